@@ -24,7 +24,7 @@ describe('rules cited where they are carried out', () => {
     expect(told[1]?.cites).not.toContain('4.2.4.d');
   });
 
-  it('names the rules of spending, paid or not (7.3.33)', () => {
+  it('names the rules of spending, paid or not (7.3.38)', () => {
     const bank = card('bank', 'landmark-permanent', {
       abilities: [
         {
@@ -42,9 +42,9 @@ describe('rules cited where they are carried out', () => {
       ],
     });
     const spent = start.choose('b');
-    expect(spent.entries('step').find(({ cost }) => cost)?.cites).toContain('7.3.33.a');
+    expect(spent.entries('step').find(({ cost }) => cost)?.cites).toContain('7.3.38.a');
     const refused = spent.entries('why-not').find(({ object }) => object?.card === 'bank');
-    expect(refused?.cites).toContain('7.3.33.b');
+    expect(refused?.cites).toContain('7.3.38.b');
   });
 
   const strike = spell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
@@ -103,7 +103,7 @@ describe('rules cited where they are carried out', () => {
     expect(declared('hand', '4.0')).toEqual(expect.arrayContaining(['2.4.7.b', '5.2.4.a']));
   });
 
-  it('names Resupply where a modifier makes it out of another action (7.5.3.a, 7.3.26.a)', () => {
+  it('names Resupply where a modifier makes it out of another action (7.5.3.a, 7.3.31.a)', () => {
     const resupplied = scenario({
       cards: [...real('mandjet-rare', 'gargoyle'), bear],
       players: [
@@ -122,7 +122,7 @@ describe('rules cited where they are carried out', () => {
     const moved = resupplied
       .entries('action')
       .find((entry) => entry.action === 'move' && entry.why === 'resupply');
-    expect(moved?.cites).toContain('7.3.26.a');
+    expect(moved?.cites).toContain('7.3.31.a');
   });
 });
 
@@ -243,7 +243,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
     expect(put?.cites).toContain('7.2.1.b');
   });
 
-  it('names the die where its result is used (7.3.28.b)', () => {
+  it('names the die where its result is used (7.3.33.b)', () => {
     const lucky = spell('s', [
       { do: 'roll' },
       { do: 'gain-counters', of: { all: {} }, counter: 'boost', count: { die: 'result' } },
@@ -252,7 +252,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
       .choose('s')
       .entries('step');
     const cites = steps.find(({ verb }) => verb === 'gain-counters')?.cites;
-    expect(cites).toContain('7.3.28.b');
+    expect(cites).toContain('7.3.33.b');
   });
 
   it('does not owe to a rule about Spells that no Landmark is Fleeting (2024-09:5.2.3.i)', () => {
@@ -270,7 +270,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
     expect(refused?.cites).not.toContain('5.2.3.i');
   });
 
-  it('names what modifies a roll, of one die too (7.3.28.c)', () => {
+  it('names what modifies a roll, of one die too (7.3.33.c)', () => {
     const lucky = spell('s', [{ do: 'roll' }]);
     const rolled = (answer: string) =>
       scenario({
@@ -284,8 +284,8 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
         .choose(answer)
         .entries('action')
         .find(({ action }) => action === 'roll')?.cites;
-    expect(rolled('yes')).toContain('7.3.28.c');
-    expect(rolled('no')).not.toContain('7.3.28.c');
+    expect(rolled('yes')).toContain('7.3.33.c');
+    expect(rolled('no')).not.toContain('7.3.33.c');
   });
 
   it('says of every Reaction that it activates, at the beginning of a phase too (7.3.1.a)', () => {

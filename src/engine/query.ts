@@ -28,9 +28,9 @@ export interface Applied {
 
 /** What a board shows of a game. Every answer is about the moment of the game asked. */
 export interface BoardQuery {
-  /** Statistics with passive abilities and boosts (2.3.1.j, 2.5.1.b). */
+  /** Statistics with passive abilities and boosts (2.3.1.d, 2.5.1.b). */
   statistics(object: number): Statistics;
-  /** The numbers printed on the card (2.3.1.a). */
+  /** The numbers printed on the card (2.2.a). */
   baseStatistics(object: number): Statistics;
   /** Keywords with their numbers: the X of Tough X, several added up; 1 for those without. */
   keywords(object: number): Readonly<Partial<Record<Keyword, number>>>;

@@ -124,7 +124,7 @@ function against(
     return { obstacle: { why: 'type', wanted: [type].flat() }, cites: ['2.2.1.h', '2.2.1.c'] };
   }
   if (of !== undefined && !fits({ of })) {
-    return { obstacle: { why: 'controller' }, cites: ['7.5.5.a'] };
+    return { obstacle: { why: 'controller' }, cites: ['7.5.5.b'] };
   }
   if (other && !fits({ other })) return { obstacle: { why: 'itself' }, cites: ['7.2.1.a'] };
   if (token !== undefined && !fits({ token })) {

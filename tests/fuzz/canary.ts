@@ -44,7 +44,7 @@ export const CANARIES: Readonly<Record<string, Engine>> = {
       object?.zone === 'hand' ? { ...object, statuses: ['asleep' as const] } : object,
     ),
   })),
-  /** 7.3.22.d: an Expedition goes on beyond the last region. */
+  /** 7.3.25.d: an Expedition goes on beyond the last region. */
   'past-the-last-region': atTurns((game) => ({
     ...game,
     expeditions: game.expeditions.map((one) => ({ ...one, distance: one.distance + 8 })),

@@ -131,7 +131,7 @@ describe('the vocabulary is used', () => {
   const trees = cards.map((card) => card.abilities);
 
   test('each keyword action (7.3)', () => {
-    // "Put", "return" and "send" are one action; "give" and "have" only change the wording (7.3.16).
+    // "Put", "return" and "send" are one action; "give" and "have" only change the wording (7.3.17).
     const actions = [
       ...['activate', 'after-you', 'ascend', 'augment', 'create', 'defect', 'discard', 'double'],
       ...['draw', 'exchange-boosts', 'exchange', 'exhaust', 'exhausted-resupply', 'gain-counters'],

@@ -56,13 +56,13 @@ function regionsMeant(
   return [...new Set(regions)].sort((a, b) => a - b);
 }
 
-/** Objects that a passive ability applies to: what they lack it cannot modify (2.3.1.d). */
+/** Objects that a passive ability applies to: what they lack it cannot modify (2.2.d). */
 function affected(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   const objects = meant(draft, rule, context);
   return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;
 }
 
-/** Whether a passive ability would modify statistics of what has none (2.3.1.d, 2.2.11.c). */
+/** Whether a passive ability would modify statistics of what has none (2.2.d, 2.2.11.c). */
 export function meetsLack(draft: Draft, { passive: { rule }, context }: Altering): boolean {
   if (!modifiesStatistics(rule)) return false;
   return meant(draft, rule, context).some((object) => !hasStatistics(draft, object));
@@ -76,7 +76,7 @@ function hasStatistics(draft: Draft, { card }: GameObject): boolean {
   return draft.compiled[card]!.type === 'character';
 }
 
-/** Objects in play that the text of a passive ability means (2.3.1.h). */
+/** Objects in play that the text of a passive ability means (2.3.1.b). */
 function meant(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   if (!('of' in rule)) return [];
   if (rule.of === 'me') {

@@ -25,7 +25,7 @@ describe('how many counters an object has that is gone', () => {
       ],
     });
 
-  it('is how many it had, not those of what it has become (2.1.h, 6.3.j, 6.3.k)', () => {
+  it('is how many it had, not those of what it has become (2.1.h, 4.0:6.3.j, 6.3.j)', () => {
     for (const keywords of [[], ['seasoned']] as const) {
       const rested = scenario({
         cards: [digger(keywords), bear],

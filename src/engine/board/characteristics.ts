@@ -1,4 +1,4 @@
-/** Characteristics as passive abilities make them (2.3), kept until something changes them (2.3.1.k). */
+/** Characteristics as passive abilities make them (2.3), kept until something changes them (2.3.1.e). */
 
 import type {
   Keyword,
@@ -54,9 +54,9 @@ export interface Working {
   readonly rules: ReadonlyMap<PassiveRule['rule'], AnyRule[]>;
   /** By what they wait for; self-move ones are looked for where something moves (6.3.e). */
   readonly reactions: ReadonlyMap<Trigger['on'], ReactionInstance[]>;
-  /** Reactions that would work if they were not ignored (7.3.18). */
+  /** Reactions that would work if they were not ignored (7.3.19). */
   readonly ignored?: readonly ReactionInstance[];
-  /** What the passive abilities that change characteristics look at (2.3.1.k). */
+  /** What the passive abilities that change characteristics look at (2.3.1.e). */
   readonly reads: Facts;
   /** Whether some ability changes or ignores those of others, so that whatever comes matters to it. */
   readonly regardsAll: boolean;
@@ -131,7 +131,7 @@ export function baseTraits(draft: Draft, object: GameObject): Traits {
 function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Traits | undefined {
   return things[slot] === id ? undefined : pastTraits[id];
 }
-/** An object's characteristics, as modified by passive abilities (2.3.1.j); as it last had them. */
+/** An object's characteristics, as modified by passive abilities (2.3.1.d); as it last had them. */
 export function traitsOf(draft: Draft, object: GameObject): Traits {
   if (isAtWork(object.zone)) {
     const changed = working(draft).traits?.get(object.id) ?? pastTraits(draft, object);

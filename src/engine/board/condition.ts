@@ -1,4 +1,4 @@
-/** Conditions (6.5.d), and those of triggers, which may look back (6.3.l). */
+/** Conditions (6.5.d), and those of triggers, which may look back (6.3.k). */
 
 import type { Condition } from '../cards/ability.ts';
 import { type Context, namedIds, present } from '../state/context.ts';

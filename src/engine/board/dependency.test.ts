@@ -109,7 +109,7 @@ describe('Terrain Markers (3.2.1.d, 3.2.1.e)', () => {
 });
 
 describe('characteristics (2.3.1)', () => {
-  it('affect objects in play only (2.3.1.h)', () => {
+  it('affect objects in play only (2.3.1.b)', () => {
     const table = board({ ...hero('maker'), reserve: [{ card: 'plain', as: 'p' }] });
     expect(table.query.subtypes(table.object('p').id)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export interface Altering {
   readonly alike?: number;
 }
 
-/** Characteristics as they are while passive abilities are being applied one at a time (2.3.1.l). */
+/** Characteristics as they are while passive abilities are being applied one at a time (2.3.1.f). */
 export interface Resolved {
   readonly traits: Map<number, Traits>;
   readonly terrains: (readonly Terrain[])[];

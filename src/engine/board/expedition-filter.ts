@@ -98,7 +98,7 @@ export function findExpeditions(
   }
   return result;
 }
-/** The Expeditions of what a reference names, as they are or last were (6.3.k), or facing them. */
+/** The Expeditions of what a reference names, as they are or last were (6.3.j), or facing them. */
 function whereIs(
   draft: Draft,
   reference: Extract<ExpeditionReference, { where: unknown }>,

@@ -85,7 +85,7 @@ export function position(draft: Draft, expedition: number): 'ahead' | 'behind' |
   return mine > theirs ? 'ahead' : mine < theirs ? 'behind' : 'tied';
 }
 
-/** Terrains of the region that an Expedition is in (7.5.8.a). */
+/** Terrains of the region that an Expedition is in (7.5.8.b). */
 export function terrainsOf(draft: Draft, expedition: number): readonly Terrain[] {
   return terrainsOfRegion(draft, regionOf(draft, expedition));
 }

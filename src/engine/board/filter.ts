@@ -293,7 +293,7 @@ function matchesNumbers(
   );
 }
 
-/** Costs and statistics that an object does not have are looked for as zero (2.3.1.f). */
+/** Costs and statistics that an object does not have are looked for as zero (2.2.f). */
 function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
   if (filter.baseZero || filter.baseZeroInTerrain) return false;
   const { handCost, reserveCost, baseCost, statistics } = filter;

@@ -38,20 +38,20 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   if (filter.type !== undefined) rules.push(looksAt ? '2.2.1.i' : '2.2.1.h');
   if (filter.subtype !== undefined) rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');
   if (filter.in === undefined && !looksAt) rules.push('3.1.4.a');
-  if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.a');
+  if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.b');
   if (filter.named !== undefined) rules.push('2.2.4.a', '2.2.4.c');
   if (filter.faction !== undefined) rules.push('2.2.10.a', '2.2.10.c');
   if (filter.baseCost !== undefined) rules.push('2.2.9.a', '2.2.9.b');
   if (filter.handCost !== undefined) rules.push('2.2.7.a', '2.2.7.b');
   if (filter.reserveCost !== undefined) rules.push('2.2.8.a', '2.2.8.b');
-  if (filter.baseZero) rules.push('2.3.1.a', '2.2.11.b');
+  if (filter.baseZero) rules.push('2.2.a', '2.2.11.b');
   if (filter.statistics !== undefined) rules.push('2.2.11.a', '2.2.11.b');
   if (filter.status !== undefined || filter.without !== undefined) rules.push('2.4.1.a');
   if ([filter.status].flat().includes('boosted')) rules.push('2.4.5.a');
   if (filter.counters !== undefined) rules.push('2.5.c', '2.5.d');
   if (filter.expedition !== undefined) rules.push('7.4.4.f');
   if (filter.expedition === 'facing') rules.push('7.4.4.g');
-  if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.b', '7.1.2.a');
+  if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.c', '7.1.2.a');
   for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));
   return once(rules);
 }
@@ -69,7 +69,7 @@ export function groundsOfCondition(draft: Draft, condition: Condition): readonly
     const rules: RuleNumber[] = ['7.4.4.k'];
     for (const one of [position ?? []].flat()) rules.push(POSITIONS[one]);
     if (position !== undefined && draft.arena) rules.push('7.5.2.d');
-    if (terrain !== undefined) rules.push('7.5.8.a');
+    if (terrain !== undefined) rules.push('7.5.8.b');
     return rules;
   }
   if ('not' in condition) return groundsOfCondition(draft, condition.not);
@@ -82,7 +82,7 @@ function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
   if (typeof amount === 'number') return [];
   if ('count' in amount) return groundsOfFilter(amount.count);
   if (!('baseZeros' in amount)) return [];
-  return once([...groundsOfFilter(amount.baseZeros), '2.3.1.a', '2.2.11.a', '2.2.11.b']);
+  return once([...groundsOfFilter(amount.baseZeros), '2.2.a', '2.2.11.a', '2.2.11.b']);
 }
 
 /** What a card's change of zone rests on, from what it was and what it became. */
@@ -92,12 +92,12 @@ export function groundsOfMove(
   after: GameObject | null,
 ): RuleNumber[] {
   const rules: RuleNumber[] = ['2.1.c', '2.1.d', '1.4.4.a'];
-  if (!after) rules.unshift('2.1.e', '7.5.10.b');
+  if (!after) rules.unshift('2.1.e', '7.5.11.b');
   else if (isHidden(after.zone)) rules.push('2.1.j', '3.1.3.d');
   else rules.push('2.2.16.b', '2.2.16.c');
   rules.push(...(WHY_MOVED[action.why] ?? []));
   if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
-  if (object.zone === 'expedition') rules.push('7.5.10.a');
+  if (object.zone === 'expedition') rules.push('7.5.11.a');
   if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
   if (after) rules.push(...ARRIVING[after.zone]);
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
@@ -107,8 +107,8 @@ export function groundsOfMove(
 /** The verbs that are what they are however the step came about. */
 const WHY_MOVED: Readonly<Partial<Record<MoveAction['why'], readonly RuleNumber[]>>> = {
   draw: ['7.3.9.a'],
-  resupply: ['7.3.26.a'],
-  sacrifice: ['7.3.31.a'],
+  resupply: ['7.3.31.a'],
+  sacrifice: ['7.3.36.a'],
   'take-control': ['1.1.3.d', '1.4.2.a'],
 };
 
@@ -117,10 +117,10 @@ const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
   adventure: ['3.2.1.a'],
   deck: ['3.2.2.a', '3.1.3.e'],
   discard: ['3.2.3.a'],
-  expedition: ['3.2.4.a', '7.5.9.a'],
+  expedition: ['3.2.4.a', '7.5.10.a'],
   hand: ['3.2.5.a', '3.2.5.b', '3.1.3.e'],
   hero: ['3.2.6.a'],
-  landmark: ['3.2.7.a', '7.5.9.a'],
+  landmark: ['3.2.7.a', '7.5.10.a'],
   limbo: ['3.2.8.a'],
   mana: ['3.2.9.a', '3.2.9.b', '3.2.9.c', '3.2.9.d', '2.2.1.f', '3.1.3.c'],
   reserve: ['3.2.10.a'],
@@ -148,10 +148,10 @@ function groundsOfLosses(
     (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
   );
   const rules: RuleNumber[] = [];
-  if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.k', '2.4.5.b');
+  if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.l', '2.4.5.b');
   if (after?.counters[BOOST] && object.zone === 'expedition') rules.push('7.4.6.b', '7.4.6.c');
   if (after && !lost && Object.keys(after.counters).length > 0 && action.to !== 'reserve') {
-    rules.push('2.5.k');
+    rules.push('2.5.l');
   }
   return rules;
 }
@@ -164,7 +164,7 @@ export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] 
   return isNamed ? ['7.5.6.b', '1.4.7.b'] : ['7.5.6.c', '1.4.7.c'];
 }
 
-/** What the pronouns of an instruction refer to (7.2), and the result of a die (7.3.28.b). */
+/** What the pronouns of an instruction refer to (7.2), and the result of a die (7.3.33.b). */
 export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumber[] {
   const rules: RuleNumber[] = [];
   const of: ObjectReference | null = 'of' in step ? (step.of ?? null) : null;
@@ -174,7 +174,7 @@ export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumbe
   if (who === 'they') rules.push('7.2.4.a');
   const isAddressed = who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do));
   if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
-  if (usesDie(step)) rules.push('7.3.28.b');
+  if (usesDie(step)) rules.push('7.3.33.b');
   return rules;
 }
 

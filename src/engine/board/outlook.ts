@@ -1,4 +1,4 @@
-/** What applied passive abilities look at (2.3.1.k), and which abilities are ignored (7.3.18). */
+/** What applied passive abilities look at (2.3.1.e), and which abilities are ignored (7.3.19). */
 
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { FACT, NO_FACTS } from '../cards/facts.ts';
@@ -21,7 +21,7 @@ export function outlookOf(order: readonly AppliedPassive[]) {
   return { reads, presence: (writes & FACT.presence) !== 0 };
 }
 
-/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.18.b). */
+/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.19.b). */
 export function withoutIgnored(draft: Draft, result: Working): Working {
   type Ability = { readonly object: number; readonly key: string };
   const ignoring = rulesOf(draft, 'ignore-abilities');

@@ -1,4 +1,4 @@
-/** Telling in the trace how passive abilities were applied, whenever that has changed (2.3.1.k). */
+/** Telling in the trace how passive abilities were applied, whenever that has changed (2.3.1.e). */
 
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
@@ -41,13 +41,13 @@ function placeOf(order: readonly AppliedPassive[], one: DependencyNote['of']): n
 
 const ALWAYS: readonly RuleNumber[] = [
   '2.2.12.m',
-  '2.3.1.g',
-  '2.3.1.i',
-  '2.3.1.j',
-  '2.3.1.k',
-  '2.3.1.l',
+  '2.3.1.a',
+  '2.3.1.c',
+  '2.3.1.d',
+  '2.3.1.e',
+  '2.3.1.f',
 ];
-const ORDERED: readonly RuleNumber[] = ['2.3.1.m', '2.3.3.b', '2.3.3.c', '2.2.16.a'];
+const ORDERED: readonly RuleNumber[] = ['2.3.1.g', '2.3.3.b', '2.3.3.c', '2.2.16.a'];
 const DEPENDENT: readonly RuleNumber[] = ['2.3.2.a', '2.3.2.b', '2.3.2.c'];
 
 const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
@@ -66,9 +66,9 @@ function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean)
   if (isCycle(notes)) rules.push('2.3.2.g', '2.3.3.a');
   for (const one of order) {
     const { rule } = one.passive;
-    if ('of' in rule && one.objects.length > 0) rules.push('2.3.1.h');
-    if (meetsLack(draft, one)) rules.push('2.3.1.d', '2.3.1.c');
-    if (givesWhatWasLacking(draft, one)) rules.push('2.3.1.e', '2.3.1.c');
+    if ('of' in rule && one.objects.length > 0) rules.push('2.3.1.b');
+    if (meetsLack(draft, one)) rules.push('2.2.d', '2.2.c');
+    if (givesWhatWasLacking(draft, one)) rules.push('2.2.e', '2.2.c');
     if (rule.rule === 'terrain') rules.push('7.1.2.a', '2.2.2.f');
     if (rule.rule === 'gain-keyword' && rule.keyword === 'gigantic')
       rules.push('7.4.4.b', '7.4.4.e');

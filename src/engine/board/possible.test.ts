@@ -25,7 +25,7 @@ it('is no status of objects that boosts or Expeditions alone have (2.4.3, 2.4.5.
   expect([...cast.cites()]).toEqual(expect.arrayContaining(['2.4.3', '2.4.5.b']));
 });
 
-it('is no move of an Expedition by no region at all (7.3.21.a, 7.3.22.a)', () => {
+it('is no move of an Expedition by no region at all (7.3.24.a, 7.3.25.a)', () => {
   const moved = (on: 'moves-forward' | 'moves-backward', counter: string) =>
     reaction({ on, expedition: { relation: 'mine' } }, [
       { do: 'gain-counters', of: 'me', counter, count: 1 },

@@ -24,8 +24,8 @@ export interface Obstacle {
   readonly idle?: true;
 }
 
-const GONE: Obstacle = { why: 'gone', cites: ['2.1.i', '6.3.k', '6.5.h'] };
-const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.e', '6.5.h'], idle: true };
+const GONE: Obstacle = { why: 'gone', cites: ['2.1.i', '6.3.j', '6.5.h'] };
+const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.d', '6.5.h'], idle: true };
 
 /**
  * What makes it impossible to choose what an action is on: a passive ability that forbids the action
@@ -57,7 +57,7 @@ export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
       return canLoseCounters(draft, action.object, action.counter);
     case 'ascend':
       return draft.expeditions[action.expedition]!.ascended
-        ? { why: 'already-has', cites: ['2.4.1.f', '7.3.15.b'] }
+        ? { why: 'already-has', cites: ['2.4.1.f', '7.3.16.b'] }
         : null;
     case 'lose-ascended':
       return draft.expeditions[action.expedition]!.ascended
@@ -85,7 +85,7 @@ function canRelocate(draft: Draft, id: number, expedition: number): Obstacle | n
   return object.expedition === expedition ? NOTHING : null;
 }
 
-/** Gaining a status (2.4.1, 7.3.15). */
+/** Gaining a status (2.4.1, 7.3.16). */
 export function canGain(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
   if (!object || !exists(draft, id)) return GONE;
@@ -99,7 +99,7 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   const again = rulesOf(draft, 'can-gain-again').some(
     (instance) => instance.passive.rule.status === status && isMeant(draft, instance, object),
   );
-  return again ? null : { why: 'already-has', cites: ['2.4.1.f', '7.3.15.b'] };
+  return again ? null : { why: 'already-has', cites: ['2.4.1.f', '7.3.16.b'] };
 }
 
 /** A remark of both rules in 4.0; in 2024-09 the number of the first is that of a rule about Spells. */
@@ -112,14 +112,14 @@ function isLandmark(draft: Draft, object: GameObject): boolean {
   return object.card >= 0 && draft.compiled[object.card]!.zoneType === 'landmark';
 }
 
-/** Losing a status (2.4.1.h, 7.3.19); readying is losing Exhausted (7.3.25). */
+/** Losing a status (2.4.1.h, 7.3.21); readying is losing Exhausted (7.3.28). */
 function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
   if (!object || !exists(draft, id)) return GONE;
   if (!hasStatus(object, status)) {
     return {
       why: 'does-not-have',
-      cites: status === 'exhausted' ? ['7.3.25.b', '2.4.1.h'] : ['2.4.1.h', '7.3.19.b'],
+      cites: status === 'exhausted' ? ['7.3.28.b', '2.4.1.h'] : ['2.4.1.h', '7.3.21.b'],
     };
   }
   if (status !== 'exhausted') return null;
@@ -155,10 +155,10 @@ function canLoseCounters(draft: Draft, id: number, counter: string): Obstacle | 
   if (!object || !exists(draft, id)) return GONE;
   return countersOn(object, counter) > 0
     ? null
-    : { why: 'does-not-have', cites: ['2.5.g', '7.3.33.b'] };
+    : { why: 'does-not-have', cites: ['2.5.g', '7.3.38.b'] };
 }
 
-/** Whether an ability is ignored (7.3.18.a); one that would ignore itself works (7.3.18.b, remark). */
+/** Whether an ability is ignored (7.3.19.a); one that would ignore itself works (7.3.19.b, remark). */
 export function isIgnored(
   draft: Draft,
   object: GameObject,
@@ -197,7 +197,7 @@ export function forbidden(draft: Draft, why: WhyNot, instance: AnyRule): Obstacl
   };
 }
 
-/** Moving an Expedition forward or backward (7.3.21, 7.3.22, 4.3.d). */
+/** Moving an Expedition forward or backward (7.3.24, 7.3.25, 4.3.d). */
 function canMoveExpedition(
   draft: Draft,
   expedition: number,
@@ -205,16 +205,16 @@ function canMoveExpedition(
   isProgress: boolean,
 ): Obstacle | null {
   if (draft.arena) {
-    return { why: 'arena', cites: [regions < 0 ? '7.3.21.d' : '7.3.22.e', '4.3.d'] };
+    return { why: 'arena', cites: [regions < 0 ? '7.3.24.d' : '7.3.25.e', '4.3.d'] };
   }
   if (regions === 0) return { why: 'nothing-there', cites: ['6.5.h'], idle: true };
   if (regions < 0) {
     return distance(draft, expedition) > 0
       ? null
-      : { why: 'region-of-origin', cites: ['7.3.21.b'], idle: true };
+      : { why: 'region-of-origin', cites: ['7.3.24.b'], idle: true };
   }
   if (remaining(draft, expedition) <= 0) {
-    return { why: 'opposite-region', cites: ['7.3.22.c'], idle: true };
+    return { why: 'opposite-region', cites: ['7.3.25.c'], idle: true };
   }
   return isProgress ? null : holdBack(draft, expedition);
 }

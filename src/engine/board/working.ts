@@ -1,6 +1,6 @@
 /**
  * What works now: characteristics after passive abilities (2.3), and every Reaction and passive
- * ability that works where it is (2.2.12.g to j), found once after each event (2.3.1.k).
+ * ability that works where it is (2.2.12.g to j), found once after each event (2.3.1.e).
  */
 
 import type { PassiveRule, Trigger } from '../cards/ability.ts';

@@ -49,7 +49,7 @@ export interface AbilitySet {
 /** Keywords with their number (1 when they have none). */
 export type Keywords = Readonly<Partial<Record<Keyword, readonly Amount[]>>>;
 
-/** The characteristics that passive abilities can change (2.3.1.g). */
+/** The characteristics that passive abilities can change (2.3.1.a). */
 export interface Traits {
   readonly statistics: Statistics;
   readonly subtypes: readonly string[];
@@ -80,7 +80,7 @@ export interface Compiled {
   readonly reserveCost: number;
 }
 
-/** Kinds of passive abilities that change characteristics (2.3.1.g). */
+/** Kinds of passive abilities that change characteristics (2.3.1.a). */
 export const ALTERING: ReadonlySet<PassiveRule['rule']> = new Set([
   'gain-keyword',
   'gain-ability',
@@ -94,7 +94,7 @@ export const ALTERING: ReadonlySet<PassiveRule['rule']> = new Set([
 
 const NO_STATISTICS: Statistics = { forest: 0, mountain: 0, water: 0 };
 
-/** Whether a passive ability changes characteristics (2.3.1.g). */
+/** Whether a passive ability changes characteristics (2.3.1.a). */
 export function isAltering({ rule }: Passive): boolean {
   return ALTERING.has(rule.rule);
 }

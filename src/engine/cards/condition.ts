@@ -13,7 +13,7 @@ import {
 import { type Infer, yes } from './shape.ts';
 import { PHASES } from './vocabulary.ts';
 
-/** What must be true. `past` looks at the state before the event that activated (6.3.l). */
+/** What must be true. `past` looks at the state before the event that activated (6.3.k). */
 export const condition = z.union([
   /** So many objects match; at least one when no bound is given. */
   z.strictObject({ exists: filter, ...comparison.shape }),

@@ -21,10 +21,10 @@ const costPart = z.discriminatedUnion('do', [
     of: objects,
     statuses: z.array(z.enum(STATUSES)).min(1),
   }),
-  /** Play a card at once, paying for it ("you may Rush to …"; 7.3.29). */
+  /** Play a card at once, paying for it ("you may Rush to …"; 7.3.34). */
   z.strictObject({ do: z.literal('rush'), card: filter.optional() }),
   z.strictObject({ do: z.literal('pass') }),
-  /** A player Resupplies ("target opponent Resupplies: …"; 7.3.26). */
+  /** A player Resupplies ("target opponent Resupplies: …"; 7.3.31). */
   z.strictObject({ do: z.literal('resupply'), who: players }),
 ]);
 export type CostPart = Infer<typeof costPart>;

@@ -55,7 +55,7 @@ const WRAPPERS = [
   z.strictObject({ do: z.literal('together'), steps: z.array(step) }),
   /**
    * "You may …" (6.5.c); with a cost, "You may [cost] to …". `ifDone`: "If you do, …";
-   * `ifNot`: "If you don't, …". `have` only changes the wording (7.3.17).
+   * `ifNot`: "If you don't, …". `have` only changes the wording (7.3.18).
    */
   z.strictObject({
     do: z.literal('may'),

@@ -1,4 +1,4 @@
-/** What passive abilities look at and change, so far as it is told apart (2.3.1.k, 2.3.2). */
+/** What passive abilities look at and change, so far as it is told apart (2.3.1.e, 2.3.2). */
 
 /**
  * Kinds of facts, each a bit. `cards` are those outside play, `marks` statuses and counters, those of

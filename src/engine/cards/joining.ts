@@ -1,4 +1,4 @@
-/** "The next Character that joins …": what it gains and loses, as a Reaction (7.5.9). */
+/** "The next Character that joins …": what it gains and loses, as a Reaction (7.5.10). */
 
 import type { Effect, ExpeditionRelation, PlayChange, PlayedFilter, Reaction } from './ability.ts';
 

@@ -120,7 +120,7 @@ export const SIMPLE_PASSIVE_RULES = [
   z.strictObject({ rule: z.literal('uncounted'), of: objectMatch }),
   /** `more`: keep so many more cards that match at Clean-up. */
   z.strictObject({ rule: z.literal('keep-more'), who: players, card: filter, more: integer }),
-  // Playing (5.1.2.e)
+  // Playing (5.1.2.f)
   z.strictObject({
     rule: z.literal('played'),
     /** Who plays; `you` when not said for `me`, anybody otherwise. */
@@ -171,9 +171,9 @@ export const SIMPLE_PASSIVE_RULES = [
   z.strictObject({ rule: z.literal('cannot-ready'), of: objectMatch, during }),
   /** An exception to 2.4.1.f: gains again what it has (2.4.1.g). */
   z.strictObject({ rule: z.literal('can-gain-again'), of: objectMatch, status }),
-  /** Abilities that have no effect (7.3.18). */
+  /** Abilities that have no effect (7.3.19). */
   z.strictObject({ rule: z.literal('ignore-abilities'), of: objectMatch }),
-  // Dice (7.3.28.c)
+  // Dice (7.3.33.c)
   z.strictObject({ rule: z.literal('extra-die'), who: players, dice: integer }),
   z.strictObject({
     rule: z.literal('die-result'),

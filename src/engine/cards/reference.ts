@@ -63,7 +63,7 @@ export const amount = z.union([
       return filter;
     },
   }),
-  /** The result of the die rolled before in this effect (7.3.28.b). */
+  /** The result of the die rolled before in this effect (7.3.33.b). */
   z.strictObject({ die: z.literal('result') }),
   z.strictObject({
     statistic: z.enum([...TERRAINS, 'highest']),
@@ -166,7 +166,7 @@ export const filter = z.strictObject({
   counters: z.strictObject({ name: text, ...comparison.shape }).optional(),
   /** In one of these Expeditions, or in the one last spoken of. */
   expedition: z.union([relation, z.literal('it')]).optional(),
-  /** In an Expedition that matches ("in {forest}", "in an Ascended Expedition"; 7.5.8.b). */
+  /** In an Expedition that matches ("in {forest}", "in an Ascended Expedition"; 7.5.8.c). */
   get inExpedition() {
     return expeditionFilter.optional();
   },
@@ -197,7 +197,7 @@ export const expeditionFilter = z.strictObject({
   relation: relation.optional(),
   /** Farther from its start than the Expedition that it faces, nearer, or as far (7.5.2). */
   position: oneOrMore(z.enum(['ahead', 'behind', 'tied'])).optional(),
-  /** In a region with this terrain (7.5.8.a). */
+  /** In a region with this terrain (7.5.8.b). */
   terrain: terrain.optional(),
   /** In a region with exactly one terrain. */
   singleTerrain: yes.optional(),

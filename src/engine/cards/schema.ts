@@ -19,7 +19,7 @@ const id = z
 /**
  * A card. Its `name.en` is the name of the object (2.2.4.c); versions of a card share the name and
  * differ in `id`. Costs of 0 and limits of 2 are meant where a card has none printed (2.2.7.c,
- * 3.2.7.b, 3.2.10.b).
+ * 3.2.7.c, 3.2.10.b).
  */
 export const cardSchema = z.strictObject({
   id,

@@ -25,7 +25,7 @@ const terrain = z.enum(TERRAINS);
 const statuses = z.array(z.enum(STATUSES)).min(1);
 const who = players.optional();
 
-/** Move an object or a card to a zone: "put", "return" and "send" are synonyms (7.3.24.b). */
+/** Move an object or a card to a zone: "put", "return" and "send" are synonyms (7.3.27.b). */
 export const put = z.strictObject({
   do: z.enum(['put', 'return', 'send']),
   of: objects,
@@ -40,7 +40,7 @@ export const put = z.strictObject({
 });
 export type Put = Infer<typeof put>;
 
-/** Spend counters (7.3.33); without a name, of any kind. */
+/** Spend counters (7.3.38); without a name, of any kind. */
 export const spendCounters = z.strictObject({
   do: z.literal('spend'),
   counter: text.optional(),
@@ -77,7 +77,7 @@ const next = z
     duration: z.enum(DURATIONS),
     who,
     card: playedFilter,
-    /** The Expedition that it joins, played or not (7.5.9); when not said, it is played. */
+    /** The Expedition that it joins, played or not (7.5.10); when not said, it is played. */
     joins: z.enum(EXPEDITION_RELATIONS).optional(),
     changes: playChanges,
   })
@@ -92,7 +92,7 @@ const play = z.strictObject({
   /** What may be played; for `rush`, any card from Hand or Reserve when not said. */
   what: objects.optional(),
   who,
-  /** Without paying (7.3.23). */
+  /** Without paying (7.3.26). */
   free: yes.optional(),
   less: amount.optional(),
   /** A card from Reserve may be played for its Hand Cost. */
@@ -135,7 +135,7 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('exchange'), of: objects, with: objects, who }),
   z.strictObject({ do: z.literal('exhaust'), of: objects, who }),
   z.strictObject({ do: z.literal('exhausted-resupply'), who }),
-  /** `give` only changes the wording (7.3.16). `max`: never above so many on the object. */
+  /** `give` only changes the wording (7.3.17). `max`: never above so many on the object. */
   z.strictObject({
     do: z.literal('gain-counters'),
     of: objects,
@@ -172,7 +172,7 @@ export const SIMPLE_STEPS = [
     marker: z.enum(['mine', ...TERRAINS]),
     region: regions,
   }),
-  /** Move a Terrain Marker of that terrain (7.3.20). */
+  /** Move a Terrain Marker of that terrain (7.3.23). */
   z.strictObject({
     do: z.literal('move-marker'),
     terrain,

@@ -26,7 +26,7 @@ export const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('at'), phase }),
   /** After a daily effect (4.2.d, remark). */
   z.strictObject({ on: z.literal('after'), daily: z.enum(DAILY_EFFECTS) }),
-  /** Joins Expeditions or a zone where it was not before (7.5.9). */
+  /** Joins Expeditions or a zone where it was not before (7.5.10). */
   z.strictObject({
     on: z.literal('joins'),
     what: objectMatch,
@@ -34,7 +34,7 @@ export const trigger = z.discriminatedUnion('on', [
     /** Whose personal zone. */
     of: players.optional(),
   }),
-  /** Leaves Expeditions or a zone (7.5.10). */
+  /** Leaves Expeditions or a zone (7.5.11). */
   z.strictObject({
     on: z.literal('leaves'),
     what: objectMatch,
@@ -50,7 +50,7 @@ export const trigger = z.discriminatedUnion('on', [
     to: place,
     of: players.optional(),
   }),
-  /** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a). */
+  /** Leaving Limbo while it resolves is what makes a card "played" (7.5.12.a). */
   z.strictObject({ on: z.literal('plays'), who: players, card: playedFilter }),
   z.strictObject({ on: z.literal('gains'), what: objectMatch, status }),
   z.strictObject({ on: z.literal('becomes'), what: objectMatch, status }),

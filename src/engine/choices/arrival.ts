@@ -65,7 +65,7 @@ function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[]
   return [{ action, card: object.card, player: action.player, option }];
 }
 
-/** Passive abilities whose order of application is by timestamp (2.3.3.b, 5.1.2.e). */
+/** Passive abilities whose order of application is by timestamp (2.3.3.b, 5.1.2.f). */
 export function appliesByTimestamp(draft: Draft, card: number): boolean {
   const { altering, rules } = draft.compiled[card]!.base.abilities;
   return altering.length > 0 || rules.some(({ ability }) => ability.rule.rule === 'minimum-cost');

@@ -1,6 +1,6 @@
 /**
  * Asking players. What needs decisions is built again from its start with the answers so far, which
- * changes nothing (5.1.2.f, 6.1.g: decisions come before the step and are no step themselves); a
+ * changes nothing (5.1.2.g, 6.1.g: decisions come before the step and are no step themselves); a
  * decision that has no answer yet ends the build until the answer has come.
  */
 

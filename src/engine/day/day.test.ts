@@ -61,7 +61,7 @@ describe('Morning (4.2.1)', () => {
     expect(expanded.query.zone('hand', 0)).toHaveLength(2);
   });
 
-  it('shuffles the Discard pile under a Deck that is too small (3.2.2.d)', () => {
+  it('shuffles the Discard pile under a Deck that is too small (4.0:3.2.2.d)', () => {
     const morning = scenario({
       cards: [bear, fish],
       phase: 'morning',
@@ -70,12 +70,12 @@ describe('Morning (4.2.1)', () => {
     });
     expect(morning.query.zone('hand', 0)).toHaveLength(2);
     expect(morning.query.zone('deck', 0)).toHaveLength(1);
-    expect(morning.cites()).toContain('3.2.2.d');
+    expect(morning.cites()).toContain('4.0:3.2.2.d');
   });
 
-  it('does nothing for cards that are nowhere (3.2.2.e)', () => {
+  it('does nothing for cards that are nowhere (3.2.2.d)', () => {
     const morning = scenario({ cards: [bear], phase: 'morning', day: 2 });
-    expect(morning.cites()).toContain('3.2.2.e');
+    expect(morning.cites()).toContain('3.2.2.d');
   });
 });
 
@@ -184,7 +184,7 @@ describe('Dusk (4.2.4)', () => {
     expect(held.cites()).toContain('7.4.2.b');
   });
 
-  it('reveals the Tumult cards that it reaches (7.3.22.b)', () => {
+  it('reveals the Tumult cards that it reaches (7.3.25.b)', () => {
     const moved = dusk(['bear'], []);
     expect(moved.game.regions.map(({ faceUp }) => faceUp)).toEqual([
       true,

@@ -166,12 +166,12 @@ function progressRules(
   comparisons: readonly Comparison[],
   dueTo: readonly DueTo[],
 ): RuleNumber[] {
-  const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.a', '7.1.2.b'];
+  const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.b', '7.1.2.b'];
   const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
   if (tied) cites.push('4.2.4.e');
   cites.push(...ignoring(draft, expedition));
   if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
-  if (holdsWithoutStatistics(draft, expedition)) cites.push('2.3.1.f', '2.3.1.c');
+  if (holdsWithoutStatistics(draft, expedition)) cites.push('2.2.f', '2.2.c');
   if (comparisons.some(({ counts, mine, theirs }) => counts && mine <= 0 && mine >= theirs)) {
     cites.push('4.2.4.f');
   }
@@ -182,7 +182,7 @@ function progressRules(
   return cites;
 }
 
-/** Whether something in an Expedition has no statistics, which count as zero (2.3.1.f). */
+/** Whether something in an Expedition has no statistics, which count as zero (2.2.f). */
 function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
   return zoneOf(draft, 'expedition').some((id) => {
     const object = draft.objects[id]!;

@@ -61,7 +61,7 @@ export function prepare(draft: Draft): StepPlan {
       actions.push({ act: 'lose-status', object: id, status: 'exhausted', by: object.player });
     }
   }
-  return dailyStep(draft, 'prepare', ['4.2.1.c', '7.3.25.a'], actions);
+  return dailyStep(draft, 'prepare', ['4.2.1.c', '7.3.28.a'], actions);
 }
 
 /** Each player draws two cards (4.2.1.d). */

@@ -96,7 +96,7 @@ export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
     }
   }
   const sacrificed: readonly RuleNumber[] =
-    draft.profile.excessLandmarks === 'sacrifice' ? ['7.3.31.a'] : [];
+    draft.profile.excessLandmarks === 'sacrifice' ? ['7.3.36.a'] : [];
   return dailyStep(draft, 'clean-up', ['4.2.5.c', ...order, ...sacrificed], actions);
 }
 
@@ -146,7 +146,7 @@ function counted(draft: Draft, ids: readonly number[]): readonly number[] {
   return ids.filter((id) => !rules.some((rule) => isMeant(draft, rule, draft.objects[id]!)));
 }
 
-/** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.b, 3.2.10.b). */
+/** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.c, 3.2.10.b). */
 export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmark'): number {
   const [id] = zoneOf(draft, 'hero', player);
   const hero = id === undefined ? null : draft.compiled[draft.objects[id]!.card]!.card;
@@ -173,7 +173,7 @@ function askKept(
   const chosen = ask(asking, () => ({
     player,
     kind: 'clean-up',
-    cites: ['4.2.5.c', '2.2.13.a', '2.2.14.a', '3.2.10.b', '3.2.7.b', ...order],
+    cites: ['4.2.5.c', '2.2.13.a', '2.2.14.a', '3.2.10.b', '3.2.7.c', ...order],
     options: ids.map((id) => objectOption(draft, draft.objects[id]!, 'keep')),
     min: limit,
     max: limit,

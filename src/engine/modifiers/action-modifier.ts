@@ -191,7 +191,7 @@ export function whileEntering<R extends 'instead' | 'also'>(
   );
 }
 
-/** A sacrifice is still one when it is modified, whatever it has become (7.3.31.b). */
+/** A sacrifice is still one when it is modified, whatever it has become (7.3.36.b). */
 function keptSacrifice(action: AtomicAction, replacement: AtomicAction) {
   const isSacrifice = action.act === 'move' && action.why === 'sacrifice';
   const sacrificed = isSacrifice ? action.object : action.sacrificed;

@@ -326,7 +326,7 @@ describe('modifiers (6.2)', () => {
   });
 });
 
-describe('dice (7.3.28)', () => {
+describe('dice (7.3.33)', () => {
   const cards = [
     bear,
     spell('luck', [
@@ -354,7 +354,7 @@ describe('dice (7.3.28)', () => {
     const decision = rolled.now.decision;
     if (decision?.kind === 'die') {
       const done = rolled.choose(rolled.options()[0]!);
-      expect(done.cites()).toContain('7.3.28.c');
+      expect(done.cites()).toContain('7.3.33.c');
     }
     const [die] = rolled.entries('action').filter(({ action }) => action === 'roll');
     if (die?.action === 'roll') expect(die.dice).toHaveLength(3);
@@ -370,8 +370,8 @@ describe('dice (7.3.28)', () => {
   });
 });
 
-describe('sacrifice (7.3.31)', () => {
-  it('is still one when the move is modified (7.3.31.b)', () => {
+describe('sacrifice (7.3.36)', () => {
+  it('is still one when the move is modified (7.3.36.b)', () => {
     const drain = spell('drain', [
       { do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } },
     ]);
@@ -399,7 +399,7 @@ describe('sacrifice (7.3.31)', () => {
     expect(jinn.query.zone('hand', 0)).toHaveLength(1);
   });
 
-  it('is still one when what is sacrificed does not move at all (7.3.31.b)', () => {
+  it('is still one when what is sacrificed does not move at all (7.3.36.b)', () => {
     const start = scenario({
       cards: real('gift-of-self', 'floral-tent', 'maw', 'moonlight-jellyfish', 'kappa'),
       players: [
@@ -571,7 +571,7 @@ describe('modified actions (6.2)', () => {
   });
 });
 
-describe('what would leave an Expedition (7.5.10)', () => {
+describe('what would leave an Expedition (7.5.11)', () => {
   it('would do so by switching Expeditions too', () => {
     const swap = spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
     const tent = REAL_CARDS.filter(({ id }) => id === 'floral-tent');

@@ -69,8 +69,8 @@ function dusk(options: {
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);
 
-describe('a die rolled as a part of what a modifier says (6.2.b, 7.3.28)', () => {
-  it('is thrown, and its result decides how far the Expedition moves (7.3.28.a, 7.3.28.b)', () => {
+describe('a die rolled as a part of what a modifier says (6.2.b, 7.3.33)', () => {
+  it('is thrown, and its result decides how far the Expedition moves (7.3.33.a, 7.3.33.b)', () => {
     const seen = new Set<number>();
     for (const seed of SEEDS) {
       const { game, entries } = dusk({ seed });
@@ -124,7 +124,7 @@ describe('a die rolled as a part of what a modifier says (6.2.b, 7.3.28)', () =>
     expect((roll as unknown as { result: number }).result).toBeGreaterThan(0);
   });
 
-  it('asks which die counts before what depends on it (7.3.28.c)', () => {
+  it('asks which die counts before what depends on it (7.3.33.c)', () => {
     const lucky = card('lucky', 'landmark-permanent', {
       abilities: [
         { kind: 'passive', rule: { rule: 'extra-die', who: 'you', dice: 1 } },

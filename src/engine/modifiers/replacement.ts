@@ -38,7 +38,7 @@ interface Words {
 
 /**
  * Conditions and tables of results are settled at once, and so are the dice that they depend on
- * (7.3.28.b), so that the first verb which remains is a part of the step being modified; further
+ * (7.3.33.b), so that the first verb which remains is a part of the step being modified; further
  * instructions follow as steps of their own. Null while a decision waits.
  */
 export function replacementOf(
@@ -170,7 +170,7 @@ function rowsOf(build: Build, { on, cases }: Extract<Wrapper, { do: 'depending' 
     ({ from, to }) => value >= from && (to === undefined || value <= to),
   );
   if (isNew(build))
-    tell(build, on === undefined ? ['7.3.28.b', '6.5.d'] : ['6.5.d'], fitting.length > 0);
+    tell(build, on === undefined ? ['7.3.33.b', '6.5.d'] : ['6.5.d'], fitting.length > 0);
   return fitting.flatMap(({ then }) => then);
 }
 

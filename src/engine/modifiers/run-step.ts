@@ -1,5 +1,5 @@
 /**
- * A step that is about to happen: modifiers apply to it (6.2), the dice that count are chosen (7.3.28), what
+ * A step that is about to happen: modifiers apply to it (6.2), the dice that count are chosen (7.3.33), what
  * arrives gets its order (2.2.16.d), and it happens.
  */
 

@@ -27,7 +27,7 @@ const handOf = ({ game }: Scenario) => game.zones[2]!.length;
 const verbsOf = (now: Scenario) => now.entries('step').map(({ verb }) => verb);
 
 describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %s', (edition) => {
-  describe('a card does not pay for itself (5.1.2.g, 5.1.2.h)', () => {
+  describe('a card does not pay for itself (5.1.2.h, 5.1.2.i)', () => {
     const own: Ability = {
       kind: 'passive',
       rule: {
@@ -124,7 +124,7 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
     });
   });
 
-  it('a Rush pays for a quick action with the card that it plays (7.3.29.a)', () => {
+  it('a Rush pays for a quick action with the card that it plays (7.3.34.a)', () => {
     const cards = [bear, bearer(quick([{ do: 'pay', mana: 1 }, { do: 'rush' }]))];
     const start = scenario({
       cards,

@@ -81,7 +81,7 @@ function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): 
   return enough(draft, part, payer, needs);
 }
 
-/** The players meant who have a card to Resupply with, which the Discard pile brings too (3.2.2.d). */
+/** The players meant who have a card to Resupply with, which the Discard pile brings too (4.0:3.2.2.d). */
 function suppliers(
   draft: Draft,
   { who }: Extract<CostPart, { do: 'resupply' }>,
@@ -224,7 +224,7 @@ function fits(needs: readonly Need[]): boolean {
 
 /** Why a cost cannot be paid: in full or not at all, and with no more counters than there are. */
 export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
-  return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.33.b'] : ['6.4.c'];
+  return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.38.b'] : ['6.4.c'];
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.g). */
+/** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.h). */
 
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
@@ -36,7 +36,7 @@ function buildFor(draft: Draft, frame: PlayFrame): Build {
   return startBuild(chooser(draft, frame, frame.object), frame.player, bindings);
 }
 
-/** The declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.f). */
+/** The declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.g). */
 export function declare(draft: Draft, frame: PlayFrame): void {
   if (!exists(draft, frame.object)) {
     pop(draft);
@@ -87,7 +87,7 @@ function writeDeclaration(
 ): void {
   if (!draft.entries) return;
   const { type, zoneType } = draft.compiled[playing.object.card]!;
-  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.f'];
+  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.g'];
   if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d', '1.4.2.a');
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');
@@ -111,13 +111,13 @@ function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): b
 }
 
 function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {
-  if (mana === null) return ['7.3.23.a'];
+  if (mana === null) return ['7.3.26.a'];
   if (frame.scout) return ['7.4.5.b', '7.4.5.c', '7.4.5.d'];
   const from: readonly RuleNumber[] = frame.from === 'reserve' ? ['2.2.8.a'] : ['2.2.7.a'];
   return ['5.1.2.d', ...from, '1.2.5.a'];
 }
 
-/** The card moves to Limbo (5.1.2.g), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
+/** The card moves to Limbo (5.1.2.h), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
 function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
   const { fleeting, cites } = fleetingInLimbo(draft, frame, playing);
   const move = {
@@ -125,7 +125,7 @@ function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
     player: frame.player,
     enters: fleeting ? FLEETING : NO_STATUSES,
   };
-  return cardStep(frame, 'declare', ['5.1.2.g', ...cites], [move]);
+  return cardStep(frame, 'declare', ['5.1.2.h', ...cites], [move]);
 }
 
 /** A step of playing a card, done by whoever plays it. */

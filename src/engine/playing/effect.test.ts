@@ -280,7 +280,7 @@ describe('steps of effects (6.1.c, 6.5)', () => {
     const done = asked.choose('b@hero');
     expect(done.object('b')).toMatchObject({ zone: 'expedition', statuses: ['asleep'] });
     expect(done.game.turn).toBe(0);
-    expect(done.cites()).toContain('7.3.23.a');
+    expect(done.cites()).toContain('7.3.26.a');
   });
 });
 
@@ -300,7 +300,7 @@ describe('the top cards of a Deck (3.2.2)', () => {
       ],
     }).choose(id);
 
-  it('are revealed after a reshuffle where there are too few (3.2.2.d)', () => {
+  it('are revealed after a reshuffle where there are too few (4.0:3.2.2.d)', () => {
     const seen = seenBy(
       'see',
       [
@@ -312,7 +312,7 @@ describe('the top cards of a Deck (3.2.2)', () => {
     );
     expect(seen.query.zone('hand', 0)).toHaveLength(3);
     expect(seen.query.zone('deck', 0)).toHaveLength(2);
-    expect(seen.cites()).toContain('3.2.2.d');
+    expect(seen.cites()).toContain('4.0:3.2.2.d');
   });
 
   it('say that cards were shuffled, not that a die was rolled', () => {
@@ -323,11 +323,11 @@ describe('the top cards of a Deck (3.2.2)', () => {
     expect(drawn.now.irreversible).not.toBe('roll');
   });
 
-  it('are discarded after one too, as far as there are any (3.2.2.e)', () => {
+  it('are discarded after one too, as far as there are any (3.2.2.d)', () => {
     const milled = seenBy('mill', [{ do: 'discard', of: { top: 4 } }], 1, 2);
     expect(milled.query.zone('deck', 0)).toHaveLength(0);
     expect(milled.query.zone('discard', 0)).toHaveLength(3);
-    expect(milled.cites()).toContain('3.2.2.e');
+    expect(milled.cites()).toContain('3.2.2.d');
   });
 });
 

@@ -159,7 +159,7 @@ function followMark(
     case '#if-done': {
       const done = frame.started > mark.since;
       if (draft.entries) {
-        write(draft, mark.rush ? ['7.3.29.b', '6.5.f'] : ['6.5.f'], {
+        write(draft, mark.rush ? ['7.3.34.b', '6.5.f'] : ['6.5.f'], {
           kind: 'condition',
           holds: done,
           source: thingOf(draft, frame.source),
@@ -209,7 +209,7 @@ function reactionsSince(draft: Draft, since: number): readonly number[] {
   );
 }
 
-/** Whoever resupplied exhausts the card too (7.3.13.a). */
+/** Whoever resupplied exhausts the card too (7.3.14.a). */
 function exhaustResupplied(
   draft: Draft,
   frame: EffectFrame,
@@ -224,6 +224,6 @@ function exhaustResupplied(
       by: draft.objects[object]!.player,
     }),
   );
-  const plan = planOf(build, 'exhaust', ['7.3.13.a', '7.3.12.a'], actions);
+  const plan = planOf(build, 'exhaust', ['7.3.14.a', '7.3.13.a'], actions);
   commit(draft, frame, build, { plan, rest });
 }

@@ -62,7 +62,7 @@ describe('an option that is impossible cannot be chosen (6.1.g)', () => {
     expect(asked.query.zone('hand', 0)).toHaveLength(1);
   });
 
-  it('stays one that would only have no consequence: at the end of its way (7.3.22.c)', () => {
+  it('stays one that would only have no consequence: at the end of its way (7.3.25.c)', () => {
     const asked = cast([forward({ target: {} })], { expeditions: { hero: { distance: 6 } } });
     expect(asked.options()).toContain('0:hero');
   });
@@ -78,7 +78,7 @@ describe('an option that is impossible cannot be chosen (6.1.g)', () => {
     expect(asked.now.decision).toMatchObject({ kind: 'turn' });
     expect(asked.entries('why-not')[0]).toMatchObject({
       why: 'arena',
-      cites: expect.arrayContaining(['6.1.g', '7.3.22.e', '4.3.d']),
+      cites: expect.arrayContaining(['6.1.g', '7.3.25.e', '4.3.d']),
     });
     const back = { do: 'move-backward', expedition: { choose: {} }, regions: 1 } as const;
     expect(push([back]).now.decision).toMatchObject({ kind: 'turn' });
@@ -90,7 +90,7 @@ describe('an option that is impossible cannot be chosen (6.1.g)', () => {
     expect(cast([forward({ target: {} })], BLOCKED, '2024-09').options()).toContain('0:hero');
   });
 
-  it('is a status that is there already, where one of several is chosen (7.3.15.b)', () => {
+  it('is a status that is there already, where one of several is chosen (7.3.16.b)', () => {
     const gain = (one: true | undefined): Instruction => ({
       do: 'gain',
       of: { target: { type: 'character' } },
@@ -107,7 +107,7 @@ describe('an option that is impossible cannot be chosen (6.1.g)', () => {
         why: 'already-has',
         what: { is: 'status', status: 'asleep' },
         word: 'asleep',
-        cites: expect.arrayContaining(['6.1.g', '2.4.1.f', '7.3.15.b']),
+        cites: expect.arrayContaining(['6.1.g', '2.4.1.f', '7.3.16.b']),
       },
     ]);
     expect(cast([gain(true)], asleep([])).options()).toEqual(['anchored', 'asleep']);

@@ -33,7 +33,7 @@ const FOLLOWED: Readonly<Record<Build['followed'], readonly RuleNumber[]>> = {
   scouted: ['7.4.5.e'],
 };
 /** Asked about what is gone, the answer is how it last was. */
-export const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.k'];
+export const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.j'];
 /** The step with the modifiers that it has used up and the rules that it rests on besides. */
 function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
   const { used, cites } = frame;

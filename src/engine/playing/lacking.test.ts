@@ -13,7 +13,7 @@ const gear = card('gear', 'expedition-permanent', { subtypes: ['gear'] });
 const { reserveCost: _, ...unpriced } = card('unpriced', 'character');
 
 describe('characteristics that an object lacks', () => {
-  it('cannot be modified (2.3.1.d)', () => {
+  it('cannot be modified (2.2.d)', () => {
     const cards = [bear, gear, shrine({ rule: 'add-statistics', of: { in: 'play' }, by: forest })];
     const table = scenario({
       cards,
@@ -23,20 +23,20 @@ describe('characteristics that an object lacks', () => {
     const [first, second] = table.query.zone('expedition');
     expect(table.query.statistics(first!)).toEqual({ forest: 2, mountain: 1, water: 1 });
     expect(table.query.statistics(second!)).toEqual({ forest: 0, mountain: 0, water: 0 });
-    expect(table.cites()).toContain('2.3.1.d');
+    expect(table.cites()).toContain('2.2.d');
   });
 
-  it('can be gained (2.3.1.e)', () => {
+  it('can be gained (2.2.e)', () => {
     const rule: PassiveRule = { rule: 'gain-keyword', of: { in: 'play' }, keyword: 'defender' };
     const players = [{ landmarks: ['shrine'], expeditions: { hero: ['bear'] } }, {}];
     const table = scenario({ cards: [bear, shrine(rule)], players, phase: 'noon' });
-    expect(table.cites()).toContain('2.3.1.e');
+    expect(table.cites()).toContain('2.2.e');
   });
 
-  it('count as zero when they are added up (2.3.1.f)', () => {
+  it('count as zero when they are added up (2.2.f)', () => {
     const players = [{ expeditions: { hero: ['gear'] } }, {}];
     const table = scenario({ cards: [gear], players, phase: 'dusk' });
-    expect(table.entries('progress')[0]!.cites).toContain('2.3.1.f');
+    expect(table.entries('progress')[0]!.cites).toContain('2.2.f');
   });
 
   it('are all of a face-down card but its type, Mana Orb (3.1.3.c)', () => {

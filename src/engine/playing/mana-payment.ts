@@ -10,7 +10,7 @@ import { stepOf } from '../verbs/plan.ts';
 
 /** What cannot pay for a part of a cost, as something else has it already. */
 export interface Settled {
-  /** Objects that cannot pay for anything, such as the card that is being played (5.1.2.g). */
+  /** Objects that cannot pay for anything, such as the card that is being played (5.1.2.h). */
   readonly leftOut: readonly number[];
   /** Mana that is to be paid besides. */
   readonly mana: number;
@@ -28,7 +28,7 @@ export type Does = 'move' | Status;
 
 export const NOTHING_SETTLED: Settled = Object.freeze({ leftOut: [], mana: 0, used: [] });
 
-const SPENDING: readonly RuleNumber[] = ['7.3.33.a', '2.5.h'];
+const SPENDING: readonly RuleNumber[] = ['7.3.38.a', '2.5.h'];
 
 const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
 const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];

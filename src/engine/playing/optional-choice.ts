@@ -56,7 +56,7 @@ function mayRules(
   several: boolean,
 ): readonly RuleNumber[] {
   const order: readonly RuleNumber[] = several ? ['6.1.h'] : [];
-  if (!wrapper.cost) return ['6.5.c', ...order, ...(wrapper.have ? (['7.3.17.a'] as const) : [])];
+  if (!wrapper.cost) return ['6.5.c', ...order, ...(wrapper.have ? (['7.3.18.a'] as const) : [])];
   return draft.profile.internalActions
     ? [
         '2024-09:6.5.g',

@@ -20,7 +20,7 @@ export interface Optional {
 
 export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
-/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.g, 5.1.2.h). */
+/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.h, 5.1.2.i). */
 export function besides({ object }: Playing): Settled {
   return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }

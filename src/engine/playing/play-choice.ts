@@ -160,7 +160,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
   return false;
 }
 
-/** Whether a card without Reserve Cost stays where it is; the other edition takes 0 (2.3.1.f). */
+/** Whether a card without Reserve Cost stays where it is; the other edition takes 0 (2.2.f). */
 function lacksReserveCost(draft: Draft, object: GameObject): boolean {
   const { card } = draft.compiled[object.card]!;
   return draft.edition === '2024-09' && card.reserveCost === undefined;
@@ -230,7 +230,7 @@ export function playSeed(
   };
 }
 
-/** The instruction of a Rush that is part of a cost (7.3.29.a). */
+/** The instruction of a Rush that is part of a cost (7.3.34.a). */
 export function rushOf(card: Filter | undefined): Extract<Step, { do: 'play' | 'rush' }> {
   if (!card) return { do: 'rush' };
   return { do: 'rush', what: { choose: { in: ['hand', 'reserve'], of: 'you', ...card } } };

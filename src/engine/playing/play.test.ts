@@ -25,7 +25,7 @@ describe('playing a card (5.2)', () => {
       'limbo',
       'expedition',
     ]);
-    for (const rule of ['5.1.2.c', '5.1.2.g', '5.1.2.h', '5.1.2.i', '5.2.1.a', '5.2.1.c']) {
+    for (const rule of ['5.1.2.c', '5.1.2.h', '5.1.2.i', '5.1.2.j', '5.2.1.a', '5.2.1.c']) {
       expect(after.cites()).toContain(rule);
     }
     const payment = after.entries('step').find((entry) => entry.cost);
@@ -115,7 +115,7 @@ describe('playing a card (5.2)', () => {
     expect(JSON.stringify(start.game)).toBe(before);
   });
 
-  it('keeps counters from Reserve into play, and loses them on the way out (2.5.j, 2.5.k)', () => {
+  it('keeps counters from Reserve into play, and loses them on the way out (2.5.j, 2.5.l)', () => {
     const bounce = spell('bounce', [
       { do: 'return', of: { target: { type: 'character' } }, to: 'hand' },
     ]);
@@ -173,7 +173,7 @@ describe('Scout (7.4.5)', () => {
     ],
   });
 
-  it('hides it in Reserve from the Reactions of other objects (7.4.5.e, 6.3.k)', () => {
+  it('hides it in Reserve from the Reactions of other objects (7.4.5.e, 6.3.j)', () => {
     const sent = scenario({
       cards: [scout, greeter],
       players: [
@@ -201,7 +201,7 @@ describe('Scout (7.4.5)', () => {
   });
 });
 
-describe('counters on the way (2.5.k)', () => {
+describe('counters on the way (2.5.l)', () => {
   it('do not come along from the Mana zone, as what leaves it is a new object (2.1.d)', () => {
     const bear = card('bear', 'character');
     const out = spell('out', [
@@ -283,7 +283,7 @@ describe('the next card played (2.2.15.c)', () => {
     expect(after.query.zone('reserve', 0)).toHaveLength(1);
   });
 
-  it('leaves what a card says of being played to who plays it, whoever owns it (5.2.c, 4.4.b)', () => {
+  it('leaves what a card says of being played to who plays it, whoever owns it (5.2.d, 4.4.b)', () => {
     const guest = card('guest', 'character', {
       abilities: [
         {

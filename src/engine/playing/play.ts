@@ -72,16 +72,16 @@ function absorbMoves(frame: PlayFrame): void {
   if (next !== undefined) frame.object = next;
 }
 
-/** Every cost in one step (5.1.2.h). */
+/** Every cost in one step (5.1.2.i). */
 function pay(draft: Draft, frame: PlayFrame): void {
   frame.at = frame.paying ? 'paid' : 'resolve';
   if (!frame.paying) return;
   const plan = frame.paying;
   frame.paying = null;
-  pushStep(draft, { ...plan, cites: ['5.1.2.h', ...plan.cites] });
+  pushStep(draft, { ...plan, cites: ['5.1.2.i', ...plan.cites] });
 }
 
-/** The resolution (5.1.2.i): into play, or following a Spell's effect. */
+/** The resolution (5.1.2.j): into play, or following a Spell's effect. */
 function resolve(draft: Draft, frame: PlayFrame): void {
   if (!exists(draft, frame.object)) {
     frame.at = 'end';
@@ -113,7 +113,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
       : ['5.2.2.c', '2.2.3.d'];
   const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
-  const cites = ['5.1.2.i', ...place, '7.5.11.a', ...gigantic, ...scout] as const;
+  const cites = ['5.1.2.j', ...place, '7.5.12.a', ...gigantic, ...scout] as const;
   pushStep(draft, cardStep(frame, 'play', cites, [move]));
 }
 
@@ -126,7 +126,7 @@ function notePlayed(draft: Draft, { player, from }: PlayFrame, card: number): vo
 
 function resolveSpell(draft: Draft, frame: PlayFrame): void {
   if (draft.entries) {
-    draft.parent = openEntry(draft, ['5.1.2.i', ...groundsOfEffect(frame.effect), '2.2.12.n'], {
+    draft.parent = openEntry(draft, ['5.1.2.j', ...groundsOfEffect(frame.effect), '2.2.12.n'], {
       kind: 'effect',
       player: frame.player,
       source: thing(draft, draft.objects[frame.object]!),
@@ -151,7 +151,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
 
 /**
  * In play: what the card should gain or lose because of passive abilities becomes Emblem-Reactions
- * (5.2.c); then, in another step, it gains Fleeting if it had it in Limbo (5.2.1.c, 2.4.7.c).
+ * (5.2.d); then, in another step, it gains Fleeting if it had it in Limbo (5.2.1.c, 2.4.7.c).
  */
 function gainFleeting(draft: Draft, frame: PlayFrame): void {
   frame.at = activatedBy(frame, 'one').length > 0 ? 'activate' : 'end';
@@ -161,7 +161,7 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
   endNext(draft, frame);
   if (!wasFleeting) return;
   const { type } = draft.compiled[object.card]!;
-  const cites = ['2.4.7.c', '7.3.15.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'] as const;
+  const cites = ['2.4.7.c', '7.3.16.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'] as const;
   pushStep(draft, cardStep(frame, 'gain', cites, [gaining(frame, 'fleeting')]));
 }
 
@@ -240,7 +240,7 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   pushStep(draft, cardStep(frame, 'resolved', cites, [move]));
 }
 
-const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.j'];
+const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
 const COOLDOWN: readonly RuleNumber[] = ['7.4.1.b', '7.4.1.c'];
 
 /** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says in 4.0. */

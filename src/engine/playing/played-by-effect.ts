@@ -59,7 +59,7 @@ function askPlay(build: Build, step: Extract<Step, { do: 'play' | 'rush' }>): Pl
   const chosen = ask(build, () => ({
     player,
     kind: 'play',
-    cites: step.do === 'rush' ? ['7.3.29.a', ...PLAY_RULES] : PLAY_RULES,
+    cites: step.do === 'rush' ? ['7.3.34.a', ...PLAY_RULES] : PLAY_RULES,
     options: playable(draft, player, limits).map((way) => wayOption(draft, way)),
     ...(limits.filter ? { sought: limits.filter } : {}),
     min: limits.free ? 1 : 0,

@@ -1,4 +1,4 @@
-/** What passive abilities make of a card that was played (5.2.c, 2.2.15.c). */
+/** What passive abilities make of a card that was played (5.2.d, 2.2.15.c). */
 
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
@@ -21,7 +21,7 @@ export function addPlayedReaction(
   if (!effect) return;
   const parent = draft.parent;
   if (draft.entries) {
-    openEntry(draft, ['5.2.c', '6.3.h'], {
+    openEntry(draft, ['5.2.d', '6.3.h'], {
       kind: 'step',
       verb: 'activate-reactions',
       player: null,

@@ -12,7 +12,7 @@ function least(id: string, amount: number, of: PlayedFilter = { type: 'card' }) 
   });
 }
 
-it('tells which restrictions raised a cost, in order of timestamp (5.1.2.e)', () => {
+it('tells which restrictions raised a cost, in order of timestamp (5.1.2.f)', () => {
   const cards = [bear, least('two', 2), least('three', 3), least('spells', 4, { type: 'spell' })];
   const raised = (hero: readonly string[]) =>
     scenario({

@@ -1,4 +1,4 @@
-/** What a card costs to play (5.1.2.d, 5.1.2.e), and what else passive abilities do to it (5.2.c). */
+/** What a card costs to play (5.1.2.d, 5.1.2.f), and what else passive abilities do to it (5.2.d). */
 
 import { allRulesOf, says } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
@@ -163,7 +163,7 @@ function costFrom(draft: Draft, { object, from }: Playing): number {
 
 /**
  * The mana that a card costs: increases, then decreases, then restrictions in order of timestamp
- * (5.1.2.e). Decreases with a floor of their own come first, the order that costs the player least.
+ * (5.1.2.f). Decreases with a floor of their own come first, the order that costs the player least.
  *
  * @param less what the effect that says to play it takes off
  * @param own what optional costs of its own take off
@@ -224,7 +224,7 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
 }
 
 /**
- * "Can't cost less than" (5.1.2.e, 3), in order of timestamp.
+ * "Can't cost less than" (5.1.2.f, 3), in order of timestamp.
  *
  * @param tell hears of each restriction that raises the cost
  */
@@ -265,7 +265,7 @@ export function writePrice(
     const by = thingOf(draft, speaker, key);
     if (!by) return;
     const object = thing(draft, playing.object);
-    write(draft, ['5.1.2.e'], { kind: 'cost-altered', object, by, from, to });
+    write(draft, ['5.1.2.f'], { kind: 'cost-altered', object, by, from, to });
   };
   let cost = startOf(draft, playing);
   for (const applied of inOrder(changes)) {

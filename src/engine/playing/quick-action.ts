@@ -70,7 +70,7 @@ function quickActionOption(
     return null;
   };
   if (isIgnored(draft, object, entry.key))
-    return refuse(['7.3.18.a', '7.3.18.b'], 'ability-ignored');
+    return refuse(['7.3.19.a', '7.3.19.b'], 'ability-ignored');
   const { ability } = entry;
   if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
   if (isUsedUp(draft, object.id, entry.key)) {
@@ -174,7 +174,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   const exhausts: readonly RuleNumber[] = ability.cost.some(
     (part) => part.do === 'exhaust' && part.of === 'me',
   )
-    ? ['5.3.d', '7.1.4.a', '1.1.6.h', '7.3.12.b']
+    ? ['5.3.d', '7.1.4.a', '1.1.6.h', '7.3.13.b']
     : [];
   const discards: readonly RuleNumber[] = ability.cost.some(
     (part) => part.do === 'discard' && part.of === 'me',
@@ -182,7 +182,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     ? ['7.1.4.b', '1.1.6.i']
     : [];
   if (plan.actions.length > 0) {
-    pushStep(draft, { ...plan, cites: ['5.1.2.h', ...exhausts, ...discards, ...plan.cites] });
+    pushStep(draft, { ...plan, cites: ['5.1.2.i', ...exhausts, ...discards, ...plan.cites] });
   }
 }
 
@@ -192,7 +192,7 @@ function isRush(part: Cost[number]): part is Rush {
   return part.do === 'rush';
 }
 
-/** What a card must be played for at once: it follows when one was (7.3.29.b). */
+/** What a card must be played for at once: it follows when one was (7.3.34.b). */
 function afterRush(effect: Effect, { card }: Rush): Effect {
   return [{ do: 'attempt', steps: [rushOf(card)], ifDone: effect }];
 }
@@ -219,7 +219,7 @@ function resolve(draft: Draft, frame: QuickActionFrame): void {
   const affected = frame.outcome?.affected ?? 0;
   frame.outcome = null;
   if (draft.entries) {
-    openEntry(draft, ['5.1.2.i', ...groundsOfEffect(frame.effect)], {
+    openEntry(draft, ['5.1.2.j', ...groundsOfEffect(frame.effect)], {
       kind: 'effect',
       player: frame.player,
       source: thing(draft, draft.objects[frame.object]!, frame.key),

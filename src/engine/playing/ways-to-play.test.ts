@@ -96,7 +96,7 @@ describe('The Embassy', () => {
     ],
   });
 
-  it('has an opponent Resupply as a cost, which is an event like others (6.4.a, 7.3.26.a)', () => {
+  it('has an opponent Resupply as a cost, which is an event like others (6.4.a, 7.3.31.a)', () => {
     const now = scenario({
       cards: [embassy, bear, gift],
       players: [

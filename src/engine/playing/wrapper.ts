@@ -93,7 +93,7 @@ export function followWrapper(
         ({ from, to }) => value >= from && (to === undefined || value <= to),
       );
       if (draft.entries) {
-        write(draft, wrapper.on === undefined ? ['7.3.28.b', '6.5.d'] : ['6.5.d'], {
+        write(draft, wrapper.on === undefined ? ['7.3.33.b', '6.5.d'] : ['6.5.d'], {
           kind: 'condition',
           holds: fitting.length > 0,
           source: thingOf(draft, frame.source),

@@ -149,7 +149,7 @@ function firstNewer(number: RuleNumber, edition: EditionId): Citation {
 const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
   '1.4.6.b': '1.4.6.a',
   '1.4.6.c': '1.4.6.a',
-  '2.3.1.f': '1.1.6.d',
+  '2.2.f': '1.1.6.d',
   '2.2.12.g': '1.2.4.d',
   '2.2.12.h': '1.2.4.d',
   '2.2.12.i': '1.2.4.d',
@@ -165,8 +165,8 @@ const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
   '6.5.c': '1.2.6.d',
   '6.5.d': '1.2.6.e',
   '6.5.h': '1.2.6.f',
-  '7.3.12.a': '2.4.6.a',
-  '7.3.25.a': '2.4.6.b',
+  '7.3.13.a': '2.4.6.a',
+  '7.3.28.a': '2.4.6.b',
   '2024-09:1.2.6.e': '1.2.5.b',
 };
 

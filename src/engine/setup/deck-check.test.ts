@@ -114,7 +114,7 @@ describe('constructed', () => {
     expect(check([hero, ...rares.slice(1), ...uniques.slice(1), ...commons(21)])).toEqual([]);
     expect(check([hero, ...rares, ...uniques, ...commons(17)])).toMatchObject([
       { kind: 'too-many-of-rarity', rarity: 'rare', found: 18, most: 15, cites: ['1.1.4.e'] },
-      { kind: 'too-many-of-rarity', rarity: 'unique', found: 4, most: 3, cites: ['1.1.4.f'] },
+      { kind: 'too-many-of-rarity', rarity: 'unique', found: 4, most: 3, cites: ['1.1.4.g'] },
     ]);
   });
 

@@ -74,10 +74,10 @@ export type DeckViolation = {
   | { readonly kind: 'not-in-pool'; readonly found: number; readonly most: number }
 );
 
-/** At most so many rare and unique cards (1.1.4.e, 1.1.4.f). */
+/** At most so many rare and unique cards (1.1.4.e, 1.1.4.g). */
 const RARITY_LIMITS: readonly [Rarity, number, RuleNumber][] = [
   ['rare', 15, '1.1.4.e'],
-  ['unique', 3, '1.1.4.f'],
+  ['unique', 3, '1.1.4.g'],
 ];
 const SAME_NAME_LIMIT = 3;
 const LIMITED_LEAST = 30;
@@ -142,7 +142,7 @@ function unfit(card: DeckCard, edition: EditionId): DeckViolation | null {
   return { kind: 'unknown-rarity', rarity: card.rarity, cards: [card.id], cites };
 }
 
-/** 1.1.4.b to 1.1.4.f. */
+/** 1.1.4.b to 1.1.4.g. */
 function constructed(copies: readonly Copies[], { edition }: DeckCheckOptions): DeckViolation[] {
   const heroes = copies.filter(({ card }) => card.type === 'hero');
   const size = PROFILES[edition].constructed;

@@ -109,7 +109,7 @@ describe('Emblems of a position', () => {
     expect(start.choose('pass').query.zone('limbo')).toHaveLength(0);
   });
 
-  it('wait for the next Character that joins the Expedition of their card (7.5.9)', () => {
+  it('wait for the next Character that joins the Expedition of their card (7.5.10)', () => {
     const start = scenario({
       cards,
       players: [

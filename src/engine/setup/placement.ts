@@ -104,13 +104,13 @@ const FITTING: Readonly<
 > = {
   expedition: {
     types: ['character', 'token', 'expedition-permanent'],
-    rules: ['5.1.2.i', '2.2.3.d'],
+    rules: ['5.1.2.j', '2.2.3.d'],
   },
   landmark: { types: ['landmark-permanent', 'landmark-token'], rules: ['5.2.3.a', '2.2.3.e'] },
   hero: { types: ['hero'], rules: ['3.2.6.b'] },
   limbo: {
     types: ['character', 'expedition-permanent', 'landmark-permanent', 'spell'],
-    rules: ['5.1.2.g', '2.1.e'],
+    rules: ['5.1.2.h', '2.1.e'],
   },
 };
 

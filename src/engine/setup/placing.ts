@@ -261,7 +261,7 @@ function placeExpeditions(state: State, position: Position): void {
   state.passes = state.players.filter(({ passed }) => passed).length;
 }
 
-/** Tumult cards, those that were reached face up (7.3.22.b), or the Arena, and Terrain Markers. */
+/** Tumult cards, those that were reached face up (7.3.25.b), or the Arena, and Terrain Markers. */
 function placeAdventure(state: State, position: Position): void {
   const { adventure } = position;
   layAdventure(state, tumultAt(adventure?.tumult ?? []));

@@ -73,7 +73,7 @@ export interface PlayerPosition {
   readonly expeditions?: Readonly<Partial<Record<Side, ExpeditionPosition>>>;
   /**
    * Cards in Limbo that they are playing, the first below the others: all costs are paid, and the
-   * resolution follows (5.1.2.i).
+   * resolution follows (5.1.2.j).
    */
   readonly limbo?: readonly PlacedCard[];
   /** Ids of the cards that they have played this Afternoon, for "the first … you play". */
@@ -101,7 +101,7 @@ export interface TumultPosition {
   readonly single: Terrain;
   /** Whether the single terrain lies toward the Companion region instead of the Hero region. */
   readonly turned?: boolean;
-  /** Face up already; cards that an Expedition has reached always are (7.3.22.b). */
+  /** Face up already; cards that an Expedition has reached always are (7.3.25.b). */
   readonly faceUp?: boolean;
 }
 

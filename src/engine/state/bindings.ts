@@ -24,7 +24,7 @@ export function addMoves(moves: Moves, more: Moves): Moves {
 
 /**
  * Objects are named by id. An object that this effect, or the trigger it came from, moved is found
- * again through `moved` (2.1.f, 2.1.g); asked about, it is as it last was (2.1.h, 6.3.k).
+ * again through `moved` (2.1.f, 2.1.g); asked about, it is as it last was (2.1.h, 6.3.j).
  */
 export interface Bindings {
   readonly it: readonly number[];

@@ -7,7 +7,7 @@ import type { GameObject } from './object.ts';
 import { exists } from './zone.ts';
 
 export interface Context {
-  /** The object that "I" means, as an id; it may be gone (6.3.k). 0 for a rule of the game. */
+  /** The object that "I" means, as an id; it may be gone (6.3.j). 0 for a rule of the game. */
   readonly me: number;
   /** The player that "you" means. */
   readonly controller: number;

@@ -40,7 +40,7 @@ export type DecisionKind =
   | 'modifier'
   /** Whether an optional modifier applies (6.2.d). */
   | 'optional-modifier'
-  /** Which die counts, or whether its result is changed (7.3.28.c). */
+  /** Which die counts, or whether its result is changed (7.3.33.c). */
   | 'die'
   /** Whether a ready Mana Orb and an exhausted one are swapped (3.2.9.e). */
   | 'swap-orbs'

@@ -97,7 +97,7 @@ export interface PlayFrame extends Base {
   readonly scout: boolean;
   /** For its Hand Cost although it comes from Reserve. */
   readonly forHandCost: boolean;
-  /** Played for free (7.3.23). */
+  /** Played for free (7.3.26). */
   readonly free: boolean;
   /** How much less it costs by the effect that says to play it. */
   readonly less: number;
@@ -184,7 +184,7 @@ export type Mark =
   | {
       readonly do: '#if-done';
       readonly since: number;
-      /** What depends on a Rush (7.3.29.b). */
+      /** What depends on a Rush (7.3.34.b). */
       readonly rush?: true;
       readonly ifDone: Effect;
       readonly ifNot: Effect;
@@ -198,7 +198,7 @@ export type Mark =
       readonly steps: Effect;
       readonly internal: boolean;
     }
-  /** Exhaust the cards just resupplied (7.3.13.a). */
+  /** Exhaust the cards just resupplied (7.3.14.a). */
   | { readonly do: '#exhaust-resupplied' }
   /** Offer players to swap Mana Orbs, then follow the instruction that chooses one (3.2.9.e). */
   | { readonly do: '#swap-orbs'; readonly players: readonly number[] }

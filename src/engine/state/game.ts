@@ -176,7 +176,7 @@ export interface Draft extends State {
   entries: TraceEntry[] | null;
   /** Entry that new ones are written under. */
   parent: number | null;
-  /** What passive abilities make of things; null when it must be worked out again (2.3.1.k). */
+  /** What passive abilities make of things; null when it must be worked out again (2.3.1.e). */
   working: Working | null;
   /** Whether `counts` was copied and may be changed; whether `pastTraits` was. */
   ownsCounts: boolean;

@@ -1,4 +1,4 @@
-/** Chance (4.1.c, 4.1.f, 7.3.28.a): the same seed gives the same game, everywhere. */
+/** Chance (4.1.c, 4.1.f, 7.3.33.a): the same seed gives the same game, everywhere. */
 
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';

@@ -16,7 +16,7 @@ import type { MoveReason } from './trace.ts';
 /**
  * One thing done to one object or card (6.1.e). `by` is the player who does it (7.5.6), `used` the
  * modifiers that have applied to it already (6.2.k), `sacrificed` the object whose sacrifice it is
- * still considered to be, although it is something else now (7.3.31.b).
+ * still considered to be, although it is something else now (7.3.36.b).
  */
 export type AtomicAction = ActionKinds & {
   readonly by: number | null;
@@ -111,7 +111,7 @@ type ActionKinds =
       /** The marker moved or placed, by its timestamp; 0 for a new one. */
       readonly marker: number;
     }
-  /** The dice as they fell, and the result chosen and changed (7.3.28.c), null until it is known. */
+  /** The dice as they fell, and the result chosen and changed (7.3.33.c), null until it is known. */
   | {
       readonly act: 'roll';
       readonly player: number;
@@ -119,7 +119,7 @@ type ActionKinds =
       readonly result: number | null;
     }
   | { readonly act: 'shuffle'; readonly player: number }
-  /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is (3.2.2.d). */
+  /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is (4.0:3.2.2.d). */
   | { readonly act: 'reshuffle'; readonly player: number; readonly moved: Moves }
   | { readonly act: 'reveal'; readonly object: number; readonly to: 'all' | number }
   /** Shows the card at a position of a Deck; becomes a reveal when the step happens. */

@@ -195,7 +195,7 @@ export type TraceData =
       readonly cost: number | null;
       readonly scout?: true;
     }
-  /** A cost alteration applied (5.1.2.e). */
+  /** A cost alteration applied (5.1.2.f). */
   | {
       readonly kind: 'cost-altered';
       readonly object: Thing;
@@ -283,7 +283,7 @@ export type TraceData =
         readonly wins: number;
       }[];
     }
-  /** Passive abilities evaluated again after an event, where that came out differently (2.3.1.k). */
+  /** Passive abilities evaluated again after an event, where that came out differently (2.3.1.e). */
   | {
       readonly kind: 'passives';
       /** In the order in which they were applied (2.3.3). */

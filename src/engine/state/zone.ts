@@ -11,7 +11,7 @@ import {
   NO_SUBTYPES,
 } from './object.ts';
 
-/** The seven personal zones (1.2.3.e), in the order in which a game keeps them. */
+/** The seven personal zones (1.2.3.f), in the order in which a game keeps them. */
 export const PERSONAL_ZONES = [
   'deck',
   'discard',
@@ -143,7 +143,7 @@ export function bare({
 }
 
 /**
- * The counters that an object keeps when it moves (2.5.j, 2.5.k): from Reserve and Limbo all, from
+ * The counters that an object keeps when it moves (2.5.j, 2.5.l): from Reserve and Limbo all, from
  * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b); from elsewhere none, as
  * it is a new object (2.1.d).
  */

@@ -32,7 +32,7 @@ export function groundsOfActivation(
   if (!view.draft.entries) return [];
   const { trigger } = reaction;
   const rules: RuleNumber[] = ['6.3.b'];
-  if (reaction.if) rules.push('6.3.l', ...groundsOfCondition(view.draft, reaction.if));
+  if (reaction.if) rules.push('6.3.k', ...groundsOfCondition(view.draft, reaction.if));
   const triggers = trigger.on === 'any' ? trigger.of : [trigger];
   if (triggers.some((one) => 'who' in one)) {
     rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
@@ -41,10 +41,10 @@ export function groundsOfActivation(
   if (parts.returning.length > 0 && view.draft.profile.goingToReserve === 'leaving') {
     rules.push('6.3.d');
   }
-  if (trigger.on === 'joins') rules.push('7.5.9.a', '7.4.4.j');
-  if (trigger.on === 'leaves') rules.push('7.5.10.a');
+  if (trigger.on === 'joins') rules.push('7.5.10.a', '7.4.4.j');
+  if (trigger.on === 'leaves') rules.push('7.5.11.a');
   if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');
-  if (trigger.on === 'sacrifices') rules.push('7.3.31.b');
+  if (trigger.on === 'sacrifices') rules.push('7.3.36.b');
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
   if (trigger.on === 'at') rules.push('4.2.b');
   if (trigger.on === 'after') rules.push('4.2.d');
@@ -83,10 +83,10 @@ export function canActivate(
   return false;
 }
 
-/** Counts a use of a Reaction against its daily limit; one that is used up has no part in the step (6.3.m). */
+/** Counts a use of a Reaction against its daily limit; one that is used up has no part in the step (6.3.l). */
 export function isLeft(draft: Draft, { instance, object }: Activation): boolean {
   if (isUsedUp(draft, instance.object, instance.key)) {
-    whyNot(draft, ['6.3.m', '1.4.6.c'], 'daily-limit', { object, word: instance.key });
+    whyNot(draft, ['6.3.l', '1.4.6.c'], 'daily-limit', { object, word: instance.key });
     return false;
   }
   countUse(draft, instance.object, instance.key);
@@ -118,7 +118,7 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
 }
 
 const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a'];
-const BOUND: readonly RuleNumber[] = ['6.3.i', '6.3.j'];
+const BOUND: readonly RuleNumber[] = ['6.3.i', '4.0:6.3.j'];
 
 function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
   const { bindings } = instance;

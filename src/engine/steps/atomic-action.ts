@@ -117,7 +117,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
   }
 }
 
-/** Each card has left the Discard pile for the Deck, for what waits for that (3.2.2.d). */
+/** Each card has left the Discard pile for the Deck, for what waits for that (4.0:3.2.2.d). */
 function noteReshuffle(
   draft: Draft,
   { player, moved, by }: Extract<AtomicAction, { act: 'reshuffle' }>,
@@ -140,7 +140,7 @@ function noteReshuffle(
     note(performed, move, before, after);
   }
   if (draft.entries) {
-    write(draft, ['3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
+    write(draft, ['4.0:3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
   }
 }
 
@@ -190,7 +190,7 @@ function announce(draft: Draft, action: AtomicAction): void {
   }
 }
 
-/** A Terrain Marker placed or moved is a new object (7.3.20.b). */
+/** A Terrain Marker placed or moved is a new object (7.3.23.b). */
 function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-marker' }>): void {
   const old = draft.markers.find((marker) => marker.id === action.marker) ?? null;
   const marker: Marker = {
@@ -203,7 +203,7 @@ function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-m
   draft.markers = [...draft.markers.filter((other) => other !== old), marker];
   stale(draft);
   if (!draft.entries) return;
-  write(draft, old && old.region >= 0 ? ['7.3.20.a', '7.3.20.b', '3.2.1.d'] : ['3.2.1.d'], {
+  write(draft, old && old.region >= 0 ? ['7.3.23.a', '7.3.23.b', '3.2.1.d'] : ['3.2.1.d'], {
     kind: 'action',
     action: 'place-marker',
     terrain: action.terrain,

@@ -2,7 +2,7 @@
 
 import type { Draft } from '../state/game.ts';
 
-/** Most activations of one Reaction (6.3.m), and uses of one quick action (5.3.e), in a day. */
+/** Most activations of one Reaction (6.3.l), and uses of one quick action (5.3.e), in a day. */
 const DAILY_LIMIT = 100;
 
 /** Whether an ability of an object has been used a hundred times this day. */

@@ -1,4 +1,4 @@
-/** Dice (7.3.28): thrown when the step comes, one of them kept, its result perhaps changed. */
+/** Dice (7.3.33): thrown when the step comes, one of them kept, its result perhaps changed. */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { write } from '../board/tracing.ts';
@@ -11,7 +11,7 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 
 type Roll = Extract<AtomicAction, { act: 'roll' }>;
 
-/** One fair die, and one more for each ability that says so (7.3.28.a, 7.3.28.c). */
+/** One fair die, and one more for each ability that says so (7.3.33.a, 7.3.33.c). */
 export function throwDice(draft: Draft, action: Roll): Roll {
   let count = 1;
   for (const { passive, context } of rulesOf(draft, 'extra-die')) {
@@ -25,7 +25,7 @@ export function throwDice(draft: Draft, action: Roll): Roll {
 }
 
 /**
- * Dice of a modifier, thrown while it is applied, as what it does depends on them (7.3.28.b). They are
+ * Dice of a modifier, thrown while it is applied, as what it does depends on them (7.3.33.b). They are
  * remembered as an answer, so that building again finds the same. Null while a decision waits.
  */
 export function rollNow(asking: Chooser, action: Roll): Roll | null {
@@ -54,7 +54,7 @@ export function withDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   return rolls ? chooseDice(asking, plan) : plan;
 }
 
-/** Which die counts, and whether its result is changed (7.3.28.c). */
+/** Which die counts, and whether its result is changed (7.3.33.c). */
 function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   const actions: AtomicAction[] = [];
   for (const action of plan.actions) {
@@ -77,7 +77,7 @@ function resultOf(asking: Chooser, action: Roll): Roll | null {
     const chosen = ask(asking, () => ({
       player: action.player,
       kind: 'die',
-      cites: ['7.3.28.c'],
+      cites: ['7.3.33.c'],
       options: faces.map(faceOption),
       min: 1,
       max: 1,
@@ -99,7 +99,7 @@ function askChange(asking: Chooser, player: number): boolean | null {
   const chosen = ask(asking, () => ({
     player,
     kind: 'die',
-    cites: ['7.3.28.c', '6.2.d'],
+    cites: ['7.3.33.c', '6.2.d'],
     options: YES_NO,
     min: 1,
     max: 1,
@@ -107,7 +107,7 @@ function askChange(asking: Chooser, player: number): boolean | null {
   return chosen && chosen[0]?.what.is === 'yes';
 }
 
-/** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.28.c). */
+/** Whether a single die counts as it fell; else a passive ability had a part in it (7.3.33.c). */
 function isAsThrown({ dice, result }: Roll): boolean {
   return dice.length === 1 && dice[0] === result;
 }
@@ -118,7 +118,7 @@ export function tellRoll(draft: Draft, action: Roll): void {
   const { player, dice, result } = action;
   write(
     draft,
-    ['7.3.28.a', ...(isAsThrown(action) ? [] : (['7.3.28.c'] as const))],
+    ['7.3.33.a', ...(isAsThrown(action) ? [] : (['7.3.33.c'] as const))],
     { kind: 'action', action: 'roll', player, dice, result: result ?? 0 },
     'roll',
   );

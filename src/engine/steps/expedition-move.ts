@@ -8,7 +8,7 @@ import type { Draft } from '../state/game.ts';
 import { regionAt } from '../state/mode.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 
-/** Moves an Expedition's counter as far as it can go, revealing what it reaches (7.3.21, 7.3.22). */
+/** Moves an Expedition's counter as far as it can go, revealing what it reaches (7.3.24, 7.3.25). */
 export function moveExpedition(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'move-expedition' }>,
@@ -34,8 +34,8 @@ export function moveExpedition(
   const short = regions !== action.regions;
   const cites: RuleNumber[] =
     regions < 0
-      ? ['7.3.21.a', ...(short ? (['7.3.21.c'] as const) : [])]
-      : ['7.3.22.a', ...(short ? (['7.3.22.d'] as const) : [])];
+      ? ['7.3.24.a', ...(short ? (['7.3.24.c'] as const) : [])]
+      : ['7.3.25.a', ...(short ? (['7.3.25.d'] as const) : [])];
   if (action.dueTo) cites.push('4.2.4.j');
   if (action.dueTo?.includes('ascend')) cites.push('4.2.4.k');
   write(draft, cites, {
@@ -48,7 +48,7 @@ export function moveExpedition(
   });
 }
 
-/** Turns over the Tumult card that an Expedition moves into or past (7.3.22.b). */
+/** Turns over the Tumult card that an Expedition moves into or past (7.3.25.b). */
 function reveal(draft: Draft, at: number): void {
   const region = draft.regions[at]!;
   if (region.faceUp) return;
@@ -62,7 +62,7 @@ function reveal(draft: Draft, at: number): void {
   if (!draft.entries) return;
   write(
     draft,
-    ['7.3.22.b', '2.2.2.l'],
+    ['7.3.25.b', '2.2.2.l'],
     {
       kind: 'action',
       action: 'reveal-region',

@@ -1,4 +1,4 @@
-/** Triggers about moving: joins, leaves, goes, is played (7.5.9 to 7.5.11). */
+/** Triggers about moving: joins, leaves, goes, is played (7.5.10 to 7.5.12). */
 
 import { within } from '../board/comparison.ts';
 import { baseCost, isIn, matches } from '../board/filter.ts';
@@ -29,7 +29,7 @@ export function changesPlace(act: Performed['action']['act']): boolean {
   return act === 'move' || act === 'create' || act === 'relocate';
 }
 
-/** Was not there before and is there after (7.5.9.a); several Expeditions are one subset (7.4.4.j). */
+/** Was not there before and is there after (7.5.10.a); several Expeditions are one subset (7.4.4.j). */
 export function joins(
   draft: Draft,
   trigger: Extract<Trigger, { on: 'joins' }>,
@@ -60,7 +60,7 @@ function isThere(draft: Draft, object: GameObject, place: Place, other: GameObje
   return isIn(draft, object, place) && !isOtherZone;
 }
 
-/** Was there before and is somewhere else after (7.5.10.a). */
+/** Was there before and is somewhere else after (7.5.11.a). */
 export function leaves(
   draft: Draft,
   trigger: Extract<Trigger, { on: 'leaves' }>,
@@ -114,7 +114,7 @@ function ofPlayer(
 /** What a filter says besides what only the card in Limbo can tell. */
 const asPlayed = once(({ from: _from, baseCost: _cost, ...rest }: PlayedFilter): Filter => rest);
 
-/** Leaving Limbo while it resolves is what makes a card "played" (7.5.11.a, 5.1.2.j). */
+/** Leaving Limbo while it resolves is what makes a card "played" (7.5.12.a, 5.1.2.l). */
 export function plays(
   draft: Draft,
   filter: PlayedFilter,

@@ -45,7 +45,7 @@ export function changeObject(draft: Draft, action: Change, before: GameObject): 
 }
 
 const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
-  exhausted: '7.3.12.a',
+  exhausted: '7.3.13.a',
 };
 
 function changeStatus(
@@ -63,12 +63,12 @@ function changeStatus(
   if (status === 'completed') stale(draft);
   changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
   if (!draft.entries) return after;
-  const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.15.a'] : ['7.3.19.a'];
+  const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.16.a'] : ['7.3.21.a'];
   if (gains) cites.push('2.4.1.b');
   if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
   else if (gains) cites.push('7.5.4.a', '2.4.1.e');
   if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
-  if (!gains && status === 'exhausted') cites.unshift('7.3.25.a');
+  if (!gains && status === 'exhausted') cites.unshift('7.3.28.a');
   write(draft, cites, {
     kind: 'action',
     action: action.act,
@@ -97,7 +97,7 @@ function changeCounters(
   const boost: RuleNumber[] =
     action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
   const together: readonly RuleNumber[] = had > 0 ? ['2.5.d'] : [];
-  const rules: readonly RuleNumber[] = gains ? ['7.3.14.a', '2.5.f', ...together] : ['2.5.g'];
+  const rules: readonly RuleNumber[] = gains ? ['7.3.15.a', '2.5.f', ...together] : ['2.5.g'];
   write(draft, [...rules, ...boost], {
     kind: 'action',
     action: action.act,
@@ -110,10 +110,10 @@ function changeCounters(
 }
 
 /** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
-const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.9.c', '7.5.10.c'];
+const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.10.c', '7.5.11.c'];
 const DEFECTS: readonly RuleNumber[] = ['7.3.6.a', '3.2.4.d'];
-const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.a', '3.2.4.d'];
-const SWITCHES: readonly RuleNumber[] = ['7.3.34.a', '7.3.34.b', '3.2.4.d'];
+const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.b', '3.2.4.d'];
+const SWITCHES: readonly RuleNumber[] = ['7.3.39.a', '7.3.39.b', '3.2.4.d'];
 
 /** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
 function relocate(

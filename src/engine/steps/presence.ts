@@ -25,7 +25,7 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
 
 /**
  * Corrects in the trace where objects are that came to an Expedition: whether they are Gigantic is
- * evaluated again only after the event (2.3.1.k).
+ * evaluated again only after the event (2.3.1.e).
  */
 export function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): void {
   for (let i = from; i < entries.length; i++) {

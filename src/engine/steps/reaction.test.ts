@@ -130,7 +130,7 @@ describe('which Reactions an event activates (6.3)', () => {
     expect(created.now.decision?.options).toHaveLength(4);
   });
 
-  it('reads the condition of a trigger in its tense (6.3.l)', () => {
+  it('reads the condition of a trigger in its tense (6.3.k)', () => {
     const was = card('was', 'character', {
       abilities: [
         {
@@ -160,7 +160,7 @@ describe('which Reactions an event activates (6.3)', () => {
     expect(hand([])).toBe(0);
   });
 
-  it('activates at most a hundred times a day (6.3.m)', () => {
+  it('activates at most a hundred times a day (6.3.l)', () => {
     const loop = card('loop', 'landmark-permanent', {
       abilities: [
         {
@@ -176,7 +176,7 @@ describe('which Reactions an event activates (6.3)', () => {
       players: [{ hand: [{ card: 'loop', as: 'l' }], mana: { ready: 1 } }, {}],
     }).choose('l');
     expect(looped.object('l').counters).toEqual({ x: 101 });
-    expect(looped.cites()).toContain('6.3.m');
+    expect(looped.cites()).toContain('6.3.l');
   });
 
   it('is bound to objects, which it finds where the trigger said they went (2.1.f, 6.3.i)', () => {
@@ -280,7 +280,7 @@ describe('playing Reactions (4.4, 5.4)', () => {
   });
 });
 
-describe('what triggers about moving and becoming look at (7.5.4, 7.5.9)', () => {
+describe('what triggers about moving and becoming look at (7.5.4, 7.5.10)', () => {
   const boostIt = [{ do: 'gain-counters', of: 'it', counter: 'boost', count: 1 }] as const;
 
   it('takes nothing to join that another action of the same event touches where it stands', () => {
@@ -328,8 +328,8 @@ describe('what triggers about moving and becoming look at (7.5.4, 7.5.9)', () =>
   });
 });
 
-describe('conditions and abilities that do not count (6.3.l, 7.3.18)', () => {
-  it('looks back at another object that the event moved (6.3.l)', () => {
+describe('conditions and abilities that do not count (6.3.k, 7.3.19)', () => {
+  it('looks back at another object that the event moved (6.3.k)', () => {
     const watcher = card('watcher', 'landmark-permanent', {
       abilities: [
         {
@@ -393,7 +393,7 @@ describe('conditions and abilities that do not count (6.3.l, 7.3.18)', () => {
     expect(played.object('b').counters).toEqual({});
     const ignored = played.entries('why-not').filter(({ why }) => why === 'ability-ignored');
     expect(ignored).toHaveLength(3);
-    expect(ignored[0]?.cites).toContain('7.3.18.b');
+    expect(ignored[0]?.cites).toContain('7.3.19.b');
   });
 });
 
@@ -420,7 +420,7 @@ describe('self-move Reactions about a place (6.3.c)', () => {
     expect(moved.object('r').counters).toEqual({ boost: 1 });
   });
 
-  it('do not activate for a symbol, which speaks of the zone alone (7.5.9.c)', () => {
+  it('do not activate for a symbol, which speaks of the zone alone (7.5.10.c)', () => {
     const joiner = card('joiner', 'character', { abilities: [reaction({ on: 'join' }, boostMe)] });
     const swap = spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
     const moved = scenario({

@@ -194,7 +194,7 @@ function arrivedToo({ draft, performed }: TriggerView, instance: ReactionInstanc
   );
 }
 
-/** Says of Reactions that would have been activated that they are ignored (7.3.18.b). */
+/** Says of Reactions that would have been activated that they are ignored (7.3.19.b). */
 function tellIgnored(
   view: TriggerView,
   ignored: readonly ReactionInstance[],
@@ -212,7 +212,7 @@ function tellIgnored(
 }
 
 function writeIgnored(draft: Draft, object: GameObject, key: string): void {
-  whyNot(draft, ['7.3.18.a', '7.3.18.b'], 'ability-ignored', { object, word: key });
+  whyNot(draft, ['7.3.19.a', '7.3.19.b'], 'ability-ignored', { object, word: key });
 }
 
 /** Whether an own Reaction of what arrived, or is told to activate, is ignored. */
@@ -338,9 +338,9 @@ const GIGANTIC_ONCE: readonly RuleNumber[] = ['7.4.4.d'];
 const SAID: readonly RuleNumber[] = ['7.3.1.b', '7.5.1.a'];
 
 const SYMBOL_RULES: Readonly<Record<TriggerSymbol, readonly RuleNumber[]>> = {
-  join: ['7.1.1.a', '1.1.6.e', '7.5.9.a'],
-  hand: ['7.1.1.b', '1.1.6.f', '7.5.11.a'],
-  reserve: ['7.1.1.c', '1.1.6.g', '7.5.11.a'],
+  join: ['7.1.1.a', '1.1.6.e', '7.5.10.a'],
+  hand: ['7.1.1.b', '1.1.6.f', '7.5.12.a'],
+  reserve: ['7.1.1.c', '1.1.6.g', '7.5.12.a'],
 };
 
 /** Whether an ability says that the symbol activates although the card came from elsewhere. */

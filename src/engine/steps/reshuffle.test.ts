@@ -12,7 +12,7 @@ const draw = spell('draw', [
   },
 ]);
 
-it('shuffles the Discard pile under the Deck as a part of the same step (3.2.2.d)', () => {
+it('shuffles the Discard pile under the Deck as a part of the same step (4.0:3.2.2.d)', () => {
   const grave = card('grave', 'landmark-permanent', {
     abilities: [
       reaction(

@@ -32,7 +32,7 @@ export function createToken(
     const { card } = draft.compiled[action.card]!;
     const cites: RuleNumber[] = [...TOKEN_RULES];
     if (card.abilities.length > 0) cites.push('2.2.12.f');
-    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.9.b'], {
+    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.10.b'], {
       kind: 'action',
       action: 'create',
       object: thing(draft, object),
@@ -45,7 +45,7 @@ export function createToken(
 const TOKEN_RULES: readonly RuleNumber[] = [
   '7.3.5.a',
   '2.2.1.d',
-  '2.3.1.b',
+  '2.2.b',
   '2.2.4.f',
   '2.2.11.e',
   '2.2.2.j',

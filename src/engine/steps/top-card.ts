@@ -33,7 +33,7 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
       const object = zoneOf(draft, 'deck', deck)[at - 1];
       if (object !== undefined) actions.push(onCard(action, object));
       else if (draft.entries) {
-        write(draft, ['3.2.2.e', '6.5.h'], {
+        write(draft, ['3.2.2.d', '6.5.h'], {
           kind: 'why-not',
           why: 'nothing-there',
           what: null,
@@ -78,14 +78,14 @@ export function onCard(
 }
 
 /**
- * Shuffles the Discard pile under the Deck. This is an additive part of the same step (3.2.2.d): its
+ * Shuffles the Discard pile under the Deck. This is an additive part of the same step (4.0:3.2.2.d): its
  * action joins those of the step, whose event it is then part of.
  */
 function reshuffle(draft: Draft, player: number, actions: AtomicAction[]): void {
   const pile = shuffled(draft, listOf(draft, 'discard', player));
   if (pile.length === 0) return;
   if (draft.entries) {
-    write(draft, ['3.2.2.d', '7.3.26.b'], {
+    write(draft, ['4.0:3.2.2.d', '7.3.31.c'], {
       kind: 'modifier',
       source: null,
       modifies: 'step',

@@ -64,7 +64,7 @@ export function matchTrigger(
   const condition = instance.reaction.if;
   return found.filter((match) => {
     const isMet = holds(view.draft, condition, withMatch(context, match), view.before);
-    if (!isMet) whyNot(view.draft, ['6.3.b', '6.3.l'], 'condition', { object });
+    if (!isMet) whyNot(view.draft, ['6.3.b', '6.3.k'], 'condition', { object });
     return isMet;
   });
 }
@@ -334,7 +334,7 @@ function objectMatch(one: Performed): Match {
   });
 }
 
-/** What was sacrificed, by its controller (7.3.31.a), whatever became of the discard (7.3.31.b). */
+/** What was sacrificed, by its controller (7.3.36.a), whatever became of the discard (7.3.36.b). */
 function sacrificed({ draft, before }: TriggerView, one: Performed): GameObject | null {
   const { action } = one;
   if (action.sacrificed !== undefined) {

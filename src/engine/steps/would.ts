@@ -118,7 +118,7 @@ function meant(
   return fits(draft, what, draft.objects[id]!, instance.context);
 }
 
-/** Leaving an Expedition for another one is leaving it, though not the zone (7.5.10.a, c). */
+/** Leaving an Expedition for another one is leaving it, though not the zone (7.5.11.a, c). */
 function switchesAway(
   draft: Draft,
   instance: Instead | RuleInstance<'also'>,

@@ -53,7 +53,7 @@ export function reaction(trigger: Trigger, effect: Effect): Reaction {
   return { kind: 'reaction', trigger, effect };
 }
 
-/** A row of a table of results (7.3.28.b). */
+/** A row of a table of results (7.3.33.b). */
 export function row(from: number, to: number | undefined, then: Effect) {
   return to === undefined ? { from, then } : { from, to, then };
 }

@@ -47,7 +47,7 @@ describe('taking control', () => {
     expect(now.options()).not.toContain('palace');
   });
 
-  it('is joining that zone, for {join} and for others (7.5.9.a, 7.1.1.a)', () => {
+  it('is joining that zone, for {join} and for others (7.5.10.a, 7.1.1.a)', () => {
     const now = taken().choose('watcher');
     expect(now.query.zone('hand', 0)).toHaveLength(2);
     expect(now.object('w').counters).toEqual({ kelon: 1 });

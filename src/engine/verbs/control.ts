@@ -37,7 +37,7 @@ export function planTakeControl(
         actions.push({ act: 'relocate', object: id, expedition, taken: true, by });
     }
   }
-  return planOf(build, step.do, ['1.1.3.d', '1.4.2.a', '7.5.5.a'], actions);
+  return planOf(build, step.do, ['1.1.3.d', '1.4.2.a', '7.5.5.b'], actions);
 }
 
 /** The Expedition that the text names, or one of the controller's own; -1 where there is none. */

@@ -45,7 +45,7 @@ export function planGainCounters(
       by: build.controller,
     };
   });
-  const cites = step.give ? (['7.3.16.a', '7.3.14.a'] as const) : (['7.3.14.a'] as const);
+  const cites = step.give ? (['7.3.17.a', '7.3.15.a'] as const) : (['7.3.15.a'] as const);
   return planOf(build, step.do, cites, actions);
 }
 
@@ -250,13 +250,13 @@ export function planDistribute(
       by: build.controller,
     }),
   );
-  return planOf(build, step.do, ['7.3.14.a'], actions);
+  return planOf(build, step.do, ['7.3.15.a'], actions);
 }
 
-/** Spend (7.3.33): an object cannot spend more counters than it has. */
+/** Spend (7.3.38): an object cannot spend more counters than it has. */
 export function planSpend(build: Build, step: SpendCounters): StepPlan | null {
   const actions = spendActions(build, step);
-  return actions && planOf(build, step.do, ['7.3.33.a', '2.5.h'], actions);
+  return actions && planOf(build, step.do, ['7.3.38.a', '2.5.h'], actions);
 }
 
 /** The atomic actions of spending counters; none when they cannot be spent in full. */

@@ -1,4 +1,4 @@
-/** Cards from a Deck: draw (7.3.9), resupply (7.3.26), reveal and look. */
+/** Cards from a Deck: draw (7.3.9), resupply (7.3.31), reveal and look. */
 
 import { amount } from '../board/amount.ts';
 import type { ObjectReference, Step } from '../cards/ability.ts';
@@ -80,8 +80,8 @@ export function planResupply(
   const actions = players.map((player) => topCard(player, 1, 'reserve', 'resupply'));
   const cites =
     step.do === 'exhausted-resupply'
-      ? (['7.3.13.a', '7.3.26.a'] as const)
-      : (['7.3.26.a'] as const);
+      ? (['7.3.14.a', '7.3.31.a'] as const)
+      : (['7.3.31.a'] as const);
   return planOf(build, 'resupply', cites, actions, { who: players, it: 'made' });
 }
 
@@ -103,7 +103,7 @@ export function planLook(
 }
 
 /**
- * The positions of a Deck's top cards, wherever a reshuffle may still bring them from (3.2.2.d): of the
+ * The positions of a Deck's top cards, wherever a reshuffle may still bring them from (4.0:3.2.2.d): of the
  * Deck of whoever does it, when the text names no other.
  */
 function positions(

@@ -1,4 +1,4 @@
-/** Exchange cards (7.3.11), or boosts (7.3.10). */
+/** Exchange cards (7.3.12), or boosts (7.3.11). */
 
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
@@ -12,7 +12,7 @@ import { has } from './counter.ts';
 import { moveTo } from './move.ts';
 import { actionsOfEach, planOf } from './plan.ts';
 
-/** Exchange (7.3.11): each moves to the other's zone; nothing when one of them is missing. */
+/** Exchange (7.3.12): each moves to the other's zone; nothing when one of them is missing. */
 export function planExchange(
   build: Build,
   step: Extract<Step, { do: 'exchange' }>,
@@ -32,7 +32,7 @@ export function planExchange(
     return [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
   });
   if (actions === null) return null;
-  const rule = actions.length === 0 ? '7.3.11.b' : '7.3.11.a';
+  const rule = actions.length === 0 ? '7.3.12.b' : '7.3.12.a';
   return planOf(build, step.do, [rule], actions, { who: doers });
 }
 
@@ -50,7 +50,7 @@ function exchanged(draft: Draft, id: number, other: number, doer: number): Atomi
   };
 }
 
-/** Exchange boosts (7.3.10): each gains or loses the difference. */
+/** Exchange boosts (7.3.11): each gains or loses the difference. */
 export function planExchangeBoosts(
   build: Build,
   step: Extract<Step, { do: 'exchange-boosts' }>,
@@ -58,10 +58,10 @@ export function planExchangeBoosts(
   const objects = pickObjects(build, step.of, { doer: build.controller });
   if (objects === null) return null;
   const [a, b] = objects;
-  const cites = ['7.3.10.a'] as const;
-  if (a === undefined || b === undefined) return planOf(build, step.do, ['7.3.11.b', ...cites], []);
+  const cites = ['7.3.11.a'] as const;
+  if (a === undefined || b === undefined) return planOf(build, step.do, ['7.3.12.b', ...cites], []);
   const difference = has(build.draft, a, BOOST) - has(build.draft, b, BOOST);
-  if (difference === 0) return planOf(build, step.do, ['7.3.10.b', ...cites], []);
+  if (difference === 0) return planOf(build, step.do, ['7.3.11.b', ...cites], []);
   const [more, less] = difference > 0 ? [a, b] : [b, a];
   const count = Math.abs(difference);
   const change = { counter: BOOST, count, by: build.controller };

@@ -1,4 +1,4 @@
-/** Expeditions: ascend (7.3.3), move forward and backward (7.3.21, 7.3.22). */
+/** Expeditions: ascend (7.3.3), move forward and backward (7.3.24, 7.3.25). */
 
 import { amount } from '../board/amount.ts';
 import { forbiddenBy } from '../board/possible.ts';
@@ -38,7 +38,7 @@ export function planMoveExpedition(
   if (expeditions === null) return null;
   const actions = expeditions.map(moving);
   const cites = [
-    forward ? '7.3.22.a' : '7.3.21.a',
+    forward ? '7.3.25.a' : '7.3.24.a',
     ...groundsOfPlace(step.expedition, expeditions),
   ] as const;
   return planOf(build, step.do, cites, actions);

@@ -10,7 +10,7 @@ import { planOf } from './plan.ts';
 
 const GROUNDS: Readonly<Record<'draw' | 'resupply' | 'create', readonly RuleNumber[]>> = {
   draw: ['7.3.9.a'],
-  resupply: ['7.3.26.a'],
+  resupply: ['7.3.31.a'],
   create: ['7.3.5.a', '7.3.5.b'],
 };
 

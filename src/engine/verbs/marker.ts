@@ -1,4 +1,4 @@
-/** Terrain Markers (3.2.1.d, 7.3.20). */
+/** Terrain Markers (3.2.1.d, 7.3.23). */
 
 import type { Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
@@ -57,7 +57,7 @@ function askMarker(build: Build, markers: readonly Marker[]): Marker | null {
 
 const NO_MARKER: Marker = { id: 0, terrain: 'forest', region: -1, owner: 0, hero: 0 };
 
-/** Moving a marker may leave it in its region; it becomes a new object all the same (7.3.20). */
+/** Moving a marker may leave it in its region; it becomes a new object all the same (7.3.23). */
 export function planMoveMarker(
   build: Build,
   step: Extract<Step, { do: 'move-marker' }>,
@@ -82,5 +82,5 @@ export function planMoveMarker(
             by: build.controller,
           },
         ];
-  return planOf(build, step.do, ['7.3.20.a', '7.3.20.b'], actions);
+  return planOf(build, step.do, ['7.3.23.a', '7.3.23.b'], actions);
 }

@@ -35,9 +35,9 @@ export function moveTo(
 }
 
 const WORDS: Readonly<Record<Put['do'], readonly RuleNumber[]>> = {
-  put: ['7.3.24.a', '7.3.24.b'],
-  return: ['7.3.27.a', '7.3.27.b', '7.3.27.c'],
-  send: ['7.3.32.a', '7.3.32.b'],
+  put: ['7.3.27.a', '7.3.27.b'],
+  return: ['7.3.32.a', '7.3.32.b', '7.3.32.c'],
+  send: ['7.3.37.a', '7.3.37.b'],
 };
 
 export function planPut(build: Build, step: Put): StepPlan | null {
@@ -80,7 +80,7 @@ function topReference(
   return typeof reference === 'object' && 'top' in reference ? reference : null;
 }
 
-/** The top cards of a Deck, wherever a reshuffle may still bring them from (3.2.2.d). */
+/** The top cards of a Deck, wherever a reshuffle may still bring them from (4.0:3.2.2.d). */
 function fromTop(
   build: Build,
   step: Pick<Put, 'to' | 'enters'> & { readonly do: MoveReason },
@@ -144,13 +144,13 @@ function discarded(build: Build, of: ObjectReference, doer: number): AtomicActio
   return objects?.map((id) => moveTo(build.draft, id, 'discard', 'discard', doer)) ?? null;
 }
 
-/** Sacrifice (7.3.31): discard an object in play that the player controls. */
+/** Sacrifice (7.3.36): discard an object in play that the player controls. */
 export function planSacrifice(
   build: Build,
   step: Extract<Step, { do: 'sacrifice' }>,
 ): StepPlan | null {
   const actionsOf = (doer: number) => sacrificeActions(build, step.of, doer);
-  return planOfEach(build, step, ['7.3.31.a', '7.5.5.a'], actionsOf);
+  return planOfEach(build, step, ['7.3.36.a', '7.5.5.b'], actionsOf);
 }
 
 /** What a player sacrifices: only what they control and what is in play. */
@@ -177,12 +177,12 @@ function canSacrifice(draft: Draft, id: number, doer: number): boolean {
 
 const UP_TO_ONE: ObjectReference = { target: { in: 'reserve' }, upTo: true };
 
-/** Sabotage (7.3.30): discard up to one target card in a Reserve, one's own included. */
+/** Sabotage (7.3.35): discard up to one target card in a Reserve, one's own included. */
 export function planSabotage(
   build: Build,
   step: Extract<Step, { do: 'sabotage' }>,
 ): StepPlan | null {
   const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
   const actionsOf = (doer: number) => discarded(build, of, doer);
-  return planOfEach(build, step, ['7.3.30.a', '7.3.7.a'], actionsOf);
+  return planOfEach(build, step, ['7.3.35.a', '7.3.7.a'], actionsOf);
 }

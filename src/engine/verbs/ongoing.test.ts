@@ -109,7 +109,7 @@ function waits({ query }: Scene): boolean {
 const boosted = { counters: { boost: 2 }, statuses: ['anchored'] };
 const plain = { counters: {}, statuses: [] };
 
-describe('the next Character that joins an Expedition (7.5.9, 2.2.15.c)', () => {
+describe('the next Character that joins an Expedition (7.5.10, 2.2.15.c)', () => {
   it.each(EDITIONS)('is one played there, edition %s', (edition) => {
     const start = masked('mask', edition);
     expect(waits(start)).toBe(true);

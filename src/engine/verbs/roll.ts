@@ -1,4 +1,4 @@
-/** Roll dice (7.3.28). */
+/** Roll dice (7.3.33). */
 
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
@@ -13,5 +13,5 @@ export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): Ste
   const actions = players.map(
     (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
   );
-  return planOf(build, step.do, ['7.3.28.a', '7.3.28.b'], actions, { who: players });
+  return planOf(build, step.do, ['7.3.33.a', '7.3.33.b'], actions, { who: players });
 }

@@ -12,7 +12,7 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf, planOfEach } from './plan.ts';
 
 export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): StepPlan | null {
-  return planOfEach(build, step, ['7.3.15.a'], (doer) => {
+  return planOfEach(build, step, ['7.3.16.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
     if (objects === null) return null;
     const statuses = step.one ? askStatus(build, objects, step.statuses) : step.statuses;
@@ -31,7 +31,7 @@ function changes(
   );
 }
 
-/** One of several statuses, chosen among those that it is possible to gain (6.1.g, 7.3.15.b). */
+/** One of several statuses, chosen among those that it is possible to gain (6.1.g, 7.3.16.b). */
 function askStatus(
   build: Build,
   objects: readonly number[],
@@ -79,18 +79,18 @@ export function planLose(build: Build, step: Extract<Step, { do: 'lose' }>): Ste
   const objects = pickObjects(build, step.of, { doer: build.controller });
   if (objects === null) return null;
   const actions = changes('lose-status', objects, step.statuses, build.controller);
-  return planOf(build, step.do, ['7.3.19.a'], actions);
+  return planOf(build, step.do, ['7.3.21.a'], actions);
 }
 
 export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>): StepPlan | null {
-  return planOfEach(build, step, ['7.3.12.a'], (doer) => {
+  return planOfEach(build, step, ['7.3.13.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
     return objects && changes('gain-status', objects, EXHAUSTED, doer);
   });
 }
 
 export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): StepPlan | null {
-  return planOfEach(build, step, ['7.3.25.a'], (doer) => {
+  return planOfEach(build, step, ['7.3.28.a'], (doer) => {
     const forbids = (object: number) =>
       forbiddenBy(build.draft, { act: 'lose-status', object, status: 'exhausted', by: doer });
     const objects = pickObjects(build, step.of, { doer, forbids });

@@ -1,4 +1,4 @@
-/** Between Expeditions: switch (7.3.34) and defect (7.3.6). */
+/** Between Expeditions: switch (7.3.39) and defect (7.3.6). */
 
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
@@ -10,7 +10,7 @@ import { planOf } from './plan.ts';
 /** To the other Expedition of the same player; of a Gigantic object only the card moves (7.4.4.n). */
 export function planSwitch(build: Build, step: Extract<Step, { do: 'switch' }>): StepPlan | null {
   const actions = relocations(build, step.of, otherSide);
-  return actions && planOf(build, step.do, ['7.3.34.a', '7.3.34.b'], actions);
+  return actions && planOf(build, step.do, ['7.3.39.a', '7.3.39.b'], actions);
 }
 
 /** To the Expedition facing the one that the card is in (7.3.6.a, 7.4.4.i). */

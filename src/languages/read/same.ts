@@ -3,9 +3,9 @@
  * that it was printed from, may choose different words for one thing.
  */
 
-/** Fields that only change the wording (7.3.16, 7.3.17). */
+/** Fields that only change the wording (7.3.17, 7.3.18). */
 const WORDING = new Set(['give', 'have']);
-/** "Put", "return" and "send" are one action (7.3.24.b). */
+/** "Put", "return" and "send" are one action (7.3.27.b). */
 const MOVES = new Set(['put', 'return', 'send']);
 
 type Node = Readonly<Record<string, unknown>>;

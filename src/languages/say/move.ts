@@ -1,4 +1,4 @@
-/** Whose zone something goes to, for languages that say it of its owner (7.3.24). */
+/** Whose zone something goes to, for languages that say it of its owner (7.3.27). */
 
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Phrase } from './phrase.ts';

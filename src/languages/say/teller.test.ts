@@ -141,7 +141,7 @@ describe('sentences', () => {
   const step: TraceEntry = {
     id: 1,
     parent: null,
-    cites: ['7.3.30.a'],
+    cites: ['7.3.35.a'],
     kind: 'step',
     verb: 'sabotage',
     player: 0,
@@ -303,7 +303,7 @@ describe('sentences', () => {
         createTeller(italian, reader(null)).entry({
           id: 2,
           parent: 1,
-          cites: ['7.3.22.a'],
+          cites: ['7.3.25.a'],
           kind: 'action',
           action: 'move-expedition',
           expedition: { player: 0, side },
@@ -364,7 +364,7 @@ describe('sentences', () => {
         createTeller(english, reader(null)).entry({
           id: 2,
           parent: 1,
-          cites: ['7.3.28.a'],
+          cites: ['7.3.33.a'],
           kind: 'action',
           action: 'roll',
           player: 0,

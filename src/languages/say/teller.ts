@@ -29,7 +29,7 @@ import type { Language as LanguageCode } from '../../rulebook/language.ts';
 import { rowOf } from './region-row.ts';
 import { capital, type Span, spans } from './text.ts';
 
-/** Which way an Expedition went (7.3.21, 7.3.22). */
+/** Which way an Expedition went (7.3.24, 7.3.25). */
 export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
   const regions = rowOf(to).place - rowOf(from).place;
   return Math.sign(expedition.side === 'hero' ? regions : -regions);

@@ -26,7 +26,7 @@ const spying: Partial<Example> & Record<string, unknown> = {
   },
   script: [{ choose: 'Spy Craft' }, { ask: 'target', player: 'Alma', choose: 'Kelon Burst' }],
   expect: [{ object: 'kelon-burst', zone: 'discard', of: 'Bo' }],
-  illustrates: ['7.3.30.a'],
+  illustrates: ['7.3.35.a'],
 };
 
 function play(more: Record<string, unknown> = {}) {

@@ -39,7 +39,7 @@ export const EFFECT = [
     'return ifNot ? [',
     'return ifNot && instance === null ? [',
   ]),
-  off('6.3.b 6.3.l', 'the condition of a trigger is not read', [
+  off('6.3.b 6.3.k', 'the condition of a trigger is not read', [
     'if (found.length === 0 || instance.reaction.if === undefined) return found;',
     'return found;',
   ]),
@@ -67,7 +67,7 @@ export const EFFECT = [
     'for (const match of waitsForOne(object) ? found.slice(0, 1) : found) {',
     'for (const match of found.slice(0, 1)) {',
   ]),
-  off('6.3.i 6.3.j', 'a Reaction does not know what activated it', [
+  off('6.3.i 4.0:6.3.j', 'a Reaction does not know what activated it', [
     'bindings: bindingsOf(instance, match),',
     'bindings: instance.bindings,',
   ]),
@@ -100,7 +100,7 @@ export const EFFECT = [
     'const result = false as boolean;',
   ]),
   off(
-    '6.3.k',
+    '6.3.j',
     'what is gone is not remembered',
     [
       '.filter((object) => object !== null && object !== undefined);',

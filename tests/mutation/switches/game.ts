@@ -64,8 +64,8 @@ export const GAME = [
     'orderFrom(draft, draft.firstPlayer)',
   ]),
   off('4.2.1.c', 'nothing is readied in the Morning', [
-    "'7.3.25.a'], actions)",
-    "'7.3.25.a'], [])",
+    "'7.3.28.a'], actions)",
+    "'7.3.28.a'], [])",
   ]),
   off('4.2.1.d', 'nobody draws in the Morning', ['const DRAWN = 2;', 'const DRAWN = 0;']),
   off('4.2.1.e', 'nobody may Expand', [
@@ -110,7 +110,7 @@ export const GAME = [
     "fail: ['fails-to-move-forward'],",
     '',
   ]),
-  off('4.2.4.j 7.3.22.a', 'winning a terrain moves nothing', [
+  off('4.2.4.j 7.3.25.a', 'winning a terrain moves nothing', [
     'return dueTo.length > 0',
     'return dueTo.length > 9',
   ]),
@@ -129,7 +129,7 @@ export const GAME = [
     'continue;',
   ]),
   off('4.2.5.c', 'nothing is cleaned up', ['if (all.length <= limit) return [];', 'return [];']),
-  off('3.2.7.b 3.2.10.b 2.2.13.a 2.2.14.a', 'limits are other than the Hero’s', [
+  off('3.2.7.c 3.2.10.b 2.2.13.a 2.2.14.a', 'limits are other than the Hero’s', [
     'let limit = printed ?? DEFAULT_LIMIT;',
     'let limit = (printed ?? DEFAULT_LIMIT) + 1;',
   ]),
@@ -154,7 +154,7 @@ export const GAME = [
     '',
   ]),
   off(
-    '7.3.21.d 7.3.22.e 4.3.d',
+    '7.3.24.d 7.3.25.e 4.3.d',
     'Expeditions move in the Arena',
     ["if (draft.arena) { return { why: 'arena'", "if (false as boolean) { return { why: 'arena'"],
     ['reveal(draft, regionAt(draft.mode, expedition, at));', ''],
@@ -208,7 +208,7 @@ export const GAME = [
     'if (isUsedUp(draft, object.id, entry.key)) {',
     'if (entry === null) {',
   ]),
-  off('1.4.6.c 6.3.m 1.4.6.a', 'a Reaction can activate any number of times', [
+  off('1.4.6.c 6.3.l 1.4.6.a', 'a Reaction can activate any number of times', [
     'if (isUsedUp(draft, instance.object, instance.key)) {',
     'if (instance === null) {',
   ]),
@@ -217,7 +217,7 @@ export const GAME = [
     "const IN_PLAY: readonly Place[] = ['play', 'reserve'];",
   ]),
   off('3.2.1.d', 'Terrain Markers do nothing', ['terrains[marker.region] = [marker.terrain];', '']),
-  off('3.2.2.d 7.3.26.b', 'the discard pile is not shuffled into an empty Deck', [
+  off('4.0:3.2.2.d 7.3.31.c', 'the discard pile is not shuffled into an empty Deck', [
     'reshuffled.add(deck); reshuffle(draft, deck, actions);',
     'reshuffled.add(deck);',
   ]),

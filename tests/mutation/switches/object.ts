@@ -52,7 +52,7 @@ export const OBJECT = [
     'if (activations.length === 0) return;',
     'return;',
   ]),
-  off('2.2.12.m 2.3.1.g 2.3.1.i 2.3.1.j', 'passive abilities change no characteristics', [
+  off('2.2.12.m 2.3.1.a 2.3.1.c 2.3.1.d', 'passive abilities change no characteristics', [
     'const resolved = isAltered(draft, found, emblems) ?',
     'const resolved = draft === null ?',
   ]),
@@ -72,12 +72,12 @@ export const OBJECT = [
     "return draft.phase === 'morning' || draft.phase === 'noon' || draft.phase === 'afternoon';",
     'return true;',
   ]),
-  off('2.2.16.a 2.3.1.m 2.3.3.b', 'the latest passive ability applies first', [
+  off('2.2.16.a 2.3.1.g 2.3.3.b', 'the latest passive ability applies first', [
     'waiting[a]!.object < best.object',
     'waiting[a]!.object > best.object',
   ]),
   off(
-    '2.3.1.d 2.3.1.c',
+    '2.2.d 2.2.c',
     'statistics are given to what has none',
     [
       'return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;',
@@ -85,12 +85,12 @@ export const OBJECT = [
     ],
     ["return draft.compiled[card]!.type === 'character';", 'return card >= 0;'],
   ),
-  off('2.3.1.f', 'an absent statistic is not zero', [
+  off('2.2.f', 'an absent statistic is not zero', [
     "draft.compiled[object.card]!.type !== 'character') return 0;",
     "draft.compiled[object.card]!.type !== 'character') return 1;",
   ]),
   off(
-    '2.3.1.h',
+    '2.3.1.b',
     'passive abilities change objects that are not in play',
     ['.filter((object) => inPlayZone(object.zone))', ''],
     [
@@ -103,7 +103,7 @@ export const OBJECT = [
     ],
   ),
   off(
-    '2.3.1.k',
+    '2.3.1.e',
     'passive abilities are not worked out again',
     ['if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;', ''],
     [
@@ -145,7 +145,7 @@ export const OBJECT = [
     'statuses: action.enters,',
     'statuses: [...object.statuses, ...action.enters],',
   ]),
-  off('2.4.1.f 7.3.15.b', 'a status can be gained again', [
+  off('2.4.1.f 7.3.16.b', 'a status can be gained again', [
     'if (!hasStatus(object, status)) return null;',
     'return null;',
   ]),
@@ -153,7 +153,7 @@ export const OBJECT = [
     'return again ? null :',
     'return (again && false) ? null :',
   ]),
-  off('2.4.1.h 7.3.19.b 7.3.25.b', 'a status that is not there can be lost', [
+  off('2.4.1.h 7.3.21.b 7.3.28.b', 'a status that is not there can be lost', [
     'if (!hasStatus(object, status)) {',
     'if (object === null) {',
   ]),
@@ -169,11 +169,11 @@ export const OBJECT = [
     "if (hasStatus(object, 'asleep')) reasons.push('2.4.4');",
     '',
   ]),
-  off('2.4.6.a 7.3.12.a', 'exhausting changes nothing', [
+  off('2.4.6.a 7.3.13.a', 'exhausting changes nothing', [
     'const statuses = gains ? [...rest, status] :',
     "const statuses = gains ? (status === 'exhausted' ? before.statuses : [...rest, status]) :",
   ]),
-  off('2.4.6.b 7.3.25.a', 'readying changes nothing', [
+  off('2.4.6.b 7.3.28.a', 'readying changes nothing', [
     'const statuses = gains ? [...rest, status] :',
     "const statuses = gains ? [...rest, status] : status === 'exhausted' ? before.statuses :",
   ]),
@@ -201,11 +201,11 @@ export const OBJECT = [
     "const to = fleeting ? 'discard' : 'reserve';",
     "const to = 'reserve';",
   ]),
-  off('2.5.f 7.3.14.a 7.3.16.a', 'counters are not gained', [
+  off('2.5.f 7.3.15.a 7.3.17.a', 'counters are not gained', [
     'const now = gains ? had + action.count :',
     'const now = gains ? had :',
   ]),
-  off('2.5.g 7.3.33.a', 'counters are not removed', [
+  off('2.5.g 7.3.38.a', 'counters are not removed', [
     ': Math.max(0, had - action.count);',
     ': had;',
   ]),
@@ -222,7 +222,7 @@ export const OBJECT = [
       'if (object.counters === NO_COUNTERS) {',
     ],
   ),
-  off('2.5.k', 'counters are lost on the way from Reserve and Limbo', [
+  off('2.5.l', 'counters are lost on the way from Reserve and Limbo', [
     "case 'reserve': case 'limbo': return object.counters;",
     "case 'reserve': case 'limbo': return NO_COUNTERS;",
   ]),
@@ -235,7 +235,7 @@ export const OBJECT = [
     "if ('is' in condition) return false;",
   ]),
   off(
-    '2.3.1.d 2.3.1.c',
+    '2.2.d 2.2.c',
     'what has no statistics gets them and counts with them',
     [
       'return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;',
@@ -251,7 +251,7 @@ export const OBJECT = [
     'const main = entries.filter((entry) => !isSupport(entry));',
     "const main = entries.filter((entry) => !isSupport(entry) && card.type !== 'token');",
   ]),
-  off('2.2.11.e 2.3.1.b', 'a token has statistics of zero', [
+  off('2.2.11.e 2.2.b', 'a token has statistics of zero', [
     'const statistics = card.statistics ?? NO_STATISTICS;',
     "const statistics = (card.type === 'token' ? undefined : card.statistics) ?? NO_STATISTICS;",
   ]),
@@ -275,7 +275,7 @@ export const OBJECT = [
     'if (named !== undefined && card.id !== named) return false;',
     'if (named !== undefined && (card.id !== named || object.token)) return false;',
   ]),
-  off('2.3.1.e', 'what has no ability is given none', [
+  off('2.2.e', 'what has no ability is given none', [
     'objects.filter((one) => hasStatistics(draft, one)) : objects;',
     'objects.filter((one) => hasStatistics(draft, one)) : objects.filter(({ card }) => draft.compiled[card]!.card.abilities.length > 0);',
   ]),

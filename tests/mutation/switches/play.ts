@@ -15,7 +15,7 @@ export const PLAY = [
     'initiativeOrder(draft).find((one) => waiting.some',
     '[...initiativeOrder(draft)].reverse().find((one) => waiting.some',
   ]),
-  off('5.1.1.d 5.2.a 5.2.b 7.3.29.a', 'an effect plays no card', [
+  off('5.1.1.d 5.2.a 5.2.b 7.3.34.a', 'an effect plays no card', [
     'for (const play of choice) {',
     'for (const play of choice.slice(0, 0)) {',
   ]),
@@ -23,24 +23,24 @@ export const PLAY = [
     'const mana = free ? 0 : price(',
     'const mana = free || !free ? 0 : price(',
   ]),
-  off('5.1.2.e 7.4.5.d', 'cost alterations do not apply', [
+  off('5.1.2.f 7.4.5.d', 'cost alterations do not apply', [
     'for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);',
     '',
   ]),
-  off('5.1.2.e', 'decreases apply before increases', ['rank(b) - rank(a)', 'rank(a) - rank(b)']),
-  off('5.1.2.h 1.2.5.a 1.2.5.e 3.2.9.f 7.1.4.c 1.1.6.k 6.4.a', 'the cost of a card is not paid', [
+  off('5.1.2.f', 'decreases apply before increases', ['rank(b) - rank(a)', 'rank(a) - rank(b)']),
+  off('5.1.2.i 1.2.5.a 1.2.5.e 3.2.9.f 7.1.4.c 1.1.6.k 6.4.a', 'the cost of a card is not paid', [
     'if (!frame.paying) return;',
     'return;',
   ]),
-  off('5.1.2.i', 'a Spell has no effect', [
+  off('5.1.2.j', 'a Spell has no effect', [
     "frame.at = 'leave'; resolveSpell(draft, frame);",
     "frame.at = 'leave';",
   ]),
-  off('5.1.2.j 7.5.11.a', 'playing a card activates nothing', [
+  off('5.1.2.l 7.5.12.a', 'playing a card activates nothing', [
     "if (action.act !== 'move' || !before || before.zone !== 'limbo' || before.card < 0) return null;",
     'if (action || before) return null;',
   ]),
-  off('5.2.c', 'an ability about a card that is played adds nothing to it', [
+  off('5.2.d', 'an ability about a card that is played adds nothing to it', [
     'if (!effect) return;',
     'return;',
   ]),
@@ -65,7 +65,7 @@ export const PLAY = [
       "zoneOf(draft, zone, zone === 'expedition' ? 0 : (player + 1) % draft.players.length)",
     ],
   ),
-  off('5.3.d 7.1.4.a 1.1.6.h 7.3.12.b 7.1.4.b 1.1.6.i', 'the cost of a quick action is not paid', [
+  off('5.3.d 7.1.4.a 1.1.6.h 7.3.13.b 7.1.4.b 1.1.6.i', 'the cost of a quick action is not paid', [
     'if (plan.actions.length > 0) {',
     'if (plan.actions.length > 1_000) {',
   ]),
@@ -73,7 +73,7 @@ export const PLAY = [
     'steps: emblem.effect,',
     'steps: [],',
   ]),
-  off('1.2.5.b 6.4.b 6.5.c 1.2.6.d 7.3.17.a 2024-09:1.2.6.e', 'what one may do must be done', [
+  off('1.2.5.b 6.4.b 6.5.c 1.2.6.d 7.3.18.a 2024-09:1.2.6.e', 'what one may do must be done', [
     '(wrapper.cost ? [] : when)], options: YES_NO,',
     '(wrapper.cost ? [] : when)], options: YES_NO.slice(0, 1),',
   ]),

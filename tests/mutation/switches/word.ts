@@ -8,33 +8,33 @@ const VERBS: Readonly<Record<string, string>> = {
   'after-you': '7.3.2.a 7.3.2.b',
   ascend: '7.3.3.a 2.4.3',
   augment: '7.3.4.a',
-  create: '7.3.5.a 7.3.5.b 7.5.9.b',
+  create: '7.3.5.a 7.3.5.b 7.5.10.b',
   defect: '7.3.6.a',
   discard: '7.3.7.a',
   double: '7.3.8.a',
   draw: '7.3.9.a 7.3.9.b',
-  exchange: '7.3.11.a',
-  'exchange-boosts': '7.3.10.a',
-  exhaust: '7.3.12.a 2.4.6.a',
-  'exhausted-resupply': '7.3.13.a',
-  gain: '7.3.15.a 2.4.1.e',
-  'gain-counters': '7.3.14.a 7.3.16.a',
-  lose: '7.3.19.a',
+  exchange: '7.3.12.a',
+  'exchange-boosts': '7.3.11.a',
+  exhaust: '7.3.13.a 2.4.6.a',
+  'exhausted-resupply': '7.3.14.a',
+  gain: '7.3.16.a 2.4.1.e',
+  'gain-counters': '7.3.15.a 7.3.17.a',
+  lose: '7.3.21.a',
   'lose-counters': '2.5.g',
-  'move-backward': '7.3.21.a',
-  'move-forward': '7.3.22.a',
-  'move-marker': '7.3.20.a 7.3.20.b',
+  'move-backward': '7.3.24.a',
+  'move-forward': '7.3.25.a',
+  'move-marker': '7.3.23.a 7.3.23.b',
   'place-marker': '3.2.1.d',
-  put: '7.3.24.a 7.3.24.b',
-  ready: '7.3.25.a',
-  resupply: '7.3.26.a',
-  return: '7.3.27.a 7.3.27.b 7.3.27.c',
-  roll: '7.3.28.a',
-  sabotage: '7.3.30.a',
-  sacrifice: '7.3.31.a',
-  send: '7.3.32.a 7.3.32.b',
-  spend: '7.3.33.a 7.3.33.b',
-  switch: '7.3.34.a 7.3.34.b',
+  put: '7.3.27.a 7.3.27.b',
+  ready: '7.3.28.a',
+  resupply: '7.3.31.a',
+  return: '7.3.32.a 7.3.32.b 7.3.32.c',
+  roll: '7.3.33.a',
+  sabotage: '7.3.35.a',
+  sacrifice: '7.3.36.a',
+  send: '7.3.37.a 7.3.37.b',
+  spend: '7.3.38.a 7.3.38.b',
+  switch: '7.3.39.a 7.3.39.b',
 };
 
 /** Abilities that are as if they were not there, with their rules. */
@@ -75,7 +75,7 @@ export const WORD = [
     "if (symbol === 'join') {",
     "if (symbol === 'join') return false; if (symbol === 'join') {",
   ]),
-  off('7.1.1.b 1.1.6.f 7.5.11.a', '{hand} activates nothing', [
+  off('7.1.1.b 1.1.6.f 7.5.12.a', '{hand} activates nothing', [
     'if (after!.playedFrom === symbol) return true;',
     "if (after!.playedFrom === symbol) return symbol !== 'hand';",
   ]),
@@ -104,12 +104,12 @@ export const WORD = [
     'if (count <= 0) {',
     'if (count <= 0 && doubles) return null; if (count <= 0) {',
   ]),
-  off('7.3.10.b', 'equal boosts are exchanged for one more', [
-    "if (difference === 0) return planOf(build, step.do, ['7.3.10.b', ...cites], []);",
+  off('7.3.11.b', 'equal boosts are exchanged for one more', [
+    "if (difference === 0) return planOf(build, step.do, ['7.3.11.b', ...cites], []);",
     '',
   ]),
   off(
-    '7.3.11.b',
+    '7.3.12.b',
     'an exchange with nothing moves the one that is there',
     ['if (first.length === 0) return [];', ''],
     [
@@ -117,12 +117,12 @@ export const WORD = [
       "if (a !== undefined && b === undefined) return [moveTo(draft, a, 'discard', 'exchange', doer)]; if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];",
     ],
   ),
-  off('7.3.13.a', 'Exhausted Resupply leaves the card ready', [
+  off('7.3.14.a', 'Exhausted Resupply leaves the card ready', [
     "next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;",
     'rest;',
   ]),
   off(
-    '7.3.21.b',
+    '7.3.24.b',
     'an Expedition moves backward out of its region of origin',
     [
       'return distance(draft, expedition) > 0 ? null',
@@ -130,32 +130,32 @@ export const WORD = [
     ],
     ['? Math.max(action.regions, -state.distance)', '? action.regions'],
   ),
-  off('7.3.21.a', 'moving backward goes no region', [
+  off('7.3.24.a', 'moving backward goes no region', [
     '? Math.max(action.regions, -state.distance)',
     '? 0',
   ]),
-  off('7.3.22.b 2.2.2.l', 'Tumult cards stay face down', [
+  off('7.3.25.b 2.2.2.l', 'Tumult cards stay face down', [
     'reveal(draft, regionAt(draft.mode, expedition, at));',
     '',
   ]),
-  off('7.3.22.c', 'moving forward past the last region counts as moving', [
+  off('7.3.25.c', 'moving forward past the last region counts as moving', [
     'if (remaining(draft, expedition) <= 0) {',
     'if (regions > 1_000) {',
   ]),
-  off('7.3.23.a', 'what is free must be paid', [
+  off('7.3.26.a', 'what is free must be paid', [
     'const free = frame.free || changes.some(',
     'const free = changes.length > 1_000 && changes.some(',
   ]),
-  off('7.3.28.b', 'what depends on the die does not happen', [
+  off('7.3.33.b', 'what depends on the die does not happen', [
     'goOn(frame, [...fitting.flatMap(({ then }) => then), ...rest]);',
     'goOn(frame, [...rest]);',
   ]),
-  off('7.3.28.c', 'only one die is rolled', [
+  off('7.3.33.c', 'only one die is rolled', [
     'Array.from({ length: Math.min(count, 20) }',
     'Array.from({ length: Math.min(1, count) }',
   ]),
   off(
-    '7.3.31.a 7.5.5.a',
+    '7.3.36.a 7.5.5.b',
     'others’ objects can be sacrificed',
     [
       'suits: (object) => object.player === doer, }); if (objects',
@@ -163,7 +163,7 @@ export const WORD = [
     ],
     ['return object.player === doer && (object.zone', 'return (object.zone'],
   ),
-  off('7.3.31.b', 'a sacrifice that is replaced is none', [
+  off('7.3.36.b', 'a sacrifice that is replaced is none', [
     "return { why: 'sacrifice' } as const;",
     'return {};',
   ]),
@@ -175,7 +175,7 @@ export const WORD = [
     'const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);',
     'const spread = step.distributed ? expeditions : null;',
   ]),
-  off('7.4.4.j 7.5.9.a', 'joining an Expedition goes unnoticed', [
+  off('7.4.4.j 7.5.10.a', 'joining an Expedition goes unnoticed', [
     'if (now && !was) return true;',
     'if (now && !was) return false;',
   ]),
@@ -210,7 +210,7 @@ export const WORD = [
     "return mine > theirs ? 'tied' :",
   ]),
   off('7.5.4.a', 'becoming again what one was counts', ['!hadAlready(one, trigger.status) &&', '']),
-  off('7.5.5.a', 'anybody’s object is controlled', [
+  off('7.5.5.b', 'anybody’s object is controlled', [
     'if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {',
     'if (filter.of === null) {',
   ]),
@@ -218,16 +218,16 @@ export const WORD = [
     'one.action.by !== null && isAmong(draft, one.action.by, who, context);',
     'one.action.by !== null;',
   ]),
-  off('7.5.8.a 7.1.2.a', 'every region has the terrain that is looked for', [
+  off('7.5.8.b 7.1.2.a', 'every region has the terrain that is looked for', [
     'if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {',
     'if (filter.terrain === null) {',
   ]),
-  off('7.5.8.a 4.2.4.b', 'every terrain counts in every region', [
+  off('7.5.8.b 4.2.4.b', 'every terrain counts in every region', [
     'terrains.includes(terrain) &&',
     '',
   ]),
-  off('7.5.9.c', 'switching Expeditions is joining', ["action.act !== 'relocate' &&", '']),
-  off('7.5.10.a', 'leaving goes unnoticed', [
+  off('7.5.10.c', 'switching Expeditions is joining', ["action.act !== 'relocate' &&", '']),
+  off('7.5.11.a', 'leaving goes unnoticed', [
     'if (!before) return false; if (trigger.during',
     'if (before || !before) return false; if (trigger.during',
   ]),
@@ -239,11 +239,11 @@ export const WORD = [
     "case 'it': return context.bindings.it;",
     "case 'it': return [];",
   ]),
-  off('7.3.33.b', 'more counters than there are can be spent', [
+  off('7.3.38.b', 'more counters than there are can be spent', [
     "return (object) => countersOn(object, part.counter ?? 'any') >= least;",
     'return () => true;',
   ]),
-  off('7.3.34.b 7.5.10.c 7.5.9.c', 'switching Expeditions is not leaving one for the other', [
+  off('7.3.39.b 7.5.11.c 7.5.10.c', 'switching Expeditions is not leaving one for the other', [
     "return act === 'move' || act === 'create' || act === 'relocate';",
     "return act === 'move' || act === 'create';",
   ]),
@@ -259,15 +259,15 @@ export const WORD = [
     "if (would.would === 'ascend') return true;",
     '',
   ]),
-  off('7.5.8.b 7.4.4.f', 'any Expedition will do for what is in one', [
+  off('7.5.8.c 7.4.4.f', 'any Expedition will do for what is in one', [
     'return ( inExpedition === undefined ||',
     'return ( inExpedition === undefined || draft !== null ||',
   ]),
-  off('7.5.10.b', 'a token that ceases to exist does not leave', [
+  off('7.5.11.b', 'a token that ceases to exist does not leave', [
     'if (!before) return false; if (trigger.during',
     'if (!before || !after) return false; if (trigger.during',
   ]),
-  off('7.3.29.b', 'one may Rush with nothing to play', [
+  off('7.3.34.b', 'one may Rush with nothing to play', [
     'return draft.nested.canPlaySome(draft, payer.player, part.card);',
     'return true;',
   ]),

@@ -1,4 +1,4 @@
-/** Putting, returning and sending in English (7.3.24). */
+/** Putting, returning and sending in English (7.3.27). */
 
 import type { Put } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';

@@ -61,7 +61,7 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   return said + lost + (move.became === null ? '; the token ceases to exist' : '');
 }
 
-/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
+/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'the deck is not enough: the discard pile is shuffled and put under it';

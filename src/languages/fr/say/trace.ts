@@ -93,7 +93,7 @@ function stepOf(player: number, voice: Voice): string {
   return voice.isYou(player) ? 'votre étape' : `étape ${de(who(player, voice))}`;
 }
 
-/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
+/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'le deck ne suffit pas\u00a0: la Défausse est mélangée et placée dessous';

@@ -91,7 +91,7 @@ function stepOf(player: number, voice: Voice): string {
   return voice.isYou(player) ? 'il tuo passaggio' : `passaggio ${prep('di', who(player, voice))}`;
 }
 
-/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (3.2.2.d). */
+/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'il mazzo non basta: gli Scarti vengono mescolati e messi sotto di esso';
