@@ -4,7 +4,7 @@
  */
 import { Command, Option } from 'commander';
 import picocolors from 'picocolors';
-import { EDITIONS, type EditionId } from '../src/engine/index.ts';
+import { CANONICAL, EDITIONS, type EditionId } from '../src/engine/index.ts';
 import { type SourceLine, whereIs } from '../src/library/examples/where.ts';
 import { LANGUAGES, type Language } from '../src/rulebook/language.ts';
 import { readNumber } from '../src/rulebook/resolve.ts';
@@ -15,7 +15,9 @@ const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout
 const command = new Command('where')
   .description('Shows a rule, the code that carries it out, its tests and its examples.')
   .argument('<number>', 'a rule, such as 6.1.e')
-  .addOption(new Option('--edition <id>', 'whose number it is').choices(EDITIONS).default('4.0'))
+  .addOption(
+    new Option('--edition <id>', 'whose number it is').choices(EDITIONS).default(CANONICAL),
+  )
   .addOption(new Option('--lang <code>', 'of the text').choices(LANGUAGES).default('en'))
   .parse();
 const { edition, lang } = command.opts<{ edition: EditionId; lang: Language }>();

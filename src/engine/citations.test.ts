@@ -248,7 +248,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
       { do: 'roll' },
       { do: 'gain-counters', of: { all: {} }, counter: 'boost', count: { die: 'result' } },
     ]);
-    const steps = played(lucky, '4.0', { expeditions: { hero: ['bear'] } })
+    const steps = played(lucky, '5.0', { expeditions: { hero: ['bear'] } })
       .choose('s')
       .entries('step');
     const cites = steps.find(({ verb }) => verb === 'gain-counters')?.cites;

@@ -1,7 +1,7 @@
 /**
  * The rules engine of Altered: a pure function from a game and an answer to the next game.
  *
- *     const game = createGame({ players, cards }, { edition: '4.0', seed: 7 });
+ *     const game = createGame({ players, cards }, { edition: '5.0', seed: 7 });
  *     let now = advance(game);
  *     while (now.decision) now = advance(now.game, { options: choose(now.decision) });
  *
@@ -31,6 +31,7 @@ export { CARD_TYPES, type Card, type CardType, FACTIONS, RARITIES } from './card
 export { advance, playOut, query } from './checked.ts';
 export type { Applied, Query } from './query.ts';
 export {
+  CANONICAL,
   type Citation,
   citable,
   cite,

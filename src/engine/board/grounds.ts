@@ -13,6 +13,7 @@ import type {
   Step,
   Zone,
 } from '../cards/ability.ts';
+import { type EditionId, rulesIn } from '../rules/edition.ts';
 import { once as onceForEach } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { EffectFrame } from '../state/frame.ts';
@@ -52,6 +53,7 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   if (filter.expedition !== undefined) rules.push('7.4.4.f');
   if (filter.expedition === 'facing') rules.push('7.4.4.g');
   if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.c', '7.1.2.a');
+  if (filter.inExpedition?.inContact) rules.push('7.5.9.a', '7.5.9.b');
   for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));
   return once(rules);
 }
@@ -70,6 +72,7 @@ export function groundsOfCondition(draft: Draft, condition: Condition): readonly
     for (const one of [position ?? []].flat()) rules.push(POSITIONS[one]);
     if (position !== undefined && draft.arena) rules.push('7.5.2.d');
     if (terrain !== undefined) rules.push('7.5.8.b');
+    if (condition.matches.inContact) rules.push('7.5.9.a');
     return rules;
   }
   if ('not' in condition) return groundsOfCondition(draft, condition.not);
@@ -90,6 +93,7 @@ export function groundsOfMove(
   action: MoveAction,
   object: GameObject,
   after: GameObject | null,
+  edition: EditionId,
 ): RuleNumber[] {
   const rules: RuleNumber[] = ['2.1.c', '2.1.d', '1.4.4.a'];
   if (!after) rules.unshift('2.1.e', '7.5.11.b');
@@ -100,8 +104,21 @@ export function groundsOfMove(
   if (object.zone === 'expedition') rules.push('7.5.11.a');
   if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
   if (after) rules.push(...ARRIVING[after.zone]);
+  rules.push(...rulesIn(edition, groundsOfPlay(object, after)));
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
   return once([...rules, ...groundsOfLosses(action, object, after)]);
+}
+
+/** Entering and leaving play, of which both its zones are one union, and the parts of the shared zone. */
+function groundsOfPlay(object: GameObject, after: GameObject | null): readonly RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  const was = inPlayZone(object.zone);
+  const is = after !== null && inPlayZone(after.zone);
+  if (is && !was) rules.push('7.3.10.a');
+  if (was && !is) rules.push('7.3.20.a');
+  if (is && was && Object.keys(object.counters).length > 0) rules.push('2.5.k');
+  if (after?.zone === 'landmark') rules.push('3.2.7.b');
+  return rules;
 }
 
 /** The verbs that are what they are however the step came about. */
@@ -150,7 +167,14 @@ function groundsOfLosses(
   const rules: RuleNumber[] = [];
   if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.l', '2.4.5.b');
   if (after?.counters[BOOST] && object.zone === 'expedition') rules.push('7.4.6.b', '7.4.6.c');
-  if (after && !lost && Object.keys(after.counters).length > 0 && action.to !== 'reserve') {
+  const wasInPlay = inPlayZone(object.zone);
+  if (
+    after &&
+    !lost &&
+    !wasInPlay &&
+    Object.keys(after.counters).length > 0 &&
+    action.to !== 'reserve'
+  ) {
     rules.push('2.5.l');
   }
   return rules;
@@ -176,6 +200,11 @@ export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumbe
   if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
   if (usesDie(step)) rules.push('7.3.33.b');
   return rules;
+}
+
+/** Whether what a step is on is chosen at random (6.5.j). */
+export function isByChance(step: Step): boolean {
+  return 'of' in step && typeof step.of === 'object' && 'random' in step.of;
 }
 
 /** Whom "I" means in what is no ability in play: a Spell, a quick action, the Emblem of a Reaction. */

@@ -73,6 +73,7 @@ export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
     case 'activate':
     case 'reveal':
     case 'cease':
+    case 'take-control':
       return exists(draft, action.object) ? null : GONE;
     default:
       return null;
@@ -106,6 +107,7 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
 const LANDMARK_NOT_FLEETING: Readonly<Record<EditionId, readonly RuleNumber[]>> = {
   '2024-09': ['5.2.3.a'],
   '4.0': ['2.4.7.b', '5.2.3.a'],
+  '5.0': ['2.4.7.b', '5.2.3.a'],
 };
 
 function isLandmark(draft: Draft, object: GameObject): boolean {

@@ -23,9 +23,9 @@ export const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as
 /** A faction (2.2.10.a). */
 export type Faction = (typeof FACTIONS)[number];
 
-export const RARITIES = ['common', 'rare', 'unique'] as const;
-/** A rarity (2.2.5.a), or one that cards print and no edition knows yet. */
-export type Rarity = (typeof RARITIES)[number] | 'exalted';
+export const RARITIES = ['common', 'rare', 'exalted', 'unique'] as const;
+/** A rarity (2.2.5.a); older editions know no exalted cards. */
+export type Rarity = (typeof RARITIES)[number];
 
 /** A card, as its schema reads it. */
 export interface Card extends Infer<typeof cardSchema> {}

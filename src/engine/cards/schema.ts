@@ -31,7 +31,7 @@ export const cardSchema = z.strictObject({
   /** None for a neutral card (2.2.10.b). */
   faction: z.enum(FACTIONS).optional(),
   /** Heroes and tokens have none (2.2.5.c). */
-  rarity: z.enum([...RARITIES, 'exalted']).optional(),
+  rarity: z.enum(RARITIES).optional(),
   handCost: integer.optional(),
   reserveCost: integer.optional(),
   /** Characters only (2.2.11.c). */

@@ -63,6 +63,7 @@ describe('Morning (4.2.1)', () => {
 
   it('shuffles the Discard pile under a Deck that is too small (4.0:3.2.2.d)', () => {
     const morning = scenario({
+      edition: '4.0',
       cards: [bear, fish],
       phase: 'morning',
       day: 2,
@@ -70,12 +71,12 @@ describe('Morning (4.2.1)', () => {
     });
     expect(morning.query.zone('hand', 0)).toHaveLength(2);
     expect(morning.query.zone('deck', 0)).toHaveLength(1);
-    expect(morning.cites()).toContain('4.0:3.2.2.d');
+    expect(morning.cites()).toContain('3.2.2.d');
   });
 
-  it('does nothing for cards that are nowhere (3.2.2.d)', () => {
+  it('does nothing for cards that are nowhere (3.2.2.e)', () => {
     const morning = scenario({ cards: [bear], phase: 'morning', day: 2 });
-    expect(morning.cites()).toContain('3.2.2.d');
+    expect(morning.cites()).toContain('3.2.2.e');
   });
 });
 

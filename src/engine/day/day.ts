@@ -18,7 +18,7 @@ import { resetUses } from '../steps/daily-limit.ts';
 import { cease } from '../steps/emblem.ts';
 import { perform } from '../steps/perform.ts';
 import { progress } from './dusk.ts';
-import { drawCards, expand, prepare, succeed } from './morning.ts';
+import { drawCards, expand, offerShufflingBack, prepare, succeed } from './morning.ts';
 import { cleanUp, rest } from './night.ts';
 
 /** Begins the next phase of the day, or the next day. */
@@ -42,6 +42,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
     phase,
     at: 'begin',
     next: 0,
+    asked: -1,
     answers: NO_ANSWERS,
     parent: draft.parent,
     outcome: null,
@@ -142,7 +143,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   const next: DailyFrame = {
     kind: 'daily',
     daily,
-    at: 'start',
+    at: 'before',
     answers: NO_ANSWERS,
     parent: draft.parent,
     outcome: null,
@@ -190,13 +191,22 @@ function endPhase(draft: Draft): void {
 export function runDaily(draft: Draft, frame: DailyFrame): void {
   frame.outcome = null;
   switch (frame.at) {
+    case 'before':
+      if (!offerShufflingBack(draft, frame, 'before')) return;
+      frame.at = 'start';
+      return;
     case 'start': {
       const plan = planDaily(draft, frame);
       if (draft.decision) return;
-      frame.at = 'after';
+      frame.at = 'shuffle';
+      frame.answers = NO_ANSWERS;
       if (plan && !draft.result) pushStep(draft, plan);
       return;
     }
+    case 'shuffle':
+      if (!offerShufflingBack(draft, frame, 'after')) return;
+      frame.at = 'after';
+      return;
     case 'after':
       frame.at = 'end';
       announce(draft, 'after', ['4.2.d'], frame.daily);

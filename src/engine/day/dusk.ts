@@ -143,7 +143,9 @@ function isIgnored(draft: Draft, expedition: number, terrain: Terrain): boolean 
 function reasons(draft: Draft, expedition: number, comparisons: readonly Comparison[]): DueTo[] {
   const result: DueTo[] = [];
   for (const { terrain, mine, theirs, wins } of comparisons) {
-    if (wins) result.push(mine > theirs ? terrain : 'ascend');
+    if (!wins) continue;
+    if (mine > theirs || draft.profile.movesDueToTie) result.push(terrain);
+    if (mine === theirs) result.push('ascend');
   }
   return draft.expeditions[expedition]!.distance >= FARTHEST ? [] : [...new Set(result)];
 }

@@ -10,6 +10,8 @@ import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong, orderFrom } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
+import { pushStep } from '../steps/agenda.ts';
+import { askOne, shuffleBack } from '../steps/shuffle-back.ts';
 import { topCard } from '../verbs/deck.ts';
 import { moveTo } from '../verbs/move.ts';
 
@@ -71,6 +73,46 @@ export function drawCards(draft: Draft): StepPlan {
     for (let at = 1; at <= DRAWN; at++) actions.push(topCard(player, at, 'hand', 'draw'));
   }
   return dailyStep(draft, 'draw', ['4.2.1.d', '7.3.9.a'], actions);
+}
+
+/**
+ * Before and after each daily effect of the Morning, players with empty Decks may shuffle their Discard
+ * piles back, in turn order (4.2.1.f). Before an effect they are asked only if anything has happened since
+ * they were asked after the one before.
+ *
+ * @returns whether all have answered
+ */
+export function offerShufflingBack(
+  draft: Draft,
+  frame: DailyFrame,
+  when: 'before' | 'after',
+): boolean {
+  if (draft.phase !== 'morning' || draft.profile.shufflingBack === 'automatic') return true;
+  const phase = draft.agenda.find((one) => one.kind === 'phase');
+  if (when === 'before' && phase?.asked === draft.steps) return true;
+  const asking = chooser(draft, frame, 0);
+  const accepting: number[] = [];
+  for (const player of initiativeOrder(draft)) {
+    if (zoneOf(draft, 'deck', player).length > 0) continue;
+    if (zoneOf(draft, 'discard', player).length === 0) continue;
+    const accepts = askOne(asking, player, ['4.2.1.f']);
+    if (accepts === null) return false;
+    if (accepts) accepting.push(player);
+  }
+  frame.answers = [];
+  if (accepting.length > 0) {
+    const actions = accepting.flatMap((player) => shuffleBack(draft, player, ['4.2.1.f']) ?? []);
+    pushStep(draft, {
+      verb: 'reshuffle',
+      player: null,
+      source: 0,
+      cites: ['4.2.1.f'],
+      actions,
+      who: accepting,
+    });
+  }
+  if (phase) phase.asked = draft.steps;
+  return true;
 }
 
 /** Each player may put a card from Hand in Mana, ready (4.2.1.e); null while a decision waits. */

@@ -15,6 +15,7 @@ import { withFailures } from '../steps/expedition-move.ts';
 import { discardingFleeting } from '../steps/fleeting.ts';
 import { perform } from '../steps/perform.ts';
 import { isEntering, modifiersOf } from '../steps/plain-step.ts';
+import { askWhoShufflesBack } from '../steps/shuffle-back.ts';
 import { findCards, isOnDeck } from '../steps/top-card.ts';
 import type { Modified } from './modifier-choice.ts';
 import { modifiedActions, modifyWhole } from './modifiers.ts';
@@ -26,7 +27,9 @@ export function runStep(draft: Draft, frame: StepFrame): void {
     else modifyWhole(draft, frame);
   }
   if (frame.at === 'cards') {
-    findCards(draft, frame);
+    const accepting = askWhoShufflesBack(draft, frame);
+    if (accepting === null) return;
+    findCards(draft, frame, accepting);
     frame.at = 'actions';
   }
   if (frame.at === 'actions') modifyActions(draft, frame);

@@ -154,7 +154,7 @@ function fleetingInLimbo(
   if (type !== 'spell') return { fleeting, cites };
   if (base.keywords.fleeting) {
     fleeting = true;
-    cites.push('2.4.7.b', draft.edition === '4.0' ? '5.2.4.a' : '2024-09:5.2.3.i');
+    cites.push('2.4.7.b', draft.edition === '2024-09' ? '2024-09:5.2.3.i' : '5.2.4.a');
   }
   for (const { change } of frame.changes) {
     if (!('gains' in change || 'loses' in change)) continue;
@@ -168,5 +168,5 @@ function fleetingInLimbo(
 
 /** Edition 2024-09 has a rule of its own for each way; under this number only the one from Reserve. */
 function inLimbo({ edition }: Draft): readonly RuleNumber[] {
-  return edition === '4.0' ? ['5.2.4.a'] : [];
+  return edition === '2024-09' ? [] : ['5.2.4.a'];
 }

@@ -3,10 +3,11 @@
  * no step of their own: they turn into other instructions in the queue.
  */
 
-import { groundsOfWords } from '../board/grounds.ts';
+import { groundsOfWords, isByChance } from '../board/grounds.ts';
 import { thingOf, write } from '../board/tracing.ts';
 import { type Effect, isWrapper } from '../cards/ability.ts';
 import { orbOwners, orbsChosenBy } from '../choices/orbs.ts';
+import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
 import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
@@ -139,7 +140,10 @@ function followStep(
   const build = buildFor(draft, frame);
   const plan = planStep(build, next);
   if (plan === null) return;
-  if (draft.entries) frame.cites = [...frame.cites, ...groundsOfWords(next, frame.of)];
+  if (draft.entries) {
+    const chance = isByChance(next) ? rulesIn(draft.edition, ['6.5.j']) : [];
+    frame.cites = [...frame.cites, ...groundsOfWords(next, frame.of), ...chance];
+  }
   const after: readonly QueuedInstruction[] =
     next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
   commit(draft, frame, build, { plan, rest: after });

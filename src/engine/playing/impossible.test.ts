@@ -13,7 +13,7 @@ const brambles = passive('brambles', {
 });
 const famine = passive('famine', { rule: 'cannot-gain-counters', of: { type: 'character' } });
 
-function cast(effect: Effect, mine: PlayerPosition = {}, edition: EditionId = '4.0') {
+function cast(effect: Effect, mine: PlayerPosition = {}, edition: EditionId = '5.0') {
   return scenario({
     cards: [spell('plan', effect), bear, brambles, famine],
     edition,

@@ -96,7 +96,10 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
   const from = object.zone as PlayedFrom;
   const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
   const choosesCost =
-    candidate.forHandCost && from === 'reserve' && compiled.handCost !== compiled.reserveCost;
+    candidate.forHandCost &&
+    from === 'reserve' &&
+    compiled.handCost !== compiled.reserveCost &&
+    hasHandCost(draft, object);
   for (const into of places) {
     if (!isAllowed(draft, candidate, into)) continue;
     const plain = { player, object, from, into, scout: false, forHandCost: false };
@@ -104,6 +107,14 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
     if (hasScout) addWay(draft, candidate, { ...plain, scout: true }, ways);
     if (choosesCost) addWay(draft, candidate, { ...plain, forHandCost: true }, ways);
   }
+}
+
+/** Whether a card may be played for its Hand Cost: in 5.0 only if it has one (5.1.2.e). */
+function hasHandCost(draft: Draft, object: GameObject): boolean {
+  const { card } = draft.compiled[object.card]!;
+  if (draft.profile.lackingCost === 'zero' || card.handCost !== undefined) return true;
+  whyNot(draft, ['5.1.2.e', '1.4.1.b'], 'cost', { object });
+  return false;
 }
 
 const NOWHERE: readonly number[] = [-1];

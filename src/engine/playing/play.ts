@@ -3,6 +3,7 @@ import { groundsOfEffect } from '../board/grounds.ts';
 import { openEntry, thing } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
 import { ask, chooser } from '../choices/ask.ts';
+import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
@@ -89,7 +90,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
   }
   const object = draft.objects[frame.object]!;
   const compiled = draft.compiled[object.card]!;
-  notePlayed(draft, frame, object.card);
+  if (draft.profile.countsAsPlayed === 'resolving') notePlayed(draft, frame, object.card);
   if (compiled.type === 'spell') {
     frame.at = 'leave';
     resolveSpell(draft, frame);
@@ -113,20 +114,35 @@ function resolve(draft: Draft, frame: PlayFrame): void {
       : ['5.2.2.c', '2.2.3.d'];
   const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
-  const cites = ['5.1.2.j', ...place, '7.5.12.a', ...gigantic, ...scout] as const;
+  const counts = rulesIn(draft.edition, COUNTS_AS_PLAYED);
+  const cites = ['5.1.2.j', ...place, '7.5.12.a', ...counts, ...gigantic, ...scout] as const;
   pushStep(draft, cardStep(frame, 'play', cites, [move]));
 }
 
-/** Remembers what was played this Afternoon, for "the first … you play". */
+const COUNTS_AS_PLAYED: readonly RuleNumber[] = ['5.1.2.k'];
+
+/**
+ * Remembers what was played, for "the first … you play" and "cards you played this turn": from the start
+ * of its resolution (5.1.2.k), or in editions before 5.0 once it has left Limbo (7.5.12.a).
+ */
 function notePlayed(draft: Draft, { player, from }: PlayFrame, card: number): void {
   noteDeed(draft, { did: 'plays', player, card, from, costs: [] });
   if (draft.phase !== 'afternoon') return;
   draft.played = draft.played.map((cards, index) => (index === player ? [...cards, card] : cards));
 }
 
+/** The card leaves Limbo, which is when it counts as played in editions before 5.0. */
+function noteLeftLimbo(draft: Draft, { player, object }: PlayFrame): void {
+  const card = draft.objects[object]?.card ?? -1;
+  if (draft.profile.countsAsPlayed === 'leaving-limbo' && card >= 0)
+    notePlayed(draft, player, card);
+}
+
 function resolveSpell(draft: Draft, frame: PlayFrame): void {
   if (draft.entries) {
-    draft.parent = openEntry(draft, ['5.1.2.j', ...groundsOfEffect(frame.effect), '2.2.12.n'], {
+    const counts = rulesIn(draft.edition, COUNTS_AS_PLAYED);
+    const cites = ['5.1.2.j', ...groundsOfEffect(frame.effect), '2.2.12.n', ...counts] as const;
+    draft.parent = openEntry(draft, cites, {
       kind: 'effect',
       player: frame.player,
       source: thing(draft, draft.objects[frame.object]!),
@@ -154,6 +170,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
  * (5.2.d); then, in another step, it gains Fleeting if it had it in Limbo (5.2.1.c, 2.4.7.c).
  */
 function gainFleeting(draft: Draft, frame: PlayFrame): void {
+  noteLeftLimbo(draft, frame);
   frame.at = activatedBy(frame, 'one').length > 0 ? 'activate' : 'end';
   const object = draft.objects[frame.object]!;
   const wasFleeting = wasFleetingInLimbo(draft, frame);
@@ -227,6 +244,7 @@ function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
 /** A Spell whose resolution is done leaves Limbo (5.2.4.b). */
 function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   endNext(draft, frame);
+  noteLeftLimbo(draft, frame);
   if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'limbo') {
     frame.at = 'end';
     return;
@@ -243,11 +261,11 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
 const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
 const COOLDOWN: readonly RuleNumber[] = ['7.4.1.b', '7.4.1.c'];
 
-/** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says in 4.0. */
+/** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says since 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
   const cites: readonly RuleNumber[] =
-    draft.edition === '4.0' ? [...COOLDOWN, '5.2.4.b'] : COOLDOWN;
+    draft.edition === '2024-09' ? COOLDOWN : [...COOLDOWN, '5.2.4.b'];
   pushStep(draft, cardStep(frame, 'exhaust', cites, [gaining(frame, 'exhausted')]));
 }

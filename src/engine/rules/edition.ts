@@ -6,8 +6,11 @@
 import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
 import { allRuleNumbers, type RuleNumber } from './rule-number.ts';
 
-export const EDITIONS = ['2024-09', '4.0'] as const;
+export const EDITIONS = ['2024-09', '4.0', '5.0'] as const;
 export type EditionId = (typeof EDITIONS)[number];
+
+/** The edition whose numbers the engine cites, and that is played where none is named. */
+export const CANONICAL = ruleNumbers.edition as EditionId;
 
 /** One switch for each row of the table of differences between the editions. */
 export interface Profile {
@@ -42,10 +45,31 @@ export interface Profile {
   readonly swapOrbs: 'any-time' | 'before-choice';
   /** "When I go to Reserve from the Expedition zone": an arrival (2024-09:6.3.d), or not (6.3.d). */
   readonly goingToReserve: 'self-move' | 'leaving';
-  /** What joining means for the symbol {join} (7.1.1.a). */
-  readonly joinSymbol: 'expedition' | 'expedition-or-landmark';
-  /** Cards of a constructed deck, with or without the Hero counted (1.1.4.b). */
-  readonly constructed: { readonly least: number; readonly most: number | null };
+  /** What {join} waits for: joining a zone, or entering play from outside of it (7.1.1.a, 7.3.10.a). */
+  readonly joinSymbol: 'expedition' | 'expedition-or-landmark' | 'enters-play';
+  /**
+   * The Discard pile goes under a Deck that is too small (4.0:3.2.2.d), or back into an empty one when
+   * its player wants it in the Morning (4.2.1.f, 7.3.9.c, 7.3.31.b).
+   */
+  readonly shufflingBack: 'automatic' | 'morning';
+  /** Each player has a Landmark zone, or a part of the one that all share (3.2.7.a, 3.2.7.b). */
+  readonly landmarkZone: 'personal' | 'shared';
+  /** Whether counters stay on what moves between the Expedition and the Landmark zone (2.5.k). */
+  readonly keepsCountersInPlay: boolean;
+  /** A card counts as played when it leaves Limbo, or from the start of its resolution (5.1.2.k). */
+  readonly countsAsPlayed: 'leaving-limbo' | 'resolving';
+  /** A card may be played for a cost that it lacks, which is 0, or may not (5.1.2.e). */
+  readonly lackingCost: 'zero' | 'not-chosen';
+  /** Most activations of a Reaction in a day by all objects of one name (6.3.m). */
+  readonly activationsOfName: number | null;
+  /** Whether an Ascended Expedition moves forward due to a terrain in which it is tied (4.2.4.j). */
+  readonly movesDueToTie: boolean;
+  /** Cards of a constructed deck, with or without the Hero counted (1.1.4.b), and exalted ones (1.1.4.f). */
+  readonly constructed: {
+    readonly least: number;
+    readonly most: number | null;
+    readonly exalted: number | null;
+  };
 }
 
 export const PROFILES: Readonly<Record<EditionId, Profile>> = {
@@ -67,7 +91,14 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     swapOrbs: 'any-time',
     goingToReserve: 'self-move',
     joinSymbol: 'expedition',
-    constructed: { least: 40, most: null },
+    shufflingBack: 'automatic',
+    landmarkZone: 'personal',
+    keepsCountersInPlay: false,
+    countsAsPlayed: 'leaving-limbo',
+    lackingCost: 'zero',
+    activationsOfName: null,
+    movesDueToTie: false,
+    constructed: { least: 40, most: null, exalted: null },
   },
   '4.0': {
     id: '4.0',
@@ -87,7 +118,41 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     swapOrbs: 'before-choice',
     goingToReserve: 'leaving',
     joinSymbol: 'expedition-or-landmark',
-    constructed: { least: 40, most: 60 },
+    shufflingBack: 'automatic',
+    landmarkZone: 'personal',
+    keepsCountersInPlay: false,
+    countsAsPlayed: 'leaving-limbo',
+    lackingCost: 'zero',
+    activationsOfName: null,
+    movesDueToTie: false,
+    constructed: { least: 40, most: 60, exalted: null },
+  },
+  '5.0': {
+    id: '5.0',
+    targets: 'step',
+    modes: 'step',
+    internalActions: false,
+    checkAfterSteps: false,
+    gearsRest: true,
+    excessLandmarks: 'sacrifice',
+    victory: 'check-victory',
+    heroesInPlay: false,
+    manaHidden: false,
+    prepare: 'all',
+    tough: 'choice',
+    tokensLeaving: 'instead-of-joining',
+    countersInDiscard: false,
+    swapOrbs: 'before-choice',
+    goingToReserve: 'leaving',
+    joinSymbol: 'enters-play',
+    shufflingBack: 'morning',
+    landmarkZone: 'shared',
+    keepsCountersInPlay: true,
+    countsAsPlayed: 'resolving',
+    lackingCost: 'not-chosen',
+    activationsOfName: 1000,
+    movesDueToTie: true,
+    constructed: { least: 40, most: 60, exalted: 3 },
   },
 };
 
@@ -110,15 +175,25 @@ const citations = Object.fromEntries(
  * that only older editions have keeps its canonical number.
  */
 export function cite(number: RuleNumber, edition: EditionId): Citation {
-  return citationsOf(number, edition)[0]!;
+  return citationsOf(number, edition)[0] ?? number;
 }
 
-/** The numbers that a rule has in an edition, as citations. */
+/** Whether an edition has a rule. */
+function isIn(number: RuleNumber, edition: EditionId): boolean {
+  return numbersIn(number, edition) !== null;
+}
+
+/** Those of some rules that an edition has: what only says more of what happens in every edition. */
+export function rulesIn(edition: EditionId, rules: readonly RuleNumber[]): readonly RuleNumber[] {
+  return rules.filter((rule) => isIn(rule, edition));
+}
+
+/** The numbers that a rule has in an edition, as citations; none where only older editions have it. */
 function citationsOf(number: RuleNumber, edition: EditionId): readonly Citation[] {
   const known = citations[edition];
   let found = known.get(number);
   if (found === undefined) {
-    found = numbersIn(number, edition) ?? [firstNewer(number, edition)];
+    found = numbersIn(number, edition) ?? firstNewer(number, edition);
     known.set(number, found);
   }
   return found;
@@ -134,12 +209,12 @@ function numbersIn(number: RuleNumber, edition: EditionId): readonly string[] | 
 }
 
 /** The number of a rule that an edition lacks, in the next edition that has it. */
-function firstNewer(number: RuleNumber, edition: EditionId): Citation {
+function firstNewer(number: RuleNumber, edition: EditionId): readonly Citation[] {
   for (const newer of EDITIONS.slice(EDITIONS.indexOf(edition) + 1)) {
     const found = numbersIn(number, newer);
-    if (found) return `${newer}:${found[0]}`;
+    if (found) return [`${newer}:${found[0]}`];
   }
-  return number;
+  return [];
 }
 
 /**

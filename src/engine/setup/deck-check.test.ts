@@ -30,7 +30,7 @@ const hero = { card: HERO, count: 1 };
 
 function check(
   entries: readonly DeckEntry[],
-  edition: EditionId = '4.0',
+  edition: EditionId = '5.0',
   format: DeckFormat = 'constructed',
   pool?: readonly DeckEntry[],
 ) {
@@ -118,6 +118,18 @@ describe('constructed', () => {
     ]);
   });
 
+  test('3 exalted cards since 5.0; older editions do not know them', () => {
+    const exalted = Array.from({ length: 4 }, (_, i) => ({
+      card: `muna--exalted-E${i}`,
+      count: 1,
+    }));
+    expect(check([hero, ...exalted.slice(1), ...commons(36)])).toEqual([]);
+    expect(check([hero, ...exalted, ...commons(36)])).toMatchObject([
+      { kind: 'too-many-of-rarity', rarity: 'exalted', found: 4, most: 3, cites: ['1.1.4.f'] },
+    ]);
+    expect(kinds(check([hero, exalted[0]!, ...commons(38)], '4.0'))).toEqual(['unknown-rarity']);
+  });
+
   test('every violation is listed, and entries of one card are added up', () => {
     const deck = [
       { card: 'lyra--common-A', count: 2 },
@@ -182,7 +194,7 @@ describe('what is in no deck', () => {
       ...commons(38),
       { card: 'nobody', count: 1 },
       { card: '-token--Booda', count: 1 },
-      { card: 'muna--exalted-X', count: 1 },
+      { card: 'muna--mythic-X', count: 1 },
       { card: 'muna--common-Y', count: 1.5 },
       { card: 'muna--common-Z', count: -1 },
     ];
@@ -191,7 +203,7 @@ describe('what is in no deck', () => {
       { kind: 'count', found: -1, cards: ['muna--common-Z'] },
       { kind: 'unknown-card', cards: ['nobody'] },
       { kind: 'token', cards: ['-token--Booda'], cites: ['1.1.7.b', '1.1.3.b'] },
-      { kind: 'unknown-rarity', rarity: 'exalted', cards: ['muna--exalted-X'], cites: ['2.2.5.a'] },
+      { kind: 'unknown-rarity', rarity: 'mythic', cards: ['muna--mythic-X'], cites: ['2.2.5.a'] },
     ]);
   });
 

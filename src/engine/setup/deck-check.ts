@@ -46,7 +46,7 @@ export type DeckViolation = {
   | { readonly kind: 'count'; readonly found: number }
   /** A token: the game creates it, no deck holds it (1.1.7.b). */
   | { readonly kind: 'token' }
-  /** A rarity that is none of the three (2.2.5.a). */
+  /** A rarity that the edition does not know (2.2.5.a). */
   | { readonly kind: 'unknown-rarity'; readonly rarity: string }
   | { readonly kind: 'too-few-cards'; readonly found: number; readonly least: number }
   | { readonly kind: 'too-many-cards'; readonly found: number; readonly most: number }
@@ -74,11 +74,15 @@ export type DeckViolation = {
   | { readonly kind: 'not-in-pool'; readonly found: number; readonly most: number }
 );
 
-/** At most so many rare and unique cards (1.1.4.e, 1.1.4.g). */
-const RARITY_LIMITS: readonly [Rarity, number, RuleNumber][] = [
-  ['rare', 15, '1.1.4.e'],
-  ['unique', 3, '1.1.4.g'],
-];
+/** At most so many rare, exalted and unique cards (1.1.4.e to 1.1.4.g). */
+function rarityLimits(edition: EditionId): readonly (readonly [Rarity, number, RuleNumber])[] {
+  const { exalted } = PROFILES[edition].constructed;
+  return [
+    ['rare', 15, '1.1.4.e'],
+    ...(exalted === null ? [] : [['exalted', exalted, '1.1.4.f'] as const]),
+    ['unique', 3, '1.1.4.g'],
+  ];
+}
 const SAME_NAME_LIMIT = 3;
 const LIMITED_LEAST = 30;
 const LIMITED_FACTIONS = 3;
@@ -136,10 +140,16 @@ function unfit(card: DeckCard, edition: EditionId): DeckViolation | null {
   if (card.type === 'token' || card.type === 'landmark-token') {
     return { kind: 'token', cards: [card.id], cites: citeAll(['1.1.7.b', '1.1.3.b'], edition) };
   }
-  if (card.rarity === undefined || (RARITIES as readonly string[]).includes(card.rarity))
-    return null;
+  const known: readonly string[] = raritiesOf(edition);
+  if (card.rarity === undefined || known.includes(card.rarity)) return null;
   const cites = citeAll(['2.2.5.a'], edition);
   return { kind: 'unknown-rarity', rarity: card.rarity, cards: [card.id], cites };
+}
+
+/** The rarities of an edition (2.2.5.a): those before 5.0 have no exalted cards. */
+function raritiesOf(edition: EditionId): readonly Rarity[] {
+  const { exalted } = PROFILES[edition].constructed;
+  return exalted === null ? RARITIES.filter((rarity) => rarity !== 'exalted') : RARITIES;
 }
 
 /** 1.1.4.b to 1.1.4.g. */
@@ -151,7 +161,7 @@ function constructed(copies: readonly Copies[], { edition }: DeckCheckOptions): 
     ...heroViolations(heroes, 1, citeAll(['1.1.4.b'], edition)),
     ...factionViolations(copies, heroes, citeAll(['1.1.4.c'], edition)),
     ...nameViolations(copies, citeAll(['1.1.4.d'], edition)),
-    ...RARITY_LIMITS.flatMap(([rarity, most, rule]) =>
+    ...rarityLimits(edition).flatMap(([rarity, most, rule]) =>
       rarityViolations(copies, rarity, most, citeAll([rule], edition)),
     ),
   ];

@@ -58,6 +58,7 @@ function placePhase(
   const at = (effects as readonly (Moment | undefined)[]).indexOf(moment);
   const going: PhaseFrame = {
     kind: 'phase',
+    asked: -1,
     phase,
     at: 'effects',
     next: moment === 'end' ? effects.length : Math.max(0, at),

@@ -5,7 +5,7 @@ import { TERRAINS } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { placesIn } from '../cards/compile.ts';
 import type { EditionId } from '../rules/edition.ts';
-import { EDITIONS } from '../rules/edition.ts';
+import { CANONICAL, EDITIONS } from '../rules/edition.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { Frame } from '../state/frame.ts';
@@ -107,7 +107,7 @@ export function emptyState(
   setup: Pick<Setup, 'mode' | 'players' | 'cards' | 'askAlways' | 'bound'>,
   options: SetupOptions,
 ): State {
-  const edition = objectAt(options, 'options').edition ?? '4.0';
+  const edition = objectAt(options, 'options').edition ?? CANONICAL;
   if (!EDITIONS.includes(edition)) {
     throw new EngineError('setup', 'edition', `“${shown(edition)}” is not an edition`);
   }

@@ -8,7 +8,7 @@ export const BASE = { answers: [], parent: null, outcome: null };
 export function turnsFrom(next: number): Frame[] {
   return [
     { kind: 'day', next: PHASES.indexOf('afternoon') + 1, ...BASE },
-    { kind: 'phase', phase: 'afternoon', at: 'effects', next: 1, ...BASE },
+    { kind: 'phase', phase: 'afternoon', at: 'effects', next: 1, asked: -1, ...BASE },
     { kind: 'afternoon', at: 'turns', next, ...BASE },
   ];
 }

@@ -44,6 +44,8 @@ export type DecisionKind =
   | 'die'
   /** Whether a ready Mana Orb and an exhausted one are swapped (3.2.9.e). */
   | 'swap-orbs'
+  /** Whether the Discard pile is shuffled back into the Deck (4.2.1.f, 7.3.9.c, 7.3.31.b). */
+  | 'shuffle-back'
   /** The order of timestamps given at the same time (2.2.16.d). */
   | 'timestamps';
 

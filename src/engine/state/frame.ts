@@ -48,13 +48,15 @@ export interface PhaseFrame extends Base {
   readonly phase: Phase;
   at: 'begin' | 'effects';
   next: number;
+  /** How many steps of the day had happened when players were last asked to shuffle back (4.2.1.f). */
+  asked: number;
 }
 
 /** One daily effect (4.2.c). */
 export interface DailyFrame extends Base {
   readonly kind: 'daily';
   readonly daily: DailyEffect;
-  at: 'start' | 'after' | 'end';
+  at: 'before' | 'start' | 'shuffle' | 'after' | 'end';
 }
 
 /** The Afternoon: turns until all have passed (4.2.3.b). */

@@ -73,6 +73,8 @@ type ActionKinds =
       /** Because a player takes control of it. */
       readonly taken?: true;
     }
+  /** A Landmark to another player's part of the shared Landmark zone: the same object (7.3.40.b). */
+  | { readonly act: 'take-control'; readonly object: number; readonly player: number }
   /** Sub-types of another object, kept until the object leaves its zone. */
   | {
       readonly act: 'gain-subtypes';
@@ -119,8 +121,13 @@ type ActionKinds =
       readonly result: number | null;
     }
   | { readonly act: 'shuffle'; readonly player: number }
-  /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is (4.0:3.2.2.d). */
-  | { readonly act: 'reshuffle'; readonly player: number; readonly moved: Moves }
+  /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is, and why. */
+  | {
+      readonly act: 'reshuffle';
+      readonly player: number;
+      readonly moved: Moves;
+      readonly cites: readonly RuleNumber[];
+    }
   | { readonly act: 'reveal'; readonly object: number; readonly to: 'all' | number }
   /** Shows the card at a position of a Deck; becomes a reveal when the step happens. */
   | {

@@ -154,6 +154,7 @@ export type WhyNot =
   | 'cannot-gain-counters'
   | 'cannot-move'
   | 'cannot-ready'
+  | 'cannot-take-control'
   | 'condition'
   | 'cost'
   | 'does-not-have'

@@ -4,6 +4,7 @@ import type { Zone } from '../cards/ability.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
 import {
   type GameObject,
+  inPlayZone,
   keepsMarks,
   NO_ABILITIES,
   NO_COUNTERS,
@@ -143,9 +144,9 @@ export function bare({
 }
 
 /**
- * The counters that an object keeps when it moves (2.5.j, 2.5.l): from Reserve and Limbo all, from
- * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b); from elsewhere none, as
- * it is a new object (2.1.d).
+ * The counters that an object keeps when it moves (2.5.j to 2.5.l): from Reserve and Limbo all, from
+ * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b), and in 5.0 what stays in
+ * play keeps them; from elsewhere none, as it is a new object (2.1.d).
  */
 export function keptCounters(
   draft: Draft,
@@ -166,6 +167,7 @@ export function keptCounters(
       return draft.profile.countersInDiscard ? object.counters : NO_COUNTERS;
     case 'expedition':
     case 'landmark': {
+      if (draft.profile.keepsCountersInPlay && inPlayZone(to)) return object.counters;
       const boosts = object.counters.boost ?? 0;
       return seasoned && to === 'reserve' && boosts > 0 ? { boost: boosts } : NO_COUNTERS;
     }

@@ -7,12 +7,13 @@ import { isMeant } from '../board/possible.ts';
 import { thing, thingOf, whyNot, write } from '../board/tracing.ts';
 import type { TriggerSymbol } from '../cards/ability.ts';
 import { isSelfMove } from '../cards/self-move.ts';
+import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, isAtWork } from '../state/object.ts';
 import { exists } from '../state/zone.ts';
-import { countUse, isUsedUp } from './daily-limit.ts';
+import { countOfName, countUse, isUsedUp } from './daily-limit.ts';
 import { createEmblem } from './emblem.ts';
 import type { Match, TriggerView } from './trigger.ts';
 
@@ -83,10 +84,17 @@ export function canActivate(
   return false;
 }
 
-/** Counts a use of a Reaction against its daily limit; one that is used up has no part in the step (6.3.l). */
+/**
+ * Counts a use of a Reaction against its daily limits, of the object (6.3.l) and of its name (6.3.m); one
+ * that is used up has no part in the step.
+ */
 export function isLeft(draft: Draft, { instance, object }: Activation): boolean {
   if (isUsedUp(draft, instance.object, instance.key)) {
     whyNot(draft, ['6.3.l', '1.4.6.c'], 'daily-limit', { object, word: instance.key });
+    return false;
+  }
+  if (!countOfName(draft, object.card, instance.reaction)) {
+    whyNot(draft, ['6.3.m', '1.4.6.c'], 'daily-limit', { object, word: instance.key });
     return false;
   }
   countUse(draft, instance.object, instance.key);
@@ -109,7 +117,8 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
     },
   });
   if (draft.entries) {
-    write(draft, [...cites, ...ACTIVATED, ...(match.it.length > 0 ? BOUND : [])], {
+    const control = rulesIn(draft.edition, CONTROLLED);
+    write(draft, [...cites, ...ACTIVATED, ...control, ...(match.it.length > 0 ? BOUND : [])], {
       kind: 'activation',
       reaction: thing(draft, object, instance.key),
       emblem: emblem.id,
@@ -118,6 +127,8 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
 }
 
 const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a'];
+/** Who controls the object controls the ability and its effect. */
+const CONTROLLED: readonly RuleNumber[] = ['7.5.5.c'];
 const BOUND: readonly RuleNumber[] = ['6.3.i', '4.0:6.3.j'];
 
 function bindingsOf(instance: ReactionInstance, match: Match): Bindings {

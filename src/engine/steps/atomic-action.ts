@@ -43,7 +43,8 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'gain-counters':
     case 'lose-counters':
     case 'gain-subtypes':
-    case 'relocate': {
+    case 'relocate':
+    case 'take-control': {
       const before = draft.objects[action.object]!;
       if (!exists(draft, before.id)) return;
       const was = action.act === 'relocate' ? expeditionsOf(draft, before) : NOWHERE;
@@ -117,10 +118,10 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
   }
 }
 
-/** Each card has left the Discard pile for the Deck, for what waits for that (4.0:3.2.2.d). */
+/** Each card has left the Discard pile for the Deck, for what waits for that. */
 function noteReshuffle(
   draft: Draft,
-  { player, moved, by }: Extract<AtomicAction, { act: 'reshuffle' }>,
+  { player, moved, cites, by }: Extract<AtomicAction, { act: 'reshuffle' }>,
   performed: Performed[],
 ): void {
   for (let i = 0; i < moved.length; i += 2) {
@@ -140,7 +141,7 @@ function noteReshuffle(
     note(performed, move, before, after);
   }
   if (draft.entries) {
-    write(draft, ['4.0:3.2.2.d'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
+    write(draft, cites, { kind: 'action', action: 'shuffle', player }, 'shuffle');
   }
 }
 

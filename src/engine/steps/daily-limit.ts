@@ -1,5 +1,6 @@
-/** The limit of a hundred (1.4.6): how often each ability of each object was used this day. */
+/** Limits of a day (1.4.6): how often each ability of each object, and of each name, was used. */
 
+import type { Reaction } from '../cards/ability.ts';
 import type { Draft } from '../state/game.ts';
 
 /** Most activations of one Reaction (6.3.l), and uses of one quick action (5.3.e), in a day. */
@@ -10,16 +11,47 @@ export function isUsedUp(draft: Draft, object: number, key: string): boolean {
   return (draft.counts[`${object}:${key}`] ?? 0) >= DAILY_LIMIT;
 }
 
+/** Counts one more use of an ability of an object. */
+export function countUse(draft: Draft, object: number, key: string): void {
+  count(draft, `${object}:${key}`);
+}
+
 /**
- * Counts one more use. The first one makes the counts the draft's own, as an object without prototype:
+ * Counts one more activation of a Reaction by objects of one name, where the edition limits these
+ * (6.3.m). Reactions are the same where they say the same, whatever the version of the card.
+ *
+ * @param card the place of the object's card in the library; -1 for an emblem, which has no name
+ * @returns false when the limit is reached, and nothing is counted
+ */
+export function countOfName(draft: Draft, card: number, reaction: Reaction): boolean {
+  const most = draft.profile.activationsOfName;
+  if (most === null || card < 0) return true;
+  const name = `${draft.library[card]!.name.en}:${textOf(reaction)}`;
+  if ((draft.counts[name] ?? 0) >= most) return false;
+  count(draft, name);
+  return true;
+}
+
+const texts = new WeakMap<Reaction, string>();
+
+function textOf(reaction: Reaction): string {
+  let text = texts.get(reaction);
+  if (text === undefined) {
+    text = JSON.stringify(reaction);
+    texts.set(reaction, text);
+  }
+  return text;
+}
+
+/**
+ * Counts one more. The first one makes the counts the draft's own, as an object without prototype:
  * JavaScript takes that for a dictionary, while any other object gets slower with every new name.
  */
-export function countUse(draft: Draft, object: number, key: string): void {
+function count(draft: Draft, name: string): void {
   if (!draft.ownsCounts) {
     draft.counts = Object.assign(Object.create(null), draft.counts);
     draft.ownsCounts = true;
   }
-  const name = `${object}:${key}`;
   draft.counts[name] = (draft.counts[name] ?? 0) + 1;
 }
 

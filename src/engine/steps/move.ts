@@ -108,7 +108,10 @@ function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
   const reveals = isHidden(object.zone) && known.length !== 0;
   write(
     draft,
-    [...groundsOfMove(action, object, after), ...(isBeyond(draft, action, after) ? BEYOND : [])],
+    [
+      ...groundsOfMove(action, object, after, draft.edition),
+      ...(isBeyond(draft, action, after) ? BEYOND : []),
+    ],
     {
       kind: 'action',
       action: 'move',

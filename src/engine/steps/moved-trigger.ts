@@ -26,7 +26,7 @@ const RELATIONS: ReadonlySet<string> = new Set([
 
 /** Whether an action can make its object join or leave anything: most leave it where it is. */
 export function changesPlace(act: Performed['action']['act']): boolean {
-  return act === 'move' || act === 'create' || act === 'relocate';
+  return act === 'move' || act === 'create' || act === 'relocate' || act === 'take-control';
 }
 
 /** Was not there before and is there after (7.5.10.a); several Expeditions are one subset (7.4.4.j). */
@@ -48,15 +48,25 @@ export function joins(
     if (RELATIONS.has(place)) return false;
     return (
       isIn(draft, after, place as Place) &&
-      !(before !== null && isThere(draft, before, place as Place, after)) &&
+      !(before !== null && isThere(draft, before, place as Place, after, trigger.of)) &&
       ofPlayer(draft, trigger.of, after, context)
     );
   });
 }
 
-/** Whether an object is in a place, and not in another player's zone of that kind (3.1.2.b). */
-function isThere(draft: Draft, object: GameObject, place: Place, other: GameObject): boolean {
-  const isOtherZone = place === 'landmark' && object.player !== other.player;
+/**
+ * Whether an object is in a place, and not in another player's zone of that kind (3.1.2.b). The Landmark
+ * zone may be shared (3.2.7.a): then whose Landmarks it is among counts where the trigger says whose.
+ */
+function isThere(
+  draft: Draft,
+  object: GameObject,
+  place: Place,
+  other: GameObject,
+  of: PlayerReference | undefined,
+): boolean {
+  const isParted = draft.profile.landmarkZone === 'personal' || of !== undefined;
+  const isOtherZone = isParted && place === 'landmark' && object.player !== other.player;
   return isIn(draft, object, place) && !isOtherZone;
 }
 
@@ -78,7 +88,7 @@ export function leaves(
   }
   return (
     isIn(draft, before, trigger.where as Place) &&
-    !(after !== null && isThere(draft, after, trigger.where as Place, before)) &&
+    !(after !== null && isThere(draft, after, trigger.where as Place, before, trigger.of)) &&
     ofPlayer(draft, trigger.of, before, context)
   );
 }

@@ -2,15 +2,16 @@
 
 import { changed, changedIn, stale } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
-import { thing, write } from '../board/tracing.ts';
+import { spotOf, thing, write } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
 import { FACT } from '../cards/facts.ts';
+import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide, playerOf } from '../state/game.ts';
 import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { replace } from '../state/zone.ts';
+import { putIn, replace, takeOut } from '../state/zone.ts';
 
 /** An atomic action on an object that stays what it is. */
 type Change = Extract<
@@ -22,7 +23,8 @@ type Change = Extract<
       | 'gain-counters'
       | 'lose-counters'
       | 'gain-subtypes'
-      | 'relocate';
+      | 'relocate'
+      | 'take-control';
   }
 >;
 
@@ -39,6 +41,8 @@ export function changeObject(draft: Draft, action: Change, before: GameObject): 
       return gainSubtypes(draft, action, before);
     case 'relocate':
       return relocate(draft, action, before);
+    case 'take-control':
+      return takeLandmark(draft, action, before);
     default:
       return action satisfies never;
   }
@@ -115,6 +119,38 @@ const DEFECTS: readonly RuleNumber[] = ['7.3.6.a', '3.2.4.d'];
 const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.b', '3.2.4.d'];
 const SWITCHES: readonly RuleNumber[] = ['7.3.39.a', '7.3.39.b', '3.2.4.d'];
 
+function takenRules({ edition }: Draft): readonly RuleNumber[] {
+  return [...TAKEN, ...rulesIn(edition, ['7.3.40.a'])];
+}
+
+/**
+ * From one player's Landmarks to another's. The zone is shared, so that the object stays what it is
+ * (3.2.7.a, 3.2.7.b) and does not enter play (7.3.40.b, remark).
+ */
+function takeLandmark(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'take-control' }>,
+  before: GameObject,
+): GameObject {
+  const from = spotOf(draft, before);
+  const after: GameObject = { ...before, player: action.player };
+  takeOut(draft, before);
+  putIn(draft, after);
+  stale(draft);
+  if (!draft.entries) return after;
+  write(draft, ['7.3.40.b', '1.1.3.d', '3.2.7.a', '3.2.7.b', '7.5.5.b'], {
+    kind: 'action',
+    action: 'move',
+    object: thing(draft, before),
+    became: after.id,
+    from,
+    to: spotOf(draft, after),
+    why: 'take-control',
+    known: 'all',
+  });
+  return after;
+}
+
 /** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
 function relocate(
   draft: Draft,
@@ -135,7 +171,10 @@ function relocate(
     draft,
     isSwitch
       ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
-      : [...(action.taken ? TAKEN : DEFECTS), ...(was.length > 1 ? ['7.4.4.i' as const] : [])],
+      : [
+          ...(action.taken ? takenRules(draft) : DEFECTS),
+          ...(was.length > 1 ? ['7.4.4.i' as const] : []),
+        ],
     {
       kind: 'action',
       action: 'relocate',

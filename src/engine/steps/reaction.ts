@@ -14,12 +14,12 @@ import { isRelation, related } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
-import type { EditionId } from '../rules/edition.ts';
+import { type EditionId, rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
-import { type GameObject, hasStatus } from '../state/object.ts';
+import { type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
 import type { StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import {
@@ -144,6 +144,7 @@ function beforeOf({ before, after }: Performed, id: number): GameObject | undefi
 const ACTIVATING: Readonly<Record<EditionId, readonly RuleNumber[]>> = {
   '2024-09': ['6.3.h', '2024-09:6.3.c'],
   '4.0': ['6.3.h'],
+  '5.0': ['6.3.h'],
 };
 
 /** Reactions other than self-move ones: those that worked before the event (6.3.f). */
@@ -283,6 +284,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
   ],
   create: ['joins', 'creates'],
   relocate: ['joins', 'leaves'],
+  'take-control': ['joins', 'leaves'],
   'gain-status': ['gains', 'becomes', 'exhausts'],
   'gain-counters': ['gains-counters', 'becomes'],
   'move-expedition': ['moves-forward', 'moves-backward'],
@@ -312,6 +314,7 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
           '6.3.c',
           '6.3.e',
           ...SYMBOL_RULES[can],
+          ...(can === 'join' ? rulesIn(draft.edition, ENTERS_PLAY) : []),
           ...(one.now.length > 1 ? GIGANTIC_ONCE : []),
           ...(isBySaying(one, can) ? SAID : []),
         ],
@@ -336,6 +339,8 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
 const GIGANTIC_ONCE: readonly RuleNumber[] = ['7.4.4.d'];
 
 const SAID: readonly RuleNumber[] = ['7.3.1.b', '7.5.1.a'];
+
+const ENTERS_PLAY: readonly RuleNumber[] = ['7.3.10.a'];
 
 const SYMBOL_RULES: Readonly<Record<TriggerSymbol, readonly RuleNumber[]>> = {
   join: ['7.1.1.a', '1.1.6.e', '7.5.10.a'],
@@ -376,15 +381,21 @@ function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boo
   const zone = after!.zone;
   const isPlayed = action.act === 'move' && action.why === 'play';
   if (symbol === 'join') {
+    if (action.act === 'relocate' || action.act === 'take-control') return false;
+    if (draft.profile.joinSymbol === 'enters-play') return entersPlay(one);
     return (
-      action.act !== 'relocate' &&
-      (zone === 'expedition' ||
-        (zone === 'landmark' && draft.profile.joinSymbol === 'expedition-or-landmark'))
+      zone === 'expedition' ||
+      (zone === 'landmark' && draft.profile.joinSymbol === 'expedition-or-landmark')
     );
   }
   if (!isPlayed || action.quiet) return false;
   if (after!.playedFrom === symbol) return true;
   return action.activates?.includes(symbol) ?? false;
+}
+
+/** Whether something joins the Expedition or the Landmark zone and was in neither (7.3.10.a). */
+function entersPlay({ before, after }: Performed): boolean {
+  return after !== null && inPlayZone(after.zone) && !(before && inPlayZone(before.zone));
 }
 
 function selfMatch(one: Performed, object: GameObject): Match {

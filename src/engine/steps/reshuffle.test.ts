@@ -22,6 +22,7 @@ it('shuffles the Discard pile under the Deck as a part of the same step (4.0:3.2
     ],
   });
   const drawn = scenario({
+    edition: '4.0',
     cards: [bear, draw, grave],
     players: [
       {

@@ -1,23 +1,35 @@
-/** Cards of Decks, found when the step comes; the Discard pile is shuffled under a Deck too small. */
+/** Cards of Decks, found when the step comes. */
 
-import { changed } from '../board/characteristics.ts';
 import { write } from '../board/tracing.ts';
-import { FACT } from '../cards/facts.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
+import { zoneOf } from '../state/zone.ts';
 import { isUnthrown, throwDice } from './dice.ts';
+import { rulesOfShufflingBack, shuffleBackWithin } from './shuffle-back.ts';
 
-/** Finds the cards at the tops of Decks, reshuffling where there are not enough; throws dice. */
-export function findCards(draft: Draft, frame: StepFrame): void {
-  const actions = onCards(draft, frame.plan.actions);
+/**
+ * Finds the cards at the tops of Decks, and throws dice.
+ *
+ * @param accepting the players who shuffle their Discard piles back where there are not enough cards
+ */
+export function findCards(
+  draft: Draft,
+  frame: StepFrame,
+  accepting: ReadonlySet<number> = NOBODY,
+): void {
+  const actions = onCards(draft, frame.plan.actions, accepting);
   if (actions !== frame.plan.actions) frame.plan = { ...frame.plan, actions };
 }
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 /** Actions with the cards found that they are on; asked once more, it finds the same ones. */
-export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonly AtomicAction[] {
+export function onCards(
+  draft: Draft,
+  planned: readonly AtomicAction[],
+  accepting = NOBODY,
+): readonly AtomicAction[] {
   if (!planned.some((one) => isUnthrown(one) || isOnDeck(one))) return planned;
   const actions: AtomicAction[] = [];
   const reshuffled = new Set<number>();
@@ -27,24 +39,38 @@ export function onCards(draft: Draft, planned: readonly AtomicAction[]): readonl
     else {
       const { deck, at } = action;
       if (zoneOf(draft, 'deck', deck).length < at && !reshuffled.has(deck)) {
-        reshuffled.add(deck);
-        reshuffle(draft, deck, actions);
+        const rules = rulesOfShufflingBack(draft, action, accepting);
+        if (rules) {
+          reshuffled.add(deck);
+          shuffleBackWithin(draft, deck, actions, rules);
+        }
       }
       const object = zoneOf(draft, 'deck', deck)[at - 1];
       if (object !== undefined) actions.push(onCard(action, object));
-      else if (draft.entries) {
-        write(draft, ['3.2.2.d', '6.5.h'], {
-          kind: 'why-not',
-          why: 'nothing-there',
-          what: null,
-          object: null,
-          by: null,
-          word: action.act === 'top' ? action.why : 'reveal',
-        });
-      }
+      else if (draft.entries) tellLacking(draft, action, planned);
     }
   }
   return actions;
+}
+
+/** Says that a Deck lacks the card at a position (3.2.2.d), or some of its first cards (3.2.2.e). */
+function tellLacking(
+  draft: Draft,
+  action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
+  planned: readonly AtomicAction[],
+): void {
+  const isOneOfSeveral = planned.some(
+    (one) => one !== action && 'deck' in one && one.deck === action.deck,
+  );
+  const rule = isOneOfSeveral && draft.profile.shufflingBack === 'morning' ? '3.2.2.e' : '3.2.2.d';
+  write(draft, [rule, '6.5.h'], {
+    kind: 'why-not',
+    why: 'nothing-there',
+    what: null,
+    object: null,
+    by: null,
+    word: action.act === 'top' ? action.why : 'reveal',
+  });
 }
 
 /** Whether an action is on a Deck's top cards, which are found when its step comes. */
@@ -75,34 +101,4 @@ export function onCard(
     by,
   };
   return used ? { ...move, used } : move;
-}
-
-/**
- * Shuffles the Discard pile under the Deck. This is an additive part of the same step (4.0:3.2.2.d): its
- * action joins those of the step, whose event it is then part of.
- */
-function reshuffle(draft: Draft, player: number, actions: AtomicAction[]): void {
-  const pile = shuffled(draft, listOf(draft, 'discard', player));
-  if (pile.length === 0) return;
-  if (draft.entries) {
-    write(draft, ['4.0:3.2.2.d', '7.3.31.c'], {
-      kind: 'modifier',
-      source: null,
-      modifies: 'step',
-      how: 'rule',
-      verb: 'reshuffle',
-      applied: true,
-    });
-  }
-  const moved: number[] = [];
-  for (const old of pile) {
-    const object = draft.objects[old]!;
-    takeOut(draft, object);
-    const id = nextTimestamp(draft);
-    putIn(draft, bare({ ...object, id, zone: 'deck', player: object.owner }));
-    moved.push(old, id);
-  }
-  actions.push({ act: 'reshuffle', player, moved, by: player });
-  draft.irreversible ??= 'shuffle';
-  changed(draft, FACT.cards);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EditionId } from '../rules/edition.ts';
 import { realCard } from '../testing/real-cards.ts';
 import { card, reaction, scenario, spell } from '../testing/scenario.ts';
 
@@ -23,8 +24,9 @@ describe('taking control', () => {
   });
   const cards = [bear, beacon, palace, watcher, realCard('unfair-encounter')];
 
-  function taken() {
+  function taken(edition: EditionId = '5.0') {
     return scenario({
+      edition,
       cards: [...cards, spell('raze', [{ do: 'discard', of: { target: { type: 'permanent' } } }])],
       players: [
         {
@@ -47,14 +49,17 @@ describe('taking control', () => {
     expect(now.options()).not.toContain('palace');
   });
 
-  it('is joining that zone, for {join} and for others (7.5.10.a, 7.1.1.a)', () => {
-    const now = taken().choose('watcher');
-    expect(now.query.zone('hand', 0)).toHaveLength(2);
+  it('is joining one’s Landmarks; for {join} too before the zone was shared (7.5.10.a, 7.1.1.a)', () => {
+    const older = taken('4.0').choose('watcher');
+    expect(older.query.zone('hand', 0)).toHaveLength(2);
+    expect(older.object('w').counters).toEqual({ kelon: 1 });
+    const now = taken();
+    expect(now.query.zone('hand', 0)).toHaveLength(1);
     expect(now.object('w').counters).toEqual({ kelon: 1 });
   });
 
   it('leaves the owner its owner: discarded, it goes there (3.1.2.c)', () => {
-    const played = taken().choose('watcher').choose('bear@hero').choose('raze').choose('b');
+    const played = taken().choose('bear@hero').choose('raze').choose('b');
     expect(played.object('b')).toMatchObject({ zone: 'discard', player: 1 });
   });
 

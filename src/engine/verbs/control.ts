@@ -1,18 +1,22 @@
 /** Taking control (1.1.3.d): a Permanent goes where its new controller has Permanents; its owner stays. */
 
 import { traitsOf } from '../board/characteristics.ts';
+import { whyNot } from '../board/tracing.ts';
 import type { ExpeditionReference, Step } from '../cards/ability.ts';
+import { isNew } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
+import { type GameObject, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { moveTo } from './move.ts';
 import { planOf } from './plan.ts';
 
 /**
- * The step that takes control: a Landmark moves to the Landmark zone of who takes it, which the card
- * says against 3.1.2.c (1.4.2.a), and what is in an Expedition to the Expedition that the text names.
+ * The step that takes control (7.3.40). What is in an Expedition moves to the Expedition that the text
+ * names, or to one of those of who takes it. A Landmark moves to their Landmarks, which before 5.0 are a
+ * zone of their own: the card then says it against 3.1.2.c (1.4.2.a).
  */
 export function planTakeControl(
   build: Build,
@@ -25,7 +29,10 @@ export function planTakeControl(
   for (const id of objects) {
     if (!exists(draft, id)) continue;
     const object = draft.objects[id]!;
-    if (object.zone === 'landmark' && object.player !== by) {
+    if (isOutOfReach(build, object)) continue;
+    if (object.zone === 'landmark' && draft.profile.landmarkZone === 'shared') {
+      actions.push({ act: 'take-control', object: id, player: by, by });
+    } else if (object.zone === 'landmark' && object.player !== by) {
       // Under another player's control a Feat is as it was, though it is a new object.
       const enters = object.statuses.filter((status) => status === 'completed');
       const move = moveTo(draft, id, 'landmark', 'take-control', by);
@@ -38,6 +45,19 @@ export function planTakeControl(
     }
   }
   return planOf(build, step.do, ['1.1.3.d', '1.4.2.a', '7.5.5.b'], actions);
+}
+
+/** Whether a rule of 5.0 keeps a player from taking control: of their own, and of what is not in play. */
+function isOutOfReach(build: Build, object: GameObject): boolean {
+  const { draft, controller } = build;
+  if (draft.profile.landmarkZone === 'personal') return false;
+  const rule = !inPlayZone(object.zone)
+    ? '7.3.40.c'
+    : object.player === controller
+      ? '7.3.40.d'
+      : null;
+  if (rule && isNew(build)) whyNot(draft, [rule, '1.4.1.c'], 'cannot-take-control', { object });
+  return rule !== null;
 }
 
 /** The Expedition that the text names, or one of the controller's own; -1 where there is none. */

@@ -11,6 +11,7 @@ export class KnownRules {
   constructor(books: readonly Book[]) {
     for (const edition of EDITIONS) this.#editions.set(edition, new Set(citedIn(edition)));
     for (const { edition, dictionaries } of books) {
+      if (dictionaries.length === 0) continue;
       const rules = dictionaries.flatMap(({ dictionary }) => [...rulesOf(dictionary)]);
       this.#editions.set(edition.id, new Set(rules.map(({ number }) => number)));
     }

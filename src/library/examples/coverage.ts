@@ -148,7 +148,8 @@ function namedIn(
   return new Map([...found].map(([number, files]) => [number, [...files].sort()]));
 }
 
-const NAMED = /(?<![\w.:])(?:2024-09:)?[1-9]\d?(?:\.[1-9]\d?){1,2}(?:\.[a-z])?(?!\w|\.\w|-)/g;
+const NAMED =
+  /(?<![\w.:])(?:(?:2024-09|\d+\.\d+):)?[1-9]\d?(?:\.[1-9]\d?){1,2}(?:\.[a-z])?(?!\w|\.\w|-)/g;
 
 /** The rules that a test file names, each once. */
 export function rulesNamedIn(source: string): readonly string[] {

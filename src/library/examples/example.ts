@@ -58,8 +58,8 @@ export interface Variant {
 }
 
 /**
- * Rules by their canonical numbers: those of 4.0, or `2024-09:` and a number that only that edition
- * has. Each edition counts them by its own numbers.
+ * Rules by their canonical numbers: those that the engine cites, or `4.0:` and a number that only that
+ * older edition has. Each edition counts them by its own numbers.
  */
 export type NamedRules = readonly (string | NamedRule)[];
 
@@ -72,10 +72,10 @@ export interface NamedRule {
   readonly editions?: readonly EditionId[];
 }
 
-/** One script, or one for each edition where the decisions differ. */
+/** One script, or one for each edition where the decisions differ from those of the edition before. */
 export type Script =
   | readonly ScriptedAnswer[]
-  | Readonly<Record<EditionId, readonly ScriptedAnswer[]>>;
+  | Readonly<Partial<Record<EditionId, readonly ScriptedAnswer[]>>>;
 
 /** An answer in words. Decisions with one possible answer need none. */
 export interface ScriptedAnswer {
@@ -131,8 +131,8 @@ export type Until =
   | { readonly day?: number; readonly phase: 'morning' | 'noon' | 'afternoon' | 'dusk' | 'night' }
   | 'result';
 
-/** Something that must hold. `edition`: only when played in that edition. */
-export type Expectation = { readonly edition?: EditionId } & (
+/** Something that must hold. `edition`: only when played in that edition, or in one of these. */
+export type Expectation = { readonly edition?: EditionId | readonly EditionId[] } & (
   | ObjectExpectation
   | PlayerExpectation
   | ExpeditionExpectation
@@ -202,8 +202,8 @@ export interface TraceExpectation {
 }
 
 /**
- * Part of an entry. Every field given must be in the entry with that value, lists as a whole; `cites`
- * must be among its citations; `card` must be the name, id or label of what it is about.
+ * Part of an entry. Every field given must be in the entry with that value, lists as a whole; `cites`,
+ * rules by their canonical numbers, must be among its citations; `card` must be the name, id or label of what it is about.
  */
 export interface EntryPattern {
   readonly kind?: TraceKind;

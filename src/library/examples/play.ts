@@ -1,10 +1,11 @@
 /** A play of an example: one edition, one variant, everything said. */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { cite, EDITIONS, type EditionId } from '../../engine/rules/edition.ts';
+import { CANONICAL, cite, EDITIONS, type EditionId } from '../../engine/rules/edition.ts';
 import type { RuleNumber } from '../../engine/rules/rule-number.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type {
+  EntryPattern,
   Example,
   Expectation,
   NamedRules,
@@ -89,8 +90,6 @@ function rulesIn(rules: NamedRules = [], edition: EditionId): readonly RuleIn[] 
   });
 }
 
-const OLDER = '2024-09:';
-
 /**
  * The number of a rule in an edition.
  *
@@ -98,8 +97,7 @@ const OLDER = '2024-09:';
  * @returns null where the edition has no such rule
  */
 export function numberIn(rule: string, edition: EditionId): string | null {
-  if (rule.startsWith(OLDER)) return edition === '2024-09' ? rule.slice(OLDER.length) : null;
-  const citation = edition === '4.0' ? rule : cite(rule as RuleNumber, edition);
+  const citation = edition === CANONICAL ? rule : cite(rule as RuleNumber, edition);
   return citation.includes(':') ? null : citation;
 }
 
@@ -107,16 +105,30 @@ function looksOf(rules: readonly RuleIn[]): Record<string, Words> {
   return Object.fromEntries(rules.flatMap(({ number, look }) => (look ? [[number, look]] : [])));
 }
 
+/** The script for an edition; where it has none of its own, that of the edition before. */
 function scriptIn(script: Script, edition: EditionId): readonly ScriptedAnswer[] {
-  return 'length' in script ? script : script[edition];
+  if ('length' in script) return script;
+  const older = EDITIONS.slice(0, EDITIONS.indexOf(edition) + 1).reverse();
+  return older.flatMap((one) => (script[one] ? [script[one]] : []))[0] ?? [];
 }
 
 function expectationsIn(expect: readonly Expectation[], edition: EditionId, path: string) {
   return expect.flatMap((expectation, i) =>
-    expectation.edition === undefined || expectation.edition === edition
-      ? [{ where: `${path}[${i}]`, expectation }]
+    expectation.edition === undefined || [expectation.edition].flat().includes(edition)
+      ? [{ where: `${path}[${i}]`, expectation: withNumbers(expectation, edition) }]
       : [],
   );
+}
+
+/** An expectation with the rules that entries of the trace must cite as the edition numbers them. */
+function withNumbers(expectation: Expectation, edition: EditionId): Expectation {
+  if (!('trace' in expectation)) return expectation;
+  const numbered = (pattern: EntryPattern): EntryPattern =>
+    pattern.cites === undefined
+      ? pattern
+      : { ...pattern, cites: pattern.cites.map((rule) => cite(rule as RuleNumber, edition)) };
+  const { trace } = expectation;
+  return { ...expectation, trace: 'length' in trace ? trace.map(numbered) : numbered(trace) };
 }
 
 /** A position in which every player has a name: that of their seat where it gives none. */

@@ -67,6 +67,7 @@ describe('plays', () => {
     expect(all.map(({ id, edition }) => `${id} ${edition}`)).toEqual([
       'small 2024-09',
       'small 4.0',
+      'small 5.0',
       'small/other 4.0',
     ]);
     expect(all[0]!.position.players.map(({ name }) => name)).toEqual(['Alma', 'Bo']);
@@ -97,7 +98,7 @@ describe('plays', () => {
   });
 
   test('scripts and expectations of an edition', () => {
-    const [old, current] = plays({
+    const [old, current, newest] = plays({
       script: { '2024-09': [], '4.0': [{ choose: 'pass' }] },
       expect: [{ edition: '4.0', turn: 0 }, { turn: 1 }],
     });
@@ -105,5 +106,7 @@ describe('plays', () => {
     expect(old!.expect.map(({ where }) => where)).toEqual(['expect[1]']);
     expect(current!.script).toHaveLength(1);
     expect(current!.expect).toHaveLength(2);
+    expect(newest!.script).toEqual(current!.script);
+    expect(newest!.expect).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ test('the JSON Schema for editors is the one in use (node scripts/schemas.ts wri
 test.each([
   ['{"2024-09":{"six":"executable"}}'],
   ['{"2024-09":{"6.1.a":"important"}}'],
-  ['{"5.0":{}}'],
+  ['{"6.0":{}}'],
 ])('%s is refused', (text) => {
   expect(() => readRuleKinds(text)).toThrow();
 });

@@ -21,6 +21,7 @@ export const ruleKindsSchema = z.strictObject({
   $schema: z.string().optional(),
   '2024-09': kinds,
   '4.0': kinds,
+  '5.0': kinds,
 } satisfies Record<EditionId | '$schema', z.ZodType>);
 
 /** Reads the text of `data/coverage.json`; throws where it does not fit. */

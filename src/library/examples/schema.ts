@@ -42,7 +42,7 @@ const who = z.union([seat, text]);
 const statistics = z.tuple([z.int(), z.int(), z.int()]);
 const ruleNumber = z
   .string()
-  .regex(/^(?:2024-09:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
+  .regex(/^(?:[\w.-]+:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
 const namedRule = z.strictObject({
   rule: ruleNumber,
   look: words.optional(),
@@ -74,6 +74,7 @@ const decisionKind = z.enum([
   'die',
   'timestamps',
   'swap-orbs',
+  'shuffle-back',
 ]);
 
 const describedChoice = z.strictObject({
@@ -103,7 +104,7 @@ const answer = z.strictObject({
   choose: z.union([choice, z.array(choice)]),
 });
 const answers = z.array(answer);
-const script = z.union([answers, z.strictObject({ '2024-09': answers, '4.0': answers })]);
+const script = z.union([answers, z.partialRecord(edition, answers)]);
 
 const until = z.union([
   z.literal('result'),
@@ -113,7 +114,7 @@ const until = z.union([
   }),
 ]);
 
-const only = { edition: edition.optional() };
+const only = { edition: z.union([edition, z.array(edition).min(1)]).optional() };
 const objectExpectation = z.strictObject({
   ...only,
   object: text,

@@ -1,6 +1,7 @@
 /** Skeletons of what people write: the ingest accepts them, and their words are to be replaced. */
 
 import type { Card, CardType, Faction } from '../../engine/cards/card.ts';
+import { CANONICAL } from '../../engine/rules/edition.ts';
 
 export const SKELETONS = ['example', 'card', 'ruling'] as const;
 export type Skeleton = (typeof SKELETONS)[number];
@@ -42,7 +43,7 @@ export function rulingSkeleton(
       it: `Che cosa succede? (${id})`,
     },
     answer: { fr: 'Réponse.', en: 'Answer.', it: 'Risposta.' },
-    rules: { '4.0': [rule] },
+    rules: { [CANONICAL]: [rule] },
   };
 }
 

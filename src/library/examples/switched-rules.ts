@@ -26,10 +26,11 @@ const edition = z.strictObject({ caught: numbers, missed: numbers });
 /** The schema of `data/generated/switched-off.json`. */
 export const switchedSchema = z.strictObject({
   date: z.iso.date(),
-  editions: z.strictObject({ '2024-09': edition, '4.0': edition } satisfies Record<
-    EditionId,
-    z.ZodType
-  >),
+  editions: z.strictObject({
+    '2024-09': edition,
+    '4.0': edition,
+    '5.0': edition,
+  } satisfies Record<EditionId, z.ZodType>),
 });
 
 /** How many of a chapter's rules that the engine carries out can be switched off, and are caught. */

@@ -23,7 +23,7 @@ export interface SourceLine {
 export interface Whereabouts {
   readonly edition: EditionId;
   readonly number: string;
-  /** The numbers by which the engine knows the rule: those of 4.0, or `2024-09:` and a number. */
+  /** The numbers by which the engine knows the rule: those that it cites, or `4.0:` and a number. */
   readonly canonical: readonly string[];
   /** The rule's text without markup; null where the edition has no such rule. */
   readonly text: string | null;

@@ -27,6 +27,7 @@ const ASKED: Record<DecisionKind, string> = {
   'optional-modifier': 'whether the change applies',
   die: 'what the roll counts as',
   'swap-orbs': 'whether to exhaust a Mana Orb to ready another',
+  'shuffle-back': 'whether to shuffle the discard pile back into the deck',
   timestamps: 'in which order they arrive',
 };
 

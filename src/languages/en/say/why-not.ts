@@ -24,6 +24,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'cannot-move': (entry, voice) => `the Expedition cannot move${because(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
     `${thing(entry.object, voice)} cannot be readied${because(entry.by, voice)}`,
+  'cannot-take-control': (entry, voice) => `control${of(entry.object, voice)} cannot be taken`,
   condition: (entry, voice) => `a condition${of(entry.object, voice)} is not met`,
   cost: (entry, voice) => `the cost${of(entry.object, voice)} cannot be paid`,
   'does-not-have': (entry, voice) =>

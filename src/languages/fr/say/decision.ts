@@ -27,6 +27,7 @@ const ASKED: Record<DecisionKind, string> = {
   'optional-modifier': 'si le changement s’applique',
   die: 'ce que vaut le lancer',
   'swap-orbs': 's’il faut épuiser un Orbe de Mana pour en redresser un autre',
+  'shuffle-back': 's’il faut remélanger la Défausse dans le deck',
   timestamps: 'l’ordre d’arrivée',
 };
 

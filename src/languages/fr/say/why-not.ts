@@ -27,6 +27,8 @@ export const whyNot: PlayWords['whyNot'] = {
   'cannot-move': (entry, voice) => `l’Expédition ne peut pas bouger${because(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas se redresser${because(entry.by, voice)}`,
+  'cannot-take-control': (entry, voice) =>
+    `le contrôle${of(entry.object, voice)} ne peut pas être pris`,
   condition: (entry, voice) => `une condition${of(entry.object, voice)} n’est pas remplie`,
   cost: (entry, voice) => `le coût${of(entry.object, voice)} ne peut pas être payé`,
   'does-not-have': (entry, voice) =>

@@ -27,6 +27,7 @@ const ASKED: Record<DecisionKind, string> = {
   'optional-modifier': 'se il cambiamento si applica',
   die: 'quanto vale il tiro',
   'swap-orbs': 'se consumare una sfera di mana per ripristinarne un’altra',
+  'shuffle-back': 'se rimescolare gli Scarti nel mazzo',
   timestamps: 'l’ordine di arrivo',
 };
 

@@ -27,6 +27,8 @@ export const whyNot: PlayWords['whyNot'] = {
   'cannot-move': (entry, voice) => `la spedizione non può muoversi${because(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
     `${thing(entry.object, voice)} non può ripristinarsi${because(entry.by, voice)}`,
+  'cannot-take-control': (entry, voice) =>
+    `non si può prendere il controllo${of(entry.object, voice)}`,
   condition: (entry, voice) => `una condizione${of(entry.object, voice)} non è soddisfatta`,
   cost: (entry, voice) => `non si può pagare il costo${of(entry.object, voice)}`,
   'does-not-have': (entry, voice) => `${thing(entry.object, voice)} non ha ${statusOf(entry.word)}`,
