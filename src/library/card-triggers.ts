@@ -25,7 +25,16 @@ const TERMS: Readonly<Record<Exclude<Trigger['on'], Varying>, string>> = {
   'fails-to-move-forward': 'fail-to-move-forward',
 };
 
-type Varying = TriggerSymbol | 'any' | 'at' | 'after' | 'goes' | 'gains' | 'becomes' | 'reveals';
+type Varying =
+  | TriggerSymbol
+  | 'any'
+  | 'at'
+  | 'after'
+  | 'goes'
+  | 'gains'
+  | 'becomes'
+  | 'reveals'
+  | 'makes-gift';
 
 /** Terms of places, where their names differ. */
 const PLACE_TERMS: Readonly<Record<string, string>> = {
@@ -77,8 +86,9 @@ function termsOf(trigger: Trigger): readonly string[] {
     case 'gains':
     case 'becomes':
       return [trigger.status satisfies Status];
-    // No term of the book names revealing.
+    // No term names revealing, or making a Gift.
     case 'reveals':
+    case 'makes-gift':
       return [];
     default:
       return [TERMS[trigger.on]];

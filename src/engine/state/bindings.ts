@@ -22,6 +22,9 @@ export function addMoves(moves: Moves, more: Moves): Moves {
   return moves.length === 0 ? more : [...moves, ...more];
 }
 
+/** What a Gift consisted of (7.3.29.b). */
+export type Gift = 'draw' | 'resupply' | 'exhausted-resupply' | 'token';
+
 /**
  * Objects are named by id. An object that this effect, or the trigger it came from, moved is found
  * again through `moved` (2.1.f, 2.1.g); asked about, it is as it last was (2.1.h, 6.3.j).
@@ -47,6 +50,8 @@ export interface Bindings {
   /** Inside a modifier: the number that the replaced action had. */
   readonly would: number;
   readonly x: number;
+  /** The Gift that the trigger spoke of (7.3.29.a). */
+  readonly gift: Gift | null;
   /** From where the card spoken of was played. */
   readonly playedFrom: 'hand' | 'reserve' | null;
   /** What alone can be targeted, by an optional cost that was chosen (5.1.2.c). */
@@ -70,6 +75,7 @@ export const NO_BINDINGS: Bindings = {
   affected: 0,
   would: 0,
   x: 0,
+  gift: null,
   playedFrom: null,
   targets: null,
 };

@@ -46,6 +46,8 @@ export interface MoveAction {
   readonly one?: true;
   /** Reactions to being played from there do not activate. */
   readonly quiet?: true;
+  /** A Resupply after which the card is exhausted (7.3.14.a). */
+  readonly exhausts?: true;
 }
 
 type ActionKinds =
@@ -55,6 +57,7 @@ type ActionKinds =
       readonly act: 'top';
       readonly deck: number;
       readonly at: number;
+      readonly exhausts?: true;
     })
   | {
       readonly act: 'create';

@@ -15,6 +15,7 @@ import { type GameObject, isAtWork } from '../state/object.ts';
 import { exists } from '../state/zone.ts';
 import { countOfName, countUse, isUsedUp } from './daily-limit.ts';
 import { createEmblem } from './emblem.ts';
+import { groundsOfGift } from './gift.ts';
 import type { Match, TriggerView } from './trigger.ts';
 
 export interface Activation {
@@ -42,6 +43,7 @@ export function groundsOfActivation(
   if (parts.returning.length > 0 && view.draft.profile.goingToReserve === 'leaving') {
     rules.push('6.3.d');
   }
+  if (match.gift) rules.push(...groundsOfGift(match.gift));
   if (trigger.on === 'joins') rules.push('7.5.10.a', '7.4.4.j');
   if (trigger.on === 'leaves') rules.push('7.5.11.a');
   if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');
@@ -144,6 +146,7 @@ function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
     die: die === undefined ? bindings.die : die,
     affected: count === undefined ? bindings.affected : count,
     playedFrom: playedFrom === undefined ? bindings.playedFrom : playedFrom,
+    gift: match.gift ?? bindings.gift,
     failed: failed ?? bindings.failed,
   };
 }

@@ -100,5 +100,6 @@ export function onCard(
     enters,
     by,
   };
-  return used ? { ...move, used } : move;
+  const exhausting: AtomicAction = action.exhausts ? { ...move, exhausts: true } : move;
+  return used ? { ...exhausting, used } : exhausting;
 }

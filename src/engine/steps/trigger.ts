@@ -13,12 +13,13 @@ import type {
   Status,
   Trigger,
 } from '../cards/ability.ts';
-import { type Bindings, NO_MOVES } from '../state/bindings.ts';
+import { type Bindings, type Gift, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { countersOn, type GameObject, handOrReserve, hasStatus } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { giftOf } from './gift.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 
@@ -40,6 +41,7 @@ export interface Match {
   readonly count?: number;
   readonly playedFrom?: 'hand' | 'reserve' | null;
   readonly failed?: readonly number[];
+  readonly gift?: Gift;
 }
 
 const NONE: readonly number[] = [];
@@ -247,6 +249,14 @@ function testOf(
 function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test {
   const { draft } = view;
   switch (trigger.on) {
+    case 'makes-gift':
+      return (one) => {
+        const given = giftOf(draft, one);
+        if (!given || draft.turn === null || !isAmong(draft, draft.turn, trigger.who, context)) {
+          return null;
+        }
+        return { ...movedMatch(one, one.now), they: [given.receiver], gift: given.gift };
+      };
     case 'rolls':
       return ({ action }) =>
         action.act === 'roll' && isAmong(draft, action.player, trigger.who, context)

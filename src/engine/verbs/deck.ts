@@ -77,7 +77,11 @@ export function planResupply(
 ): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
-  const actions = players.map((player) => topCard(player, 1, 'reserve', 'resupply'));
+  const exhausts = step.do === 'exhausted-resupply' ? ({ exhausts: true } as const) : {};
+  const actions = players.map((player) => ({
+    ...topCard(player, 1, 'reserve', 'resupply'),
+    ...exhausts,
+  }));
   const cites =
     step.do === 'exhausted-resupply'
       ? (['7.3.14.a', '7.3.31.a'] as const)

@@ -1,53 +1,56 @@
-/** Receiving a Gift as well: what an opponent drew, Resupplied or received as a token on your turn. */
+/** "Also receive" a Gift (7.3.29.b): what another player drew, Resupplied or received as a token. */
 
 import type { Build } from '../choices/build.ts';
 import { askExpeditions } from '../choices/place-pick.ts';
+import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { topCard } from './deck.ts';
+import { planResupply, topCard } from './deck.ts';
 import { planOf } from './plan.ts';
 
-const GROUNDS: Readonly<Record<'draw' | 'resupply' | 'create', readonly RuleNumber[]>> = {
-  draw: ['7.3.9.a'],
-  resupply: ['7.3.31.a'],
-  create: ['7.3.5.a', '7.3.5.b'],
-};
+const DRAWS: readonly RuleNumber[] = ['7.3.9.a', '7.3.9.b'];
+const CREATES: readonly RuleNumber[] = ['7.3.5.a', '7.3.5.b'];
 
-/** The step by which the controller receives what the trigger spoke of; null while a decision waits. */
+/** The step by which the controller receives the Gift of the trigger; null while a decision waits. */
 export function planReceiveGift(build: Build): StepPlan | null {
-  const { draft, controller, bindings } = build;
-  const given = bindings.that.flatMap((id) => draft.objects[id] ?? []);
-  const [first] = given;
-  if (!first) return planOf(build, 'receive-gift', [], []);
-  if (first.token) {
-    const actions = tokens(build, given);
-    return actions && planOf(build, 'create', GROUNDS.create, actions, { it: 'made' });
+  const { controller, bindings, draft } = build;
+  const also = rulesIn(draft.edition, ['7.3.29.b']);
+  switch (bindings.gift) {
+    case 'draw':
+      return planOf(build, 'draw', [...also, ...DRAWS], [topCard(controller, 1, 'hand', 'draw')], {
+        it: 'made',
+      });
+    case 'resupply':
+    case 'exhausted-resupply': {
+      const plan = planResupply(build, { do: bindings.gift });
+      return plan && { ...plan, cites: [...also, ...plan.cites] };
+    }
+    case 'token': {
+      const actions = likeToken(build);
+      return actions && planOf(build, 'create', [...also, ...CREATES], actions, { it: 'made' });
+    }
+    case null:
+      return planOf(build, 'receive-gift', [], []);
+    default:
+      return bindings.gift satisfies never;
   }
-  const verb = first.zone === 'reserve' ? 'resupply' : 'draw';
-  const to = verb === 'draw' ? 'hand' : 'reserve';
-  const actions = given.map((_, at) => topCard(controller, at + 1, to, verb));
-  return planOf(build, verb, GROUNDS[verb], actions, { it: 'made' });
 }
 
-/** A like token for each: a Character in an Expedition that is chosen, a Landmark in the own zone. */
-function tokens(build: Build, given: readonly GameObject[]): AtomicAction[] | null {
-  const { controller: player } = build;
-  const actions: AtomicAction[] = [];
-  for (const { card, expedition } of given) {
-    const create = { act: 'create', card, player, by: player } as const;
-    if (expedition < 0) {
-      actions.push({ ...create, expedition: -1 });
-      continue;
-    }
-    const chosen = askExpeditions(build, [player * 2, player * 2 + 1], {
-      player,
-      cites: ['6.1.g'],
-      least: 1,
-      most: 1,
-    });
-    if (chosen === null) return null;
-    for (const one of chosen) actions.push({ ...create, expedition: one });
-  }
-  return actions;
+/** The same token in the same zone on one's own side: in an Expedition of one's choice. */
+function likeToken({
+  draft,
+  controller: player,
+  bindings,
+  ...build
+}: Build): AtomicAction[] | null {
+  const [given] = bindings.that.flatMap((id) => draft.objects[id] ?? []);
+  if (!given) return [];
+  const create = { act: 'create', card: given.card, player, by: player } as const;
+  if (given.zone !== 'expedition') return [{ ...create, expedition: -1 }];
+  const chosen = askExpeditions(
+    { draft, controller: player, bindings, ...build },
+    [player * 2, player * 2 + 1],
+    { player, cites: ['6.1.g'], least: 1, most: 1 },
+  );
+  return chosen?.map((expedition) => ({ ...create, expedition })) ?? null;
 }

@@ -124,6 +124,8 @@ function clause(trigger: OneHappening, context: Context): string {
         term('resupply', 'Resupplies'),
         context,
       );
+    case 'makes-gift':
+      return `${does(trigger.who, 'make', 'makes', context)} a Gift`;
     case 'rolls':
       return `${does(trigger.who, 'roll', 'rolls', context)} at least one die`;
     case 'reveals':

@@ -161,6 +161,8 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${playerDoes(trigger.who, 'piocher', context)} au moins une carte`;
     case 'resupplies':
       return playerDoes(trigger.who, term('resupply', 'Ravitailler'), context);
+    case 'makes-gift':
+      return `${playerDoes(trigger.who, 'faire', context)} un Don`;
     case 'rolls':
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':

@@ -162,6 +162,8 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${playerDoes(trigger.who, 'pescare', context)} una o più carte`;
     case 'resupplies':
       return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
+    case 'makes-gift':
+      return `${playerDoes(trigger.who, 'fare', context)} un Regalo`;
     case 'rolls':
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':

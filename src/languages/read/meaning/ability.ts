@@ -19,7 +19,6 @@ import type {
 import { oneOrAll, said } from './described.ts';
 import { filled } from './sentence.ts';
 import { AGAIN, settle } from './step.ts';
-import { GIFT } from './trigger.ts';
 
 type Ruled = { rule: PassiveRule | readonly PassiveRule[] };
 
@@ -120,7 +119,7 @@ export const ability = {
     const { trigger, condition } = otherThan(spoken, only);
     return reaction({
       trigger,
-      if: trigger === (GIFT as Trigger) ? { turn: 'you' } : condition,
+      if: condition,
       effect,
       support,
     });

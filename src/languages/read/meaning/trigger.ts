@@ -78,23 +78,6 @@ export const daily = {
   cleanUp: () => 'clean-up',
 };
 
-/**
- * A Gift: on your turn an opponent draws, Resupplies or receives a token. That it is your turn is
- * the condition that `reaction` adds.
- */
-export const GIFT = {
-  on: 'any',
-  of: [
-    { on: 'draws', who: 'opponents' },
-    { on: 'resupplies', who: 'opponents' },
-    {
-      on: 'joins',
-      what: { token: true, of: 'opponents' },
-      where: ['expedition', 'landmark'],
-    },
-  ],
-} as const satisfies Trigger;
-
 type Doer = { who?: PlayerReference };
 type Moves = { expedition: ExpeditionFilter };
 
@@ -181,8 +164,9 @@ export const trigger = {
     nth,
   }),
   sacrificesMe: () => ({ on: 'sacrifices', who: 'you', what: 'me' }),
-  makesGift: () => GIFT,
-  receivesGift: () => GIFT,
+  makesGift: () => ({ on: 'makes-gift', who: 'you' }),
+  /** Printed earlier, for what an opponent receives on your turn. */
+  receivesGift: () => ({ on: 'makes-gift', who: 'you' }),
   sacrifices: ({ who = 'you', what = 'me' }: Doer & { what?: ObjectMatch }) => ({
     on: 'sacrifices',
     who,
