@@ -1,11 +1,12 @@
 /** Each row of the table of differences between 4.0 and 5.0, with the same cards and script in both. */
 
 import { describe, expect, it } from 'vitest';
-import type { Effect } from './cards/ability.ts';
+import type { Ability, Condition, Effect } from './cards/ability.ts';
 import type { EditionId } from './rules/edition.ts';
-import { card, reaction, type Scenario, scenario, spell } from './testing/scenario.ts';
+import { card, reaction, type Scenario, scenario, spell, when } from './testing/scenario.ts';
 
 const bear = card('bear', 'character');
+const imp = card('imp', 'token');
 
 /** The same done in both editions. */
 function both<T>(play: (edition: EditionId) => T): readonly T[] {
@@ -482,5 +483,139 @@ describe('chance', () => {
       }).choose('grab'),
     );
     expect(tables.map((table) => table.cites().has('6.5.j'))).toEqual([false, true]);
+  });
+});
+
+describe('several cards played in one step', () => {
+  it('are all declared, then finished one by one in the order chosen (5.2.c)', () => {
+    const cub = card('cub', 'character');
+    const call = spell('call', [
+      { do: 'play', what: { choose: { type: 'character', in: 'hand' }, count: 2 }, free: true },
+    ]);
+    const asked = scenario({
+      edition: '5.0',
+      cards: [bear, cub, call],
+      players: [
+        { hand: ['call', { card: 'bear', as: 'b' }, { card: 'cub', as: 'c' }], mana: { ready: 1 } },
+        {},
+      ],
+    }).choose('call');
+    const second = asked.choose('bear@hero');
+    expect(second.query.zone('limbo')).toHaveLength(1);
+    const order = second.choose('cub@companion');
+    expect(order.now.decision?.cites).toContain('5.2.c');
+    const now = order.choose('cub@companion');
+    const moves = now
+      .entries('action')
+      .flatMap((one) => (one.action === 'move' && one.why === 'play' ? [one.object.card] : []));
+    expect(moves).toEqual(['cub', 'bear']);
+    expect(now.cites()).toContain('5.2.c');
+  });
+
+  it('must all be paid for (5.2.c)', () => {
+    const call = spell('call', [
+      { do: 'play', what: { choose: { type: 'character', in: 'hand' }, count: 2 } },
+    ]);
+    const asked = scenario({
+      edition: '5.0',
+      cards: [card('cheap', 'character'), card('dear', 'character', { handCost: 2 }), call],
+      players: [{ hand: ['call', 'cheap', 'dear'], mana: { ready: 3 } }, {}],
+    }).choose('call');
+    const second = asked.choose('cheap@hero');
+    expect(second.options().filter((one) => one.startsWith('dear'))).toEqual([]);
+  });
+});
+
+describe('a Gift', () => {
+  const counting = card('watch', 'landmark-permanent', {
+    abilities: [
+      reaction({ on: 'makes-gift', who: 'you' }, [
+        { do: 'gain-counters', of: 'me', counter: 'gifts', count: 1 },
+      ]),
+    ],
+  });
+  const gifts = (effect: Effect) => {
+    const table = settled(
+      scenario({
+        edition: '5.0',
+        cards: [bear, imp, counting, spell('plan', effect)],
+        players: [
+          {
+            hand: ['plan'],
+            mana: { ready: 1 },
+            deck: ['bear', 'bear', 'bear'],
+            landmarks: [{ card: 'watch', as: 'w' }],
+          },
+          { deck: ['bear', 'bear', 'bear'] },
+        ],
+      }).choose('plan'),
+    );
+    return { count: table.object('w').counters.gifts ?? 0, cites: table.cites() };
+  };
+
+  it('is each card that another player draws in one’s turn (7.3.29.a)', () => {
+    const { count, cites } = gifts([{ do: 'draw', who: 'opponents', count: 2 }]);
+    expect(count).toBe(2);
+    expect(cites).toContain('7.3.22.a');
+    expect(cites).toContain('7.3.29.a');
+  });
+
+  it('is each Resupply, Exhausted or not, and each token received (7.3.29.a, 7.3.30.a)', () => {
+    expect(gifts([{ do: 'resupply', who: 'opponents' }]).count).toBe(1);
+    expect(gifts([{ do: 'exhausted-resupply', who: 'opponents' }]).count).toBe(1);
+    const tokens = gifts([
+      { do: 'create', token: 'imp', count: 3, in: { side: 'hero', of: 'opponents' } },
+    ]);
+    expect(tokens.count).toBe(3);
+    expect(tokens.cites).toContain('7.3.30.a');
+  });
+
+  it('is nothing that one does for oneself', () => {
+    expect(
+      gifts([
+        { do: 'draw' },
+        { do: 'resupply' },
+        { do: 'create', token: 'imp', in: { side: 'hero' } },
+      ]).count,
+    ).toBe(0);
+  });
+});
+
+describe('In Contact', () => {
+  const isMe: Condition = { is: 'me', filter: { inExpedition: { inContact: true } } };
+  const isMine: Condition = { expedition: 'mine', matches: { inContact: true } };
+  const spy = (condition: Condition, abilities: readonly Ability[] = []) =>
+    card('spy', 'character', {
+      abilities: [...abilities, reaction({ on: 'join' }, [when(condition, [{ do: 'draw' }])])],
+    });
+  const joined = (distance: number, played = spy(isMe)) =>
+    settled(
+      scenario({
+        edition: '5.0',
+        cards: [bear, played],
+        players: [
+          {
+            hand: ['spy'],
+            deck: ['bear'],
+            mana: { ready: 1 },
+            expeditions: { hero: { distance } },
+          },
+          { expeditions: { hero: { distance: 3 }, companion: { distance: 3 } } },
+        ],
+      }).choose('spy@hero'),
+    );
+
+  it('is whoever is in a region with an Expedition of another player (7.5.9.a, 7.5.9.b)', () => {
+    const near = joined(3);
+    expect(near.query.zone('hand', 0)).toHaveLength(1);
+    expect(near.cites()).toContain('7.5.9.a');
+    expect(near.cites()).toContain('7.5.9.b');
+    expect(joined(1).query.zone('hand', 0)).toHaveLength(0);
+  });
+
+  it('is a Gigantic Character by one Expedition, but “my Expedition” is both (7.5.9.b, 7.4.4.k)', () => {
+    const gigantic: Ability = { kind: 'keyword', keyword: 'gigantic' };
+    expect(joined(3, spy(isMe, [gigantic])).query.zone('hand', 0)).toHaveLength(1);
+    expect(joined(3, spy(isMine, [gigantic])).query.zone('hand', 0)).toHaveLength(0);
   });
 });

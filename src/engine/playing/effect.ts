@@ -145,8 +145,14 @@ function followStep(
     frame.cites = [...frame.cites, ...groundsOfWords(next, frame.of), ...chance];
   }
   const after: readonly QueuedInstruction[] =
-    next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
+    exhaustsAfter(frame, next) ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
   commit(draft, frame, build, { plan, rest: after });
+}
+
+/** Whether the card that a step Resupplies is exhausted then (7.3.14.a), also as a Gift (7.3.29.b). */
+function exhaustsAfter({ bindings }: EffectFrame, next: PlannedStep): boolean {
+  if (next.do === 'receive-gift') return bindings.gift === 'exhausted-resupply';
+  return next.do === 'exhausted-resupply';
 }
 
 function isMark(instruction: QueuedInstruction): instruction is Mark {

@@ -1,13 +1,16 @@
 /** Playing a card as part of an effect (5.2.b). */
 
 import { amount } from '../board/amount.ts';
+import { manaOf } from '../board/payment.ts';
 import { whyNot } from '../board/tracing.ts';
 import type { Filter, Step } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild, forDoer } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
+import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { PlayedFrom } from '../state/object.ts';
@@ -48,42 +51,118 @@ export function startPlay(
 const PLAY_RULES: readonly RuleNumber[] = ['5.2.a', '5.2.b', '5.1.1.d'];
 
 /**
- * The card that an effect has a player play, as frames to put on the agenda: none when nothing can be
- * played. Null while a decision waits.
+ * The cards that an effect has a player play, as frames to put on the agenda, the last to be played first:
+ * none when nothing can be played. Null while a decision waits. Of several, all are declared before the
+ * first is played, and the player says in which order (5.2.c).
  */
 function askPlay(build: Build, step: Extract<Step, { do: 'play' | 'rush' }>): PlaySeed[] | null {
   const { draft } = build;
   const [player = build.controller] = playersOf(draft, step.who ?? 'you', contextOfBuild(build));
   const limits = limitsOf(build, step, player);
   if (limits === null) return null;
-  const chosen = ask(build, () => ({
+  const declared: Option[] = [];
+  const count = howMany(build, step);
+  while (declared.length < count) {
+    const chosen = askOne(build, step, { player, limits, declared });
+    if (chosen === null) return null;
+    if (chosen.length === 0) break;
+    declared.push(...chosen);
+  }
+  if (limits.only?.length === 0) whyNot(draft, ['6.5.h'], 'nothing-there', {});
+  const ordered = declared.length > 1 ? askOrder(build, player, declared) : declared;
+  if (ordered === null) return null;
+  const seeds = ordered.flatMap(({ what }) =>
+    what.is === 'play' ? [seedOf(draft, player, what, limits)] : [],
+  );
+  const last = seeds.at(-1);
+  if (last) build.bindings = { ...build.bindings, it: seeds.map(({ object }) => object) };
+  return seeds.reverse();
+}
+
+/** How many cards the text says to play; one when it does not say. */
+function howMany(build: Build, { what }: Extract<Step, { do: 'play' | 'rush' }>): number {
+  const count = typeof what === 'object' && 'choose' in what ? (what.count ?? 1) : 1;
+  return count === 'any' ? MOST_PLAYED : amount(build.draft, count, contextOfBuild(build));
+}
+
+/** More cards than any player plays in one step. */
+const MOST_PLAYED = 60;
+
+/** Asks for the next card, which must be paid for with what the others leave (5.2.c). */
+function askOne(
+  build: Build,
+  step: Extract<Step, { do: 'play' | 'rush' }>,
+  asked: {
+    readonly player: number;
+    readonly limits: Limits;
+    readonly declared: readonly Option[];
+  },
+): readonly Option[] | null {
+  const { draft } = build;
+  const { player, limits, declared } = asked;
+  const others = declared.flatMap(({ what }) => (what.is === 'play' ? [what] : []));
+  const spent = others.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+  const several = others.length > 0 ? rulesIn(draft.edition, SEVERAL) : [];
+  return ask(build, () => ({
     player,
     kind: 'play',
-    cites: step.do === 'rush' ? ['7.3.34.a', ...PLAY_RULES] : PLAY_RULES,
-    options: playable(draft, player, limits).map((way) => wayOption(draft, way)),
+    cites: [...(step.do === 'rush' ? RUSH_RULES : PLAY_RULES), ...several],
+    options: playable(draft, player, limits)
+      .filter(({ object }) => !others.some((one) => one.object === object.id))
+      .filter(({ cost, free }) => free || spent === 0 || cost + spent <= manaOf(draft, player))
+      .map((way) => wayOption(draft, way)),
     ...(limits.filter ? { sought: limits.filter } : {}),
-    min: limits.free ? 1 : 0,
+    min: limits.free && others.length === 0 ? 1 : 0,
     max: 1,
   }));
-  if (chosen === null) return null;
-  if (limits.only?.length === 0) whyNot(draft, ['6.5.h'], 'nothing-there', {});
-  return chosen.flatMap(({ what }) => {
-    if (what.is !== 'play') return [];
-    const object = draft.objects[what.object]!;
-    build.bindings = { ...build.bindings, it: [object.id] };
-    const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
-    const from = object.zone as PlayedFrom;
-    return [
-      playSeed(
-        { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
-        {
-          free: limits.free === true,
-          less: limits.less ?? 0,
-          quiet: from === 'deck' || from === 'discard',
-        },
-      ),
-    ];
-  });
+}
+
+const RUSH_RULES: readonly RuleNumber[] = ['7.3.34.a', ...PLAY_RULES];
+const SEVERAL: readonly RuleNumber[] = ['5.2.c'];
+
+/** In which order the declared cards are played: which one comes next, until one is left. */
+function askOrder(
+  build: Build,
+  player: number,
+  declared: readonly Option[],
+): readonly Option[] | null {
+  const { draft } = build;
+  const ordered: Option[] = [];
+  let left = declared;
+  while (left.length > 1) {
+    const offered = left;
+    const chosen = ask(build, () => ({
+      player,
+      kind: 'play',
+      cites: [...PLAY_RULES, ...rulesIn(draft.edition, SEVERAL)],
+      options: offered,
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    ordered.push(...chosen);
+    left = left.filter((one) => !chosen.some(({ id }) => id === one.id));
+  }
+  return [...ordered, ...left];
+}
+
+function seedOf(
+  draft: Draft,
+  player: number,
+  what: Extract<Option['what'], { is: 'play' }>,
+  limits: Limits,
+): PlaySeed {
+  const object = draft.objects[what.object]!;
+  const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
+  const from = object.zone as PlayedFrom;
+  return playSeed(
+    { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
+    {
+      free: limits.free === true,
+      less: limits.less ?? 0,
+      quiet: from === 'deck' || from === 'discard',
+    },
+  );
 }
 
 /** What an effect lets a player play, and where. */

@@ -25,10 +25,19 @@ function given(effect: Effect, day = 2): Scenario {
 }
 
 describe('a Gift on one’s own turn', () => {
-  it('is received too: as many cards as the opponent drew', () => {
-    const now = given([{ do: 'draw', who: 'opponents', count: 2 }]).choose('yes');
-    expect(now.query.zone('hand', 0)).toHaveLength(2);
+  it('is received too, each of them by a Reaction of its own (7.3.29.a, remark)', () => {
+    const drawn = given([{ do: 'draw', who: 'opponents', count: 2 }]);
+    expect(drawn.entries('activation')).toHaveLength(2);
+    const now = drawn.choose(drawn.options()[0]!).choose('yes');
+    expect(now.query.zone('hand', 0)).toHaveLength(1);
     expect(now.object('h').statuses).toEqual(['exhausted']);
+    expect(now.cites()).toContain('7.3.29.b');
+  });
+
+  it('is an Exhausted Resupply where it was one (7.3.29.b)', () => {
+    const now = given([{ do: 'exhausted-resupply', who: 'opponents' }]).choose('yes');
+    const own = now.query.zone('reserve', 0).map((id) => now.game.objects[id]!);
+    expect(own.filter(({ statuses }) => statuses.includes('exhausted'))).toHaveLength(1);
   });
 
   it('is received too: a card into Reserve', () => {

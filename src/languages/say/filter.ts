@@ -41,3 +41,8 @@ export function eachWithArticle(
 ): string {
   return keys.slice(1).reduce((said, key) => said.replace(noun(key), article(key)), words);
 }
+
+/** Whether a filter only asks for an Expedition In Contact: what is in it is then In Contact (7.5.9.b). */
+export function isOnlyContact(filter: ExpeditionFilter): boolean {
+  return filter.inContact === true && Object.keys(filter).length === 1;
+}

@@ -8,6 +8,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import { mana } from '../../say/text.ts';
 import { amount } from './amount.ts';
@@ -77,6 +78,8 @@ function is(condition: Extract<Condition, { readonly is: ObjectReference }>, con
   speakOfIt(condition, context);
   const head = be(condition.is, condition.past === true, context);
   const only = Object.keys(filter).length === 1;
+  if (only && filter.inExpedition && isOnlyContact(filter.inExpedition))
+    return `${head} In Contact`;
   if (only && filter.status !== undefined) {
     return `${head} ${list(
       [filter.status].flat().map((status) => STATUS[status]),

@@ -9,6 +9,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import { mana } from '../../say/text.ts';
@@ -146,6 +147,9 @@ function is(
     );
   if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
   if (only && filter.without !== undefined) return `${be(true)} ${adjective(filter.without)}`;
+  if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
+    return `${be(no)} En Contact`;
+  }
   if (only && filter.inExpedition) return `${be(no)} ${within(filter.inExpedition, context)}`;
   if (only && filter.of === 'you' && condition.is === 'it' && !past && !no) {
     return `vous ${leaning(subject.clitic!, 'contrôlez')}`;

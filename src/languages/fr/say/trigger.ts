@@ -162,7 +162,9 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'resupplies':
       return playerDoes(trigger.who, term('resupply', 'Ravitailler'), context);
     case 'makes-gift':
-      return `${playerDoes(trigger.who, 'faire', context)} un Don`;
+      return trigger.who === 'you'
+        ? 'vous faites un Don'
+        : `${player(trigger.who, context)} fait un Don`;
     case 'rolls':
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':

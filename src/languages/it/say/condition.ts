@@ -10,6 +10,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
@@ -136,6 +137,9 @@ function is(
   speakOfIt(condition, context);
   const subject = object(condition.is, context);
   const only = Object.keys(filter).length === 1;
+  if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
+    return `${verb(subject, 'be', past, no)} In contatto`;
+  }
   const statuses = (ids: Status | readonly Status[], not: string) => {
     const all = [ids].flat();
     if (all.every(isHad))

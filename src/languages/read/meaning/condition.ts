@@ -19,6 +19,11 @@ import { existing } from './reference.ts';
 
 type Counted = { what: Described; bounds?: Comparison };
 
+/** An object is In Contact where at least one of its Expeditions is (7.5.9.b). */
+function beInContact(of: ObjectReference) {
+  return { is: of, filter: { inExpedition: { inContact: true } } };
+}
+
 export const condition = {
   exists: ({ what, bounds = {} }: Counted) => existing(what, bounds),
   controls: ({ what, bounds = {}, who = 'you' }: Counted & { who?: PlayerReference }) => ({
@@ -204,13 +209,8 @@ export const condition = {
     exactly: 0,
   }),
   controlled: () => ({ is: 'it', filter: { of: 'you' } }),
-  inContact: ({ of }: { of: ObjectReference }) => ({
-    expedition: of === 'me' ? 'mine' : { where: of },
-    matches: { inContact: true },
-  }),
-  notInContact: ({ of }: { of: ObjectReference }) => ({
-    not: { expedition: of === 'me' ? 'mine' : { where: of }, matches: { inContact: true } },
-  }),
+  inContact: ({ of }: { of: ObjectReference }) => beInContact(of),
+  notInContact: ({ of }: { of: ObjectReference }) => ({ not: beInContact(of) }),
   firstDay: () => ({ day: true, exactly: 1 }),
   onlyInReserve: () => ({
     exists: { type: 'card', in: 'reserve', of: { ownerOf: 'it' } },
