@@ -144,8 +144,9 @@ function followStep(
     const chance = isByChance(next) ? rulesIn(draft.edition, ['6.5.j']) : [];
     frame.cites = [...frame.cites, ...groundsOfWords(next, frame.of), ...chance];
   }
-  const after: readonly QueuedInstruction[] =
-    exhaustsAfter(frame, next) ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;
+  const after: readonly QueuedInstruction[] = exhaustsAfter(frame, next)
+    ? [{ do: '#exhaust-resupplied' }, ...rest]
+    : rest;
   commit(draft, frame, build, { plan, rest: after });
 }
 

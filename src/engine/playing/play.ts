@@ -132,10 +132,9 @@ function notePlayed(draft: Draft, { player, from }: PlayFrame, card: number): vo
 }
 
 /** The card leaves Limbo, which is when it counts as played in editions before 5.0. */
-function noteLeftLimbo(draft: Draft, { player, object }: PlayFrame): void {
-  const card = draft.objects[object]?.card ?? -1;
-  if (draft.profile.countsAsPlayed === 'leaving-limbo' && card >= 0)
-    notePlayed(draft, player, card);
+function noteLeftLimbo(draft: Draft, frame: PlayFrame): void {
+  const card = draft.objects[frame.object]?.card ?? -1;
+  if (draft.profile.countsAsPlayed === 'leaving-limbo' && card >= 0) notePlayed(draft, frame, card);
 }
 
 function resolveSpell(draft: Draft, frame: PlayFrame): void {

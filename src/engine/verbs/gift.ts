@@ -37,20 +37,17 @@ export function planReceiveGift(build: Build): StepPlan | null {
 }
 
 /** The same token in the same zone on one's own side: in an Expedition of one's choice. */
-function likeToken({
-  draft,
-  controller: player,
-  bindings,
-  ...build
-}: Build): AtomicAction[] | null {
+function likeToken(build: Build): AtomicAction[] | null {
+  const { draft, controller: player, bindings } = build;
   const [given] = bindings.that.flatMap((id) => draft.objects[id] ?? []);
   if (!given) return [];
   const create = { act: 'create', card: given.card, player, by: player } as const;
   if (given.zone !== 'expedition') return [{ ...create, expedition: -1 }];
-  const chosen = askExpeditions(
-    { draft, controller: player, bindings, ...build },
-    [player * 2, player * 2 + 1],
-    { player, cites: ['6.1.g'], least: 1, most: 1 },
-  );
+  const chosen = askExpeditions(build, [player * 2, player * 2 + 1], {
+    player,
+    cites: ['6.1.g'],
+    least: 1,
+    most: 1,
+  });
   return chosen?.map((expedition) => ({ ...create, expedition })) ?? null;
 }

@@ -79,9 +79,9 @@ function rulesNamed(example: Example): NamedIn[] {
       ...listed(said.shows, played, [...path, 'shows']),
       ...(said.expect ?? []).flatMap((expectation, i) => {
         if (!('trace' in expectation)) return [];
-        const editions = expectation.edition === undefined ? played : [expectation.edition];
+        const { edition = played } = expectation;
         const cited = [expectation.trace].flat().flatMap(({ cites = [] }) => cites);
-        return cited.map((name) => ({ name, editions, path: [...path, 'expect', i, 'trace'] }));
+        return listed(cited, [edition].flat(), [...path, 'expect', i, 'trace']);
       }),
     ];
   });

@@ -1,6 +1,6 @@
 /** Where a filter looks for objects, and the words for several kinds of them. */
 
-import type { Filter, Place } from '../../engine/cards/ability.ts';
+import type { ExpeditionFilter, Filter, Place } from '../../engine/cards/ability.ts';
 import type { NounKey } from './context.ts';
 
 /** A place that is a zone. */

@@ -120,6 +120,10 @@ function expectationsIn(expect: readonly Expectation[], edition: EditionId, path
   );
 }
 
+function isList(trace: EntryPattern | readonly EntryPattern[]): trace is readonly EntryPattern[] {
+  return Array.isArray(trace);
+}
+
 /** An expectation with the rules that entries of the trace must cite as the edition numbers them. */
 function withNumbers(expectation: Expectation, edition: EditionId): Expectation {
   if (!('trace' in expectation)) return expectation;
@@ -128,7 +132,7 @@ function withNumbers(expectation: Expectation, edition: EditionId): Expectation 
       ? pattern
       : { ...pattern, cites: pattern.cites.map((rule) => cite(rule as RuleNumber, edition)) };
   const { trace } = expectation;
-  return { ...expectation, trace: 'length' in trace ? trace.map(numbered) : numbered(trace) };
+  return { ...expectation, trace: isList(trace) ? trace.map(numbered) : numbered(trace) };
 }
 
 /** A position in which every player has a name: that of their seat where it gives none. */

@@ -20,7 +20,7 @@ import { existing } from './reference.ts';
 type Counted = { what: Described; bounds?: Comparison };
 
 /** An object is In Contact where at least one of its Expeditions is (7.5.9.b). */
-function beInContact(of: ObjectReference) {
+function beInContact(of: ObjectReference): Condition {
   return { is: of, filter: { inExpedition: { inContact: true } } };
 }
 
