@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, PassiveRule } from './cards/ability.ts';
 import { parseCards } from './cards/schema.ts';
-import { advance, playOut } from './checked.ts';
+import { advance, playOut, query } from './checked.ts';
 import { EngineError } from './rules/error.ts';
 import { createGame } from './setup/setup.ts';
 import type { Game } from './state/game.ts';
@@ -127,4 +127,12 @@ describe('effects that last', () => {
   it('are refused beyond a bound, instead of going on without end', () => {
     expect(() => lasting(500, highest)).toThrow(EngineError);
   });
+});
+
+describe('questions and sources that make no sense get an EngineError too', () => {
+  it.each<[string, () => unknown]>([
+    ['a source that is no text', () => parseCards([{}], Symbol('x') as never)],
+    ['the region of nothing', () => query(asked()).region(undefined as never)],
+    ['what faces nothing', () => query(asked()).facing(null as never)],
+  ])('%s', (_what, run) => expect(run).toThrow(EngineError));
 });

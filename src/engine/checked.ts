@@ -11,7 +11,7 @@ import {
   playOut as playGame,
 } from './advance.ts';
 import { type Query, query as queryGame } from './query.ts';
-import { EngineError, shown } from './rules/error.ts';
+import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
 import type { Answer } from './state/decision.ts';
 import { checkGame, type Game } from './state/game.ts';
 
@@ -51,11 +51,16 @@ export function playOut(game: Game, choose: Player): Game {
 }
 
 /**
- * Opens a game for questions. It is not changed.
+ * Opens a game for questions. It is not changed. Each question throws nothing but `EngineError`.
  *
  * @throws EngineError `game` for what is no game
  */
 export function query(game: Game): Query {
   checkGame(game);
-  return queryGame(game);
+  const asked = Object.entries(queryGame(game)).map(([name, answer]) => [
+    name,
+    (...about: readonly unknown[]) =>
+      onlyEngineErrors(() => (answer as (...about: readonly unknown[]) => unknown)(...about)),
+  ]);
+  return Object.fromEntries(asked) as Query;
 }

@@ -56,9 +56,10 @@ export interface CheckedCards {
  * Cards from unknown data. A card with a fault does not stop the others: each fault is a `card` error
  * with the card's id and the path of the first thing that is not as it should be.
  *
- * @param where names the source in errors, such as a file
+ * @param source names the source in errors, such as a file
  */
-export function checkCards(input: unknown, where = 'cards'): CheckedCards {
+export function checkCards(input: unknown, source = 'cards'): CheckedCards {
+  const where = shown(source);
   const excess = excessOf(input);
   if (excess) return { cards: [], faults: [new EngineError('card', where, excess)] };
   if (!Array.isArray(input)) {
