@@ -68,7 +68,7 @@ export function planComplete(
     return object != null && inPlayZone(object.zone) && isFeat(draft, object);
   });
   const actions = changes('gain-status', feats, ['completed'], controller);
-  return planOf(build, step.do, ['7.3.15.a'], actions);
+  return planOf(build, step.do, ['7.3.16.a'], actions);
 }
 
 function isFeat(draft: Draft, object: GameObject): boolean {
