@@ -1,5 +1,5 @@
-import type { ChangeKind } from '../rulebook/changes.ts';
-import { compareNumbers } from '../rulebook/number.ts';
+import type { ChangeKind } from '../../rulebook/changes.ts';
+import { compareNumbers } from '../../rulebook/number.ts';
 import { type BookSketch, compareRules, type Likeness, type RuleSketch } from './book-sketch.ts';
 
 /** What a rule of one book became in the next, as far as a comparison of words can tell. */

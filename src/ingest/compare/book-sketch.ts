@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { editionId } from '../rulebook/edition.ts';
-import { RULE_PATTERN, SECTION_PATTERN } from '../rulebook/number.ts';
+import { editionId } from '../../rulebook/edition.ts';
+import { RULE_PATTERN, SECTION_PATTERN } from '../../rulebook/number.ts';
 import type { BookRule, BookText } from './book-text.ts';
 
 /** How many hashes of a rule's word groups a sketch keeps; a rule of fewer words is kept whole. */

@@ -1,4 +1,4 @@
-import { RULE_PATTERN, SECTION_PATTERN } from '../rulebook/number.ts';
+import { RULE_PATTERN, SECTION_PATTERN } from '../../rulebook/number.ts';
 
 /** A remark or an example under a rule, as a published book has it. */
 export interface BookNote {
