@@ -197,10 +197,10 @@ describe('errors stop the ingest', () => {
     [
       'an edition of a ruling that is none',
       ({ ruling }) => {
-        ruling.rules['5.0'] = ['6.1.a'];
+        ruling.rules['9.0'] = ['6.1.a'];
       },
-      /who-tinkers\.json:\d+ rules\["5\.0"\]/,
-      /no edition 5\.0/,
+      /who-tinkers\.json:\d+ rules\["9\.0"\]/,
+      /no edition 9\.0/,
     ],
     [
       'a term of a ruling that is none',
