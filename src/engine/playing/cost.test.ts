@@ -147,6 +147,39 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
     expect(declined.zone('b')).toBe('hand');
   });
 
+  describe('a Rush pays for a card that is played (7.3.34.a)', () => {
+    const own: Ability = {
+      kind: 'passive',
+      rule: { rule: 'optional-cost', cost: [{ do: 'rush' }], less: 2 },
+    };
+    const hurry = { ...spell('hurry', DRAW, [own]), handCost: 3, reserveCost: 3 };
+    const start = (hand: readonly string[], ready: number) =>
+      scenario({
+        cards: [bear, hurry],
+        edition,
+        players: [{ hand, deck: ['bear', 'bear'], mana: { ready } }, {}],
+      });
+
+    it('with another card, which is played before the first resolves', () => {
+      const agreed = start(['hurry', 'bear'], 3).choose('hurry').choose('yes');
+      expect(agreed.options()).toEqual(['bear@hero', 'bear@companion']);
+      const played = agreed.choose('bear@hero');
+      expect(played.query.zone('expedition')).toHaveLength(1);
+      expect([handOf(played), readyOrbs(played)]).toEqual([1, 1]);
+      expect(played.query.zone('limbo')).toEqual([]);
+    });
+
+    it('where there is mana for it only so, without a question', () => {
+      const now = start(['hurry', 'bear'], 2).choose('hurry');
+      expect(readyOrbs(now.choose('bear@hero'))).toBe(0);
+    });
+
+    it('but neither with itself nor with one that could be played only by a Rush in turn', () => {
+      expect(start(['hurry'], 3).choose('hurry').now.decision).toMatchObject({ kind: 'turn' });
+      expect(start(['hurry', 'hurry'], 2).options()).toEqual(['pass']);
+    });
+  });
+
   it('and so it does within an effect, besides the rest of the cost', () => {
     const cost: Cost = [{ do: 'pay', mana: 1 }, { do: 'rush' }];
     const start = scenario({

@@ -10,6 +10,7 @@ import { pickObjects } from '../choices/pick.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Context, namedIds } from '../state/context.ts';
+import type { Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
@@ -46,6 +47,11 @@ export function canPay(
   return mana <= manaOf(draft, player) && areDistinct(draft, needs, { player, settled, mana });
 }
 
+/** Whether a part of a cost is a card to be played, which is no step that pays (7.3.34.a). */
+export function isRush(part: CostPart): part is Rush {
+  return part.do === 'rush';
+}
+
 /** The mana of a cost, without any X. */
 export function manaIn(draft: Draft, cost: Cost, context: Context): number {
   let mana = 0;
@@ -74,7 +80,7 @@ interface Payer {
 function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): boolean {
   if (part.do === 'pay') return true;
   if (part.do === 'rush') {
-    return draft.nested.canPlaySome(draft, payer.player, part.card);
+    return draft.nested.canPlaySome(draft, payer.player, part.card, payer.settled);
   }
   if (part.do === 'pass') return !draft.players[payer.player]!.passed;
   if (part.do === 'resupply') return suppliers(draft, part, payer.mine).length > 0;

@@ -14,7 +14,7 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
 import { moveTo } from '../verbs/move.ts';
-import { planCost } from './cost.ts';
+import { isRush, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { UNPAYABLE } from './mana-payment.ts';
 import { besides, NOTHING_OPTIONAL, optionalCosts } from './optional-cost.ts';
@@ -55,7 +55,8 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   if (effect === null) return;
   const tough = free ? 0 : build.tough;
   const settled = { ...besides(playing), mana: mana + tough };
-  const plan = planCost(build, optional.cost, frame.player, settled);
+  const cost = optional.cost.filter((part) => !isRush(part));
+  const plan = planCost(build, cost, frame.player, settled);
   if (plan === null) return;
   if (plan === UNPAYABLE) {
     pop(draft);
@@ -64,6 +65,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   frame.changes = changes;
   frame.effect = effect;
   frame.targets = optional.targets;
+  frame.rushes = optional.cost.filter(isRush);
   frame.paying = plan.actions.length > 0 ? { ...plan, source: frame.object } : null;
   frame.answers = NO_ANSWERS;
   frame.at = 'pay';

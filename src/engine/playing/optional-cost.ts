@@ -7,7 +7,7 @@ import { ask, YES_NO } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { canPay } from './cost.ts';
+import { canPay, isRush } from './cost.ts';
 import { NOTHING_SETTLED, type Settled } from './mana-payment.ts';
 import { type Playing, playingContext, price } from './price.ts';
 
@@ -25,6 +25,12 @@ export function besides({ object }: Playing): Settled {
   return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }
 
+/** What is settled besides an optional cost: a Rush needs the mana for the card itself to be left. */
+function settledBy(playing: Playing, cost: Cost, reduced: () => number): Settled {
+  const settled = besides(playing);
+  return cost.some(isRush) ? { ...settled, mana: reduced() } : settled;
+}
+
 /** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
 export function optionalCosts(
   build: Build,
@@ -39,7 +45,11 @@ export function optionalCosts(
     const { rule } = ability;
     if (rule.rule !== 'optional-cost') continue;
     const together = [...result.cost, ...rule.cost];
-    if (!canPay(draft, together, context, frame.player, besides(playing))) continue;
+    const less = amount(draft, rule.less, context);
+    const reduced = () => price(draft, playing, changes, frame.less, result.less + less);
+    if (!canPay(draft, together, context, frame.player, settledBy(playing, together, reduced))) {
+      continue;
+    }
     const without = price(draft, playing, changes, frame.less, result.less);
     const mustPay = without > manaOf(draft, frame.player);
     const chosen = ask(build, () => ({
@@ -54,7 +64,7 @@ export function optionalCosts(
     if (chosen[0]?.what.is !== 'yes') continue;
     result = {
       cost: together,
-      less: result.less + amount(draft, rule.less, context),
+      less: result.less + less,
       targets: rule.targets ?? result.targets,
     };
   }
@@ -62,7 +72,12 @@ export function optionalCosts(
 }
 
 /** What optional costs that can be paid would take off (5.1.2.c). */
-export function discount(draft: Draft, playing: Playing): number {
+export function discount(
+  draft: Draft,
+  playing: Playing,
+  changes: readonly AppliedChange[],
+  reduction: number,
+): number {
   const own = draft.compiled[playing.object.card]!.playing;
   let total = 0;
   let together: Cost = [];
@@ -71,9 +86,11 @@ export function discount(draft: Draft, playing: Playing): number {
     const { rule } = ability;
     if (rule.rule !== 'optional-cost') continue;
     const cost = [...together, ...rule.cost];
-    if (!canPay(draft, cost, context, playing.player, besides(playing))) continue;
+    const less = amount(draft, rule.less, context);
+    const reduced = () => price(draft, playing, changes, reduction, total + less);
+    if (!canPay(draft, cost, context, playing.player, settledBy(playing, cost, reduced))) continue;
     together = cost;
-    total += amount(draft, rule.less, context);
+    total += less;
   }
   return total;
 }

@@ -16,6 +16,7 @@ import type { PlayFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
+import type { Settled } from './mana-payment.ts';
 import { discount } from './optional-cost.ts';
 import { changesFor, type Playing, price } from './price.ts';
 
@@ -39,6 +40,8 @@ export interface Limits {
   readonly context?: Parameters<typeof matches>[3];
   /** Writes no why-not: only whether there is a way matters. */
   readonly silent?: true;
+  /** Counts on no optional cost that makes a card cost less. */
+  readonly withoutDiscount?: true;
 }
 
 /** Every way in which a player can play a card now, from Hand and Reserve unless limited. */
@@ -55,20 +58,48 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   const { entries } = draft;
   if (silent) draft.entries = null;
   const { into, free = false, less = 0, forHandCost = false } = limits;
+  const discounted = limits.withoutDiscount !== true;
   for (const id of ids) {
     const object = draft.objects[id]!;
     if (!isPlayable(draft, object)) continue;
     if (filter && !matches(draft, filter, object, context)) continue;
-    addWays(draft, { player, object, mana, into, free, less, forHandCost }, ways);
+    addWays(draft, { player, object, mana, into, free, less, forHandCost, discounted }, ways);
   }
   draft.entries = entries;
   return ways;
 }
 
 /** Whether a player can play any card that a filter means now, from Hand or Reserve. */
-export function canPlaySome(draft: Draft, player: number, filter: Filter | undefined): boolean {
-  const limits = filter ? { filter } : {};
-  return playable(draft, player, { silent: true, ...limits }).length > 0;
+export function canPlaySome(
+  draft: Draft,
+  player: number,
+  filter: Filter | undefined,
+  settled: Pick<Settled, 'leftOut' | 'mana'>,
+): boolean {
+  return rushWays(draft, player, filter, settled).length > 0;
+}
+
+/**
+ * The ways in which a Rush can be paid: with other cards than those left out, for the mana that the
+ * rest of the cost leaves. The Rush of a card that is being played counts on no optional cost of
+ * another card, whose Rush would count on the first.
+ */
+export function rushWays(
+  draft: Draft,
+  player: number,
+  filter: Filter | undefined,
+  { leftOut, mana }: Pick<Settled, 'leftOut' | 'mana'>,
+): Way[] {
+  const limits: Limits = {
+    silent: true,
+    ...(filter ? { filter } : {}),
+    ...(leftOut.length > 0 ? { withoutDiscount: true } : {}),
+  };
+  const left = manaOf(draft, player) - mana;
+  return playable(draft, player, limits).filter(
+    ({ object, free, cost }) =>
+      !leftOut.includes(object.id) && (mana === 0 || free || cost <= left),
+  );
 }
 
 interface Candidate {
@@ -79,6 +110,7 @@ interface Candidate {
   readonly free: boolean;
   readonly less: number;
   readonly forHandCost: boolean;
+  readonly discounted: boolean;
 }
 
 /** Only Characters, Permanents and Spells are played, and not again while in Limbo they are. */
@@ -125,13 +157,13 @@ function ownPlaces(player: number, allowed: readonly number[] | undefined): read
 }
 
 function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[]): void {
-  const { mana, less } = candidate;
+  const { mana, less, discounted } = candidate;
   const changes = changesFor(draft, playing);
   const free =
     candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const cost = free ? 0 : price(draft, playing, changes, less);
   const way: Way = { ...playing, free, cost };
-  const off = cost <= mana ? 0 : discount(draft, playing);
+  const off = cost <= mana || !discounted ? 0 : discount(draft, playing, changes, less);
   if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
     ways.push(way);
   } else if (draft.entries) {
@@ -236,6 +268,7 @@ export function playSeed(
     paying: null,
     effect: [],
     targets: null,
+    rushes: [],
     moved: NO_MOVES,
     x: 0,
   };

@@ -18,6 +18,7 @@ import { abilityOptions } from '../verbs/ability-options.ts';
 import { moveTo } from '../verbs/move.ts';
 import { cardStep, declare } from './declare-play.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
+import { payByRush } from './rush-payment.ts';
 
 /** Goes on with playing a card. */
 export function runPlay(draft: Draft, frame: PlayFrame): void {
@@ -28,6 +29,9 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
       return;
     case 'pay':
       pay(draft, frame);
+      return;
+    case 'rush':
+      payByRush(draft, frame);
       return;
     case 'paid':
       frame.at = 'resolve';
@@ -73,9 +77,10 @@ function absorbMoves(frame: PlayFrame): void {
   if (next !== undefined) frame.object = next;
 }
 
-/** Every cost in one step (5.1.2.i). */
+/** Every cost in one step (5.1.2.i), but for a Rush. */
 function pay(draft: Draft, frame: PlayFrame): void {
-  frame.at = frame.paying ? 'paid' : 'resolve';
+  if (frame.rushes.length > 0) frame.at = 'rush';
+  else frame.at = frame.paying ? 'paid' : 'resolve';
   if (!frame.paying) return;
   const plan = frame.paying;
   frame.paying = null;

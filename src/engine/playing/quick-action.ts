@@ -7,7 +7,7 @@ import { groundsOfEffect } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { isIgnored } from '../board/possible.ts';
 import { cardId, openEntry, thing, whyNot } from '../board/tracing.ts';
-import type { Cost, Effect, QuickAction } from '../cards/ability.ts';
+import type { Effect, QuickAction } from '../cards/ability.ts';
 import type { Entry } from '../cards/compile.ts';
 import { chooser } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
@@ -16,14 +16,14 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
-import type { QuickActionFrame } from '../state/frame.ts';
+import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { countUse, isUsedUp } from '../steps/daily-limit.ts';
 import { noteDeed } from '../steps/deed.ts';
-import { canPay, groundsOfRefusal, manaIn, planCost } from './cost.ts';
+import { canPay, groundsOfRefusal, isRush, manaIn, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { NOTHING_SETTLED, UNPAYABLE } from './mana-payment.ts';
 import { rushOf } from './play-choice.ts';
@@ -184,12 +184,6 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   if (plan.actions.length > 0) {
     pushStep(draft, { ...plan, cites: ['5.1.2.i', ...exhausts, ...discards, ...plan.cites] });
   }
-}
-
-type Rush = Extract<Cost[number], { do: 'rush' }>;
-
-function isRush(part: Cost[number]): part is Rush {
-  return part.do === 'rush';
 }
 
 /** What a card must be played for at once: it follows when one was (7.3.34.b). */

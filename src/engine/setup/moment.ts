@@ -113,6 +113,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     effect: compileLibrary(state.library)[card]!.effect,
     moved: NO_MOVES,
     targets: null,
+    rushes: [],
     x: 0,
     ...BASE,
   };

@@ -19,6 +19,9 @@ import type { Answered } from './decision.ts';
 import type { PlayedFrom } from './object.ts';
 import type { Outcome, StepPlan, Used } from './step.ts';
 
+/** A part of a cost that is paid by playing a card (7.3.34.a). */
+export type Rush = Extract<Cost[number], { readonly do: 'rush' }>;
+
 /** What every frame has. */
 interface Base {
   /** Answers to the decisions of its present stage, oldest first. */
@@ -108,6 +111,7 @@ export interface PlayFrame extends Base {
   at:
     | 'declare'
     | 'pay'
+    | 'rush'
     | 'paid'
     | 'resolve'
     | 'fleeting'
@@ -123,6 +127,8 @@ export interface PlayFrame extends Base {
   effect: Effect;
   /** What alone it can target, by an optional cost that was chosen. */
   targets: Filter | null;
+  /** The Rushes that are left of its cost (7.3.34.a). */
+  rushes: readonly Rush[];
   /** What its moves made of it. */
   moved: Moves;
   x: number;

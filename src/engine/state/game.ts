@@ -162,7 +162,12 @@ export interface Nested {
     context: Context,
   ) => boolean;
   /** Whether a player can play any card that a filter means, for a Rush in a cost. */
-  readonly canPlaySome: (draft: Draft, player: number, filter: Filter | undefined) => boolean;
+  readonly canPlaySome: (
+    draft: Draft,
+    player: number,
+    filter: Filter | undefined,
+    settled: { readonly leftOut: readonly number[]; readonly mana: number },
+  ) => boolean;
 }
 
 /** The working copy of one call, with what need not be stored. */
