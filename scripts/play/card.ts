@@ -6,6 +6,7 @@ import { readerOf } from '../../src/languages/read/language.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
 import { cardText, plainText } from '../../src/languages/say/card.ts';
 import { WORDINGS } from '../../src/languages/say/wordings.ts';
+import { loadFreeWords } from '../../src/languages/texts/free-play.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import type { Streams } from './command.ts';
 
@@ -13,14 +14,14 @@ import type { Streams } from './command.ts';
  * Prints the tree of a card and its text as the rules read it.
  *
  * @param said the card in words, or a file that holds it
- * @returns the exit status: 1 where a word is not understood
+ * @returns the exit status: 1 where a word is not understood or the name is missing
  */
-export function tellCard(
+export async function tellCard(
   said: string,
   cards: readonly Card[],
   lang: Language,
   { out, err }: Streams,
-): number {
+): Promise<number> {
   const text = existsSync(said) ? readFileSync(said, 'utf8') : said.replaceAll('\\n', '\n');
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
   const readers = {
@@ -33,6 +34,11 @@ export function tellCard(
   out.write(`${JSON.stringify(card, null, 2)}\n\n`);
   out.write(`${plainText(cardText(card, WORDINGS[lang], token))}\n`);
   if (!stop) return 0;
+  if (stop.missing) {
+    const { paste } = await loadFreeWords(lang);
+    err.write(`${paste.missing[stop.missing]}\n`);
+    return 1;
+  }
   const line = text.slice(0, stop.at).split('\n').length;
   const column = stop.at - text.lastIndexOf('\n', stop.at - 1);
   const expected = stop.expected.filter((each) => !/[<>@]/u.test(each)).slice(0, 8);

@@ -59,7 +59,7 @@ export async function runPlayCommand(argv: readonly string[], streams: Streams):
     async (example: string, card: string | undefined, flags: Flags) => {
       status =
         example === 'card' && card !== undefined
-          ? executeCard(card, flags, streams)
+          ? await executeCard(card, flags, streams)
           : await execute(example, flags, program, streams);
     },
   );
@@ -142,7 +142,7 @@ async function execute(
 }
 
 /** Tells a card that someone wrote down instead of an example. */
-function executeCard(said: string, flags: Flags, streams: Streams): number {
+function executeCard(said: string, flags: Flags, streams: Streams): Promise<number> {
   return tellCard(said, collectionIn(join(root, 'data'), streams), flags.lang, streams);
 }
 

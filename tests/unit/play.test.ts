@@ -51,6 +51,14 @@ describe('play card', () => {
     expect(out).toContain('Pesca una carta.');
   });
 
+  test('says in three languages that a written card has no name', async () => {
+    const said = { en: 'has no name', fr: 'pas de nom', it: 'non ha nome' };
+    for (const [lang, words] of Object.entries(said)) {
+      const { status, err } = await play(['card', '{J} I gain 2 boosts.', '--lang', lang]);
+      expect([status, err]).toEqual([1, expect.stringContaining(words)]);
+    }
+  });
+
   test('reads a file, and says where a word is not understood', async () => {
     const { status, err } = await play(['card', file('bear.txt', bear.replace('card', 'frog'))]);
     expect(status).toBe(1);

@@ -53,6 +53,8 @@ export interface Stop {
   readonly expected: readonly string[];
   /** Reading stopped because the text is longer or takes more work than any card's. */
   readonly tooLong?: true;
+  /** A card as it is written lacks its name, or all that follows the name. */
+  readonly missing?: 'name' | 'rest';
 }
 
 /** A paragraph of the text. */

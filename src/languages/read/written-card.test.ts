@@ -62,9 +62,44 @@ describe('a card as it is written', () => {
   });
 
   test('is read whatever it says', () => {
-    for (const text of ['', '\n\n', 'A', '((((', '{J}', '1/2/3', '• • •', 'a'.repeat(500)]) {
-      expect(read(text).card.name.en).toBe(text.trim().split('\n')[0]!.trim());
+    for (const text of ['', '\n\n', 'A', '((((', '• • •', 'a'.repeat(500)]) {
+      expect(read(text).card.name.en).toBe(text.trim());
     }
+  });
+
+  test.each([
+    '{J} I gain 2 boosts.',
+    '{J}',
+    '1/2/3',
+    'Character – Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.',
+    'Draw two cards.\nTarget Character gains 1 boost.',
+    'Piochez deux cartes.',
+    'Pesca due carte.',
+  ])('without a name says so: %s', (text) => {
+    const { card, stop } = read(text);
+    expect(card.name.en).toBe('');
+    expect(stop?.missing ?? stop?.word).not.toBeUndefined();
+  });
+
+  test('without a name is read all the same', () => {
+    const { card, stop } = read('Character, 2/3, 1/1/2\n{J} I gain 2 boosts.');
+    expect(stop).toMatchObject({ at: 0, missing: 'name' });
+    expect(card).toMatchObject({
+      type: 'character',
+      handCost: 2,
+      abilities: [{ kind: 'reaction' }],
+    });
+  });
+
+  test('says where it is nothing but a name', () => {
+    expect(read('Kelon Watcher').stop).toMatchObject({ at: 13, missing: 'rest' });
+    expect(read('Kelon Watcher\nCharacter, 1/1/1').stop).toBeUndefined();
+  });
+
+  test('keeps its name, whatever cards are called', () => {
+    const names = new Set(REAL_CARDS.flatMap(({ name }) => Object.values(name)));
+    const lost = [...names].filter((name) => read(name).card.name.en !== name);
+    expect(lost).toEqual([]);
   });
 
   test('is cut into pieces with what they are for', () => {

@@ -113,7 +113,8 @@ export function readWrittenCard(
 ): WrittenCard {
   const text = whole.slice(0, MOST_LETTERS);
   const lines = linesOf(text);
-  const [nameLine, ...others] = lines;
+  const isUnnamed = lacksName(text, lines);
+  const [nameLine, ...others] = isUnnamed ? [undefined, ...lines] : lines;
   const facts: Facts = { subtypes: [] };
   const found: WrittenFact[] = [];
   if (nameLine) found.push({ from: nameLine.from, to: nameLine.to, fact: 'name' });
@@ -129,7 +130,8 @@ export function readWrittenCard(
   const type = facts.type ?? (facts.statistics ? 'character' : 'spell');
   const { language, read } = bestReading(text, body, type, readers, preferred);
   const name = nameLine ? text.slice(nameLine.from, nameLine.to) : '';
-  const stopped = stop ?? read.stop ?? (whole.length > text.length ? CUT_OFF : undefined);
+  const stopped =
+    stop ?? read.stop ?? (whole.length > text.length ? CUT_OFF : missingPart(isUnnamed, lines));
   return {
     card: { ...cardOf(name, type, facts), abilities: read.abilities as Card['abilities'] },
     language,
@@ -142,7 +144,37 @@ export function readWrittenCard(
 /** Where a text stops that is longer than is read. */
 const CUT_OFF: Stop = { at: MOST_LETTERS, word: '', expected: [], tooLong: true };
 
-function linesOf(text: string): { from: number; to: number }[] {
+/** What a card that is understood still lacks: its name, or all but the name. */
+function missingPart(isUnnamed: boolean, lines: readonly Line[]): Stop | undefined {
+  if (isUnnamed) return { at: lines[0]!.from, word: '', expected: [], missing: 'name' };
+  if (lines.length !== 1) return undefined;
+  return { at: lines[0]!.to, word: '', expected: [], missing: 'rest' };
+}
+
+/** An icon of the rules, or a full stop behind several words: no card's name has either. */
+const SENTENCE = /\{[^}\s]+\}|\s.*\.$/u;
+
+/** Whether the first line is already one of facts or of the text, and no name. */
+function lacksName(text: string, [first, second]: readonly Line[]): boolean {
+  if (!first || (second && isFactLine(text, second))) return false;
+  return SENTENCE.test(text.slice(first.from, first.to)) || isFactLine(text, first);
+}
+
+/** Whether a line says costs or statistics, or a type, and nothing else. */
+function isFactLine(text: string, line: Line): boolean {
+  const read = readFacts(text, line, { subtypes: [] });
+  if (!read || read.stop) return false;
+  return read.found.some(
+    ({ fact }) => fact === 'type' || fact === 'costs' || fact === 'statistics',
+  );
+}
+
+interface Line {
+  readonly from: number;
+  readonly to: number;
+}
+
+function linesOf(text: string): Line[] {
   return [...text.matchAll(/[^\n]+/gu)].flatMap(({ 0: line, index }) => {
     const inside = line.trim();
     if (inside === '') return [];
@@ -157,7 +189,7 @@ function linesOf(text: string): { from: number; to: number }[] {
  */
 function readFacts(
   text: string,
-  { from, to }: { from: number; to: number },
+  { from, to }: Line,
   facts: Facts,
 ): { found: WrittenFact[]; stop?: Stop } | null {
   const found: WrittenFact[] = [];

@@ -130,6 +130,8 @@ export interface PasteWords {
   readonly stopped: (word: string, expected: readonly string[]) => string;
   /** The text is longer, or takes more work to read, than that of any card. */
   readonly tooLong: string;
+  /** The card has no name, or nothing but a name. */
+  readonly missing: Readonly<Record<'name' | 'rest', string>>;
   /** The heading of what the rules make of the text. */
   readonly generated: string;
   readonly add: (where: string) => string;

@@ -125,7 +125,8 @@ function pastedIn(text: string, decks: ReturnType<typeof deckReader>, reader: Ca
   const deck = decks.read(text);
   const isList = deck !== null && deck.unknown.length < lines.length / 2;
   // A name alone is no card yet: its type follows in the next line.
-  const isBare = deck === null && (lines.length === 1 || lines.every(decks.isReference));
+  const isName = lines.length === 1 && reader.read(text).stop?.missing !== 'name';
+  const isBare = deck === null && (isName || lines.every(decks.isReference));
   if (isBare) return { is: 'unknown', name: only };
   return isList ? { is: 'deck', deck } : { is: 'card', written: reader.read(text) };
 }
@@ -259,6 +260,7 @@ const MOST_EXPECTED = 6;
 function readingResult(stop: Stop | undefined, paste: PasteWords): string {
   if (!stop) return paste.whole;
   if (stop.tooLong) return paste.tooLong;
+  if (stop.missing) return paste.missing[stop.missing];
   return paste.stopped(stop.word, stop.expected.filter(isWord).slice(0, MOST_EXPECTED));
 }
 

@@ -165,6 +165,10 @@ export const freeWords: FreeWords = {
     stopped: (word, expected) =>
       `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.map((each) => `“${each}”`).join(', ')}.` : ''}`,
     tooLong: 'This text is longer than any card’s; it was not read to the end.',
+    missing: {
+      name: 'The card has no name. Write its name in a first line of its own.',
+      rest: 'Only a name is written. The type and the text of the card follow in lines of their own.',
+    },
     generated: 'The text as the rules read it',
     add: (where) => `Add: ${where}`,
     known: (card) => `This is ${card}.`,

@@ -174,6 +174,10 @@ export const freeWords: FreeWords = {
     stopped: (word, expected) =>
       `${word === '' ? 'Il manque quelque chose à la fin.' : `«\u00a0${word}\u00a0» n’est pas compris ici.`}${expected.length > 0 ? ` Possible\u00a0: ${expected.map((each) => `«\u00a0${each}\u00a0»`).join(', ')}.` : ''}`,
     tooLong: 'Ce texte est plus long que celui d’une carte\u00a0; il n’a pas été lu jusqu’au bout.',
+    missing: {
+      name: 'La carte n’a pas de nom. Écrivez son nom seul sur la première ligne.',
+      rest: 'Seul un nom est écrit. Le type et le texte de la carte suivent, chacun sur sa ligne.',
+    },
     generated: 'Le texte tel que les règles le lisent',
     add: (where) => `Ajouter\u00a0: ${where}`,
     known: (card) => `Carte reconnue\u00a0: ${card}.`,

@@ -172,6 +172,10 @@ export const freeWords: FreeWords = {
       `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected.length > 0 ? ` Possibile: ${expected.map((each) => `«${each}»`).join(', ')}.` : ''}`,
     tooLong:
       'Questo testo è più lungo di quello di qualsiasi carta; non è stato letto fino in fondo.',
+    missing: {
+      name: 'La carta non ha nome. Scrivi il nome da solo nella prima riga.',
+      rest: 'È scritto solo un nome. Il tipo e il testo della carta seguono, ognuno nella sua riga.',
+    },
     generated: 'Il testo come lo leggono le regole',
     add: (where) => `Aggiungi: ${where}`,
     known: (card) => `È ${card}.`,
