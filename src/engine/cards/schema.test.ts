@@ -43,6 +43,19 @@ describe('reading cards', () => {
     expect(problem([extra])).toContain('abilities[0].effect[0]');
   });
 
+  it.each([
+    ['U+0000', 'Be\u0000ar'],
+    ['a control character', 'Be\u0007ar'],
+    ['a line break', 'Be\nar'],
+    ['half of a surrogate pair', 'Be\uD800ar'],
+    ['a zero-width space', 'Be\u200Bar'],
+    ['a change of direction', 'Be\u202Ear'],
+  ])('refuses a name with %s', (_what, name) => {
+    expect(problem([{ ...bear, name: { en: name } }])).toContain('bears.json[0].name.en');
+    const french = { ...bear, name: { en: 'Bear', fr: name } };
+    expect(problem([bear, french])).toContain('bears.json[1].name.fr');
+  });
+
   it('takes of what joins an Expedition only gains and losses', () => {
     const joining = (said: object) => {
       const next = { do: 'next', duration: 'this-turn', card: { type: 'character' }, ...said };
