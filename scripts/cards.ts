@@ -40,6 +40,7 @@ program
   .description('Plays random games with each compiled card, and with uniques drawn by lot.')
   .option('--games <number>', 'how many games with each card', wholeNumber, DEFAULT_GAMES)
   .option('--card <id>', 'only this card')
+  .option('--set <set>', 'only the cards of this set, such as EOLE')
   .option('--uniques <number>', 'how many unique cards, drawn by lot', wholeNumber, 0)
   .action(check);
 

@@ -9,6 +9,7 @@ import { collection, isToken, readers, uniqueParts } from './printed.ts';
 interface Flags {
   readonly games: number;
   readonly card?: string;
+  readonly set?: string;
   readonly uniques: number;
 }
 
@@ -18,10 +19,12 @@ const OTHERS = 8;
 const PROGRESS = 100;
 
 /** Plays games in which a card comes up often, and stops at the first property that breaks. */
-export function check({ games, card, uniques }: Flags): void {
+export function check({ games, card, set, uniques }: Flags): void {
   const all = collection();
-  const chosen = card === undefined ? all : all.filter(({ id }) => id === card);
-  if (chosen.length === 0) throw new Error(`no card ${card}`);
+  const chosen = all.filter(
+    (one) => (card === undefined || one.id === card) && (set === undefined || one.set === set),
+  );
+  if (chosen.length === 0) throw new Error(`no card ${[card, set].filter(Boolean).join(' in ')}`);
   const drawn =
     uniques === 0 ? [] : uniqueCards(uniqueParts(), readers(all).en, { count: uniques, seed: 0 });
   const checked = [...chosen.filter((one) => !isToken(one)), ...drawn];
