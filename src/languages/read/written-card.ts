@@ -114,7 +114,8 @@ export function readWrittenCard(
   const text = whole.slice(0, MOST_LETTERS);
   const lines = linesOf(text);
   const isUnnamed = lacksName(text, lines);
-  const [nameLine, ...others] = isUnnamed ? [undefined, ...lines] : lines;
+  const nameLine = isUnnamed ? undefined : lines[0];
+  const others = isUnnamed ? lines : lines.slice(1);
   const facts: Facts = { subtypes: [] };
   const found: WrittenFact[] = [];
   if (nameLine) found.push({ from: nameLine.from, to: nameLine.to, fact: 'name' });
