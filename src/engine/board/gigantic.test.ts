@@ -35,6 +35,24 @@ describe('Gigantic (7.4.4)', () => {
     expect(played.cites()).toContain('7.4.4.d');
   });
 
+  it('joins both as a token too, wherever it is created (7.4.4.c)', () => {
+    const titan = card('titan', 'token', {
+      abilities: [{ kind: 'keyword', keyword: 'gigantic' }],
+    });
+    const create = spell('call', [
+      { do: 'create', token: 'titan', in: { of: 'you', side: 'hero' } },
+    ]);
+    const citesOf = (abilities: typeof titan.abilities) =>
+      scenario({
+        cards: [{ ...titan, abilities }, create],
+        players: [{ hand: ['call'], mana: { ready: 1 } }, {}],
+      })
+        .choose('call')
+        .cites();
+    expect(citesOf(titan.abilities)).toContain('7.4.4.c');
+    expect(citesOf([])).not.toContain('7.4.4.c');
+  });
+
   it('leaves where tokens go to the player, one by one (7.4.4.h)', () => {
     const caller = card('caller', 'character', {
       abilities: [

@@ -113,8 +113,9 @@ function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): b
 }
 
 function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {
-  if (mana === null) return ['7.3.26.a'];
-  if (frame.scout) return ['7.4.5.b', '7.4.5.c', '7.4.5.d'];
+  const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.b', '7.4.5.c', '7.4.5.d'] : [];
+  if (mana === null) return ['7.3.26.a', ...scout];
+  if (frame.scout) return scout;
   const from: readonly RuleNumber[] = frame.from === 'reserve' ? ['2.2.8.a'] : ['2.2.7.a'];
   return ['5.1.2.d', ...from, '1.2.5.a'];
 }

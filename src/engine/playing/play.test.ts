@@ -25,7 +25,15 @@ describe('playing a card (5.2)', () => {
       'limbo',
       'expedition',
     ]);
-    for (const rule of ['5.1.2.c', '5.1.2.h', '5.1.2.i', '5.1.2.j', '5.2.1.a', '5.2.1.c']) {
+    for (const rule of [
+      '5.1.2.c',
+      '5.1.2.h',
+      '5.1.2.i',
+      '5.1.2.j',
+      '5.1.2.l',
+      '5.2.1.a',
+      '5.2.1.c',
+    ]) {
       expect(after.cites()).toContain(rule);
     }
     const payment = after.entries('step').find((entry) => entry.cost);
@@ -150,6 +158,19 @@ describe('Scout (7.4.5)', () => {
   const start = scenario({
     cards: [scout],
     players: [{ hand: [{ card: 'scout', as: 's' }], mana: { ready: 1 } }, {}],
+  });
+
+  it('is altered like any other cost, also when the card is played for free (7.4.5.d)', () => {
+    const gift = spell('gift', [
+      { do: 'play', what: { choose: { type: 'character', in: 'hand', of: 'you' } }, free: true },
+    ]);
+    const now = scenario({
+      cards: [scout, gift],
+      players: [{ hand: ['gift', 'scout'], mana: { ready: 1 } }, {}],
+    }).choose('gift');
+    const played = now.choose('scout@hero:scout');
+    expect([...played.cites()]).toEqual(expect.arrayContaining(['7.3.26.a', '7.4.5.d']));
+    expect(now.choose('scout@hero').cites()).not.toContain('7.4.5.d');
   });
 
   it('is an alternative cost, and the card sends itself to Reserve', () => {

@@ -119,7 +119,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
       : ['5.2.2.c', '2.2.3.d'];
   const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
-  const counts = rulesIn(draft.edition, COUNTS_AS_PLAYED);
+  const counts = rulesIn(draft.edition, [...COUNTS_AS_PLAYED, '5.1.2.l']);
   const cites = ['5.1.2.j', ...place, '7.5.12.a', ...counts, ...gigantic, ...scout] as const;
   pushStep(draft, cardStep(frame, 'play', cites, [move]));
 }

@@ -29,8 +29,9 @@ export function createToken(
   putIn(draft, object);
   stale(draft);
   if (draft.entries) {
-    const { card } = draft.compiled[action.card]!;
+    const { card, base } = draft.compiled[action.card]!;
     const cites: RuleNumber[] = [...TOKEN_RULES];
+    if (inExpedition && base.keywords.gigantic) cites.push('7.4.4.c');
     if (card.abilities.length > 0) cites.push('2.2.12.f');
     write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.10.b'], {
       kind: 'action',
