@@ -195,7 +195,7 @@ export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumbe
   if (of === 'me') rules.push('7.2.1.a', ...(FIRST_PERSON[effect] ?? []));
   if (of === 'it' || of === 'that') rules.push('7.2.5.a');
   const who = 'who' in step ? step.who : undefined;
-  if (who === 'they') rules.push('7.2.4.a');
+  if (who === 'they' || filterOf(of)?.of === 'they') rules.push('7.2.4.a');
   const isAddressed = who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do));
   if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
   if (usesDie(step)) rules.push('7.3.33.b');

@@ -168,3 +168,26 @@ it('puts a card of each player into Mana by Aja, as her text says', () => {
   );
   expect([0, 1].map((player) => played.query.zone('mana', player).length)).toEqual([5, 1]);
 });
+
+describe('the singular "they" (7.2.4.a)', () => {
+  const citesOf = (of: 'they' | 'you') =>
+    scenario({
+      cards: [
+        bear,
+        spell('plan', [
+          { do: 'gain', of: { all: { type: 'character', of } }, statuses: ['asleep'], ...each },
+        ]),
+      ],
+      players: [
+        { hand: ['plan'], mana: { ready: 1 }, expeditions: { hero: ['bear'] } },
+        { expeditions: { hero: ['bear'] } },
+      ],
+    })
+      .choose('plan')
+      .cites();
+
+  it('is cited also where it says whose objects are meant', () => {
+    expect(citesOf('they')).toContain('7.2.4.a');
+    expect(citesOf('you')).not.toContain('7.2.4.a');
+  });
+});
