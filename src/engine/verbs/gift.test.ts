@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../cards/ability.ts';
+import type { EditionId } from '../rules/edition.ts';
 import { realCard } from '../testing/real-cards.ts';
 import { card, type Scenario, scenario, spell } from '../testing/scenario.ts';
 
@@ -8,8 +9,9 @@ const imp = card('imp', 'token');
 const seed = card('seed', 'landmark-token');
 const hero = realCard('turuun-benih');
 
-function given(effect: Effect, day = 2): Scenario {
+function given(effect: Effect, day = 2, edition: EditionId = '5.0'): Scenario {
   return scenario({
+    edition,
     cards: [bear, imp, seed, hero, spell('give', effect)],
     day,
     players: [
@@ -19,7 +21,7 @@ function given(effect: Effect, day = 2): Scenario {
         mana: { ready: 1 },
         deck: ['bear', 'bear'],
       },
-      { deck: ['bear', 'bear', 'bear'] },
+      { deck: ['bear', 'bear', 'bear'], expeditions: { hero: ['imp'] } },
     ],
   }).choose('give');
 }
@@ -55,6 +57,18 @@ describe('a Gift on one’s own turn', () => {
       { do: 'create', token: 'seed', in: { landmarks: 'opponents' } },
     ]).choose('yes');
     expect(landmark.query.zone('landmark', 0)).toHaveLength(1);
+  });
+
+  it('is never received in a Landmark zone when it is a Character token', () => {
+    let now = given(
+      [{ do: 'send', of: { target: { type: 'character' } }, to: 'reserve' }],
+      2,
+      '2024-09',
+    );
+    for (const answer of ['yes', '0:companion']) {
+      if (now.options().includes(answer)) now = now.choose(answer);
+    }
+    expect(now.query.zone('landmark', 0)).toEqual([]);
   });
 
   it('may be left, and is nothing on the first day or to oneself', () => {

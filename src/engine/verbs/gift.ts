@@ -42,7 +42,9 @@ function likeToken(build: Build): AtomicAction[] | null {
   const [given] = bindings.that.flatMap((id) => draft.objects[id] ?? []);
   if (!given) return [];
   const create = { act: 'create', card: given.card, player, by: player } as const;
-  if (given.zone !== 'expedition') return [{ ...create, expedition: -1 }];
+  // By its type: the given token may have left its Expedition since.
+  const isLandmark = draft.library[given.card]?.type === 'landmark-token';
+  if (isLandmark) return [{ ...create, expedition: -1 }];
   const chosen = askExpeditions(build, [player * 2, player * 2 + 1], {
     player,
     cites: ['6.1.g'],
