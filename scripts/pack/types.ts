@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { isInferred, PlainTypes } from './plain-types.ts';
@@ -7,6 +7,9 @@ const IMPORT = /(?<=from ['"]|import\(['"])\.{1,2}\/[^'"]+(?=\.ts['"])/g;
 
 /** An import that brings no types. */
 const EFFECT_ALONE = /^import ['"][^'"]+['"];\n/gm;
+
+/** An import of data, whose type is the data itself. */
+const IMPORTED_DATA = /^import (\w+) from ['"]([^'"]+\.json)['"][^;]*;/gm;
 
 /**
  * Writes the types of modules, and of all that their types are made of, into a folder: the files of
@@ -59,6 +62,13 @@ function declarationsOf(file: ts.SourceFile, program: ts.Program, plain: PlainTy
     const why = ts.flattenDiagnosticMessageText(diagnostics[0]!.messageText, ' ');
     throw new Error(`${file.fileName} has no types of its own: ${why}`);
   }
-  const typed = text.replace(EFFECT_ALONE, '');
+  const typed = text
+    .replace(EFFECT_ALONE, '')
+    // A package has no data beside its types. What JSON says can be read as a type.
+    .replace(
+      IMPORTED_DATA,
+      (_, name, path) =>
+        `declare const ${name}: ${readFileSync(resolve(from, path), 'utf8').trim()};`,
+    );
   return typed.replace(/(?<=from ['"]|import\(['"])(\.{1,2}\/[^'"]+)\.js(?=['"])/g, '$1.ts');
 }

@@ -18,7 +18,7 @@ export function nearestIds(wanted: string, known: readonly string[], most = 3): 
 }
 
 /** Dice's coefficient over pairs of letters: 1 for the same word, 0 for nothing in common. */
-function likeness(a: string, b: string): number {
+export function likeness(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
   if (left.length + right.length === 0) return a === b ? 1 : 0;
   const rest = [...right];

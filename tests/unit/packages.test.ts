@@ -62,7 +62,7 @@ describe('a bot of 30 lines', () => {
       .trimEnd()
       .split('\n');
     expect(trail).toContain(' › ');
-    expect(rule).toMatch(/^\*\*6\.1\.e\*\* One step may affect several objects/);
+    expect(rule).toMatch(/^\*\*6\.1\.e\*\* If one step affects several objects/);
     expect(term).toMatch(/^\*\*Sabotage\*\* \(7\.3\.\d+/i);
     expect(more).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('play', () => {
       expect(err).toBe('');
       expect(status).toBe(0);
       expect(out).toMatch(/^ +.*\(.*6\.1\.e, 6\.1\.f.*\)$/mu);
-      expect(out).toContain('open-the-gates (4.0): ok');
+      expect(out).toContain('open-the-gates (5.0): ok');
     },
   );
 
@@ -97,7 +97,7 @@ describe('play', () => {
 
   test.each([
     ['en', 'for 2 mana'],
-    ['fr', 'pour 2 manas'],
+    ['fr', 'pour 2 mana'],
     ['it', '2 mana'],
   ])('says icons in words of the language: %s', async (lang, words) => {
     const { out } = await play(['spy-craft', '--lang', lang]);
@@ -113,10 +113,12 @@ describe('play', () => {
   test('both editions, one after the other; as data, a list', async () => {
     const { status, out } = await play(['spy-craft', '--edition', 'both']);
     expect(status).toBe(0);
-    expect(out).toMatch(/spy-craft \(2024-09\): ok[\s\S]+spy-craft \(4\.0\): ok/u);
+    expect(out).toMatch(
+      /spy-craft \(2024-09\): ok[\s\S]+spy-craft \(4\.0\): ok[\s\S]+spy-craft \(5\.0\): ok/u,
+    );
     const both = await play(['spy-craft', '--edition', 'both', '--json']);
     const editions = (JSON.parse(both.out) as { edition: string }[]).map(({ edition }) => edition);
-    expect(editions).toEqual(['2024-09', '4.0']);
+    expect(editions).toEqual(['2024-09', '4.0', '5.0']);
     const byHand = await play(['spy-craft', '--edition', 'both', '--interactive']);
     expect(byHand.status).toBe(2);
   });
@@ -124,7 +126,7 @@ describe('play', () => {
   test('a variant', async () => {
     const { status, out } = await play(['spy-craft/no-target']);
     expect(status).toBe(0);
-    expect(out).toContain('spy-craft/no-target (4.0): ok');
+    expect(out).toContain('spy-craft/no-target (5.0): ok');
   });
 
   test("the reader's own file", async () => {
@@ -178,7 +180,7 @@ describe('play', () => {
     [['spycraft'], 'Did you mean spy-craft'],
     [['spy-craft/no-targets'], 'spy-craft/no-target'],
     [['no-such-file.json'], 'no file'],
-    [['spy-craft', '--edition', '5.0'], 'Known editions'],
+    [['spy-craft', '--edition', '9.9'], 'Known editions'],
     [['spy-craft', '--lang', 'de'], 'fr, en, it'],
     [['ruling-hive-first', '--edition', '2024-09'], 'is not played in 2024-09, but in 4.0'],
     [[], 'missing required argument'],

@@ -1,6 +1,6 @@
 /** Deck lists as players write them: a number and a card on each line, in any of the languages. */
 
-import { nearestIds } from '../../rulebook/nearest.ts';
+import { likeness, nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { isPassedOver } from '../../sandbox/model/deck-heading.ts';
 import { type CardTable, factionNamed, type ListedCard, type Versions } from './card-table.ts';
@@ -85,13 +85,17 @@ export function nearestCard(
 ): ListedCard | null {
   const written = text.slice(0, MAX_NAME);
   const whole = withoutBrackets(written);
-  for (const { name, wanted } of [partedName(whole), { name: whole, wanted: {} }]) {
-    const [near] = nearestIds(slugOf(name), [...table.byName.keys()], 1);
-    const versions = near === undefined ? undefined : table.byName.get(near);
-    if (!versions) continue;
-    return versionMeant(versions, { ...wanted, ...readBrackets(written) }, hero) ?? versions[0];
-  }
-  return null;
+  // The last word may say a version, or belong to the name: "Axiom Salvager", "Kelon Elemental rare".
+  const [best] = [partedName(whole), { name: whole, wanted: {} }]
+    .flatMap(({ name, wanted }) => {
+      const slug = slugOf(name);
+      const [near] = nearestIds(slug, [...table.byName.keys()], 1);
+      return near === undefined ? [] : [{ near, wanted, alike: likeness(slug, near) }];
+    })
+    .sort((a, b) => b.alike - a.alike);
+  const versions = best && table.byName.get(best.near);
+  if (!versions) return null;
+  return versionMeant(versions, { ...best.wanted, ...readBrackets(written) }, hero) ?? versions[0];
 }
 
 // A hyphen before a number is a minus, which is told of the number and not of the name.

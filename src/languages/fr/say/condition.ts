@@ -174,9 +174,6 @@ function placed(
   context: Context,
   no = false,
 ): string {
-  if (which === 'mine' && matches.inContact && Object.keys(matches).length === 1) {
-    return `je ${no ? 'ne suis pas' : 'suis'} En Contact`;
-  }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
     const words = expeditions(matches, subject.plural, context);

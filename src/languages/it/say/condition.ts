@@ -249,9 +249,6 @@ function placed(
   context: Context,
   not = '',
 ): string {
-  if (which === 'mine' && matches.inContact && Object.keys(matches).length === 1) {
-    return `${not}sono In contatto`;
-  }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
     const words = expeditions(matches, subject.plural, context);
