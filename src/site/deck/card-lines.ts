@@ -24,10 +24,10 @@ function numberOf({ ref }: Card): string | null {
   return faction === undefined ? null : `${faction} ${number}`;
 }
 
-/** What a line says of rarities: `rare` with the faction of the rare of another one. */
+/** What a line says of rarities: `rare` with the faction of the rare of another one, or all others. */
 function raritiesOf(versions: readonly Card[]): string {
   const shifted = versions.find(({ id }) => id.endsWith('-shifted'));
   if (shifted) return ['rare', shifted.faction ? codeOf(shifted.faction) : ''].join(' ').trim();
   if (versions.some(({ rarity }) => rarity === 'rare')) return 'rare';
-  return versions.find(({ rarity }) => rarity === 'exalted')?.rarity ?? versions[0]!.rarity ?? '';
+  return [...new Set(versions.map(({ rarity }) => rarity ?? ''))].sort().join(' ').trim();
 }

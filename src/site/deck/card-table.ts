@@ -68,7 +68,7 @@ export function readCardTable(text: string): CardTable {
 
 /**
  * @param printed `rare` and a faction: common, rare, rare of that faction and, of a Character, unique;
- *   `common` or another rarity: nothing else; empty: the card has no rarity
+ *   `common`, `exalted` or both: nothing else; empty: the card has no rarity
  */
 function versionsOf(
   number: string,
@@ -76,17 +76,22 @@ function versionsOf(
   printed: string,
   name: ListedCard['name'],
 ): Versions {
-  const [rarity, other = ''] = printed.split(' ');
+  const [rarity = '', other = ''] = printed.split(' ');
   const token = type === 'token' || type === 'landmark-token';
   const faction = token ? undefined : FACTION_CODES[number.slice(0, 2)];
   const base = { id: slugOf(name.en), name, type, shifted: false, ...(faction && { faction }) };
-  if (rarity !== 'rare') return [{ ...base, ...(rarity && { rarity }) }];
   const version = (word: string, more: Partial<ListedCard>): ListedCard => ({
     ...base,
     id: `${base.id}-${word}`,
     rarity: 'rare',
     ...more,
   });
+  const exalted = version('exalted', { rarity: 'exalted' });
+  if (rarity === 'exalted') return [exalted];
+  if (rarity !== 'rare') {
+    const plain = { ...base, ...(rarity && { rarity }) };
+    return other === 'exalted' ? [plain, exalted] : [plain];
+  }
   const shiftedTo = FACTION_CODES[other];
   return [
     { ...base, rarity: 'common' },

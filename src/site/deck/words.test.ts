@@ -13,7 +13,7 @@ const constructed = checkDeck(
     { card: 'kelon-elemental-shifted', count: 16 },
     { card: 'kelon-elemental-unique', count: 4 },
     { card: 'brassbug', count: 1 },
-    { card: 'astrape-reka-hexarch', count: 60 },
+    { card: 'astrape-reka-hexarch-exalted', count: 60 },
     { card: 'kappa', count: 0 },
     { card: 'nothing', count: 1 },
   ],
