@@ -26,6 +26,7 @@ test('a rule is caught where one of its switches is', () => {
   expect(editions).toEqual({
     '2024-09': { caught: [], missed: [] },
     '4.0': { caught: ['6.1.e'], missed: ['6.1.f'] },
+    '5.0': { caught: [], missed: [] },
   });
 });
 
@@ -82,8 +83,10 @@ test('a switch that never ends is broken, and those after it are tried all the s
   expect(found.map(({ edition, number, verdict }) => [edition, number, verdict])).toEqual([
     ['2024-09', '4.2.1.d', 'broken'],
     ['4.0', '4.2.1.d', 'broken'],
+    ['5.0', '4.2.1.d', 'broken'],
     ['2024-09', '4.2.1.d', 'caught'],
     ['4.0', '4.2.1.d', 'caught'],
+    ['5.0', '4.2.1.d', 'caught'],
   ]);
   expect(tried).toEqual([0, 1]);
 });

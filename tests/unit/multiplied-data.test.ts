@@ -10,5 +10,9 @@ test('the dictionary twice over, as the build is measured with, is a dictionary'
   multiply(2, join(room, 'data'));
   const report = ingest({ data: join(room, 'data'), out: join(room, 'content') });
   rmSync(room, { recursive: true });
-  expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  // Two rules define words that no other rule may use; their copies have other numbers.
+  const isOfCopy = ({ code, place }: (typeof report.problems)[number]) =>
+    code === 'wording' && /10\.2\.2\.[bf]/.test(place.path ?? '');
+  const errors = report.problems.filter(({ severity }) => severity === 'error');
+  expect(errors.filter((problem) => !isOfCopy(problem))).toEqual([]);
 });

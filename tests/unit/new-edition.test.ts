@@ -39,35 +39,35 @@ const WORDS = {
 const GONE = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
 
 function writeEdition(): void {
-  mkdirSync(join(data, 'editions/5.0'));
-  write('editions/5.0/edition.json', {
-    id: '5.0',
-    title: { fr: 'Règles 5.0', en: 'Rules 5.0', it: 'Regole 5.0' },
+  mkdirSync(join(data, 'editions/6.0'));
+  write('editions/6.0/edition.json', {
+    id: '6.0',
+    title: { fr: 'Règles 6.0', en: 'Rules 6.0', it: 'Regole 6.0' },
     date: '2027-01-01',
-    sources: { en: { file: 'Rules 5.0', date: '2027-01-01' } },
+    sources: { en: { file: 'Rules 6.0', date: '2027-01-01' } },
   });
-  write('editions/5.0/structure.json', {
-    edition: '5.0',
+  write('editions/6.0/structure.json', {
+    edition: '6.0',
     sections: [
       {
         number: '6.1',
-        rules: [{ number: '6.1.a', same: '4.0 6.1.a' }, { number: '6.1.b' }, { number: '6.1.c' }],
+        rules: [{ number: '6.1.a', same: '5.0 6.1.a' }, { number: '6.1.b' }, { number: '6.1.c' }],
       },
     ],
   });
   for (const language of LANGUAGES) {
     const [title, step, action] = WORDS[language];
-    write(`editions/5.0/${language}.json`, {
-      edition: '5.0',
+    write(`editions/6.0/${language}.json`, {
+      edition: '6.0',
       language,
       titles: { '6': title, '6.1': title },
       rules: { '6.1.b': { text: step }, '6.1.c': { text: action } },
     });
   }
-  const numbers = numbersIn(structureSchema.parse(read('data/editions/4.0/structure.json')));
-  write('editions/5.0/changes.json', {
-    edition: '5.0',
-    before: '4.0',
+  const numbers = numbersIn(structureSchema.parse(read('data/editions/5.0/structure.json')));
+  write('editions/6.0/changes.json', {
+    edition: '6.0',
+    before: '5.0',
     changes: [
       { from: ['6.1.a'], to: ['6.1.a'], kind: 'same' },
       { from: ['6.1.e'], to: ['6.1.b'], kind: 'substance', why: GONE },
@@ -77,7 +77,7 @@ function writeEdition(): void {
         .map((number) => ({ from: [number], to: [], kind: 'gone', why: GONE })),
     ],
   });
-  write('settings.json', { current: '5.0' });
+  write('settings.json', { current: '6.0' });
 }
 
 beforeAll(() => {
@@ -99,8 +99,8 @@ test('nothing is wrong with it', () => {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('it has pages, with the words of the edition before where they are the same', () => {
-    const page = readFileSync(join(out, `rules/5.0/${language}/6.1.mdx`), 'utf8');
-    const before = readFileSync(join(out, `rules/4.0/${language}/6.1.mdx`), 'utf8');
+    const page = readFileSync(join(out, `rules/6.0/${language}/6.1.mdx`), 'utf8');
+    const before = readFileSync(join(out, `rules/5.0/${language}/6.1.mdx`), 'utf8');
     const textOf = (mdx: string) =>
       /<Rule number="6\.1\.a".*?>\n\n(.*?)\n\n<\/Rule>/s.exec(mdx)?.[1];
     expect(page).toContain(WORDS[language][1]);
@@ -118,41 +118,44 @@ describe.each(LANGUAGES)('in %s', (language) => {
       synonyms: {},
     };
     const rows = indexRows(content, library as never, language);
-    expect(rows.editions[0]).toBe('5.0');
+    expect(rows.editions[0]).toBe('6.0');
     const row = rows.rules.find(([, , text]) => text.includes(WORDS[language][2].slice(0, -1)));
     expect(row?.[0]).toEqual([[0, '6.1.c']]);
   });
 });
 
 test('it is the current edition, and the others are not', () => {
-  const current = ['2024-09', '4.0', '5.0'].filter(
+  const current = ['2024-09', '4.0', '5.0', '6.0'].filter(
     (edition) => outlineFile.parse(read(join(out, `outline/${edition}.json`))).current,
   );
-  expect(current).toEqual(['5.0']);
+  expect(current).toEqual(['6.0']);
 });
 
 describe('what changed', () => {
   const files = () =>
-    ['4.0', '5.0'].map((edition) => changesFile.parse(read(join(out, `changes/${edition}.json`))));
+    ['4.0', '5.0', '6.0'].map((edition) =>
+      changesFile.parse(read(join(out, `changes/${edition}.json`))),
+    );
 
   test('leads from the oldest edition to the newest and back', () => {
     const crosswalk = new Crosswalk(files());
     expect(crosswalk.counterparts('2024-09', '6.1.e')).toEqual([
       { edition: '4.0', numbers: ['6.1.e'] },
-      { edition: '5.0', numbers: ['6.1.b'] },
+      { edition: '5.0', numbers: ['6.1.e'] },
+      { edition: '6.0', numbers: ['6.1.b'] },
     ]);
-    expect(crosswalk.counterparts('5.0', '6.1.b')).toContainEqual({
+    expect(crosswalk.counterparts('6.0', '6.1.b')).toContainEqual({
       edition: '2024-09',
       numbers: ['6.1.e'],
     });
-    expect(crosswalk.wentInto('4.0', '7.3.30.a')?.change.kind).toBe('gone');
+    expect(crosswalk.wentInto('5.0', '7.3.30.a')?.change.kind).toBe('gone');
   });
 
   test('is told in the feed', () => {
     const histories = files().map(({ edition, before, changes }) => ({
       edition,
       before,
-      date: edition === '5.0' ? '2027-01-01' : '2025-10-03',
+      date: edition === '6.0' ? '2027-01-01' : '2025-10-03',
       steps: changes.map((change) => ({ edition, before, change })),
     }));
     const at = (...parts: string[]) => `https://codex.example/${parts.join('/')}/`;

@@ -23,6 +23,9 @@ if (!known) console.log('Skipped: the printed cards are not beside the project.'
 
 /** Versions that are known: by name, rarity and faction (2.2.4.e). */
 const VERSIONS = 1697;
+/** Sets from after the publisher, of which some texts are not read yet: their versions here. */
+const NEWEST = ['EOLE', 'FUGUE'];
+const LEAST_NEWEST = 350;
 /** Shares of distinct texts that compile, and of versions whose texts agree. */
 const LEAST = { en: 0.998, fr: 0.996, it: 0.997 };
 const MOST_DIFFERENCES = { fr: 15, it: 15 };
@@ -35,15 +38,20 @@ const STRIDE = 53;
 describe.skipIf(!known)('printed texts', () => {
   const cards = known ? collection() : [];
   const all = known ? readers(cards) : null;
+  const published = known ? printings().filter(({ set }) => !NEWEST.includes(set)) : [];
 
   test('of every version have a card of the collection, and every card is printed', () => {
-    const versions = versionsOf(printings()).map(({ id }) => id);
+    const versions = versionsOf(published).map(({ id }) => id);
     expect(versions).toHaveLength(VERSIONS);
-    expect(cards.map(({ id }) => id).sort()).toEqual(versions.sort());
+    const ids = new Set(cards.map(({ id }) => id));
+    expect(versions.filter((id) => !ids.has(id))).toEqual([]);
+    const printed = new Set(versionsOf(printings()).map(({ id }) => id));
+    expect([...ids].filter((id) => !printed.has(id))).toEqual([]);
+    expect(ids.size - VERSIONS).toBeGreaterThan(LEAST_NEWEST);
   });
 
   test('compile', () => {
-    const rows = coverageOf(printings(), all!);
+    const rows = coverageOf(published, all!);
     for (const language of CARD_LANGUAGES) {
       const own = rows.filter((row) => row.language === language);
       const texts = own.reduce((sum, row) => sum + row.texts, 0);
@@ -76,6 +84,8 @@ describe.skipIf(!known)('printed texts', () => {
       const { abilities, texts } = compilePrinting(first, 'en', all!.en);
       const card = byId.get(id);
       if (texts.some(({ read }) => read.stop)) continue;
+      // A version of the newest sets stays out until it is read in all three languages.
+      if (!card && NEWEST.includes(first.set)) continue;
       expect(card, id).toBeDefined();
       expect(sameTree(abilities, card!.abilities), id).toBe(true);
     }

@@ -5,6 +5,7 @@ export const COUNTERS: Readonly<Record<string, string>> = {
   heroism: 'Heroism',
   kelon: 'Kelon',
   luck: 'Luck',
+  mirage: 'Mirage',
   morale: 'Morale',
   move: 'Move',
   performance: 'Performance',

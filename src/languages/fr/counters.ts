@@ -5,6 +5,7 @@ export const COUNTERS: Readonly<Record<string, string>> = {
   heroism: 'Héroïsme',
   kelon: 'Kélon',
   luck: 'Chance',
+  mirage: 'Mirage',
   morale: 'Moral',
   move: 'Déplacement',
   performance: 'Spectacle',

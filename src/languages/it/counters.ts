@@ -5,6 +5,7 @@ export const COUNTERS: Readonly<Record<string, string>> = {
   heroism: 'Eroismo',
   kelon: 'Kelon',
   luck: 'Fortuna',
+  mirage: 'Miraggio',
   morale: 'Morale',
   move: 'Movimento',
   performance: 'Prestazione',

@@ -17,7 +17,7 @@ import {
 
 /** What is searched of the book: every edition, the articles and the terms, in all languages. */
 export interface SearchedContent {
-  /** The editions, the current one first. */
+  /** The current edition and those before it; a newer one is searched once it is current. */
   readonly outlines: readonly Outline[];
   readonly sections: readonly SectionPage[];
   readonly articles: readonly ArticlePage[];
@@ -40,7 +40,9 @@ export async function readSearchedContent(folder: string): Promise<SearchedConte
     sections: sections.flat(),
     articles: await readPages(join(folder, 'articles'), articlePage),
     terms: await readPages(join(folder, 'terms'), termPage),
-    changes: await readChanges(join(folder, 'changes')),
+    changes: (await readChanges(join(folder, 'changes'))).filter((changes) =>
+      outlines.some(({ edition }) => edition === changes.edition),
+    ),
   };
 }
 
@@ -51,7 +53,13 @@ async function readOutlines(folder: string): Promise<Outline[]> {
   if (outlines.length === 0) {
     throw new Error(`${folder}/outline has no edition; "npm run ingest" writes it`);
   }
-  return outlines.sort((a, b) => b.date.localeCompare(a.date));
+  const byDate = outlines.sort((a, b) => b.date.localeCompare(a.date));
+  return byDate.slice(
+    Math.max(
+      0,
+      byDate.findIndex(({ current }) => current),
+    ),
+  );
 }
 
 async function readChanges(folder: string): Promise<Changes[]> {

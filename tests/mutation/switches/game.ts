@@ -130,8 +130,8 @@ export const GAME = [
   ]),
   off('4.2.5.c', 'nothing is cleaned up', ['if (all.length <= limit) return [];', 'return [];']),
   off('3.2.7.c 3.2.10.b 2.2.13.a 2.2.14.a', 'limits are other than the Hero’s', [
-    'let limit = printed ?? DEFAULT_LIMIT;',
-    'let limit = (printed ?? DEFAULT_LIMIT) + 1;',
+    'Math.max(...said) : (printed ?? DEFAULT_LIMIT);',
+    'Math.max(...said) : (printed ?? DEFAULT_LIMIT) + 1;',
   ]),
   off('4.2.5.d 1.3.3.a 1.3.3.b', 'nobody wins by distance', [
     "conclude(draft, victoryByDistance(draft.mode, sums), 'expeditions');",
@@ -218,7 +218,7 @@ export const GAME = [
   ]),
   off('3.2.1.d', 'Terrain Markers do nothing', ['terrains[marker.region] = [marker.terrain];', '']),
   off('4.0:3.2.2.d 7.3.31.c', 'the discard pile is not shuffled into an empty Deck', [
-    'reshuffled.add(deck); reshuffle(draft, deck, actions);',
+    'reshuffled.add(deck); shuffleBackWithin(draft, deck, actions, rules);',
     'reshuffled.add(deck);',
   ]),
   off('3.2.7.a 5.2.3.a', 'a Landmark Permanent does not arrive', [

@@ -4,7 +4,7 @@ import { off } from '../switch.ts';
 
 export const OBJECT = [
   off('2.1.e', 'a token goes where it is sent', [
-    'const ceases = object.token && inPlayZone(object.zone) && !inPlayZone(action.to);',
+    'const ceases = object.token && !isTokenKept(object, action);',
     'const ceases = false as boolean;',
   ]),
   off('2.1.f 2.1.g', 'what has moved is not found again', ['moved.push(before.id, after.id);', '']),
@@ -248,16 +248,16 @@ export const OBJECT = [
     ],
   ),
   off('2.2.12.f', 'a token has no abilities', [
-    'const main = entries.filter((entry) => !isSupport(entry));',
-    "const main = entries.filter((entry) => !isSupport(entry) && card.type !== 'token');",
+    'const both = entries.filter((entry) => !isSupport(entry));',
+    "const both = entries.filter((entry) => !isSupport(entry) && card.type !== 'token');",
   ]),
   off('2.2.11.e 2.2.b', 'a token has statistics of zero', [
     'const statistics = card.statistics ?? NO_STATISTICS;',
     "const statistics = (card.type === 'token' ? undefined : card.statistics) ?? NO_STATISTICS;",
   ]),
   off('2.2.2.j', 'a token has no sub-types', [
-    'subtypes: card.subtypes ?? [],',
-    "subtypes: card.type === 'token' ? [] : (card.subtypes ?? []),",
+    'base: { statistics, subtypes: card.subtypes ?? [],',
+    "base: { statistics, subtypes: card.type === 'token' ? [] : (card.subtypes ?? []),",
   ]),
   off(
     '2.2.7.c 2.2.8.c',

@@ -78,8 +78,8 @@ export const PLAY = [
     '(wrapper.cost ? [] : when)], options: YES_NO.slice(0, 1),',
   ]),
   off('1.2.5.c 6.4.c 6.4.d', 'a card can be played without the mana for it', [
-    'cost <= mana ||',
-    'cost <= mana + 100 ||',
+    'if (cost <= mana ||',
+    'if (cost <= mana + 100 ||',
   ]),
   off('6.4.e 6.4.c', 'a quick action can be played without its cost', [
     'if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player, settled)) {',

@@ -118,7 +118,7 @@ export const WORD = [
     ],
   ),
   off('7.3.14.a', 'Exhausted Resupply leaves the card ready', [
-    "next.do === 'exhausted-resupply' ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;",
+    "exhaustsAfter(frame, next) ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;",
     'rest;',
   ]),
   off(
@@ -226,7 +226,10 @@ export const WORD = [
     'terrains.includes(terrain) &&',
     '',
   ]),
-  off('7.5.10.c', 'switching Expeditions is joining', ["action.act !== 'relocate' &&", '']),
+  off('7.5.10.c', 'switching Expeditions is joining', [
+    "if (action.act === 'relocate' || action.act === 'take-control') return false;",
+    "if (action.act === 'take-control') return false;",
+  ]),
   off('7.5.11.a', 'leaving goes unnoticed', [
     'if (!before) return false; if (trigger.during',
     'if (before || !before) return false; if (trigger.during',
@@ -244,8 +247,8 @@ export const WORD = [
     'return () => true;',
   ]),
   off('7.3.39.b 7.5.11.c 7.5.10.c', 'switching Expeditions is not leaving one for the other', [
-    "return act === 'move' || act === 'create' || act === 'relocate';",
-    "return act === 'move' || act === 'create';",
+    "return act === 'move' || act === 'create' || act === 'relocate' || act === 'take-control';",
+    "return act === 'move' || act === 'create' || act === 'take-control';",
   ]),
   off('3.2.4.d', 'an object that switches Expeditions loses its marks', [
     'const after: GameObject = { ...before, expedition: action.expedition,',
@@ -268,7 +271,7 @@ export const WORD = [
     'if (!before || !after) return false; if (trigger.during',
   ]),
   off('7.3.34.b', 'one may Rush with nothing to play', [
-    'return draft.nested.canPlaySome(draft, payer.player, part.card);',
+    'return draft.nested.canPlaySome(draft, payer.player, part.card, payer.settled);',
     'return true;',
   ]),
 ];

@@ -22,7 +22,7 @@ export const sentences: Phrases = {
       'you may <steps:chainDoing> . if you do , you may choose both , otherwise choose one : <modes:mode>+',
       'choose one , or <steps:chain> to choose both : <modes:mode>+',
     ],
-    rows: ['<rows:dieRow>+', 'depending on the result : <rows:bulletRow>+'],
+    rows: ['<rows:dieRow>+', '(on a|depending on the result) : <rows:bulletRow>+'],
     repeated: 'do the following <n:number> times , where x is <where:amount> : <rows:mode>+',
     forPlayers: 'do this for each player , starting with you : <rows:mode>+',
     rollFor: [

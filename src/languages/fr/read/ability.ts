@@ -107,8 +107,8 @@ export const abilities: Phrases = {
     ],
     gains: '$when <what:matched> gagne <a:status>',
     becomes: '$when <what:matched> devient <a:status>',
-    creates:
-      '$when <who:player> (crée|créez) (un|une|un ou plusieurs|au moins un) <what:described>',
+    createsMany: '$when <who:player> (crée|créez) (un ou plusieurs|au moins un) <what:described>',
+    creates: '$when <who:player> (crée|créez) (un|une) <what:described>',
     drawsOrResupplies:
       '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes) ou $resupply',
     draws: '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes)',

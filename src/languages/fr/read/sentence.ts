@@ -21,7 +21,7 @@ export const sentences: Phrases = {
       '<steps:chain> . (sur un résultat de|sur|selon le résultat) : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
-    rows: 'selon le résultat : <rows:bulletRow>+',
+    rows: '(sur un résultat de|sur|selon le résultat) : <rows:bulletRow>+',
     byCount: [
       '(puis ,)? (en fonction du nombre de boosts retir* de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
     ],

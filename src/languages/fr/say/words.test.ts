@@ -33,12 +33,12 @@ test('cards whose names have a comma are kept apart', () => {
   expect(names(['Aby, Livreuse de Sève', 'Ogun'])).toBe('Aby, Livreuse de Sève\u00a0; Ogun');
 });
 
-test('a number of counters is in words up to nine, and of nothing there is no plural', () => {
+test('a number of counters is a figure, and of nothing there is no plural', () => {
   const boosts = (count: number) => counters('boost', String(count), count !== 1);
   expect([0, 1, 9, 10, 21].map(boosts).map((said) => said.replace(/\[\[.*\||\]\]/gu, ''))).toEqual([
-    'zéro boost',
-    'un boost',
-    'neuf boosts',
+    '0 boost',
+    '1 boost',
+    '9 boosts',
     '10 boosts',
     '21 boosts',
   ]);

@@ -25,7 +25,7 @@ export const sentences: Phrases = {
       'poi? <steps:chain> (. con un risultato di|. con|. a seconda del risultato|.)? : <rows:bulletRow>+',
       '<steps:chain> . <rows:dieRow>+',
     ],
-    rows: 'a seconda del risultato : <rows:bulletRow>+',
+    rows: '(con un risultato di|con|a seconda del risultato) : <rows:bulletRow>+',
     byCount: [
       '(poi ,)? (in base al numero di rinforzi rimossi (in questo modo)?|a seconda di quanti sono) : <rows:bulletRow>+',
     ],
