@@ -53,7 +53,7 @@ describe('the deck checker', () => {
     const items = () => faults(page).allTextContents();
     await expect.poll(items).toContainEqual(expect.stringContaining('Kappa: -1 copies'));
     await expect.poll(items).toContainEqual(expect.stringContaining('that number is wrong'));
-    expect((await items()).filter((item) => item.includes('no known card'))).toHaveLength(1);
+    expect((await items()).filter((item) => item.includes('not a known card'))).toHaveLength(1);
     await list(page).fill('2 Kelon Elementol rare');
     await page.getByRole('button', { name: 'Replace with Kelon Elemental (rare)' }).click();
     await expect.poll(() => list(page).inputValue()).toBe('2 Kelon Elemental (rare)');
