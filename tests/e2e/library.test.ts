@@ -207,6 +207,10 @@ describe('programs', () => {
     const { plays } = await read('examples/spy-craft.json');
     expect(plays.every(({ ok }: { ok: boolean }) => ok)).toBe(true);
     const { editions } = await read('coverage.json');
-    expect(editions.map(({ edition }: { edition: string }) => edition)).toEqual(['2024-09', '4.0']);
+    expect(editions.map(({ edition }: { edition: string }) => edition)).toEqual([
+      '2024-09',
+      '4.0',
+      '5.0',
+    ]);
   });
 });

@@ -162,9 +162,9 @@ describe('the page of a missing address', () => {
   });
 
   test('takes an address without edition for one of the edition in force', async () => {
-    const { title, links } = await missing('/en/1.1.4.g/');
+    const { title, links } = await missing('/en/1.1.5.d/');
     expect(title).toContain('4.0');
-    expect(links).toContain('/en/2024-09/1.1.4.g/');
+    expect(links).toContain('/en/2024-09/1.1.5.d/');
   });
 });
 

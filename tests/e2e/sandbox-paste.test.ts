@@ -22,7 +22,7 @@ test('a card in its words is understood as one types, added, and travels in the 
   await expect.poll(() => sandbox.locator('.unread').textContent()).toBe('frog');
   expect(await sandbox.locator('.pasted button').isDisabled()).toBe(true);
   await field.fill('Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.');
-  await sandbox.locator('.pasted blockquote', { hasText: 'I gain two boosts.' }).waitFor();
+  await sandbox.locator('.pasted blockquote', { hasText: 'I gain 2 boosts.' }).waitFor();
   await sandbox.locator('.pasted button').click();
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Watcher']);
   await sandbox.getByRole('button', { name: 'Done setting up' }).click();
