@@ -38,7 +38,8 @@ export function hashesOf(texts: ReadonlyMap<string, Texts>): TextHashes {
   );
 }
 
-function hashOf(text: string): string {
+/** The short hash of a text. */
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
 }
 
