@@ -29,7 +29,6 @@ function hasFocus(place: Locator): Promise<boolean> {
 const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
 const ENGINE = /engine-session.*\.js$/;
 const VARIANTS = /\/examples\/[\w-]+\/$/;
-const EMBLEM = /\/emblem\.[\w-]+\.js$/;
 const SHEETS = /sheets\.[\w-]+\.js$/;
 const CARDS = /sandbox\/cards\/[\w-]+\.json$/;
 
@@ -92,21 +91,6 @@ test('stepping to the end of an example loads nothing', async () => {
   await expect.poll(() => textOf(sandbox.locator('.desk .count'))).toMatch(/^(\d+)\/\1$/);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-});
-
-test('an answer is drawn once the parts are there that its board needs', async () => {
-  const page = await open('/en/examples/ruling-three-dice/');
-  const sandbox = await liveSandbox(page);
-  const release = await hold(page, EMBLEM);
-  const wanted = page.waitForRequest(EMBLEM);
-  await press(page, sandbox, 'ArrowRight');
-  await sandbox.locator('.option-name:not(.chosen)', { hasText: 'Pass' }).click();
-  await wanted;
-  await expect.poll(() => sandbox.getByText('Loading').count()).toBeGreaterThan(0);
-  expect(await sandbox.getByRole('button', { name: 'Back to the example' }).count()).toBe(0);
-  release();
-  await sandbox.getByRole('button', { name: 'Back to the example' }).waitFor();
-  expect(await sandbox.locator('.limbo .emblem').count()).toBe(1);
 });
 
 describe('what a button takes elsewhere', () => {

@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
 });
 
 test('keyword abilities are called what cards call them', async () => {
-  const named = async (lang: Language) => (await (await loadWords(lang)).later()).keywords;
+  const named = async (lang: Language) => (await loadWords(lang)).keywords;
   expect(await named('en')).toEqual(english);
   expect(await named('fr')).toEqual(french);
   expect(await named('it')).toEqual(italian);

@@ -12,8 +12,6 @@ import type { Language } from '../../rulebook/language.ts';
 
 /** Every text of the sandbox's interface, in one language. A language that lacks one does not compile. */
 export interface Words {
-  /** Loads the other texts. */
-  readonly later: () => Promise<LaterWords>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly daily: Readonly<Record<DailyEffect, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
@@ -96,6 +94,20 @@ export interface Words {
     /** The decision is another player's than the one whose view is shown. */
     readonly secret: string;
     readonly lookAs: (player: string) => string;
+    readonly askWhy: string;
+    readonly askWhyHere: string;
+    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
+    readonly nothingHere: string;
+    readonly seen: Readonly<Record<Irreversible, string>>;
+    readonly replay: string;
+    /** The game ends before its time: it would take too much work, or was stopped. */
+    readonly cut: string;
+    readonly crowded: string;
+    readonly refused: string;
+    /** What is wrong, where no rule says it. */
+    readonly why: Readonly<Record<EngineErrorCode, string>>;
+    readonly offScript: string;
+    readonly backToScript: string;
   };
   readonly loading: {
     readonly slow: string;
@@ -135,13 +147,6 @@ export interface Words {
     readonly bothEditions: string;
     readonly close: string;
   };
-}
-
-/**
- * The texts of what opens over the board, and of what the engine answers: loaded with these, because
- * neither showing a board nor stepping through what is played on it needs them.
- */
-export interface LaterWords {
   /** What came of taking a moment elsewhere; a picture is saved where the browser copies none. */
   readonly outcome: Readonly<Record<'shared' | 'notShared' | 'pictured' | 'saved', string>>;
   readonly keywords: Readonly<Record<Keyword, string>>;
@@ -164,22 +169,6 @@ export interface LaterWords {
     readonly now: string;
     readonly why: string;
     readonly printed: string;
-  };
-  readonly decision: {
-    readonly askWhy: string;
-    readonly askWhyHere: string;
-    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
-    readonly nothingHere: string;
-    readonly seen: Readonly<Record<Irreversible, string>>;
-    readonly replay: string;
-    /** The game ends before its time: it would take too much work, or was stopped. */
-    readonly cut: string;
-    readonly crowded: string;
-    readonly refused: string;
-    /** What is wrong, where no rule says it. */
-    readonly why: Readonly<Record<EngineErrorCode, string>>;
-    readonly offScript: string;
-    readonly backToScript: string;
   };
 }
 

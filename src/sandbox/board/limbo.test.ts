@@ -1,12 +1,9 @@
 import { h } from 'preact';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EmblemFace } from '../board-view/board.ts';
 import { UNMARKED } from '../board-view/marks.ts';
-import { loadAllParts } from './all-parts.ts';
 import { Limbo } from './limbo.tsx';
 import { boardWith, cardFace, drawn } from './test-board.ts';
-
-beforeAll(loadAllParts);
 
 function emblem(object: number, kind: EmblemFace['emblem']): EmblemFace {
   const face = { key: `e${object}`, object, controller: 1, card: 'walrus-scout', ability: null };

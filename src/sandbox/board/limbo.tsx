@@ -5,7 +5,7 @@ import { still } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
-import { Emblem } from './rare-parts.ts';
+import { Emblem } from './emblem.tsx';
 
 /** Limbo: what is being played, and the Emblems that wait, with who chooses the next one. */
 export function Limbo({ board, marks }: { board: Board; marks: Marks }) {

@@ -10,18 +10,8 @@ test('a lazy component is drawn once it is loaded', async () => {
         h('p', null, name),
   );
   expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('');
-  await Lazy.preload({});
+  await Lazy.preload();
   expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('<p>Kappa</p>');
-});
-
-test('what it needs to be loaded is taken from what it is drawn with', async () => {
-  const Lazy = lazy<{ name: string; of: string }, { name: string }>(
-    async ({ name }) =>
-      ({ of }) =>
-        h('p', null, `${name} ${of}`),
-  );
-  await Lazy.preload({ name: 'Kappa' });
-  expect(drawn(h(Lazy, { name: 'Bo', of: 'of Alma' }))).toBe('<p>Kappa of Alma</p>');
 });
 
 test('asked for twice at once, it stays the same component', async () => {
@@ -30,8 +20,8 @@ test('asked for twice at once, it stays the same component', async () => {
     const load = ++loads;
     return () => h('p', null, String(load));
   });
-  const first = Lazy.preload({});
-  const second = Lazy.preload({});
+  const first = Lazy.preload();
+  const second = Lazy.preload();
   await first;
   expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
   await second;
@@ -40,6 +30,6 @@ test('asked for twice at once, it stays the same component', async () => {
 
 test('one that cannot be loaded draws nothing and breaks nothing', async () => {
   const Lazy = lazy<object>(() => Promise.reject(new Error('offline')));
-  await Lazy.preload({});
+  await Lazy.preload();
   expect(drawn(h(Lazy, {}))).toBe('');
 });

@@ -4,18 +4,17 @@ import { useEffect, useState } from 'preact/hooks';
 /**
  * A component that is loaded when it is first drawn, or before that when it is likely to be needed.
  *
- * @param load is given what it is drawn with, or as much of that as it needs
  * @param Unloaded what is drawn where loading fails; without it, nothing is. Loading is tried again
  *   when the component next appears.
  */
-export function lazy<P extends Needed, Needed extends object = object>(
-  load: (needed: Needed) => Promise<ComponentType<P>>,
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
   Unloaded?: ComponentType<P>,
 ) {
   let loaded: ComponentType<P> | null = null;
-  const preload = async (needed: Needed) => {
+  const loadOnce = async () => {
     if (loaded) return;
-    const Component = await load(needed);
+    const Component = await load();
     // Where two calls load it at once, the first stays: another component would be drawn anew, without the focus.
     loaded ??= Component;
   };
@@ -23,7 +22,7 @@ export function lazy<P extends Needed, Needed extends object = object>(
     const [state, setState] = useState(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       // Asked even where it has been loaded: that may have been since it was drawn as nothing.
-      preload(props).then(
+      loadOnce().then(
         () => setState('loaded'),
         () => setState('failed'),
       );
@@ -31,7 +30,7 @@ export function lazy<P extends Needed, Needed extends object = object>(
     if (loaded) return h(loaded, props);
     return state === 'failed' && Unloaded ? h(Unloaded, props) : null;
   }
-  return Object.assign(Lazy, { preload: (needed: Needed) => preload(needed).catch(ignore) });
+  /** Begins to load; a failure is left to the component, which tries again. */
+  const preload = () => loadOnce().catch(() => undefined);
+  return Object.assign(Lazy, { preload });
 }
-
-function ignore() {}

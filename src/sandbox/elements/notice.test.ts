@@ -4,11 +4,9 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { EngineErrorCode } from '../../engine/rules/error.ts';
 import type { Position } from '../../engine/setup/position.ts';
-import { words as laterEnglish } from '../../languages/en/texts/later-sandbox.ts';
 import { words } from '../../languages/en/texts/sandbox.ts';
-import { words as laterFrench } from '../../languages/fr/texts/later-sandbox.ts';
 import { words as french } from '../../languages/fr/texts/sandbox.ts';
-import { words as laterItalian } from '../../languages/it/texts/later-sandbox.ts';
+import { words as italian } from '../../languages/it/texts/sandbox.ts';
 import { engineWith } from '../board-view/placed-session.ts';
 import { play } from '../model/run.ts';
 import { type Event, newSession, reduce, type Session } from '../model/session.ts';
@@ -55,7 +53,7 @@ describe('what the engine refuses is said in the language of the page', () => {
   const codes = [...new Set(thrown.map(([, code]) => code as EngineErrorCode))];
 
   test.each(codes)('with words for the code "%s"', (code) => {
-    const all = [laterEnglish, laterFrench, laterItalian].map(({ decision }) => decision.why[code]);
+    const all = [words, french, italian].map(({ decision }) => decision.why[code]);
     expect(new Set(all).size).toBe(3);
     expect(all.every((why) => why.endsWith('.'))).toBe(true);
   });
@@ -79,12 +77,9 @@ describe('what the engine refuses is said in the language of the page', () => {
     const at = table.stops.findIndex(({ decision }) => decision);
     const { notice } = reduce(engine, { ...table, at }, event);
     expect(notice?.kind).toBe('refused');
-    const texts = { words: french, laterWords: laterFrench };
-    const props = { notice: notice!, seats: ['Alma', 'Bo'], act: () => undefined };
-    const shown = renderToString(
-      h(SessionNotice, { ...props, ...texts, rules: (cites) => cites.join() }),
-    );
-    const said = notice?.kind === 'refused' ? laterFrench.decision.why[notice.code] : '';
+    const props = { notice: notice!, seats: ['Alma', 'Bo'], act: () => undefined, words: french };
+    const shown = renderToString(h(SessionNotice, { ...props, rules: (cites) => cites.join() }));
+    const said = notice?.kind === 'refused' ? french.decision.why[notice.code] : '';
     expect(shown).toContain(said);
     expect(shown).not.toMatch(/expected|found|is not|no card/);
   });

@@ -1,7 +1,7 @@
 /** What a session says of itself: loaded with the engine. */
 
 import type { ComponentChildren } from 'preact';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Event, Notice } from '../model/session.ts';
 
 export interface SessionNoticeProps {
@@ -9,15 +9,14 @@ export interface SessionNoticeProps {
   /** Names of the players, by seat. */
   seats: readonly string[];
   words: Words;
-  laterWords: LaterWords;
   rules: (cites: readonly string[]) => ComponentChildren;
   act: (event: Event) => void;
 }
 
 /** What was refused or would be taken back, and what can be done about it. */
 export function SessionNotice(props: SessionNoticeProps) {
-  const { notice, words, laterWords, act, ...rest } = props;
-  const { seen, replay, cut, crowded } = laterWords.decision;
+  const { notice, words, act, ...rest } = props;
+  const { seen, replay, cut, crowded } = words.decision;
   return (
     <>
       {notice.kind === 'cut' && <p>{cut}</p>}
@@ -30,9 +29,7 @@ export function SessionNotice(props: SessionNoticeProps) {
           </button>
         </>
       )}
-      {notice.kind === 'refused' && (
-        <Refused notice={notice} words={words} laterWords={laterWords} {...rest} />
-      )}
+      {notice.kind === 'refused' && <Refused notice={notice} words={words} {...rest} />}
       <button type="button" onClick={() => act({ do: 'dismiss' })}>
         {words.controls.close}
       </button>
@@ -40,8 +37,7 @@ export function SessionNotice(props: SessionNoticeProps) {
   );
 }
 
-interface RefusedProps
-  extends Pick<SessionNoticeProps, 'seats' | 'words' | 'laterWords' | 'rules'> {
+interface RefusedProps extends Pick<SessionNoticeProps, 'seats' | 'words' | 'rules'> {
   notice: Extract<Notice, { kind: 'refused' }>;
   /** What it is about, as it was written. */
   written?: string | null;
@@ -49,8 +45,8 @@ interface RefusedProps
 
 /** What cannot be, and the rules that forbid it. */
 export function Refused(props: RefusedProps) {
-  const { notice, written, seats, words, laterWords, rules } = props;
-  const { refused, why } = laterWords.decision;
+  const { notice, written, seats, words, rules } = props;
+  const { refused, why } = words.decision;
   return (
     <div class="refused">
       {refused} {written ?? refusedPlace(notice, seats, words) ?? why[notice.code]}{' '}
@@ -73,11 +69,11 @@ export function refusedPlace(
   return zone in zones ? board.zoneOf(zones[zone as keyof typeof zones], name) : null;
 }
 
-export type OffScriptProps = Pick<SessionNoticeProps, 'laterWords' | 'act'>;
+export type OffScriptProps = Pick<SessionNoticeProps, 'words' | 'act'>;
 
 /** Says that the game has left the script of the example, and leads back to it. */
-export function OffScript({ laterWords, act }: OffScriptProps) {
-  const { offScript, backToScript } = laterWords.decision;
+export function OffScript({ words, act }: OffScriptProps) {
+  const { offScript, backToScript } = words.decision;
   return (
     <div class="notice off-script">
       <span>{offScript}</span>

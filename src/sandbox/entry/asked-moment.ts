@@ -1,8 +1,7 @@
 /** What a page's address asks for. Loaded where it asks for something. */
 
-import type { LaterWords } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { loadPartsFor } from '../board/rare-parts.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { watchedStop } from '../board-view/watched-stop.ts';
 import { linkOf } from '../model/fragment.ts';
@@ -30,8 +29,7 @@ export async function askedMoment(
 ): Promise<Asked | null> {
   const link = linkOf(location.hash);
   if (link === null) return data.edition === edition ? watched(data, rules) : null;
-  const { link: said } = await words.later();
-  return linked(example, data, lang, fetchPlay, link, said);
+  return linked(example, data, lang, fetchPlay, link, words.link);
 }
 
 /** The stop at which the page's rules are at work: where the address leads to what the example shows. */
@@ -47,7 +45,7 @@ async function linked(
   lang: Language,
   fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
-  said: LaterWords['link'],
+  said: Words['link'],
 ): Promise<Asked | null> {
   const nowhere = trouble(said.leadsNowhere);
   const unreached = trouble(said.notLoaded, () => location.reload());
@@ -70,11 +68,7 @@ async function linked(
   try {
     const { shared: moment, changed } = reopened(shared, data);
     const begun = await (changed ? openChanged(open, moment) : open(moment));
-    const asked = { ...(changed ? trouble(said.changed) : {}), data, begun };
-    return await loadPartsFor(begun.show(begun.session)).then(
-      () => asked,
-      () => unreached,
-    );
+    return { ...(changed ? trouble(said.changed) : {}), data, begun };
   } catch {
     return nowhere;
   }

@@ -1,7 +1,6 @@
 import type { PlayWords } from '../../languages/say/teller.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { loadAllParts } from '../board/all-parts.ts';
 import { addDrawings } from '../board/page-sprite.ts';
 import type { openBehind } from '../board-view/engine-session.ts';
 import { SIGNS } from '../board-view/signs.ts';
@@ -44,7 +43,6 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
   if (wanted.otherLanguage) location.replace(wanted.otherLanguage);
   const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
   const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
-  await loadAllParts();
   addDrawings({ ...data.icons, ...SIGNS });
   const props: ExamplePlayerProps = {
     data,

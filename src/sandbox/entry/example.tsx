@@ -1,13 +1,12 @@
 import { hydrate, render } from 'preact';
 import { PLAYED } from '../../addresses/address.ts';
-import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { addDrawings } from '../board/page-sprite.ts';
-import { loadPartsFor } from '../board/rare-parts.ts';
 import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
-import { preloadNotices } from '../elements/notice.tsx';
+import { STATE_SIGNS } from '../board-view/state-signs.ts';
 import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
 import { linkOf } from '../model/fragment.ts';
@@ -28,7 +27,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     loadWords(lang),
   ]);
   addStyles(styles);
-  addDrawings(PASSING_SIGNS);
+  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS });
   const share = async (moment: Shared) => {
     const [play, { shareMoment }] = await Promise.all([
       fetchPlay(moment.example!, moment.edition),
@@ -46,9 +45,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
     rule: rule ?? null,
     live: false,
     fetchPlay: (wanted) => fetchPlay(wanted.id, wanted.edition),
-    open: async (play) => (await loadEngine(lang, words, play))(),
+    open: async (play) => (await loadEngine(lang, play))(),
     onShown: storyAbove(place),
-    prefetch: () => void loadEngine(lang, words, data).catch(() => {}),
+    prefetch: () => void loadEngine(lang, data).catch(() => {}),
     // The address keeps the place in the page's own example.
     kept: other ? undefined : keepMoment,
     share: async (moment) => (await share(moment)).copyLink(),
@@ -91,7 +90,6 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
     sent.catch(() => pages.delete(page));
     const play = receive(await sent, id, edition);
     addDrawings(play.icons);
-    await loadPartsFor(play.show);
     return play;
   };
 }
@@ -114,11 +112,10 @@ async function asked(props: ExamplePlayerProps, example: string, rules = '') {
  * Loads the engine for a play, which plays on from where the script leads. All that the board then shows
  * is asked for at once: what is asked for later costs a round trip.
  */
-async function loadEngine(lang: Language, words: Words, data: PlayData): Promise<() => Behind> {
+async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind> {
   const [engine, playWords] = await Promise.all([
     import('../board-view/engine-session.ts'),
     loadPlayWords(lang),
-    preloadNotices(words),
   ]);
   return () => engine.openBehind(data, playWords);
 }

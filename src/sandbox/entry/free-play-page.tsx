@@ -5,13 +5,11 @@ import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
 import { withNames } from '../../library/examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
-import { loadAllParts } from '../board/all-parts.ts';
 import { addDrawings } from '../board/page-sprite.ts';
 import { type Boxes, openBoxes } from '../board-view/own-cards.ts';
 import { sessionAt } from '../board-view/placed-session.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { SIGNS } from '../board-view/signs.ts';
-import { preloadNotices } from '../elements/notice.tsx';
 import { drawIn } from '../elements/root.tsx';
 import { SLOW } from '../elements/use-loading.ts';
 import { followAddress } from '../model/address-sync.ts';
@@ -52,7 +50,6 @@ export async function layTable(place: HTMLElement): Promise<void> {
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
-  const [laterWords] = await Promise.all([words.later(), preloadNotices(words), loadAllParts()]);
   for (const styles of [liveStyles, sheetStyles, freeStyles]) addStyles(styles);
   addDrawings({ ...collection.icons, ...SIGNS });
   const listed = readCardList(collection.list, lang);
@@ -74,7 +71,6 @@ export async function layTable(place: HTMLElement): Promise<void> {
         store={store}
         boxes={boxes}
         words={words}
-        laterWords={laterWords}
         freeWords={freeWords}
         lang={lang}
         editions={editions}

@@ -5,7 +5,6 @@ import { addStyles } from '../../styles/add-styles.ts';
 import { Icon } from '../elements/icon.tsx';
 import { lazy } from '../elements/lazy.tsx';
 import { LoadingNote } from '../elements/loading-note.tsx';
-import { preloadNotices } from '../elements/notice.tsx';
 import { useKeptFocus } from '../elements/use-kept-focus.ts';
 import { type Loading, useLoading } from '../elements/use-loading.ts';
 import type { PlayData, PlayName } from '../model/play-data.ts';
@@ -59,16 +58,12 @@ export function ExamplePlayer(props: ExamplePlayerProps) {
     rule,
     at = 0,
     fetchPlay,
-    open: openPlay,
+    open,
     begun,
     onShown,
     trouble,
     ...rest
   } = props;
-  const open: ExamplePlayerProps['open'] = async (play) => {
-    const [opened] = await Promise.all([openPlay(play), preloadNotices(words)]);
-    return opened;
-  };
   const [shown, setShown] = useState<readonly PlayData[]>(beside ? [data, beside] : [data]);
   const { loading, load } = useLoading(trouble);
   const choose = (plays: readonly PlayName[]) =>

@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { ProgressChart } from '../board/rare-parts.ts';
+import { ProgressChart } from '../board/progress-chart.tsx';
 import type { Choosing } from '../decision/use-choice.ts';
 import { hasLeftScript } from '../elements/notice.tsx';
 import { useSteady } from '../elements/use-steady.ts';

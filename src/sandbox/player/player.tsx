@@ -104,7 +104,6 @@ export function Player(props: PlayerProps) {
   }, [show, at, live]);
 
   const events = boardEvents({
-    words,
     inspect: opened.inspect,
     prefetch: props.prefetch,
     onKey(event) {
@@ -170,7 +169,6 @@ export function Player(props: PlayerProps) {
 }
 
 interface BoardEvents {
-  words: Words;
   inspect: (object: number) => void;
   prefetch: (() => void) | undefined;
   /** Does what a key asks for; false where it asks for nothing. */
@@ -178,10 +176,10 @@ interface BoardEvents {
 }
 
 /** What the pointer and the keys do anywhere on the board. */
-function boardEvents({ words, inspect, prefetch, onKey }: BoardEvents) {
+function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
   /** Loads what a press on the thing that the reader has come to may need. */
   const loadSoon = ({ target }: { target: EventTarget | null }) => {
-    if (isIn(target, '.stage')) void OpenedSheets.preload({ words });
+    if (isIn(target, '.stage')) void OpenedSheets.preload();
     if (isIn(target, '.question .answers, .option')) prefetch?.();
   };
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import { Button } from '../elements/button.tsx';
 import { still } from '../elements/memo.ts';
 import type { Event, Session } from '../model/session.ts';
@@ -137,7 +137,7 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
         label={controls.keys}
         press={() =>
           tell(
-            loadKeyHelp(words).then((loaded) => {
+            loadKeyHelp().then((loaded) => {
               setHelp(loaded);
               return '';
             }),
@@ -145,13 +145,7 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
         }
       />
       {help && (
-        <help.KeyHelp
-          words={words}
-          laterWords={help.laterWords}
-          plays={plays}
-          undoes={undoes}
-          close={() => setHelp(null)}
-        />
+        <help.KeyHelp words={words} plays={plays} undoes={undoes} close={() => setHelp(null)} />
       )}
       <span class="shared" role="status">
         {said}
@@ -160,24 +154,18 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
   );
 }
 
-type Outcome = keyof LaterWords['outcome'];
+type Outcome = keyof Words['outcome'];
 
 /** What came of taking a moment elsewhere, in words. */
 async function outcome(words: Words, doing: Promise<boolean>, done: Outcome, not: Outcome) {
-  const [isDone, later] = await Promise.all([doing, words.later()]);
-  return later.outcome[isDone ? done : not];
+  return words.outcome[(await doing) ? done : not];
 }
 
 /** The list of keys is loaded when it is asked for: no page carries it. */
-async function loadKeyHelp(words: Words): Promise<KeyHelpLoaded> {
-  const [{ KeyHelp }, laterWords] = await Promise.all([
-    withSheetStyles(import('../sheets/key-help.tsx')),
-    words.later(),
-  ]);
-  return { KeyHelp, laterWords };
+async function loadKeyHelp(): Promise<KeyHelpLoaded> {
+  return withSheetStyles(import('../sheets/key-help.tsx'));
 }
 
 interface KeyHelpLoaded {
   readonly KeyHelp: typeof KeyHelp;
-  readonly laterWords: LaterWords;
 }

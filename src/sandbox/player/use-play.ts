@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { loadPartsFor } from '../board/rare-parts.ts';
 import type { Show } from '../board-view/show.ts';
 import { useRootState } from '../elements/root.tsx';
 import { type Loading, useLoading } from '../elements/use-loading.ts';
@@ -59,9 +58,7 @@ export function usePlay(
           const from = behind ?? standingAt(light, await open());
           const session = await runInSlices(from.reduceInSteps(from.session, event), watch);
           await runInSlices(from.drawInSteps(session), watch);
-          const next = { ...from, session };
-          await loadPartsFor(next.show(next.session));
-          return next;
+          return { ...from, session };
         },
         (next) => setBehind(() => next),
       );

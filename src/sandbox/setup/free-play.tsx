@@ -4,7 +4,7 @@ import { EDITIONS } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { MODES } from '../../engine/state/mode.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { EditingContext } from '../board/editing.ts';
 import { useDragging } from '../board/use-dragging.ts';
@@ -38,7 +38,6 @@ export interface FreePlayProps {
   store: CardStore;
   boxes: Boxes;
   words: Words;
-  laterWords: LaterWords;
   freeWords: FreeWords;
   lang: Language;
   /** Editions that have pages here. */
@@ -95,7 +94,7 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
 
 /** Free play: any position, played on, undone, shared. */
 export function FreePlay(props: FreePlayProps) {
-  const { boxes, words, laterWords, freeWords, lang, editions, message } = props;
+  const { boxes, words, freeWords, lang, editions, message } = props;
   const game = useFreeGame(props);
   const { session, engineSession, listed, library, show, act, here, begin, change, addOwn } = game;
   const { loading, withCards } = useCards(props.store);
@@ -110,7 +109,6 @@ export function FreePlay(props: FreePlayProps) {
       lang,
       library,
       words,
-      laterWords,
       freeWords,
       change,
       loading,

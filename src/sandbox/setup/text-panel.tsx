@@ -83,7 +83,7 @@ export function TextPanel(props: Props) {
           onClick={() =>
             void navigator.clipboard.writeText(text).then(
               () => tell(edit.textCopied),
-              async () => refuse((await words.later()).outcome.notShared),
+              async () => refuse(words.outcome.notShared),
             )
           }
         >

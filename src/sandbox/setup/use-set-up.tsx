@@ -4,7 +4,7 @@ import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { AddHere } from '../board/add-here.tsx';
 import type { Editing, EditingParts } from '../board/editing.ts';
@@ -31,7 +31,6 @@ interface Props extends CardLoader {
   lang: Language;
   library: Library;
   words: Words;
-  laterWords: LaterWords;
   freeWords: FreeWords;
   /** Makes a change; what it was refused for, if it was. */
   change: (change: Change) => Notice | null;
@@ -97,7 +96,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
 
 /** What changes the position, and says what came of it. `target` is where the next cards go. */
 function useChanges(props: Props, target: Spot) {
-  const { position, edition, library, words, laterWords, freeWords, rules, withCards } = props;
+  const { position, edition, library, words, freeWords, rules, withCards } = props;
   const outcome = useOutcome();
   // The newest: cards may come after other changes were made.
   const make = useSteady(props.change);
@@ -115,10 +114,7 @@ function useChanges(props: Props, target: Spot) {
     }
     const seats = at.players.map((_, seat) => seatName(at, seat));
     const item = written?.(notice.where) ?? null;
-    outcome.refuse(
-      part,
-      <Refused {...{ notice, seats, words, laterWords, rules }} written={item} />,
-    );
+    outcome.refuse(part, <Refused {...{ notice, seats, words, rules }} written={item} />);
     return false;
   }
 

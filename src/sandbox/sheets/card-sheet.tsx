@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import { capital } from '../../languages/say/text.ts';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import { pattern } from '../board/card.tsx';
 import type { CardFace } from '../board-view/board.ts';
 import type { Refusal, Said } from '../board-view/show.ts';
@@ -21,7 +21,6 @@ interface Props {
   /** Finds out why it cannot be chosen, where that is not known yet. */
   askWhy?: (() => void) | undefined;
   words: Words;
-  laterWords: LaterWords;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
   children?: ComponentChildren;
@@ -35,7 +34,6 @@ export function CardSheet({
   refusals,
   askWhy,
   words,
-  laterWords,
   rules,
   close,
   children,
@@ -74,12 +72,12 @@ export function CardSheet({
         )}
       </article>
       {face.owner && <p class="present">{words.board.holds(words.board.owner, face.owner)}</p>}
-      <Present face={face} words={words} laterWords={laterWords} />
-      <Reasons {...{ face, printed, reasons, words, laterWords, rules }} />
+      <Present face={face} words={words} />
+      <Reasons {...{ face, printed, reasons, words, rules }} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
       {askWhy && (
         <button type="button" class="option-name" onClick={askWhy}>
-          {laterWords.decision.askWhy}
+          {words.decision.askWhy}
         </button>
       )}
       {children}
@@ -87,20 +85,20 @@ export function CardSheet({
   );
 }
 
-type ReasonsProps = Pick<Props, 'face' | 'printed' | 'reasons' | 'words' | 'laterWords' | 'rules'>;
+type ReasonsProps = Pick<Props, 'face' | 'printed' | 'reasons' | 'words' | 'rules'>;
 
 /** Why it is what it is: what is printed, each passive ability in the order applied, then boosts. */
-function Reasons({ face, printed, reasons, words, laterWords, rules }: ReasonsProps) {
+function Reasons({ face, printed, reasons, words, rules }: ReasonsProps) {
   const boosts = face.counters.find(([name]) => name === 'boost')?.[1] ?? 0;
   const { statistics } = printed;
   if (reasons.length === 0 && (boosts === 0 || !statistics)) return null;
   return (
     <details class="reasons">
-      <summary>{laterWords.card.why}</summary>
+      <summary>{words.card.why}</summary>
       <ol>
         {statistics && (
           <li>
-            {laterWords.card.printed} <Three statistics={statistics} words={words} />
+            {words.card.printed} <Three statistics={statistics} words={words} />
           </li>
         )}
         {reasons.map(({ said, cites }) => (
@@ -138,7 +136,7 @@ function Three({
 }
 
 /** What it is now, where that is not what is printed. */
-function Present({ face, words, laterWords }: Pick<Props, 'face' | 'words' | 'laterWords'>) {
+function Present({ face, words }: Pick<Props, 'face' | 'words'>) {
   const { statistics, statuses, counters, gained } = face;
   const changed = statistics
     ? TERRAINS.filter((terrain) => statistics[terrain].now !== statistics[terrain].printed)
@@ -149,12 +147,12 @@ function Present({ face, words, laterWords }: Pick<Props, 'face' | 'words' | 'la
     ...counters.map(([name, count]) =>
       name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name),
     ),
-    ...gained.map((keyword) => laterWords.keywords[keyword]),
+    ...gained.map((keyword) => words.keywords[keyword]),
   ];
   if (parts.length === 0) return null;
   return (
     <p class="present">
-      <b>{laterWords.card.now}</b> {parts.join(' · ')}
+      <b>{words.card.now}</b> {parts.join(' · ')}
     </p>
   );
 }

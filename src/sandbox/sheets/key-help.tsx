@@ -1,19 +1,17 @@
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Reach } from '../player/keys.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props extends Reach {
   words: Words;
-  laterWords: LaterWords;
   close: () => void;
 }
 
 /** A sheet with the keys that work now, as `keys.ts` understands them. */
-export function KeyHelp({ words, laterWords, plays, undoes, close }: Props) {
-  const { controls } = words;
-  const { keys } = laterWords;
+export function KeyHelp({ words, plays, undoes, close }: Props) {
+  const { controls, keys } = words;
   const rows: readonly (readonly [key: string, does: string])[] = [
-    ...(plays ? playing(words, laterWords) : []),
+    ...(plays ? playing(words) : []),
     ...(undoes
       ? ([
           ['U', controls.undo],
@@ -40,7 +38,7 @@ export function KeyHelp({ words, laterWords, plays, undoes, close }: Props) {
   );
 }
 
-function playing({ controls }: Words, { keys }: LaterWords) {
+function playing({ controls, keys }: Words) {
   return [
     ['←', controls.back],
     ['→', controls.forward],

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Refusal } from '../board-view/show.ts';
 import { Refusals } from '../decision/decision-panel.tsx';
 import { Sheet } from './sheet.tsx';
@@ -11,7 +11,6 @@ interface Props {
   /** Finds out why, where that is not known yet. */
   askWhy: (() => void) | undefined;
   words: Words;
-  laterWords: LaterWords;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
 }
@@ -19,7 +18,7 @@ interface Props {
 /** An Expedition or a Landmark zone: why it cannot be chosen. */
 export function PlaceSheet(props: Props) {
   const { title, refusals, askWhy, words, rules, close } = props;
-  const { nothingHere, askWhyHere } = props.laterWords.decision;
+  const { nothingHere, askWhyHere } = props.words.decision;
   return (
     <Sheet title={title} words={words} close={close}>
       <h2>{title}</h2>

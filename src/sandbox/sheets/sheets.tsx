@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { LaterWords, Words } from '../../languages/texts/sandbox.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { CardFace } from '../board-view/board.ts';
 import { faceOf } from '../board-view/face-of.ts';
 import type { Marks } from '../board-view/marks.ts';
@@ -34,7 +34,6 @@ export interface SheetsProps {
   marks: Marks;
   seats: readonly string[];
   words: Words;
-  laterWords: LaterWords;
   rules: ComponentProps<typeof CardSheet>['rules'];
   act: (event: Event) => void;
   /** What more stands under the card. */
@@ -43,7 +42,7 @@ export interface SheetsProps {
 
 /** The sheets that lie over the board: a pile, a place, a card. What leaves the board closes. */
 export function OpenedSheets(props: SheetsProps) {
-  const { stop, opened, marks, seats, words, laterWords, rules } = props;
+  const { stop, opened, marks, seats, words, rules } = props;
   const { inspect, pressed, closePressed } = opened;
   const object = objectOf(opened, props.spots);
   const face = object === null ? null : faceOf(stop.board, object);
@@ -66,7 +65,6 @@ export function OpenedSheets(props: SheetsProps) {
           refusals={whyNot.refusalsOf(pressed)}
           askWhy={whyNot.ask(pressed)}
           words={words}
-          laterWords={laterWords}
           rules={rules}
           close={closePressed}
         />
@@ -79,7 +77,6 @@ export function OpenedSheets(props: SheetsProps) {
           refusals={whyNot.refusalsOf(place.object(face.object))}
           askWhy={whyNot.ask(place.object(face.object))}
           words={words}
-          laterWords={laterWords}
           rules={rules}
           close={() => inspect(null)}
         >

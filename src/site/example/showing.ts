@@ -21,8 +21,6 @@ import {
 } from '../../sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
-import { stateSignsOf } from '../../sandbox/board-view/signs-shown.ts';
-import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { Library } from '../../sandbox/model/printed.ts';
 import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/model/run.ts';
@@ -57,7 +55,7 @@ export const playData = memo(
       show,
       decisive: decisiveStops(play, trace, show),
       printed,
-      icons: iconsOf(printed, stateSignsOf(show)),
+      icons: iconsOf(printed),
       seed,
       position,
       begun: writeGame(placeWith(own)(beginningOf(play)), position),
@@ -167,16 +165,16 @@ function cardsOf(
 }
 
 /**
- * Drawings of the icons in the texts of cards, which can be said, and of what boards are seen to have.
- * Every page has those of terrains; those of factions come with the sheets of cards.
+ * Drawings of the icons in the texts of cards, which can be said. Every page has those of terrains;
+ * those of factions come with the sheets of cards, those of boards with what makes a page live.
  */
-function iconsOf(printed: Library, states: ReadonlySet<string>): Readonly<Record<string, string>> {
+function iconsOf(printed: Library): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text }) =>
     text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
   );
-  const drawings: Readonly<Record<string, string>> = { ...DRAWINGS, ...STATE_SIGNS };
+  const drawings: Readonly<Record<string, string>> = DRAWINGS;
   return Object.fromEntries(
-    [...new Set([...names, ...states])].flatMap((name) =>
+    [...new Set(names)].flatMap((name) =>
       drawings[name] && !(name in TERRAIN_ICONS) ? [[name, drawings[name]]] : [],
     ),
   );

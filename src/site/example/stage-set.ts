@@ -3,7 +3,6 @@ import { renderToString } from 'preact-render-to-string';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { playNamed } from '../../library/plays.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { Emblem } from '../../sandbox/board/rare-parts.ts';
 import { ExamplePlayer } from '../../sandbox/player/example-player.tsx';
 import { playData } from './showing.ts';
 
@@ -31,7 +30,6 @@ export async function renderExample(wanted: Wanted) {
     beside === undefined ? null : playData(id, beside, lang),
     loadWords(lang),
   ]);
-  await Emblem.preload({});
   const markup = renderToString(
     h(ExamplePlayer, {
       data,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { typographyFaults } from '../../../rulebook/typography.ts';
 import { words as deckWords } from './deck-check.ts';
 import { freeWords } from './free-play.ts';
-import { words as laterWords } from './later-sandbox.ts';
 import { words as sandboxWords } from './sandbox.ts';
 import { fr as interfaceWords } from './site.ts';
 
@@ -15,6 +14,6 @@ function texts(value: unknown): readonly string[] {
 }
 
 test('the French interface keeps its punctuation with its words', () => {
-  const all = { interfaceWords, sandboxWords, laterWords, freeWords, ...deckWords, violations: {} };
+  const all = { interfaceWords, sandboxWords, freeWords, ...deckWords, violations: {} };
   expect(texts(all).flatMap((text) => typographyFaults(text, 'fr'))).toEqual([]);
 });
