@@ -50,7 +50,7 @@ export function rulingsData() {
 }
 
 function rulingData(ruling: Ruling) {
-  const { id, kind, dates, cards, question, answer, notes = [], rules } = ruling;
+  const { id, kind, dates, cards, question, answer, notes = [], rules, checked = {} } = ruling;
   const said = (text: InEach<string>) => inEach((lang) => plainRuling(text[lang], lang));
   return {
     id,
@@ -63,6 +63,16 @@ function rulingData(ruling: Ruling) {
     answer: said(answer),
     notes: notes.map(({ edition, text }) => ({ edition: edition ?? null, text: said(text) })),
     rules,
+    checked: Object.entries(checked).map(([edition, found]) => {
+      const changed = found === 'stands' ? null : found;
+      return {
+        edition,
+        stands: changed === null,
+        since: changed?.since ?? null,
+        answer: changed && said(changed.answer),
+        changed_by: changed?.by ?? [],
+      };
+    }),
     terms: termsOf(ruling),
     example: (ruling.kind === 'play' && ruling.example) || null,
   };

@@ -161,6 +161,19 @@ const ruling = z
     answer: inEach,
     notes: z.array(z.object({ edition: z.string().nullable(), text: inEach })),
     rules: byEdition,
+    checked: z
+      .array(
+        z.object({
+          edition: z.string(),
+          stands: z.boolean(),
+          since: z.string().nullable(),
+          answer: inEach.nullable(),
+          changed_by: ids,
+        }),
+      )
+      .describe(
+        'Later editions that the answer was held against; where it changed, the answer there.',
+      ),
     terms: ids,
     example: z.string().nullable(),
   })

@@ -20,6 +20,20 @@ const note = z
 
 const number = z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e');
 
+const changedAnswer = z
+  .strictObject({
+    since: editionId.describe('The edition that changed it: the one checked, or one before it.'),
+    answer: texts.describe('The answer by the rules of the edition checked.'),
+    by: z
+      .array(number)
+      .min(1)
+      .describe('The rules that changed it, by their numbers in that edition.'),
+  })
+  .meta({ id: 'ChangedAnswer', description: 'The answer by the rules of a later edition.' });
+
+/** Whether an official answer holds by the rules of a later edition. */
+const checked = z.union([z.literal('stands'), changedAnswer]);
+
 const common = {
   $schema: z.string().optional(),
   id: slug.describe('The name of the file.'),
@@ -35,6 +49,10 @@ const common = {
   rules: z
     .record(editionId, z.array(number))
     .describe('The rules that decide it, by the numbers of each edition.'),
+  checked: z
+    .record(editionId, checked)
+    .optional()
+    .describe('Editions after the answer that it was held against, and what came of it.'),
 };
 
 /** Where a ruling is played out: `EXAMPLE` or `EXAMPLE/VARIANT`. */
@@ -60,3 +78,4 @@ export const rulingSchema = z
   .meta({ title: 'Ruling', description: 'A question about cards, with its answer.' });
 
 export type Ruling = z.infer<typeof rulingSchema>;
+export type ChangedAnswer = z.infer<typeof changedAnswer>;

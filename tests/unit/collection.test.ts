@@ -54,6 +54,8 @@ function smallCollection() {
       rules: { '2024-09': ['6.1.a'], '4.0': ['6.1.a'] },
       example: 'tinkering',
     } as Loose,
+    /** More files, by path. */
+    others: {} as Record<string, Loose>,
   };
 }
 
@@ -67,6 +69,7 @@ function problemsWith(change: (data: Small) => void) {
     'cards/tinkers.json': small.cards,
     'examples/tinkering.json': small.example,
     'rulings/who-tinkers.json': small.ruling,
+    ...small.others,
   })) {
     mkdirSync(dirname(join(data, path)), { recursive: true });
     writeFileSync(join(data, path), JSON.stringify(value, null, 1));
@@ -201,6 +204,46 @@ describe('errors stop the ingest', () => {
       },
       /who-tinkers\.json:\d+ rules\["9\.0"\]/,
       /no edition 9\.0/,
+    ],
+    [
+      'a ruling that is not held against an edition, as another is',
+      ({ ruling, others }) => {
+        others['rulings/who-else.json'] = {
+          ...ruling,
+          id: 'who-else',
+          question: { fr: 'Else?', en: 'Else?', it: 'Else?' },
+          checked: { '4.0': 'stands' },
+        };
+      },
+      /who-tinkers\.json/,
+      /not held against edition 4\.0/,
+    ],
+    [
+      'a rule that changed an answer, which its edition lacks',
+      ({ ruling }) => {
+        const answer = { fr: 'Oui.', en: 'Yes.', it: 'Sì.' };
+        ruling.checked = { '4.0': { since: '4.0', answer, by: ['6.1.y'] } };
+      },
+      /who-tinkers\.json:\d+ checked\["4\.0"\]/,
+      /rule 6\.1\.y, which edition 4\.0 lacks/,
+    ],
+    [
+      'an answer that changed after the edition that it was held against',
+      ({ ruling }) => {
+        const answer = { fr: 'Oui.', en: 'Yes.', it: 'Sì.' };
+        ruling.checked = { '2024-09': { since: '4.0', answer, by: ['6.1.a'] } };
+      },
+      /who-tinkers\.json:\d+ checked\.2024-09/,
+      /held against 2024-09 cannot have changed in 4\.0/,
+    ],
+    [
+      'a term of a changed answer that is none',
+      ({ ruling }) => {
+        const answer = { fr: 'Oui.', en: 'Yes.', it: 'Sì, [[nope]].' };
+        ruling.checked = { '4.0': { since: '4.0', answer, by: ['6.1.a'] } };
+      },
+      /who-tinkers\.json:\d+ checked\["4\.0"\]/,
+      /the answer by 4\.0 \(it\): there is no term "nope"/,
     ],
     [
       'a term of a ruling that is none',

@@ -34,7 +34,7 @@ function rulesOf(edition: string): ReadonlySet<string> {
   return new Set(numbersIn(structureSchema.parse(read(file))));
 }
 
-const rules = new Map(['2024-09', '4.0'].map((edition) => [edition, rulesOf(edition)]));
+const rules = new Map(['2024-09', '4.0', '5.0'].map((edition) => [edition, rulesOf(edition)]));
 
 /** The terms and icons that a text marks, in order. */
 function marksOf(text: string): readonly string[] {
@@ -60,7 +60,7 @@ describe.each(files)('%s', (file) => {
 
   test('names cards, terms and rules that there are', () => {
     expect(ruling.cards.filter((id) => !cards.has(id))).toEqual([]);
-    expect(Object.keys(ruling.rules).sort()).toEqual(['2024-09', '4.0']);
+    expect(Object.keys(ruling.rules).sort()).toEqual(['2024-09', '4.0', '5.0']);
     for (const [edition, numbers] of Object.entries(ruling.rules)) {
       expect(numbers.filter((number) => !rules.get(edition)?.has(number))).toEqual([]);
     }
@@ -70,8 +70,16 @@ describe.each(files)('%s', (file) => {
     expect(marks.filter((mark) => !mark.startsWith('{') && !terms.has(mark))).toEqual([]);
   });
 
+  test('is held against 5.0', () => {
+    expect(ruling.checked).toHaveProperty(['5.0']);
+  });
+
   test('marks the same in each language', () => {
-    const texts = [ruling.question, ruling.answer, ...(ruling.notes ?? []).map(({ text }) => text)];
+    const changed = Object.values(ruling.checked ?? {}).flatMap((found) =>
+      found === 'stands' ? [] : [found.answer],
+    );
+    const notes = (ruling.notes ?? []).map(({ text }) => text);
+    const texts = [ruling.question, ruling.answer, ...notes, ...changed];
     for (const text of texts) {
       const sorted = LANGUAGES.map((lang) => [...marksOf(text[lang])].sort().join(' '));
       expect(new Set(sorted).size).toBe(1);

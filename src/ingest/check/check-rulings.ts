@@ -32,7 +32,9 @@ export function checkRulings(
     checkName(ruling.value.id, ruling.file, problems);
     checkNames(ruling, nameable, problems);
     checkTexts(ruling, nameable, problems);
+    checkChangedAnswers(ruling, nameable, problems);
   }
+  checkHeldAgainst(rulings, nameable.library, problems);
   checkQuestions(rulings, nameable, problems);
 }
 
@@ -50,6 +52,55 @@ function checkQuestions(
       }
     }
   }
+}
+
+/** An answer that changed names rules of the edition that it was held against, and when it changed. */
+function checkChangedAnswers(
+  { value, file }: Kept<Ruling>,
+  { rules, library }: Nameable,
+  problems: Problems,
+): void {
+  for (const [edition, found] of Object.entries(value.checked ?? {})) {
+    if (found === 'stands') continue;
+    const place = library.places.of(found, file);
+    for (const number of found.by) rules.check(number, edition, place, 'the ruling', problems);
+    if (dateOf(found.since, library) <= dateOf(edition, library)) continue;
+    problems.error(
+      'schema',
+      place,
+      `an answer that was held against ${edition} cannot have changed in ${found.since}`,
+      'Name that edition in “since”, or one before it.',
+    );
+  }
+}
+
+/**
+ * Once one ruling is held against an edition, so are all that were answered before it: a ruling
+ * without a word about it would seem to stand.
+ */
+function checkHeldAgainst(
+  rulings: readonly Kept<Ruling>[],
+  library: Library,
+  problems: Problems,
+): void {
+  const checked = new Set(rulings.flatMap(({ value }) => Object.keys(value.checked ?? {})));
+  for (const edition of checked) {
+    for (const { value, file } of rulings) {
+      const isOlder = value.dates.every((date) => date < dateOf(edition, library));
+      if (!isOlder || value.checked?.[edition] !== undefined) continue;
+      problems.error(
+        'schema',
+        library.places.of(value, file),
+        `the ruling is not held against edition ${edition}, as others are`,
+        `Read it against that edition's rules, and say in “checked” whether it stands.`,
+      );
+    }
+  }
+}
+
+/** The day from which an edition is in effect; for an edition that is none, after every day. */
+function dateOf(edition: string, { books }: Library): string {
+  return books.find((book) => book.edition.id === edition)?.edition.date ?? '9999-12-31';
 }
 
 function checkNames({ value, file }: Kept<Ruling>, nameable: Nameable, problems: Problems): void {
@@ -111,6 +162,11 @@ function checkTexts(
       said: text,
       edition,
     })),
+    ...Object.entries(value.checked ?? {}).flatMap(([edition, found]) =>
+      found === 'stands'
+        ? []
+        : [{ part: found, what: `answer by ${edition}`, said: found.answer, edition }],
+    ),
   ];
   for (const language of LANGUAGES) {
     const names = namesForTerms(library, language);
