@@ -92,6 +92,27 @@ test('every event is announced', async () => {
   await expect.poll(() => textOf(said)).not.toBe(first);
 });
 
+test('a step is spoken with its place, what came of it, and its rules', async () => {
+  const page = await open('/en/6.1.e/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Show this rule' }).first().click();
+  const said = sandbox.locator('[aria-live="polite"]').first();
+  await expect
+    .poll(() => textOf(said))
+    .toMatch(/^Step \d of \d\. 4 actions, one step\. 2 × Ordis Recruit .+ Rules 6\.1\.e, 6\.1\.c/);
+  await press(page, sandbox, 'Home');
+  await expect.poll(() => textOf(said)).toMatch(/^Step 0 of \d\. The position\.$/);
+});
+
+test.each([360, 1280])('a step is told by its reason first, at %i pixels', async (width) => {
+  const page = await open('/en/2.4.4/', { viewport: { width, height: 740 } });
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name: 'Show this rule' }).first().click();
+  const caption = sandbox.locator('.caption').first();
+  await expect.poll(() => textOf(caption.locator('.told'))).toMatch(/^Jumping Frog is Asleep/);
+  await expect.poll(() => textOf(caption.locator('.ref').first())).toBe('2.4.4');
+});
+
 test('without scripts the position, the whole trace and its rules are there', async () => {
   const page = await open('/en/2024-09/6.1.e/', { javaScriptEnabled: false });
   const sandbox = page.locator('.sandbox');

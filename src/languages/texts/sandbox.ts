@@ -77,6 +77,12 @@ export interface Words {
     readonly idle: string;
     readonly lit: string;
     readonly position: string;
+    /** So many events more than are told. */
+    readonly more: (count: number) => string;
+    /** Where in the play one is, spoken before what happens there. */
+    readonly moment: (at: number, last: number) => string;
+    /** The rules behind what happens, spoken after it. */
+    readonly rules: (numbers: readonly string[]) => string;
   };
   readonly decision: {
     /** Played with the keyword Scout. */

@@ -116,23 +116,6 @@ export function isLit({ cites }: Said, rule: string | null): boolean {
   return rule !== null && cites.includes(rule);
 }
 
-/**
- * The line that tells a reader what a stop shows: the first line of that stop in which the reader's
- * rule is at work, or else the line that the stop is about.
- *
- * @param all every line of the show
- */
-export function toldAt(
-  all: readonly Line[],
-  { line: about }: Pick<ShownStop, 'line'>,
-  at: number,
-  rule: string | null,
-): Line | null {
-  const own = all.find(({ id }) => id === about) ?? null;
-  if (own && isLit(own, rule)) return own;
-  return all.find((line) => line.stop === at && isLit(line, rule)) ?? own;
-}
-
 /** The stops at which the rule that the reader comes from is at work, in order. */
 export function stopsLit(lines: readonly Line[], rule: string | null): readonly number[] {
   const lit = flatten(lines).filter((line) => isLit(line, rule));

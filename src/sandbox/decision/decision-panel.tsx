@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { Line, Refusal, Said, ShownDecision, ShownOption } from '../board-view/show.ts';
+import type { Refusal, Said, ShownDecision, ShownOption } from '../board-view/show.ts';
+import type { Told } from '../board-view/told.ts';
 import { group } from '../elements/group.ts';
 import { Icon } from '../elements/icon.tsx';
 import { Sentence } from '../elements/sentence.tsx';
@@ -9,13 +10,14 @@ import { usePullDown } from '../elements/use-pull-down.ts';
 import { atOnce, canBeNone, isEnough, open } from '../model/choice.ts';
 import { RuleHere } from '../timeline/rule-here.tsx';
 import type { ShowRules } from '../timeline/rules.tsx';
+import { ToldSentences } from '../timeline/told-sentences.tsx';
 import { byCard, Ways } from './played-cards.tsx';
 import type { Choosing } from './use-choice.ts';
 
 interface Props {
   decision: ShownDecision;
   /** What the rule of the page did at this stop. */
-  before: Line | null;
+  before: Told | null;
   /** Whether the rule of the page is at work in what is said. */
   isLit: (said: Said) => boolean;
   choosing: Choosing;
@@ -84,7 +86,8 @@ export function DecisionPanel(props: Props) {
         </p>
         {before && !SAID_BELOW.has(before.kind) && (
           <p class="hint">
-            <Sentence spans={before.said} /> {rules(before.cites)} <RuleHere words={words} />
+            <ToldSentences told={before} words={words} /> {rules(before.cites)}{' '}
+            <RuleHere words={words} />
           </p>
         )}
         <ol class="options">

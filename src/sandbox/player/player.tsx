@@ -7,7 +7,8 @@ import { Stage } from '../board/stage.tsx';
 import type { CardFace } from '../board-view/board.ts';
 import { UNMARKED } from '../board-view/marks.ts';
 import { objectOf } from '../board-view/place.ts';
-import type { Line, ShownStop } from '../board-view/show.ts';
+import type { ShownStop } from '../board-view/show.ts';
+import type { Told } from '../board-view/told.ts';
 import { useChoice } from '../decision/use-choice.ts';
 import { group } from '../elements/group.ts';
 import { wordsOf } from '../elements/sentence.tsx';
@@ -19,10 +20,12 @@ import { isGiven } from '../model/choice.ts';
 import type { Shared } from '../model/link.ts';
 import type { Spots } from '../model/placed-cards.ts';
 import type { Library } from '../model/printed.ts';
+import type { Walk } from '../model/walk.ts';
 import type { PicturedMoment } from '../picture/board-picture.ts';
 import { OpenedSheets } from '../sheets/opened-sheets.tsx';
 import { useOpened } from '../sheets/use-opened.ts';
-import { useRules } from '../timeline/rules.tsx';
+import { folded, useRules } from '../timeline/rules.tsx';
+import { spokenWords } from '../timeline/told-sentences.tsx';
 import { useMoment } from '../timeline/use-moment.ts';
 import { keyAction } from './keys.ts';
 import { PlaySide } from './play-side.tsx';
@@ -97,6 +100,8 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(() => root.current, '.control.main');
+  const hasMoved = useRef(false);
+  hasMoved.current ||= at > 0;
   const begun = useRef(false);
   useEffect(() => {
     if (live && begun.current) kept?.(shared());
@@ -144,7 +149,7 @@ export function Player(props: PlayerProps) {
         />
         {live && (
           <p class="unseen" aria-live="polite">
-            {at > 0 && announced(stop, current, words)}
+            {(at > 0 || hasMoved.current) && announced(stop, current, walk, rule, words)}
           </p>
         )}
         {(opened.inspected || opened.pressed) && (
@@ -201,10 +206,19 @@ function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** What is announced at a stop: what is asked, or what happened last. */
-function announced({ decision }: ShownStop, current: Line | null, words: Words): string | null {
-  if (decision) return wordsOf(decision.said, words);
-  if (!current) return null;
-  const sentence = wordsOf(current.said, words);
-  return current.together ? `${sentence} ${words.timeline.actions(current.together)}` : sentence;
+/** What is announced at a stop: where one is, what is asked or what happened last, and its rules. */
+function announced(
+  { decision }: ShownStop,
+  current: Told | null,
+  { at, count }: Walk,
+  rule: string | null,
+  words: Words,
+): string {
+  const { timeline } = words;
+  const said = decision
+    ? `${wordsOf(decision.said, words)} ${timeline.rules(folded(decision.cites, rule).few)}`
+    : current
+      ? spokenWords(current, rule, words)
+      : `${timeline.position}.`;
+  return `${timeline.moment(at, count - 1)} ${said}`;
 }

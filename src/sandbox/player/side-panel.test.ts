@@ -2,14 +2,21 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
-import type { Line, Said, ShownDecision } from '../board-view/show.ts';
+import type { Said, ShownDecision } from '../board-view/show.ts';
+import type { Told } from '../board-view/told.ts';
 import type { Choosing } from '../decision/use-choice.ts';
 import { NOTHING_CHOSEN } from '../model/choice.ts';
 import { standing } from '../model/walk.ts';
 import { Desk } from './side-panel.tsx';
 
 const choosing = { choice: NOTHING_CHOSEN } as Choosing;
-const step: Line = { id: 3, kind: 'step', said: [{ text: 'Step: pay.' }], cites: [], stop: 1 };
+const step: Told = {
+  kind: 'step',
+  said: [{ spans: [{ text: 'A Mana Orb is exhausted.' }], times: 2, isReason: false }],
+  more: 0,
+  cites: [],
+  lit: false,
+};
 const asked: ShownDecision = {
   player: 0,
   said: [{ text: 'Alma chooses a target.' }],
@@ -21,7 +28,7 @@ const asked: ShownDecision = {
   refusals: [],
 };
 
-function desk(current: Line | null, decision: ShownDecision | null = null): string {
+function desk(current: Told | null, decision: ShownDecision | null = null): string {
   const props = {
     current,
     decision,
@@ -42,7 +49,7 @@ function desk(current: Line | null, decision: ShownDecision | null = null): stri
 
 describe('within reach of the board', () => {
   test('stands what happened, or the position before anything has', () => {
-    expect(desk(step)).toContain('Step: pay.');
+    expect(desk(step)).toContain('2 × A Mana Orb is exhausted.');
     expect(desk(null)).toContain(words.timeline.position);
   });
 
@@ -51,17 +58,21 @@ describe('within reach of the board', () => {
     expect(desk(step)).not.toContain('class="tag"');
   });
 
+  test('what is not told is counted', () => {
+    expect(desk({ ...step, more: 2 })).toContain(words.timeline.more(2));
+  });
+
   test('the rule of the page is marked where it is at work, before a question too', () => {
-    const lit = { ...step, cites: ['6.1.e'] };
+    const lit = { ...step, lit: true };
     expect(desk(step)).not.toContain('rule-here');
-    expect(desk(lit)).toMatch(/Step: pay\.[\s\S]*rule-here/);
-    expect(desk(lit, asked)).toMatch(/Step: pay\.[\s\S]*rule-here[\s\S]*Harvest/);
+    expect(desk(lit)).toMatch(/A Mana Orb is exhausted\.[\s\S]*rule-here/);
+    expect(desk(lit, asked)).toMatch(/A Mana Orb is exhausted\.[\s\S]*rule-here[\s\S]*Harvest/);
     expect(desk(null, { ...asked, cites: ['6.1.e'] })).toContain('rule-here');
   });
 
   test('a question takes the place of what happened, after the controls', () => {
     const markup = desk(step, asked);
-    expect(markup).not.toContain('Step: pay.');
+    expect(markup).not.toContain('2 × A Mana Orb is exhausted.');
     expect(markup.indexOf('Harvest')).toBeGreaterThan(markup.indexOf('role="toolbar"'));
   });
 });

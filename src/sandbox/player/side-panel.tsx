@@ -1,6 +1,7 @@
 import type { Ref } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { Line, Said, ShownDecision } from '../board-view/show.ts';
+import type { Said, ShownDecision } from '../board-view/show.ts';
+import type { Told } from '../board-view/told.ts';
 import { DecisionPanel } from '../decision/decision-panel.tsx';
 import type { Choosing } from '../decision/use-choice.ts';
 import { NoticeBox } from '../elements/notice.tsx';
@@ -12,6 +13,7 @@ import type { Walk } from '../model/walk.ts';
 import { Controls } from '../timeline/controls.tsx';
 import { RuleHere } from '../timeline/rule-here.tsx';
 import type { ShowRules } from '../timeline/rules.tsx';
+import { ToldSentences } from '../timeline/told-sentences.tsx';
 
 interface Props {
   desk: Ref<HTMLDivElement>;
@@ -19,7 +21,7 @@ interface Props {
    * What happened last, or the part of it in which the rule of the page is at work; null at the
    * position that play begins with.
    */
-  current: Line | null;
+  current: Told | null;
   /** What is asked now, which is told in the place of what happened. */
   decision: ShownDecision | null;
   choosing: Choosing;
@@ -64,7 +66,7 @@ export function Desk(props: Props) {
         <DecisionPanel
           key={walk.at}
           decision={decision}
-          before={current && isLit(current) ? current : null}
+          before={current?.lit ? current : null}
           isLit={isLit}
           choosing={choosing}
           seats={props.seats}
@@ -74,7 +76,7 @@ export function Desk(props: Props) {
           lookAs={() => act({ do: 'look', viewer: decision.player })}
         />
       ) : (
-        <Caption current={current} isLit={isLit} words={words} rules={rules} />
+        <Caption current={current} words={words} rules={rules} />
       )}
       {props.offScript && <OffScript words={words} act={act} />}
       <NoticeBox
@@ -89,19 +91,17 @@ export function Desk(props: Props) {
   );
 }
 
-/** What happened last, with its rules. */
-function Caption({
-  current,
-  isLit,
-  words,
-  rules,
-}: Pick<Props, 'current' | 'isLit' | 'words' | 'rules'>) {
+/** What came of the last event, with its rules. */
+function Caption({ current, words, rules }: Pick<Props, 'current' | 'words' | 'rules'>) {
   return (
     <div class="caption">
-      <div>
-        <Sentence spans={current?.said ?? [{ text: words.timeline.position }]} />{' '}
-        {current?.together && <span class="tag">{words.timeline.actions(current.together)}</span>}{' '}
-        {current && isLit(current) && <RuleHere words={words} />}
+      <div class="told">
+        {current ? (
+          <ToldSentences told={current} words={words} />
+        ) : (
+          <Sentence spans={[{ text: words.timeline.position }]} />
+        )}{' '}
+        {current?.lit && <RuleHere words={words} />}
       </div>
       {current && rules(current.cites, true)}
     </div>

@@ -1,17 +1,10 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Editing } from '../board/editing.ts';
 import { changesSince, usedIn } from '../board-view/board-changes.ts';
-import {
-  flatten,
-  isLit,
-  listed,
-  type Said,
-  type Show,
-  stopsLit,
-  toldAt,
-} from '../board-view/show.ts';
+import { flatten, isLit, listed, type Said, type Show, stopsLit } from '../board-view/show.ts';
+import { tellStop } from '../board-view/told.ts';
 
-/** What is seen of a moment of a show: its stop, its line, what has changed, and which zones. */
+/** What is seen of a moment of a show: its stop, what is told of it, what has changed, and which zones. */
 export function useMoment(show: Show, at: number, rule: string | null, editing: Editing | null) {
   const stop = show.stops[at]!;
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
@@ -22,7 +15,7 @@ export function useMoment(show: Show, at: number, rule: string | null, editing: 
   const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
   const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
   const all = useMemo(() => flatten(show.lines), [show]);
-  const current = useMemo(() => toldAt(all, stop, at, rule), [all, stop, at, rule]);
+  const current = useMemo(() => tellStop(all, stop, at, rule), [all, stop, at, rule]);
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const isLitHere = useCallback((said: Said) => isLit(said, rule), [rule]);
   return { stop, used, lines, ruleStops, current, changes, isLitHere };

@@ -94,6 +94,9 @@ export const words: Words = {
     idle: 'nothing happens',
     lit: 'This rule at work',
     position: 'The position',
+    more: (count) => `And ${count} more.`,
+    moment: (at, last) => `Step ${at} of ${last}.`,
+    rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}.`,
   },
   decision: {
     scout: 'Scout',

@@ -99,6 +99,9 @@ export const words: Words = {
     idle: 'rien ne se passe',
     lit: 'Cette règle à l’œuvre',
     position: 'La position',
+    more: (count) => (count > 1 ? `Et ${count} autres.` : 'Et un autre.'),
+    moment: (at, last) => `Étape ${at} sur ${last}.`,
+    rules: (numbers) => `${numbers.length > 1 ? 'Règles' : 'Règle'} ${numbers.join(', ')}.`,
   },
   decision: {
     scout: 'Repérage',

@@ -101,6 +101,9 @@ export const words: Words = {
     idle: 'non succede nulla',
     lit: 'Questa regola all’opera',
     position: 'La posizione',
+    more: (count) => (count > 1 ? `E altri ${count}.` : 'E un altro.'),
+    moment: (at, last) => `Passaggio ${at} di ${last}.`,
+    rules: (numbers) => `${numbers.length > 1 ? 'Regole' : 'Regola'} ${numbers.join(', ')}.`,
   },
   decision: {
     scout: 'Esploratore',
