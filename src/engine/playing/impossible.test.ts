@@ -230,7 +230,5 @@ describe('a step that is optional and impossible is not done (6.1.g, 6.5.c)', ()
   it('can be agreed to where it only has no consequence', () => {
     const idle = { do: 'move-backward', expedition: { side: 'hero' }, regions: 1 } as const;
     expect(cast(may(idle)).options()).toEqual(['yes', 'no']);
-    const target = { target: { type: 'character' } } as const;
-    expect(cast(may({ do: 'discard', of: target })).options()).toEqual(['yes', 'no']);
   });
 });

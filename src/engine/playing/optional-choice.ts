@@ -5,21 +5,25 @@ import type { Wrapper } from '../cards/ability.ts';
 import { ask, isNew, YES_NO } from '../choices/ask.ts';
 import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import type { QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay, groundsOfRefusal } from './cost.ts';
 import { impossible } from './impossible.ts';
+import { hasNothingToChoose, speaksBack } from './nothing-to-choose.ts';
 
-/**
- * Asks players whether they accept, in initiative order, each knowing the answers before (6.1.h).
- *
- * @param when what else says that it is decided now
- */
-export function askWhoAccepts(
-  build: Build,
-  wrapper: Extract<Wrapper, { do: 'may' }>,
-  asked: readonly number[],
-  when: readonly RuleNumber[],
-): number[] | null {
+/** An optional effect whose players are asked. */
+interface Offer {
+  readonly wrapper: Extract<Wrapper, { do: 'may' }>;
+  readonly asked: readonly number[];
+  /** What follows in the effect, whatever they answer. */
+  readonly rest: readonly QueuedInstruction[];
+  /** The rules by which it is decided now, besides those of optional steps. */
+  readonly when: readonly RuleNumber[];
+}
+
+/** Asks players whether they accept, in initiative order, each knowing the answers before (6.1.h). */
+export function askWhoAccepts(build: Build, offer: Offer): number[] | null {
+  const { wrapper, asked, when } = offer;
   const { draft } = build;
   const accepting: number[] = [];
   for (const player of asked) {
@@ -36,6 +40,10 @@ export function askWhoAccepts(
       if (isNew(build)) leftOut(build, prevented, { what: { is: 'yes' } });
       continue;
     }
+    if (makesNoDifference(build, offer, player)) {
+      if (isNew(build)) whyNot(draft, ['6.5.c', '6.5.h'], 'nothing-there', { what: { is: 'yes' } });
+      continue;
+    }
     const chosen = ask(build, () => ({
       player,
       kind: 'may',
@@ -48,6 +56,22 @@ export function askWhoAccepts(
     if (chosen[0]?.what.is === 'yes') accepting.push(player);
   }
   return accepting;
+}
+
+/**
+ * Whether the answer changes nothing at all: there is nothing to choose, so that what depends on having
+ * done it does not follow either way (6.5.f), and nothing later speaks of it. Agreeing would not be
+ * impossible (6.1.g, remark); asking is needless.
+ */
+function makesNoDifference(build: Build, { wrapper, asked, rest }: Offer, player: number): boolean {
+  const { cost = [], steps, ifDone, ifNot = [] } = wrapper;
+  if (cost.length > 0 || (asked.length > 1 && (ifDone || ifNot.length > 0))) return false;
+  const context = contextOfBuild(build);
+  const bindings =
+    wrapper.who === undefined ? context.bindings : { ...context.bindings, they: [player] };
+  return (
+    hasNothingToChoose(build.draft, steps, { ...context, bindings }) && !speaksBack([ifNot, rest])
+  );
 }
 
 function mayRules(

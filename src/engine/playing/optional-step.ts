@@ -19,12 +19,8 @@ export function followMay(
   const build = buildFor(draft, frame);
   const asked = pickPlayers(build, wrapper.who ?? 'you');
   if (asked === null) return;
-  const accepting = askWhoAccepts(
-    build,
-    wrapper,
-    asked,
-    duringSpell(draft, frame, '2024-09:5.2.3.e'),
-  );
+  const when = duringSpell(draft, frame, '2024-09:5.2.3.e');
+  const accepting = askWhoAccepts(build, { wrapper, asked, rest, when });
   if (accepting === null) return;
   frame.bindings =
     wrapper.who === undefined ? build.bindings : { ...build.bindings, they: accepting };
