@@ -2,6 +2,7 @@
 
 import {
   advance,
+  CANONICAL,
   type Card,
   createGame,
   EDITIONS,
@@ -23,7 +24,7 @@ export interface Figure {
 }
 
 /** The figure that is held against boardgame.io's moves. */
-export const DECISIONS = 'decisions answered in duels 4.0, no trace';
+export const DECISIONS = `decisions answered in duels ${CANONICAL}, no trace`;
 
 /** Games of every edition and mode. */
 export const FIGURES: readonly Figure[] = [
@@ -41,9 +42,9 @@ export const FIGURES: readonly Figure[] = [
   ]),
   ...MODES.slice(1).map(
     (mode): Figure => ({
-      name: `${mode} 4.0, no trace (playOut)`,
+      name: `${mode} ${CANONICAL}, no trace (playOut)`,
       unit: 'games/s',
-      measure: (cards) => fast(cards, mode, '4.0'),
+      measure: (cards) => fast(cards, mode, CANONICAL),
     }),
   ),
   { name: DECISIONS, unit: 'decisions/s', measure: decisions },
@@ -59,7 +60,7 @@ function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {
 
 function decisions(cards: readonly Card[]) {
   let seed = 0;
-  return pace(() => playRandom(cards, 'duel', '4.0', seed++).asked);
+  return pace(() => playRandom(cards, 'duel', CANONICAL, seed++).asked);
 }
 
 /** Plays a random game the fast way. */

@@ -11,7 +11,7 @@ export interface TestQuery {
   readonly kind: string;
   readonly text: string;
   /**
-   * Keys of what answers: a number of edition 4.0 (`6.1.e`), one with all below it (`7.3.30*`), or
+   * Keys of what answers: a number of the current edition (`6.1.e`), one with all below it (`7.3.30*`), or
    * `term:token`, `article:draw`, `ruling:…`, `card:spy-craft`.
    */
   readonly answers: readonly string[];

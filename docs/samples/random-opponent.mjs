@@ -9,7 +9,7 @@ function choose({ options, min, max }) {
 }
 
 const players = [deckOf('bravos'), deckOf('muna')];
-let now = advance(createGame({ players, cards: CARDS }, { edition: '4.0' }));
+let now = advance(createGame({ players, cards: CARDS }, { edition: '5.0' }));
 while (now.decision) {
   const { decision, game } = now;
   const seen = view(game, decision.player);

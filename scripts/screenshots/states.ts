@@ -19,7 +19,7 @@ const pages: readonly State[] = Object.entries(KINDS).map(([kind, path]) => ({
   isWindow: kind === 'whole edition',
 }));
 
-const RULE = '/fr/4.0/6.1.e/';
+const RULE = '/fr/5.0/6.1.e/';
 const EXAMPLE = '/it/examples/open-the-gates/';
 const TWO_TEAMS = '/en/examples/two-vs-two/';
 const FOUR_PLAYERS = '/fr/examples/free-for-all/';
@@ -49,7 +49,7 @@ const dialogs: readonly State[] = [
   { name: 'preview', path: RULE, isWindow: true, act: (page) => preview(page, 'main .term') },
   {
     name: 'preview-in-a-preview',
-    path: '/en/4.0/6.1.e/',
+    path: '/en/5.0/6.1.e/',
     isWindow: true,
     act: async (page) => {
       await preview(page, 'main .term');
@@ -119,7 +119,7 @@ const sandboxes: readonly State[] = [
 
 const printed: readonly State[] = [
   { name: 'printed-rule', path: RULE, isPrinted: true },
-  { name: 'printed-section', path: '/it/4.0/6.1/', isPrinted: true },
+  { name: 'printed-section', path: '/it/5.0/6.1/', isPrinted: true },
   { name: 'printed-term', path: '/en/terms/sabotage/', isPrinted: true },
   { name: 'printed-example', path: EXAMPLE, isPrinted: true },
 ];

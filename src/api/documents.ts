@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import settings from '../../data/settings.json' with { type: 'json' };
 import { absolute, address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { ANSWERS, type AnswerName } from './schema.ts';
@@ -20,13 +21,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '{edition}/{language}/{number}.json',
     answer: 'Rule',
     summary: 'A rule; for the number of a section, the section with its rules',
-    sample: { edition: '4.0', language: 'en', number: '6.1.e' },
+    sample: { edition: settings.current, language: 'en', number: '6.1.e' },
   },
   {
     path: '{edition}/{language}.json',
     answer: 'Edition',
     summary: 'A whole edition in one language',
-    sample: { edition: '4.0', language: 'en' },
+    sample: { edition: settings.current, language: 'en' },
   },
   { path: 'terms.json', answer: 'Terms', summary: 'Every term in every language', sample: {} },
   {

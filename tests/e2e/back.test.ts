@@ -22,17 +22,17 @@ describe('Back closes what is open and stays on the page', () => {
     ['the search', '.search-open', '#search-dialog[open]'],
     ['the menu', '.menu-open', '#site-menu:popover-open'],
   ])('%s', async (_, pressed, shown) => {
-    const page = await openOnPhone('/fr/4.0/6.1.e/');
+    const page = await openOnPhone('/fr/5.0/6.1.e/');
     await page.locator(pressed).first().tap();
     await page.locator(shown).waitFor();
     await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
     await page.goBack();
     await expect.poll(() => page.locator(shown).count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe('/fr/4.0/6.1.e/');
+    expect(new URL(page.url()).pathname).toBe('/fr/5.0/6.1.e/');
   });
 
   test('what was closed in another way leaves no entry behind', async () => {
-    const page = await openOnPhone('/fr/4.0/6.1.e/');
+    const page = await openOnPhone('/fr/5.0/6.1.e/');
     await page.locator('.rule-body .term').first().tap();
     await page.locator('.preview').waitFor();
     await page.waitForFunction(() => history.state?.alteredCodexOpen === true);

@@ -56,7 +56,7 @@ describe('canonical addresses', () => {
   });
 
   test('of an alias are the pinned rule', () => {
-    expect(pathOf(pages.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/4.0/6.1.e/');
+    expect(pathOf(pages.get('/fr/6.1.e/')!.canonical!)).toBe('/fr/5.0/6.1.e/');
   });
 });
 
@@ -168,8 +168,8 @@ describe('a link pasted in a discussion', () => {
   });
 
   test('shows the rule of the current edition, and the section of an older one', () => {
-    const current = pages.get('/fr/4.0/6.1.e/')!;
-    expect(pathOf(current.meta['og:image']!)).toBe('/og/fr/4.0/6.1.e.png');
+    const current = pages.get('/fr/5.0/6.1.e/')!;
+    expect(pathOf(current.meta['og:image']!)).toBe('/og/fr/5.0/6.1.e.png');
     expect(current.meta['og:image:alt']).toContain('6.1.e');
     expect(pathOf(rule.meta['og:image']!)).toBe('/og/fr/2024-09/6.1.png');
     expect(rule.meta['og:image:alt']).toMatch(/^6\.1 /);

@@ -9,7 +9,7 @@ export const KINDS = {
   'rule with a table or list': '/it/2024-09/4.2.1.b/',
   alias: '/en/6.1.e/',
   'alias without language': '/6.1.e/',
-  changes: '/en/changes/4.0/',
+  changes: '/en/changes/5.0/',
   'whole edition': '/fr/2024-09/all/',
   articles: '/it/articles/',
   article: '/fr/articles/vanilla/',

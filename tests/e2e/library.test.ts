@@ -150,13 +150,13 @@ describe('programs', () => {
   test('find every file from the index', async () => {
     const { base, templates, ...index } = await read('index.json');
     expect(base).toBe('/');
-    const named = { edition: '4.0', language: 'fr', number: '6.1.e', id: 'open-the-gates' };
+    const named = { edition: '5.0', language: 'fr', number: '6.1.e', id: 'open-the-gates' };
     const filled = addressesIn(templates).map((template) =>
       template.replace(/\{(\w+)\}/g, (_, name: keyof typeof named) => named[name]),
     );
-    expect(filled).toContain('/api/v1/4.0/fr/6.1.e.json');
+    expect(filled).toContain('/api/v1/5.0/fr/6.1.e.json');
     const listed = addressesIn(index);
-    for (const file of ['/api/v1/2024-09/it.json', '/api/v1/terms.json', '/fr/4.0/all.md']) {
+    for (const file of ['/api/v1/2024-09/it.json', '/api/v1/terms.json', '/fr/5.0/all.md']) {
       expect(listed).toContain(file);
     }
     for (const file of [...listed, ...filled]) {

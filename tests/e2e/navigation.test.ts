@@ -9,7 +9,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 
 describe('the menu', () => {
   test.each([360, 768, 1279])('at %i pixels leads to every page of the footer', async (width) => {
-    const page = await open('/it/4.0/6.1.e/', { viewport: { width, height: 800 } });
+    const page = await open('/it/5.0/6.1.e/', { viewport: { width, height: 800 } });
     const wanted = await page.locator('.site-footer a').evaluateAll(addresses);
     await page.getByRole('button', { name: 'Menu' }).click();
     const links = page.locator('.site-menu a');
@@ -40,7 +40,7 @@ test.each([
   expect(box!.y + box!.height).toBeLessThan(options.viewport.height);
 });
 
-test.each(['/en/4.0/6.1.e/', '/en/terms/sabotage/'])(
+test.each(['/en/5.0/6.1.e/', '/en/terms/sabotage/'])(
   'on %s a second skip link leads to the controls of the example, at its beginning',
   async (path) => {
     const page = await open(path);
@@ -94,7 +94,7 @@ test('the page of a missing address has a search field with what was looked for'
 });
 
 test('a section shows beside its rules what cites them, and their examples and rulings', async () => {
-  const page = await open('/en/4.0/6.1/', { viewport: { width: 1280, height: 800 } });
+  const page = await open('/en/5.0/6.1/', { viewport: { width: 1280, height: 800 } });
   const relations = page.locator('.relations');
   for (const heading of ['Cited by', 'Examples', 'Rulings']) {
     expect(await relations.getByRole('heading', { name: heading }).isVisible()).toBe(true);
@@ -158,12 +158,12 @@ describe('the page of a missing address', () => {
   test('leads from a number that an edition lacks to the one that has it', async () => {
     const { title, links } = await missing('/en/2024-09/7.5.9.a/');
     expect(title).toContain('7.5.9.a');
-    expect(links).toContain('/en/4.0/7.5.9.a/');
+    expect(links).toContain('/en/5.0/7.5.9.a/');
   });
 
   test('takes an address without edition for one of the edition in force', async () => {
     const { title, links } = await missing('/en/1.1.5.d/');
-    expect(title).toContain('4.0');
+    expect(title).toContain('5.0');
     expect(links).toContain('/en/2024-09/1.1.5.d/');
   });
 });

@@ -105,7 +105,7 @@ describe.skipIf(MISSING !== null)('the sample for nginx', () => {
     '/offline.js',
     '/openapi.json',
     '/link.js',
-    '/og/fr/4.0/6.1.e.png',
+    '/og/fr/5.0/6.1.e.png',
     `/${newestLinkRelease()!.file}`,
   ])('answers %s with its headers', async (path) => {
     const { status, headers } = await ask(https, path);
@@ -122,7 +122,7 @@ describe.skipIf(MISSING !== null)('the sample for nginx', () => {
 
   test.each([
     ['/fr/', 'text/html; charset=utf-8'],
-    ['/fr/4.0/all.md', 'text/markdown; charset=utf-8'],
+    ['/fr/5.0/all.md', 'text/markdown; charset=utf-8'],
     ['/deck-cards.tsv', 'text/tab-separated-values; charset=utf-8'],
     ['/fr/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/fr/changes.atom', 'application/atom+xml; charset=utf-8'],
@@ -144,7 +144,7 @@ describe.skipIf(MISSING !== null)('the sample for nginx', () => {
   });
 
   test('a program of another site may read that an answer is missing', async () => {
-    const { status, headers } = await ask(https, '/api/v1/4.0/fr/99.9.json');
+    const { status, headers } = await ask(https, '/api/v1/5.0/fr/99.9.json');
     expect(status).toBe(404);
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
@@ -171,7 +171,7 @@ describe.skipIf(MISSING !== null)('the sample for nginx', () => {
     expect(headers.get('location')).toBe('https://codex.example//evil.example/?q=x');
   });
 
-  test.each(['/', '/fr/', '/fr/4.0/6.1.e/', '/fr/sandbox/'])(
+  test.each(['/', '/fr/', '/fr/5.0/6.1.e/', '/fr/sandbox/'])(
     'Mozilla’s Observatory gives %s an A+',
     async (path) => {
       const { headers, text } = await ask(https, path);

@@ -20,7 +20,7 @@ async function openAndCut(path: string): Promise<Page> {
     });
   await expect
     .poll(kept, { timeout: STEP_MS })
-    .toEqual(expect.arrayContaining(['/fr/terms/', '/fr/4.0/all/', '/fr/search/numbers.json']));
+    .toEqual(expect.arrayContaining(['/fr/terms/', '/fr/5.0/all/', '/fr/search/numbers.json']));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);
@@ -28,12 +28,12 @@ async function openAndCut(path: string): Promise<Page> {
 }
 
 test('without a network, what was opened is there, and every rule on the page of all', async () => {
-  const page = await openAndCut('/fr/4.0/6.1.e/');
+  const page = await openAndCut('/fr/5.0/6.1.e/');
   await page.reload();
   await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('6.1.e');
 
-  await page.goto('/fr/4.0/4.4.a/');
-  await page.waitForURL('**/fr/4.0/all/#4.4.a');
+  await page.goto('/fr/5.0/4.4.a/');
+  await page.waitForURL('**/fr/5.0/all/#4.4.a');
 
   await page.keyboard.press('/');
   await page.locator('#search-dialog [role=combobox]').fill('6.1c');
@@ -49,13 +49,13 @@ test('without a network, an address leads to what was kept, in another language 
   };
   const notes = page.locator('main [role=status]:visible');
   await leads('/', '/fr/');
-  await leads('/6.1.e/', '/fr/4.0/all/', '#6.1.e');
+  await leads('/6.1.e/', '/fr/5.0/all/', '#6.1.e');
   expect(await notes.count()).toBe(0);
-  await leads('/it/4.0/6.1.e/', '/fr/4.0/all/', '#6.1.e');
+  await leads('/it/5.0/6.1.e/', '/fr/5.0/all/', '#6.1.e');
   const note = page.locator('[id="6.1.e"] [role=status]');
   await expect.poll(() => note.textContent()).toContain('eccola in francese');
   expect(await note.getAttribute('lang')).toBe('it');
-  await leads('/fr/4.0/4.4.a/', '/fr/4.0/all/', '#4.4.a');
+  await leads('/fr/5.0/4.4.a/', '/fr/5.0/all/', '#4.4.a');
   await expect.poll(() => notes.count()).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test('a page that was never opened, in whatever language, says in the kept one w
   await expect.poll(() => page.locator('#take').isVisible()).toBe(true);
   expect(await page.locator('#unread').isVisible()).toBe(false);
   await page.getByRole('main').getByRole('link', { name: 'Tout sur une page' }).click();
-  await page.waitForURL('**/fr/4.0/all/');
+  await page.waitForURL('**/fr/5.0/all/');
 });
 
 test('the page of the first visit is there without a network', async () => {

@@ -19,7 +19,7 @@ test('a preview that a finger opened closes with Escape and stays closed', async
 
 describe('the preview of a term', () => {
   const openStep = async () => {
-    const page = await open('/en/4.0/6.1.e/');
+    const page = await open('/en/5.0/6.1.e/');
     const link = page.locator('main .rule-body .term').first();
     await link.hover();
     await dialogs(page).waitFor();

@@ -62,7 +62,7 @@ async function paperPages(page: Page): Promise<number> {
 
 test.each([
   ['a common rule', '/fr/2024-09/6.1.e/'],
-  ['the rule with the longest trace', '/it/4.0/4.2.a/'],
+  ['the rule with the longest trace', '/it/5.0/4.2.a/'],
   ['a rule whose history plays an example', '/en/4.0/4.4.a/'],
 ])('%s fills one or two pages', async (_, path) => {
   const page = await open(path);

@@ -19,7 +19,7 @@ async function quoted(path: string, format: string, notes = false): Promise<stri
 }
 
 test('a rule is quoted with its lists as lists, and its pinned link', async () => {
-  const text = await quoted('/en/4.0/6.1.h/', 'markdown');
+  const text = await quoted('/en/5.0/6.1.h/', 'markdown');
   expect(text).toMatch(/^> \*\*6\.1\.h\*\* /);
   expect(text.match(/^> - /gm)).toHaveLength(2);
   expect(text).toMatch(/\/en\/4\.0\/6\.1\.h\/\)$/);
@@ -27,17 +27,17 @@ test('a rule is quoted with its lists as lists, and its pinned link', async () =
 });
 
 test('with its notes where that is wanted', async () => {
-  expect(await quoted('/en/4.0/6.1.h/', 'plain', true)).toContain('Example (official): ');
+  expect(await quoted('/en/5.0/6.1.h/', 'plain', true)).toContain('Example (official): ');
 });
 
 test('with a no-break space before colons in French', async () => {
-  const text = await quoted('/fr/4.0/6.1.h/', 'plain', true);
+  const text = await quoted('/fr/5.0/6.1.h/', 'plain', true);
   expect(text).toContain('Exemple (officiel)\u00a0: ');
   expect(text).toMatch(/\u00a0: http[^ ]*\/fr\/4\.0\/6\.1\.h\/$/);
 });
 
 test('the menu opens within the window, also where its button is at the lower edge', async () => {
-  const page = await open('/fr/4.0/6.1.e/', { viewport: { width: 360, height: 780 } });
+  const page = await open('/fr/5.0/6.1.e/', { viewport: { width: 360, height: 780 } });
   const button = page.locator('[popovertarget="quote-menu"]');
   await button.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await button.click();
@@ -50,7 +50,7 @@ test('the menu opens within the window, also where its button is at the lower ed
 });
 
 test('a section is quoted rule by rule', async () => {
-  const text = await quoted('/fr/4.0/6.1/', 'discord');
+  const text = await quoted('/fr/5.0/6.1/', 'discord');
   expect(text).toContain('6.1.b ');
   expect(text).toMatch(/<http[^>]*\/fr\/4\.0\/6\.1\/>$/);
 });

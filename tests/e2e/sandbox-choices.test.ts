@@ -212,10 +212,10 @@ test('a variant can be played, and it in the other edition', async () => {
   await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
   const pressed = (edition: string) =>
     sandbox.getByRole('button', { name: edition }).getAttribute('aria-pressed');
-  expect(await pressed('4.0')).toBe('true');
+  expect(await pressed('5.0')).toBe('true');
   await sandbox.getByRole('button', { name: '2024-09' }).click();
   await expect.poll(() => pressed('2024-09')).toBe('true');
-  expect(await pressed('4.0')).toBe('false');
+  expect(await pressed('5.0')).toBe('false');
   await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst', 'Harvest']);
 });
 

@@ -244,7 +244,7 @@ test('two editions have one slider, and what differs is marked', async () => {
 });
 
 test.each([
-  ['/en/4.0/2.2.7.b/', 360, 740],
+  ['/en/5.0/2.2.7.b/', 360, 740],
   ['/it/examples/banishing-gate/', 1024, 768],
 ])('the boards of two editions hold all that is on them: %s', async (path, width, height) => {
   const page = await open(path, { viewport: { width, height } });
@@ -262,7 +262,7 @@ test.each([
 });
 
 test('on a phone the board of a rule with a crowded example is whole', async () => {
-  const page = await open('/it/4.0/2.2.7.b/', { viewport: { width: 360, height: 740 } });
+  const page = await open('/it/5.0/2.2.7.b/', { viewport: { width: 360, height: 740 } });
   const sandbox = await liveSandbox(page);
   const room = sandbox.locator('.stage-room');
   expect(await room.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);

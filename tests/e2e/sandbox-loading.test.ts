@@ -59,7 +59,7 @@ describe('what a reader asks for and cannot be loaded', () => {
 });
 
 test('a variant comes from the page of its example, when it is chosen', async () => {
-  const page = await open('/en/4.0/6.1.c/');
+  const page = await open('/en/5.0/6.1.c/');
   const sandbox = page.locator('.sandbox[data-play="spy-craft"]');
   await sandbox.scrollIntoViewIfNeeded();
   await page.locator('.sandbox[data-play="spy-craft"][data-state="live"]').waitFor();
@@ -246,7 +246,7 @@ describe('an example that cannot come to life', () => {
 
   test.each([
     ['forward', '/en/examples/spy-craft/', /^1\//],
-    ['show-rule', '/en/4.0/6.1.e/', /^[1-9]\//],
+    ['show-rule', '/en/5.0/6.1.e/', /^[1-9]\//],
   ])('%s, pressed while it woke, is done once it is live', async (control, path, count) => {
     const page = await open('/en/');
     const go = await hold(page, PLAYS);

@@ -27,7 +27,7 @@ test('four tokens appear at once, as one step of four actions', async () => {
 });
 
 test('coming to life moves nothing on the page', async () => {
-  const page = await open('/fr/4.0/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   // A font that comes late moves the text above; that is not the sandbox's doing.
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -60,7 +60,7 @@ test('it plays by itself, faster when told to, and stops at the end', async () =
 });
 
 test('the rule of the page is lit, and its first event is in sight', async () => {
-  const page = await open('/fr/4.0/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   const sandbox = await liveSandbox(page);
   const lit = sandbox.locator('.line.lit').first();
   await expect
@@ -76,7 +76,7 @@ test('the rule of the page is lit, and its first event is in sight', async () =>
 });
 
 test('no engine is loaded for stepping; it and its words come when one chooses otherwise', async () => {
-  const page = await open('/en/4.0/6.1.c/');
+  const page = await open('/en/5.0/6.1.c/');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const sandbox = await liveSandbox(page);

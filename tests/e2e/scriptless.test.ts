@@ -42,7 +42,7 @@ describe('without JavaScript', () => {
   test('the search page says so and leads to the outline and the terms', async () => {
     const page = await open('/en/search/', options);
     expect(await page.locator('main').textContent()).toContain('JavaScript');
-    expect(await page.locator('main a[href="/en/4.0/all/"]').count()).toBeGreaterThan(0);
+    expect(await page.locator('main a[href="/en/5.0/all/"]').count()).toBeGreaterThan(0);
     expect(await page.locator('main a[href="/en/terms/"]').count()).toBeGreaterThan(0);
   });
 });

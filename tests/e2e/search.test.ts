@@ -88,7 +88,7 @@ describe('the dialog', () => {
     await page.locator('#search-dialog [role=combobox]').fill('6');
     await expect.poll(async () => (await titles(page))[0]).toBe('6');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/fr/4.0/6/');
+    await page.waitForURL('**/fr/5.0/6/');
   });
 
   test('reads a mistyped word as the nearest, and takes nothing for what is like no word', async () => {
@@ -123,7 +123,7 @@ describe('the dialog', () => {
     const links = page.locator('[role=option]');
     await expect
       .poll(() => links.evaluateAll((all) => all.slice(0, 3).map((a) => a.getAttribute('href'))))
-      .toContain('/it/4.0/3.2.9.d/');
+      .toContain('/it/5.0/3.2.9.d/');
   });
 
   test('shows only one kind when asked', async () => {
@@ -167,7 +167,7 @@ describe('the dialog', () => {
     await page.locator('#search-dialog [role=combobox]').fill('where does a Fleeting Spell end up');
     const watch = page.locator('#search-dialog .search-watch');
     await watch.waitFor();
-    expect(await watch.getAttribute('href')).toBe('/en/4.0/2.4.7.e/#played');
+    expect(await watch.getAttribute('href')).toBe('/en/5.0/2.4.7.e/#played');
     await watch.click();
     await page.waitForURL('**/2.4.7.e/#played');
     await page.locator('.sandbox[data-state="live"]').waitFor();
@@ -314,7 +314,7 @@ describe('the search page', () => {
 
   test('answers numbers too', async () => {
     const page = await open('/it/search/?q=6%2C1%2Ce');
-    await page.locator('#search-page a[href="/it/4.0/6.1.e/"]').waitFor();
+    await page.locator('#search-page a[href="/it/5.0/6.1.e/"]').waitFor();
   });
 });
 

@@ -37,7 +37,7 @@ test('each answer has the headers that a host should send', async () => {
 });
 
 test('a program of another site may read that an answer is missing', async () => {
-  const { status, headers } = await answer('/api/v1/4.0/fr/99.9.json');
+  const { status, headers } = await answer('/api/v1/5.0/fr/99.9.json');
   expect(status).toBe(404);
   expect(headers.get('access-control-allow-origin')).toBe('*');
 });

@@ -54,7 +54,7 @@ describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
     const first = `document.querySelector('#search-dialog a[role=option]')`;
     await expect.poll(() => seen(`${first}?.textContent`)).toContain('6.1.e');
     await page.run(`${first}.click();`);
-    await expect.poll(path).toBe('/en/4.0/6.1.e/');
+    await expect.poll(path).toBe('/en/5.0/6.1.e/');
   });
 
   test('a question is answered', async () => {
@@ -62,7 +62,7 @@ describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
     await openSearch();
     await page.run(typed('what is an atomic action'));
     const all = `[...document.querySelectorAll('#search-dialog a[role=option]')].map((one) => one.pathname).join(' ')`;
-    await expect.poll(() => seen(all)).toContain('/en/4.0/6.1.e/');
+    await expect.poll(() => seen(all)).toContain('/en/5.0/6.1.e/');
   });
 
   test('an example steps, goes another way, is shared and opened again', async () => {
@@ -109,19 +109,19 @@ describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
   });
 
   test('the language changes and the place stays', async () => {
-    await page.open(`${site}/en/4.0/6.1.e/`);
+    await page.open(`${site}/en/5.0/6.1.e/`);
     await press('a[data-language=it]');
-    await expect.poll(path).toBe('/it/4.0/6.1.e/');
+    await expect.poll(path).toBe('/it/5.0/6.1.e/');
     await expect.poll(() => seen('document.documentElement.lang')).toBe('it');
   });
 
   test('without a network, the rulebook is there', async () => {
-    await page.open(`${site}/en/4.0/6.1.e/`);
+    await page.open(`${site}/en/5.0/6.1.e/`);
     const kept = `(async () => (await (await caches.open('altered-codex-pages')).keys()).map(({ url }) => new URL(url).pathname).join(' '))()`;
-    await expect.poll(() => page.run<string>(`return await ${kept};`)).toContain('/en/4.0/all/');
+    await expect.poll(() => page.run<string>(`return await ${kept};`)).toContain('/en/5.0/all/');
     server.close();
     server.closeAllConnections();
-    await page.open(`${site}/en/4.0/4.4.a/`);
-    await expect.poll(path).toBe('/en/4.0/all/');
+    await page.open(`${site}/en/5.0/4.4.a/`);
+    await expect.poll(path).toBe('/en/5.0/all/');
   });
 });

@@ -9,8 +9,8 @@ const FINGER = 44;
 test.each([
   ['/fr/rulings/', '.ruling-foot > a'],
   ['/fr/examples/', '.example-list a'],
-  ['/fr/4.0/6.1/', '.rule-number a'],
-  ['/fr/4.0/6.1.e/', '.worked-example > :is(h2, h3) a'],
+  ['/fr/5.0/6.1/', '.rule-number a'],
+  ['/fr/5.0/6.1.e/', '.worked-example > :is(h2, h3) a'],
 ])('on %s a finger meets %s', async (path, selector) => {
   const page = await open(path, {
     viewport: { width: 360, height: 760 },

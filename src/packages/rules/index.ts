@@ -30,7 +30,7 @@ export { LANGUAGES, type Language };
 /** The editions, the current one first. */
 export const EDITIONS: readonly string[] = WRITTEN;
 
-/** What became of every rule: `crosswalk.counterparts('4.0', '6.1.e')` are its numbers elsewhere. */
+/** What became of every rule: `crosswalk.counterparts('4.0', '7.3.26.a')` are its numbers elsewhere. */
 export const crosswalk: Crosswalk = new Crosswalk(changes);
 
 /**

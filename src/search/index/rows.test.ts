@@ -5,6 +5,8 @@ import { readSearchedLibrary } from './library-data.ts';
 import { indexRows } from './rows.ts';
 
 const content = await readSearchedContent('content');
+const current = content.outlines[0]!.edition;
+const { before, changes } = content.changes.find(({ edition }) => edition === current)!;
 const rows = indexRows(content, await readSearchedLibrary('data'), 'en');
 
 function rowsOf(edition: number, number: string): IndexFile['rules'][number][] {
@@ -14,8 +16,7 @@ function rowsOf(edition: number, number: string): IndexFile['rules'][number][] {
 }
 
 it('lists a rule once for the editions that say the same in these words or others', () => {
-  const [changes] = content.changes;
-  const reworded = changes!.changes.filter(({ kind }) => kind === 'reworded');
+  const reworded = changes.filter(({ kind }) => kind === 'reworded');
   for (const { from, to } of reworded.filter((change) => change.from.length === 1)) {
     expect(rowsOf(1, from[0]!)).toEqual(rowsOf(0, to[0]!));
   }
@@ -23,10 +24,27 @@ it('lists a rule once for the editions that say the same in these words or other
 });
 
 it('keeps a rule of its own whose substance has changed', () => {
-  const changed = content.changes[0]!.changes.find(({ kind }) => kind === 'substance')!;
+  const changed = changes.find(({ kind }) => kind === 'substance')!;
   const [own] = rowsOf(1, changed.from[0]!);
   expect(own).not.toEqual(rowsOf(0, changed.to[0]!)[0]);
   expect(own![5]).toEqual(changed.to);
+});
+
+it('follows a rule of the first edition through every book after it', () => {
+  const earlier = content.changes.find(({ edition }) => edition === before)!.changes;
+  const pairs = changes
+    .filter(({ kind, from }) => kind === 'renumbered' && from.length === 1)
+    .flatMap(({ from, to }) => {
+      const first = earlier.find((one) => one.to.includes(from[0]!) && one.kind === 'renumbered');
+      return first ? [{ first: first.from[0]!, now: to[0]! }] : [];
+    });
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const { first, now } of pairs) expect(rowsOf(2, first)).toEqual(rowsOf(0, now));
+  const substance = earlier.find(
+    ({ kind, to }) =>
+      kind === 'substance' && changes.some((one) => one.kind === 'same' && one.from[0] === to[0]),
+  )!;
+  expect(rowsOf(2, substance.from[0]!)[0]![5]).toEqual(substance.to);
 });
 
 it('shows no mark of an icon in the title and the answer of a ruling', () => {

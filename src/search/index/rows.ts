@@ -41,7 +41,7 @@ export function indexRows(
     // First in the file: names compress better before the language of the other texts sets in.
     cards: cardRows(library.cards),
     titles: titleRows(content, own, language),
-    rules: ruleRows(own, placeOf, language, changesIn(content, editions[0]!), library.shown),
+    rules: ruleRows(own, placeOf, language, changesIn(content), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
@@ -136,18 +136,24 @@ interface Became {
 
 const UNCHANGED: Became = { now: [], isReworded: false };
 
-/** For each rule of an older edition, what it has become in the current one. */
-function changesIn({ changes }: SearchedContent, current: string): Map<string, Became> {
-  return new Map(
-    changes
-      .filter(({ edition }) => edition === current)
-      .flatMap(({ before, changes: each }) =>
-        each.flatMap(({ kind, from, to }) => {
-          const became = { now: to, isReworded: SAME_MATTER.has(kind) };
-          return from.map((one) => [`${before} ${one}`, became] as const);
-        }),
-      ),
-  );
+/** For each rule of an older edition, what it has become in the current one, book by book. */
+function changesIn({ changes, outlines }: SearchedContent): Map<string, Became> {
+  const became = new Map<string, Became>();
+  // The newest first: what a rule became in a later book follows from what its heirs became.
+  for (const { edition } of outlines) {
+    const ofBook = changes.find((one) => one.edition === edition);
+    for (const { kind, from, to } of ofBook?.changes ?? []) {
+      const heirs = to.map(
+        (number) => became.get(`${edition} ${number}`) ?? { now: [number], isReworded: true },
+      );
+      const change: Became = {
+        now: [...new Set(heirs.flatMap(({ now }) => now))],
+        isReworded: SAME_MATTER.has(kind) && heirs.every(({ isReworded }) => isReworded),
+      };
+      for (const number of from) became.set(`${ofBook!.before} ${number}`, change);
+    }
+  }
+  return became;
 }
 
 function termRows(pages: readonly TermPage[], edition: string, language: Language): TermRow[] {

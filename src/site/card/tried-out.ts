@@ -1,13 +1,14 @@
 import type { Card } from '../../engine/cards/card.ts';
 import { cardNamed } from '../../library/cards.ts';
 import { memo } from '../../library/memo.ts';
+import { editionOfNewGames } from '../../library/played-edition.ts';
 import { toFragment } from '../../sandbox/model/link.ts';
 import { tableFor } from './table.ts';
 
-const fragmentOf = memo((id: string) =>
+const fragmentOf = memo(async (id: string) =>
   toFragment({
     example: null,
-    edition: '4.0',
+    edition: await editionOfNewGames(),
     seed: 1,
     position: tableFor(cardNamed(id)),
     answers: null,
