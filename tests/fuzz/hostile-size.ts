@@ -7,7 +7,7 @@ import fc from '../property.ts';
 export const TOKEN_MAKER = [
   'Token Maker',
   'Character, 1/1, 1/1/1',
-  'When a Character joins your Expeditions — Create an [Ordis Recruit 1/1/1] Soldier token in your Hero Expedition.',
+  'When a Character joins your Expeditions — Create a [Brassbug 2/2/2] Robot token in your Hero Expedition.',
 ].join('\n');
 
 /** The id under which the first card of a link is played. */

@@ -34,6 +34,9 @@ import {
   un,
 } from './words.ts';
 
+/** The noun of a statistic before boosts. */
+const BASE_STATISTIC = 'statistique de base';
+
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
 function counted(how: string, value: Amount, filter: Filter, context: Context): string {
@@ -155,7 +158,7 @@ function is(
     return `vous ${leaning(subject.clitic!, 'contrôlez')}`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${be(no)} dans un terrain où sa statistique de base est 0`;
+    return `${be(no)} dans un terrain où sa ${BASE_STATISTIC} est 0`;
   }
   if (only && filter.counters && past && !no) {
     const { name, ...limits } = filter.counters;
@@ -252,7 +255,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     }
     if ('baseZeros' in value) {
       const among = `parmi les ${kind(value.baseZeros, true, context)}`;
-      const zero = 'statistique de base 0';
+      const zero = `${BASE_STATISTIC} 0`;
       if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
       return `il y a ${words('f')} ${one ? zero : 'statistiques de base 0'} ${among}`;
     }

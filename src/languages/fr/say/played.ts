@@ -87,7 +87,7 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
   return kind(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
 }
 
-/** "Le prochain Personnage que vous jouez ce tour gagne 1 boost." */
+/** "Le prochain Personnage que vous jouez ce tour …": what the next card gets, as French cards say it. */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context);

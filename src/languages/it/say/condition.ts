@@ -35,6 +35,9 @@ import {
   un,
 } from './words.ts';
 
+/** The noun of a statistic before boosts. */
+const BASE_STATISTIC = 'statistica base';
+
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
 function counted(how: string, value: Amount, filter: Filter, context: Context): string {
@@ -160,7 +163,7 @@ function is(
     return `${subject.clitic} controlli`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${be} in un terreno in cui la sua statistica base è pari a 0`;
+    return `${be} in un terreno in cui la sua ${BASE_STATISTIC} è pari a 0`;
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
@@ -230,7 +233,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     }
     if ('baseZeros' in value) {
       const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);
-      const zero = 'statistica base pari a 0';
+      const zero = `${BASE_STATISTIC} pari a 0`;
       if (exactly === 0) return `non c’è ${none(zero, 'f')} tra ${among}`;
       return `${there} ${words('f')} ${single ? zero : 'statistiche base pari a 0'} tra ${among}`;
     }

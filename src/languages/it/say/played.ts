@@ -78,7 +78,7 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
   return kind(step.card, false, context, `che si unisce ${prep('a', RELATION[step.joins])}`);
 }
 
-/** "Il prossimo personaggio che giochi in questo turno ottiene 1 rinforzo." */
+/** "Il prossimo personaggio che giochi in questo turno …": what the next card gets, as Italian cards say it. */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context);
