@@ -4,6 +4,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Gift } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
+import { exists } from '../state/zone.ts';
 import type { Performed } from './perform.ts';
 
 /** A Gift that an action was: who received what. */
@@ -16,20 +17,23 @@ export interface Given {
  * The Gift that an atomic action was, each card drawn, each Resupply and each token being one of its own
  * (7.3.29.a, remark); null where it was none, as outside of another player's turn.
  */
-export function giftOf({ turn }: Pick<Draft, 'turn'>, one: Performed): Given | null {
+export function giftOf(draft: Draft, one: Performed): Given | null {
+  const { turn } = draft;
   if (turn === null) return null;
-  const gift = kindOf(one);
+  const gift = kindOf(draft, one);
   const receiver = one.after?.player ?? -1;
   return gift && receiver >= 0 && receiver !== turn ? { receiver, gift } : null;
 }
 
-function kindOf({ action, before, after }: Performed): Gift | null {
+function kindOf(draft: Draft, { action, before, after }: Performed): Gift | null {
   if (!after) return null;
   if (action.act === 'move' && action.why === 'draw') return 'draw';
   if (action.act === 'move' && action.why === 'resupply') {
     return action.exhausts ? 'exhausted-resupply' : 'resupply';
   }
   if (!after.token || !(inPlayZone(after.zone) || after.zone === 'reserve')) return null;
+  // What was sent to a Reserve and ceases to exist is not there after the event (7.5.10.a).
+  if (!exists(draft, after.id)) return null;
   const isThere = before !== null && before.zone === after.zone && before.player === after.player;
   return isThere ? null : 'token';
 }

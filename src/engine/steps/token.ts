@@ -33,7 +33,8 @@ export function createToken(
     const cites: RuleNumber[] = [...TOKEN_RULES];
     if (inExpedition && base.keywords.gigantic) cites.push('7.4.4.c');
     if (card.abilities.length > 0) cites.push('2.2.12.f');
-    write(draft, [...cites, '2.2.16.b', '2.2.16.c', '7.5.10.b'], {
+    if (inExpedition) cites.push('7.5.10.b');
+    write(draft, [...cites, '2.2.16.b', '2.2.16.c'], {
       kind: 'action',
       action: 'create',
       object: thing(draft, object),

@@ -7,7 +7,7 @@ import { card, type Scenario, scenario, spell } from '../testing/scenario.ts';
 const bear = card('bear', 'character');
 const imp = card('imp', 'token');
 const seed = card('seed', 'landmark-token');
-const hero = realCard('turuun-benih');
+const hero = { ...realCard('turuun-benih'), signature: 'imp' };
 
 function given(effect: Effect, day = 2, edition: EditionId = '5.0'): Scenario {
   return scenario({
@@ -59,16 +59,20 @@ describe('a Gift on one’s own turn', () => {
     expect(landmark.query.zone('landmark', 0)).toHaveLength(1);
   });
 
-  it('is never received in a Landmark zone when it is a Character token', () => {
-    let now = given(
-      [{ do: 'send', of: { target: { type: 'character' } }, to: 'reserve' }],
-      2,
-      '2024-09',
-    );
-    for (const answer of ['yes', '0:companion']) {
-      if (now.options().includes(answer)) now = now.choose(answer);
+  it('is received too: a Signature token, in the Reserve that it was given into', () => {
+    const made = given([{ do: 'create', token: 'signature', in: { reserve: 'opponents' } }]);
+    expect(made.query.zone('reserve', 1)).toHaveLength(1);
+    const now = made.choose('yes');
+    const own = now.query.zone('reserve', 0).map((id) => now.game.objects[id]!);
+    expect(own.filter(({ token }) => token)).toHaveLength(1);
+    expect(now.query.inExpedition({ player: 0, side: 'hero' })).toHaveLength(0);
+  });
+
+  it('is no token that ceases to exist on its way to a Reserve (2.1.e, 7.3.30.a)', () => {
+    for (const edition of ['2024-09', '4.0', '5.0'] as const) {
+      const effect: Effect = [{ do: 'send', of: { target: { type: 'character' } }, to: 'reserve' }];
+      expect(given(effect, 2, edition).options(), edition).not.toContain('yes');
     }
-    expect(now.query.zone('landmark', 0)).toEqual([]);
   });
 
   it('may be left, and is nothing on the first day or to oneself', () => {

@@ -42,6 +42,7 @@ function likeToken(build: Build): AtomicAction[] | null {
   const [given] = bindings.that.flatMap((id) => draft.objects[id] ?? []);
   if (!given) return [];
   const create = { act: 'create', card: given.card, player, by: player } as const;
+  if (given.zone === 'reserve') return [{ ...create, expedition: -1, reserve: true }];
   // By its type: the given token may have left its Expedition since.
   const isLandmark = draft.library[given.card]?.type === 'landmark-token';
   if (isLandmark) return [{ ...create, expedition: -1 }];
