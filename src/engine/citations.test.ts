@@ -402,3 +402,104 @@ describe('"another" of a card played with Scout (7.4.5.e)', () => {
     expect(played.options()).toEqual(['b', 'c']);
   });
 });
+
+describe('an exhausted card in Reserve, whose Support abilities do not exist (2.2.12.j, 2.4.6.e)', () => {
+  const simurgh = card('simurgh', 'character', {
+    abilities: [
+      {
+        kind: 'passive',
+        support: true,
+        rule: { rule: 'limit', limit: 'reserve', who: 'each-player', by: -1 },
+      },
+    ],
+  });
+  const exhaust = spell('exhaust', [{ do: 'exhaust', of: { target: { in: 'reserve' } } }]);
+  const table = (statuses: readonly 'exhausted'[]) =>
+    scenario({
+      cards: [simurgh, exhaust, bear],
+      players: [
+        { hand: ['exhaust', 'bear'], mana: { ready: 2 } },
+        { reserve: [{ card: 'simurgh', as: 's', statuses }], hand: ['bear'], mana: { ready: 1 } },
+      ],
+    });
+  const silences = (now: ReturnType<typeof table>) =>
+    now.entries('why-not').filter(({ cites }) => cites.includes('2.2.12.j'));
+
+  it('is named by the event that exhausts it, and not again by those after it', () => {
+    const exhausted = table([]).choose('exhaust');
+    expect(silences(exhausted)).toMatchObject([
+      { why: 'exhausted', object: { card: 'simurgh' }, cites: expect.arrayContaining(['2.4.6.e']) },
+    ]);
+    expect(silences(exhausted.choose('bear@hero'))).toHaveLength(1);
+  });
+
+  it('is named by the first event where the play begins with it', () => {
+    expect(silences(table(['exhausted']).choose('bear@hero'))).toHaveLength(1);
+    expect(silences(table([]).choose('bear@hero'))).toEqual([]);
+  });
+});
+
+describe('rules of what is looked for, gained and kept', () => {
+  it('is in which terrains a Character is (7.5.8.c)', () => {
+    const drown = spell('drown', [
+      { do: 'discard', of: { target: { type: 'character', inExpedition: { terrain: 'water' } } } },
+    ]);
+    const asked = scenario({
+      cards: [drown, bear],
+      players: [{ hand: ['drown'], mana: { ready: 1 } }, { expeditions: { hero: ['bear'] } }],
+    }).choose('drown');
+    expect(asked.cites()).toContain('7.5.8.c');
+  });
+
+  it('is that a status is not gained again (7.3.16.b)', () => {
+    const lull = spell('lull', [
+      { do: 'gain', of: { all: { type: 'character' } }, statuses: ['asleep'] },
+    ]);
+    const lulled = scenario({
+      cards: [lull, bear],
+      players: [
+        { hand: ['lull'], mana: { ready: 1 } },
+        { expeditions: { hero: [{ card: 'bear', statuses: ['asleep'] }] } },
+      ],
+    }).choose('lull');
+    expect(lulled.entries('why-not')).toMatchObject([
+      { why: 'already-has', cites: expect.arrayContaining(['7.3.16.b', '2.4.1.f']) },
+    ]);
+  });
+
+  it('is that counters stay on what leaves Reserve or Limbo, but not in the Discard (2.5.l)', () => {
+    const fetch = (to: 'expedition' | 'discard') =>
+      scenario({
+        cards: [spell('fetch', [{ do: 'put', of: { target: { in: 'reserve' } }, to }]), bear],
+        players: [
+          {
+            hand: ['fetch'],
+            mana: { ready: 1 },
+            reserve: [{ card: 'bear', as: 'b', counters: { kelon: 2 } }],
+          },
+          {},
+        ],
+      }).choose('fetch');
+    const kept = fetch('expedition').choose('0:hero');
+    expect(kept.object('b').counters).toEqual({ kelon: 2 });
+    const moveOf = (now: typeof kept) =>
+      now.entries('action').find((one) => one.action === 'move' && one.object.card === 'bear');
+    expect(moveOf(kept)?.cites).toContain('2.5.l');
+    const lost = fetch('discard');
+    expect(lost.object('b').counters).toEqual({});
+    expect(moveOf(lost)?.cites).toContain('2.5.l');
+  });
+
+  it('is which ability is free from dependency, as in a circle of them all are (2.3.3.a)', () => {
+    const loses = (id: string, named: string) =>
+      card(id, 'landmark-permanent', {
+        abilities: [{ kind: 'passive', rule: { rule: 'lose-abilities', of: { named } } }],
+      });
+    const circle = scenario({
+      cards: [loses('mute', 'deaf'), loses('deaf', 'mute'), bear],
+      players: [{ landmarks: ['mute', 'deaf'], hand: ['bear'], mana: { ready: 1 } }, {}],
+    }).choose('bear@hero');
+    const [told] = circle.entries('passives');
+    expect(told?.cites).toEqual(expect.arrayContaining(['2.3.2.g', '2.3.3.a']));
+  });
+});

@@ -36,6 +36,18 @@ export function bearers(draft: Draft): Bearer[] {
   }
   return result;
 }
+/** Exhausted cards in Reserve whose Support abilities would work if they were ready (2.2.12.j). */
+export function silentSupports(draft: Draft): readonly number[] {
+  const result: number[] = [];
+  for (let player = 0; player < playerCount(draft); player++) {
+    for (const id of zoneOf(draft, 'reserve', player)) {
+      const object = draft.objects[id]!;
+      const isExhausted = hasStatus(object, 'exhausted');
+      if (isExhausted && draft.compiled[object.card]!.support.works) result.push(id);
+    }
+  }
+  return result;
+}
 /** An Ongoing Emblem, with its passive ability when it has one. */
 export interface OngoingEmblem {
   readonly object: GameObject;

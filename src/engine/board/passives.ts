@@ -3,21 +3,47 @@
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { meetsLack } from './alteration.ts';
+import { silentSupports } from './bearer.ts';
 import { type Working, working } from './characteristics.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
-import { thing, thingOf, write } from './tracing.ts';
+import { thing, thingOf, whyNot, write } from './tracing.ts';
 
-/** Writes an entry if the evaluation after an event came out otherwise than the last one told. */
+/**
+ * Writes what came out otherwise after an event than was last told: how passive abilities were applied, and
+ * which exhausted cards in Reserve have no Support abilities that would work there (2.2.12.j).
+ */
 export function tellPassives(draft: Draft): void {
   const now = working(draft);
   const markers = draft.markers.filter(({ region }) => region >= 0);
-  const text = JSON.stringify([
-    now.order.map(({ object, key, objects, regions }) => [object, key, objects, regions]),
-    markers.map(({ id, region }) => [id, region]),
+  const silent = silentSupports(draft);
+  const applied = now.order.map(({ object, key, objects, regions }) => [
+    object,
+    key,
+    objects,
+    regions,
   ]);
-  const nothing = now.order.length === 0 && markers.length === 0;
-  if (text === draft.told || (nothing && draft.told === '')) return;
+  const places = markers.map(({ id, region }) => [id, region]);
+  const isNothing = applied.length + places.length + silent.length === 0;
+  const text = isNothing ? '' : JSON.stringify([applied, places, silent]);
+  if (text === draft.told) return;
+  const [toldApplied = [], toldPlaces = [], toldSilent = []] = toldBefore(draft);
   draft.told = text;
+  for (const id of silent) {
+    if (toldSilent.includes(id)) continue;
+    whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object: draft.objects[id]! });
+  }
+  if (JSON.stringify([applied, places]) === JSON.stringify([toldApplied, toldPlaces])) return;
+  writePassives(draft, now, markers);
+}
+
+/** What `tellPassives` last told, as it keeps it: applied abilities, markers, silent cards in Reserve. */
+function toldBefore({
+  told,
+}: Draft): [applied?: unknown[], markers?: unknown[], silent?: number[]] {
+  return told === '' ? [] : JSON.parse(told);
+}
+
+function writePassives(draft: Draft, now: Working, markers: Draft['markers']): void {
   write(draft, groundsOf(draft, now, markers.length > 0), {
     kind: 'passives',
     applied: now.order.map((one) => ({
@@ -61,9 +87,10 @@ function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean)
   const rules: RuleNumber[] = [...ALWAYS];
   if (order.length > 1 || notes.length > 0) rules.push(...ORDERED);
   if (hasMarkers) rules.push('3.2.1.d', '3.2.1.e');
-  if (notes.length > 0) rules.push(...DEPENDENT, ...new Set(notes.map(({ why }) => WHY[why])));
-  if (isChain(notes)) rules.push('2.3.2.g');
-  if (isCycle(notes)) rules.push('2.3.2.g', '2.3.3.a');
+  if (notes.length > 0) {
+    rules.push(...DEPENDENT, ...new Set(notes.map(({ why }) => WHY[why])), '2.3.3.a');
+  }
+  if (isChain(notes) || isCycle(notes)) rules.push('2.3.2.g');
   for (const one of order) {
     const { rule } = one.passive;
     if ('of' in rule && one.objects.length > 0) rules.push('2.3.1.b');

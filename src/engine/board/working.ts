@@ -29,12 +29,15 @@ interface Gathered extends Working {
 export function workOut(draft: Draft): Working {
   const found = bearers(draft);
   const emblems = ongoing(draft);
-  const resolved = isAltered(draft, found, emblems) ? resolvePassives(draft, found, emblems) : null;
+  const altered = isAltered(draft, found, emblems);
+  const resolved =
+    altered || showsGigantic(draft, found) ? resolvePassives(draft, found, emblems) : null;
   const order = resolved?.order ?? NO_OUTLOOK.order;
   const { reads, presence } = order.length === 0 ? NO_OUTLOOK : outlookOf(order);
   const result: Gathered = {
-    traits: resolved?.traits ?? null,
-    terrains: resolved?.terrains ?? null,
+    // What is only applied for the trace leaves a game as it is without one.
+    traits: altered ? (resolved?.traits ?? null) : null,
+    terrains: altered ? (resolved?.terrains ?? null) : null,
     considered: resolved?.considered ?? NO_OUTLOOK.considered,
     rules: new Map(),
     reactions: new Map(),
@@ -59,14 +62,17 @@ function isAltered(
   found: readonly Bearer[],
   emblems: readonly OngoingEmblem[],
 ): boolean {
-  for (const { set, atWork } of found) {
-    if (set.altering.length > 0) return true;
-    // A printed Gigantic is applied in its turn too, which only the trace of it shows.
-    if (draft.entries !== null && atWork && set.gigantic.length > 0) return true;
-  }
   return (
+    found.some(({ set }) => set.altering.length > 0) ||
     draft.markers.some((marker) => marker.region >= 0) ||
     emblems.some(({ entry }) => entry !== null && isAltering(entry.ability))
+  );
+}
+
+/** Whether a printed Gigantic is applied in its turn, which only a trace shows. */
+function showsGigantic(draft: Draft, found: readonly Bearer[]): boolean {
+  return (
+    draft.entries !== null && found.some(({ set, atWork }) => atWork && set.gigantic.length > 0)
   );
 }
 

@@ -55,7 +55,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
     draft.working !== watching.working && (presence !== null || working(draft).presence);
   if (draft.entries) {
     if (joins) tellPlaces(draft, draft.entries, written);
-    if (hasAlterations(draft)) tellPassives(draft);
+    tellPassives(draft);
   }
   if (joins) addPresenceChanges(draft, presence, performed);
   activateReactions(draft, plan, performed, watching);
@@ -152,9 +152,4 @@ function presences(draft: Draft): Map<number, readonly number[]> {
     result.set(id, expeditionsOf(draft, draft.objects[id]!));
   }
   return result;
-}
-
-/** Whether passive abilities or markers change anything, or did when that was last told. */
-function hasAlterations(draft: Draft): boolean {
-  return draft.told !== '' || draft.markers.length > 0 || working(draft).order.length > 0;
 }
