@@ -53,8 +53,8 @@ export const OBJECT = [
     'return;',
   ]),
   off('2.2.12.m 2.3.1.a 2.3.1.c 2.3.1.d', 'passive abilities change no characteristics', [
-    'const resolved = isAltered(draft, found, emblems) ?',
-    'const resolved = draft === null ?',
+    'altered || showsGigantic(draft, found) ?',
+    'draft === null ?',
   ]),
   off('2.2.12.n 1.2.6.a 6.1.a 6.5.a', 'effects do nothing', [
     'if (!next) {',
