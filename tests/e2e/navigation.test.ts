@@ -56,6 +56,29 @@ test.each(['/en/5.0/6.1.e/', '/en/terms/sabotage/'])(
   },
 );
 
+test.each([360, 1280])('a rule is watched with one press, at %i pixels', async (width) => {
+  const page = await open('/en/6.1.e/', { viewport: { width, height: 800 } });
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await page.locator('#played .sandbox[data-state="live"] .control.main:focus').waitFor();
+  await expect.poll(() => page.locator('#played .desk .count').first().textContent()).toMatch(/^0/);
+  const stage = () => page.locator('#played .stage').first().boundingBox();
+  await expect.poll(async () => (await stage())!.y).toBeGreaterThan(0);
+  const { y, height } = (await stage())!;
+  expect(y + height).toBeLessThanOrEqual(800);
+});
+
+test('on a wide screen the board stands beside the rule until it is played', async () => {
+  const page = await open('/en/6.1.e/', { viewport: { width: 1280, height: 800 } });
+  const stage = page.locator('#played .stage').first();
+  const text = (await page.locator('.rule-body').boundingBox())!;
+  const beside = (await stage.boundingBox())!;
+  expect(beside.x).toBeGreaterThan(text.x + text.width);
+  expect(beside.y + beside.height).toBeLessThan(800);
+  await page.locator('#played').getByRole('button', { name: 'Step forward' }).click();
+  await expect.poll(async () => (await stage.boundingBox())!.x).toBeLessThan(text.x);
+  await expect.poll(() => page.locator('#played .timeline').first().isVisible()).toBe(true);
+});
+
 test('terms are narrowed down by a word and a kind', async () => {
   const page = await open('/en/terms/');
   const items = page.locator('#lexicon [data-item]').filter({ visible: true });

@@ -31,6 +31,36 @@ test('a shared moment opens in a fresh profile exactly as it was', async () => {
   await expect.poll(() => textOf(opened.locator('.stage'))).toBe(shown);
 });
 
+test.each([360, 1280])(
+  'a moment of an example played as it is told has an address to read, at %i pixels',
+  async (width) => {
+    const page = await open('/en/examples/open-the-gates/', {
+      ...withClipboard,
+      viewport: { width, height: 740 },
+    });
+    const sandbox = await liveSandbox(page);
+    await press(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
+    await sandbox.getByRole('button', { name: 'Copy link' }).click();
+    await sandbox.getByText('Link copied').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/en\/examples\/open-the-gates\/#step=4&edition=[\d.]+$/);
+
+    const fresh = await open(link.replace(inject('site'), ''));
+    await expect.poll(async () => (await whereIs(await liveSandbox(fresh)))[0]).toBe(4);
+  },
+);
+
+test('a step of an older edition is opened in it, and one that is not there says so', async () => {
+  const older = await open('/en/examples/open-the-gates/#step=3&edition=4.0');
+  const sandbox = await liveSandbox(older);
+  await expect.poll(() => whereIs(sandbox)).toContain(3);
+  await expect.poll(() => textOf(sandbox.locator('.switch [aria-pressed="true"]'))).toBe('4.0');
+  const none = await open('/en/examples/open-the-gates/#step=3&edition=9.0');
+  await expect
+    .poll(async () => textOf((await liveSandbox(none)).locator('.notice').first()))
+    .not.toBe('');
+});
+
 test('the language switch keeps the moment', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);

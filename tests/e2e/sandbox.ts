@@ -4,6 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 export async function liveSandbox(page: Page): Promise<Locator> {
   const sandbox = page.locator('.sandbox').first();
   await sandbox.scrollIntoViewIfNeeded();
+  // A board beside the text of a rule waits until the page is used.
+  await page.mouse.move(2, 2);
   await page.waitForFunction(
     () => document.querySelector<HTMLElement>('.sandbox')?.dataset.state === 'live',
   );

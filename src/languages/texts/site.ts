@@ -85,6 +85,8 @@ export interface Texts {
     previous: string;
     next: string;
     neighbours: string;
+    /** Leads to the rule's example, at its beginning. */
+    watch: string;
     copyLink: string;
     quote: string;
     share: string;

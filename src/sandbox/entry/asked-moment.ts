@@ -4,11 +4,11 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { watchedStop } from '../board-view/watched-stop.ts';
-import { linkOf } from '../model/fragment.ts';
+import { linkOf, type StepAsked, stepIn } from '../model/fragment.ts';
 import { exampleOf, type Shared } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
 import { reopened } from '../model/own-moment.ts';
-import type { PlayData } from '../model/play-data.ts';
+import type { PlayData, PlayName } from '../model/play-data.ts';
 import type { ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 
@@ -27,9 +27,31 @@ export async function askedMoment(
   example: string,
   rules: readonly string[],
 ): Promise<Asked | null> {
+  const step = stepIn(location.hash);
+  if (step) return atStep(example, data, fetchPlay, step, words.link);
   const link = linkOf(location.hash);
   if (link === null) return data.edition === edition ? watched(data, rules) : null;
   return linked(example, data, lang, fetchPlay, link, words.link);
+}
+
+/** A step of this example as it is told, in the edition asked for. */
+async function atStep(
+  example: string,
+  own: PlayData,
+  fetchPlay: ExamplePlayerProps['fetchPlay'],
+  { step, edition, variant }: StepAsked,
+  said: Words['link'],
+): Promise<Asked | null> {
+  const id = variant === null ? example : `${example}/${variant}`;
+  const played = edition ?? own.edition;
+  const isAsked = (play: PlayName) => play.id === id && play.edition === played;
+  const name = own.plays.find(isAsked);
+  if (!name) return trouble(said.leadsNowhere);
+  const data = isAsked({ ...own, title: name.title })
+    ? own
+    : await fetchPlay(name).catch(() => null);
+  if (!data) return trouble(said.notLoaded, () => location.reload());
+  return { data, at: Math.min(step, data.show.stops.length - 1) };
 }
 
 /** The stop at which the page's rules are at work: where the address leads to what the example shows. */

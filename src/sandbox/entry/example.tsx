@@ -9,12 +9,13 @@ import { loadPlayWords } from '../board-view/play-words.ts';
 import { STATE_SIGNS } from '../board-view/state-signs.ts';
 import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
-import { linkOf } from '../model/fragment.ts';
+import { asksMoment } from '../model/fragment.ts';
 import type { Shared } from '../model/link.ts';
 import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 import styles from '../styles/live.css?inline';
+import { giveWholeWidth } from './whole-width.ts';
 
 /** Takes over the markup of an example's place, which is the same as what it draws first. */
 export async function startExample(place: HTMLElement): Promise<void> {
@@ -49,7 +50,12 @@ export async function startExample(place: HTMLElement): Promise<void> {
     onShown: storyAbove(place),
     prefetch: () => void loadEngine(lang, data).catch(() => {}),
     // The address keeps the place in the page's own example.
-    kept: other ? undefined : keepMoment,
+    kept: other
+      ? undefined
+      : (moment) => {
+          keepMoment(moment);
+          giveWholeWidth(place);
+        },
     share: async (moment) => (await share(moment)).copyLink(),
     picture: async (moment) => {
       const loaded = await import('../picture/copy-picture.ts');
@@ -61,6 +67,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
   drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   const begin = other ? null : await asked(props, example!, watch);
   if (begin) render(null, place);
+  if (begin || location.hash === `#${PLAYED}`) giveWholeWidth(place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
@@ -103,7 +110,7 @@ async function fetchPlays(page: string): Promise<SentPlays> {
 
 /** What the page's address asks for, if it asks for something of this example. */
 async function asked(props: ExamplePlayerProps, example: string, rules = '') {
-  if (location.hash !== `#${PLAYED}` && linkOf(location.hash) === null) return null;
+  if (location.hash !== `#${PLAYED}` && !asksMoment(location.hash)) return null;
   const loaded = await import('./asked-moment.ts');
   return loaded.askedMoment(props, example, rules.split(' '));
 }

@@ -4,8 +4,9 @@
  */
 
 import { PLAYED } from '../../addresses/address.ts';
-import { linkOf } from '../model/fragment.ts';
+import { asksMoment } from '../model/fragment.ts';
 import { startSandbox } from './hydrate.ts';
+import { giveWholeWidth, standsBeside } from './whole-width.ts';
 
 const started = new Map<HTMLElement, Promise<void>>();
 
@@ -32,16 +33,32 @@ const startOnce = async (place: HTMLElement) => {
   else started.delete(place);
 };
 
-/** Takes who skips to the example along to its controls, at its beginning. */
+/** Takes who skips to the example, or wants to watch it, along to its controls, at its beginning. */
 async function skipToControls(place: HTMLElement): Promise<void> {
-  place.scrollIntoView({ block: 'start' });
+  giveWholeWidth(place);
+  (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   await start(place).catch(() => {});
   const control = place.querySelector<HTMLElement>('.control.main');
   if (!control) return place.closest<HTMLElement>('[tabindex]')?.focus();
-  control.focus();
+  control.focus({ preventScroll: true });
   control.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }),
   );
+}
+
+/** What first happens on a page that somebody uses. */
+const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
+
+/** Acts once somebody uses the page. */
+function onFirstUse(act: () => void): void {
+  const used = new AbortController();
+  const begin = () => {
+    used.abort();
+    act();
+  };
+  for (const sign of SIGNS_OF_USE) {
+    document.addEventListener(sign, begin, { capture: true, signal: used.signal });
+  }
 }
 
 /** Starts each sandbox of the page once it is wanted. */
@@ -56,17 +73,21 @@ export function hydrateExamples(): void {
     },
     { rootMargin: '50px' },
   );
-  const skip = document.querySelector<HTMLAnchorElement>(`a.skip[href="#${PLAYED}"]`);
-  skip?.addEventListener('click', (event) => {
-    const place = document.querySelector<HTMLElement>(`#${PLAYED} .sandbox`);
-    if (!place) return;
-    event.preventDefault();
-    void skipToControls(place);
-  });
+  for (const link of document.querySelectorAll(`:is(.skip, .watch)[href="#${PLAYED}"]`)) {
+    link.addEventListener('click', (event) => {
+      const place = document.querySelector<HTMLElement>(`#${PLAYED} .sandbox`);
+      if (!place) return;
+      event.preventDefault();
+      void skipToControls(place);
+    });
+  }
   for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
-    seen.observe(place);
+    // Beside the text it is in view at once: a page that is only read should not load it.
+    const isAsked = location.hash === `#${PLAYED}`;
+    if (standsBeside(place) && !isAsked) onFirstUse(() => seen.observe(place));
+    else seen.observe(place);
     place.addEventListener('pointerdown', () => start(place), { once: true });
     place.addEventListener('focusin', () => start(place), { once: true });
-    if (linkOf(location.hash) !== null) void start(place);
+    if (asksMoment(location.hash)) void start(place);
   }
 }

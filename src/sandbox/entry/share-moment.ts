@@ -2,6 +2,7 @@
 
 import { address } from '../../addresses/address.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { stepFragment } from '../model/fragment.ts';
 import { exampleOf, type Shared, toFragment } from '../model/link.ts';
 import { selfContained } from '../model/own-moment.ts';
 import type { PlayData } from '../model/play-data.ts';
@@ -14,7 +15,7 @@ export interface SharedMoment {
 }
 
 /**
- * A moment with all that it stands on, in addresses.
+ * Addresses of a moment: with all that it stands on where the reader left the script.
  *
  * @param play the play that the moment is of
  */
@@ -23,11 +24,18 @@ export async function shareMoment(
   play: PlayData,
   lang: Language,
 ): Promise<SharedMoment> {
-  const fragment = await toFragment(selfContained(moment, play));
+  const whole = await toFragment(selfContained(moment, play));
+  const example = address.example(lang, exampleOf(moment));
   return {
-    copyLink: () => copy(`${address.example(lang, exampleOf(moment))}#${fragment}`),
-    freePlay: `${address.sandbox(lang)}#${fragment}`,
+    copyLink: () => copy(`${example}#${readableFragment(moment) ?? whole}`),
+    freePlay: `${address.sandbox(lang)}#${whole}`,
   };
+}
+
+/** A moment of an example that is played as it is told needs no more than its step. */
+function readableFragment({ example, edition, position, answers, stop }: Shared): string | null {
+  if (position !== null || answers !== null) return null;
+  return stepFragment({ step: stop, edition, variant: example?.split('/')[1] ?? null });
 }
 
 async function copy(path: string): Promise<boolean> {

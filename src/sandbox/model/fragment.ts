@@ -6,3 +6,34 @@ export function linkOf(fragment: string): string | null {
   const text = fragment.replace(/^#/, '');
   return text.startsWith(`${FRAGMENT_KEY}=`) ? text.slice(FRAGMENT_KEY.length + 1) : null;
 }
+
+/** A step of an example that is played as it is told. */
+export interface StepAsked {
+  readonly step: number;
+  /** The edition that it is played in; null where that is the page's own. */
+  readonly edition: string | null;
+  /** The variant of its story; null for the story itself. */
+  readonly variant: string | null;
+}
+
+/** A step as a fragment that a reader can read, without the `#`: `step=4&edition=5.0`. */
+export function stepFragment({ step, edition, variant }: StepAsked): string {
+  return new URLSearchParams({
+    step: String(step),
+    ...(edition === null ? {} : { edition }),
+    ...(variant === null ? {} : { variant }),
+  }).toString();
+}
+
+/** The step that a fragment asks for, or null when the fragment is about something else. */
+export function stepIn(fragment: string): StepAsked | null {
+  const asked = new URLSearchParams(fragment.replace(/^#/, ''));
+  const step = asked.get('step');
+  if (step === null || !/^\d{1,4}$/.test(step)) return null;
+  return { step: Number(step), edition: asked.get('edition'), variant: asked.get('variant') };
+}
+
+/** Whether a fragment asks for a moment of an example. */
+export function asksMoment(fragment: string): boolean {
+  return linkOf(fragment) !== null || stepIn(fragment) !== null;
+}

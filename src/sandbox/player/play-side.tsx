@@ -58,6 +58,7 @@ export function PlaySide(props: Props) {
             words={words}
             live={live}
             rules={rules}
+            share={props.share && share}
             act={act}
           />
           {stop.progress && <ProgressChart progress={stop.progress} seats={seats} words={words} />}

@@ -14,6 +14,7 @@ import { Controls } from '../timeline/controls.tsx';
 import { RuleHere } from '../timeline/rule-here.tsx';
 import type { ShowRules } from '../timeline/rules.tsx';
 import { ToldSentences } from '../timeline/told-sentences.tsx';
+import { ShareButton } from './share-button.tsx';
 
 interface Props {
   desk: Ref<HTMLDivElement>;
@@ -44,6 +45,8 @@ interface Props {
   words: Words;
   live: boolean;
   rules: ShowRules;
+  /** Copies a link to the moment; says whether it could. */
+  share?: (() => Promise<boolean>) | undefined;
   act: (event: Event) => void;
 }
 
@@ -62,6 +65,7 @@ export function Desk(props: Props) {
           act={act}
         />
       )}
+      {props.share && <ShareButton words={words} share={props.share} />}
       {decision ? (
         <DecisionPanel
           key={walk.at}

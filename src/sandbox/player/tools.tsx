@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { Button } from '../elements/button.tsx';
 import { still } from '../elements/memo.ts';
+import { outcome, useTelling } from '../elements/use-telling.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
 import type { KeyHelp } from '../sheets/key-help.tsx';
@@ -87,28 +88,19 @@ type ElsewhereProps = Reach & Pick<Props, 'words' | 'share' | 'picture' | 'freeP
 /** Buttons that share the moment, copy its picture or open it in free play, and the list of keys. */
 function Elsewhere({ words, plays, undoes, share, picture, freePlay }: ElsewhereProps) {
   const { controls } = words;
-  const [said, setSaid] = useState('');
+  const { said, tell } = useTelling(words);
   const [help, setHelp] = useState<KeyHelpLoaded | null>(null);
-  /** Says beside the buttons what came of a press, or that something it needs was not loaded. */
-  const tell = (doing: Promise<string>) => {
-    setSaid('');
-    doing.then(
-      (done) => {
-        setSaid(done);
-        setTimeout(setSaid, 2500, '');
-      },
-      () => setSaid(controls.notLoaded),
-    );
-  };
   return (
     <>
       {share && (
-        <Button
-          sign="link"
-          named
-          label={controls.share}
-          press={() => tell(outcome(words, share(), 'shared', 'notShared'))}
-        />
+        <span class="share-tool">
+          <Button
+            sign="link"
+            named
+            label={controls.share}
+            press={() => tell(outcome(words, share(), 'shared', 'notShared'))}
+          />
+        </span>
       )}
       {picture && (
         <Button
@@ -152,13 +144,6 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
       </span>
     </>
   );
-}
-
-type Outcome = keyof Words['outcome'];
-
-/** What came of taking a moment elsewhere, in words. */
-async function outcome(words: Words, doing: Promise<boolean>, done: Outcome, not: Outcome) {
-  return words.outcome[(await doing) ? done : not];
 }
 
 /** The list of keys is loaded when it is asked for: no page carries it. */

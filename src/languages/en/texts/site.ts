@@ -72,6 +72,7 @@ export const en: Texts = {
     previous: 'Previous',
     next: 'Next',
     neighbours: 'Previous and next',
+    watch: 'Watch',
     copyLink: 'Copy link',
     quote: 'Quote',
     share: 'Share',

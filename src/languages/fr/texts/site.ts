@@ -72,6 +72,7 @@ export const fr: Texts = {
     previous: 'Précédente',
     next: 'Suivante',
     neighbours: 'Précédente et suivante',
+    watch: 'Voir en jeu',
     copyLink: 'Copier le lien',
     quote: 'Citer',
     share: 'Partager',

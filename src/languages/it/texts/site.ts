@@ -72,6 +72,7 @@ export const it: Texts = {
     previous: 'Precedente',
     next: 'Successiva',
     neighbours: 'Precedente e successiva',
+    watch: 'Guarda in gioco',
     copyLink: 'Copia il link',
     quote: 'Cita',
     share: 'Condividi',

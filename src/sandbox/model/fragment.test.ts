@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { asksMoment, stepFragment, stepIn } from './fragment.ts';
+
+describe('a step in an address', () => {
+  test.each([
+    [{ step: 4, edition: null, variant: null }, 'step=4'],
+    [{ step: 12, edition: '5.0', variant: null }, 'step=12&edition=5.0'],
+    [{ step: 0, edition: '2024-09', variant: 'b' }, 'step=0&edition=2024-09&variant=b'],
+  ] as const)('is read as it was written', (asked, fragment) => {
+    expect(stepFragment(asked)).toBe(fragment);
+    expect(stepIn(`#${fragment}`)).toEqual(asked);
+    expect(asksMoment(`#${fragment}`)).toBe(true);
+  });
+
+  test.each(['', '#played', '#step=', '#step=-1', '#step=x', '#step=99999', '#6.1.e'])(
+    'is none in %j',
+    (fragment) => {
+      expect(stepIn(fragment)).toBeNull();
+      expect(asksMoment(fragment)).toBe(false);
+    },
+  );
+
+  test('is none in the link of a whole session, which asks for a moment too', () => {
+    expect(stepIn('#play=1abc')).toBeNull();
+    expect(asksMoment('#play=1abc')).toBe(true);
+  });
+});
