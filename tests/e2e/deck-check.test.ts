@@ -71,7 +71,7 @@ describe('the deck checker', () => {
 
   test('is worked by keyboard: a mistyped name is replaced, and the deck becomes legal', async () => {
     const page = await open('/it/articles/standard/');
-    await page.getByRole('button', { name: 'Mostra una lista' }).focus();
+    await page.getByRole('button', { name: 'Mostra una lista di esempio' }).focus();
     await page.keyboard.press('Enter');
     await said(page, /^Questo mazzo è regolare: 40/);
     await expect.poll(() => faults(page).count()).toBe(0);
@@ -90,7 +90,7 @@ describe('the deck checker', () => {
     await list(page).focus();
     await said(page, /n’ont pas pu être chargés/);
     await page.unroute(/deck-cards/);
-    await page.getByRole('button', { name: 'Montrer une liste' }).click();
+    await page.getByRole('button', { name: 'Montrer un exemple de liste' }).click();
     await said(page, /^Ce deck est autorisé/);
   });
 

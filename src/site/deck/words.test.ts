@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ['fr', 'éventuel'],
+  ['fr', 's’il y en a un'],
   ['en', 'if there is one'],
   ['it', 'se c’è'],
 ] as const)(

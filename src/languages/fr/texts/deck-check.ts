@@ -14,18 +14,18 @@ const PLURAL: Readonly<Record<string, string>> = {
 
 export const words: DeckWords = {
   title: 'Vérifier un deck',
-  lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues, son identifiant ou sa référence imprimée. Une rare se marque (rare), une unique (unique). Rien ne quitte votre navigateur.',
+  lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues ou par la référence imprimée dessus. Une rare se marque (rare), une unique (unique). Rien ne quitte votre navigateur.',
   demands: {
     constructed:
-      'La vérification d’une liste demande JavaScript. À la main\u00a0: de 40 à 60 cartes, dont exactement un Héros, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares et 3 uniques au plus.',
+      'Vérifier une liste ici demande JavaScript. À la main\u00a0: de 40 à 60 cartes, dont exactement un Héros, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares et 3 uniques au plus.',
     limited:
-      'La vérification d’une liste demande JavaScript. À la main\u00a0: au moins 30 cartes, un Héros au plus, trois factions au plus avec celle du Héros, et seulement des cartes choisies pendant le draft, en plus d’autant d’Afflux de Mana que voulu.',
+      'Vérifier une liste ici demande JavaScript. À la main\u00a0: au moins 30 cartes, un Héros au plus, trois factions au plus avec celle du Héros, et seulement des cartes choisies pendant le draft, en plus d’un nombre quelconque d’Afflux de Mana.',
   },
   list: 'Liste du deck',
   placeholder: '1 Sierra & Oddball\n3 Élémentaire de Kélon\n2 Ingénieure de la Fonderie (rare)',
   pool: 'Cartes choisies pendant le draft',
   poolLead: 'Si ce champ est vide, l’origine des cartes n’est pas vérifiée.',
-  sample: 'Montrer une liste',
+  sample: 'Montrer un exemple de liste',
   clear: 'Vider la liste',
   copy: 'Copier le lien',
   copied: 'Lien copié',
@@ -37,44 +37,44 @@ export const words: DeckWords = {
   empty: 'La liste est vide.',
   loading: 'Les noms des cartes se chargent…',
   failed: 'Les noms des cartes n’ont pas pu être chargés.',
-  damaged: 'Le lien ne contient aucun deck lisible.',
-  tooLong: (lines) => `La liste dépasse ${lines} lignes\u00a0: elle n’est pas vérifiée.`,
+  damaged: 'Ce lien ne contient aucun deck lisible.',
+  tooLong: (lines) => `La liste a plus de ${lines} lignes\u00a0; elle n’a pas été vérifiée.`,
   legal: (cards, format) =>
     format === 'constructed'
-      ? `Ce deck est autorisé\u00a0: ${cards} cartes, Héros compris.`
-      : `Ce deck est autorisé\u00a0: ${cards} cartes, Héros éventuel compris.`,
+      ? `Ce deck est autorisé\u00a0: ${cards} cartes avec le Héros.`
+      : `Ce deck est autorisé\u00a0: ${cards} cartes avec le Héros, s’il y en a un.`,
   faults: (count) =>
     count === 1 ? 'Un point n’est pas en règle.' : `${count} points ne sont pas en règle.`,
   tooMany: (name, most) =>
-    `${name}\u00a0: ce nombre ne va pas, une ligne compte ${most} exemplaires au plus.`,
-  inPool: (sentence) => `Cartes du draft\u00a0: ${sentence}`,
+    `${name}\u00a0: ce nombre ne va pas\u00a0; une ligne a ${most} exemplaires au plus.`,
+  inPool: (sentence) => `Cartes choisies pendant le draft\u00a0: ${sentence}`,
   nearest: (name) => `Vouliez-vous dire «\u00a0${name}\u00a0»\u00a0?`,
   use: (name) => `Remplacer par ${name}`,
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«\u00a0${names}\u00a0» n’est le nom d’aucune carte connue.`,
     count: ({ found }, names) =>
-      `${names}\u00a0: ${found} exemplaire${found < -1 ? 's' : ''}\u00a0; une carte de la liste y est au moins une fois.`,
+      `${names}\u00a0: ${found} exemplaire${found < -1 ? 's' : ''}\u00a0; une carte de la liste doit y être au moins 1 fois.`,
     token: (_, names) =>
-      `${names}\u00a0: un jeton ne va dans aucun deck, c’est la partie qui le crée.`,
+      `${names}\u00a0: un jeton ne peut pas être dans un deck\u00a0; le jeu le crée.`,
     'unknown-rarity': ({ rarity }, names) =>
       `${names}\u00a0: les règles connaissent des cartes communes, rares et uniques, pas «\u00a0${RARITIES[rarity] ?? rarity}\u00a0».`,
     'too-few-cards': ({ found, least }) =>
-      `Le deck a ${found} ${found < 2 ? 'carte' : 'cartes'}\u00a0; il en faut au moins ${least}.`,
+      `Le deck a ${found} ${found < 2 ? 'carte' : 'cartes'}\u00a0; il doit en avoir au moins ${least}.`,
     'too-many-cards': ({ found, most }) =>
       `Le deck a ${found} cartes\u00a0; il peut en avoir ${most} au plus.`,
     'no-hero': () => 'Le deck n’a pas de Héros.',
     'too-many-heroes': ({ found }, names) =>
-      `Le deck a ${found} Héros et ne peut en avoir qu’un\u00a0: ${names}.`,
+      `Le deck a ${found} Héros\u00a0; il peut en avoir 1\u00a0: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Hors de la faction du Héros${hero ? ` (${factionName(hero)})` : ''}, ${faction ? `de faction ${factionName(faction)}` : 'sans faction'}\u00a0: ${names}.`,
+      `Pas de la faction du Héros${hero ? ` (${factionName(hero)})` : ''}\u00a0: ${names} (${faction ? factionName(faction) : 'sans faction'}).`,
     'too-many-factions': ({ factions, most }) =>
-      `Le deck a ${factions.length} factions et ne peut en avoir que ${most}\u00a0: ${factions.map(factionName).join(', ')}.`,
+      `Le deck a ${factions.length} factions\u00a0; il peut en avoir ${most} au plus\u00a0: ${factions.map(factionName).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
-      `${found} cartes ont le nom ${names}\u00a0; ${most} au plus, toutes raretés confondues.`,
+      `${found} cartes ont le nom ${names}\u00a0; ${most} au plus peuvent l’avoir, quelle que soit leur rareté.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>
       `Le deck a ${found} cartes ${PLURAL[rarity]}\u00a0; il peut en avoir ${most} au plus.`,
     'not-in-pool': ({ found, most }, names) =>
-      `${names}\u00a0: ${found} dans le deck, ${most} parmi les cartes du draft.`,
+      `${names}\u00a0: ${found} dans le deck, ${most} parmi les cartes choisies pendant le draft.`,
   },
 };

@@ -14,18 +14,18 @@ const PLURAL: Readonly<Record<string, string>> = {
 
 export const words: DeckWords = {
   title: 'Controllare un mazzo',
-  lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue, l’identificativo o il riferimento stampato. Una rara si segna (rara), un’unica (unica). Nulla lascia il tuo browser.',
+  lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue o con il riferimento stampato sopra. Una rara si segna (rara), un’unica (unica). Nulla lascia il tuo browser.',
   demands: {
     constructed:
       'Per controllare qui una lista serve JavaScript. A mano: da 40 a 60 carte, di cui esattamente un eroe, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare e 3 uniche.',
     limited:
-      'Per controllare qui una lista serve JavaScript. A mano: almeno 30 carte, al massimo un eroe, al massimo tre fazioni con quella dell’eroe, e soltanto carte scelte nel draft, oltre a quante Convergenze di Mana si vogliono.',
+      'Per controllare qui una lista serve JavaScript. A mano: almeno 30 carte, al massimo un eroe, al massimo tre fazioni con quella dell’eroe, e soltanto carte scelte nel draft, oltre a qualsiasi numero di Convergenze di Mana.',
   },
   list: 'Lista del mazzo',
   placeholder: '1 Sierra e Strambo\n3 Elementale di Kelon\n2 Ingegnera della Fonderia (rara)',
   pool: 'Carte scelte nel draft',
   poolLead: 'Se il campo è vuoto, la provenienza delle carte non viene controllata.',
-  sample: 'Mostra una lista',
+  sample: 'Mostra una lista di esempio',
   clear: 'Svuota la lista',
   copy: 'Copia il link',
   copied: 'Link copiato',
@@ -37,42 +37,42 @@ export const words: DeckWords = {
   empty: 'La lista è vuota.',
   loading: 'I nomi delle carte si stanno caricando…',
   failed: 'Non è stato possibile caricare i nomi delle carte.',
-  damaged: 'Il link non contiene nessun mazzo leggibile.',
-  tooLong: (lines) => `La lista supera le ${lines} righe: non è stata controllata.`,
+  damaged: 'Questo link non contiene nessun mazzo leggibile.',
+  tooLong: (lines) => `La lista ha più di ${lines} righe; non è stata controllata.`,
   legal: (cards, format) =>
     format === 'constructed'
-      ? `Questo mazzo è regolare: ${cards} carte, compreso l’eroe.`
-      : `Questo mazzo è regolare: ${cards} carte, compreso l’eroe se c’è.`,
+      ? `Questo mazzo è regolare: ${cards} carte con l’eroe.`
+      : `Questo mazzo è regolare: ${cards} carte con l’eroe, se c’è.`,
   faults: (count) =>
     count === 1 ? 'Un punto non è regolare.' : `${count} punti non sono regolari.`,
-  tooMany: (name, most) => `${name}: il numero non va bene; una riga ha al massimo ${most} copie.`,
-  inPool: (sentence) => `Carte del draft: ${sentence}`,
+  tooMany: (name, most) =>
+    `${name}: quel numero non va bene; una riga ha al massimo ${most} copie.`,
+  inPool: (sentence) => `Carte scelte nel draft: ${sentence}`,
   nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«${names}» non è il nome di nessuna carta conosciuta.`,
     count: ({ found }, names) =>
-      `${names}: ${found} copie; una carta della lista c’è almeno una volta.`,
-    token: (_, names) => `${names}: nessun mazzo contiene pedine, è la partita a crearle.`,
+      `${names}: ${found} copie; una carta della lista deve esserci almeno 1 volta.`,
+    token: (_, names) => `${names}: una pedina non può essere in un mazzo; la crea il gioco.`,
     'unknown-rarity': ({ rarity }, names) =>
       `${names}: le regole conoscono carte comuni, rare e uniche, non «${RARITIES[rarity] ?? rarity}».`,
     'too-few-cards': ({ found, least }) =>
-      `Il mazzo ha ${found} ${found === 1 ? 'carta' : 'carte'}; ne servono almeno ${least}.`,
+      `Il mazzo ha ${found} ${found === 1 ? 'carta' : 'carte'}; deve averne almeno ${least}.`,
     'too-many-cards': ({ found, most }) =>
       `Il mazzo ha ${found} carte; può averne al massimo ${most}.`,
     'no-hero': () => 'Il mazzo non ha un eroe.',
-    'too-many-heroes': ({ found }, names) =>
-      `Il mazzo ha ${found} eroi e può averne uno solo: ${names}.`,
+    'too-many-heroes': ({ found }, names) => `Il mazzo ha ${found} eroi; può averne 1: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Non della fazione dell’eroe${hero ? ` (${factionName(hero)})` : ''} ma ${faction ? `di fazione ${factionName(faction)}` : 'senza fazione'}: ${names}.`,
+      `Non della fazione dell’eroe${hero ? ` (${factionName(hero)})` : ''}: ${names} (${faction ? factionName(faction) : 'senza fazione'}).`,
     'too-many-factions': ({ factions, most }) =>
-      `Il mazzo ha ${factions.length} fazioni e può averne ${most}: ${factions.map(factionName).join(', ')}.`,
+      `Il mazzo ha ${factions.length} fazioni; può averne al massimo ${most}: ${factions.map(factionName).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
-      `${found} carte hanno il nome ${names}; al massimo ${most}, di qualsiasi rarità.`,
+      `${found} carte hanno il nome ${names}; al massimo ${most} possono averlo, qualunque sia la loro rarità.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>
       `Il mazzo ha ${found} carte ${PLURAL[rarity]}; può averne al massimo ${most}.`,
     'not-in-pool': ({ found, most }, names) =>
-      `${names}: ${found} nel mazzo, ${most} tra le carte del draft.`,
+      `${names}: ${found} nel mazzo, ${most} tra le carte scelte nel draft.`,
   },
 };
