@@ -9,7 +9,7 @@ import { EngineError, shown } from '../rules/error.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
-import { integer, text } from './shape.ts';
+import { integer, text, yes } from './shape.ts';
 
 const id = z
   .string()
@@ -26,6 +26,8 @@ export const cardSchema = z.strictObject({
   ref: text.optional(),
   set: text.optional(),
   name: z.strictObject({ en: text, fr: text.optional(), it: text.optional() }),
+  /** Its French text has its own keywords in the feminine, such as “Éternelle”. */
+  feminine: yes.optional(),
   type: z.enum(CARD_TYPES),
   subtypes: z.array(text).optional(),
   /** None for a neutral card (2.2.10.b). */

@@ -69,6 +69,12 @@ function saidLimit({ text }: Printing): number {
   return Math.max(0, LIMITS.indexOf(said?.[1] ?? 'none'));
 }
 
+/** Whether a French text says a keyword of its own card in the feminine. */
+function hasFeminineKeyword({ text }: Printing): boolean {
+  const said = Object.values(text?.fr ?? {}).join('\n');
+  return /(?<!\p{L})(?:Éternelle|Aguerrie|Défenseuse)(?!\p{L})/u.test(said);
+}
+
 /**
  * What a card is besides its abilities. The book gives some kinds of cards less than the publisher
  * prints (2.2): no costs to Heroes and tokens, no rarity, no faction to tokens.
@@ -85,6 +91,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
     ref,
     set,
     name: { ...name, ...(name.fr ? { fr: name.fr.replaceAll('\u202f', '\u00a0') } : {}) },
+    ...(hasFeminineKeyword(printing) ? { feminine: true } : {}),
     type,
     ...(subtypes.length > 0 ? { subtypes } : {}),
     ...(token || !faction ? {} : { faction }),

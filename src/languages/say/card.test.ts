@@ -23,7 +23,7 @@ function token(id: string): Card {
   return card;
 }
 
-function linesOf(card: Pick<Card, 'abilities'>, language: Language): string[] {
+function linesOf(card: Pick<Card, 'abilities' | 'feminine'>, language: Language): string[] {
   const text = plainText(cardText(card, language, token));
   return text === '' ? [] : text.split('\n');
 }
@@ -52,6 +52,20 @@ test('each rare ability reads as it was read', () => {
   });
   if (process.env.WRITE_TEXTS) writeFileSync(rareTexts, `${JSON.stringify(texts, null, 2)}\n`);
   expect(texts).toEqual(JSON.parse(readFileSync(rareTexts, 'utf8')));
+});
+
+test('keywords of a card agree with it in French, and are nouns in Italian', () => {
+  const card = token('demeter');
+  expect(card.feminine).toBe(true);
+  expect(linesOf(card, french).join(' ')).toContain('je suis Éternelle');
+  expect(linesOf({ ...card, feminine: undefined }, french).join(' ')).toContain('je suis Éternel.');
+  expect(linesOf(card, italian).join(' ')).toContain('ho Eterno');
+});
+
+test('a keyword alone agrees with its card in French', () => {
+  const abilities: Ability[] = [{ kind: 'keyword', keyword: 'seasoned' }];
+  expect(linesOf({ abilities, feminine: true }, french)).toEqual(['Aguerrie.']);
+  expect(linesOf({ abilities }, french)).toEqual(['Aguerri.']);
 });
 
 /** What no text may contain, whatever the language. */

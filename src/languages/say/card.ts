@@ -22,8 +22,14 @@ export interface AbilityText {
 }
 
 /** An ability as marked text. */
-function abilityWords(ability: Ability, language: Language, token: Context['token']): string {
-  const context = newContext(language, token, (quoted) => abilityWords(quoted, language, token));
+function abilityWords(
+  ability: Ability,
+  language: Language,
+  token: Context['token'],
+  feminine = false,
+): string {
+  const quote = (quoted: Ability) => abilityWords(quoted, language, token);
+  const context = newContext(language, token, quote, feminine);
   switch (ability.kind) {
     case 'keyword':
       return sentence(language.keyword(ability.keyword, ability.amount, context));
@@ -63,13 +69,13 @@ function abilityWords(ability: Ability, language: Language, token: Context['toke
  * `token` finds the card of a token by its id; a token with abilities is quoted where it is created.
  */
 export function cardText(
-  card: Pick<Card, 'abilities'>,
+  card: Pick<Card, 'abilities' | 'feminine'>,
   language: Language,
   token: (id: string) => Card,
 ): AbilityText[] {
   return card.abilities.map((ability) => {
     const support = 'support' in ability && ability.support === true;
-    const words = abilityWords(ability, language, token);
+    const words = abilityWords(ability, language, token, card.feminine);
     const icon = support && ability.kind !== 'quick-action' ? '{support} ' : '';
     const isCompleted = 'completed' in ability && ability.completed === true;
     const box = isCompleted ? `${language.completed}${language.colon}` : icon;

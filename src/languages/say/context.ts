@@ -46,6 +46,8 @@ export interface Context {
   whoMay: PlayerReference;
   /** Who does the step being printed; null for "you". */
   doer: PlayerReference | null;
+  /** Whether the card speaks of itself in the feminine, in a language whose keywords agree. */
+  readonly feminine: boolean;
   readonly language: Language;
   /** Finds the card of a token. */
   readonly token: (id: string) => Card;
@@ -58,6 +60,7 @@ export function newContext(
   language: Language,
   token: Context['token'],
   say: Context['say'],
+  feminine = false,
 ): Context {
   const card: Referent = { noun: 'card', plural: false };
   return {
@@ -69,6 +72,7 @@ export function newContext(
     thatPlayer: false,
     whoMay: 'you',
     doer: null,
+    feminine,
     language,
     token,
     say,

@@ -14,7 +14,7 @@ import { expedition, expeditions, expeditionTraits, regionsMeant } from './exped
 import { also, due, instead } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
 import { kind, player, within } from './selection.ts';
-import { about, cannot, has, is, type Subject } from './subject.ts';
+import { about, cannot, genderOfSpeaker, has, is, type Subject } from './subject.ts';
 import { place } from './trigger.ts';
 import {
   agree,
@@ -23,7 +23,6 @@ import {
   gender,
   genderOf,
   isHad,
-  KEYWORD,
   keywordWords,
   list,
   noun,
@@ -48,8 +47,10 @@ function whatXIs(value: Amount, context: Context): string {
   return `X étant ${amount(value, context)}`;
 }
 
-/** A keyword with its number: "Coriace 1", "Repérage {mana:3}". */
-export const keyword = createKeywords(KEYWORD, whatXIs);
+/** A keyword of the card that speaks, with its number: "Coriace 1", "Repérage {mana:3}", "Éternelle". */
+export function keyword(id: Keyword, value: Amount | undefined, context: Context): string {
+  return createKeywords(keywordWords(genderOfSpeaker(context), false), whatXIs)(id, value, context);
+}
 
 /** "je suis Défenseur", "les Personnages ont Repérage {mana:3}". */
 function gainKeyword(rule: Rule<'gain-keyword'>, context: Context, condition?: Condition): string {

@@ -14,9 +14,15 @@ export interface Subject {
   readonly gender: Gender;
 }
 
+/** The gender of the card that speaks. */
+export function genderOfSpeaker(context: Context): Gender {
+  return context.feminine ? 'f' : 'm';
+}
+
 /** Those that a statement is about: "je", "les Personnages que vous contrôlez", "il". */
 export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
-  if (what === 'me') return { text: 'je', me: true, plural: false, gender: 'm' };
+  if (what === 'me')
+    return { text: 'je', me: true, plural: false, gender: genderOfSpeaker(context) };
   const of = genderOf(what);
   if (isSpokenOf(what, condition))
     return { text: of === 'f' ? 'elle' : 'il', me: false, plural: false, gender: of };
