@@ -4,6 +4,7 @@ import type {
   Amount,
   Condition,
   ExpeditionReference,
+  Keyword,
   PassiveRule,
 } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
