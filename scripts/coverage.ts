@@ -50,6 +50,8 @@ function tell(coverage: EditionCoverage, switched: Switched | null) {
   const chosen = rules.filter(({ examples }) => examples.length > 0).length;
   console.log(`  ${chosen} have an example of their own, ${tested} are named by tests`);
   if (missing.length > 0) console.log(`  not shown yet: ${missing.join(' ')}`);
+  const explained = rules.filter((rule) => rule.explained).map(({ number }) => number);
+  if (explained.length > 0) console.log(`  no example can show: ${explained.join(' ')}`);
   if (unknown.length > 0) console.log(pc.red(`  citations of no rule: ${unknown.join(' ')}`));
   if (misfiled.length > 0) {
     console.log(pc.red(`  said to define only, but cited: ${misfiled.join(' ')}`));

@@ -39,6 +39,7 @@ test('only rules that the engine carries out are counted by chapter', () => {
     cited: [],
     tests: [],
     covered: true,
+    explained: false,
   });
   const rules = [
     rule('6.1.e', 'executable'),

@@ -41,6 +41,31 @@ describe('a position', () => {
     expect(used(100).cites()).toContain('1.4.6.b');
   });
 
+  it('counts a Reaction used this day for all objects of its name (6.3.m)', () => {
+    const echo = card('echo', 'landmark-permanent', {
+      abilities: [{ kind: 'reaction', trigger: { on: 'draws', who: 'you' }, effect: [] }],
+    });
+    const used = (times: number) =>
+      scenario({
+        cards: [mill, bear, echo],
+        players: [
+          {
+            landmarks: [
+              'mill',
+              ...Array.from({ length: 10 }, () => ({ card: 'echo', used: { 0: times } })),
+              'echo',
+            ],
+            deck: ['bear'],
+            mana: { ready: 1 },
+          },
+          {},
+        ],
+      }).choose('mill');
+    expect(used(99).entries('activation')).toHaveLength(10);
+    expect(used(100).entries('activation')).toHaveLength(0);
+    expect(used(100).cites()).toContain('6.3.m');
+  });
+
   it.each<[string, Position['players'][number], string]>([
     ['an owner without a seat', { expeditions: { hero: [{ card: 'bear', owner: 2 }] } }, '0 to 1'],
     ['a card in the Reserve of another', { reserve: [{ card: 'bear', owner: 0 }] }, '3.1.2.c'],

@@ -2,6 +2,7 @@
 
 import { SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
+import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import type { Game, Marker, State } from '../state/game.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
@@ -94,7 +95,7 @@ function placeCards(
     const { as, used } = placement.card;
     placed.push({ object, card: placement.card, where: placement.where });
     for (const [ability, times] of Object.entries(used ?? {})) {
-      state.counts = { ...state.counts, [`${object.id}:${ability}`]: times };
+      countUses(state, object, ability, times);
     }
     if (as === undefined) continue;
     if (Object.hasOwn(labels, as)) {
@@ -103,6 +104,19 @@ function placeCards(
     labels[as] = object.id;
   }
   return placed;
+}
+
+/** Counts that an ability was used this day: of the object (1.4.6), a Reaction also of its name (6.3.m). */
+function countUses(state: State, { id, card }: GameObject, place: string, times: number): void {
+  const ofObject = { ...state.counts, [`${id}:${place}`]: times };
+  const one = state.library[card]!;
+  const ability = one.abilities[Number(place)];
+  if (ability?.kind !== 'reaction') {
+    state.counts = ofObject;
+    return;
+  }
+  const name = reactionOfName(one, ability);
+  state.counts = { ...ofObject, [name]: (state.counts[name] ?? 0) + times };
 }
 
 /** The cards in Limbo that are being played, those of the first player named below the others. */

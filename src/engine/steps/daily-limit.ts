@@ -1,6 +1,7 @@
 /** Limits of a day (1.4.6): how often each ability of each object, and of each name, was used. */
 
 import type { Reaction } from '../cards/ability.ts';
+import { reactionOfName } from '../cards/reaction-of-name.ts';
 import type { Draft } from '../state/game.ts';
 
 /** Most activations of one Reaction (6.3.l), and uses of one quick action (5.3.e), in a day. */
@@ -17,8 +18,7 @@ export function countUse(draft: Draft, object: number, key: string): void {
 }
 
 /**
- * Counts one more activation of a Reaction by objects of one name, where the edition limits these
- * (6.3.m). Reactions are the same where they say the same, whatever the version of the card.
+ * Counts one more activation of a Reaction by objects of one name, where the edition limits these (6.3.m).
  *
  * @param card the place of the object's card in the library; -1 for an emblem, which has no name
  * @returns false when the limit is reached, and nothing is counted
@@ -26,21 +26,10 @@ export function countUse(draft: Draft, object: number, key: string): void {
 export function countOfName(draft: Draft, card: number, reaction: Reaction): boolean {
   const most = draft.profile.activationsOfName;
   if (most === null || card < 0) return true;
-  const name = `${draft.library[card]!.name.en}:${textOf(reaction)}`;
+  const name = reactionOfName(draft.library[card]!, reaction);
   if ((draft.counts[name] ?? 0) >= most) return false;
   count(draft, name);
   return true;
-}
-
-const texts = new WeakMap<Reaction, string>();
-
-function textOf(reaction: Reaction): string {
-  let text = texts.get(reaction);
-  if (text === undefined) {
-    text = JSON.stringify(reaction);
-    texts.set(reaction, text);
-  }
-  return text;
 }
 
 /**

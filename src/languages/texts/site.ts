@@ -218,6 +218,7 @@ export interface Texts {
     state: string;
     shown: string;
     missing: string;
+    explained: string;
     allShown: string;
     executable: string;
     definition: string;

@@ -3,7 +3,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRuleNumbers, EDITIONS, type EditionId } from '../../engine/index.ts';
-import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
+import { editionWordsSchema } from '../../rulebook/edition-words.ts';
+import { numbersIn, type Structure, structureSchema } from '../../rulebook/structure.ts';
 import {
   coverageOf,
   type EditionCoverage,
@@ -41,11 +42,7 @@ export function measureCoverage(root: string): Measured {
   const tests = readTests(root);
   const kinds = readKinds(data);
   const editions = EDITIONS.map((edition) =>
-    coverageOf(
-      { edition, rules: rulesOf(edition, data), kinds: kinds[edition] ?? {} },
-      plays,
-      tests,
-    ),
+    coverageOf({ edition, ...rulesOf(edition, data), kinds: kinds[edition] ?? {} }, plays, tests),
   );
   return { editions, failing, switched: readSwitched(data) };
 }
@@ -86,9 +83,44 @@ function readSwitched(data: string): Switched | null {
   return existsSync(file) ? switchedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
+/** The rules of an edition, and those of them that say why no example can show them. */
+interface KnownRules {
+  readonly rules: readonly string[];
+  readonly explained: ReadonlySet<string>;
+}
+
 /** The rules of an edition: those of its dictionary or, before it has one, those that the engine knows. */
-function rulesOf(edition: EditionId, data: string): readonly string[] {
+function rulesOf(edition: EditionId, data: string): KnownRules {
+  const structure = readStructure(edition, data);
+  if (!structure) {
+    const known = allRuleNumbers().filter((number) => !number.includes(':'));
+    return { rules: known, explained: new Set() };
+  }
+  return { rules: numbersIn(structure), explained: explainedIn(structure, data) };
+}
+
+/** The rules whose words, their own or those of another edition, say why no example can show them. */
+function explainedIn({ edition, sections }: Structure, data: string): ReadonlySet<string> {
+  const own = new Set(withoutExample(edition, data));
+  const shared = new Set(
+    EDITIONS.flatMap((one) => withoutExample(one, data).map((number) => `${one} ${number}`)),
+  );
+  return new Set(
+    sections
+      .flatMap(({ rules }) => rules)
+      .filter(({ number, same }) => own.has(number) || (same !== undefined && shared.has(same)))
+      .map(({ number }) => number),
+  );
+}
+
+function withoutExample(edition: string, data: string): readonly string[] {
+  const file = join(data, 'editions', edition, 'en.json');
+  if (!existsSync(file)) return [];
+  const { rules } = editionWordsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(rules).flatMap(([number, words]) => (words.noExample ? [number] : []));
+}
+
+function readStructure(edition: EditionId, data: string): Structure | null {
   const file = join(data, 'editions', edition, 'structure.json');
-  if (!existsSync(file)) return allRuleNumbers().filter((number) => !number.includes(':'));
-  return numbersIn(structureSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  return existsSync(file) ? structureSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }

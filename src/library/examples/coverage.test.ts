@@ -22,6 +22,13 @@ test('a rule that is carried out is covered by a trace, one that defines by an e
   expect(found.chapters).toEqual([{ chapter: '6', rules: 3, covered: 2 }]);
 });
 
+test('a rule that says why no example can show it is not missing', () => {
+  const explained = new Set(['6.1.b', '6.1.c']);
+  const found = coverageOf({ ...rules, explained }, [play('a', ['6.1.b'])], []);
+  expect(found.missing).toEqual(['6.1.a']);
+  expect(found.covered).toBe(1);
+});
+
 test('plays of another edition do not count, and an example counts once', () => {
   const other: PlayedRules = { ...play('other', ['6.1.c']), edition: '4.0' };
   const found = coverageOf(rules, [play('a', ['6.1.b']), play('a', ['6.1.b']), other], []);

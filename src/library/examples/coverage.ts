@@ -37,6 +37,8 @@ export interface RuleCoverage {
   /** Test files that name it. */
   readonly tests: readonly string[];
   readonly covered: boolean;
+  /** Whether its words say why no example can show it. */
+  readonly explained: boolean;
 }
 
 export interface ChapterCoverage {
@@ -50,7 +52,7 @@ export interface EditionCoverage {
   readonly rules: readonly RuleCoverage[];
   readonly chapters: readonly ChapterCoverage[];
   readonly covered: number;
-  /** The rules that are not covered. */
+  /** The rules that are not covered, and do not say why. */
   readonly missing: readonly string[];
   /** Citations of the traces that are no rule of the edition, nor of the book beside it. */
   readonly unknown: readonly Citation[];
@@ -63,6 +65,8 @@ export interface RulesOfEdition {
   readonly edition: EditionId;
   readonly rules: readonly string[];
   readonly kinds: Readonly<Record<string, RuleKind>>;
+  /** The rules whose words say why no example can show them. */
+  readonly explained?: ReadonlySet<string>;
 }
 
 /**
@@ -70,7 +74,7 @@ export interface RulesOfEdition {
  * cites it; one that defines or describes, where an example is chosen for it.
  */
 export function coverageOf(
-  { edition, rules, kinds }: RulesOfEdition,
+  { edition, rules, kinds, explained = new Set() }: RulesOfEdition,
   plays: readonly PlayedRules[],
   tests: readonly TestFile[],
 ): EditionCoverage {
@@ -90,6 +94,7 @@ export function coverageOf(
       cited: citing,
       tests: named.get(number) ?? [],
       covered: (carriedOut ? citing : examples).length > 0,
+      explained: explained.has(number),
     };
   });
   const known = new Set([...rules, ...allRuleNumbers().map((number) => cite(number, edition))]);
@@ -98,7 +103,9 @@ export function coverageOf(
     rules: covering,
     chapters: chaptersOf(covering),
     covered: covering.filter(({ covered }) => covered).length,
-    missing: covering.filter(({ covered }) => !covered).map(({ number }) => number),
+    missing: covering
+      .filter(({ covered, explained }) => !covered && !explained)
+      .map(({ number }) => number),
     unknown: [...cited.keys()].filter((number) => !known.has(number)).sort(compareNumbers),
     misfiled: covering
       .filter(({ kind, cited }) => kind !== null && kind !== 'executable' && cited.length > 0)

@@ -220,6 +220,7 @@ export const en: Texts = {
     state: 'State',
     shown: 'shown',
     missing: 'not shown yet',
+    explained: 'no example can show it',
     allShown: 'Every rule is shown.',
     executable: 'acts in play',
     definition: 'definition',

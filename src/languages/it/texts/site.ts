@@ -221,6 +221,7 @@ export const it: Texts = {
     state: 'Stato',
     shown: 'mostrata',
     missing: 'non ancora mostrata',
+    explained: 'nessun esempio può mostrarla',
     allShown: 'Tutte le regole sono mostrate.',
     executable: 'eseguita',
     definition: 'definizione',
