@@ -56,6 +56,13 @@ describe('readNumber', () => {
     ['cosa dice la regola 6.1.e?', '6.1.e'],
     ['che cosa significa 6.1.e', '6.1.e'],
     ['what is rule 6', '6'],
+    ['rule 7.4.4 a-c please', '7.4.4.a'],
+    ['is 2.2.12.j about support cards?', '2.2.12.j'],
+    ['article 2.4.4 endormi', '2.4.4'],
+    ['la règle 1.1.4 (b) sur le deck', '1.1.4.b'],
+    ['explique moi le § 3.2.9.b', '3.2.9.b'],
+    ['il punto 2.4.1.f cosa vuol dire', '2.4.1.f'],
+    ['my 6.2d question', '6.2.d'],
     ['§ 6', '6'],
     ['règle 6.5.b à 6.5.d', '6.5.b'],
     ['rules 6.5.b to 6.5.d', '6.5.b'],
@@ -80,6 +87,9 @@ describe('readNumber', () => {
     'what is 2v2',
     'how many cards in 4.0',
     'boost 1 or 2',
+    'what changed in edition 5.0 of the book',
+    'a 1/1/1 token or a 2.5 cost',
+    'the release of 24.12.2026 in Paris',
     'what is a',
   ])('%j is no number', (input) => {
     expect(readNumber(input)).toEqual([]);

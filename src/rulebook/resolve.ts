@@ -40,6 +40,9 @@ const TO_NUMBER = new RegExp(
 const TO_LETTER = new RegExp(`(?<=[\\s.\\d][a-z])${RANGE.source}[a-z]$`, 'u');
 /** An item of a rule's list is found at its rule: `5.1.2.d.2`. */
 const ITEM = /(?<=\d[\s.]*[a-z])(?:\.\d{1,2})+$/u;
+/** A number of three components or more, written out between other words, with the start of a range. */
+const EMBEDDED =
+  /(?<![\p{L}\d.,/-])\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d))(?![\d/])/u;
 const LETTER_IN_BRACKETS = /[([]\s*([a-z])\s*[)\]]/u;
 
 /** The letter may be typed twice by a slip: `7.3.3.aa`. */
@@ -56,6 +59,16 @@ export type Resolution =
  * Empty when the input is no number (`sabotage`, `2v2`, `e`).
  */
 export function readNumber(input: string): string[] {
+  const numbers = readWhole(input);
+  if (numbers.length > 0) return numbers;
+  const [embedded = ''] = EMBEDDED.exec(input.normalize('NFKC').toLowerCase()) ?? [];
+  const read = readWhole(embedded);
+  // "2.0" between words may be anything; "7.4.4" and "6.2d" are rules.
+  return read.filter((number) => number.split('.').length > 2);
+}
+
+/** The same of an input that is a number as a whole, but for what is said of it. */
+function readWhole(input: string): string[] {
   const said = input.normalize('NFKC').toLowerCase().trim();
   const bare = said.replace(ASKED, '');
   const named = bare.replace(WORDS, '');

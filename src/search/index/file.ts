@@ -67,13 +67,20 @@ export type RulingRow = readonly [
   answer: string,
   questions: readonly string[],
   isPlayed: Flag,
+  /** English names of the cards that it is about. */
+  cards: readonly string[],
 ];
 
 /**
  * The cards of a name, which makes the address of their page: their factions, and the name in the
  * order of `LANGUAGES`, empty where it is the English one.
  */
-export type CardRow = readonly [line: string, names: readonly string[]];
+export type CardRow = readonly [
+  line: string,
+  names: readonly string[],
+  /** The rules of the current edition whose notes or examples speak of the card. */
+  rules: readonly string[],
+];
 
 export type ExampleRow = readonly [id: string, title: string];
 

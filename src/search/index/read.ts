@@ -23,6 +23,8 @@ const EMPTY = {
   id: '',
   isPlayed: false,
   translations: [],
+  cards: [],
+  spokenOfIn: [],
   isOlder: false,
   now: [],
 } as const;
@@ -94,17 +96,18 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const numbers = [{ edition: editions[edition]!, number: '' }];
       return { ...EMPTY, kind: 'article', key: `article:${id}`, ...named, numbers };
     }),
-    ...file.rulings.map(([id, question, text, questions, played]): SearchRecord => {
+    ...file.rulings.map(([id, question, text, questions, played, names]): SearchRecord => {
       const asked = { title: question, id, text, questions: [question, ...questions] };
       const isPlayed = played === 1;
-      return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked, isPlayed };
+      const cards = names.map(slugOf);
+      return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked, isPlayed, cards };
     }),
-    ...file.cards.map(([section, said]): SearchRecord => {
+    ...file.cards.map(([section, said, spokenOfIn]): SearchRecord => {
       const english = said[LANGUAGES.indexOf('en')]!;
       const id = slugOf(english);
       const names = said.map((name) => name || english);
       const shown = { title: names[own]!, names: [...new Set(names)], translations: names };
-      return { ...EMPTY, kind: 'card', key: `card:${id}`, section, id, ...shown };
+      return { ...EMPTY, kind: 'card', key: `card:${id}`, section, id, ...shown, spokenOfIn };
     }),
     ...file.examples.map(([id, title]): SearchRecord => {
       return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };

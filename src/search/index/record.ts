@@ -42,6 +42,10 @@ export interface SearchRecord {
   readonly isPlayed: boolean;
   /** A card's name in each language, in the order of `LANGUAGES`. */
   readonly translations: readonly string[];
+  /** Ids of the cards that a ruling is about. */
+  readonly cards: readonly string[];
+  /** Of a card, the rules of the current edition that speak of it. */
+  readonly spokenOfIn: readonly string[];
   /** Whether only an edition before the current one has it. */
   readonly isOlder: boolean;
   /** Of an older one, the numbers that it has become in the current edition. */

@@ -3,7 +3,7 @@ import { iconWord } from '../../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import { type Mark, plainText } from '../../rulebook/tree.ts';
-import { fold } from '../words/fold.ts';
+import { fold, foldedWords } from '../words/fold.ts';
 import type { SearchedContent } from './collection-data.ts';
 import type {
   ArticleRow,
@@ -39,12 +39,12 @@ export function indexRows(
   return {
     editions,
     // First in the file: names compress better before the language of the other texts sets in.
-    cards: cardRows(library.cards),
+    cards: cardRows(library.cards, rulesOnCards(library, own, editions[0]!, language)),
     titles: titleRows(content, own, language),
     rules: ruleRows(own, placeOf, language, changesIn(content), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
-    rulings: library.rulings.map((ruling) => rulingRow(ruling, language)),
+    rulings: library.rulings.map((ruling) => rulingRow(ruling, namesOf(library.cards), language)),
     examples: library.examples.map(({ id, title }) => [id, title[language]]),
     synonyms: library.synonyms[language] ?? [],
   };
@@ -191,8 +191,12 @@ function articleRows(
     });
 }
 
-function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
-  const { id, question, answer, questions } = ruling;
+function rulingRow(
+  ruling: SearchedRuling,
+  names: ReadonlyMap<string, string>,
+  language: Language,
+): RulingRow {
+  const { id, question, answer, questions, cards } = ruling;
   const plain = (text: string) =>
     plainText(parseText(text, 'rule').blocks, (mark) => wordOf(mark, language));
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
@@ -202,11 +206,49 @@ function rulingRow(ruling: SearchedRuling, language: Language): RulingRow {
     plain(answer[language]),
     questions?.[language] ?? [],
     isPlayed ? 1 : 0,
+    [...new Set(cards.flatMap((card) => names.get(card) ?? []))],
   ];
 }
 
+/** English names of cards by the ids of their versions. */
+function namesOf(cards: readonly SearchedCard[]): ReadonlyMap<string, string> {
+  return new Map(cards.map(({ id, name }) => [id, name.en]));
+}
+
+/** A name of a card that a note may hold by chance has fewer letters. */
+const TELLING_NAME = 5;
+
+/**
+ * For the English name of each card, the rules of an edition whose notes say its name, or that an
+ * example says.
+ */
+function rulesOnCards(
+  { cards }: SearchedLibrary,
+  sections: readonly SectionPage[],
+  edition: string,
+  language: Language,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const names = new Map(
+    cards.map(({ name }) => [` ${foldedWords(name[language] ?? name.en).join(' ')} `, name.en]),
+  );
+  for (const { rules } of sections.filter((page) => page.edition === edition)) {
+    for (const { number, notes } of rules) {
+      const said = ` ${foldedWords(notes.map((note) => note.plain).join(' ')).join(' ')} `;
+      for (const [name, english] of names) {
+        if (name.length < TELLING_NAME + 2 || !said.includes(name)) continue;
+        found.set(english, [...(found.get(english) ?? []), number]);
+      }
+    }
+  }
+  return found;
+}
+
 /** One row for each name: the versions of a card share it. A name like the English one is left out. */
-function cardRows(cards: readonly SearchedCard[]): CardRow[] {
+function cardRows(
+  cards: readonly SearchedCard[],
+  rulesOf: ReadonlyMap<string, readonly string[]>,
+): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   const rows = [...byName.values()].map((versions): CardRow => {
     const first = versions[0]!;
@@ -216,7 +258,7 @@ function cardRows(cards: readonly SearchedCard[]): CardRow[] {
       const name = first.name[code] ?? '';
       return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
     });
-    return [line, names];
+    return [line, names, rulesOf.get(first.name.en) ?? []];
   });
   // Like beside like is smaller once compressed.
   return rows.sort((a, b) => `${a[0]} ${a[1]}`.localeCompare(`${b[0]} ${b[1]}`, 'en'));

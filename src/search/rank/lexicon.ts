@@ -8,6 +8,7 @@ import { lettersOf } from '../words/distance.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
+import { type CardName, cardNames, cardStem } from './card-names.ts';
 
 /** What a word weighs in each part of a record. */
 const WEIGHTS = { name: 3.7, section: 4.56, lead: 7.29, text: 1.89, question: 1 } as const;
@@ -15,6 +16,10 @@ type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
 const DEFINES = 3.6;
+
+/** What a card weighs in a ruling about it, and in a rule whose notes speak of it. */
+const ON_CARD = 3.6;
+const SPOKEN_OF = 1;
 
 /** A part that has so many words counts each of them once; longer ones less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
@@ -72,6 +77,8 @@ export interface Lexicon {
   readonly forms: ReadonlyMap<string, readonly ConceptForm[]>;
   /** For the stem of a word, the stems of those that players use for it. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  /** The names of cards, by each of their stems. */
+  readonly cardNames: ReadonlyMap<string, readonly CardName[]>;
   /** Records by each of their names, folded and without spaces. */
   readonly named: ReadonlyMap<string, readonly number[]>;
   /** For each record, the place of its section among all; -1 for what stands in none. */
@@ -123,6 +130,24 @@ export function lexiconOf(content: IndexContent): Lexicon {
       for (const id of rulesOf.get(number) ?? []) reader.add(conceptStem(id), place, DEFINES);
     }
   });
+  records.forEach((record, place) => {
+    for (const id of record.cards) reader.add(cardStem(id), place, ON_CARD);
+    if (record.kind === 'card') reader.add(cardStem(record.id), place, WEIGHTS.name);
+  });
+  const byNumber = new Map(
+    records.flatMap(({ numbers }, place) =>
+      numbers.flatMap(({ edition, number }) =>
+        edition === content.editions[0] ? [[number, place] as const] : [],
+      ),
+    ),
+  );
+  for (const { kind, id, spokenOfIn } of records) {
+    if (kind !== 'card') continue;
+    for (const number of spokenOfIn) {
+      const place = byNumber.get(number);
+      if (place !== undefined) reader.add(cardStem(id), place, SPOKEN_OF);
+    }
+  }
   for (const { words } of concepts) {
     for (const { text } of words) for (const word of foldedWords(text)) reader.keep(word);
   }
@@ -154,6 +179,7 @@ export function lexiconOf(content: IndexContent): Lexicon {
     forms,
     synonyms: synonymsOf(content),
     named,
+    cardNames: cardNames(records, language),
     sectionOf: sectionsOf(records),
     weight,
     phrasesOf,

@@ -7,6 +7,7 @@ import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord, saysLittle } from '../words/stop-words.ts';
+import { type CardMention, cardStem, mentionedCards } from './card-names.ts';
 import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
 
 /** A stem that stands for a word of the query, and how well: 1 is the word itself. */
@@ -27,6 +28,8 @@ export interface Group {
   readonly meaning: Meaning | null;
   /** The term that it names. */
   readonly term: string | null;
+  /** The cards that it names. */
+  readonly cards: readonly string[];
   readonly isKnown: boolean;
 }
 
@@ -92,6 +95,12 @@ const LITTLE = 0.24;
 
 /** What is written in its own language; names of cards are in all. */
 const TEXTS: ReadonlySet<ResultKind> = new Set(['rule', 'term', 'article', 'ruling']);
+
+/** What speaks of cards only in passing. */
+const BOOK: ReadonlySet<ResultKind> = new Set(['rule', 'term', 'article']);
+
+/** How much more the name of a card says than other words. */
+const CARD = 1;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
@@ -338,9 +347,14 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   const { language } = lexicon;
   const says = words.some(({ word }) => !isStopWord(word, language));
   const terms: { id: string; length: number }[] = [];
+  const mentions = mentionsIn(words, lexicon);
   for (let i = 0; i < words.length; ) {
     const [form, ...others] = formsAt(words, i, lexicon);
-    if (form) {
+    const mention = mentions.find(({ from }) => from === i);
+    if (mention && mention.to - i > (form?.stems.length ?? 0)) {
+      groups.push(cardGroup(mention, words.slice(i, mention.to), lexicon));
+      i = mention.to;
+    } else if (form) {
       const said = words.slice(i, i + form.stems.length);
       groups.push(lessened(conceptGroup([form, ...others], said, lexicon), said, lexicon));
       terms.push({ id: form.concept.id, length: form.stems.length });
@@ -353,6 +367,61 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
     }
   }
   return { groups, term: groups.length === 1 ? (terms[0] ?? null) : null };
+}
+
+/** A stem in more texts or questions of the book is one of its words, whatever cards it names. */
+const ORDINARY = 2;
+
+/** The cards that words name. */
+function mentionsIn(words: readonly QueryWord[], lexicon: Lexicon): readonly CardMention[] {
+  const { language, cardNames, postings, content } = lexicon;
+  const isOrdinary = (one: string) => {
+    const { records = [], questions = [] } = postings.get(one) ?? {};
+    const texts = records.filter((place) => BOOK.has(content.records[place]!.kind));
+    const asked = new Set(questions.map(({ record }) => content.records[record]!));
+    const inBook = [...asked].filter(({ kind }) => BOOK.has(kind));
+    return texts.length + inBook.length > ORDINARY || isTermWord(one, lexicon);
+  };
+  const said = words.map(({ word }) => word);
+  return mentionedCards(said, cardNames, language, isOrdinary);
+}
+
+/** Whether a stem alone is what a term is called in any language. */
+function isTermWord(one: string, { forms }: Lexicon): boolean {
+  return LANGUAGES.some((language) =>
+    forms.get(`${language} ${one}`)?.some(({ stems }) => stems.length === 1),
+  );
+}
+
+/** What has more words in its name than the query says is the card that is meant this likely. */
+const ALIKE = 0.7;
+/** What a word of a card's name says by itself. */
+const OF_NAME = 0.6;
+
+function cardGroup(
+  { ids, alike }: CardMention,
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+): Group {
+  const stems = ids.map(cardStem);
+  const said = words.filter(({ word }) => !isStopWord(word, lexicon.language));
+  return {
+    alternatives: [
+      ...stems.map((stem) => ({ stem, weight: 1 })),
+      ...alike.map((id) => ({ stem: cardStem(id), weight: ALIKE })),
+      ...said.flatMap((one) => wordAlternatives(one, lexicon).map((other) => weakened(other))),
+    ],
+    parts: [],
+    weight: CARD * Math.max(...stems.map((one) => lexicon.weight(one))),
+    meaning: null,
+    term: null,
+    cards: ids,
+    isKnown: true,
+  };
+
+  function weakened(one: Alternative): Alternative {
+    return { ...one, weight: (OF_NAME * one.weight) / said.length };
+  }
 }
 
 /** A group that weighs less if any question may have its only word. */
@@ -455,6 +524,7 @@ function conceptGroup(
         ? null
         : { said: word.text, language: word.language, term: concept.id },
     term: concept.id,
+    cards: [],
     isKnown: true,
   };
 }
@@ -475,6 +545,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
     weight: isFound ? Math.max(...weights) : UNKNOWN_WEIGHT * lexicon.weight(''),
     meaning: null,
     term: null,
+    cards: [],
     isKnown: isFound,
   };
 }

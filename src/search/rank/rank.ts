@@ -114,11 +114,33 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   });
   const best = hits.reduce((most, { share }) => Math.max(most, share), 0);
   const least = Math.max(NO_SHARE, Math.min(LEAST_SHARE, OF_BEST * best));
-  const answers = hits.filter(({ share }) => share >= least);
+  const cards = new Set(groups.flatMap((group) => group.cards));
+  const answers = hits.filter(({ share, record }) => share >= least || isOn(cards, record));
   const phrased = phrasedFirst(answers.sort(byScore), query, asked, lexicon);
   const close = closestFirst(phrased, groups, lexicon);
-  if (query.edition && query.edition !== lexicon.content.editions[0]) return close.sort(byScore);
-  return currentFirst(close, lexicon).sort(byScore);
+  const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
+  const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
+  return withCardsAmongFirst(ordered, cards);
+}
+
+/** Whether a record is a card, or a ruling about one. */
+function isOn(cards: ReadonlySet<string>, { kind, id, cards: about }: SearchRecord): boolean {
+  return (kind === 'card' && cards.has(id)) || about.some((card) => cards.has(card));
+}
+
+/** The pages of cards that a query names stand among so many first results. */
+const CARD_PLACE = 3;
+/** A part of a name that more cards share lifts none of them. */
+const MOST_LIFTED = 2;
+
+/** Lifts the pages of the cards that a query names to the last places of the first results. */
+function withCardsAmongFirst(hits: readonly Hit[], cards: ReadonlySet<string>): Hit[] {
+  if (cards.size === 0 || cards.size > MOST_LIFTED) return [...hits];
+  const isCard = ({ record: { kind, id } }: Hit) => kind === 'card' && cards.has(id);
+  const late = hits.slice(CARD_PLACE).filter(isCard);
+  const others = hits.filter((hit) => !late.includes(hit));
+  const first = CARD_PLACE - late.length;
+  return [...others.slice(0, first), ...late, ...others.slice(first)];
 }
 
 /** What has the small words of a query in their order, or is named by them. */

@@ -33,7 +33,7 @@ function bookOf(words: {
     terms: [['token', words.term, [], ['2.1.e'], WORDS]],
     articles: [],
     rulings: [],
-    cards: [['Ordis', ['Ouvrez les Portes', 'Open the Gates', 'Aprire']]],
+    cards: [['Ordis', ['Ouvrez les Portes', 'Open the Gates', 'Aprire'], []]],
     examples: [],
     synonyms: [],
   };
