@@ -41,6 +41,10 @@ export const address = {
   /** An example alone, for an iframe; its page carries what brings its story to life anywhere. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
+  /** The lessons for newcomers. */
+  learn: (lang: Language) => folder(lang, 'learn'),
+  /** One of them, by its place and name, such as `2-from-hand`. */
+  lesson: (lang: Language, id: string) => folder(lang, 'learn', id),
   /** The deck checker. */
   deck: (lang: Language) => folder(lang, 'deck'),
   rulings: (lang: Language) => folder(lang, 'rulings'),

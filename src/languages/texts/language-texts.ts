@@ -5,6 +5,7 @@ import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
 import type { FreeWords } from './free-play.ts';
+import type { LearnTexts } from './learn.ts';
 import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
 import type { SharingTexts } from './sharing.ts';
@@ -25,5 +26,6 @@ export interface LanguageTexts {
   readonly freePlay: FreeWords;
   readonly deckCheck: DeckWords;
   readonly coverage: SwitchedTexts;
+  readonly learn: LearnTexts;
   readonly offline: TakeTexts;
 }

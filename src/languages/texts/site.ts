@@ -124,6 +124,7 @@ export interface Texts {
     intro: string;
     /** What the links under the search box are, each something that a reader can do. */
     jobs: string;
+    learn: string;
     watch: string;
     readRulings: string;
     checkDeck: string;

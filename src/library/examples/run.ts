@@ -10,12 +10,12 @@ import {
   EngineError,
   type Game,
   PHASES,
-  query,
   type TraceEntry,
 } from '../../engine/index.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { endingOf } from './ending.ts';
 import type { Choice, Expectation, ScriptedAnswer, Until } from './example.ts';
-import { check, type Ending } from './expectation.ts';
+import { check } from './expectation.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
 import type { Play } from './play.ts';
 import type { Problem, ScriptFault } from './problem.ts';
@@ -244,7 +244,7 @@ class Course {
   }
 
   private check(): Problem[] {
-    const ending = endingOf(this);
+    const ending = endingOf(this.now.game, this.table(), this.trace);
     const failed = this.play.expect.flatMap(({ where, expectation }): Problem[] => {
       const verdict = check(expectation, ending);
       if (verdict === null) return [];
@@ -276,25 +276,6 @@ function isReached(until: Until, game: Game, { day: first = 1, phase }: Position
   const day = until.day ?? (PHASES.indexOf(until.phase) < begun ? first + 1 : first);
   if (game.day !== day) return game.day > day;
   return game.phase !== null && PHASES.indexOf(game.phase) >= PHASES.indexOf(until.phase);
-}
-
-function endingOf(course: Course): Ending {
-  const { game, decision, result } = course.now;
-  const asked = query(game);
-  return {
-    game,
-    table: course.table(),
-    trace: course.trace,
-    decision,
-    result,
-    computed: (object) => ({
-      statistics: asked.statistics(object),
-      keywords: Object.keys(asked.keywords(object)),
-    }),
-    expeditionStatistics: asked.expeditionStatistics,
-    distance: asked.distance,
-    terrains: asked.terrains,
-  };
 }
 
 function scriptProblem(

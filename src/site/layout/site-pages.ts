@@ -1,6 +1,7 @@
 import { address } from '../../addresses/address.ts';
 import { apiTexts } from '../../languages/texts/api.ts';
 import { texts } from '../../languages/texts/interface.ts';
+import { learnTexts } from '../../languages/texts/learn.ts';
 import { histories } from '../../library/changes.ts';
 import { volumes } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -33,6 +34,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const books = await volumes(lang);
   const [current, ...older] = books;
   return [
+    { name: learnTexts(lang).title, href: address.learn(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({
       name: changes.title(edition),

@@ -123,6 +123,7 @@ export const en: Texts = {
     intro:
       'The rules of the trading card game Altered, in French, English and Italian: look up any rule, watch it played on a board, and link it for good.',
     jobs: 'What you can do here',
+    learn: 'Learn to play',
     watch: 'Watch an example',
     readRulings: 'Read rulings',
     checkDeck: 'Check a deck',

@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
 import { freeWords as freePlay } from './free-play.ts';
+import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
@@ -22,5 +23,6 @@ export const fr: LanguageTexts = {
   freePlay,
   deckCheck,
   coverage,
+  learn,
   offline,
 };

@@ -123,6 +123,7 @@ export const fr: Texts = {
     intro:
       'Les règles du jeu de cartes Altered, en français, en anglais et en italien\u00a0: trouvez n’importe quelle règle, voyez-la jouée sur un plateau, et partagez-en un lien durable.',
     jobs: 'Ce que vous pouvez faire ici',
+    learn: 'Apprendre à jouer',
     watch: 'Voir un exemple',
     readRulings: 'Lire des réponses',
     checkDeck: 'Vérifier un deck',

@@ -123,6 +123,7 @@ export const it: Texts = {
     intro:
       'Le regole del gioco di carte Altered, in italiano, francese e inglese: trova qualsiasi regola, guardala giocata su un tabellone e condividi un link che resta valido.',
     jobs: 'Che cosa puoi fare qui',
+    learn: 'Impara a giocare',
     watch: 'Guarda un esempio',
     readRulings: 'Leggi le risposte',
     checkDeck: 'Controlla un mazzo',

@@ -1,0 +1,28 @@
+import type { LearnTexts } from '../../texts/learn.ts';
+
+export const learn: LearnTexts = {
+  title: 'Learn to play',
+  lead: 'A first game in short lessons, in the order of a Day. Each one is a position with a single thing to do, on the board.',
+  start: 'Begin with lesson 1',
+  goOn: 'Go on with lesson #',
+  lesson: (number) => `Lesson ${number}`,
+  lessonOf: (number, count) => `Lesson ${number} of ${count}`,
+  progress: (count) => `# of ${count} done`,
+  done: 'done',
+  forget: 'Forget my progress',
+  task: 'Your turn',
+  right: 'Right.',
+  missed: 'The rules allow that, but it is not what was asked.',
+  takeBack: 'Take it back',
+  tryAgain: 'Answer again',
+  answer: 'The answer',
+  trace: 'Every event with its rules',
+  rules: 'The rules behind it',
+  next: 'Next lesson',
+  previous: 'Previous lesson',
+  all: 'All lessons',
+  finished: 'That was the last lesson. Now play freely',
+  nobody: 'Nobody',
+  neighbours: 'Lessons',
+  fromArticle: 'Learn it step by step, on the board',
+};

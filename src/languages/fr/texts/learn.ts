@@ -1,0 +1,28 @@
+import type { LearnTexts } from '../../texts/learn.ts';
+
+export const learn: LearnTexts = {
+  title: 'Apprendre à jouer',
+  lead: 'Une première partie en courtes leçons, dans l’ordre d’un Jour. Chacune est une position avec une seule chose à faire, sur le plateau.',
+  start: 'Commencer par la leçon 1',
+  goOn: 'Continuer avec la leçon #',
+  lesson: (number) => `Leçon ${number}`,
+  lessonOf: (number, count) => `Leçon ${number} sur ${count}`,
+  progress: (count) => `# sur ${count} réussies`,
+  done: 'réussie',
+  forget: 'Oublier ma progression',
+  task: 'À vous',
+  right: 'Juste.',
+  missed: 'Les règles le permettent, mais ce n’est pas ce qui était demandé.',
+  takeBack: 'Revenir en arrière',
+  tryAgain: 'Répondre de nouveau',
+  answer: 'La réponse',
+  trace: 'Chaque événement avec ses règles',
+  rules: 'Les règles en jeu',
+  next: 'Leçon suivante',
+  previous: 'Leçon précédente',
+  all: 'Toutes les leçons',
+  finished: 'C’était la dernière leçon. À présent, jouez librement',
+  nobody: 'Personne',
+  neighbours: 'Leçons',
+  fromArticle: 'L’apprendre pas à pas, sur le plateau',
+};

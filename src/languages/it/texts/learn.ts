@@ -1,0 +1,28 @@
+import type { LearnTexts } from '../../texts/learn.ts';
+
+export const learn: LearnTexts = {
+  title: 'Imparare a giocare',
+  lead: 'Una prima partita in brevi lezioni, nell’ordine di una giornata. Ognuna è una posizione con una sola cosa da fare, sul tabellone.',
+  start: 'Comincia dalla lezione 1',
+  goOn: 'Continua con la lezione #',
+  lesson: (number) => `Lezione ${number}`,
+  lessonOf: (number, count) => `Lezione ${number} di ${count}`,
+  progress: (count) => `# di ${count} superate`,
+  done: 'superata',
+  forget: 'Dimentica i miei progressi',
+  task: 'Tocca a te',
+  right: 'Giusto.',
+  missed: 'Le regole lo permettono, ma non è ciò che era chiesto.',
+  takeBack: 'Torna indietro',
+  tryAgain: 'Rispondi di nuovo',
+  answer: 'La risposta',
+  trace: 'Ogni evento con le sue regole',
+  rules: 'Le regole in gioco',
+  next: 'Lezione seguente',
+  previous: 'Lezione precedente',
+  all: 'Tutte le lezioni',
+  finished: 'Era l’ultima lezione. Ora gioca liberamente',
+  nobody: 'Nessuno',
+  neighbours: 'Lezioni',
+  fromArticle: 'Imparalo passo per passo, sul tabellone',
+};

@@ -1,0 +1,50 @@
+/** The session behind a lesson. Loaded with the engine, when the reader answers first. */
+
+import { readGame } from '../../engine/setup/written-game.ts';
+import type { PlayWords } from '../../languages/say/teller.ts';
+import { endingOf } from '../../library/examples/ending.ts';
+import type { Expectation } from '../../library/examples/example.ts';
+import { check } from '../../library/examples/expectation.ts';
+import { Labels, tableOf } from '../../library/examples/table.ts';
+import { beginningOf, sessionWith } from '../../sandbox/board-view/engine-session.ts';
+import { engineFrom } from '../../sandbox/model/engine-run.ts';
+import type { PlayData } from '../../sandbox/model/play-data.ts';
+import { type Beginning, traceOf } from '../../sandbox/model/run.ts';
+import type { Session } from '../../sandbox/model/session.ts';
+import type { Behind } from '../../sandbox/player/use-play.ts';
+
+/** The reader plays the first seat. */
+const READER = 0;
+
+/** How far the reader has come: nothing decided yet, what was asked is done, or something else is. */
+export type Outcome = 'open' | 'done' | 'missed';
+
+/** The beginning of a lesson, which follows no script that could be left. */
+export function beginningOfLesson(data: PlayData): Beginning {
+  return { ...beginningOf(data), example: null };
+}
+
+/** Opens the session at the reader's decision. */
+export function openLesson(data: PlayData, playWords: PlayWords): Behind {
+  const engine = engineFrom(() => readGame(data.begun, data));
+  const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
+  return {
+    ...engineSession,
+    session: engineSession.begin(beginningOfLesson(data), data.answers),
+  };
+}
+
+/**
+ * Holds what the reader has done against the goal of a lesson. It is missed once somebody else is
+ * asked, or nobody any more, and the goal is not reached.
+ */
+export function judgeSession({ run, origin }: Session, goal: readonly Expectation[]): Outcome {
+  if (run.answers.length <= origin.run.answers.length) return 'open';
+  const { game, decision } = run.pieces.at(-1)!;
+  const trace = traceOf(run);
+  const labels = new Labels(run.pieces[0]!.moments[0]!.game, {});
+  labels.follow(trace);
+  const ending = endingOf(game, tableOf(game, labels), trace);
+  if (goal.every((expectation) => check(expectation, ending) === null)) return 'done';
+  return decision?.player === READER ? 'open' : 'missed';
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+const outcome = (page: Page) => page.locator('.lesson-told').getAttribute('data-outcome');
+const option = (page: Page, name: RegExp) =>
+  page.locator('.question').getByRole('button', { name }).first();
+const isLive = (page: Page) => page.locator('.lesson-board[data-state=live]').waitFor();
+
+describe('a lesson', () => {
+  test('takes back what was not asked, and is done by what was', async () => {
+    const page = await open('/en/learn/2-from-hand/');
+    await isLive(page);
+    await option(page, /^Pass$/).click();
+    await expect.poll(() => outcome(page)).toBe('missed');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await option(page, /Monolith Rune-Scribe.*Companion/).click();
+    await expect.poll(() => outcome(page)).toBe('done');
+    expect(await page.getByRole('link', { name: 'Next lesson' }).first().isVisible()).toBe(true);
+    expect(await page.locator('.lesson-answer').getAttribute('open')).not.toBeNull();
+  });
+
+  test('is kept as done on the device, and the list leads on', async () => {
+    const page = await open('/fr/learn/1-opening/', { alone: true });
+    await page.evaluate(() => localStorage.setItem('altered-codex-lessons', '["1-opening"]'));
+    await page.goto('/fr/learn/');
+    const start = page.locator('.lesson-start');
+    await expect.poll(() => start.textContent()).toContain('2');
+    expect(await start.getAttribute('href')).toContain('/fr/learn/2-from-hand/');
+    await page.getByRole('button', { name: 'Oublier ma progression' }).click();
+    await expect.poll(() => start.textContent()).toContain('1');
+  });
+
+  test('with a question is answered on the board itself', async () => {
+    const page = await open('/en/learn/6-dusk/');
+    await isLive(page);
+    await page.locator('[data-at="expedition:0:hero"]').first().click();
+    await expect.poll(() => outcome(page)).toBe('done');
+  });
+
+  test('can be read without scripts', async () => {
+    const page = await open('/it/learn/8-night/', { javaScriptEnabled: false });
+    expect(await page.locator('.stage').count()).toBe(1);
+    await page.locator('.lesson-answer > summary').click();
+    await expect.poll(() => page.locator('.lesson-answer').textContent()).toContain('Ancorato');
+    expect(await page.locator('.lesson-answer').getAttribute('open')).not.toBeNull();
+  });
+});
