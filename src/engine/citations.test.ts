@@ -502,4 +502,20 @@ describe('rules of what is looked for, gained and kept', () => {
     const [told] = circle.entries('passives');
     expect(told?.cites).toEqual(expect.arrayContaining(['2.3.2.g', '2.3.3.a']));
   });
+
+  it('is where an Expedition is that an effect counts or names (7.5.8.b, 7.5.2.b)', () => {
+    const citesOf = (effect: Effect) =>
+      scenario({
+        cards: [spell('plan', effect)],
+        players: [{ hand: ['plan'], mana: { ready: 1 } }, {}],
+      })
+        .choose('plan')
+        .entries('step')
+        .flatMap(({ cites }) => cites);
+    const count = { countExpeditions: { terrain: 'forest' } } as const;
+    expect(citesOf([{ do: 'draw', count }])).toContain('7.5.8.b');
+    const each = { each: { position: 'behind' } } as const;
+    expect(citesOf([{ do: 'move-forward', expedition: each, regions: 1 }])).toContain('7.5.2.b');
+    expect(citesOf([{ do: 'draw' }])).not.toContain('7.5.8.b');
+  });
 });

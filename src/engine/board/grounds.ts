@@ -6,7 +6,9 @@
 import type {
   Amount,
   Condition,
+  Create,
   Effect,
+  ExpeditionFilter,
   Filter,
   Instruction,
   ObjectReference,
@@ -60,6 +62,14 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
 
 const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
 
+/** What Expeditions rest on that a text describes: ahead or behind, in a terrain, In Contact. */
+function groundsOfExpeditions({ position, terrain, inContact }: ExpeditionFilter): RuleNumber[] {
+  const rules: RuleNumber[] = [position ?? []].flat().map((one) => POSITIONS[one]);
+  if (terrain !== undefined) rules.push('7.5.8.b');
+  if (inContact) rules.push('7.5.9.a');
+  return rules;
+}
+
 /** What a condition rests on. */
 export function groundsOfCondition(draft: Draft, condition: Condition): readonly RuleNumber[] {
   if ('exists' in condition) return groundsOfFilter(condition.exists);
@@ -67,13 +77,12 @@ export function groundsOfCondition(draft: Draft, condition: Condition): readonly
   if ('thisWay' in condition) return groundsOfFilter(condition.filter, true);
   if ('amount' in condition) return groundsOfAmount(condition.amount);
   if ('expedition' in condition) {
-    const { position, terrain } = condition.matches;
-    const rules: RuleNumber[] = ['7.4.4.k'];
-    for (const one of [position ?? []].flat()) rules.push(POSITIONS[one]);
-    if (position !== undefined && draft.arena) rules.push('7.5.2.d');
-    if (terrain !== undefined) rules.push('7.5.8.b');
-    if (condition.matches.inContact) rules.push('7.5.9.a');
-    return rules;
+    const isTied = condition.matches.position !== undefined && draft.arena;
+    return [
+      '7.4.4.k',
+      ...groundsOfExpeditions(condition.matches),
+      ...(isTied ? (['7.5.2.d'] as const) : []),
+    ];
   }
   if ('not' in condition) return groundsOfCondition(draft, condition.not);
   const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : [];
@@ -84,6 +93,7 @@ export function groundsOfCondition(draft: Draft, condition: Condition): readonly
 function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
   if (typeof amount === 'number') return [];
   if ('count' in amount) return groundsOfFilter(amount.count);
+  if ('countExpeditions' in amount) return groundsOfExpeditions(amount.countExpeditions);
   if (!('baseZeros' in amount)) return [];
   return once([...groundsOfFilter(amount.baseZeros), '2.2.a', '2.2.11.a', '2.2.11.b']);
 }
@@ -188,7 +198,10 @@ export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] 
   return isNamed ? ['7.5.6.b', '1.4.7.b'] : ['7.5.6.c', '1.4.7.c'];
 }
 
-/** What the pronouns of an instruction refer to (7.2), and the result of a die (7.3.33.b). */
+/**
+ * What the words of an instruction rest on: its pronouns (7.2), the result of a die (7.3.33.b), numbers that
+ * are counted, Expeditions that are described.
+ */
 export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumber[] {
   const rules: RuleNumber[] = [];
   const of: ObjectReference | null = 'of' in step ? (step.of ?? null) : null;
@@ -199,7 +212,20 @@ export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumbe
   const isAddressed = who === 'you' || (who === undefined && SAID_TO_YOU.has(step.do));
   if (isAddressed || filterOf(of)?.of === 'you') rules.push('7.2.3.a');
   if (usesDie(step)) rules.push('7.3.33.b');
+  if ('count' in step && typeof step.count === 'object') rules.push(...groundsOfAmount(step.count));
+  if ('regions' in step) rules.push(...groundsOfAmount(step.regions));
+  if ('expedition' in step) rules.push(...groundsOfReferenced(step.expedition));
+  if ('in' in step) rules.push(...groundsOfReferenced(step.in));
   return rules;
+}
+
+/** What a reference to Expeditions rests on. */
+function groundsOfReferenced(reference: Create['in'] | undefined): readonly RuleNumber[] {
+  if (typeof reference !== 'object') return [];
+  if ('each' in reference) return groundsOfExpeditions(reference.each);
+  if ('choose' in reference) return groundsOfExpeditions(reference.choose);
+  const isTarget = 'target' in reference;
+  return isTarget ? groundsOfExpeditions(reference.target) : [];
 }
 
 /** Whether what a step is on is chosen at random (6.5.j). */
