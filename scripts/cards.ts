@@ -1,13 +1,14 @@
 /**
- * `npm run cards -- coverage | write | check | texts | forms`: reads the printed texts beside the
- * project, writes the collection from them, plays every card of it, shows which texts have changed,
- * and counts the words that cards print.
+ * `npm run cards -- coverage | write | check | words | texts | forms`: reads the printed texts beside the
+ * project, writes the collection from them, plays every card of it, looks for words that reading drops,
+ * shows which texts have changed, and counts the words that cards print.
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
 import { forms } from './cards/forms.ts';
 import { texts } from './cards/texts.ts';
+import { words } from './cards/words.ts';
 import { write } from './cards/write.ts';
 
 const DEFAULT_GAMES = 200;
@@ -43,6 +44,15 @@ program
   .option('--set <set>', 'only the cards of this set, such as EOLE')
   .option('--uniques <number>', 'how many unique cards, drawn by lot', wholeNumber, 0)
   .action(check);
+
+program
+  .command('words')
+  .description(
+    'Takes each word out of each text in turn: the tree must differ, or nothing be read.',
+  )
+  .option('--drawn <number>', 'only so many texts of each language, drawn by lot', wholeNumber)
+  .option('--seed <number>', 'by which they are drawn', wholeNumber, 1)
+  .action(words);
 
 program
   .command('texts')

@@ -51,8 +51,8 @@ export interface Stop {
   readonly word: string;
   /** Words, or kinds of phrases in angle brackets, that could have stood there. */
   readonly expected: readonly string[];
-  /** Reading stopped because the text is longer or takes more work than any card's. */
-  readonly tooLong?: true;
+  /** Reading stopped because the text is longer or takes more work than any card's, or the name is. */
+  readonly tooLong?: 'text' | 'name';
   /** A card as it is written lacks its name, or all that follows the name. */
   readonly missing?: 'name' | 'rest';
 }
@@ -216,7 +216,7 @@ function paragraph(
   } catch (error) {
     if (!(error instanceof ReadingLimit)) throw error;
     const { from = 0, word = '' } = read[reading.farthest] ?? read[0] ?? {};
-    const stop = { at: from, word, expected: [], tooLong: true } as const;
+    const stop = { at: from, word, expected: [], tooLong: 'text' } as const;
     return { abilities: [], understood: [], stop };
   }
   const at = Math.min(reading.farthest, read.length - 1);

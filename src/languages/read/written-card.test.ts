@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { readerOf } from './language.ts';
 import { rolePieces } from './role.ts';
-import { readWrittenCard } from './written-card.ts';
+import { MOST_NAME_LETTERS, readWrittenCard } from './written-card.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
 const READERS = {
@@ -53,6 +53,14 @@ describe('a card as it is written', () => {
     expect(read('A\nDraw a card.').card).toMatchObject({ type: 'spell', handCost: 0 });
   });
 
+  test('has a name that is not longer than any card’s could be', () => {
+    const named = (letters: number) => read(`${'N'.repeat(letters)}\nSpell, 1/1\nDraw a card.`);
+    expect(named(MOST_NAME_LETTERS).stop).toBeUndefined();
+    const { stop, card } = named(MOST_NAME_LETTERS + 1);
+    expect(stop).toMatchObject({ tooLong: 'name', at: MOST_NAME_LETTERS });
+    expect(card.name.en).toHaveLength(MOST_NAME_LETTERS);
+  });
+
   test('says at which word it is not understood', () => {
     const text = 'A\nSpell, 1/1\nDraw a frog.';
     const { stop } = read(text);
@@ -63,7 +71,7 @@ describe('a card as it is written', () => {
 
   test('is read whatever it says', () => {
     for (const text of ['', '\n\n', 'A', '((((', '• • •', 'a'.repeat(500)]) {
-      expect(read(text).card.name.en).toBe(text.trim());
+      expect(read(text).card.name.en).toBe(text.trim().slice(0, MOST_NAME_LETTERS));
     }
   });
 

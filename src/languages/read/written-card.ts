@@ -119,7 +119,7 @@ export function readWrittenCard(
   const facts: Facts = { subtypes: [] };
   const found: WrittenFact[] = [];
   if (nameLine) found.push({ from: nameLine.from, to: nameLine.to, fact: 'name' });
-  let stop: Stop | undefined;
+  let stop = nameLine && longName(nameLine);
   let body = nameLine?.to ?? 0;
   for (const line of others) {
     const read = readFacts(text, line, facts);
@@ -130,7 +130,7 @@ export function readWrittenCard(
   }
   const type = facts.type ?? (facts.statistics ? 'character' : 'spell');
   const { language, read } = bestReading(text, body, type, readers, preferred);
-  const name = nameLine ? text.slice(nameLine.from, nameLine.to) : '';
+  const name = nameLine ? text.slice(nameLine.from, nameLine.to).slice(0, MOST_NAME_LETTERS) : '';
   const stopped =
     stop ?? read.stop ?? (whole.length > text.length ? CUT_OFF : missingPart(isUnnamed, lines));
   return {
@@ -143,7 +143,16 @@ export function readWrittenCard(
 }
 
 /** Where a text stops that is longer than is read. */
-const CUT_OFF: Stop = { at: MOST_LETTERS, word: '', expected: [], tooLong: true };
+const CUT_OFF: Stop = { at: MOST_LETTERS, word: '', expected: [], tooLong: 'text' };
+
+/** More letters than the name of any card has: twice those of the longest in the collection. */
+export const MOST_NAME_LETTERS = 80;
+
+/** Where a name stops that is longer than one can be. */
+function longName({ from, to }: Line): Stop | undefined {
+  if (to - from <= MOST_NAME_LETTERS) return undefined;
+  return { at: from + MOST_NAME_LETTERS, word: '', expected: [], tooLong: 'name' };
+}
 
 /** What a card that is understood still lacks: its name, or all but the name. */
 function missingPart(isUnnamed: boolean, lines: readonly Line[]): Stop | undefined {

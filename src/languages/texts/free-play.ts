@@ -128,8 +128,11 @@ export interface PasteWords {
   readonly whole: string;
   /** Where reading stopped, and the words that may stand there; either may be empty. */
   readonly stopped: (word: string, expected: readonly string[]) => string;
-  /** The text is longer, or takes more work to read, than that of any card. */
-  readonly tooLong: string;
+  /** The text is longer, or takes more work to read, than that of any card, or the name is longer. */
+  readonly tooLong: {
+    readonly text: string;
+    readonly name: (letters: number) => string;
+  };
   /** The card has no name, or nothing but a name. */
   readonly missing: Readonly<Record<'name' | 'rest', string>>;
   /** The heading of what the rules make of the text. */

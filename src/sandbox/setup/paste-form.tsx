@@ -3,7 +3,11 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Stop } from '../../languages/read/reader.ts';
 import { type RolePiece, rolePieces } from '../../languages/read/role.ts';
-import { MOST_LETTERS, type WrittenCard } from '../../languages/read/written-card.ts';
+import {
+  MOST_LETTERS,
+  MOST_NAME_LETTERS,
+  type WrittenCard,
+} from '../../languages/read/written-card.ts';
 import type { FreeWords, PasteWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { CardReader } from '../board-view/card-reader.ts';
@@ -259,7 +263,8 @@ const MOST_EXPECTED = 6;
 /** Says whether all was understood, or where reading stopped and why. */
 function readingResult(stop: Stop | undefined, paste: PasteWords): string {
   if (!stop) return paste.whole;
-  if (stop.tooLong) return paste.tooLong;
+  if (stop.tooLong === 'name') return paste.tooLong.name(MOST_NAME_LETTERS);
+  if (stop.tooLong) return paste.tooLong.text;
   if (stop.missing) return paste.missing[stop.missing];
   return paste.stopped(stop.word, stop.expected.filter(isWord).slice(0, MOST_EXPECTED));
 }

@@ -164,7 +164,10 @@ export const freeWords: FreeWords = {
     whole: 'Everything is understood. The rules read it so:',
     stopped: (word, expected) =>
       `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.map((each) => `“${each}”`).join(', ')}.` : ''}`,
-    tooLong: 'This text is longer than any card’s; it was not read to the end.',
+    tooLong: {
+      text: 'This text is longer than any card’s; it was not read to the end.',
+      name: (letters) => `The first line is the name of the card: ${letters} letters at most.`,
+    },
     missing: {
       name: 'The card has no name. Write its name in a first line of its own.',
       rest: 'Only a name is written. The type and the text of the card follow in lines of their own.',

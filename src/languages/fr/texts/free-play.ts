@@ -173,7 +173,11 @@ export const freeWords: FreeWords = {
     whole: 'Tout est compris. Les règles lisent\u00a0:',
     stopped: (word, expected) =>
       `${word === '' ? 'Il manque quelque chose à la fin.' : `«\u00a0${word}\u00a0» n’est pas compris ici.`}${expected.length > 0 ? ` Possible\u00a0: ${expected.map((each) => `«\u00a0${each}\u00a0»`).join(', ')}.` : ''}`,
-    tooLong: 'Ce texte est plus long que celui d’une carte\u00a0; il n’a pas été lu jusqu’au bout.',
+    tooLong: {
+      text: 'Ce texte est plus long que celui d’une carte\u00a0; il n’a pas été lu jusqu’au bout.',
+      name: (letters) =>
+        `La première ligne est le nom de la carte\u00a0: ${letters} lettres au plus.`,
+    },
     missing: {
       name: 'La carte n’a pas de nom. Écrivez son nom seul sur la première ligne.',
       rest: 'Seul un nom est écrit. Le type et le texte de la carte suivent, chacun sur sa ligne.',

@@ -170,8 +170,10 @@ export const freeWords: FreeWords = {
     whole: 'È tutto chiaro. Le regole leggono:',
     stopped: (word, expected) =>
       `${word === '' ? 'Manca qualcosa alla fine.' : `Qui non si capisce «${word}».`}${expected.length > 0 ? ` Possibile: ${expected.map((each) => `«${each}»`).join(', ')}.` : ''}`,
-    tooLong:
-      'Questo testo è più lungo di quello di qualsiasi carta; non è stato letto fino in fondo.',
+    tooLong: {
+      text: 'Questo testo è più lungo di quello di qualsiasi carta; non è stato letto fino in fondo.',
+      name: (letters) => `La prima riga è il nome della carta: al massimo ${letters} lettere.`,
+    },
     missing: {
       name: 'La carta non ha nome. Scrivi il nome da solo nella prima riga.',
       rest: 'È scritto solo un nome. Il tipo e il testo della carta seguono, ognuno nella sua riga.',
