@@ -222,6 +222,39 @@ test.each(['free-for-all', 'two-vs-two'] as const)(
   },
 );
 
+test.each([
+  [740, 360],
+  [844, 390],
+  [915, 412],
+])('on a phone held sideways, %i by %i, the board has the whole height', async (width, height) => {
+  const page = await open('/en/examples/coppelia/', {
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  const sandbox = await liveSandbox(page);
+  await sandbox.locator('.play').evaluate((play) => play.scrollIntoView());
+  await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+  const room = sandbox.locator('.stage-room');
+  const board = (await room.boundingBox())!;
+  expect(board.y).toBeGreaterThanOrEqual(0);
+  expect(board.y + board.height).toBeLessThanOrEqual(height);
+  const hidden = await room.evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(0);
+  const controls = (await sandbox.locator('.desk').boundingBox())!;
+  expect(controls.x).toBeGreaterThanOrEqual(board.x + board.width);
+});
+
+test('the sheet of a decision leaves the half of the player who is asked in view', async () => {
+  const page = await open('/en/examples/coppelia/', { viewport: { width: 360, height: 740 } });
+  const sandbox = await liveSandbox(page);
+  await press(page, sandbox, 'ArrowRight');
+  const sheet = (await sandbox.locator('.answers').boundingBox())!;
+  for (const own of ['.lower', '.seat.seat-0']) {
+    const { y } = (await sandbox.locator(own).first().boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(sheet.y + sheet.height - 24);
+  }
+});
+
 test('on the page of a rule one press shows it at work', async () => {
   const page = await open('/en/2024-09/6.1.e/');
   const sandbox = await liveSandbox(page);

@@ -36,7 +36,13 @@ const decision: ShownDecision = {
 const isLit = ({ cites }: Said) => cites.includes('2.4.6.c');
 
 function panel(fields: Partial<ShownDecision>, live = true, choice = NOTHING_CHOSEN): string {
-  const asked = { seats: ['Alma', 'Bo'], lookAs: () => undefined, before: null, isLit };
+  const asked = {
+    seats: ['Alma', 'Bo'],
+    lookAs: () => undefined,
+    before: null,
+    isUpper: true,
+    isLit,
+  };
   const props = { ...asked, words, live, rules: () => null, choosing: { ...choosing, choice } };
   return renderToString(h(DecisionPanel, { ...props, decision: { ...decision, ...fields } }));
 }

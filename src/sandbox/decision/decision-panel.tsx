@@ -16,6 +16,8 @@ import type { Choosing } from './use-choice.ts';
 
 interface Props {
   decision: ShownDecision;
+  /** Whether the player who is asked sits at the upper edge of the board. */
+  isUpper: boolean;
   /** What the rule of the page did at this stop. */
   before: Told | null;
   /** Whether the rule of the page is at work in what is said. */
@@ -35,10 +37,10 @@ const SAID_BELOW: ReadonlySet<string> = new Set(['decision', 'answer', 'why-not'
 
 /**
  * What is asked, as a list: the same options that can be pressed on the board. On a narrow screen the
- * list is a sheet over the lower half of the board, which can be pulled down.
+ * list is a sheet over the other half of the board than that of the player who is asked.
  */
 export function DecisionPanel(props: Props) {
-  const { decision, before, isLit, choosing, seats, words, live, rules, lookAs } = props;
+  const { decision, isUpper, before, isLit, choosing, seats, words, live, rules, lookAs } = props;
   const { player, said, cites, given, refusals, secret = false } = decision;
   const { choice, choose, confirm, none } = choosing;
   const [folded, setFolded] = useState(false);
@@ -59,7 +61,7 @@ export function DecisionPanel(props: Props) {
   );
   return (
     <section
-      class={`question seat-${player}${folded ? ' folded' : ''}`}
+      class={`question seat-${player}${folded ? ' folded' : ''}${isUpper ? '' : ' of-lower'}`}
       {...group(words.decision.label)}
     >
       <div class="asked">

@@ -96,7 +96,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
       </>
     ),
   );
-  if (opened.shared && !failure) place.querySelector('.play')?.scrollIntoView({ block: 'start' });
+  if (!failure) place.querySelector('.play')?.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress(true);
 }

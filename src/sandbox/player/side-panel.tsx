@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
+import { isUpper } from '../board-view/board.ts';
 import type { Said, ShownDecision } from '../board-view/show.ts';
 import type { Told } from '../board-view/told.ts';
 import { DecisionPanel } from '../decision/decision-panel.tsx';
@@ -70,6 +71,7 @@ export function Desk(props: Props) {
         <DecisionPanel
           key={walk.at}
           decision={decision}
+          isUpper={isUpper(decision)}
           before={current?.lit ? current : null}
           isLit={isLit}
           choosing={choosing}

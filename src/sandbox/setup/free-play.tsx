@@ -130,8 +130,10 @@ export function FreePlay(props: FreePlayProps) {
   const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);
   const [opened, setOpened] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (settingUp) place.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    if (!isFirst.current) place.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    isFirst.current = false;
   }, [settingUp]);
   return (
     <>
