@@ -5,29 +5,46 @@ import { join } from 'node:path';
 import { countPrintedForms, type PrintedTexts } from '../../src/ingest/check/printed-forms.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
+import { parseCsv } from './csv.ts';
 import { printings, REFERENCE } from './printed.ts';
 
 const TABLE = join(root, 'data/generated/printed-forms.json');
 
 /**
- * Writes how many cards print each of two competing forms, and how sub-types are called: words and
- * counts, no sentence of a card.
+ * Writes how many cards print each of two competing forms, and how sub-types and keywords are called:
+ * words and counts, no sentence of a card.
  */
 export function forms(): void {
-  const printed = printings().map(
-    ({ name, faction, rarity, text }): PrintedTexts => ({
-      card: `${name.en} ${faction} ${rarity}`,
-      texts: Object.fromEntries(
-        LANGUAGES.flatMap((language) => {
-          const said = text?.[language];
-          return said ? [[language, Object.values(said).join('\n')]] : [];
-        }),
-      ),
-    }),
-  );
-  const table = { forms: countPrintedForms(printed), subTypes: subTypes() };
+  const printed = printedTexts();
+  const table = {
+    forms: countPrintedForms(printed),
+    subTypes: subTypes(),
+    keywords: keywords(printed),
+  };
   writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
-  console.log(`${table.forms.length} forms and ${table.subTypes.length} sub-types counted.`);
+  const { forms, subTypes: types, keywords: words } = table;
+  console.log(
+    `${forms.length} forms, ${types.length} sub-types, ${words.length} keywords counted.`,
+  );
+}
+
+/** The printed texts, each printing of a card under the card's name. */
+export function printedTexts(): readonly PrintedTexts[] {
+  return printings().map(({ name, faction, rarity, text }) => ({
+    card: `${name.en} ${faction} ${rarity}`,
+    texts: Object.fromEntries(
+      LANGUAGES.flatMap((language) => {
+        const said = text?.[language];
+        return said ? [[language, Object.values(said).join('\n')]] : [];
+      }),
+    ),
+  }));
+}
+
+/** A table of the publisher's as a list of its rows, by the heads of its columns. */
+function rowsOf(file: string): Record<string, string>[] {
+  const [head, ...rows] = parseCsv(readFileSync(join(REFERENCE, file), 'utf8'));
+  return rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at] ?? ''])));
 }
 
 /** What each sub-type is called, and how many cards have it on their type line. */
@@ -38,19 +55,38 @@ function subTypes(): Record<string, string | number>[] {
       typed.set(one, (typed.get(one) ?? new Set()).add(`${name.en} ${faction} ${rarity}`));
     }
   }
-  const [head, ...lines] = readFileSync(join(REFERENCE, 'subtypes-5-languages.csv'), 'utf8')
-    .trim()
-    .split(/\r?\n/u)
-    .map((line) => line.split(','));
-  const column = (line: readonly string[], name: string) => line[head!.indexOf(name)] ?? '';
-  return lines
-    .filter((line) => column(line, 'TYPE') === 'CARD_SUB_TYPE')
-    .map((line) => ({
-      id: column(line, 'REFERENCE'),
-      en: column(line, 'EN'),
-      fr: column(line, 'FR'),
-      it: column(line, 'IT'),
-      cards: typed.get(column(line, 'REFERENCE'))?.size ?? 0,
+  return rowsOf('subtypes-5-languages.csv')
+    .filter(({ TYPE }) => TYPE === 'CARD_SUB_TYPE')
+    .map(({ REFERENCE: id = '', EN = '', FR = '', IT = '' }) => ({
+      id,
+      en: EN,
+      fr: FR,
+      it: IT,
+      cards: typed.get(id)?.size ?? 0,
     }))
-    .sort((one, other) => one.id.localeCompare(other.id, 'en'));
+    .sort(byId);
+}
+
+/** What each keyword is called in each of its forms, and how many English cards print the form. */
+function keywords(printed: readonly PrintedTexts[]): Record<string, string | number>[] {
+  return rowsOf('keywords-5-languages.csv')
+    .map((row) => ({
+      id: /^\[(\w+)\]$/u.exec(row['Mechanic Tag'] ?? '')?.[1] ?? '',
+      en: row['EN Output'] ?? '',
+      fr: row['FR Output'] ?? '',
+      it: row['IT Output'] ?? '',
+    }))
+    .filter(({ id, en }) => id !== '' && en !== '')
+    .map((row) => ({ ...row, cards: cardsWith(row.en, printed) }))
+    .sort(byId);
+}
+
+/** How many cards have a keyword in the brackets that print keywords. */
+function cardsWith(keyword: string, printed: readonly PrintedTexts[]): number {
+  const found = printed.filter(({ texts }) => texts.en?.includes(`[${keyword}]`));
+  return new Set(found.map(({ card }) => card)).size;
+}
+
+function byId(one: { readonly id: string }, other: { readonly id: string }): number {
+  return one.id.localeCompare(other.id, 'en');
 }

@@ -1,8 +1,12 @@
+import type { Card } from '../../engine/cards/card.ts';
+import { cardText, plainText } from '../../languages/say/card.ts';
+import { WORDINGS } from '../../languages/say/wordings.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import type { Place, Problems } from '../problem.ts';
 import { type Library, rulesOf } from '../read/loaded.ts';
 import { findUnprinted } from './printed-forms.ts';
+import { findMisnamed } from './printed-keywords.ts';
 import { wordsOf } from './text-features.ts';
 
 /** A text that players read, in one language. */
@@ -14,14 +18,18 @@ interface Told {
   readonly rule?: string;
 }
 
-/** Checks that rules, notes, terms, examples and rulings use the words that cards print. */
+/**
+ * Checks that rules, notes, terms, examples and rulings use the words that cards print, and that the
+ * texts generated of cards do; and that keywords are called as the publisher calls them.
+ */
 export function checkPrinted(library: Library, problems: Problems): void {
-  for (const { language, text, subject, place, rule } of [
-    ...inRules(library),
-    ...inTerms(library),
-    ...inStories(library),
-  ]) {
-    const words = wordsOf(parseText(text, 'rule').blocks);
+  checkKeywords(library, problems);
+  const told = [...inRules(library), ...inTerms(library), ...inStories(library)].map((one) => ({
+    ...one,
+    words: wordsOf(parseText(one.text, 'rule').blocks),
+  }));
+  const onCards = [...inCards(library)].map((one) => ({ ...one, words: one.text }));
+  for (const { language, words, subject, place, rule } of [...told, ...onCards]) {
     for (const { form, printed } of findUnprinted(words, language, rule)) {
       problems.error(
         'wording',
@@ -63,6 +71,45 @@ function* inStories({ collection }: Library): Generator<Told> {
     for (const [language, text] of textsIn(value)) {
       yield { language, text, subject: `a text of ${value.id}`, place: { file } };
     }
+  }
+}
+
+/** The texts that are generated of cards. A card that names a token which is not there has its own problem. */
+function* inCards({ collection }: Library): Generator<Told> {
+  const cards = collection?.cards ?? [];
+  const byId = new Map(cards.map(({ value }) => [value.id, value]));
+  for (const { value, file } of cards) {
+    const subject = `the text generated of ${value.id}`;
+    for (const language of LANGUAGES) {
+      const text = generatedText(value, language, byId);
+      if (text) yield { language, text, subject, place: { file } };
+    }
+  }
+}
+
+function generatedText(card: Card, language: Language, byId: ReadonlyMap<string, Card>): string {
+  let isComplete = true;
+  const text = cardText(card, WORDINGS[language], (id) => {
+    const token = byId.get(id);
+    isComplete &&= token !== undefined;
+    return token ?? card;
+  });
+  return isComplete ? plainText(text) : '';
+}
+
+/** Checks that terms and tokens have the names that the publisher lists for keywords. */
+function checkKeywords(
+  { terms, termsFile, places, collection }: Library,
+  problems: Problems,
+): void {
+  const tokens = (collection?.cards ?? []).map(({ value }) => value);
+  for (const { term, id, language, printed } of findMisnamed(terms, tokens)) {
+    problems.error(
+      'wording',
+      term ? places.of(term, termsFile) : { file: termsFile },
+      `${id} is not called “${printed}” (${language}), as the publisher’s list of keywords has it`,
+      'Add the form to the term, or name the token so.',
+    );
   }
 }
 

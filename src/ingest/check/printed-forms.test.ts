@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import counted from '../../../data/generated/printed-forms.json' with { type: 'json' };
+import { printedTexts } from '../../../scripts/cards/forms.ts';
+import { arePrinted } from '../../../scripts/cards/printed.ts';
 import { subtype as englishSubtype } from '../../languages/en/say/words.ts';
 import { subtype as frenchSubtype } from '../../languages/fr/say/words.ts';
 import { subtype as italianSubtype } from '../../languages/it/say/words.ts';
@@ -69,25 +71,9 @@ test.each([
   }
 });
 
-const PRINTED = '../shared/reference/cards.json';
-
-test.skipIf(!existsSync(PRINTED))(
-  `the table is what \`npm run cards -- forms\` counts${existsSync(PRINTED) ? '' : ` (skipped: no ${PRINTED})`}`,
+test.skipIf(!arePrinted())(
+  `the table is what \`npm run cards -- forms\` counts${arePrinted() ? '' : ' (skipped: the printed cards are not beside the project)'}`,
   () => {
-    const cards = ['cards', 'cards-more'].flatMap((file) =>
-      JSON.parse(readFileSync(`../shared/reference/${file}.json`, 'utf8')),
-    );
-    const printed = cards.map(
-      ({ name, faction, rarity, text }): PrintedTexts => ({
-        card: `${name.en} ${faction} ${rarity}`,
-        texts: Object.fromEntries(
-          Object.entries(text as Record<string, object>).map(([language, said]) => [
-            language,
-            Object.values(said).join('\n'),
-          ]),
-        ),
-      }),
-    );
-    expect(countPrintedForms(printed)).toEqual(counted.forms);
+    expect(countPrintedForms(printedTexts())).toEqual(counted.forms);
   },
 );

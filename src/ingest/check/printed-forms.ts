@@ -30,6 +30,7 @@ const CONTROLLED = 'what a player controls';
 const ABOUT_TO = 'what is about to happen';
 const TIED = 'equal statistics';
 const ONE_REGION = 'a move by one region';
+const FACING = 'what a card faces, as a condition';
 
 /** The meanings, in each language where two forms compete. */
 export const MEANINGS: readonly Meaning[] = [
@@ -82,6 +83,15 @@ export const MEANINGS: readonly Meaning[] = [
     language: 'fr',
     meaning: 'a replacement',
     forms: { 'à la place': /à la place/iu, 'au lieu de cela': /au lieu de cela/iu },
+  },
+  {
+    language: 'fr',
+    meaning: FACING,
+    forms: {
+      'si je suis face à': /(?<!\p{L})si je suis face à/iu,
+      'si l’Expédition qui me fait face est':
+        /(?<!\p{L})si l[’']Expédition qui me fait face (?:est|n[’']est)/iu,
+    },
   },
   {
     language: 'it',
@@ -141,6 +151,15 @@ export const MEANINGS: readonly Meaning[] = [
     forms: {
       effettuare: /effettu(?:a|are|i|ano) (?:\p{L}+ )?turn/iu,
       svolgere: /(?:svolg(?:e|ere|i|ono)) (?:\p{L}+ )?turn/iu,
+    },
+  },
+  {
+    language: 'it',
+    meaning: FACING,
+    forms: {
+      'se sto affrontando': /(?<!\p{L})se sto affrontando/iu,
+      'se la spedizione che mi affronta è':
+        /(?<!\p{L})se la spedizione che mi affronta (?:è|non è)/iu,
     },
   },
   {

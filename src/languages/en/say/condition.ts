@@ -174,6 +174,9 @@ export function condition(value: Condition, context: Context): string {
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) {
+    if (value.expedition === 'facing' && !value.matches.holds) {
+      return `I am facing ${a(expeditions(value.matches, false, context))}`;
+    }
     const subject = expedition(value.expedition, context);
     const verb = subject.plural ? 'are' : 'is';
     if (isNamed(value.matches)) {

@@ -177,6 +177,9 @@ function placed(
   context: Context,
   no = false,
 ): string {
+  if (which === 'facing' && !matches.holds && !no) {
+    return `je suis face à ${un(expeditions(matches, false, context), 'f')}`;
+  }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
     const words = expeditions(matches, subject.plural, context);

@@ -90,7 +90,8 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
 /** "Le prochain Personnage que vous jouez ce tour …": what the next card gets, as French cards say it. */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
-  const words = waitedFor(step, context);
+  // "le prochain Chant ou Artiste": the second noun has no article of its own.
+  const words = waitedFor(step, context).replace(/ ou une? /u, ' ou ');
   const card = the(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
   return `${card} ${WHEN[step.duration]} ${changes(step.changes, cardPlayed(of, false), context)}`;
 }

@@ -252,6 +252,9 @@ function placed(
   context: Context,
   not = '',
 ): string {
+  if (which === 'facing' && !matches.holds && not === '') {
+    return `sto affrontando ${un(expeditions(matches, false, context), 'f')}`;
+  }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
     const words = expeditions(matches, subject.plural, context);

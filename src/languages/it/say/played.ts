@@ -78,10 +78,16 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
   return kind(step.card, false, context, `che si unisce ${prep('a', RELATION[step.joins])}`);
 }
 
+/** The article of a second noun: "canzone o un artista" becomes "canzone o il prossimo artista". */
+const SECOND = / o (un’|una |uno |un )/u;
+
 /** "Il prossimo personaggio che giochi in questo turno …": what the next card gets, as Italian cards say it. */
 export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
-  const words = waitedFor(step, context);
+  const words = waitedFor(step, context).replace(SECOND, (_, article: string) => {
+    const other = article.startsWith('una') || article === 'un’' ? 'f' : 'm';
+    return ` o ${the(`${agree('prossimo', other, false)} `, other)}`;
+  });
   const card = the(`${agree('prossimo', of, false)} ${words}`, of);
   const what = changes(step.changes, cardSubject(card, of, false), context);
   return `${card} ${WHEN[step.duration]} ${what}`;
