@@ -71,7 +71,7 @@ function numberList(content: SearchedContent, language: Language): NumberList {
     const letters = rules.map((rule) => rule.number.slice(number.length + 1)).join('');
     return [number, title, letters] as const;
   });
-  return { edition, editions: [edition], above: [], sections, namesakes: {} };
+  return { edition, editions: [edition], above: [], sections, otherMeanings: {} };
 }
 
 function print(half: Half, placed: readonly Placed[]): void {

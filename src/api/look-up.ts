@@ -2,7 +2,15 @@
 export interface LookupTable {
   readonly page: string;
   readonly paths: Readonly<Record<string, readonly string[]>>;
+  /** The edition that numbers without edition mean. */
+  readonly current: string;
+  /** The numbers of each edition. */
+  readonly numbers: Readonly<Record<string, readonly string[]>>;
+  /** By edition and number: the editions in which it is something else, with its numbers here. */
+  readonly otherMeanings: Readonly<Record<string, Readonly<Record<string, OtherNumbers>>>>;
 }
+
+type OtherNumbers = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The key of a query: without case, accents, spaces and signs, and for a number without the word
@@ -19,10 +27,61 @@ export function keyOf(query: string): string {
 
 /**
  * The pages that a query means, the likeliest first: a rule number in any spelling (6.1.e, 61e,
- * "rule 6 1 e"), also that of an item of its list (5.1.2.d.2), or the name of a term, an article, a card or an example in any language. A leading
- * exclamation mark asks for cards alone.
+ * "rule 6 1 e"), also that of an item of its list (5.1.2.d.2), or the name of a term, an article, a
+ * card or an example in any language. A leading exclamation mark asks for cards alone.
+ *
+ * @param edition whose numbers are meant; a number that it lacks leads to an edition that has it
  */
-export function lookUp(query: string, table: LookupTable, language: string): string[] {
+export function lookUp(
+  query: string,
+  table: LookupTable,
+  language: string,
+  edition: string = table.current,
+): string[] {
+  return pathsOf(query, table, edition).map((path) =>
+    table.page.replace('{language}', language).replace('{path}', path),
+  );
+}
+
+/** A number in the edition that answers it, and what it stands for in others. */
+export interface NumberMeaning {
+  readonly edition: string;
+  readonly number: string;
+  /** The editions in which it is something else, with the numbers that this has here. */
+  readonly others: readonly { readonly edition: string; readonly numbers: readonly string[] }[];
+}
+
+/** Which edition answers a query for a number, and what the number is elsewhere; null for a name. */
+export function meaningOf(
+  query: string,
+  table: LookupTable,
+  edition: string = table.current,
+): NumberMeaning | null {
+  const path = pathsOf(query, table, edition)[0];
+  return path === undefined ? null : numberAt(path, table);
+}
+
+/** The number that a path leads to, with the edition of its page; null for another path. */
+export function numberAt(path: string, table: LookupTable): NumberMeaning | null {
+  if (!/^\d/.test(path)) return null;
+  const [pinned, ...rest] = path.split('/');
+  // A short path leads to the newest edition that has the number.
+  const inNewest = () =>
+    [table.current, ...Object.keys(table.numbers)].find((one) =>
+      table.numbers[one]?.includes(path),
+    ) ?? table.current;
+  const [edition, number] = rest.length > 0 ? [pinned!, rest.join('/')] : [inNewest(), path];
+  const known = table.otherMeanings[edition] ?? {};
+  const others = Object.hasOwn(known, number) ? Object.entries(known[number]!) : [];
+  return {
+    edition,
+    number,
+    others: others.map(([other, numbers]) => ({ edition: other, numbers })),
+  };
+}
+
+/** What pages have in place of `{path}`. */
+function pathsOf(query: string, table: LookupTable, edition: string): string[] {
   const cards = query.trim().startsWith('!');
   const typed = query
     .toLowerCase()
@@ -36,5 +95,12 @@ export function lookUp(query: string, table: LookupTable, language: string): str
   return (found === undefined ? [] : [...table.paths[found]!])
     .filter((path) => !cards || path.startsWith('cards/'))
     .sort((a, b) => isExact(a) - isExact(b))
-    .map((path) => table.page.replace('{language}', language).replace('{path}', path));
+    .map((path) => inEdition(path, table, edition));
+}
+
+/** The path of a number in an edition, where that has it; any other path stays as it is. */
+function inEdition(path: string, { current, numbers }: LookupTable, edition: string): string {
+  const number = /^\d/.test(path) ? path.split('/').at(-1)! : null;
+  if (number === null || edition === current || !Object.hasOwn(numbers, edition)) return path;
+  return numbers[edition]!.includes(number) ? `${edition}/${number}` : path;
 }

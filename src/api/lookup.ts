@@ -3,8 +3,9 @@ import { articlesOf } from '../library/articles.ts';
 import { cardNames } from '../library/card-names.ts';
 import { examples } from '../library/collection.ts';
 import { lexicon } from '../library/lexicon.ts';
-import { currentNumbers, shortNumbers } from '../library/paths.ts';
-import { editions } from '../library/volume.ts';
+import { meaningsElsewhere } from '../library/other-meanings.ts';
+import { currentNumbers, numbersOf, shortNumbers } from '../library/paths.ts';
+import { editions, volumes } from '../library/volume.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { keyOf } from './look-up.ts';
 import type { LookupData } from './schema.ts';
@@ -46,5 +47,25 @@ export async function lookupData(): Promise<LookupData> {
     languages: [...LANGUAGES],
     page: absolute(address.file('{language}/{path}/')),
     paths: Object.fromEntries([...paths].map(([key, found]) => [key, [...found]])),
+    ...(await numbersByEdition()),
+  };
+}
+
+/** The numbers of each edition, and what they stand for in the others, as the first language has them. */
+async function numbersByEdition(): Promise<Pick<LookupData, 'numbers' | 'otherMeanings'>> {
+  const books = await volumes(LANGUAGES[0]);
+  const otherMeanings = books.map(async (book) => {
+    const meant = numbersOf(book).map(async (number) => {
+      const others = (await meaningsElsewhere(book, number)).map(
+        ({ edition, here }): [string, string[]] => [edition, [...here]],
+      );
+      return [number, Object.fromEntries(others)] as const;
+    });
+    const all = (await Promise.all(meant)).filter(([, others]) => Object.keys(others).length > 0);
+    return [book.edition, Object.fromEntries(all)] as const;
+  });
+  return {
+    numbers: Object.fromEntries(books.map((book) => [book.edition, [...numbersOf(book)]])),
+    otherMeanings: Object.fromEntries(await Promise.all(otherMeanings)),
   };
 }

@@ -1,6 +1,7 @@
 import { absolute, address } from '../addresses/address.ts';
 import { counterparts, historyOf } from '../library/counterparts.ts';
 import { AS_WRITTEN, type MarkedText, markedText } from '../library/marked.ts';
+import { meaningsElsewhere } from '../library/other-meanings.ts';
 import { examplesOf } from '../library/rule-examples.ts';
 import { rulingsDecidedBy } from '../library/rulings.ts';
 import type { BookRule, BookSection, Volume } from '../library/volume.ts';
@@ -42,6 +43,7 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
       numbers: [...numbers],
       urls: numbers.map((one) => absolute(address.number(lang, other.edition, one))),
     })),
+    otherMeanings: await otherMeaningData(book, number),
     history: (await historyOf(book, number)).map(({ before, edition: after, change }) => ({
       before,
       edition: after,
@@ -53,6 +55,18 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
     provenance: rule.provenance ?? null,
     questions: rule.questions ?? [],
   };
+}
+
+async function otherMeaningData(book: Volume, number: string): Promise<RuleData['otherMeanings']> {
+  const { edition, lang } = book;
+  return (await meaningsElsewhere(book, number)).map(({ edition: other, title, here, text }) => ({
+    edition: other,
+    title,
+    url: absolute(address.number(lang, other, number)),
+    numbers: [...here],
+    urls: here.map((one) => absolute(address.number(lang, edition, one))),
+    text,
+  }));
 }
 
 function placeNamed(book: Volume, number: string) {
@@ -90,6 +104,7 @@ export async function sectionData(book: Volume, section: BookSection): Promise<S
       book.sections.map((one) => one.number),
       number,
     ),
+    otherMeanings: await otherMeaningData(book, number),
     rules: await Promise.all(rules.map((rule) => ruleData(book, rule))),
   };
 }

@@ -46,6 +46,21 @@ const change = z
   })
   .meta({ id: 'Change', description: 'What became of rules from one edition to the next.' });
 
+const otherMeanings = z
+  .array(
+    z.object({
+      edition,
+      title: z.string().nullable().describe('Of its section there; null where it is that of here.'),
+      url: url.describe('The page of the number in that edition.'),
+      numbers: z
+        .array(number)
+        .describe('What it is called here; none where this edition lacks it.'),
+      urls: z.array(url),
+      text: z.string().describe('The same in a sentence: In 4.0: Resupply, now 7.3.31'),
+    }),
+  )
+  .describe('What the number stands for in other editions, where that is something else.');
+
 export const ruleSchema = z
   .object({
     edition,
@@ -72,7 +87,10 @@ export const ruleSchema = z
     counterparts: z
       .array(z.object({ edition, numbers: z.array(number), urls: z.array(url) }))
       .describe('The same rule in the other editions; no numbers where an edition lacks it.'),
-    history: z.array(change).describe('The changes that it came from and went into.'),
+    otherMeanings,
+    history: z
+      .array(change)
+      .describe('The changes that led to it and followed from it, the oldest first.'),
     provenance: provenanceSchema.nullable().describe('Where its words come from.'),
     questions: z.array(z.string()).describe('What players ask that it answers.'),
   })
@@ -88,6 +106,7 @@ export const sectionSchema = z
     group: z.string().describe('The nearest group or chapter above.'),
     previous: number.nullable(),
     next: number.nullable(),
+    otherMeanings,
     rules: z.array(ruleSchema),
   })
   .meta({ id: 'Section', description: 'A section with its rules.' });
@@ -263,6 +282,12 @@ export const lookupSchema = z
     paths: z
       .record(z.string(), z.array(z.string()))
       .describe('Pages by key: a number without dots, or a name without accents and spaces.'),
+    numbers: z.record(edition, z.array(number)).describe('The numbers of each edition.'),
+    otherMeanings: z
+      .record(edition, z.record(number, byEdition))
+      .describe(
+        'By edition and number: editions in which it stands for something else, with the numbers that this has in the first.',
+      ),
   })
   .meta({ id: 'Lookup', description: 'For forgiving look-ups: see lookup.js beside it.' });
 

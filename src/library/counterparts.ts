@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
-import { Crosswalk, type Namesake, type Step } from '../rulebook/crosswalk.ts';
-import { isRuleNumber } from '../rulebook/number.ts';
+import { Crosswalk, type Step } from '../rulebook/crosswalk.ts';
 import { memo } from './memo.ts';
 import { hasNumber, type Volume, volumes } from './volume.ts';
 
@@ -35,22 +34,7 @@ export async function counterparts(book: Volume, number: string): Promise<readon
   });
 }
 
-/** The editions in which a number stands for something else, and what that is called here. */
-export async function namesakes(book: Volume, number: string): Promise<readonly Namesake[]> {
-  const books = new Map((await volumes(book.lang)).map((one) => [one.edition, one]));
-  const rulesUnder = (edition: string, one: string): readonly string[] => {
-    const other = books.get(edition);
-    if (other?.rules.has(one)) return [one];
-    if (isRuleNumber(one)) return [];
-    const section = other?.sections.find((candidate) => candidate.number === one);
-    return section?.rules.map((rule) => rule.number) ?? [];
-  };
-  return (await crosswalk()).namesakes(book.edition, number, rulesUnder);
-}
-
-/** The changes that a rule came from and went into; none where there is but one edition. */
+/** The changes that led to a rule and followed from it, the oldest first; none where there is but one edition. */
 export async function historyOf(book: Volume, number: string): Promise<readonly Step[]> {
-  const walk = await crosswalk();
-  const steps = [walk.cameFrom(book.edition, number), walk.wentInto(book.edition, number)];
-  return steps.filter((step) => step !== null);
+  return (await crosswalk()).history(book.edition, number);
 }

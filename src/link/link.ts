@@ -3,12 +3,13 @@
  * into links with a preview. Asks this site for a list of names and, when a link is pointed at, for
  * its text; keeps nothing and tells nobody.
  *
- *     <script src="https://SITE/link.js" data-language="en" defer></script>
+ *     <script src="https://SITE/link.js" data-language="en" data-edition="4.0" defer></script>
+ *
+ * Numbers are of the current edition, or of the one that `data-edition` names.
  */
-import { type LookupTable, lookUp } from '../api/look-up.ts';
+import { type LookupTable, lookUp, numberAt } from '../api/look-up.ts';
 
 interface Table extends LookupTable {
-  readonly current: string;
   readonly languages: readonly string[];
 }
 
@@ -16,6 +17,8 @@ interface Place {
   /** The site's address up to its folder, with the final slash. */
   readonly base: string;
   readonly language: string;
+  /** The edition whose numbers are meant. */
+  readonly edition: string;
 }
 
 const MARK = /\[\[(!?[^[\]|\n]{1,80})(?:\|([^[\]|\n]{1,200}))?\]\]/g;
@@ -31,7 +34,8 @@ export async function linkMarks(script: HTMLScriptElement): Promise<void> {
   const table = (await response.json()) as Table;
   const wanted = script.dataset.language ?? document.documentElement.lang.slice(0, 2);
   const language = table.languages.includes(wanted) ? wanted : 'en';
-  const place = { base, language };
+  const { edition = table.current } = script.dataset;
+  const place = { base, language, edition };
   const linkIn = (node: Node) => {
     for (const text of textsIn(node)) replaceSafely(text, table, place);
   };
@@ -70,7 +74,7 @@ function replace(text: Text, table: Table, place: Place): void {
   let end = 0;
   for (const match of text.data.matchAll(MARK)) {
     const [whole, query, shown] = match;
-    const [path] = lookUp(query!, { ...table, page: '{path}' }, place.language);
+    const [path] = lookUp(query!, { ...table, page: '{path}' }, place.language, place.edition);
     if (path === undefined) continue;
     parts.push(text.data.slice(end, match.index), linkTo(path, shown ?? query!.replace(/^!/, '')));
     end = match.index + whole.length;
@@ -84,7 +88,7 @@ function replace(text: Text, table: Table, place: Place): void {
     link.href = `${place.base}${place.language}/${path}/`;
     link.textContent = words;
     link.className = 'altered-codex';
-    previewOn(link, () => previewOf(path, table.current, place));
+    previewOn(link, () => previewOf(path, table, place));
     return link;
   }
 }
@@ -92,6 +96,8 @@ function replace(text: Text, table: Table, place: Place): void {
 interface Preview {
   readonly title: string;
   readonly text: string;
+  /** What the number stands for in other editions. */
+  readonly others?: readonly string[];
 }
 
 const answers = new Map<string, Promise<unknown>>();
@@ -109,22 +115,26 @@ function ask(address: string): Promise<unknown> {
   return known;
 }
 
-async function previewOf(path: string, edition: string, place: Place): Promise<Preview | null> {
+async function previewOf(path: string, table: Table, place: Place): Promise<Preview | null> {
   const api = `${place.base}api/v1/`;
-  const [kind, id] = path.split('/');
-  // A number, or one that only an older edition has, after that edition.
-  const number = id === undefined ? kind! : /^\d/.test(kind!) ? id : null;
-  if (number !== null) {
-    const of = id === undefined ? edition : kind!;
-    const rule = (await ask(`${api}${of}/${place.language}/${number}.json`)) as {
+  const meant = numberAt(path, table);
+  if (meant) {
+    const { edition, number } = meant;
+    const rule = (await ask(`${api}${edition}/${place.language}/${number}.json`)) as {
       title?: string;
       text?: string;
       section?: { title: string };
       rules?: readonly { number: string; text: string }[];
+      otherMeanings?: readonly { text: string }[];
     };
     const text = rule.text ?? rule.rules?.map((one) => `${one.number} ${one.text}`).join('\n');
-    return { title: `${number} ${rule.section?.title ?? rule.title ?? ''}`, text: text ?? '' };
+    return {
+      title: `${number} ${rule.section?.title ?? rule.title ?? ''} · ${edition}`,
+      text: text ?? '',
+      others: (rule.otherMeanings ?? []).map((other) => other.text),
+    };
   }
+  const [kind, id] = path.split('/');
   if (kind === 'terms') {
     const { terms } = (await ask(`${api}terms.json`)) as {
       terms: readonly {
@@ -185,7 +195,7 @@ function previewOn(link: HTMLAnchorElement, load: () => Promise<Preview | null>)
 
 let boxes = 0;
 
-function drawn({ title, text }: Preview): HTMLElement {
+function drawn({ title, text, others = [] }: Preview): HTMLElement {
   const box = document.createElement('div');
   box.id = `altered-codex-${boxes++}`;
   box.className = 'altered-codex-preview';
@@ -209,5 +219,10 @@ function drawn({ title, text }: Preview): HTMLElement {
   const head = document.createElement('strong');
   head.textContent = title;
   box.append(head, '\n', text.length > 500 ? `${text.slice(0, 499)}…` : text);
+  for (const other of others) {
+    const line = document.createElement('small');
+    line.textContent = other;
+    box.append('\n', line);
+  }
   return box;
 }

@@ -70,6 +70,47 @@ describe('the numbers of a rule in other editions', () => {
   });
 });
 
+describe('the history of a rule', () => {
+  const three = new Crosswalk([
+    {
+      edition: '2.0',
+      before: '1.0',
+      changes: [
+        { from: ['1.1.a'], to: ['1.1.b'], kind: 'renumbered' },
+        { from: ['1.1.b'], to: ['1.1.a'], kind: 'renumbered' },
+      ],
+    },
+    {
+      edition: '3.0',
+      before: '2.0',
+      changes: [
+        { from: ['1.1.a', '1.1.b'], to: ['2.1.a', '2.1.b'], kind: 'substance' },
+        { from: [], to: ['2.2.a'], kind: 'new' },
+      ],
+    },
+  ]);
+  const steps = (edition: string, number: string) =>
+    three
+      .history(edition, number)
+      .map(({ edition: after, change }) => [after, change.from.join(' '), change.to.join(' ')]);
+
+  test('goes through all editions, the oldest change first, each once', () => {
+    const both = ['3.0', '1.1.a 1.1.b', '2.1.a 2.1.b'];
+    expect(steps('1.0', '1.1.a')).toEqual([['2.0', '1.1.a', '1.1.b'], both]);
+    expect(steps('2.0', '1.1.a')).toEqual([['2.0', '1.1.b', '1.1.a'], both]);
+    expect(steps('3.0', '2.1.b')).toEqual([
+      ['2.0', '1.1.b', '1.1.a'],
+      ['2.0', '1.1.a', '1.1.b'],
+      both,
+    ]);
+  });
+
+  test('begins where a rule is new, and is empty for a number that is none', () => {
+    expect(steps('3.0', '2.2.a')).toEqual([['3.0', '', '2.2.a']]);
+    expect(steps('3.0', '9.9.z')).toEqual([]);
+  });
+});
+
 describe('a number that another edition gives to something else', () => {
   const namesakes = (edition: string, number: string) =>
     crosswalk.namesakes(edition, number, rulesUnder);

@@ -54,6 +54,27 @@ export class Crosswalk {
     return this.#outOf.get(`${edition} ${number}`) ?? null;
   }
 
+  /** All changes that led to a rule and that followed from it, the oldest first. */
+  history(edition: string, number: string): readonly Step[] {
+    const earlier: Step[] = [];
+    const later: Step[] = [];
+    for (let found = [this.cameFrom(edition, number)]; found.some(Boolean); ) {
+      const steps = uniqueSteps(found);
+      earlier.unshift(...steps);
+      found = steps.flatMap(({ before, change }) =>
+        change.from.map((one) => this.cameFrom(before, one)),
+      );
+    }
+    for (let found = [this.wentInto(edition, number)]; found.some(Boolean); ) {
+      const steps = uniqueSteps(found);
+      later.push(...steps);
+      found = steps.flatMap(({ edition: after, change }) =>
+        change.to.map((one) => this.wentInto(after, one)),
+      );
+    }
+    return [...earlier, ...later];
+  }
+
   /** The numbers of a rule in each other edition that has it. */
   counterparts(edition: string, number: string): readonly Counterparts[] {
     const met = new Map<string, Set<string>>([[edition, new Set([number])]]);
@@ -129,4 +150,9 @@ export class Crosswalk {
   #numbersIn(edition: string, found: readonly Counterparts[]): readonly string[] {
     return found.find((one) => one.edition === edition)?.numbers ?? [];
   }
+}
+
+/** Steps without those that are not there, and each change once: a merged rule comes from one change. */
+function uniqueSteps(steps: readonly (Step | null)[]): Step[] {
+  return [...new Set(steps.filter((step) => step !== null))];
 }

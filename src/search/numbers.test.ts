@@ -20,7 +20,7 @@ const LIST: NumberList = {
     ['6.1', 'Steps', 'abcde'],
     ['11.2', 'Other', 'a'],
   ],
-  namesakes: {},
+  otherMeanings: {},
 };
 
 const numbers = (text: string) => answerNumber(text, LIST)?.hits.map(({ number }) => number);

@@ -19,8 +19,8 @@ export interface NumberList {
   readonly editions: readonly string[];
   readonly above: readonly ListedAbove[];
   readonly sections: readonly ListedSection[];
-  /** For each other edition, the numbers of this one that stand for something else there. */
-  readonly namesakes: Readonly<Record<string, readonly string[]>>;
+  /** By other edition: numbers that stand for something else there, with those that this has here. */
+  readonly otherMeanings: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 /** Where the built site keeps the list of a language. */

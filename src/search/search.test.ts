@@ -14,8 +14,11 @@ const LIST = {
   edition: '2024-09',
   editions: ['2024-09'],
   above: [['6', 'chapter', 'Résoudre']],
-  sections: [['6.1', 'Étapes', 'abc']],
-  namesakes: { '4.0': ['6.1.c'] },
+  sections: [
+    ['6.1', 'Étapes', 'abc'],
+    ['6.2', 'Coûts', 'a'],
+  ],
+  otherMeanings: { '4.0': { '6.1.c': ['6.1.a'], '6.1.a': [] }, '1.0': { '6.1.c': ['6.2.a'] } },
 } as const;
 const ELSEWHERE = {
   '4.0': { '6.4': ['6.1'], '6.4.a': ['6.1.b'], '7.3.30': [['sabotage', 'Sabotage']], '1.1.a': [] },
@@ -64,13 +67,27 @@ describe('a number', () => {
     });
   });
 
-  it('says in which edition it stands for something else', async () => {
+  it('says which edition answers, and leads to what it stands for in others', async () => {
     const found = await search({ text: '6.1.c', language: 'fr' }, online);
-    expect(found).toMatchObject({ match: 'number', namesake: { edition: '4.0', number: '6.1.c' } });
+    expect(found.results.map(({ url, elsewhere }) => [url, elsewhere])).toEqual([
+      ['/fr/2024-09/6.1.c/', []],
+      ['/fr/2024-09/6.1.a/', [{ edition: '4.0', number: '6.1.c' }]],
+      ['/fr/2024-09/6.2.a/', [{ edition: '1.0', number: '6.1.c' }]],
+      ['/fr/2024-09/6.1/', []],
+    ]);
     const said = statusText({ kind: 'found', query: '6.1.c', found }, await loadSearchWords('fr'));
-    expect(said).toBe('2 résultats. Dans l’édition 4.0, 6.1.c désigne autre chose.');
+    expect(said).toBe(
+      '4 résultats · Édition 2024-09. Dans l’édition 4.0\u00a0: une autre règle, désormais 6.1.a. Dans l’édition 1.0\u00a0: Coûts, désormais 6.2.a.',
+    );
     const other = await search({ text: '6.1.b', language: 'fr' }, online);
-    expect(other.namesake).toBeUndefined();
+    expect(other.otherMeanings).toBeUndefined();
+  });
+
+  it('leads to the page of another edition for what is gone since', async () => {
+    const found = await search({ text: '6.1.a', language: 'en' }, online);
+    expect(found.results[1]).toMatchObject({ url: '/en/4.0/6.1.a/', older: '4.0' });
+    const said = statusText({ kind: 'found', query: '6.1.a', found }, await loadSearchWords('en'));
+    expect(said).toBe('3 results · Edition 2024-09. In 4.0: another rule, which is gone.');
   });
 
   it('that does not exist is answered with the nearest', async () => {

@@ -1,11 +1,12 @@
 import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
+import type { OtherMeaning } from '../rulebook/other-meaning.ts';
 import { readNumber } from '../rulebook/resolve.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
 import type { FindFullText } from './full-text.ts';
 import type { ResultKind } from './index/record.ts';
-import { answerNumber, type NumberList } from './numbers.ts';
+import { answerNumber, type NumberHit, type NumberList } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { Correction, Meaning } from './rank/query.ts';
 import { numberResult, plainResult, type Result } from './result.ts';
@@ -34,8 +35,8 @@ export interface Found {
   readonly readIn: Language | null;
   /** The edition and the number there of what is elsewhere. */
   readonly elsewhere?: Pick<Elsewhere, 'edition' | 'number'>;
-  /** The number found, and the edition in which it stands for something else. */
-  readonly namesake?: Pick<Elsewhere, 'edition' | 'number'>;
+  /** What the number found stands for in other editions, where that is something else. */
+  readonly otherMeanings?: readonly OtherMeaning[];
   /** The editions that can be searched, the current one first. */
   readonly editions: readonly string[];
   /** The query in each language, where all of it is the name of a term or a card. */
@@ -123,15 +124,36 @@ async function searchNumber(
     const results = [...here, ...there];
     return { ...NOTHING, match: 'elsewhere', results, elsewhere: { edition, number } };
   }
-  const results = hits.map((hit) => numberResult(hit, language, list.edition));
-  if (!exact) return { ...NOTHING, match: 'nearest', results };
-  const namesake = findNamesake(hits[0]!.number, list);
-  return { ...NOTHING, match: 'number', results, ...(namesake && { namesake }) };
+  const [first, ...others] = hits.map((hit) => numberResult(hit, language, list.edition));
+  if (!exact) return { ...NOTHING, match: 'nearest', results: [first!, ...others] };
+  const { number } = hits[0]!;
+  const otherMeanings = otherMeaningsOf(hits[0]!, list);
+  const meant = otherMeanings.flatMap(({ edition, here }) => {
+    const now = here.flatMap((one) => answerNumber(one, list)?.hits[0] ?? []);
+    const elsewhere = [{ edition, number }];
+    return now.length > 0
+      ? now.map((hit) => ({ ...numberResult(hit, language, list.edition), elsewhere }))
+      : [olderResult(number, edition, language)];
+  });
+  const results = uniqueResults([first!, ...meant, ...others]);
+  return { ...NOTHING, match: 'number', results, ...(meant.length > 0 && { otherMeanings }) };
 }
 
-function findNamesake(number: string, { namesakes }: NumberList): Found['namesake'] {
-  const other = Object.entries(namesakes).find(([, numbers]) => numbers.includes(number));
-  return other && { edition: other[0], number };
+/** What a number stands for in other editions, titled as it is here. */
+function otherMeaningsOf({ number, title }: NumberHit, list: NumberList): OtherMeaning[] {
+  return Object.entries(list.otherMeanings).flatMap(([edition, numbers]) => {
+    const here = Object.hasOwn(numbers, number) ? numbers[number]! : null;
+    if (!here) return [];
+    const there = here[0] === undefined ? null : answerNumber(here[0], list)?.hits[0]?.title;
+    return [{ edition, here, title: there === title ? null : (there ?? null) }];
+  });
+}
+
+/** The results without those whose page an earlier one leads to. */
+function uniqueResults(results: readonly Result[]): Result[] {
+  return [
+    ...new Map(results.toReversed().map((result) => [result.url, result])).values(),
+  ].reverse();
 }
 
 /** What a number of another edition leads to. */

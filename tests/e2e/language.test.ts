@@ -51,7 +51,7 @@ describe('an address without language', () => {
 
   async function arrive(path: string, locale: string) {
     const page = await open(path, { locale });
-    await page.waitForURL(/\/(fr|en|it)\/(4\.0\/)?/);
+    await page.waitForURL(/\/(fr|en|it)\/(5\.0\/)?/);
     return page;
   }
 });
@@ -61,6 +61,35 @@ test.each([
   ['/it/2.2.10.e/', 'l’edizione 2024-09, l’ultima ad avere questo numero in italiano'],
 ])('%s, which only an older edition has, says so', async (path, words) => {
   expect(await (await fetch(inject('site') + path)).text()).toContain(words);
+});
+
+test.each([
+  ['/fr/7.3.26/', ['Dans l’édition 4.0\u00a0: Ravitailler, désormais 7.3.31.']],
+  ['/fr/7.3.26.a/', ['Dans l’édition 4.0\u00a0: Ravitailler, désormais 7.3.31.a.']],
+  [
+    '/7.3.26/',
+    [
+      '(Dans l’édition 4.0\u00a0: Ravitailler, désormais 7.3.31)',
+      '(In 4.0: Resupply, now 7.3.31)',
+      '(Nell’edizione 4.0: Rifornire, ora 7.3.31)',
+      // In one line for chats, which read no page.
+      '(4.0: Ravitailler · Resupply · Rifornire → 7.3.31)"',
+    ],
+  ],
+])('%s says which edition answers, and what the number is in another', async (path, sentences) => {
+  const page = await (await fetch(inject('site') + path)).text();
+  for (const said of ['· 5.0 – Altered Codex</title>', ...sentences]) expect(page).toContain(said);
+});
+
+test('the page of such a number leads to what it is in the other edition, and back', async () => {
+  const page = await open('/en/5.0/7.3.26/');
+  const other = page.locator('.page-main .other-meaning');
+  expect((await other.textContent())?.replace(/\s+/g, ' ').trim()).toBe(
+    'In 4.0: Resupply, now 7.3.31',
+  );
+  await other.getByRole('link', { name: 'In 4.0: Resupply' }).click();
+  await page.waitForURL('**/en/4.0/7.3.26/');
+  await page.getByText('In 5.0: Play for free').waitFor();
 });
 
 describe('addresses of the older glossary', () => {

@@ -5,12 +5,13 @@ import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { NO_BROWSER, STEP_MS } from './browser.ts';
 
 /** The page of somebody else, on an origin of its own. */
-const PAGE = (site: string) => `<!doctype html><html lang="en"><title>A forum</title>
+const PAGE = (site: string, more = '') => `<!doctype html><html lang="en"><title>A forum</title>
 <p id="rule">See [[6.1.e]] and [[ 61 E |that rule]].</p>
 <p id="hostile">[[constructor]] [[__proto__]] [[!constructor]]</p>
+<p id="moved">[[7.3.26]] [[7.3.40.a]]</p>
 <p id="names">[[Sabotage]], [[!Open the Gates]], [[no such name]].</p>
 <pre>[[6.1.e]]</pre>
-<script src="${site}/link.js" data-language="fr" defer></script></html>`;
+<script src="${site}/link.js" data-language="fr"${more} defer></script></html>`;
 
 let forum: Server;
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -19,8 +20,10 @@ beforeEach(({ skip }) => skip(NO_BROWSER !== null, NO_BROWSER ?? ''));
 beforeAll(async () => {
   if (NO_BROWSER !== null) return;
   browser = await launchBrowser();
-  forum = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE(inject('site')));
+  forum = createServer(({ url }, response) => {
+    const edition = url?.slice(1);
+    const more = edition ? ` data-edition="${edition}"` : '';
+    response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE(inject('site'), more));
   });
   await new Promise<void>((done) => forum.listen(0, '127.0.0.1', done));
 });
@@ -36,9 +39,9 @@ async function openPage() {
 }
 
 /** The page of somebody else, once its marks are links. */
-async function openForum() {
+async function openForum(edition = '') {
   const page = await openPage();
-  await page.goto(`http://127.0.0.1:${(forum.address() as AddressInfo).port}/`);
+  await page.goto(`http://127.0.0.1:${(forum.address() as AddressInfo).port}/${edition}`);
   await page.locator('#names a').last().waitFor();
   return page;
 }
@@ -69,6 +72,31 @@ test('marks in the page of another site become links with a preview', async () =
   expect(await preview.textContent()).toContain('6.1.e');
   await page.keyboard.press('Tab');
   expect(asked.filter((url) => !url.startsWith(site) && !url.includes(`:${port}/`))).toEqual([]);
+});
+
+test('a preview says of which edition it is, and what the number is in others', async () => {
+  const page = await openForum();
+  await page.locator('#moved a').first().hover();
+  const preview = page.getByRole('tooltip');
+  await preview.waitFor();
+  const text = await preview.textContent();
+  expect(text).toContain('7.3.26 Jouer gratuitement · 5.0');
+  expect(text).toContain('Dans l’édition 4.0\u00a0: Ravitailler, désormais 7.3.31');
+});
+
+test('a page that names an edition gets the numbers of that edition', async () => {
+  const page = await openForum('4.0');
+  const [moved, later] = await page.locator('#moved a').all();
+  const site = inject('site');
+  expect(await moved!.getAttribute('href')).toBe(`${site}/fr/4.0/7.3.26/`);
+  // A number that the edition lacks is that of the one that has it.
+  expect(await later!.getAttribute('href')).toBe(`${site}/fr/7.3.40.a/`);
+  await moved!.hover();
+  const preview = page.getByRole('tooltip');
+  await preview.waitFor();
+  const text = await preview.textContent();
+  expect(text).toContain('7.3.26 Ravitailler · 4.0');
+  expect(text).toContain('Dans l’édition 5.0\u00a0: Jouer gratuitement, ici 7.3.23');
 });
 
 test('what is added to the page later becomes links too', async () => {

@@ -91,6 +91,17 @@ describe('the dialog', () => {
     await page.waitForURL('**/fr/5.0/6/');
   });
 
+  test('says which edition a number is of, and leads to what it is in another', async () => {
+    const page = await openDialog('/en/');
+    await page.locator('#search-dialog [role=combobox]').fill('7.3.26.a');
+    const status = page.locator('#search-dialog [role=status]');
+    await expect.poll(() => status.textContent()).toContain('Edition 5.0');
+    expect(await status.textContent()).toContain('In 4.0: Resupply, now 7.3.31.a.');
+    expect((await titles(page)).slice(0, 2)).toEqual(['7.3.26.a', '7.3.31.a']);
+    const second = page.locator('[role=option]').nth(1);
+    expect(await second.textContent()).toContain('7.3.26.a in edition 4.0');
+  });
+
   test('reads a mistyped word as the nearest, and takes nothing for what is like no word', async () => {
     const page = await openDialog('/en/');
     const status = page.locator('#search-dialog [role=status]');

@@ -106,7 +106,7 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
       editions: ['4.0'],
       above: [['6', 'chapter', 'Effects']] as const,
       sections: [['6.1', 'General', 'abc']] as const,
-      namesakes: {},
+      otherMeanings: {},
     }),
     elsewhere: async () => ({}),
     lexicon: async (language: 'fr' | 'en' | 'it') =>

@@ -61,10 +61,15 @@ describe('a bot of 30 lines', () => {
     const [trail, rule, term, ...more] = node('rules-bot.mjs', ['61e', 'hello', '!sabotage'])
       .trimEnd()
       .split('\n');
-    expect(trail).toContain(' › ');
+    expect(trail).toMatch(/^Edition 5\.0 › /);
     expect(rule).toMatch(/^\*\*6\.1\.e\*\* If one step affects several objects/);
     expect(term).toMatch(/^\*\*Sabotage\*\* \(7\.3\.\d+/i);
     expect(more).toEqual([]);
+  });
+
+  it('says what the number was in older editions', () => {
+    const lines = node('rules-bot.mjs', ['7.3.26.a']).trimEnd().split('\n');
+    expect(lines.at(-1)).toBe('In 4.0: Resupply, now 7.3.31.a');
   });
 
   it('names the nearest numbers for one that there is not', () => {

@@ -21,6 +21,8 @@ export interface ApiTexts {
   readonly marks: string;
   readonly marksLead: string;
   /** What a version is for, and the address of the newest. */
+  /** Which edition the script's links and previews are of. */
+  readonly marksEdition: (current: string) => string;
   readonly marksVersion: (newest: string) => string;
   readonly more: string;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../rulebook/language.ts';
 import type { ResultKind } from '../../search/index/record.ts';
+import type { OtherMeaningWords } from './other-meaning.ts';
 
 /** What the search says in one language; all else on the page is in `site.ts`. */
 export interface SearchWords {
@@ -18,8 +19,8 @@ export interface SearchWords {
   readonly elsewhere: (edition: string, number: string) => string;
   /** The number is one of another edition, and nothing answers to it here. */
   readonly onlyElsewhere: (edition: string, number: string) => string;
-  /** The number stands for something else in another edition. */
-  readonly namesake: (edition: string, number: string) => string;
+  /** What the number found stands for in another edition. */
+  readonly otherMeaning: OtherMeaningWords;
   readonly none: string;
   readonly failed: string;
   readonly retry: string;

@@ -3,6 +3,7 @@ import type { ChangeKind } from '../../rulebook/changes.ts';
 import type { IconName } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { TermCategory } from '../../rulebook/term.ts';
+import type { OtherMeaningWords } from './other-meaning.ts';
 
 /** Every text of the interface, in one language. A language that lacks one does not compile. */
 export interface Texts {
@@ -76,10 +77,8 @@ export interface Texts {
     /** What an edition lacks, in the place of a link to it. */
     lackedBy: (edition: string) => string;
     history: string;
-    /** The number stands for something else in another edition. */
-    namesake: (edition: string) => string;
-    /** Leads to the number that this something has here. */
-    namesakeHere: string;
+    /** What the number stands for in another edition. */
+    otherMeaning: OtherMeaningWords;
     rulesOf: (number: string) => string;
     count: (rules: number) => string;
     previous: string;

@@ -11,6 +11,7 @@ import { BOOKS, EDITIONS as WRITTEN } from 'written:books';
 import changes from 'written:changes';
 import { Crosswalk } from '../../rulebook/crosswalk.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { type OtherMeaning, otherMeanings } from '../../rulebook/other-meaning.ts';
 import { Book } from './book.ts';
 
 export type { Change, ChangeKind } from '../../rulebook/changes.ts';
@@ -25,7 +26,7 @@ export type { Resolution } from '../../rulebook/resolve.ts';
 export type { TermCategory } from '../../rulebook/term.ts';
 export type { Book } from './book.ts';
 export type { Note, Rule, Section, Term } from './written.ts';
-export { LANGUAGES, type Language };
+export { LANGUAGES, type Language, type OtherMeaning };
 
 /** The editions, the current one first. */
 export const EDITIONS: readonly string[] = WRITTEN;
@@ -45,4 +46,18 @@ export async function openBook(language: Language, edition: string = EDITIONS[0]
   if (!load)
     throw new RangeError(`There is no edition "${edition}" in the language "${language}".`);
   return new Book(edition, language, (await load()).default);
+}
+
+/**
+ * What a number of a book stands for in other editions, where that is something else: 7.3.26 is Play
+ * For Free in 5.0, and Resupply in 4.0, which is 7.3.31 now.
+ *
+ * @param others the books to compare with, in the language of the first
+ */
+export function meaningsElsewhere(
+  book: Book,
+  number: string,
+  others: readonly Book[],
+): readonly OtherMeaning[] {
+  return otherMeanings(number, book, others, crosswalk);
 }

@@ -1,4 +1,5 @@
 import { address } from '../../addresses/address.ts';
+import { sayOtherMeaning } from '../../languages/texts/other-meaning.ts';
 import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
@@ -127,8 +128,13 @@ function foundText(found: Found, words: SearchWords): string {
   if (found.match === 'nearest') return words.nearest(total);
   if (found.match === 'full-text') return words.fullText(total);
   const count = words.found(total);
-  if (!found.namesake) return count;
-  return `${count}. ${words.namesake(found.namesake.edition, found.namesake.number)}.`;
+  const { otherMeanings } = found;
+  const edition = found.results[0]?.editions[0];
+  if (!otherMeanings || edition === undefined) return count;
+  const meanings = otherMeanings.map((other) =>
+    sayOtherMeaning(words.otherMeaning, other.edition, other.title, other.here, true),
+  );
+  return [`${count} · ${words.older(edition)}`, ...meanings].map((said) => `${said}.`).join(' ');
 }
 
 /** So many words are said to have been read as others. */

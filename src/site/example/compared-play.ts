@@ -4,7 +4,7 @@ import { playsNamed } from '../../library/plays.ts';
 import { playsShowing } from '../../library/rule-examples.ts';
 import { type BookRule, type Volume, volume } from '../../library/volume.ts';
 import type { Step } from '../../rulebook/crosswalk.ts';
-import { differs, goesOtherwise } from './showing.ts';
+import { endsOtherwise, goesOtherwise } from './showing.ts';
 
 /** A play that goes differently in two editions. */
 export interface ComparedPlay {
@@ -15,15 +15,16 @@ export interface ComparedPlay {
 
 /**
  * The play for the history of a rule that changed in substance: one that shows it and ends otherwise
- * in the edition before or after, or at least goes otherwise; null where there is none.
+ * in the edition before or after the newest such change, or at least goes otherwise; where there is
+ * none, one of an older change; null where there is none either.
  */
 export async function comparedPlay(book: Volume, rule: BookRule): Promise<ComparedPlay | null> {
   const steps = await historyOf(book, rule.number);
-  for (const step of steps) {
+  for (const step of steps.toReversed()) {
     if (step.change.kind !== 'substance') continue;
     const plays = await playsInBoth(step, book);
     const play =
-      (await first(plays, ({ id }) => differs(id))) ??
+      (await first(plays, ({ id }) => endsOtherwise(id, step.before, step.edition))) ??
       (await first(plays, ({ id }) => goesOtherwise(id, step.before, step.edition, book.lang)));
     if (play) return { play, before: step.before, edition: step.edition };
   }

@@ -109,6 +109,12 @@ export const differs = memo(async (id: string): Promise<boolean> => {
   return new Set(own.map(endOf)).size > 1;
 });
 
+/** Whether a play ends otherwise in one edition than in another. */
+export const endsOtherwise = memo(
+  async (id: string, before: string, edition: string): Promise<boolean> =>
+    endOf(playNamed(id, before)) !== endOf(playNamed(id, edition)),
+);
+
 /** Whether something else happens or is asked in any two editions of a play. */
 async function isToldOtherwise(id: string, lang: Language): Promise<boolean> {
   const { example } = playNamed(id);

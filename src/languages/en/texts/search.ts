@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../texts/search.ts';
+import { otherMeaning } from './other-meaning.ts';
 
 export const search: SearchWords = {
   label: 'Rule number or words',
@@ -16,7 +17,7 @@ export const search: SearchWords = {
     `${number} is a number of edition ${edition}; here is what answers to it in this one`,
   onlyElsewhere: (edition, number) =>
     `${number} is a number of edition ${edition}; nothing answers to it in this one`,
-  namesake: (edition, number) => `In edition ${edition}, ${number} stands for something else`,
+  otherMeaning,
   none: 'Nothing was found. Ask in other words, or browse',
   failed: 'The search index could not be loaded. Rule numbers still work, and so do',
   retry: 'Try again',

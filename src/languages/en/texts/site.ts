@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/site.ts';
+import { otherMeaning } from './other-meaning.ts';
 
 export const en: Texts = {
   language: 'English',
@@ -65,8 +66,7 @@ export const en: Texts = {
     otherEditions: 'In other editions',
     lackedBy: (edition) => `not in ${edition}`,
     history: 'History',
-    namesake: (edition) => `In edition ${edition} this number stands for something else.`,
-    namesakeHere: 'Here that has the number',
+    otherMeaning,
     rulesOf: (number) => `Rules of section ${number}`,
     count: (rules) => (rules === 1 ? '1 rule' : `${rules} rules`),
     previous: 'Previous',

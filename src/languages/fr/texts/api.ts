@@ -30,6 +30,8 @@ export const api: ApiTexts = {
   marks: 'Des liens dans vos propres pages',
   marksLead:
     'Avec ce script, [[6.1.e]], [[Sabotage]] et [[!Open the Gates]] deviennent des liens avec un aperçu.',
+  marksEdition: (current) =>
+    `Les numéros sont ceux de l’édition en vigueur, ${current}\u00a0; data-edition en choisit une autre, par exemple data-edition="4.0". L’aperçu indique son édition, et ce que le numéro désigne dans les autres.`,
   marksVersion: (newest) =>
     `Une version ne change jamais : grâce à son empreinte, le navigateur refuse tout autre fichier. La plus récente se trouve aussi à l’adresse ${newest}.`,
   more: 'Autres fichiers',

@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../texts/search.ts';
+import { otherMeaning } from './other-meaning.ts';
 
 export const search: SearchWords = {
   label: 'Numéro de règle ou mots',
@@ -16,7 +17,7 @@ export const search: SearchWords = {
     `${number} est un numéro de l’édition ${edition}\u00a0; voici ce qui y répond ici`,
   onlyElsewhere: (edition, number) =>
     `${number} est un numéro de l’édition ${edition}\u00a0; rien n’y répond ici`,
-  namesake: (edition, number) => `Dans l’édition ${edition}, ${number} désigne autre chose`,
+  otherMeaning,
   none: 'Rien n’a été trouvé. Demandez avec d’autres mots, ou parcourez',
   failed:
     'L’index de recherche n’a pas pu être chargé. Les numéros de règle fonctionnent, ainsi que',

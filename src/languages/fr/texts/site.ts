@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/site.ts';
+import { otherMeaning } from './other-meaning.ts';
 
 export const fr: Texts = {
   language: 'Français',
@@ -65,8 +66,7 @@ export const fr: Texts = {
     otherEditions: 'Dans les autres éditions',
     lackedBy: (edition) => `absente de ${edition}`,
     history: 'Historique',
-    namesake: (edition) => `Dans l’édition ${edition}, ce numéro désigne autre chose.`,
-    namesakeHere: 'Ici, cela porte le numéro',
+    otherMeaning,
     rulesOf: (number) => `Règles de la section ${number}`,
     count: (rules) => (rules < 2 ? `${rules} règle` : `${rules} règles`),
     previous: 'Précédente',

@@ -29,6 +29,8 @@ export const api: ApiTexts = {
   marks: 'Collegamenti nelle tue pagine',
   marksLead:
     'Con questo script, [[6.1.e]], [[Sabotage]] e [[!Open the Gates]] diventano collegamenti con un’anteprima.',
+  marksEdition: (current) =>
+    `I numeri sono quelli dell’edizione in vigore, ${current}; data-edition ne sceglie un’altra, per esempio data-edition="4.0". L’anteprima indica la sua edizione e che cosa significa il numero nelle altre.`,
   marksVersion: (newest) =>
     `Una versione non cambia mai: grazie alla sua impronta, il browser rifiuta qualsiasi altro file. La più recente si trova anche all’indirizzo ${newest}.`,
   more: 'Altri file',

@@ -1,4 +1,5 @@
 import type { SearchWords } from '../../texts/search.ts';
+import { otherMeaning } from './other-meaning.ts';
 
 export const search: SearchWords = {
   label: 'Numero di regola o parole',
@@ -16,7 +17,7 @@ export const search: SearchWords = {
     `${number} è un numero dell’edizione ${edition}; ecco che cosa gli corrisponde qui`,
   onlyElsewhere: (edition, number) =>
     `${number} è un numero dell’edizione ${edition}; qui non gli corrisponde nulla`,
-  namesake: (edition, number) => `Nell’edizione ${edition}, ${number} indica altro`,
+  otherMeaning,
   none: 'Nessun risultato. Chiedi con altre parole, oppure sfoglia',
   failed: 'L’indice di ricerca non è stato caricato. I numeri di regola funzionano, e così',
   retry: 'Riprova',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../texts/site.ts';
+import { otherMeaning } from './other-meaning.ts';
 
 export const it: Texts = {
   language: 'Italiano',
@@ -65,8 +66,7 @@ export const it: Texts = {
     otherEditions: 'Nelle altre edizioni',
     lackedBy: (edition) => `assente da ${edition}`,
     history: 'Storia',
-    namesake: (edition) => `Nell’edizione ${edition} questo numero indica altro.`,
-    namesakeHere: 'Qui ciò porta il numero',
+    otherMeaning,
     rulesOf: (number) => `Regole della sezione ${number}`,
     count: (rules) => (rules === 1 ? '1 regola' : `${rules} regole`),
     previous: 'Precedente',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { namesakes } from '../../../library/counterparts.ts';
+import { meaningsElsewhere } from '../../../library/other-meanings.ts';
 import { languagePaths, numbersOf } from '../../../library/paths.ts';
 import { type Volume, volumes } from '../../../library/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
@@ -26,19 +26,22 @@ export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => 
     editions,
     above,
     sections,
-    namesakes: book ? await namesakesIn(book) : {},
+    otherMeanings: book ? await otherMeaningsIn(book) : {},
   };
   return Response.json(list satisfies NumberList);
 };
 
-async function namesakesIn(book: Volume): Promise<NumberList['namesakes']> {
+async function otherMeaningsIn(book: Volume): Promise<NumberList['otherMeanings']> {
   const found = await Promise.all(
     numbersOf(book).map(async (number) =>
-      (await namesakes(book, number)).map(({ edition }) => ({ edition, number })),
+      (await meaningsElsewhere(book, number)).map((other) => ({ ...other, number })),
     ),
   );
   const grouped = Map.groupBy(found.flat(), ({ edition }) => edition);
   return Object.fromEntries(
-    [...grouped].map(([edition, all]) => [edition, all.map(({ number }) => number)]),
+    [...grouped].map(([edition, all]) => [
+      edition,
+      Object.fromEntries(all.map(({ number, here }) => [number, here])),
+    ]),
   );
 }

@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
 import { plainScript, source } from '../../../site/layout/plain-script.ts';
 
-/** The function that looks up in `lookup.json`, as a module. */
+/** The functions that look up in `lookup.json`, as a module. */
 export const GET: APIRoute = async () =>
-  new Response(await plainScript(`export { lookUp } from '${source('api/look-up.ts')}';`, 'es'), {
-    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-  });
+  new Response(
+    await plainScript(`export { lookUp, meaningOf } from '${source('api/look-up.ts')}';`, 'es'),
+    {
+      headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+    },
+  );

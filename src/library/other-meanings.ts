@@ -1,0 +1,30 @@
+import { texts } from '../languages/texts/interface.ts';
+import { beforeNumbers, sayOtherMeaning } from '../languages/texts/other-meaning.ts';
+import { type OtherMeaning, otherMeanings } from '../rulebook/other-meaning.ts';
+import { crosswalk } from './counterparts.ts';
+import { editions, type Volume, volumes } from './volume.ts';
+
+/** What a number stands for in another edition, in words. */
+export interface SaidMeaning extends OtherMeaning {
+  /** `In 4.0: Resupply, now 7.3.31`. */
+  readonly text: string;
+  /** Its two parts, for a page that links them: `In 4.0: Resupply`, and `now` before the numbers. */
+  readonly said: string;
+  readonly before: string;
+}
+
+/** What a number stands for in the other editions of its language, where that is something else. */
+export async function meaningsElsewhere(
+  book: Volume,
+  number: string,
+): Promise<readonly SaidMeaning[]> {
+  const words = texts(book.lang).rule.otherMeaning;
+  const isCurrent = (await editions())[0]?.edition === book.edition;
+  const found = otherMeanings(number, book, await volumes(book.lang), await crosswalk());
+  return found.map((meaning) => ({
+    ...meaning,
+    text: sayOtherMeaning(words, meaning.edition, meaning.title, meaning.here, isCurrent),
+    said: words.said(meaning.edition, meaning.title),
+    before: beforeNumbers(words, meaning.here, isCurrent),
+  }));
+}
