@@ -22,6 +22,8 @@ export const KINDS = {
   lessons: '/it/learn/',
   lesson: '/fr/learn/2-from-hand/',
   'lesson with a question': '/en/learn/6-dusk/',
+  'at the table': '/fr/at-the-table/',
+  'at the table in an older edition': '/it/at-the-table/2024-09/',
   rulings: '/fr/rulings/',
   ruling: '/en/rulings/council-and-activate/',
   'ruling without example': '/it/rulings/wording-triggers-abilities/',

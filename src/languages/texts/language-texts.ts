@@ -1,5 +1,6 @@
 import type { TakeTexts } from '../../site/offline/take.ts';
 import type { ApiTexts } from './api.ts';
+import type { SheetTexts } from './at-the-table.ts';
 import type { BookTexts } from './book.ts';
 import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
@@ -19,6 +20,7 @@ export interface LanguageTexts {
   readonly site: Texts;
   readonly sharing: SharingTexts;
   readonly api: ApiTexts;
+  readonly atTheTable: SheetTexts;
   readonly book: BookTexts;
   readonly search: SearchWords;
   readonly examplePages: PageTexts;

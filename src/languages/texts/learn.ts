@@ -18,7 +18,10 @@ export interface LearnTexts {
   readonly forget: string;
   readonly task: string;
   readonly right: string;
+  /** Another move than the one that was asked for. */
   readonly missed: string;
+  /** A wrong answer to a question. */
+  readonly wrong: string;
   readonly takeBack: string;
   readonly tryAgain: string;
   readonly answer: string;

@@ -1,5 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import { apiTexts } from '../../languages/texts/api.ts';
+import { sheetTexts } from '../../languages/texts/at-the-table.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import { learnTexts } from '../../languages/texts/learn.ts';
 import { histories } from '../../library/changes.ts';
@@ -35,6 +36,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const [current, ...older] = books;
   return [
     { name: learnTexts(lang).title, href: address.learn(lang) },
+    { name: sheetTexts(lang).title, href: address.atTheTable(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({
       name: changes.title(edition),

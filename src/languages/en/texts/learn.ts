@@ -13,6 +13,7 @@ export const learn: LearnTexts = {
   task: 'Your turn',
   right: 'Right.',
   missed: 'The rules allow that, but it is not what was asked.',
+  wrong: 'Not quite. Look at how it goes.',
   takeBack: 'Take it back',
   tryAgain: 'Answer again',
   answer: 'The answer',

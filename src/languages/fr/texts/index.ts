@@ -1,5 +1,6 @@
 import type { LanguageTexts } from '../../texts/language-texts.ts';
 import { api } from './api.ts';
+import { atTheTable } from './at-the-table.ts';
 import { book } from './book.ts';
 import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
@@ -16,6 +17,7 @@ export const fr: LanguageTexts = {
   site,
   sharing,
   api,
+  atTheTable,
   book,
   search,
   examplePages,

@@ -13,6 +13,7 @@ export const learn: LearnTexts = {
   task: 'À vous',
   right: 'Juste.',
   missed: 'Les règles le permettent, mais ce n’est pas ce qui était demandé.',
+  wrong: 'Pas tout à fait. Regardez ce qui se passe.',
   takeBack: 'Revenir en arrière',
   tryAgain: 'Répondre de nouveau',
   answer: 'La réponse',

@@ -13,6 +13,7 @@ export const learn: LearnTexts = {
   task: 'Tocca a te',
   right: 'Giusto.',
   missed: 'Le regole lo permettono, ma non è ciò che era chiesto.',
+  wrong: 'Non proprio. Guarda come va.',
   takeBack: 'Torna indietro',
   tryAgain: 'Rispondi di nuovo',
   answer: 'La risposta',

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
+import { useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** How many pages a page fills on paper. */
+async function paperPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const sheets = LANGUAGES.flatMap((lang) =>
+  ['', '4.0/', '2024-09/'].map((edition) => `/${lang}/at-the-table/${edition}`),
+);
+
+test.each(sheets)('%s fills one page on paper, and no more', async (path) => {
+  const page = await open(path);
+  expect(await paperPages(page)).toBe(1);
+});
+
+test('each line of the sheet leads to the rule that it is from', async () => {
+  const page = await open('/en/at-the-table/');
+  const lines = page.locator('.sheet li');
+  expect(await lines.count()).toBeGreaterThan(50);
+  expect(await lines.locator('a.ref').count()).toBe(await lines.count());
+  const clean = lines.filter({ hasText: 'Clean-up' }).locator('a.ref');
+  expect(await clean.first().getAttribute('href')).toMatch(/\/en\/[\d.]+\/4\.2\.5\.c\/$/);
+});
+
+test('the sheet opens in a small window of its own', async () => {
+  const page = await open('/fr/at-the-table/');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Garder ouverte' }).click();
+  expect(new URL((await opened).url()).pathname).toBe('/fr/at-the-table/');
+});
