@@ -5,7 +5,7 @@ import { english } from '../en/read/index.ts';
 import { WORDINGS } from '../say/wordings.ts';
 import { CARD_LANGUAGES, readerOf } from './language.ts';
 import { ownTexts } from './own-texts.ts';
-import { reader } from './reader.ts';
+import { compile, reader } from './reader.ts';
 import { droppedWords, silentWords } from './silent-words.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
@@ -35,9 +35,18 @@ test('a word that a grammar drops is found', () => {
   expect(silentWords(readerOf('en', []), text)).toEqual([]);
 });
 
-test('a word that is mere grammar is silent at the beginning of a sentence only', () => {
+test('a word that is mere grammar is silent, and is not dropped', () => {
   const text = { text: 'Immediately play a Character for {5} less.', type: 'spell' } as const;
-  const [word] = silentWords(readerOf('en', []), text);
-  expect(word).toMatchObject({ word: 'immediately', first: true });
+  const words = silentWords(readerOf('en', []), text).map(({ word }) => word);
+  expect(words).toEqual(['immediately']);
   expect(droppedWords(readerOf('en', []), text, 'en')).toEqual([]);
+});
+
+test('what a text does not say is not read into it', () => {
+  const read = (text: string, type: 'character' | 'spell') =>
+    compile(readerOf('en', []), text, { type });
+  expect(read('You may play exhausted cards from your Reserve.', 'character').stop).toBeUndefined();
+  expect(read('You may play cards from your Reserve.', 'character').stop).toBeDefined();
+  expect(read('Exchange the boosts of two target Characters.', 'spell').stop).toBeUndefined();
+  expect(read('Exchange the boosts of two Characters.', 'spell').stop).toBeDefined();
 });

@@ -240,10 +240,11 @@ export const abilities: Phrases = {
       'play me for <n:number> less per <per:perAmount>',
     ],
     iCost: ['i <changes>', 'play me for <n:number> less', 'reduce my cost by <n:number>'],
-    playExhaustedIn: [
-      'you may play <what:described> in my expedition (even while they are exhausted)?',
-    ],
-    playExhausted: ['you may play <what:described> (even while they are exhausted)?'],
+    playExhaustedIn: 'you may play <what:described> in my expedition',
+    playEvenExhaustedIn:
+      'you may play <what:described> in my expedition even while they are exhausted',
+    playExhausted: 'you may play <what:described>',
+    playEvenExhausted: 'you may play <what:described> even while they are exhausted',
     cannotMoveExcept: [
       '<expedition> $cannot move forward (during <phase>)? (except due to|, unless it is thanks to) <terrain>',
       'if an expedition facing me is in <where:terrain> , it $cannot move forward (during <phase>)? except due to <terrain>',

@@ -140,10 +140,8 @@ export const steps: Phrases = {
     activateIts: 'activate its <symbol> (abilities|triggers)',
     activateOneOfIts: 'activate one of its <symbol> abilities',
     exchange: 'exchange <of:objects> (with|for) <with:objects>',
-    exchangeBoosts: [
-      'exchange the boosts of <of:objects>',
-      'target <of:targets> and exchange their boosts',
-    ],
+    exchangeBoosts: 'exchange the boosts of <of:objects>',
+    targetAndExchangeBoosts: 'target <of:targets> and exchange their boosts',
     distribute: 'distribute <c:counted> among (any|all|any number of)? <what:described>',
     reveal: '(reveal|reveals) <of:objects>',
     look: '(look|looks) at <of:objects>',

@@ -245,11 +245,11 @@ export const abilities: Phrases = {
     ],
     iCost: 'je <changes>',
     iActivate: "j'active mes capacités <symbol>",
-    playExhaustedIn: [
-      'vous pouvez jouer (les)? <what:described> dans mon expédition',
+    playExhaustedIn: 'vous pouvez jouer (les)? <what:described> dans mon expédition',
+    playEvenExhaustedIn:
       'vous pouvez jouer dans mon expédition (les)? <what:described> , même épuisés',
-    ],
-    playExhausted: ['vous pouvez jouer (les)? <what:described> (, même épuisées|, même épuisés)?'],
+    playExhausted: 'vous pouvez jouer (les)? <what:described>',
+    playEvenExhausted: 'vous pouvez jouer (les)? <what:described> , même (épuisées|épuisés)',
     cannotMoveExcept: [
       '<expedition> ne (peut|peuvent) pas avancer ((pendant|durant) <phase>)? , sauf grâce à <terrain>',
       'si une expédition qui me fait face est en <where:terrain> , elle ne peut pas avancer ((pendant|durant) <phase>)? ,? sauf grâce à <terrain>',

@@ -149,10 +149,8 @@ export const steps: Phrases = {
     receiveGift: ['le recevoir aussi', '(recevez|recevoir) la même chose'],
     rushForHandCost: '$rush , en payant au choix le coût de main',
     exchange: '(échangez|échanger) <of:objects> (contre|et|avec) <with:objects>',
-    exchangeBoosts: [
-      '(échangez|échanger) les boosts $de <of:objects>',
-      '(ciblez) <of:targets> et échangez leurs boosts',
-    ],
+    exchangeBoosts: '(échangez|échanger) les boosts $de <of:objects>',
+    targetAndExchangeBoosts: '(ciblez) <of:targets> et échangez leurs boosts',
     distribute: ['(répartissez|distribuez) <c:counted> (parmi|entre) <what:distributed>'],
     reveal: '(révélez|révéler|révèle) <of:objects>',
     look: '(regardez|regarder) <of:objects>',

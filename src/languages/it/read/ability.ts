@@ -252,11 +252,11 @@ export const abilities: Phrases = {
     ],
     iCost: '<changes:mineChanges>',
     iActivate: 'attivo le mie abilità <symbol>',
-    playExhaustedIn: [
-      'puoi giocare $the? <what:described> nella mia spedizione',
+    playExhaustedIn: 'puoi giocare $the? <what:described> nella mia spedizione',
+    playEvenExhaustedIn:
       'puoi giocare nella mia spedizione $the? <what:described> , anche se (consumati|consumate)',
-    ],
-    playExhausted: 'puoi giocare $the? <what:described> (, anche se (consumate|consumati))?',
+    playExhausted: 'puoi giocare $the? <what:described>',
+    playEvenExhausted: 'puoi giocare $the? <what:described> , anche se (consumate|consumati)',
     cannotMoveExcept: [
       '<expedition> non (può|possono) avanzare (durante <phase>)? ,? (se non|tranne che) (grazie|per via) (a|ad|di) <terrain>',
       'se una spedizione che mi affronta è in <where:terrain> , non può avanzare (durante <phase>)? tranne che per via di <terrain>',

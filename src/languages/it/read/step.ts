@@ -159,10 +159,8 @@ export const steps: Phrases = {
     receiveGift: ['riceverlo anche tu', '(ricevi|ricevere) lo stesso'],
     rushForHandCost: '$rush , pagando a scelta il costo dalla mano',
     exchange: '(scambia|scambiare) <of:objects> con <with:objects>',
-    exchangeBoosts: [
-      '(scambia|scambiare) i rinforzi $di <of:objects>',
-      'scegli come bersaglio <of:targets> e scambia i loro rinforzi',
-    ],
+    exchangeBoosts: '(scambia|scambiare) i rinforzi $di <of:objects>',
+    targetAndExchangeBoosts: 'scegli come bersaglio <of:targets> e scambia i loro rinforzi',
     distribute: '(distribuisci|distribuire) <c:counted> tra <what:distributed>',
     reveal: '(rivela|rivelare) anche? <of:objects>',
     look: '(guarda|guardare) <of:objects>',

@@ -45,6 +45,12 @@ interface KeywordSaid {
 
 const HIGHEST = { to: 'highest' } as const;
 
+/** What "exhausted cards" are besides being exhausted; undefined where the text does not say that. */
+function withoutExhausted({ filter }: Described): Described['filter'] | undefined {
+  const { status, ...plain } = filter;
+  return [status].flat().includes('exhausted') ? plain : undefined;
+}
+
 export const passive = {
   keywordX: ({ of = 'me', k, n }: Partial<Of> & { k: KeywordSaid; n: Amount }) =>
     said({ rule: 'gain-keyword', of, ...filled(k, n) }),
@@ -252,14 +258,22 @@ export const passive = {
     less: n,
   }),
   playExhausted: ({ what }: { what: Described }) => {
-    const { filter } = what;
-    const { status: _, ...plain } = filter;
-    return { rule: 'play-exhausted', card: plain };
+    const card = withoutExhausted(what);
+    return card && { rule: 'play-exhausted', card };
   },
+  playEvenExhausted: ({ what }: { what: Described }) => ({
+    rule: 'play-exhausted',
+    card: what.filter,
+  }),
   playExhaustedIn: ({ what }: { what: Described }) => {
-    const { status: _, ...plain } = what.filter;
-    return { rule: 'play-exhausted', card: plain, into: 'mine' };
+    const card = withoutExhausted(what);
+    return card && { rule: 'play-exhausted', card, into: 'mine' };
   },
+  playEvenExhaustedIn: ({ what }: { what: Described }) => ({
+    rule: 'play-exhausted',
+    card: what.filter,
+    into: 'mine',
+  }),
   cannotMove: ({
     expedition,
     a,

@@ -296,7 +296,9 @@ export const doing = {
     steps({ do: 'activate', abilities, of, one: true }),
   exchange: ({ of, with: other }: Objects & { with: ObjectReference }) =>
     steps({ do: 'exchange', of: owned(of), with: owned(other) }),
-  exchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of: targeted(of) }),
+  exchangeBoosts: ({ of }: Objects) =>
+    typeof of === 'object' && 'target' in of ? steps({ do: 'exchange-boosts', of }) : undefined,
+  targetAndExchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of: targeted(of) }),
   distribute: ({ c, what }: { c: Counters; what: Described }) =>
     steps({
       do: 'distribute-counters',
