@@ -70,7 +70,7 @@ function rulingData(ruling: Ruling) {
         stands: changed === null,
         since: changed?.since ?? null,
         answer: changed && said(changed.answer),
-        changed_by: changed?.by ?? [],
+        changedBy: changed?.by ?? [],
       };
     }),
     terms: termsOf(ruling),

@@ -187,7 +187,7 @@ const ruling = z
           stands: z.boolean(),
           since: z.string().nullable(),
           answer: inEach.nullable(),
-          changed_by: ids,
+          changedBy: ids,
         }),
       )
       .describe(
