@@ -1,6 +1,6 @@
 import { iconWord } from '../rulebook/icon.ts';
 import type { Language } from '../rulebook/language.ts';
-import { type ChangedAnswer, type Ruling, rulingSchema } from '../rulebook/ruling.ts';
+import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
 import { parseText } from '../rulebook/text.ts';
 import { type Mark, mapPhrasing, plainText } from '../rulebook/tree.ts';
 import { cardNamed, nameOf } from './cards.ts';
@@ -60,14 +60,6 @@ export function exampleOf(ruling: Ruling): { id: string; variant: string | null 
   if (ruling.kind !== 'play' || ruling.example === undefined) return null;
   const [id, variant] = ruling.example.split('/') as [string, string?];
   return { id, variant: variant ?? null };
-}
-
-/**
- * What became of a ruling's official answer in a later edition: `stands`, or the changed answer; null
- * where the ruling was not held against that edition.
- */
-export function answerUnder(ruling: Ruling, edition: string): 'stands' | ChangedAnswer | null {
-  return ruling.checked?.[edition] ?? null;
 }
 
 /** Rulings in the order of a list: those about play first, by the name of their first card. */

@@ -3,6 +3,25 @@ import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
 
+describe('the page of a ruling', () => {
+  const read = async (path: string) => (await fetch(inject('site') + path)).text();
+
+  test('shows the official answer and that of the edition in force, with the rules that changed it', async () => {
+    const page = await open('/en/rulings/small-step-to-victory/');
+    const changed = page.locator('.rule-body > .note').first();
+    expect(await changed.textContent()).toContain('In edition 5.0 the answer is another');
+    const rule = changed.getByRole('link', { name: '4.2.5.d', exact: true });
+    expect(await rule.last().getAttribute('href')).toBe('/en/5.0/4.2.5.d/');
+    expect(await page.locator('.rule-body > p').count()).toBeGreaterThan(0);
+  });
+
+  test('says of an answer that it holds in the edition in force', async () => {
+    expect(await read('/fr/rulings/mana-flare-order/')).toContain(
+      'Elle vaut aussi dans l’édition 5.0.',
+    );
+  });
+});
+
 describe('the list of rulings', () => {
   test('is narrowed down by card, and the language switch keeps that', async () => {
     const page = await open('/fr/rulings/');

@@ -169,6 +169,12 @@ export interface Texts {
     material: string;
     answered: (days: string) => string;
     restated: string;
+    /** An official answer that a later edition leaves as it is; a sentence. */
+    stands: (edition: string) => string;
+    /** Over what the answer is by the rules of a later edition. */
+    changed: (edition: string) => string;
+    /** Before the numbers of the rules that changed it. */
+    changedSince: (edition: string) => string;
     byTheBook: string;
     inEdition: (edition: string) => string;
     noExample: string;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSearchedContent } from './collection-data.ts';
 import type { IndexFile } from './file.ts';
@@ -45,6 +46,16 @@ it('follows a rule of the first edition through every book after it', () => {
       kind === 'substance' && changes.some((one) => one.kind === 'same' && one.from[0] === to[0]),
   )!;
   expect(rowsOf(2, substance.from[0]!)[0]![5]).toEqual(substance.to);
+});
+
+it('gives the answer of a ruling that the current edition has changed', () => {
+  const [, , answer] = rows.rulings.find(([id]) => id === 'small-step-to-victory')!;
+  const { checked, answer: official } = JSON.parse(
+    readFileSync('data/rulings/small-step-to-victory.json', 'utf8'),
+  );
+  const [first] = checked[current].answer.en.split(/[[{]/);
+  expect(answer).toContain(first);
+  expect(official.en).not.toContain(first);
 });
 
 it('shows no mark of an icon in the title and the answer of a ruling', () => {

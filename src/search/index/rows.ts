@@ -1,6 +1,7 @@
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
 import { iconWord } from '../../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { answerBy } from '../../rulebook/ruling.ts';
 import { parseText } from '../../rulebook/text.ts';
 import { type Mark, plainText } from '../../rulebook/tree.ts';
 import { fold, foldedWords } from '../words/fold.ts';
@@ -44,7 +45,9 @@ export function indexRows(
     rules: ruleRows(own, placeOf, language, changesIn(content), library.shown),
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
-    rulings: library.rulings.map((ruling) => rulingRow(ruling, namesOf(library.cards), language)),
+    rulings: library.rulings.map((ruling) =>
+      rulingRow(ruling, namesOf(library.cards), language, editions[0]!),
+    ),
     examples: library.examples.map(({ id, title }) => [id, title[language]]),
     synonyms: library.synonyms[language] ?? [],
   };
@@ -195,8 +198,10 @@ function rulingRow(
   ruling: SearchedRuling,
   names: ReadonlyMap<string, string>,
   language: Language,
+  edition: string,
 ): RulingRow {
-  const { id, question, answer, questions, cards } = ruling;
+  const { id, question, questions, cards } = ruling;
+  const answer = answerBy(ruling, edition);
   const plain = (text: string) =>
     plainText(parseText(text, 'rule').blocks, (mark) => wordOf(mark, language));
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;

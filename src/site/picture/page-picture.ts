@@ -13,7 +13,7 @@ import { textPicture } from '../../pictures/text-picture.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { formatNumber, parseNumber } from '../../rulebook/number.ts';
-import type { Ruling } from '../../rulebook/ruling.ts';
+import { answerBy, type Ruling } from '../../rulebook/ruling.ts';
 import { asSentence } from '../../rulebook/sentence.ts';
 import { changesSince } from '../../sandbox/board-view/board-changes.ts';
 import { boardPicture } from '../../sandbox/picture/board-picture.ts';
@@ -112,7 +112,8 @@ export function rulingPicture(
   lang: Language,
   books: readonly string[],
 ): PagePicture {
-  const { id, question, answer, cards } = ruling;
+  const { id, question, cards } = ruling;
+  const answer = answerBy(ruling, books[0] ?? '');
   const example = exampleOf(ruling);
   if (example) return examplePicture(example.id, editionShown(example.id, books), lang);
   const about = cards.slice(0, 2).map((card) => nameOf(cardNamed(card), lang));

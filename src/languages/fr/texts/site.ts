@@ -174,6 +174,9 @@ export const fr: Texts = {
     material: 'Matériel',
     answered: (days) => `Réponse officielle du ${days}`,
     restated: 'dans nos mots',
+    stands: (edition) => `Elle vaut aussi dans l’édition ${edition}.`,
+    changed: (edition) => `Dans l’édition ${edition}, la réponse est autre`,
+    changedSince: (edition) => `Changée dans l’édition ${edition} par`,
     byTheBook: 'D’après le livre',
     inEdition: (edition) => `Dans l’édition ${edition}`,
     noExample:
