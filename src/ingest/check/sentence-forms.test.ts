@@ -24,6 +24,9 @@ describe('sentences that point back over the end of another', () => {
       'Un mazzo può essere vuoto. In questo caso non succede nulla.',
       'In questo caso non succede nulla.',
     ],
+    ['it', 'Un effetto cambia il gioco. Avviene alla risoluzione.', 'Avviene alla risoluzione.'],
+    ['it', 'Un personaggio si sposta. Non lascia la zona.', 'Non lascia la zona.'],
+    ['it', 'Una regola vale. Si applica a ogni evento.', 'Si applica a ogni evento.'],
   ])('%s: %s', (language, text, sentence) => {
     expect(findPointingBack(blocksOf(text), language)).toBe(sentence);
   });
@@ -31,7 +34,7 @@ describe('sentences that point back over the end of another', () => {
   test.each<[Language, string]>([
     ['en', 'If a step affects several objects, it has several actions. That step is one event.'],
     ['fr', 'Il y a trois statistiques. Il existe dix zones.'],
-    ['it', 'Questo passaggio è uno solo.'],
+    ['it', 'Questo passaggio è uno solo. Non succede nulla. Sono possibili tre esiti.'],
   ])('%s stands alone: %s', (language, text) => {
     expect(findPointingBack(blocksOf(text), language)).toBeNull();
   });

@@ -2,11 +2,24 @@ import type { Language } from '../../rulebook/language.ts';
 import type { Block } from '../../rulebook/tree.ts';
 import { sentencesOf } from './text-features.ts';
 
+/** Verbs that rules put first in Italian, whose subject would stand in the sentence before. */
+const BARE_VERBS = [
+  'Aggiung(?:e|ono)',
+  'Avv(?:iene|engono) (?:alla|quando)',
+  '(?:Può|Possono)',
+  '(?:Risolv|Serv)(?:e|ono)',
+  'Non (?:lascia|lasciano|serve|servono|si unisce|si uniscono)',
+  '(?:Di solito si|Si) (?:applica|scriv)(?:e|no|ono)? (?:a|con|«)',
+].join('|');
+
 /** A first word that points back over the end of a sentence, so that the sentence cannot be quoted. */
 const POINTS_BACK: Readonly<Record<Language, RegExp>> = {
   en: /^(?:It|They|Its|He|She|If so|In (?:this|that) case)(?!\p{L})/u,
   fr: /^(?:Il(?! (?:y a|existe)(?!\p{L}))|Elle|Ils|Elles|Cela|Ceci|Dans ce cas|Si c’est le cas)(?!\p{L})/u,
-  it: /^(?:Esso|Essa|Essi|Esse|Ciò|In (?:tal|questo|quel) caso)(?!\p{L})/u,
+  it: new RegExp(
+    `^(?:Esso|Essa|Essi|Esse|Ciò|In (?:tal|questo|quel) caso|${BARE_VERBS})(?!\\p{L})`,
+    'u',
+  ),
 };
 
 /** A sentence that only calls its rule an exception. */
