@@ -12,7 +12,14 @@ import { indexRows } from '../../src/search/index/rows.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
 import { type Lexicon, lexiconOf } from '../../src/search/rank/lexicon.ts';
 import { type Sources, search } from '../../src/search/search.ts';
-import { HALVES, type Half, isAnswer, readQueries, type TestQuery } from './queries.ts';
+import {
+  HALVES,
+  type Half,
+  isAnswer,
+  readQueries,
+  readSilentQueries,
+  type TestQuery,
+} from './queries.ts';
 
 /** An answer below this place counts for nothing in the mean reciprocal rank. */
 const DEEPEST = 20;
@@ -40,16 +47,33 @@ export async function benchQuality(): Promise<void> {
     }),
   );
   const { edition } = content.outlines[0]!;
+  const silent: string[] = [];
+  const asked = readSilentQueries();
+  for (const query of asked) {
+    const from = sourcesOf(lexicons, numberList(content, query.language));
+    const { results, isUnanswered } = await search(query, from);
+    if (!isUnanswered && results.length > 0) silent.push(query.text);
+  }
+  const held = asked.length - silent.length;
+  console.log(`\nNo rule answers ${asked.length} queries; that is said of ${held}.`);
+  for (const text of silent) console.log(`  answered all the same: ${text}`);
+  const refused: string[] = [];
   for (const half of HALVES) {
     const placed: Placed[] = [];
     for (const query of readQueries(half)) {
       const from = sourcesOf(lexicons, numberList(content, query.language));
-      const { results } = await search({ text: query.text, language: query.language }, from);
+      const { results, isUnanswered } = await search(
+        { text: query.text, language: query.language },
+        from,
+      );
       const first = results.findIndex(({ url }) => isAnswer(url, query, edition));
+      if (isUnanswered) refused.push(query.text);
       placed.push({ query, place: first < 0 || first >= DEEPEST ? null : first + 1 });
     }
     print(half, placed);
   }
+  console.log(`\n${refused.length} queries with an answer are said to have none:`);
+  for (const text of refused) console.log(`  ${text}`);
 }
 
 function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList): Sources {

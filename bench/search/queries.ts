@@ -33,6 +33,20 @@ export function readQueries(half: Half): TestQuery[] {
   });
 }
 
+/** Queries that no rule answers. */
+export function readSilentQueries(): Pick<TestQuery, 'language' | 'text'>[] {
+  const [, ...lines] = readFileSync(new URL('silent.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const [language, text] = line.split('\t');
+    if (!language || !isLanguage(language) || !text) {
+      throw new Error(`silent.tsv: not a query: ${line}`);
+    }
+    return { language, text };
+  });
+}
+
 /**
  * Whether an address is an answer of a query.
  *

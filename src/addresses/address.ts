@@ -66,6 +66,9 @@ export const address = {
   manifest: (lang: Language) => `${folder(lang)}manifest.webmanifest`,
   /** What browsers read to offer the site's search. */
   openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
+  /** What players ask and no rule answers, and the place of one such question. */
+  unanswered: (lang: Language, id?: string) =>
+    folder(lang, 'unanswered') + (id === undefined ? '' : `#${id}`),
   sources: (lang: Language) => folder(lang, 'sources'),
   /** The page about the data for programs. */
   api: (lang: Language) => folder(lang, 'api'),

@@ -1,5 +1,6 @@
 import { address, PLAYED } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
+import type { SitePageId } from '../rulebook/site-page.ts';
 import type { Marker, Piece } from './box/excerpt.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
@@ -40,10 +41,31 @@ export function urlOf(record: SearchRecord, language: Language, edition: string)
       return address.card(language, record.id);
     case 'example':
       return address.example(language, record.id);
+    case 'page':
+      return addressOfPage(record.id as SitePageId, language, edition);
+    case 'unanswered':
+      return address.unanswered(language, record.id);
     default: {
       const own = numberIn(record, edition);
       return address.number(language, own.edition, own.number);
     }
+  }
+}
+
+function addressOfPage(page: SitePageId, language: Language, edition: string): string {
+  switch (page) {
+    case 'home':
+      return address.home(language);
+    case 'rules':
+      return address.edition(language, edition);
+    case 'whole':
+      return address.whole(language, edition);
+    case 'changes':
+      return address.changes(language, edition);
+    case 'unanswered':
+      return address.unanswered(language);
+    default:
+      return address[page](language);
   }
 }
 

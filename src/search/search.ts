@@ -27,6 +27,8 @@ export interface Query {
 export interface Found {
   readonly match: 'words' | 'full-text' | 'number' | 'nearest' | 'elsewhere';
   readonly results: readonly Result[];
+  /** Whether no rule answers it: the results are only near. */
+  readonly isUnanswered?: boolean;
   /** Words that were read as others. */
   readonly corrections: readonly Correction[];
   /** Words of other languages and players' words that were read as terms. */

@@ -5,6 +5,7 @@ import type { IndexContent } from './index/read.ts';
 import { answer } from './rank/across.ts';
 import { joined, type Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
+import { isUnanswered } from './rank/rank.ts';
 import { type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
@@ -32,6 +33,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   const marker = new Marker(read.groups, concepts, language);
   const results = hits.map((hit) => resultOf(hit, marker, language, editions));
   const common = {
+    isUnanswered: isUnanswered(read, hits),
     corrections: read.corrections,
     meanings: read.groups.flatMap(({ meaning }) => {
       const name = meaning && content.records.find(({ key }) => key === `term:${meaning.term}`);

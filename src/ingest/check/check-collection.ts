@@ -6,7 +6,12 @@ import type { Library } from '../read/loaded.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
-import { checkKeptAddresses, checkRuleKinds, checkSynonyms } from './check-side-files.ts';
+import {
+  checkKeptAddresses,
+  checkPages,
+  checkRuleKinds,
+  checkSynonyms,
+} from './check-side-files.ts';
 import { checkTold } from './check-told.ts';
 import { KnownRules } from './known-rules.ts';
 
@@ -29,6 +34,7 @@ export function checkCollection(
   checkRulings(rulings, { cards, plays, rules, library }, problems);
   checkTold(collection, library, problems);
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
+  checkPages(collection, problems);
   checkSynonyms(collection, problems);
   checkKeptAddresses(collection, rules, problems);
   checkRuleKinds(collection, rules, problems);

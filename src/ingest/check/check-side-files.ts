@@ -21,6 +21,26 @@ export function checkSynonyms({ synonyms }: Collection, problems: Problems): voi
   }
 }
 
+/** A page is told of once, and so is a question that no rule answers. */
+export function checkPages({ pages, unanswered }: Collection, problems: Problems): void {
+  const listed: readonly { file: Collection['pages' | 'unanswered']; names: readonly string[] }[] =
+    [
+      { file: pages, names: pages?.value.map(({ page }) => page) ?? [] },
+      { file: unanswered, names: unanswered?.value.map(({ id }) => id) ?? [] },
+    ];
+  for (const { file, names } of listed) {
+    for (const [i, name] of names.entries()) {
+      if (!file || names.indexOf(name) === i) continue;
+      problems.error(
+        'duplicate',
+        file.json.place([i]),
+        `${JSON.stringify(name)} stands twice in the list`,
+        'Take one of the two out.',
+      );
+    }
+  }
+}
+
 /** Kept addresses lead to cards and numbers that there are. */
 export function checkKeptAddresses(
   { keptAddresses, cards }: Collection,

@@ -8,6 +8,7 @@ import { type Reading as ExampleReading, readExample } from '../../library/examp
 import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
+import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 import type { Problems } from '../problem.ts';
 import { type Checked, readChecked } from './edition-folder.ts';
@@ -32,6 +33,8 @@ export interface Collection {
   readonly cards: readonly Kept<Card>[];
   readonly examples: readonly KeptExample[];
   readonly rulings: readonly Kept<Ruling>[];
+  readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
+  readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
   readonly keptAddresses: Checked<KeptAddresses> | null;
   readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
@@ -44,6 +47,8 @@ export function readCollection(data: string, reading: Reading): Collection {
     cards: jsonFiles('cards').flatMap((file) => readCards(file, reading)),
     examples: jsonFiles('examples').flatMap((file) => readExampleIn(file, reading.problems) ?? []),
     rulings: jsonFiles('rulings').flatMap((file) => readRuling(file, reading)),
+    pages: readOptional(data, 'pages', sitePagesSchema, reading),
+    unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
     ruleKinds: readOptional(data, 'coverage', ruleKindsSchema, reading),

@@ -57,6 +57,10 @@ export interface SearchWords {
   readonly anyChapter: string;
   /** Over the first results, of whatever kind. */
   readonly best: string;
+  /** Over the first results, where no rule answers what was asked. */
+  readonly near: string;
+  /** No rule answers what was asked; what is near follows. */
+  readonly unanswered: string;
   /** Over what a typed number leads to. */
   readonly number: string;
   /** Leads to the deck checker. */

@@ -23,6 +23,7 @@ const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultK
   ['ruling', ['ruling']],
   ['card', ['card']],
   ['example', ['example']],
+  ['page', ['page', 'unanswered']],
 ];
 
 /** Whether a number was searched. */
@@ -32,7 +33,7 @@ export function isNumber({ match }: Pick<Found, 'match'>): boolean {
 
 /** Results under headings, the best answers and then the others by kind; each group is made on call. */
 export function resultGroups(
-  found: Pick<Found, 'match'>,
+  found: Pick<Found, 'match' | 'isUnanswered'>,
   results: readonly Result[],
   words: SearchWords,
 ): (() => HTMLElement[])[] {
@@ -44,7 +45,7 @@ export function resultGroups(
   if (found.match !== 'words') return [group(isNumber(found) ? words.number : words.best, results)];
   const others = results.slice(BEST);
   return [
-    group(words.best, results.slice(0, BEST)),
+    group(found.isUnanswered ? words.near : words.best, results.slice(0, BEST)),
     ...HEADINGS.map(([heading, kinds]) =>
       group(
         words.groups[heading],
@@ -127,6 +128,7 @@ function foundText(found: Found, words: SearchWords): string {
   if (total === 0) return words.none;
   if (found.match === 'nearest') return words.nearest(total);
   if (found.match === 'full-text') return words.fullText(total);
+  if (found.isUnanswered) return words.unanswered;
   const count = words.found(total);
   const { otherMeanings } = found;
   const edition = found.results[0]?.editions[0];

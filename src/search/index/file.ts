@@ -1,4 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
+import type { SitePageId } from '../../rulebook/site-page.ts';
 
 /**
  * The file that a browser loads for the first word: every rule, term, article, ruling, card and
@@ -14,6 +15,8 @@ export interface IndexFile {
   readonly rulings: readonly RulingRow[];
   readonly cards: readonly CardRow[];
   readonly examples: readonly ExampleRow[];
+  readonly pages: readonly PageRow[];
+  readonly unanswered: readonly UnansweredRow[];
   /** Words that players use for one another. */
   readonly synonyms: readonly (readonly string[])[];
 }
@@ -83,6 +86,22 @@ export type CardRow = readonly [
 ];
 
 export type ExampleRow = readonly [id: string, title: string];
+
+/** A page of the site that is no part of the book. */
+export type PageRow = readonly [
+  page: SitePageId,
+  title: string,
+  text: string,
+  questions: readonly string[],
+];
+
+/** What players ask and no rule answers. */
+export type UnansweredRow = readonly [
+  id: string,
+  question: string,
+  answer: string,
+  questions: readonly string[],
+];
 
 /** Where the built site keeps the index of a language. */
 export function indexFile(language: Language): string {

@@ -17,6 +17,12 @@ import { byLanguage } from '../../rulebook/by-language.ts';
 import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
+import {
+  type SearchedPage,
+  sitePagesSchema,
+  type Unanswered,
+  unansweredSchema,
+} from '../../rulebook/site-page.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 
 const inEach = z.object(byLanguage(z.string()));
@@ -54,6 +60,8 @@ export interface SearchedLibrary {
   readonly shown: ReadonlySet<string>;
   /** What is printed on the cards of each name, all versions together. */
   readonly cardTexts: readonly SearchedCardText[];
+  readonly pages: readonly SearchedPage[];
+  readonly unanswered: readonly Unanswered[];
   /** For each language, words that players use for one another. */
   readonly synonyms: Synonyms;
 }
@@ -67,6 +75,8 @@ export async function readSearchedLibrary(data: string): Promise<SearchedLibrary
     cardTexts: cardTexts(readCards(data)),
     examples: await readAll(join(data, 'examples'), example),
     shown: new Set(chosenPlays(readExamples(data)).keys()),
+    pages: sitePagesSchema.parse(await readJson(join(data, 'pages.json'))),
+    unanswered: unansweredSchema.parse(await readJson(join(data, 'unanswered.json'))),
     synonyms: synonymsSchema.parse(await readJson(join(data, 'synonyms.json'))),
   };
 }

@@ -112,6 +112,14 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     ...file.examples.map(([id, title]): SearchRecord => {
       return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };
     }),
+    ...file.pages.map(([id, title, text, questions]): SearchRecord => {
+      const named = { title, names: [title], id, text, questions };
+      return { ...EMPTY, kind: 'page', key: `page:${id}`, ...named };
+    }),
+    ...file.unanswered.map(([id, question, text, questions]): SearchRecord => {
+      const asked = { title: question, id, text, questions: [question, ...questions] };
+      return { ...EMPTY, kind: 'unanswered', key: `unanswered:${id}`, ...asked };
+    }),
   ];
   const concepts = file.terms.map(([id, , , rules, words]): Concept => {
     const said = words.flatMap(([forms, synonyms], place) => {

@@ -10,6 +10,8 @@ export const KINDS = [
   'ruling',
   'card',
   'example',
+  'page',
+  'unanswered',
 ] as const;
 export type ResultKind = (typeof KINDS)[number];
 
@@ -36,7 +38,7 @@ export interface SearchRecord {
   readonly questions: readonly string[];
   /** Where it stands in each edition; nothing for what belongs to no edition. */
   readonly numbers: readonly Numbered[];
-  /** Id of a term, article, ruling, card or example. */
+  /** Id of a term, article, ruling, card, example, page or unanswered question. */
   readonly id: string;
   /** Whether its page plays an example that shows it. */
   readonly isPlayed: boolean;

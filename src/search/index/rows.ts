@@ -49,6 +49,18 @@ export function indexRows(
       rulingRow(ruling, namesOf(library.cards), language, editions[0]!),
     ),
     examples: library.examples.map(({ id, title }) => [id, title[language]]),
+    pages: library.pages.map(({ page, title, text, questions }) => [
+      page,
+      title[language],
+      text[language],
+      questions[language] ?? [],
+    ]),
+    unanswered: library.unanswered.map(({ id, question, answer, questions }) => [
+      id,
+      question[language],
+      answer[language],
+      questions[language] ?? [],
+    ]),
     synonyms: library.synonyms[language] ?? [],
   };
 }

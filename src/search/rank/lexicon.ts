@@ -235,7 +235,9 @@ class IndexReader {
   read(record: SearchRecord, place: number): void {
     const { kind, names, section, lead, text, questions } = record;
     for (const name of names) {
-      this.#readPart(name, 'name', place);
+      // A name in another language is found as it is written, but nothing mistyped is read as it.
+      const isForeign = kind === 'card' && name !== record.title;
+      this.#readPart(name, 'name', place, !isForeign);
       const words = foldedWords(name);
       for (const key of new Set([nameOf(words), nameOf(this.#telling(words))])) {
         const known = this.named.get(key);
@@ -281,11 +283,11 @@ class IndexReader {
     return known;
   }
 
-  #readPart(text: string, part: Part, record: number): void {
+  #readPart(text: string, part: Part, record: number, keeps = true): void {
     if (text === '') return;
     const folded = foldedWords(text);
     const weight = weightIn(part, folded.length);
-    for (const one of this.#stems(folded)) this.add(one, record, weight);
+    for (const one of this.#stems(folded, keeps)) this.add(one, record, weight);
   }
 
   #readQuestions(questions: readonly string[], record: number): void {
@@ -307,10 +309,11 @@ class IndexReader {
   }
 
   /** The stems of a text without what says nothing, and the marks of the terms that it names. */
-  #stems(folded: readonly string[]): string[] {
+  #stems(folded: readonly string[], keeps = true): string[] {
     const found: string[] = [];
     for (let place = 0; place < folded.length; place++) {
       const { stem, says, forms } = this.#wordOf(folded[place]!);
+      if (says && keeps) this.keep(folded[place]!);
       if (says) found.push(stem);
       const named = forms.length > 0 && this.#longest(forms, folded, place);
       if (named) found.push(conceptStem(named.concept.id));
@@ -327,7 +330,6 @@ class IndexReader {
     const forms = all.filter((form) => !form.word.isSynonym && (says || form.stems.length > 1));
     const met = { stem: own, says, forms };
     this.#known.set(word, met);
-    if (says) this.keep(word);
     return met;
   }
 

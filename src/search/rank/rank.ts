@@ -26,6 +26,8 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   ruling: 0.58,
   card: 0.45,
   example: 0.8,
+  page: 0.8,
+  unanswered: 0.8,
 };
 
 /** What only an edition before the current one has, or not the one asked for, comes after its like. */
@@ -141,6 +143,23 @@ function withCardsAmongFirst(hits: readonly Hit[], cards: ReadonlySet<string>): 
   const others = hits.filter((hit) => !late.includes(hit));
   const first = CARD_PLACE - late.length;
   return [...others.slice(0, first), ...late, ...others.slice(first)];
+}
+
+/** With less than this share of what was asked, and no question like it, the best hit is no answer. */
+const LEAST_SCORE = 0.24;
+
+/**
+ * Whether no rule answers a query: what is found first is known to be unanswered, or the best hit has
+ * little of the query and is neither asked anything like it nor called so.
+ */
+export function isUnanswered(query: ReadQuery, [best]: readonly Hit[]): boolean {
+  if (!best) return false;
+  if (best.record.kind === 'unanswered') return true;
+  const { groups, small, term, corrections } = query;
+  const asked = groups.reduce((sum, group) => sum + group.weight, 0);
+  const isNamed = small.length > 0 || term !== null || groups.some(({ cards }) => cards.length > 0);
+  const isUnclear = groups.some(({ isKnown }) => !isKnown) || corrections.length > 0;
+  return !isNamed && isUnclear && best.question === null && best.score < LEAST_SCORE * asked;
 }
 
 /** What has the small words of a query in their order, or is named by them. */

@@ -35,6 +35,8 @@ function bookOf(words: {
     rulings: [],
     cards: [['Ordis', ['Ouvrez les Portes', 'Open the Gates', 'Aprire'], []]],
     examples: [],
+    pages: [],
+    unanswered: [],
     synonyms: [],
   };
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
+import { slug } from './dictionary.ts';
+import { line, translated } from './edition.ts';
+import { LANGUAGES } from './language.ts';
+
+const questions = z
+  .partialRecord(z.enum(LANGUAGES), z.array(line).min(1))
+  .describe('What readers type who look for it, in their words.');
+
+/** Pages of the site that are no part of the book, which the search leads to. */
+export const SITE_PAGES = [
+  'home',
+  'rules',
+  'whole',
+  'changes',
+  'examples',
+  'rulings',
+  'cards',
+  'deck',
+  'sandbox',
+  'coverage',
+  'sources',
+  'offline',
+  'api',
+  'learn',
+  'unanswered',
+] as const;
+export type SitePageId = (typeof SITE_PAGES)[number];
+
+/** `data/pages.json`: what the search says of the site's own pages. */
+export const sitePagesSchema = z
+  .array(
+    z.strictObject({
+      page: z.enum(SITE_PAGES),
+      title: translated,
+      text: translated.describe('What can be done there, in one or two sentences.'),
+      questions,
+    }),
+  )
+  .meta({ title: 'Pages', description: 'What the search says of the pages of the site.' });
+
+/** `data/unanswered.json`: what players ask and no rule answers. */
+export const unansweredSchema = z
+  .array(
+    z.strictObject({
+      id: slug,
+      question: translated,
+      answer: z
+        .strictObject(byLanguage(line))
+        .describe('Who decides it, where that is known; no rule is made up.'),
+      questions,
+    }),
+  )
+  .meta({ title: 'Unanswered', description: 'What players ask and no rule answers.' });
+
+export type SearchedPage = z.infer<typeof sitePagesSchema>[number];
+export type Unanswered = z.infer<typeof unansweredSchema>[number];

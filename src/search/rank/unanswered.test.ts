@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readIndex } from '../index/read.ts';
+import { lexiconOf } from './lexicon.ts';
+import { readQuery } from './query.ts';
+import { isUnanswered, rank } from './rank.ts';
+import { INDEX } from './test-index.ts';
+
+const lexicon = lexiconOf(
+  readIndex(
+    {
+      ...INDEX.en,
+      unanswered: [['price', 'What does a booster cost?', 'No rule says.', ['price of a card']]],
+      pages: [['deck', 'Check a deck', 'Paste a list.', ['is my list legal']]],
+    },
+    'en',
+  ),
+);
+const readAndRank = (text: string) => {
+  const query = readQuery(text, lexicon, true);
+  const hits = rank(query, lexicon);
+  return { keys: hits.map(({ record: { key } }) => key), none: isUnanswered(query, hits) };
+};
+
+test('what players ask and no rule answers is said to have no answer', () => {
+  expect(readAndRank('price of a card')).toMatchObject({ none: true });
+  expect(readAndRank('price of a card').keys[0]).toBe('unanswered:price');
+});
+
+test('what shares little with the book is said to have no answer', () => {
+  expect(readAndRank('weather forecast tomorrow reserve').none).toBe(true);
+});
+
+test('a question of the book has one, and so have a name and a page of the site', () => {
+  expect(readAndRank('does a token go to reserve').none).toBe(false);
+  expect(readAndRank('token').none).toBe(false);
+  expect(readAndRank('is my list legal')).toMatchObject({ none: false });
+  expect(readAndRank('is my list legal').keys[0]).toBe('page:deck');
+});
