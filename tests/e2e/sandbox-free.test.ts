@@ -41,6 +41,41 @@ test('a position set up by hand is played, and every change undone', async () =>
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual([]);
 });
 
+test('an empty board says what to do, and a full one no more', async () => {
+  const page = await open('/en/sandbox/', { viewport: { width: 360, height: 740 } });
+  const sandbox = await liveSandbox(page);
+  const board = (await sandbox.locator('.stage-room').boundingBox())!;
+  expect(board.y).toBeGreaterThan(0);
+  expect(board.y + board.height).toBeLessThan(740);
+  const ways = sandbox.locator('.empty-board').getByRole('button');
+  expect(await ways.allTextContents()).toEqual(['A random game', 'An example', 'Set up']);
+  await ways.nth(1).click();
+  await sandbox.getByRole('listbox', { name: 'Start from' }).waitFor();
+  await ways.first().click();
+  await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(3);
+  await expect.poll(() => ways.count()).toBe(0);
+});
+
+test('a “+” selects what stands in the field, so that what is typed next takes its place', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await setUp(page);
+  await page.keyboard.type('no such card');
+  await sandbox.getByRole('button', { name: /^Add a card: Alma.*Reserve/ }).click();
+  await page.keyboard.type('kapa');
+  const found = sandbox.locator('.quick-add [role="option"]').first();
+  await expect.poll(() => found.textContent()).toMatch(/^Kappa .*Bravos.*4 4 4\/4\/5$/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Kappa']);
+});
+
+test('a tap on an icon of a seat says what the icons are', async () => {
+  const page = await open('/en/sandbox/');
+  const sandbox = await liveSandbox(page);
+  await sandbox.locator('.pile.of-deck').first().click();
+  const legend = page.getByRole('dialog', { name: /Deck/ });
+  await expect.poll(() => legend.locator('dt').count()).toBe(5);
+});
+
 test('a card on the board is given a boost and a status, and taken away', async () => {
   const page = await open('/en/sandbox/');
   const sandbox = await setUp(page);

@@ -14,6 +14,8 @@ export interface FreeWords {
   readonly startExample: string;
   readonly empty: string;
   readonly random: string;
+  /** A button that opens the list of examples. */
+  readonly anExample: string;
   readonly setUp: string;
   readonly done: string;
   readonly edition: string;

@@ -39,6 +39,8 @@ export interface Words {
     readonly faceDown: string;
     readonly nth: (number: number) => string;
   };
+  /** What the icons of a seat stand for. */
+  readonly legend: Readonly<Record<'mana' | 'hand' | 'deck' | 'discard' | 'first', string>>;
   readonly board: {
     readonly label: string;
     readonly day: (day: number) => string;

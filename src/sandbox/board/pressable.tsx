@@ -10,6 +10,8 @@ interface Props {
   at: string;
   /** Nothing opens where it is pressed: it is no button unless it can be chosen. */
   idle?: boolean;
+  /** What it shows is explained where it is pressed, though nothing opens. */
+  explained?: boolean;
   class?: string;
   /** All that it shows, in words. */
   label: string;
@@ -21,7 +23,15 @@ interface Props {
  * Something on the board that can be pressed once the sandbox is live; the same box before that, and
  * where pressing it would do nothing.
  */
-export function Pressable({ at, option, chosen, idle, class: name = '', ...rest }: Props) {
+export function Pressable({
+  at,
+  option,
+  chosen,
+  idle,
+  explained,
+  class: name = '',
+  ...rest
+}: Props) {
   const { label, style, children } = rest;
   const { live, press } = useTable();
   const editing = useEditing();
@@ -34,7 +44,19 @@ export function Pressable({ at, option, chosen, idle, class: name = '', ...rest 
     );
   }
   if (idle && !option && !editing) {
-    return (
+    return explained ? (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: its label says the same to who cannot press it
+      <div
+        class={`${classes} explained`}
+        style={style}
+        role="img"
+        aria-label={label}
+        data-at={at}
+        onClick={() => press(at)}
+      >
+        {children}
+      </div>
+    ) : (
       <div class={classes} style={style} role="img" aria-label={label}>
         {children}
       </div>

@@ -134,7 +134,13 @@ const Player = still(({ player, name, first, passed, out, marks }: PlayerProps) 
   const state = out ? board.out : passed && board.passed;
   const label = [name, first && board.firstPlayer, state].filter(Boolean).join(', ');
   return (
-    <Pressable {...pressAt(marks, place.player(player))} idle={true} class="player" label={label}>
+    <Pressable
+      {...pressAt(marks, place.player(player))}
+      idle={true}
+      explained
+      class="player"
+      label={label}
+    >
       <span class="crest">{name.slice(0, 1)}</span>
       <span>
         <span class="player-name">
@@ -161,7 +167,13 @@ const Mana = still(({ player, orbs, marks }: ManaProps) => {
   const label = words.board.holds(words.zones.mana, words.board.ready(ready, orbs.length));
   const changed = orbs.some(({ key }) => marks.touched.has(key));
   return (
-    <Pressable {...pressAt(marks, at)} idle={orbs.length === 0} class="mana-zone" label={label}>
+    <Pressable
+      {...pressAt(marks, at)}
+      idle={orbs.length === 0}
+      explained
+      class="mana-zone"
+      label={label}
+    >
       <span class="orbs" data-zone={at}>
         {few && orbs.length > 0 ? (
           orbs.map(({ key, statuses }) => (
@@ -201,6 +213,7 @@ const Pile = still(({ zone, player, name, count, opens, marks }: PileProps) => {
     <Pressable
       {...pressAt(marks, at)}
       idle={!opens || count === 0}
+      explained
       class={`pile of-${zone}`}
       label={label}
     >

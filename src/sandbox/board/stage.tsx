@@ -1,4 +1,4 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Board, CardFace } from '../board-view/board.ts';
 import type { Marks } from '../board-view/marks.ts';
@@ -19,6 +19,8 @@ interface Props {
   desk: RefObject<HTMLElement | null>;
   /** The moment that is shown: another object for each that the reader comes to. */
   moment: unknown;
+  /** What lies over the table. */
+  over?: ComponentChildren;
 }
 
 /** Pixels that the page keeps free below its header when it scrolls to something. */
@@ -43,7 +45,7 @@ function ready(mana: readonly CardFace[]): number {
 }
 
 /** The table, on which things are seen to move from one moment to the next. */
-export function Stage({ board: now, marks, live, moving, speed, desk, moment }: Props) {
+export function Stage({ board: now, marks, live, moving, speed, desk, moment, over }: Props) {
   const board = useSame(now);
   const stage = useRef<HTMLDivElement>(null);
   const ghosts = useRef<HTMLDivElement>(null);
@@ -82,6 +84,7 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment }: 
     <div class="stage-room">
       <div class="stage" ref={stage}>
         <TableTop board={board} marks={marks} />
+        {over && <div class="over-board">{over}</div>}
         <div class="ghosts" aria-hidden="true" ref={ghosts} />
       </div>
     </div>

@@ -26,6 +26,7 @@ test('a card is printed in the language of the page, without its text', () => {
   expect(readCardList(sent(), 'fr').library['kelon-elemental-rare']).toEqual({
     name: 'Élémentaire de Kélon',
     type: 'character',
+    otherNames: ['Kelon Elemental', 'Elementale di Kelon'],
     line: 'character',
     text: [],
     faction: 'axiom',

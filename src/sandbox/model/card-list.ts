@@ -1,5 +1,6 @@
 /** The cards that free play can find, as its page loads them: what names and shows each in a list. */
 
+import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
@@ -20,6 +21,8 @@ export interface CardList {
   readonly types: readonly Card['type'][];
   readonly factions: readonly (Card['faction'] | null)[];
   readonly rarities: readonly (Card['rarity'] | null)[];
+  /** Costs and statistics of each card as printed: "2/3 1/1/2", "2/3" or "". */
+  readonly facts: readonly string[];
   /** Type lines in the page's language. */
   readonly lines: readonly string[];
 }
@@ -40,7 +43,33 @@ export function writeCardList(cards: Iterable<Card>, library: Library): CardList
     types: sorted.map(({ type }) => type),
     factions: sorted.map(({ faction }) => faction ?? null),
     rarities: sorted.map(({ rarity }) => rarity ?? null),
+    facts: sorted.map(({ id }) => factsOf(library[id]!)),
     lines: sorted.map(({ id }) => library[id]!.line),
+  };
+}
+
+/** A card's names in the other languages, by which it is found too. */
+function othersOf(name: Card['name'], lang: Language): Pick<Printed, 'otherNames'> {
+  const own = printedName(name, lang);
+  const others = LANGUAGES.map((each) => printedName(name, each)).filter((each) => each !== own);
+  return others.length > 0 ? { otherNames: [...new Set(others)] } : {};
+}
+
+/** Costs and statistics as one text. */
+function factsOf({ hand, reserve, statistics }: Printed): string {
+  const costs = hand === undefined ? [] : [`${hand}/${reserve}`];
+  const three = statistics ? [TERRAINS.map((terrain) => statistics[terrain]).join('/')] : [];
+  return [...costs, ...three].join(' ');
+}
+
+/** What `factsOf` wrote. */
+function readFacts(facts: string): Pick<Printed, 'hand' | 'reserve' | 'statistics'> {
+  const numbers = facts.split(' ').map((part) => part.split('/').map(Number));
+  const costs = numbers.find(({ length }) => length === 2);
+  const three = numbers.find(({ length }) => length === 3);
+  return {
+    ...(costs ? { hand: costs[0]!, reserve: costs[1]! } : {}),
+    ...(three ? { statistics: { forest: three[0]!, mountain: three[1]!, water: three[2]! } } : {}),
   };
 }
 
@@ -76,7 +105,9 @@ export function readCardList(
       name: printedName(name, lang),
       type,
       line: list.lines[at]!,
+      ...othersOf(name, lang),
       text: [],
+      ...readFacts(list.facts[at]!),
       ...(faction ? { faction } : {}),
       ...(rarity ? { rarity } : {}),
     },

@@ -20,6 +20,34 @@ const found = (typed: string, place: Parameters<typeof findCards>[2]['place'] = 
   findCards(library, typed, { place, known: new Set(), factions: ['ordis'] });
 const first = (...query: Parameters<typeof found>) => found(...query)[0]?.card.name;
 
+test.each([
+  ['kappe', 'Kappa'],
+  ['harvset', 'Harvest'],
+  ['kelon brust', 'Kelon Burst'],
+])('a card is found though %j is mistyped', (typed, name) => {
+  expect(first(typed)).toBe(name);
+});
+
+test('a card is found by its name in another language, behind names of the own one', () => {
+  const sleigh: Printed = {
+    name: 'Magic Sleigh',
+    otherNames: ['Traîneau magique'],
+    type: 'landmark-permanent',
+    line: 'Permanent',
+    text: [],
+  };
+  const named = findCards({ ...library, sleigh }, 'traineau', {
+    place: 'hand',
+    known: new Set(),
+    factions: [],
+  });
+  expect(named.map(({ id }) => id)).toEqual(['sleigh']);
+});
+
+test('what is far from any name finds nothing', () => {
+  expect(found('xyzzyx')).toEqual([]);
+});
+
 describe('a card is found', () => {
   test('by its exact name before longer names, whatever the case and accents', () => {
     expect(first('KAPPA')).toBe('Kappa');

@@ -2,6 +2,7 @@
 
 import type { Faction } from '../../engine/cards/card.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
+import { distance, errorsAllowed } from '../../rulebook/distance.ts';
 import { engineZone, type PlaceName } from './placed-cards.ts';
 import type { Library, Printed } from './printed.ts';
 
@@ -52,7 +53,8 @@ export function plainLetters(text: string): string {
 /**
  * Cards whose name is meant by what is typed, the likeliest first: the exact name, then names that
  * begin so, that have a word beginning so, whose words begin with these letters ("kb"), then names
- * with every word typed somewhere. Cards that cannot be where they are wanted come behind the others
+ * with every word typed somewhere, then names in other languages; where there are none, names that
+ * were mistyped. Cards that cannot be where they are wanted come behind the others
  * unless they are named exactly. Nothing typed finds nothing.
  */
 export function findCards(
@@ -64,7 +66,7 @@ export function findCards(
   if (wanted === '') return [];
   const zone = engineZone(place);
   const found = Object.entries(library).flatMap(([id, card]) => {
-    const rank = rankOf(plainLetters(card.name), id, wanted);
+    const rank = rankOf(plainLetters(card.name), id, wanted) ?? rankOfOthers(card, wanted);
     if (rank === null) return [];
     const fits = rulesAgainst(card.type, zone) === null;
     const own = card.faction !== undefined && factions.includes(card.faction);
@@ -72,6 +74,7 @@ export function findCards(
     const liking = [known.has(id), made, own, true].indexOf(true);
     return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, liking] as const }];
   });
+  if (found.length === 0) return misspelt(library, wanted, zone);
   return found
     .sort((a, b) => compare(a.order, b.order) || versions(a, b))
     .map(({ id, card, fits }) => ({ id, card, fits }));
@@ -95,6 +98,49 @@ function rankOf(name: string, id: string, wanted: string): number | null {
   if (parts.every((part) => words.some((word) => word.startsWith(part)))) return 4;
   const whole = `${name} ${id.replaceAll('-', ' ')}`;
   return parts.every((part) => whole.includes(part)) ? 5 : null;
+}
+
+/** How well a name in another language fits: behind all names in the page's own. */
+function rankOfOthers({ otherNames = [] }: Printed, wanted: string): number | null {
+  const named = otherNames.some((name) => {
+    const words = plainLetters(name).split(/[^\p{L}\p{N}]+/u);
+    return wanted.split(' ').every((part) => words.some((word) => word.startsWith(part)));
+  });
+  return named ? 6 : null;
+}
+
+/**
+ * Cards whose name has, for every word typed, one that is only a few letters from it, as the search
+ * reads typing errors; the last word may be begun only. The nearest first, then names of about the same length.
+ */
+function misspelt(
+  library: Library,
+  wanted: string,
+  zone: ReturnType<typeof engineZone>,
+): readonly FoundCard[] {
+  const parts = wanted.split(' ');
+  return Object.entries(library)
+    .flatMap(([id, card]) => {
+      const words = plainLetters(card.name).split(/[^\p{L}\p{N}]+/u);
+      const errors = parts.map((part) => errorsIn(part, words));
+      if (errors.includes(null)) return [];
+      const fits = rulesAgainst(card.type, zone) === null;
+      const longer = Math.abs(card.name.length - wanted.length);
+      const sum = errors.reduce<number>((all, each) => all + (each ?? 0), 0);
+      return [{ id, card, fits, order: [fits ? 0 : 1, sum, longer] as const }];
+    })
+    .sort((a, b) => compare(a.order, b.order) || versions(a, b))
+    .map(({ id, card, fits }) => ({ id, card, fits }));
+}
+
+/** The errors in a typed word, against the nearest of some words or its beginning; null for too many. */
+function errorsIn(part: string, words: readonly string[]): number | null {
+  const most = errorsAllowed(part.length);
+  const errors = words.flatMap((word) =>
+    [word, word.slice(0, part.length)].map((known) => distance(part, known, most)),
+  );
+  const least = Math.min(...errors);
+  return least <= most ? least : null;
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

@@ -6,6 +6,8 @@ import type { Language } from '../../rulebook/language.ts';
 /** What is printed on a card, in the page's language: all that drawing it needs. */
 export interface Printed {
   readonly name: string;
+  /** What it is called in other languages, where it is looked for by name. */
+  readonly otherNames?: readonly string[];
   readonly type: CardType;
   readonly faction?: Faction;
   readonly rarity?: Rarity;

@@ -58,6 +58,8 @@ export interface PlayerProps {
   differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
   /** What stands beside the board in the place of what is told and asked, while a position is set up. */
   aside?: ComponentChildren;
+  /** What lies over the board, where there is nothing on it. */
+  over?: ComponentChildren;
   /** Opens what a place holds to be changed; false where nothing is to be changed there. */
   edit?: (place: string) => boolean;
   /** Where the position that is set up has each object. */
@@ -137,6 +139,7 @@ export function Player(props: PlayerProps) {
           speed={walk.speed}
           desk={desk}
           moment={stop}
+          over={props.over}
         />
         <PlaySide
           {...props}

@@ -30,8 +30,9 @@ import { usePlayback } from '../player/use-play.ts';
 import { useRules } from '../timeline/rules.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { EditedPlace, isEdited } from './edited-place.tsx';
+import { EmptyBoard } from './empty-board.tsx';
 import { StartSearch } from './start-search.tsx';
-import { useCards, type WithCards } from './use-cards.ts';
+import { useCards } from './use-cards.ts';
 import { type SetUp, useSetUp } from './use-set-up.tsx';
 
 export interface FreePlayProps {
@@ -127,6 +128,12 @@ export function FreePlay(props: FreePlayProps) {
     shared: () => engineSession.shared(session),
     loading: game.playing ?? loading,
   };
+  const startAt = (position: Position) =>
+    withCards(
+      cardIdsIn(position),
+      () => !begin({ position, seed: Math.floor(Math.random() * 0x7fffffff) }),
+    );
+  const isEmpty = !settingUp && cardIdsIn(here.position).length === 0;
   const dragging = useDragging((object) => here.spots.get(object), setUp.editing.change);
   const [opened, setOpened] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -140,15 +147,17 @@ export function FreePlay(props: FreePlayProps) {
       <p class="link-message" role="status">
         {message}
       </p>
-      <Starts {...props} {...{ listed, session, begin, change, withCards }}>
-        <button
-          type="button"
-          class="option-name set-up"
-          aria-pressed={settingUp}
-          onClick={() => setSettingUp(!settingUp)}
-        >
-          {settingUp ? freeWords.done : freeWords.setUp}
-        </button>
+      <Starts {...props} {...{ listed, session, begin, change, startAt }}>
+        {!isEmpty && (
+          <button
+            type="button"
+            class="option-name set-up"
+            aria-pressed={settingUp}
+            onClick={() => setSettingUp(!settingUp)}
+          >
+            {settingUp ? freeWords.done : freeWords.setUp}
+          </button>
+        )}
       </Starts>
       <div
         ref={place}
@@ -166,6 +175,15 @@ export function FreePlay(props: FreePlayProps) {
             rule={null}
             live={true}
             aside={settingUp ? setUp.bar : undefined}
+            over={
+              isEmpty && (
+                <EmptyBoard
+                  words={freeWords}
+                  startRandom={() => startAt(randomGame(listed, Math.random))}
+                  setUp={() => setSettingUp(true)}
+                />
+              )
+            }
             edit={(place) => {
               setUp.forget();
               if (isEdited(place)) setOpened(place);
@@ -236,7 +254,7 @@ function EditedCard({ face, game, words, freeWords, setUp }: EditedCardProps) {
 
 interface StartsProps extends FreePlayProps {
   children: ComponentChildren;
-  withCards: WithCards;
+  startAt: (position: Position) => unknown;
   listed: readonly ListedCard[];
   begin: (from: Partial<Beginning>) => Notice | null;
   change: (change: Change) => unknown;
@@ -244,13 +262,8 @@ interface StartsProps extends FreePlayProps {
 
 /** Where to start from, in which edition and mode. */
 function Starts(props: StartsProps) {
-  const { listed, examples, freeWords, session, startFrom, begin, change, withCards } = props;
+  const { listed, examples, freeWords, session, startFrom, begin, change, startAt } = props;
   const { edition, position } = session.run.beginning;
-  const startAt = (place: Position) =>
-    withCards(
-      cardIdsIn(place),
-      () => !begin({ position: place, seed: Math.floor(Math.random() * 0x7fffffff) }),
-    );
   return (
     <div class="choices starts">
       <StartSearch

@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Faction } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
-import { capital } from '../../languages/say/text.ts';
+import { factionName } from '../../languages/texts/faction-name.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { placeOf, placeUnder, seatName } from '../board-view/place-name.ts';
@@ -10,7 +11,7 @@ import { spotOf, zoneAt } from '../board-view/spot.ts';
 import { Icon } from '../elements/icon.tsx';
 import { type FoundCard, findCards, typedIn } from '../model/card-search.ts';
 import { cardsAt, described, PLACES, type Spot } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import type { Library, Printed } from '../model/printed.ts';
 import { SetUpMessage } from './set-up-message.tsx';
 
 interface Props {
@@ -156,7 +157,9 @@ interface FoundProps {
 }
 
 function Found({ found: { card, fits }, index, active, words, press }: FoundProps) {
-  const more = [card.line, card.rarity && words.rarities[card.rarity]].filter(Boolean).join(', ');
+  const faction = card.faction && factionName(card.faction);
+  const rarity = card.rarity && words.rarities[card.rarity];
+  const more = [faction, rarity, card.line].filter(Boolean).join(', ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
@@ -164,16 +167,31 @@ function Found({ found: { card, fits }, index, active, words, press }: FoundProp
       id={`quick-add-${index}`}
       role="option"
       aria-selected={active}
-      class={fits ? undefined : 'unfit'}
+      class={`card ${card.faction ?? ''}${fits ? '' : ' unfit'}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={press}
     >
-      {card.faction && <Icon name={card.faction} label={capital(card.faction)} />}
+      {card.faction && <Icon name={card.faction} />}
       <span>
         {card.name} <small>{more}</small>
       </span>
+      <Facts card={card} />
       {!fits && <Icon name="forbidden" />}
     </div>
+  );
+}
+
+/** Costs and statistics, which tell versions of a card apart. */
+function Facts({ card: { hand, reserve, statistics } }: { card: Printed }) {
+  return (
+    <span class="found-facts">
+      {hand !== undefined && (
+        <span class="costs">
+          <b class="hand-cost">{hand}</b> <b class="reserve-cost">{reserve}</b>
+        </span>
+      )}{' '}
+      {statistics && TERRAINS.map((terrain) => statistics[terrain]).join('/')}
+    </span>
   );
 }
 

@@ -71,6 +71,8 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     field.current?.closest('dialog')?.close();
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     field.current?.focus();
+    // What stands there was meant for another zone: what is typed next takes its place.
+    field.current?.select();
   });
   const { outcome, actions, change } = useChanges(props, target);
   const { refusal } = outcome;

@@ -3,6 +3,7 @@ import type { CardFace } from '../board-view/board.ts';
 import type { Marks } from '../board-view/marks.ts';
 import { zoneName } from '../board-view/zone-name.ts';
 import { useTable } from '../elements/table-context.ts';
+import { Legend } from './legend.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
@@ -27,6 +28,7 @@ export function PileSheet({ zone, cards, marks, seats, close }: Props) {
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
+      <Legend />
     </Sheet>
   );
 }

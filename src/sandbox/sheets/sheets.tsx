@@ -9,11 +9,13 @@ import type { Marks } from '../board-view/marks.ts';
 import { pileAt } from '../board-view/pile-at.ts';
 import { place } from '../board-view/place.ts';
 import type { ShownStop } from '../board-view/show.ts';
+import { zoneName } from '../board-view/zone-name.ts';
 import { whyNotAt } from '../decision/why-not.ts';
 import type { CardSpot, Spots } from '../model/placed-cards.ts';
 import type { Library } from '../model/printed.ts';
 import type { Event } from '../model/session.ts';
 import { CardSheet } from './card-sheet.tsx';
+import { LegendSheet } from './legend.tsx';
 import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import type { Opened } from './use-opened.ts';
@@ -49,15 +51,19 @@ export function OpenedSheets(props: SheetsProps) {
   const printed = face?.card ? props.library[face.card] : undefined;
   const isPlace = props.plays && /^(?:expedition|landmark):/.test(pressed ?? '');
   const pile = pressed && !isPlace ? pileAt(stop.board, pressed) : [];
+  const isExplained = /^(?:mana|hand|deck|discard|player):/.test(pressed ?? '');
   const whyNot = whyNotAt(stop, props.options, props.act);
   useEffect(() => {
     if (opened.inspected && !face) inspect(null);
-    if (pressed && !isPlace && pile.length === 0) closePressed();
+    if (pressed && !isPlace && !isExplained && pile.length === 0) closePressed();
   });
   return (
     <>
       {pressed && pile.length > 0 && (
         <PileSheet zone={pressed} cards={pile} marks={marks} seats={seats} close={closePressed} />
+      )}
+      {pressed && isExplained && pile.length === 0 && (
+        <LegendSheet title={seatTitle(pressed, seats, words)} close={closePressed} />
       )}
       {pressed && isPlace && (
         <PlaceSheet
@@ -101,6 +107,13 @@ function objectIn(spots: Spots, { player, place: name, index }: CardSpot): numbe
     if (at.player === player && at.place === name && at.index === index) return object;
   }
   return null;
+}
+
+/** A player, or a pile of theirs. */
+function seatTitle(pressed: string, seats: readonly string[], words: Words): string {
+  const [what, player = ''] = pressed.split(':');
+  const name = seats[Number(player)] ?? '';
+  return what === 'player' ? name : words.board.zoneOf(zoneName(pressed, words), name);
 }
 
 function placeTitle(pressed: string, seats: readonly string[], words: Words): string {

@@ -1,8 +1,9 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
+
+import { countOfBits, distance, errorsAllowed, lettersOf } from '../../rulebook/distance.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { ResultKind } from '../index/record.ts';
 import { type AskedFor, askedFor } from '../words/asked-for.ts';
-import { countOfBits, distance, errorsAllowed, lettersOf } from '../words/distance.ts';
 import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';

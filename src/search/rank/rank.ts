@@ -1,6 +1,7 @@
 /** Orders what a query finds. */
+
+import { distance } from '../../rulebook/distance.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
-import { distance } from '../words/distance.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 import { withRuns } from './small-words.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { distance, errorsAllowed } from '../../rulebook/distance.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { askedFor } from './asked-for.ts';
-import { distance, errorsAllowed } from './distance.ts';
 import { fold, foldedWords, wordsIn } from './fold.ts';
 import { soundOf } from './sound.ts';
 import { stem } from './stem.ts';

@@ -33,6 +33,7 @@ export const freeWords: FreeWords = {
   startExample: 'an example, a random game…',
   empty: 'An empty table',
   random: 'A random game',
+  anExample: 'An example',
   setUp: 'Set up',
   done: 'Done setting up',
   edition: 'Edition',

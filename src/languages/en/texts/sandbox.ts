@@ -58,6 +58,13 @@ export const words: Words = {
     faceDown: 'face-down Tumult card',
     nth: (number) => `Region ${number}`,
   },
+  legend: {
+    mana: 'Mana Orbs: how many are ready, of all. Ready ones pay costs.',
+    hand: 'Cards in hand. Only their owner sees them.',
+    deck: 'Cards of the deck, face-down.',
+    discard: 'Cards of the discard pile, face-up.',
+    first: 'This player begins each Phase of the Day.',
+  },
   board: {
     label: 'Board',
     day: (day) => `Day ${day}`,

@@ -33,6 +33,7 @@ export const freeWords: FreeWords = {
   startExample: 'un exemple, une partie au hasard…',
   empty: 'Une table vide',
   random: 'Une partie au hasard',
+  anExample: 'Un exemple',
   setUp: 'Mise en place',
   done: 'Fin de la mise en place',
   edition: 'Édition',

@@ -63,6 +63,13 @@ export const words: Words = {
     faceDown: 'carte Tumulte face cachée',
     nth: (number) => `Région ${number}`,
   },
+  legend: {
+    mana: 'Orbes de mana : combien sont prêtes, sur toutes. Les prêtes paient les coûts.',
+    hand: 'Les cartes en main. Seul leur propriétaire les voit.',
+    deck: 'Les cartes du deck, face cachée.',
+    discard: 'Les cartes de la défausse, face visible.',
+    first: 'Ce joueur commence chaque Phase de la Journée.',
+  },
   board: {
     label: 'Plateau',
     day: (day) => `Jour ${day}`,

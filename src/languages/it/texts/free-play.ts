@@ -34,6 +34,7 @@ export const freeWords: FreeWords = {
   startExample: 'un esempio, una partita a caso…',
   empty: 'Un tavolo vuoto',
   random: 'Una partita a caso',
+  anExample: 'Un esempio',
   setUp: 'Prepara',
   done: 'Fine della preparazione',
   edition: 'Edizione',

@@ -65,6 +65,13 @@ export const words: Words = {
     faceDown: 'carta Tumulto a faccia in giù',
     nth: (number) => `Regione ${number}`,
   },
+  legend: {
+    mana: 'Globi di Mana: quanti sono pronti, su tutti. Quelli pronti pagano i costi.',
+    hand: 'Le carte in mano. Le vede solo il proprietario.',
+    deck: 'Le carte del mazzo, a faccia in giù.',
+    discard: 'Le carte della pila degli scarti, a faccia in su.',
+    first: 'Questo giocatore comincia ogni Fase della Giornata.',
+  },
   board: {
     label: 'Tavolo',
     day: (day) => `Giornata ${day}`,
