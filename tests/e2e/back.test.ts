@@ -41,3 +41,19 @@ describe('Back closes what is open and stays on the page', () => {
     await page.waitForFunction(() => !history.state?.alteredCodexOpen);
   });
 });
+
+describe('Back from a result finds the question and its results again', () => {
+  test.each([
+    ['on the home page', '/en/', '.hero .search-form input', '.search-suggestions'],
+    ['in the search of any page', '/en/5.0/6.1.e/', '#search-dialog input', '#search-dialog'],
+  ])('%s', async (_, path, box, results) => {
+    const page = await open(path, { viewport: { width: 360, height: 760 }, alone: true });
+    if (path !== '/en/') await page.locator('.search-open').first().click();
+    await page.locator(box).fill('asleep');
+    await page.locator(`${results} a.search-result`).first().click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await page.goBack();
+    await page.locator(`${results} a.search-result`).first().waitFor();
+    expect(await page.locator(box).inputValue()).toBe('asleep');
+  });
+});

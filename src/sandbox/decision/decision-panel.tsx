@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Refusal, Said, ShownDecision, ShownOption } from '../board-view/show.ts';
 import type { Told } from '../board-view/told.ts';
 import { group } from '../elements/group.ts';
 import { Icon } from '../elements/icon.tsx';
 import { Sentence } from '../elements/sentence.tsx';
+import { useCloseRequest } from '../elements/use-close-request.ts';
 import { usePullDown } from '../elements/use-pull-down.ts';
 import { atOnce, canBeNone, isEnough, open } from '../model/choice.ts';
 import { RuleHere } from '../timeline/rule-here.tsx';
@@ -45,6 +46,8 @@ export function DecisionPanel(props: Props) {
   const { choice, choose, confirm, none } = choosing;
   const [folded, setFolded] = useState(false);
   const pull = usePullDown(() => setFolded(true));
+  const answers = useRef<HTMLDivElement>(null);
+  useCloseRequest(answers, live && !folded, () => setFolded(true));
   const options = open(decision, choice);
   const button = (option: ShownOption, children: ComponentChildren, label?: string) => (
     <OptionButton
@@ -81,7 +84,7 @@ export function DecisionPanel(props: Props) {
           </button>
         )}
       </div>
-      <div class="answers">
+      <div class="answers" ref={answers}>
         {live && <div class="grip" {...pull} />}
         <p class="asked-whole" aria-hidden="true">
           <Sentence spans={said} />

@@ -8,6 +8,7 @@ import { isLanguage } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import styles from './box.css?inline';
 import { element } from './element.ts';
+import { takeReturned } from './return.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog');
 const page = document.getElementById('search-page');
@@ -29,7 +30,7 @@ function open(): void {
   }
 }
 
-function makeBox(dialog: HTMLDialogElement) {
+function makeBox(dialog: HTMLDialogElement, asked = '') {
   addStyles(styles);
   const input = element('input', {
     type: 'text',
@@ -40,6 +41,7 @@ function makeBox(dialog: HTMLDialogElement) {
     enterkeyhint: 'search',
     'aria-label': dialog.ariaLabel ?? '',
   });
+  input.value = asked;
   const form = element('form', { action: address.search(language), role: 'search' }, input);
   dialog.append(form);
   dialog.addEventListener('click', (event) => {
@@ -82,11 +84,18 @@ for (const trigger of document.querySelectorAll('[aria-controls="search-dialog"]
 }
 
 const home = page ? null : document.querySelector<HTMLFormElement>('.hero .search-form');
-home?.addEventListener(
-  'focusin',
-  () => void import('./suggestions.ts').then((part) => part.searchSuggestions(home, language)),
-  { once: true },
-);
+const suggest = (form: HTMLFormElement) =>
+  import('./suggestions.ts').then((part) => part.searchSuggestions(form, language));
+home?.addEventListener('focusin', () => void suggest(home), { once: true });
+
+const returned = page ? null : takeReturned();
+if (returned !== null && home) {
+  home.querySelector<HTMLInputElement>('input[name="q"]')!.value = returned;
+  void suggest(home);
+} else if (returned !== null && dialog) {
+  box = makeBox(dialog, returned);
+  dialog.showModal();
+}
 
 if (page) {
   void import('./page.ts').then(({ searchResultsPage }) => searchResultsPage(page, language));

@@ -8,6 +8,8 @@ export interface Frame {
   readonly status: HTMLElement;
   readonly notes: HTMLElement;
   readonly filters: HTMLElement;
+  /** Opens the filters on a narrow screen. */
+  readonly narrow: HTMLButtonElement;
   readonly answer: HTMLElement;
   readonly list: HTMLElement;
   readonly after: HTMLElement;
@@ -30,6 +32,16 @@ export function createFrame(
     role: 'group',
     'aria-label': words.filters,
   });
+  const narrow = element('button', {
+    type: 'button',
+    class: 'search-narrow',
+    hidden: '',
+    'aria-expanded': 'false',
+  });
+  narrow.addEventListener('click', () => {
+    const isOpen = filters.classList.toggle('is-open');
+    narrow.setAttribute('aria-expanded', String(isOpen));
+  });
   const list = element('div', {
     id,
     class: 'search-list',
@@ -39,7 +51,7 @@ export function createFrame(
   const after = element('div', { class: 'search-after' });
   const ways = element('div', { class: 'search-ways-on' });
   const answer = element('div', { class: 'search-answer' });
-  place.append(status, notes, filters, answer, list, after, ways);
+  place.append(narrow, status, notes, filters, answer, list, after, ways);
   setAttributes(input, {
     role: 'combobox',
     placeholder: words.placeholder,
@@ -48,5 +60,5 @@ export function createFrame(
     'aria-controls': id,
     'aria-expanded': 'false',
   });
-  return { input, status, notes, filters, answer, list, after, ways };
+  return { input, status, notes, narrow, filters, answer, list, after, ways };
 }

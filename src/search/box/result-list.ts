@@ -12,6 +12,7 @@ import type { Frame } from './frame.ts';
 import { addOpenings } from './opening.ts';
 import { keepSearch } from './recent.ts';
 import { recentSearchLinks } from './recent-links.ts';
+import { keepForReturn } from './return.ts';
 import {
   headed,
   isNumber,
@@ -60,7 +61,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
     list.classList.remove('is-partial');
     for (const part of [frame.answer, list, after]) part.replaceChildren();
     if (state.kind === 'found') drawFound(state, shown);
-    else showFilters([]);
+    else showFilters([], NO_FILTER);
     if (state.kind === 'idle') {
       const { links, forget } = recentSearchLinks(language, words, () => draw(state, shown));
       list.append(...links);
@@ -77,7 +78,9 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
       ? words.filteredOut
       : statusText({ ...state, found: { ...found, results } }, words);
     if (isFilteredOut) after.append(unfilterButton(filter));
-    if (options.filters) showFilters(filterBar(found, filter, language, words, options.narrow));
+    if (options.filters) {
+      showFilters(filterBar(found, filter, language, words, options.narrow), filter);
+    }
     list.lang = filter.language ?? language;
     frame.answer.append(...deckCheckLink(query, language, words));
     if (found.match === 'words') frame.answer.append(...watchLink(results, words));
@@ -102,11 +105,14 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
   }
 
   /** Shows filters anew; the one that was just used keeps the focus, or the box has it. */
-  function showFilters(filters: readonly HTMLElement[]): void {
-    const used = frame.filters.querySelector<HTMLElement>(':focus');
+  function showFilters(filters: readonly HTMLElement[], used: Filter): void {
+    const count = Object.values(used).filter((one) => one !== null).length;
+    frame.narrow.hidden = filters.length === 0;
+    frame.narrow.textContent = words.filters + (count > 0 ? ` (${count})` : '');
+    const focused = frame.filters.querySelector<HTMLElement>(':focus');
     frame.filters.replaceChildren(...filters);
-    if (!used) return;
-    const same = filters.find((one) => one.dataset.narrows === used.dataset.narrows);
+    if (!focused) return;
+    const same = filters.find((one) => one.dataset.narrows === focused.dataset.narrows);
     (same ?? frame.input).focus();
   }
 
@@ -147,7 +153,9 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
 
   list.addEventListener('click', ({ target }) => {
     const isResult = target instanceof Element && target.closest('a.search-result') !== null;
-    if (isResult && typed()) keepSearch(typed());
+    if (!isResult || !typed()) return;
+    keepSearch(typed());
+    keepForReturn(typed());
   });
 
   return { draw };

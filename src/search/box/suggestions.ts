@@ -5,6 +5,9 @@ import { searchPanel } from './panel.ts';
 
 const MOST = 6;
 
+/** Where a keyboard may cover what is below the box. */
+const NARROW = matchMedia('(max-width: 40rem)');
+
 /** Shows results under the search box of the home page while it is typed in. */
 export async function searchSuggestions(form: HTMLFormElement, language: Language): Promise<void> {
   const words = await loadSearchWords(language);
@@ -32,8 +35,17 @@ export async function searchSuggestions(form: HTMLFormElement, language: Languag
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') place.hidden = true;
   });
+  const toTop = () => {
+    if (NARROW.matches) form.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
   input.addEventListener('focus', () => {
     place.hidden = input.value.trim() === '';
+    toTop();
   });
+  // The keyboard of a phone leaves less room when it has come.
+  globalThis.visualViewport?.addEventListener('resize', () => {
+    if (document.activeElement === input) toTop();
+  });
+  if (document.activeElement === input) toTop();
   void panel.refresh();
 }

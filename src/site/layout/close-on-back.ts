@@ -54,7 +54,8 @@ export function closeOnBack(page: Document): void {
   });
   // Whoever comes back to an entry of something that is no longer open meant the page before.
   addEventListener('pageshow', () => {
-    if (history.state?.[OPEN] && opened.length === 0) history.back();
+    const isSearchAgain = history.state?.alteredCodexSearch !== undefined;
+    if (history.state?.[OPEN] && opened.length === 0 && !isSearchAgain) history.back();
   });
 
   function open(element: HTMLElement): void {

@@ -10,7 +10,9 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   keepPlace(link);
 }
 const loadUsed = () => import('./used-page.ts');
-if (document.getElementById('search-page')) void loadUsed();
+// Whoever comes back from a result finds the question again; `src/search/box/return.ts` keeps it.
+const isReturn = history.state?.alteredCodexSearch !== undefined;
+if (isReturn || document.getElementById('search-page')) void loadUsed();
 else onFirstUse(loadUsed);
 
 async function keep(): Promise<void> {

@@ -1,0 +1,28 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** A request of the system to close what is open, such as Back on a phone. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/** A browser's own class, where it has one. */
+const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
+
+/**
+ * Closes on Back, where the browser tells of it, what lies over the board; what stands beside it stays.
+ */
+export function useCloseRequest(
+  element: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    const isSheet =
+      element.current !== null && getComputedStyle(element.current).position === 'absolute';
+    if (!Watcher || !isOpen || !isSheet) return;
+    const watcher = new Watcher();
+    watcher.addEventListener('close', close);
+    return () => watcher.destroy();
+  }, [isOpen]);
+}
