@@ -66,6 +66,8 @@ export const address = {
   manifest: (lang: Language) => `${folder(lang)}manifest.webmanifest`,
   /** What browsers read to offer the site's search. */
   openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
+  /** Numbers, terms and cards by their first letter. */
+  aToZ: (lang: Language) => folder(lang, 'a-z'),
   /** What players ask and no rule answers, and the place of one such question. */
   unanswered: (lang: Language, id?: string) =>
     folder(lang, 'unanswered') + (id === undefined ? '' : `#${id}`),

@@ -24,6 +24,7 @@ export const SITE_PAGES = [
   'offline',
   'api',
   'learn',
+  'a-z',
   'unanswered',
 ] as const;
 export type SitePageId = (typeof SITE_PAGES)[number];

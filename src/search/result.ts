@@ -62,8 +62,8 @@ function addressOfPage(page: SitePageId, language: Language, edition: string): s
       return address.whole(language, edition);
     case 'changes':
       return address.changes(language, edition);
-    case 'unanswered':
-      return address.unanswered(language);
+    case 'a-z':
+      return address.aToZ(language);
     default:
       return address[page](language);
   }

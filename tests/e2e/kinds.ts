@@ -15,6 +15,8 @@ export const KINDS = {
   article: '/fr/articles/vanilla/',
   'article with a deck checker': '/it/articles/booster-draft/',
   'deck checker': '/fr/deck/',
+  'a to z': '/it/a-z/',
+  unanswered: '/fr/unanswered/',
   terms: '/en/terms/',
   term: '/it/terms/sabotage/',
   examples: '/fr/examples/',

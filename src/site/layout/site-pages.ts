@@ -4,7 +4,7 @@ import { sheetTexts } from '../../languages/texts/at-the-table.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import { learnTexts } from '../../languages/texts/learn.ts';
 import { histories } from '../../library/changes.ts';
-import { pageTold } from '../../library/unanswered.ts';
+import { pageTold } from '../../library/site-pages.ts';
 import { volumes } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
 
@@ -48,6 +48,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
       href: address.edition(lang, edition),
     })),
     { name: nav.coverage, href: address.coverage(lang) },
+    { name: pageTold('a-z').title[lang], href: address.aToZ(lang) },
     { name: pageTold('unanswered').title[lang], href: address.unanswered(lang) },
     { name: nav.sources, href: address.sources(lang) },
     { name: apiTexts(lang).title, href: address.api(lang) },

@@ -39,7 +39,7 @@ export const en: Texts = {
     placeholder: '6.1.e, sabotage, token…',
     submit: 'Search',
     noScript:
-      'Searching needs JavaScript. Without it, open the whole edition on one page and use your browser’s own search.',
+      'Searching needs JavaScript. Without it, look in the list from A to Z, or open the whole edition on one page and use your browser’s own search.',
   },
   rule: {
     important: 'Important',

@@ -39,7 +39,7 @@ export const fr: Texts = {
     placeholder: '6.1.e, sabotage, jeton…',
     submit: 'Chercher',
     noScript:
-      'La recherche a besoin de JavaScript. Sans lui, ouvrez toute l’édition sur une page et servez-vous de la recherche de votre navigateur.',
+      'La recherche a besoin de JavaScript. Sans lui, cherchez dans la liste de A à Z, ou ouvrez toute l’édition sur une page et servez-vous de la recherche de votre navigateur.',
   },
   rule: {
     important: 'Important',

@@ -39,7 +39,7 @@ export const it: Texts = {
     placeholder: '6.1.e, sabotare, pedina…',
     submit: 'Cerca',
     noScript:
-      'La ricerca ha bisogno di JavaScript. Senza, apri l’intera edizione in una pagina e usa la ricerca del browser.',
+      'La ricerca ha bisogno di JavaScript. Senza, cerca nell’elenco dalla A alla Z, oppure apri l’intera edizione in una pagina e usa la ricerca del browser.',
   },
   rule: {
     important: 'Importante',
