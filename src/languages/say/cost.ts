@@ -3,7 +3,7 @@
 import type { Amount, Cost, CostPart, Step } from '../../engine/cards/ability.ts';
 import { amount, type Context } from './context.ts';
 import type { Language, Mood } from './language.ts';
-import { mana } from './text.ts';
+import { capital, mana } from './text.ts';
 
 /** A number of Mana: its icon, or words for what it is the number of. */
 export function manaOrAmount(value: Amount, context: Context): string {
@@ -11,6 +11,8 @@ export function manaOrAmount(value: Amount, context: Context): string {
 }
 
 interface CostWords {
+  /** Whether each part of a cost begins with a capital, as in "{exhaust}, Spend 3 …". */
+  readonly capitals: boolean;
   readonly list: (parts: readonly string[]) => string;
   readonly pay: (mana: string, mood: Mood) => string;
   readonly spend: (
@@ -23,6 +25,7 @@ interface CostWords {
 
 /** What a language says of costs, made of its words for their parts. */
 export function createCosts({
+  capitals,
   list,
   pay,
   spend,
@@ -48,11 +51,12 @@ export function createCosts({
     cost: (value, context) => list(value.map((part) => words(part, 'infinitive', context))),
     symbols: (value: Cost, context) =>
       value
-        .map((part) => {
+        .map((part, at) => {
           if (part.do === 'pay') return symbol(part);
           if (part.do === 'exhaust' && part.of === 'me') return '{exhaust}';
           if (part.do === 'discard' && part.of === 'me') return '{discard-from-reserve}';
-          return words(part, 'order', context);
+          const said = words(part, 'order', context);
+          return capitals && at > 0 ? capital(said) : said;
         })
         .join(', '),
   };

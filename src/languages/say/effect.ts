@@ -272,6 +272,16 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
   }
 }
 
+/** Whether an instruction asks how things stand after the steps before it, which it says: "Then, if …". */
+function asksAfterwards(instruction: Wrapper): boolean {
+  if (instruction.do !== 'if') return false;
+  const { if: condition } = instruction;
+  if ('exists' in condition) return true;
+  return (
+    'amount' in condition && typeof condition.amount === 'object' && 'counters' in condition.amount
+  );
+}
+
 /** The sentences of an effect, without capitals and full stops. */
 export function sentences(effect: Effect, language: Language, context: Context): string[] {
   const said: string[] = [];
@@ -284,7 +294,9 @@ export function sentences(effect: Effect, language: Language, context: Context):
     if (isClause(instruction)) run.push(instruction);
     else {
       flush();
-      said.push(...wrapper(instruction, language, context));
+      const [first = '', ...rest] = wrapper(instruction, language, context);
+      const follows = said.length > 0 && asksAfterwards(instruction);
+      said.push(follows ? `${language.next} ${first}` : first, ...rest);
     }
   }
   flush();

@@ -69,6 +69,8 @@ export interface Language {
   readonly ifItDid: string;
   readonly ifNot: string;
   readonly ifImpossible: string;
+  /** Before a sentence that follows others in time. */
+  readonly next: string;
   readonly otherwise: string;
   /** Before the colon of what the second box of a Feat says. */
   readonly completed: string;

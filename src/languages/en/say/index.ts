@@ -42,6 +42,7 @@ export const english: Language = {
   ifItDid: 'if it does,',
   ifNot: 'otherwise,',
   ifImpossible: 'if that is impossible,',
+  next: 'then,',
   otherwise: 'otherwise,',
   completed: 'Completed',
   startingWithYou: 'starting with you,',

@@ -5,6 +5,7 @@ import { spent, step } from './step.ts';
 import { list } from './words.ts';
 
 export const { cost, symbols } = createCosts({
+  capitals: true,
   list,
   pay: (mana, mood) => `${mood === 'order' ? 'payez' : 'payer'} ${mana}`,
   spend: (part, mood, context) =>

@@ -48,6 +48,7 @@ export const french: Language = {
   ifItDid: 'si elle le fait,',
   ifNot: 'si vous ne le faites pas,',
   ifImpossible: 'si c’est impossible,',
+  next: 'puis,',
   otherwise: 'sinon,',
   completed: 'Accompli',
   startingWithYou: 'en commençant par vous,',

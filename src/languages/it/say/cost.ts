@@ -5,6 +5,7 @@ import { spent, step } from './step.ts';
 import { list } from './words.ts';
 
 export const { cost, symbols } = createCosts({
+  capitals: false,
   list,
   pay: (mana, mood) => `${mood === 'order' ? 'paga' : 'pagare'} ${mana}`,
   spend: (part, mood, context) =>

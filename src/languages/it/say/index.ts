@@ -68,6 +68,7 @@ export const italian: Language = {
   ifItDid: 'se lo fa,',
   ifNot: 'se non lo fai,',
   ifImpossible: 'se è impossibile,',
+  next: 'poi,',
   otherwise: 'altrimenti,',
   completed: 'Completata',
   startingWithYou: 'a cominciare da te,',
