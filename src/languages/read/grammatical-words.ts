@@ -68,11 +68,11 @@ const GRAMMATICAL: readonly Grammatical[] = [
     },
   },
   {
-    why: 'numbers and places that the sentence says twice: "only one", "another … and another", "the first … each Afternoon", "Ascended … again"',
+    why: 'numbers and places that the sentence says twice: "only one", "another … and another", "the first … each Afternoon", "a target Permanent or target card", "Ascended … again"',
     words: {
       en: 'only another ascended',
-      fr: 'seul exactement premier autre élevées adverse ci',
-      it: 'solo primo prossimo altro terzo ascese',
+      fr: 'seul exactement premier autre ciblée élevées adverse ci',
+      it: 'solo primo prossimo altro terzo bersaglio ascese',
     },
   },
 ];
