@@ -79,7 +79,7 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  * @param editions all editions, the current one first
  */
 export function resultOf(
-  { record, question }: Hit,
+  { record, question, isPartial }: Hit,
   marker: Marker,
   language: Language,
   editions: readonly string[],
@@ -105,7 +105,8 @@ export function resultOf(
       return record.text ? marker.excerpt(record.text) : [];
     },
     get watch() {
-      return record.isPlayed ? `${this.url}#${PLAYED}` : '';
+      // What tells of one of two statuses would mislead who asks about both.
+      return record.isPlayed && !isPartial ? `${this.url}#${PLAYED}` : '';
     },
     elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
     chapter: own ? chapterOf(own.number) : '',

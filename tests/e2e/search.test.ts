@@ -185,6 +185,42 @@ describe('the dialog', () => {
     await page.locator('#played .lit[aria-current="step"]').first().waitFor();
   });
 
+  test('answers a question of two statuses by what is said of both, and watches nothing else', async () => {
+    const page = await openDialog('/en/');
+    const first = page.locator('#search-dialog [role=option]').first();
+    await page.locator('#search-dialog [role=combobox]').fill('Fleeting character Asleep at night');
+    await expect.poll(() => first.getAttribute('href')).toBe('/en/5.0/2.4.4/');
+    await page
+      .locator('#search-dialog [role=combobox]')
+      .fill('does a Gigantic Tough character pay');
+    await expect.poll(() => first.locator('.search-title').textContent()).toMatch(/^7\.4\./);
+    expect(await page.locator('#search-dialog .search-watch').count()).toBe(0);
+  });
+
+  test('shows the first answer above the keyboard of a phone, filters in one button', async () => {
+    const page = await open('/en/', { viewport: { width: 360, height: 440 } });
+    await page.locator('.hero .search-form input').fill('asleep');
+    const answer = page.locator('.search-suggestions a.search-result').first();
+    await answer.waitFor();
+    await expect
+      .poll(async () => {
+        const { y, height } = (await answer.boundingBox())!;
+        return y > 0 && y + height / 2 < 440;
+      })
+      .toBe(true);
+    await page.locator('.search-open').first().click();
+    await page.locator('#search-dialog input').fill('asleep');
+    const first = page.locator('#search-dialog a.search-result').first();
+    await first.waitFor();
+    expect((await first.boundingBox())!.y).toBeLessThan(300);
+    const filters = page.locator('#search-dialog .search-filters');
+    expect(await filters.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Show only' }).click();
+    expect(await filters.isVisible()).toBe(true);
+    await filters.getByRole('button', { name: /^Terms/ }).click();
+    await page.getByRole('button', { name: 'Show only (1)' }).waitFor();
+  });
+
   test('finds worked examples and what is said on cards alone', async () => {
     const page = await openDialog('/en/');
     const links = () =>

@@ -14,6 +14,8 @@ export interface Hit {
   readonly share: number;
   /** The question of its own that is most like the query; null if none is. */
   readonly question: string | null;
+  /** It lacks one of several statuses or abilities that are asked about together. */
+  readonly isPartial?: true;
 }
 
 /** How likely each kind is to be what is looked for, where it is not named. */
@@ -54,6 +56,11 @@ const QUESTION_POWER = 1.44;
 /** How much more a question is like a query that asks for the same, and less for something else. */
 const SAME_ASKED = 2.12;
 const OTHER_ASKED = 0.62;
+/** Statuses and abilities by the sections of their rules: what one does, another can change. */
+const STATUS_OR_ABILITY = /^(?:2\.4|7\.4)\./;
+/** How much likelier what has all of several such that are asked about together is the answer. */
+const HAS_ALL = 1.25;
+
 /** A question must be so much like the query to stand in a result. */
 const ALIKE = 0.4;
 /** What a question in the very words of a query adds. */
@@ -101,6 +108,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
   for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
+  const hasAll = holdersOfAll(groups, lexicon);
   const hits = [...matches].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
     const share = has / asked;
@@ -110,10 +118,17 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     if (named.has(place)) score += asked * NAME_BONUS;
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
     score *= 1 + ASKED * Math.min(5, record.questions.length);
+    if (hasAll?.has(place)) score *= HAS_ALL;
     score += asked * aboutTerm * (about.get(record.key) ?? 0);
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
-    return { record, score, share, question: isAlike ? record.questions[asking.place]! : null };
+    return {
+      record,
+      score,
+      share,
+      question: isAlike ? record.questions[asking.place]! : null,
+      ...(hasAll && !hasAll.has(place) ? { isPartial: true } : {}),
+    };
   });
   const best = hits.reduce((most, { share }) => Math.max(most, share), 0);
   const least = Math.max(NO_SHARE, Math.min(LEAST_SHARE, OF_BEST * best));
@@ -124,6 +139,22 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
   return withCardsAmongFirst(ordered, cards);
+}
+
+/**
+ * The records that have each of the statuses and abilities that a query asks about together; null where
+ * it asks about fewer than two.
+ */
+function holdersOfAll(groups: readonly Group[], lexicon: Lexicon): ReadonlySet<number> | null {
+  const together = groups.filter(({ term }) => term !== null && isStatusOrAbility(term, lexicon));
+  if (new Set(together.map(({ term }) => term)).size < 2) return null;
+  const [first, ...others] = together.map((group) => new Set(groupScores(group, lexicon).keys()));
+  return others.reduce((all, each) => all.intersection(each), first!);
+}
+
+function isStatusOrAbility(term: string, { content }: Lexicon): boolean {
+  const concept = content.concepts.find(({ id }) => id === term);
+  return concept?.rules.some((rule) => STATUS_OR_ABILITY.test(rule)) ?? false;
 }
 
 /** Whether a record is a card, or a ruling about one. */
