@@ -60,6 +60,7 @@ describe('what a reader asks for and cannot be loaded', () => {
 
 test('a variant comes from the page of its example, when it is chosen', async () => {
   const page = await open('/en/5.0/6.1.c/');
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
   const sandbox = page.locator('.sandbox[data-play="spy-craft"]');
   await sandbox.scrollIntoViewIfNeeded();
   await page.locator('.sandbox[data-play="spy-craft"][data-state="live"]').waitFor();

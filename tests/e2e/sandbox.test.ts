@@ -61,6 +61,7 @@ test('it plays by itself, faster when told to, and stops at the end', async () =
 
 test('the rule of the page is lit, and its first event is in sight', async () => {
   const page = await open('/fr/5.0/6.1.e/');
+  await page.getByRole('link', { name: 'Voir en jeu' }).click();
   const sandbox = await liveSandbox(page);
   const lit = sandbox.locator('.line.lit').first();
   await expect
