@@ -157,7 +157,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const where = whereabouts(filter, plural, context);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
-  else if (filter.expedition) said.push(de(PLACED[filter.expedition]));
+  else if (filter.expedition) said.push(`dans ${PLACED[filter.expedition]}`);
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
   if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));

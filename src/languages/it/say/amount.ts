@@ -14,7 +14,9 @@ import { COST, counterNoun, genderOf, number, prep, the } from './words.ts';
 /** What follows "per ogni" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
-  if ('count' in value) return kind(value.count, false, context);
+  // What is counted stays where it is: "per ogni carta nella tua mano".
+  if ('count' in value)
+    return kind(value.count, false, context).replace(/ dalla (?=\S+ mano)/u, ' nella ');
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
   if ('baseZeros' in value) return `statistica base pari a 0 tra ${all(value.baseZeros, context)}`;

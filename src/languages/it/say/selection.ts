@@ -149,7 +149,8 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   if (playNamed && filter.of === undefined) said.push('in gioco');
   for (const place of zones) {
     if (one && filter.of !== undefined) {
-      said.push(prep('di', zone(place, filter.of, context)));
+      // A card of a hand is one that comes from it: "una carta dalla tua mano".
+      said.push(prep(place === 'hand' && !plural ? 'da' : 'di', zone(place, filter.of, context)));
     } else said.push(inZone(place, filter.of, context));
   }
   return said.join(' o ');
@@ -169,7 +170,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const where = whereabouts(filter, plural, context);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
-  else if (filter.expedition) said.push(prep('di', PLACED[filter.expedition]));
+  else if (filter.expedition) said.push(prep('in', PLACED[filter.expedition]));
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(ofCost(COST.hand, filter.handCost, context));
   if (filter.reserveCost) said.push(ofCost(COST.reserve, filter.reserveCost, context));
