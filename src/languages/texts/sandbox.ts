@@ -174,6 +174,8 @@ export interface Words {
     readonly inspect: string;
   };
   readonly card: {
+    /** Leads to the card's page. */
+    readonly page: string;
     readonly now: string;
     readonly why: string;
     readonly printed: string;

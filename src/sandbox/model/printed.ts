@@ -11,6 +11,8 @@ export interface Printed {
   readonly type: CardType;
   readonly faction?: Faction;
   readonly rarity?: Rarity;
+  /** The address of its page; a card that a reader wrote has none. */
+  readonly page?: string;
   /** The type line. */
   readonly line: string;
   readonly hand?: number;

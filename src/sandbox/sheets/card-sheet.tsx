@@ -71,6 +71,11 @@ export function CardSheet({
           </p>
         )}
       </article>
+      {printed.page && (
+        <p class="card-page">
+          <a href={printed.page}>{words.card.page}</a>
+        </p>
+      )}
       {face.owner && <p class="present">{words.board.holds(words.board.owner, face.owner)}</p>}
       <Present face={face} words={words} />
       <Reasons {...{ face, printed, reasons, words, rules }} />

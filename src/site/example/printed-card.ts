@@ -1,6 +1,8 @@
+import { address } from '../../addresses/address.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { WORDINGS } from '../../languages/say/wordings.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import { printedCard } from '../../sandbox/model/print-card.ts';
 import type { Library } from '../../sandbox/model/printed.ts';
 
@@ -15,5 +17,10 @@ export function printedCards(
   token: (id: string) => Card,
 ): Library {
   const press = { lang, grammar: WORDINGS[lang], token };
-  return Object.fromEntries([...cards].map((card) => [card.id, printedCard(card, press)]));
+  return Object.fromEntries(
+    [...cards].map((card) => [
+      card.id,
+      { ...printedCard(card, press), page: address.card(lang, slugOf(card.name.en), card.id) },
+    ]),
+  );
 }

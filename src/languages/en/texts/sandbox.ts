@@ -197,6 +197,7 @@ export const words: Words = {
     inspect: 'Show the card that has the focus (or press it long, or with the right button)',
   },
   card: {
+    page: 'Its versions, rulings and examples',
     now: 'Now',
     printed: 'Printed:',
     why: 'Why these characteristics',

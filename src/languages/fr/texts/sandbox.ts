@@ -203,6 +203,7 @@ export const words: Words = {
     inspect: 'Montrer la carte qui a le focus (ou appui long, ou clic droit)',
   },
   card: {
+    page: 'Ses versions, réponses et exemples',
     now: 'Maintenant',
     printed: 'Imprimé\u00a0:',
     why: 'Pourquoi ces caractéristiques',

@@ -205,6 +205,7 @@ export const words: Words = {
     inspect: 'Mostrare la carta che ha il focus (o pressione lunga, o clic destro)',
   },
   card: {
+    page: 'Versioni, risposte ed esempi',
     now: 'Adesso',
     printed: 'Stampato:',
     why: 'Perché queste caratteristiche',
