@@ -48,6 +48,9 @@ export const address = {
   /** A Day on one page, in the current edition or in another. */
   atTheTable: (lang: Language, edition?: string) =>
     edition === undefined ? folder(lang, 'at-the-table') : folder(lang, 'at-the-table', edition),
+  /** Questions to practise on, and the list of all of them. */
+  practice: (lang: Language) => folder(lang, 'practice'),
+  practiceAll: (lang: Language) => folder(lang, 'practice', 'all'),
   /** The deck checker. */
   deck: (lang: Language) => folder(lang, 'deck'),
   rulings: (lang: Language) => folder(lang, 'rulings'),

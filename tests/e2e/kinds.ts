@@ -26,6 +26,8 @@ export const KINDS = {
   'lesson with a question': '/en/learn/6-dusk/',
   'at the table': '/fr/at-the-table/',
   'at the table in an older edition': '/it/at-the-table/2024-09/',
+  practice: '/en/practice/',
+  'all questions': '/fr/practice/all/',
   rulings: '/fr/rulings/',
   ruling: '/en/rulings/council-and-activate/',
   'ruling without example': '/it/rulings/wording-triggers-abilities/',

@@ -7,6 +7,7 @@ import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
 import type { FreeWords } from './free-play.ts';
 import type { LearnTexts } from './learn.ts';
+import type { PracticeTexts } from './practice.ts';
 import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
 import type { SharingTexts } from './sharing.ts';
@@ -30,4 +31,5 @@ export interface LanguageTexts {
   readonly coverage: SwitchedTexts;
   readonly learn: LearnTexts;
   readonly offline: TakeTexts;
+  readonly practice: PracticeTexts;
 }

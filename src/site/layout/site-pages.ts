@@ -3,6 +3,7 @@ import { apiTexts } from '../../languages/texts/api.ts';
 import { sheetTexts } from '../../languages/texts/at-the-table.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import { learnTexts } from '../../languages/texts/learn.ts';
+import { practiceTexts } from '../../languages/texts/practice.ts';
 import { histories } from '../../library/changes.ts';
 import { pageTold } from '../../library/site-pages.ts';
 import { volumes } from '../../library/volume.ts';
@@ -37,6 +38,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const [current, ...older] = books;
   return [
     { name: learnTexts(lang).title, href: address.learn(lang) },
+    { name: practiceTexts(lang).title, href: address.practice(lang) },
     { name: sheetTexts(lang).title, href: address.atTheTable(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({

@@ -29,8 +29,8 @@ export interface LessonProps
   open: () => Promise<Behind>;
   /** Holds what the reader has done against the goal. */
   judge: (session: Session) => Outcome;
-  /** Is called when the reader has answered, with what takes the answer back. */
-  onOutcome: (outcome: Outcome, takeBack: () => void) => void;
+  /** Is called when the reader has answered, with what takes the answer back, and the options chosen. */
+  onOutcome: (outcome: Outcome, takeBack: () => void, given?: readonly string[]) => void;
 }
 
 /** The board of a lesson: the reader answers a decision of the game, or a question about it. */
@@ -70,7 +70,7 @@ function QuestionBoard(props: LessonProps & { goal: Foretelling }) {
     if (event.do !== 'answer') return;
     const { options } = event.answer;
     setNow(() => ({ answered: true, walk: walk(standing(stops.length), { do: 'play' }) }));
-    onOutcome(isSame(options, goal.right) ? 'done' : 'missed', takeBack);
+    onOutcome(isSame(options, goal.right) ? 'done' : 'missed', takeBack, options);
   };
   usePlayback(now.walk, act);
   const play: Play = {

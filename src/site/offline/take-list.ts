@@ -23,7 +23,16 @@ export function takeListFile(lang: Language, size: TakeSize): string {
 }
 
 /** Folders of a language whose pages belong to the rulebook, besides those of the current edition. */
-const FOLDERS = ['terms', 'articles', 'rulings', 'examples', 'learn', 'sandbox', 'search'];
+const FOLDERS = [
+  'terms',
+  'articles',
+  'rulings',
+  'examples',
+  'learn',
+  'practice',
+  'sandbox',
+  'search',
+];
 
 /**
  * The paths that make up a list. The rules are those of the page that has the whole edition: an address

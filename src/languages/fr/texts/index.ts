@@ -8,6 +8,7 @@ import { examplePages } from './example-pages.ts';
 import { freeWords as freePlay } from './free-play.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
+import { practice } from './practice.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { sharing } from './sharing.ts';
@@ -27,4 +28,5 @@ export const fr: LanguageTexts = {
   coverage,
   learn,
   offline,
+  practice,
 };

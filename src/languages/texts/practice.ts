@@ -1,0 +1,57 @@
+import type { Language } from '../../rulebook/language.ts';
+import { practice as en } from '../en/texts/practice.ts';
+import { practice as fr } from '../fr/texts/practice.ts';
+import { practice as it } from '../it/texts/practice.ts';
+
+/** Texts of the pages on which readers practise. */
+export interface PracticeTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly all: string;
+  readonly allLead: string;
+  readonly series: string;
+  readonly daily: string;
+  readonly level: string;
+  readonly levels: readonly [string, string, string];
+  readonly anyLevel: string;
+  readonly chapter: string;
+  readonly anyChapter: string;
+  readonly needsScript: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly none: string;
+  /** What is asked of a card, a hand, a Mana zone, an Expedition, the game. */
+  readonly whatOf: (card: string) => string;
+  readonly handOf: (player: string) => string;
+  readonly manaOf: (player: string) => string;
+  readonly whereIs: (expedition: string) => string;
+  readonly whoWins: string;
+  readonly nobody: string;
+  readonly gone: string;
+  readonly given: string;
+  /** Until when everything happens that has to. */
+  readonly until: (day: number, phase: string) => string;
+  readonly toTheEnd: string;
+  readonly answers: string;
+  readonly right: string;
+  readonly wrong: string;
+  /** Before the rule that a wrong answer forgets. */
+  readonly forgets: string;
+  readonly next: string;
+  readonly result: string;
+  /** `#` of so many were right. */
+  readonly score: string;
+  readonly place: (number: number, of: number) => string;
+  readonly again: string;
+  readonly share: string;
+  readonly shared: string;
+  readonly notShared: string;
+  readonly dailyResult: (date: string, right: boolean) => string;
+  readonly example: string;
+}
+
+const TEXTS: Readonly<Record<Language, PracticeTexts>> = { fr, en, it };
+
+export function practiceTexts(lang: Language): PracticeTexts {
+  return TEXTS[lang];
+}

@@ -1,0 +1,59 @@
+/** What can be asked about the end of a play: facts by key, to be compared between two ends. */
+
+import { TERRAINS } from '../../engine/cards/ability.ts';
+import { query } from '../../engine/query.ts';
+import type { Game } from '../../engine/state/game.ts';
+import type { GameObject } from '../../engine/state/object.ts';
+import { zoneOf } from '../../engine/state/zone.ts';
+import type { Fact, FactKey } from './question.ts';
+
+/** The facts of a game in which a play has ended, about what the players saw when it began. */
+export function factsOf(start: Game, end: Game): ReadonlyMap<FactKey, Fact> {
+  const asked = query(end);
+  const facts = new Map<FactKey, Fact>();
+  for (const slot of namedSlots(start)) facts.set(`card:${slot}`, cardFact(slot, end));
+  for (const player of end.players.keys()) {
+    facts.set(`hand:${player}`, { is: 'count', count: zoneOf(end, 'hand', player).length });
+    const orbs = zoneOf(end, 'mana', player).map((id) => end.objects[id]!);
+    const ready = orbs.filter(({ statuses }) => !statuses.includes('exhausted')).length;
+    facts.set(`mana:${player}`, { is: 'mana', ready, all: orbs.length });
+    for (const side of ['hero', 'companion'] as const) {
+      const distance = asked.distance({ player, side });
+      facts.set(`expedition:${player}:${side}`, { is: 'distance', distance });
+    }
+  }
+  const winners = end.result ? [...end.result.winners] : null;
+  facts.set('winners', { is: 'winners', winners });
+  return facts;
+}
+
+/** The cards that a question can name: those seen at the start, each the only one of its name. */
+function namedSlots(start: Game): readonly number[] {
+  const cards = start.objects.flatMap((object) =>
+    object && !object.emblem && object.card >= 0 ? [object] : [],
+  );
+  const nameOf = ({ card }: GameObject) => start.library[card]!.name.en;
+  const counts = Map.groupBy(cards, nameOf);
+  return cards
+    .filter((object) => counts.get(nameOf(object))!.length === 1)
+    .filter(({ zone }) => !['deck', 'mana', 'adventure', 'hero'].includes(zone))
+    .map(({ slot }) => slot);
+}
+
+function cardFact(slot: number, end: Game): Fact {
+  const object = end.objects.findLast((one) => one && !one.emblem && one.slot === slot);
+  if (!object) return { is: 'gone' };
+  const { zone, player, statuses, counters } = object;
+  const side = object.expedition < 0 ? null : object.expedition % 2 === 0 ? 'hero' : 'companion';
+  const inPlay = zone === 'expedition' && end.library[object.card]?.statistics;
+  const statistics = inPlay ? query(end).statistics(object.id) : null;
+  return {
+    is: 'card',
+    zone,
+    player,
+    ...(side ? { side } : {}),
+    ...(statuses.length > 0 ? { statuses: [...statuses].sort() } : {}),
+    ...(Object.values(counters).some((count) => count > 0) ? { counters } : {}),
+    ...(statistics ? { statistics: TERRAINS.map((terrain) => statistics[terrain]) } : {}),
+  };
+}

@@ -1,0 +1,78 @@
+import type { PracticeTexts } from '../../languages/texts/practice.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Fact, FactKey } from '../../library/practice/question.ts';
+
+/** What a fact is said with: the words of a language and the names of the players, by seat. */
+export interface FactSaying {
+  readonly texts: PracticeTexts;
+  readonly words: Words;
+  readonly seats: readonly string[];
+}
+
+/** A fact in words: an answer to a question. */
+export function sayFact(fact: Fact, { texts, words, seats }: FactSaying): string {
+  switch (fact.is) {
+    case 'gone':
+      return texts.gone;
+    case 'card':
+      return sayCard(fact, words, seats);
+    case 'count':
+      return words.board.cards(fact.count);
+    case 'mana':
+      return words.board.ready(fact.ready, fact.all);
+    case 'distance':
+      return String(fact.distance);
+    case 'winners':
+      return fact.winners && fact.winners.length > 0
+        ? words.board.wins(fact.winners.map((seat) => seats[seat]!).join(words.board.and))
+        : texts.nobody;
+    default:
+      return fact satisfies never;
+  }
+}
+
+function sayCard(
+  { zone, player, side, statuses = [], counters = {}, statistics }: Extract<Fact, { is: 'card' }>,
+  { board, zones, statuses: statusNames, sides }: Words,
+  seats: readonly string[],
+): string {
+  const name = seats[player] ?? '';
+  const zoneNames: Readonly<Record<string, string>> = { ...zones, landmark: zones.landmarks };
+  const place = side
+    ? board.expedition(sides[side], name)
+    : zone === 'limbo'
+      ? zones.limbo
+      : board.zoneOf(zoneNames[zone] ?? zone, name);
+  const states = statuses.filter((status) => status !== 'boosted').map((one) => statusNames[one]);
+  const counted = Object.entries(counters)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => (kind === 'boost' ? board.boosts(count) : board.counters(count, kind)));
+  const numbers = statistics ? [statistics.join('/')] : [];
+  return [place, ...states, ...counted, ...numbers].join(', ');
+}
+
+/**
+ * What is asked about a fact.
+ *
+ * @param nameOfCard the name of the card with a slot
+ */
+export function sayQuestion(
+  about: FactKey,
+  { texts, words, seats }: FactSaying,
+  nameOfCard: (slot: number) => string,
+): string {
+  const [kind, which = '', side] = about.split(':');
+  const name = seats[Number(which)] ?? '';
+  switch (kind) {
+    case 'card':
+      return texts.whatOf(nameOfCard(Number(which)));
+    case 'hand':
+      return texts.handOf(name);
+    case 'mana':
+      return texts.manaOf(name);
+    case 'expedition':
+      return texts.whereIs(words.board.expedition(words.sides[side as 'hero' | 'companion'], name));
+    default:
+      return texts.whoWins;
+  }
+}

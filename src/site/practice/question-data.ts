@@ -1,0 +1,190 @@
+import practiceFile from '../../../data/generated/practice.json';
+import type { Phase } from '../../engine/cards/ability.ts';
+import type { EditionId } from '../../engine/rules/edition.ts';
+import type { Span } from '../../languages/say/text.ts';
+import { practiceTexts } from '../../languages/texts/practice.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
+import { collection } from '../../library/collection.ts';
+import { numberIn, type Play } from '../../library/examples/play.ts';
+import { runPlay } from '../../library/examples/run.ts';
+import { memo } from '../../library/memo.ts';
+import { playNamed, playThrough } from '../../library/plays.ts';
+import {
+  type PracticeQuestion,
+  practiceSchema,
+  questionId,
+} from '../../library/practice/question.ts';
+import { type Volume, volume } from '../../library/volume.ts';
+import { excerpt } from '../../rulebook/excerpt.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { asSentence } from '../../rulebook/sentence.ts';
+import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
+import { isEmblem } from '../../sandbox/board-view/board.ts';
+import type { Show } from '../../sandbox/board-view/show.ts';
+import { pageOf } from '../../sandbox/model/play-data.ts';
+import { playData } from '../example/showing.ts';
+import { withIconWords } from '../layout/plain-marks.ts';
+import { type FactSaying, sayFact, sayQuestion } from './fact-words.ts';
+
+/** The beginning of a phase. */
+export interface Moment {
+  readonly day: number;
+  readonly phase: Phase;
+}
+
+/** A question as a page is sent it, in one language. */
+export interface SentQuestion {
+  readonly id: string;
+  readonly play: string;
+  readonly edition: EditionId;
+  /** The page that carries the play. */
+  readonly page: string;
+  readonly example: string;
+  readonly title: string;
+  /** From 0 to 2, by how many rules are at work. */
+  readonly level: number;
+  /** The chapter of the rule that the first mistake forgets. */
+  readonly chapter: string;
+  readonly asks: string;
+  /** What the players do, each with the player's name. */
+  readonly given: readonly string[];
+  /** Until when everything happens, in words. */
+  readonly until: string;
+  /** The phase at whose beginning the question is about; null where the play ends by itself. */
+  readonly stops: Moment | null;
+  /** The right answer first. */
+  readonly answers: readonly SentAnswer[];
+}
+
+export interface SentAnswer {
+  readonly text: string;
+  /** The rules that the mistake forgets; none of the right answer. */
+  readonly forgets: readonly { readonly number: string; readonly text: string }[];
+}
+
+export const practice = practiceSchema.parse(practiceFile);
+
+/** Rules cited by a play up to which its questions are of the first and of the second level. */
+const LEVELS = thirdsOf(
+  practice.questions.map(({ play }) => playThrough(playNamed(play, practice.edition)).cites.length),
+);
+
+/** All questions in a language that has the edition, whose answers differ as they are said. */
+export const sentQuestions = memo(async (lang: Language): Promise<readonly SentQuestion[]> => {
+  const book = await volume(practice.edition, lang);
+  if (!book) return [];
+  const all = await Promise.all(practice.questions.map((one) => sentQuestion(one, lang, book)));
+  return all.filter((one) => one.answers.length > 1);
+});
+
+async function sentQuestion(
+  question: PracticeQuestion,
+  lang: Language,
+  book: Volume,
+): Promise<SentQuestion> {
+  const { play: id, about, right, wrong } = question;
+  const play = playNamed(id, practice.edition);
+  const { show, printed } = await playData(id, practice.edition, lang);
+  const [words, texts] = [await loadWords(lang), practiceTexts(lang)];
+  const first = show.stops[0]!.board;
+  const stops = momentOf(play);
+  const saying: FactSaying = { texts, words, seats: first.seats.map(({ name }) => name) };
+  const nameOfCard = (slot: number) => printed[cardAt(slot, first)]!.name;
+  const rightText = sayFact(right, saying);
+  const others = wrong.map(({ fact, rules }) => ({
+    text: sayFact(fact, saying),
+    forgets: rules.flatMap((rule) => {
+      const number = numberIn(rule, practice.edition);
+      const found = number === null ? undefined : book.rules.get(number);
+      return found ? [{ number: found.number, text: shortRule(found.plain, lang) }] : [];
+    }),
+  }));
+  const told = others.filter(
+    ({ text, forgets }, at) =>
+      text !== rightText &&
+      forgets.length > 0 &&
+      others.findIndex((one) => one.text === text) === at,
+  );
+  return {
+    id: questionId(question),
+    play: id,
+    edition: practice.edition,
+    page: pageOf(lang, id),
+    example: play.example,
+    title: play.title[lang],
+    level: levelOf(playThrough(play).cites.length),
+    chapter: told[0]?.forgets[0]?.number.split('.')[0] ?? '',
+    asks: sayQuestion(about, saying, nameOfCard),
+    given: givenIn(show, stops, saying.seats, lang),
+    until: stops ? texts.until(stops.day, words.phases[stops.phase]) : texts.toTheEnd,
+    stops,
+    answers: [{ text: rightText, forgets: [] }, ...told],
+  };
+}
+
+/** The phase that a play is played up to. */
+function momentOf(play: Play): Moment | null {
+  if (play.until === null || play.until === 'result') return null;
+  const { game } = runPlay(play, [...collection.values()]);
+  return game?.phase ? { day: game.day, phase: game.phase } : null;
+}
+
+/** What the players have chosen up to a moment, each with the player's name. */
+function givenIn(
+  { stops }: Show,
+  until: Moment | null,
+  seats: readonly string[],
+  lang: Language,
+): readonly string[] {
+  const end = until
+    ? stops.findIndex(({ board: { day, phase } }) => day === until.day && phase === until.phase)
+    : -1;
+  return stops.slice(0, end < 0 ? undefined : end).flatMap(({ decision }) => {
+    if (!decision?.given || decision.given.length === 0) return [];
+    const chosen = decision.options.filter((option) => decision.given!.includes(option.id));
+    const said = chosen.map((option) => sentenceOf(option.said, lang)).join(', ');
+    const isWord = chosen.every(({ id }) => id === 'yes' || id === 'no');
+    if (said === '') return [];
+    // The sentence that asks names the player.
+    return [
+      isWord ? `${sentenceOf(decision.said, lang)} ${said}` : `${seats[decision.player]}: ${said}`,
+    ];
+  });
+}
+
+function sentenceOf(said: readonly Span[], lang: Language): string {
+  return asSentence(withIconWords(said, lang), lang);
+}
+
+const LONGEST_RULE = 220;
+
+function shortRule(plain: string, lang: Language): string {
+  return excerpt(asSentence(plain, lang), LONGEST_RULE);
+}
+
+/** The card with a slot among those seen on a board. */
+function cardAt(slot: number, board: Board): string {
+  const faces: readonly CardFace[] = [
+    ...board.seats.flatMap(({ hand, reserve, landmarks, discard }) => [
+      ...hand,
+      ...reserve,
+      ...landmarks,
+      ...discard,
+    ]),
+    ...board.fronts.flatMap(({ upper, lower }) => [...upper.cards, ...lower.cards]),
+    ...board.limbo.flatMap((face) => (isEmblem(face) ? [] : [face])),
+  ];
+  const found = faces.find(({ key }) => key === `s${slot}` || key === `s${slot}+`)?.card;
+  if (!found) throw new Error(`No card is seen with the slot ${slot}.`);
+  return found;
+}
+
+function levelOf(cites: number): number {
+  return cites <= LEVELS[0] ? 0 : cites <= LEVELS[1] ? 1 : 2;
+}
+
+function thirdsOf(numbers: readonly number[]): readonly [number, number] {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return [at(1 / 3), at(2 / 3)];
+}

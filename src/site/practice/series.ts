@@ -1,0 +1,72 @@
+/** Which questions come: a series by chance with those missed before, and that of a day. */
+
+import type { SentQuestion } from './question-data.ts';
+
+/** How many questions a series has, and how many of them may be ones that were missed before. */
+export const SERIES_LENGTH = 10;
+const MOST_MISSED = 3;
+
+export interface QuestionFilter {
+  readonly level: number | null;
+  readonly chapter: string | null;
+}
+
+/** The questions that fit a filter. */
+export function fittingQuestions(
+  all: readonly SentQuestion[],
+  { level, chapter }: QuestionFilter,
+): readonly SentQuestion[] {
+  return all.filter(
+    (one) =>
+      (level === null || one.level === level) && (chapter === null || one.chapter === chapter),
+  );
+}
+
+/**
+ * A series of questions.
+ *
+ * @param missed ids of those that were answered wrongly before, the oldest first
+ * @param chance gives numbers from 0 up to 1
+ */
+export function chooseSeries(
+  fitting: readonly SentQuestion[],
+  missed: readonly string[],
+  chance: () => number,
+): readonly SentQuestion[] {
+  const again = missed
+    .flatMap((id) => fitting.find((one) => one.id === id) ?? [])
+    .slice(0, MOST_MISSED);
+  const others = shuffled(
+    fitting.filter((one) => !again.includes(one)),
+    chance,
+  );
+  return shuffled([...again, ...others].slice(0, SERIES_LENGTH), chance);
+}
+
+/** The question of a day: the same for everybody who has the same questions. */
+export function questionOfDay(all: readonly SentQuestion[], date: string): SentQuestion | null {
+  const sorted = [...all].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return sorted[hashOf(date) % sorted.length] ?? null;
+}
+
+/** Chance that is the same for the same text. */
+export function chanceOf(text: string): () => number {
+  let state = hashOf(text);
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The values in an order by chance. */
+export function shuffled<T>(values: readonly T[], chance: () => number): T[] {
+  const left = [...values];
+  return values.map(() => left.splice(Math.floor(chance() * left.length), 1)[0]!);
+}
+
+/** A number made of a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0;
+  return hash;
+}
