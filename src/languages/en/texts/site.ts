@@ -224,7 +224,7 @@ export const en: Texts = {
     state: 'State',
     shown: 'shown',
     missing: 'not shown yet',
-    explained: 'no example can show it',
+    explained: 'no example possible',
     allShown: 'Every rule is shown.',
     executable: 'acts in play',
     definition: 'definition',

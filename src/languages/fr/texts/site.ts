@@ -226,7 +226,7 @@ export const fr: Texts = {
     state: 'État',
     shown: 'montrée',
     missing: 'pas encore montrée',
-    explained: 'aucun exemple ne peut la montrer',
+    explained: 'sans exemple possible',
     allShown: 'Toutes les règles sont montrées.',
     executable: 'exécutée',
     definition: 'définition',

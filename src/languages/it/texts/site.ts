@@ -225,7 +225,7 @@ export const it: Texts = {
     state: 'Stato',
     shown: 'mostrata',
     missing: 'non ancora mostrata',
-    explained: 'nessun esempio può mostrarla',
+    explained: 'senza esempio possibile',
     allShown: 'Tutte le regole sono mostrate.',
     executable: 'eseguita',
     definition: 'definizione',
