@@ -29,6 +29,8 @@ export interface PracticeTexts {
   readonly nobody: string;
   readonly gone: string;
   readonly given: string;
+  /** A player, and what that player has chosen. */
+  readonly does: (player: string, what: string) => string;
   /** Until when everything happens that has to. */
   readonly until: (day: number, phase: string) => string;
   readonly toTheEnd: string;

@@ -147,7 +147,9 @@ function givenIn(
     if (said === '') return [];
     // The sentence that asks names the player.
     return [
-      isWord ? `${sentenceOf(decision.said, lang)} ${said}` : `${seats[decision.player]}: ${said}`,
+      isWord
+        ? `${sentenceOf(decision.said, lang)} ${said}`
+        : practiceTexts(lang).does(seats[decision.player]!, said),
     ];
   });
 }

@@ -24,6 +24,7 @@ export const practice: PracticeTexts = {
   nobody: 'Nobody has won yet',
   gone: 'It has ceased to exist',
   given: 'What is done',
+  does: (player, what) => `${player}: ${what}`,
   until: (day, phase) => `Everything happens until ${phase} of Day ${day} begins.`,
   toTheEnd: 'Everything happens that must.',
   answers: 'Answers',

@@ -1,4 +1,5 @@
 import type { PracticeTexts } from '../../texts/practice.ts';
+import { of } from './sandbox.ts';
 
 export const practice: PracticeTexts = {
   title: 'Que se passe-t-il ?',
@@ -17,13 +18,14 @@ export const practice: PracticeTexts = {
   failed: 'Les questions n’ont pas pu être chargées. Réessayez.',
   none: 'Aucune question ne convient. Choisissez moins de conditions.',
   whatOf: (card) => `Qu’est devenue la carte « ${card} » ?`,
-  handOf: (player) => `Combien de cartes y a-t-il dans la main de ${player} ?`,
-  manaOf: (player) => `Combien d’Orbes de Mana de ${player} sont prêts ?`,
-  whereIs: (expedition) => `À quelle distance de son départ est ${expedition} ?`,
+  handOf: (player) => `Combien de cartes y a-t-il dans la main ${of(player)} ?`,
+  manaOf: (player) => `Combien d’Orbes de Mana ${of(player)} sont prêts ?`,
+  whereIs: (expedition) => `À quelle distance de son départ est l’${expedition} ?`,
   whoWins: 'Qui gagne la partie ?',
   nobody: 'Personne n’a encore gagné',
   gone: 'Elle a cessé d’exister',
   given: 'Ce qui est fait',
+  does: (player, what) => `${player} : ${what}`,
   until: (day, phase) =>
     `Tout se passe jusqu’au début de la phase suivante : Jour ${day}, ${phase}.`,
   toTheEnd: 'Tout ce qui doit se passer se passe.',

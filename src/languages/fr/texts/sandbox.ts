@@ -3,7 +3,7 @@ import { COUNTERS } from '../counters.ts';
 import { KEYWORDS } from '../keywords.ts';
 
 /** « de Léa », « d’Alma ». */
-function of(name: string): string {
+export function of(name: string): string {
   return /^(?:[aeiouhàâéèêëîïôöûü]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 

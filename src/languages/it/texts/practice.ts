@@ -25,6 +25,7 @@ export const practice: PracticeTexts = {
   nobody: 'Nessuno ha ancora vinto',
   gone: 'Ha cessato di esistere',
   given: 'Che cosa viene fatto',
+  does: (player, what) => `${player}: ${what}`,
   until: (day, phase) => `Tutto accade fino all’inizio di questa fase: giornata ${day}, ${phase}.`,
   toTheEnd: 'Accade tutto ciò che deve.',
   answers: 'Risposte',
