@@ -3,10 +3,12 @@
  * dark, and as it is printed, into `.tmp/screenshots`, and the one that README.md shows into `docs`.
  * With `--compare FOLDER` they are held against those taken before. Needs a built site.
  */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import settings from '../data/settings.json' with { type: 'json' };
 import { root } from './dependencies.mjs';
 import { launchBrowser } from './launch-browser.ts';
 import { compareFolders, told } from './screenshots/compare.ts';
@@ -80,7 +82,7 @@ async function take(
 async function takeForReadme(browser: Browser, site: string) {
   const viewport = { width: 1200, height: 1480 };
   const page = await browser.newPage({ baseURL: site, viewport, colorScheme: 'light' });
-  await page.goto('/en/2024-09/6.1.e/', { waitUntil: 'networkidle' });
+  await page.goto(`/en/${settings.current}/6.1.e/`, { waitUntil: 'networkidle' });
   await page.locator('.sandbox[data-state="live"] .control.main').focus();
   for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
   await page.waitForTimeout(1500);

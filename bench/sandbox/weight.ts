@@ -1,4 +1,5 @@
 import type { Browser, Page, Response } from 'playwright-core';
+import settings from '../../data/settings.json' with { type: 'json' };
 import { note } from '../../scripts/bench/figures.ts';
 import { brotli } from '../brotli.ts';
 
@@ -31,7 +32,7 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   console.log('\nWeight of the sandbox (brotli 9), by what makes it load');
   const untouched = await loadedBy(page, 'interface', async () => {
     await page.setViewportSize({ width: 360, height: 200 });
-    await page.goto(`${site}/fr/2024-09/6.1.e/`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}/fr/${settings.current}/6.1.e/`, { waitUntil: 'networkidle' });
   });
   const woken = await loadedBy(page, 'interface', async () => {
     await page.locator('.sandbox').scrollIntoViewIfNeeded();

@@ -88,7 +88,7 @@ const sandboxes: readonly State[] = [
   },
   {
     name: 'sandbox-in-both-editions',
-    path: '/en/4.0/4.4.a/',
+    path: '/en/5.0/4.4.a/',
     act: async (page) => {
       await page.locator('.history .sandbox').scrollIntoViewIfNeeded();
       await page.locator('.history .sandbox[data-state="live"]').waitFor();

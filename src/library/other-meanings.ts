@@ -2,7 +2,7 @@ import { texts } from '../languages/texts/interface.ts';
 import { beforeNumbers, sayOtherMeaning } from '../languages/texts/other-meaning.ts';
 import { type OtherMeaning, otherMeanings } from '../rulebook/other-meaning.ts';
 import { crosswalk } from './counterparts.ts';
-import { editions, type Volume, volumes } from './volume.ts';
+import { isCurrentEdition, type Volume, volumes } from './volume.ts';
 
 /** What a number stands for in another edition, in words. */
 export interface SaidMeaning extends OtherMeaning {
@@ -19,7 +19,7 @@ export async function meaningsElsewhere(
   number: string,
 ): Promise<readonly SaidMeaning[]> {
   const words = texts(book.lang).rule.otherMeaning;
-  const isCurrent = (await editions())[0]?.edition === book.edition;
+  const isCurrent = await isCurrentEdition(book.edition);
   const found = otherMeanings(number, book, await volumes(book.lang), await crosswalk());
   return found.map((meaning) => ({
     ...meaning,

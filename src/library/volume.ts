@@ -73,6 +73,11 @@ export const volume = memo(async (edition: string, lang: Language): Promise<Volu
   };
 });
 
+/** Whether an edition is the one in force. */
+export async function isCurrentEdition(edition: string): Promise<boolean> {
+  return (await editions())[0]?.edition === edition;
+}
+
 /** All editions that were loaded in a language, the one in force first. */
 export async function volumes(lang: Language): Promise<readonly Volume[]> {
   const all = await Promise.all((await editions()).map(({ edition }) => volume(edition, lang)));

@@ -4,14 +4,14 @@ import { useBrowser } from './browser.ts';
 const { open } = useBrowser();
 
 test('the first stop skips to the content', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).hash).toBe('#content');
 });
 
 test('a preview opens from the keyboard, and Escape closes it', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   await page.locator('main a.term').first().focus();
   const preview = page.getByRole('dialog').filter({ visible: true });
   await preview.waitFor();
@@ -20,7 +20,7 @@ test('a preview opens from the keyboard, and Escape closes it', async () => {
 });
 
 test('every stop on a rule page shows that it has the focus', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   const stops = new Set<string>();
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');

@@ -80,7 +80,7 @@ test('a preview says of which edition it is, and what the number is in others', 
   const preview = page.getByRole('tooltip');
   await preview.waitFor();
   const text = await preview.textContent();
-  expect(text).toContain('7.3.26 Jouer gratuitement · 5.0');
+  expect(text).toContain('7.3.26 Jouer gratuitement (5.0)');
   expect(text).toContain('Dans l’édition 4.0\u00a0: Ravitailler, désormais 7.3.31');
 });
 
@@ -95,7 +95,7 @@ test('a page that names an edition gets the numbers of that edition', async () =
   const preview = page.getByRole('tooltip');
   await preview.waitFor();
   const text = await preview.textContent();
-  expect(text).toContain('7.3.26 Ravitailler · 4.0');
+  expect(text).toContain('7.3.26 Ravitailler (4.0)');
   expect(text).toContain('Dans l’édition 5.0\u00a0: Jouer gratuitement, ici 7.3.23');
 });
 

@@ -138,7 +138,7 @@ test('a term has its rules in full, then an example, rulings, forms, and what us
 });
 
 test('a rule that plays differently shows an example in both editions, at what first differs', async () => {
-  const page = await open('/en/4.0/4.4.a/');
+  const page = await open('/en/5.0/4.4.a/');
   const both = page.locator('.history .sandbox');
   await both.scrollIntoViewIfNeeded();
   await page.locator('.history .sandbox[data-state="live"]').waitFor();

@@ -6,7 +6,7 @@ import { liveSandbox } from './sandbox.ts';
 const { open } = useBrowser();
 
 test('a printed rule has its text, and neither navigation nor buttons', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(
@@ -41,7 +41,7 @@ test('a printed article has the deck that was typed, and without one no deck che
 });
 
 test('a printed example has its position and its whole trace, and no controls', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   await liveSandbox(page);
   await page.emulateMedia({ media: 'print' });
   const sandbox = page.locator('.sandbox').first();
@@ -61,9 +61,9 @@ async function paperPages(page: Page): Promise<number> {
 }
 
 test.each([
-  ['a common rule', '/fr/2024-09/6.1.e/'],
+  ['a common rule', '/fr/5.0/6.1.e/'],
   ['the rule with the longest trace', '/it/5.0/4.2.a/'],
-  ['a rule whose history plays an example', '/en/4.0/4.4.a/'],
+  ['a rule whose history plays an example', '/en/5.0/4.4.a/'],
 ])('%s fills one or two pages', async (_, path) => {
   const page = await open(path);
   await liveSandbox(page);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('a printed trace stands in two columns, with the numbers of its own edition only', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   await page.emulateMedia({ media: 'print' });
   const trace = page.locator('.timeline > ol').first();
   expect(await trace.evaluate((list) => getComputedStyle(list).columnCount)).toBe('2');
@@ -81,7 +81,7 @@ test('a printed trace stands in two columns, with the numbers of its own edition
 });
 
 test('a printed trace has all its rules', async () => {
-  const page = await open('/fr/2024-09/6.1.e/');
+  const page = await open('/fr/5.0/6.1.e/');
   await page.emulateMedia({ media: 'print' });
   const rules = page.locator('.timeline .rules');
   expect(await rules.locator('summary').filter({ visible: true }).count()).toBe(0);

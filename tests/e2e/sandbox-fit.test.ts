@@ -256,7 +256,7 @@ test('the sheet of a decision leaves the half of the player who is asked in view
 });
 
 test('on the page of a rule one press shows it at work', async () => {
-  const page = await open('/en/2024-09/6.1.e/');
+  const page = await open('/en/5.0/6.1.e/');
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('button', { name: 'Show this rule' }).click();
   await sandbox.locator('.caption', { hasText: 'This rule at work' }).waitFor();

@@ -14,6 +14,8 @@ export interface PageTexts {
   readonly variants: string;
   readonly more: string;
   readonly open: string;
+  /** Brings an example to life on a page that only tells of it. */
+  readonly playHere: string;
   readonly cards: string;
   readonly embed: string;
   readonly embedLead: string;

@@ -17,18 +17,25 @@ import type { Behind } from '../player/use-play.ts';
 import styles from '../styles/live.css?inline';
 import { giveWholeWidth } from './whole-width.ts';
 
-/** Takes over the markup of an example's place, which is the same as what it draws first. */
+/**
+ * Takes over the markup of an example's place, which is the same as what it draws first; or draws in
+ * place of what a quiet one tells.
+ */
 export async function startExample(place: HTMLElement): Promise<void> {
   const { example, play, played, beside, edition, editions, rule, watch } = place.dataset;
   const lang = document.documentElement.lang as Language;
+  const isQuiet = place.dataset.quiet !== undefined;
   const fetchPlay = playsOf(lang);
   const [data, other, words] = await Promise.all([
     fetchPlay(play!, played!),
     beside === undefined ? null : fetchPlay(play!, beside),
     loadWords(lang),
+    ...(place.dataset.styles?.split(' ') ?? []).map(linkStyles),
   ]);
   addStyles(styles);
-  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS });
+  addDrawings(
+    isQuiet ? (await import('../board-view/signs.ts')).SIGNS : { ...STATE_SIGNS, ...PASSING_SIGNS },
+  );
   const share = async (moment: Shared) => {
     const [play, { shareMoment }] = await Promise.all([
       fetchPlay(moment.example!, moment.edition),
@@ -64,14 +71,27 @@ export async function startExample(place: HTMLElement): Promise<void> {
     },
     freePlay: async (moment) => (await share(moment)).freePlay,
   };
-  drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
+  if (isQuiet) place.replaceChildren();
+  else drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   const begin = other ? null : await asked(props, example!, watch);
-  if (begin) render(null, place);
+  if (begin && !isQuiet) render(null, place);
   if (begin || location.hash === `#${PLAYED}`) giveWholeWidth(place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
   if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';
   followAddress();
+}
+
+/** Adds a style file to the page; resolves when it is loaded. */
+function linkStyles(href: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => done();
+    link.onerror = () => fail(new Error(`${href} could not be loaded.`));
+    document.head.append(link);
+  });
 }
 
 /** Tells another story than the page's own above the board, while its play is shown there. */

@@ -29,7 +29,7 @@ const startOnce = async (place: HTMLElement) => {
     await startExample(place);
   });
   place.removeEventListener('click', remember);
-  if (place.dataset.state === 'live') pressed?.click();
+  if (place.dataset.state === 'live' && pressed?.isConnected) pressed.click();
   else started.delete(place);
 };
 
@@ -61,6 +61,13 @@ function onFirstUse(act: () => void): void {
   }
 }
 
+/** Starts a sandbox that waits for its button, or for a link to a moment in it. */
+function startOnPress(place: HTMLElement): void {
+  place.querySelector('button')?.addEventListener('click', () => void skipToControls(place));
+  const isAsked = location.hash === `#${PLAYED}` && place.closest(`#${PLAYED}`) !== null;
+  if (isAsked || asksMoment(location.hash)) void start(place);
+}
+
 /** Starts each sandbox of the page once it is wanted. */
 export function hydrateExamples(): void {
   const seen = new IntersectionObserver(
@@ -82,6 +89,10 @@ export function hydrateExamples(): void {
     });
   }
   for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
+    if (place.dataset.quiet !== undefined) {
+      startOnPress(place);
+      continue;
+    }
     // Beside the text it is in view at once: a page that is only read should not load it.
     const isAsked = location.hash === `#${PLAYED}`;
     if (standsBeside(place) && !isAsked) onFirstUse(() => seen.observe(place));

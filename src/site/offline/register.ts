@@ -44,7 +44,7 @@ function savesData(): boolean {
 
 /** This page and the plays in it: what was opened before the worker was there passed it by. */
 function openedHere(): string[] {
-  const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]');
+  const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]:not([data-quiet])');
   return [
     location.origin + location.pathname,
     ...Array.from(plays).flatMap(({ dataset }) => dataset.source!.split(' ')),

@@ -9,6 +9,7 @@ export const examplePages: PageTexts = {
   variants: 'The same story otherwise',
   more: 'More examples of this rule',
   open: 'Open the example’s page',
+  playHere: 'Play it here',
   cards: 'Cards in this example',
   embed: 'Embed',
   embedLead:

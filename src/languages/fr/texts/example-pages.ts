@@ -9,6 +9,7 @@ export const examplePages: PageTexts = {
   variants: 'La même histoire autrement',
   more: 'Autres exemples de cette règle',
   open: 'Ouvrir la page de l’exemple',
+  playHere: 'Le jouer ici',
   cards: 'Cartes de cet exemple',
   embed: 'Intégrer',
   embedLead:

@@ -9,6 +9,7 @@ export const examplePages: PageTexts = {
   variants: 'La stessa storia, in altro modo',
   more: 'Altri esempi di questa regola',
   open: 'Apri la pagina dell’esempio',
+  playHere: 'Gioca qui',
   cards: 'Carte di questo esempio',
   embed: 'Incorpora',
   embedLead:
