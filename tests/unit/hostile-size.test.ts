@@ -1,48 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Position } from '../../src/engine/setup/position.ts';
 import { ReadingBudget } from '../../src/languages/read/grammar.ts';
-import { readCards } from '../../src/library/examples/folder.ts';
-import { openCardReader } from '../../src/sandbox/board-view/card-reader.ts';
-import { engineWith, openEngineSession } from '../../src/sandbox/board-view/placed-session.ts';
+import { openEngineSession } from '../../src/sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../src/sandbox/board-view/play-words.ts';
 import { CrowdedPosition, MOST_CARDS } from '../../src/sandbox/model/crowded.ts';
-import {
-  extendInSteps,
-  MOST_OBJECTS,
-  MOST_WORK,
-  play,
-  type Run,
-} from '../../src/sandbox/model/run.ts';
-import { finishSteps } from '../../src/sandbox/model/slices.ts';
-import { chainReaction, crowdedPosition, longText, TOKEN_MAKER } from '../fuzz/hostile-size.ts';
+import { MOST_OBJECTS, MOST_WORK, play, type Run } from '../../src/sandbox/model/run.ts';
+import { beginningAt, cards, engine, own, playOut, reader } from '../fuzz/hostile-play.ts';
+import { chainReaction, crowdedPosition, longText } from '../fuzz/hostile-size.ts';
 import fc from '../property.ts';
 
 /** What anyone may send is bounded in work, which is counted: no clock decides whether a test passes. */
 
-const collection = readCards('data');
-const reader = await openCardReader(collection, 'en');
-const own = reader.own([TOKEN_MAKER])!;
-const cards = [...collection, ...own.map(({ card }) => card)];
-const engine = engineWith(cards);
-
-function beginningAt(position: Position) {
-  return { edition: '4.0', seed: 1, position, example: null } as const;
-}
-
 function workOf({ pieces }: Run): number {
   return pieces.reduce((sum, { work }) => sum + work, 0);
-}
-
-/** Answers with the first option until the game ends or is cut. */
-function playOut(position: Position, answers: number): Run {
-  let run = play(engine, beginningAt(position), []);
-  for (let i = 0; i < answers; i++) {
-    const { decision } = run.pieces.at(-1)!;
-    if (!decision) break;
-    const option = decision.options.find(({ what }) => what.is === 'play') ?? decision.options[0]!;
-    run = finishSteps(extendInSteps(engine, run, { options: [option.id] }));
-  }
-  return run;
 }
 
 test('a chain of Reactions is cut where it has more objects than any game', () => {
