@@ -1,13 +1,14 @@
 import { address } from '../../addresses/address.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { WORDINGS } from '../../languages/say/wordings.ts';
+import { collection } from '../../library/collection.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { printedCard } from '../../sandbox/model/print-card.ts';
 import type { Library } from '../../sandbox/model/printed.ts';
 
 /**
- * What is printed on cards in a language.
+ * What is printed on cards in a language, with the addresses of those of the collection.
  *
  * @param token finds the card of a token that a text speaks of
  */
@@ -18,9 +19,9 @@ export function printedCards(
 ): Library {
   const press = { lang, grammar: WORDINGS[lang], token };
   return Object.fromEntries(
-    [...cards].map((card) => [
-      card.id,
-      { ...printedCard(card, press), page: address.card(lang, slugOf(card.name.en), card.id) },
-    ]),
+    [...cards].map((card) => {
+      const page = address.card(lang, slugOf(card.name.en), card.id);
+      return [card.id, { ...printedCard(card, press), ...(collection.has(card.id) && { page }) }];
+    }),
   );
 }

@@ -12,3 +12,10 @@ test.each([
     }
   }
 });
+
+test('a card that creates a token of the example is printed, and neither has a page', async () => {
+  const { printed } = await playData('a-token-without-faction', '5.0', 'en');
+  expect(JSON.stringify(printed.levy?.text)).toContain('Militiaman');
+  expect(printed.levy).not.toHaveProperty('page');
+  expect(printed.militiaman).not.toHaveProperty('page');
+});

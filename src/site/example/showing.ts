@@ -72,7 +72,9 @@ export const playData = memo(
 const told = memo(async (id: string, edition: string, lang: Language) => {
   const play = playNamed(id, edition);
   const cards = cardsOf(exampleNamed(play.example));
-  const printed = printedCards(cards, lang, cardNamed);
+  // A token that the example invents stands among its own cards.
+  const own = new Map(cards.map((card) => [card.id, card]));
+  const printed = printedCards(cards, lang, (token) => own.get(token) ?? cardNamed(token));
   const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
   const session = engineSession.begin(beginningOf(play), playThrough(play).answers);
   return { cards, printed, trace: traceOf(session.run), show: engineSession.show(session) };
