@@ -115,6 +115,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       examples: [],
       shown: new Set(),
       cardTexts: [],
+      pages: [],
+      unanswered: [],
       synonyms: {},
     };
     const rows = indexRows(content, library as never, language);

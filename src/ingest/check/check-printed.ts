@@ -92,7 +92,8 @@ function generatedText(card: Card, language: Language, byId: ReadonlyMap<string,
   const text = cardText(card, WORDINGS[language], (id) => {
     const token = byId.get(id);
     isComplete &&= token !== undefined;
-    return token ?? card;
+    // Without abilities, so that telling it ends; the text is left out.
+    return token ?? { ...card, abilities: [] };
   });
   return isComplete ? plainText(text) : '';
 }

@@ -11,6 +11,10 @@ test('terms and tokens are called as the publisher’s list of keywords calls th
   expect(findMisnamed(terms, tokens)).toEqual([]);
 });
 
+test('a token that is not among the cards is no misnamed term', () => {
+  expect(findMisnamed(terms, [])).toEqual([]);
+});
+
 test('a term without a printed form, and a token of another name, are found', () => {
   const lacking = terms.map((term) =>
     term.id === 'seasoned'

@@ -14,6 +14,9 @@ interface Misnamed {
 /** The numbers of a keyword or token: "Tough 1", "2/2/2 Scarabot". */
 const NUMBERS = /\s*(?:\d+\/\d+\/\d+|\b(?:\d+|X))\s*/gu;
 
+/** What tokens have beside their names, and keywords have not. */
+const STATISTICS = /\d\/\d\/\d/;
+
 /**
  * Finds the words of the publisher's list of keywords that are no form of their term, or not the name
  * of their token. A keyword that is neither is left out.
@@ -22,7 +25,8 @@ export function findMisnamed(terms: readonly Term[], cards: readonly Card[]): Mi
   return counted.keywords.flatMap((row) => {
     const id = row.id.toLowerCase().replaceAll('_', '-');
     const token = cards.find((card) => card.id === id);
-    const term = token ? undefined : terms.find((one) => `${id}-`.startsWith(`${one.id}-`));
+    const isToken = STATISTICS.test(row.en);
+    const term = isToken ? undefined : terms.find((one) => `${id}-`.startsWith(`${one.id}-`));
     return LANGUAGES.flatMap((language) => {
       const printed = row[language].replace(NUMBERS, '');
       const known = term ? formsOf(term, language) : token ? [token.name[language]] : [printed];
