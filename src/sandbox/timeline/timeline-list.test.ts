@@ -52,3 +52,22 @@ describe('a timeline', () => {
     expect(timeline(0, null)).toContain(words.timeline.actions(4));
   });
 });
+
+describe('of thousands of lines', () => {
+  const many = Array.from({ length: 1000 }, (_, i) =>
+    line(2 * i + 1, i, { lines: [line(2 * i + 2, i)] }),
+  );
+  const drawnOf = (live: boolean) => {
+    const props = { lines: many, at: 0, current: null, live, words, isLit: () => false };
+    const node = h(Timeline, { ...props, differing: null, rules: () => null, go: () => undefined });
+    return renderToString(node).match(/class="line/g)?.length;
+  };
+
+  test('few are drawn at once on a page that is live, so that it answers meanwhile', () => {
+    expect(drawnOf(true)).toBe(300);
+  });
+
+  test('all are written on a page that is not', () => {
+    expect(drawnOf(false)).toBe(2000);
+  });
+});

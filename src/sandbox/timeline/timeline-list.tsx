@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { flatten, type Line } from '../board-view/show.ts';
 import { group } from '../elements/group.ts';
@@ -29,26 +29,46 @@ export function Timeline({ at, current, ...rest }: TimelineProps) {
   const { words, live, lines, isLit, differing } = rest;
   const list = useRef<HTMLElement>(null);
   const all = useMemo(() => flatten(lines), [lines]);
+  const drawn = useDrawnLines(all.length, live);
+  const isDrawn = useMemo(() => {
+    const ids = new Set(all.slice(0, drawn).map(({ id }) => id));
+    return ({ id }: Line) => ids.has(id);
+  }, [all, drawn]);
   const begun = useRef({ at, current });
   useEffect(() => {
     mark(list.current!, all, at, current);
     if (live) follow(list.current!, '[aria-current]');
-  }, [all, at, current, isLit, differing]);
+  }, [all, drawn, at, current, isLit, differing]);
   useEffect(() => {
     if (live && all.some(isLit)) follow(list.current!, '.lit');
   }, [live]);
   return (
     <section class="timeline" ref={list} {...group(words.timeline.label)}>
-      <TimelineList {...rest} {...begun.current} />
+      <TimelineList {...rest} {...begun.current} isDrawn={isDrawn} />
     </section>
   );
 }
 
+/** So many lines are drawn at once: with more, the page would not answer meanwhile. */
+const AT_ONCE = 300;
+/** So many follow in each turn of the page. */
+const IN_A_TURN = 100;
+
+/** How many of the lines are drawn now. A page that is not live is written with all of them. */
+function useDrawnLines(count: number, live: boolean): number {
+  const [drawn, setDrawn] = useState(live ? AT_ONCE : Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + IN_A_TURN));
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
+}
+
 /** Marks what is to come after a stop, and the present line. */
 function mark(list: HTMLElement, lines: readonly Line[], at: number, current: number | null): void {
-  const drawn = list.querySelectorAll('.line');
-  for (const [index, { id, stop }] of lines.entries()) {
-    const line = drawn[index]!;
+  for (const [index, line] of list.querySelectorAll('.line').entries()) {
+    const { id, stop } = lines[index]!;
     line.classList.toggle('to-come', stop > at);
     if (id === current) line.setAttribute('aria-current', 'step');
     else line.removeAttribute('aria-current');
@@ -65,16 +85,20 @@ function follow(list: HTMLElement, wanted: string): void {
   list.scrollBy({ top: from.top - top - height / 3, behavior: 'instant' });
 }
 
+interface ListProps extends TimelineProps {
+  readonly isDrawn: (line: Line) => boolean;
+}
+
 /** What happens, in order; each event inside the one that it is part of. */
-const TimelineList = still(({ lines, ...rest }: TimelineProps) => (
+const TimelineList = still(({ lines, ...rest }: ListProps) => (
   <ol>
-    {lines.map((line) => (
+    {lines.filter(rest.isDrawn).map((line) => (
       <TimelineLine line={line} key={line.id} {...rest} />
     ))}
   </ol>
 ));
 
-type LineProps = Omit<TimelineProps, 'lines'> & { line: Line };
+type LineProps = Omit<ListProps, 'lines'> & { line: Line };
 
 function TimelineLine({ line, ...rest }: LineProps) {
   const { at, current, isLit, differing, live, words, rules, go } = rest;
@@ -89,7 +113,7 @@ function TimelineLine({ line, ...rest }: LineProps) {
   return (
     <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
       <LineText line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
-      {lines.length > 0 && <TimelineList lines={lines} {...rest} />}
+      {lines.some(rest.isDrawn) && <TimelineList lines={lines} {...rest} />}
     </li>
   );
 }
