@@ -70,14 +70,11 @@ test.each([
   expect(await paperPages(page)).toBeLessThanOrEqual(2);
 });
 
-test('a printed trace stands in two columns, with the numbers of its own edition only', async () => {
+test('a printed trace stands in two columns', async () => {
   const page = await open('/fr/5.0/6.1.e/');
   await page.emulateMedia({ media: 'print' });
   const trace = page.locator('.timeline > ol').first();
   expect(await trace.evaluate((list) => getComputedStyle(list).columnCount)).toBe('2');
-  const others = trace.locator('.ref:has(sup)');
-  expect(await others.count()).toBeGreaterThan(0);
-  expect(await others.filter({ visible: true }).count()).toBe(0);
 });
 
 test('a printed trace has all its rules', async () => {

@@ -22,7 +22,7 @@ test('a rule is quoted with its lists as lists, and its pinned link', async () =
   const text = await quoted('/en/5.0/6.1.h/', 'markdown');
   expect(text).toMatch(/^> \*\*6\.1\.h\*\* /);
   expect(text.match(/^> - /gm)).toHaveLength(2);
-  expect(text).toMatch(/\/en\/4\.0\/6\.1\.h\/\)$/);
+  expect(text).toMatch(/\/en\/5\.0\/6\.1\.h\/\)$/);
   expect(text).not.toContain('Example');
 });
 
@@ -33,7 +33,7 @@ test('with its notes where that is wanted', async () => {
 test('with a no-break space before colons in French', async () => {
   const text = await quoted('/fr/5.0/6.1.h/', 'plain', true);
   expect(text).toContain('Exemple (officiel)\u00a0: ');
-  expect(text).toMatch(/\u00a0: http[^ ]*\/fr\/4\.0\/6\.1\.h\/$/);
+  expect(text).toMatch(/\u00a0: http[^ ]*\/fr\/5\.0\/6\.1\.h\/$/);
 });
 
 test('the menu opens within the window, also where its button is at the lower edge', async () => {
@@ -52,7 +52,7 @@ test('the menu opens within the window, also where its button is at the lower ed
 test('a section is quoted rule by rule', async () => {
   const text = await quoted('/fr/5.0/6.1/', 'discord');
   expect(text).toContain('6.1.b ');
-  expect(text).toMatch(/<http[^>]*\/fr\/4\.0\/6\.1\/>$/);
+  expect(text).toMatch(/<http[^>]*\/fr\/5\.0\/6\.1\/>$/);
 });
 
 test.each([

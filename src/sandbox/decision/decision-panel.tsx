@@ -68,10 +68,10 @@ export function DecisionPanel(props: Props) {
       {...group(words.decision.label)}
     >
       <div class="asked">
-        <span>
+        <div class="asked-words">
           <Sentence spans={said} /> {rules(cites, live)}{' '}
           {isLit(decision) && <RuleHere words={words} />}
-        </span>
+        </div>
         {live && (
           <button
             type="button"
