@@ -8,7 +8,7 @@ import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
 import { forms } from './cards/forms.ts';
 import { texts } from './cards/texts.ts';
-import { words } from './cards/words.ts';
+import { lookForDroppedWords } from './cards/words.ts';
 import { write } from './cards/write.ts';
 
 const DEFAULT_GAMES = 200;
@@ -52,7 +52,7 @@ program
   )
   .option('--drawn <number>', 'only so many texts of each language, drawn by lot', wholeNumber)
   .option('--seed <number>', 'by which they are drawn', wholeNumber, 1)
-  .action(words);
+  .action(lookForDroppedWords);
 
 program
   .command('texts')

@@ -28,7 +28,7 @@ program.parse();
 
 function readEdition(file: string, edition: string, before: string | null): void {
   const book = readBookText(readFileSync(file, 'utf8'));
-  if (book.rules.length === 0) stop(`${file} has no numbered rules.`);
+  if (book.rules.length === 0) endWithMessage(`${file} has no numbered rules.`);
   const after = sketchBook(edition, book);
   const notes = book.rules.reduce((sum, rule) => sum + rule.notes.length, 0);
   const items = book.rules.reduce((sum, rule) => sum + rule.items.length, 0);
@@ -36,7 +36,8 @@ function readEdition(file: string, edition: string, before: string | null): void
   writeData(sketchFile(data, edition), after);
   if (before === null) return;
   const older = readSketch(data, before);
-  if (!older) stop(`The book of ${before} has not been read: read it with --edition ${before}.`);
+  if (!older)
+    endWithMessage(`The book of ${before} has not been read: read it with --edition ${before}.`);
   const { structure, changes, questions } = proposeEdition(book, after, older);
   const folder = join(data, 'editions', edition);
   mkdirSync(folder, { recursive: true });
@@ -61,7 +62,7 @@ function writeData(file: string, value: unknown): void {
   console.log(`written ${file}`);
 }
 
-function stop(message: string): never {
+function endWithMessage(message: string): never {
   console.error(message);
   process.exit(1);
 }

@@ -19,7 +19,7 @@ interface Flags {
  * as they are printed here, and at the publisher's where they are beside the project. Ends with an error if
  * there is such a word.
  */
-export function words({ drawn, seed }: Flags): void {
+export function lookForDroppedWords({ drawn, seed }: Flags): void {
   const cards = collection();
   const reading = readers(cards);
   const printed = arePrinted() ? printings() : [];

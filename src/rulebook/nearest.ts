@@ -10,7 +10,7 @@ const ALIKE = 0.35;
  */
 export function nearestIds(wanted: string, known: readonly string[], most = 3): readonly string[] {
   return known
-    .map((id) => ({ id, likeness: likeness(wanted.toLowerCase(), id) }))
+    .map((id) => ({ id, likeness: likenessOf(wanted.toLowerCase(), id) }))
     .filter(({ likeness }) => likeness >= ALIKE)
     .sort((a, b) => b.likeness - a.likeness || a.id.localeCompare(b.id))
     .slice(0, most)
@@ -18,7 +18,7 @@ export function nearestIds(wanted: string, known: readonly string[], most = 3): 
 }
 
 /** Dice's coefficient over pairs of letters: 1 for the same word, 0 for nothing in common. */
-export function likeness(a: string, b: string): number {
+export function likenessOf(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
   if (left.length + right.length === 0) return a === b ? 1 : 0;
   const rest = [...right];

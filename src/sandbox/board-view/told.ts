@@ -51,7 +51,7 @@ export function tellStop(
   const frame = isEvent(subject) ? own : subject;
   const tellsEvents = events.length > 0 && frame?.kind === 'step';
   const told = tellsEvents ? byWeight(events, rule) : [subject];
-  const sentences = together(told);
+  const sentences = countAlike(told);
   return {
     kind: subject.kind,
     said: sentences.slice(0, MOST),
@@ -90,7 +90,7 @@ function byWeight(events: readonly Line[], rule: string | null): readonly Line[]
 }
 
 /** Sentences that sound the same, once each with their number. */
-function together(lines: readonly Line[]): Told['said'] {
+function countAlike(lines: readonly Line[]): Told['said'] {
   const alike = Map.groupBy(lines, ({ said }) => JSON.stringify(said));
   return [...alike.values()].map((same) => ({
     spans: same[0]!.said,

@@ -26,6 +26,11 @@ export function useTelling(words: Words): {
 }
 
 /** What came of taking a moment elsewhere, in words. */
-export async function outcome(words: Words, doing: Promise<boolean>, done: Outcome, not: Outcome) {
+export async function outcomeText(
+  words: Words,
+  doing: Promise<boolean>,
+  done: Outcome,
+  not: Outcome,
+) {
   return words.outcome[(await doing) ? done : not];
 }

@@ -74,7 +74,7 @@ export function findCards(
     const liking = [known.has(id), made, own, true].indexOf(true);
     return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, liking] as const }];
   });
-  if (found.length === 0) return misspelt(library, wanted, zone);
+  if (found.length === 0) return findMisspelt(library, wanted, zone);
   return found
     .sort((a, b) => compare(a.order, b.order) || versions(a, b))
     .map(({ id, card, fits }) => ({ id, card, fits }));
@@ -113,7 +113,7 @@ function rankOfOthers({ otherNames = [] }: Printed, wanted: string): number | nu
  * Cards whose name has, for every word typed, one that is only a few letters from it, as the search
  * reads typing errors; the last word may be begun only. The nearest first, then names of about the same length.
  */
-function misspelt(
+function findMisspelt(
   library: Library,
   wanted: string,
   zone: ReturnType<typeof engineZone>,

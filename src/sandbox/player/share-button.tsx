@@ -1,6 +1,6 @@
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { Button } from '../elements/button.tsx';
-import { outcome, useTelling } from '../elements/use-telling.ts';
+import { outcomeText, useTelling } from '../elements/use-telling.ts';
 
 interface Props {
   words: Words;
@@ -15,7 +15,7 @@ export function ShareButton({ words, share }: Props) {
       <Button
         sign={said ? 'check' : 'link'}
         label={words.controls.share}
-        press={() => tell(outcome(words, share(), 'shared', 'notShared'))}
+        press={() => tell(outcomeText(words, share(), 'shared', 'notShared'))}
       />
       <span class="share-said" role="status">
         {said}

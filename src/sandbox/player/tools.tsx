@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { Button } from '../elements/button.tsx';
 import { still } from '../elements/memo.ts';
-import { outcome, useTelling } from '../elements/use-telling.ts';
+import { outcomeText, useTelling } from '../elements/use-telling.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
 import type { KeyHelp } from '../sheets/key-help.tsx';
@@ -98,7 +98,7 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
             sign="link"
             named
             label={controls.share}
-            press={() => tell(outcome(words, share(), 'shared', 'notShared'))}
+            press={() => tell(outcomeText(words, share(), 'shared', 'notShared'))}
           />
         </span>
       )}
@@ -106,7 +106,7 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
         <Button
           sign="picture"
           label={controls.picture}
-          press={() => tell(outcome(words, picture(), 'pictured', 'saved'))}
+          press={() => tell(outcomeText(words, picture(), 'pictured', 'saved'))}
         />
       )}
       {freePlay && (

@@ -11,7 +11,7 @@ interface Props extends Reach {
 export function KeyHelp({ words, plays, undoes, close }: Props) {
   const { controls, keys } = words;
   const rows: readonly (readonly [key: string, does: string])[] = [
-    ...(plays ? playing(words) : []),
+    ...(plays ? playbackKeys(words) : []),
     ...(undoes
       ? ([
           ['U', controls.undo],
@@ -38,7 +38,7 @@ export function KeyHelp({ words, plays, undoes, close }: Props) {
   );
 }
 
-function playing({ controls, keys }: Words) {
+function playbackKeys({ controls, keys }: Words) {
   return [
     ['←', controls.back],
     ['→', controls.forward],

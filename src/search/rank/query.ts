@@ -410,7 +410,7 @@ function cardGroup(
     alternatives: [
       ...stems.map((stem) => ({ stem, weight: 1 })),
       ...alike.map((id) => ({ stem: cardStem(id), weight: ALIKE })),
-      ...said.flatMap((one) => wordAlternatives(one, lexicon).map((other) => weakened(other))),
+      ...said.flatMap((one) => wordAlternatives(one, lexicon).map((other) => asPartOfName(other))),
     ],
     parts: [],
     weight: CARD * Math.max(...stems.map((one) => lexicon.weight(one))),
@@ -420,7 +420,7 @@ function cardGroup(
     isKnown: true,
   };
 
-  function weakened(one: Alternative): Alternative {
+  function asPartOfName(one: Alternative): Alternative {
     return { ...one, weight: (OF_NAME * one.weight) / said.length };
   }
 }

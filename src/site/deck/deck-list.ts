@@ -1,6 +1,6 @@
 /** Deck lists as players write them: a number and a card on each line, in any of the languages. */
 
-import { likeness, nearestIds } from '../../rulebook/nearest.ts';
+import { likenessOf, nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { isPassedOver } from '../../sandbox/model/deck-heading.ts';
 import { type CardTable, factionNamed, type ListedCard, type Versions } from './card-table.ts';
@@ -90,7 +90,7 @@ export function nearestCard(
     .flatMap(({ name, wanted }) => {
       const slug = slugOf(name);
       const [near] = nearestIds(slug, [...table.byName.keys()], 1);
-      return near === undefined ? [] : [{ near, wanted, alike: likeness(slug, near) }];
+      return near === undefined ? [] : [{ near, wanted, alike: likenessOf(slug, near) }];
     })
     .sort((a, b) => b.alike - a.alike);
   const versions = best && table.byName.get(best.near);

@@ -1,5 +1,5 @@
 import type { PracticeTexts } from '../../texts/practice.ts';
-import { of } from './sandbox.ts';
+import { ofPlayer } from './sandbox.ts';
 
 export const practice: PracticeTexts = {
   title: 'Que se passe-t-il ?',
@@ -18,8 +18,8 @@ export const practice: PracticeTexts = {
   failed: 'Les questions n’ont pas pu être chargées. Réessayez.',
   none: 'Aucune question ne convient. Choisissez moins de conditions.',
   whatOf: (card) => `Qu’est devenue la carte « ${card} » ?`,
-  handOf: (player) => `Combien de cartes y a-t-il dans la main ${of(player)} ?`,
-  manaOf: (player) => `Combien d’Orbes de Mana ${of(player)} sont prêts ?`,
+  handOf: (player) => `Combien de cartes y a-t-il dans la main ${ofPlayer(player)} ?`,
+  manaOf: (player) => `Combien d’Orbes de Mana ${ofPlayer(player)} sont prêts ?`,
   whereIs: (expedition) => `À quelle distance de son départ est l’${expedition} ?`,
   whoWins: 'Qui gagne la partie ?',
   nobody: 'Personne n’a encore gagné',

@@ -3,7 +3,7 @@ import { COUNTERS } from '../counters.ts';
 import { KEYWORDS } from '../keywords.ts';
 
 /** « de Léa », « d’Alma ». */
-export function of(name: string): string {
+export function ofPlayer(name: string): string {
   return /^(?:[aeiouhàâéèêëîïôöûü]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
@@ -74,7 +74,7 @@ export const words: Words = {
     label: 'Plateau',
     day: (day) => `Jour ${day}`,
     setup: 'Avant la partie',
-    turnOf: (player) => `Tour ${of(player)}`,
+    turnOf: (player) => `Tour ${ofPlayer(player)}`,
     firstPlayer: 'Premier joueur',
     chooses: (player) => `${player} choisit`,
     initiative: (player) => `Initiative : ${player}`,
@@ -87,8 +87,8 @@ export const words: Words = {
     unknown: 'Carte face cachée',
     owner: 'Propriétaire',
     ready: (ready, all) => `${ready} sur ${all} ${ready < 2 ? 'prêt' : 'prêts'}`,
-    expedition: (side, player) => `Expédition ${side} ${of(player)}`,
-    zoneOf: (zone, player) => `${zone} ${of(player)}`,
+    expedition: (side, player) => `Expédition ${side} ${ofPlayer(player)}`,
+    zoneOf: (zone, player) => `${zone} ${ofPlayer(player)}`,
     handCost: (cost) => `coûte ${cost} depuis la main`,
     reserveCost: (cost) => `${cost} depuis la Réserve`,
     now: (now, printed) => `${now}, imprimé ${printed}`,
