@@ -4,10 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import settings from '../data/settings.json' with { type: 'json' };
 import { EDITIONS } from '../src/engine/rules/edition.ts';
-import { runPlay } from '../src/library/examples/run.ts';
 import { chooseQuestions } from '../src/library/practice/choose-questions.ts';
-import { factsOf } from '../src/library/practice/facts.ts';
 import type { Practice } from '../src/library/practice/question.ts';
+import { rightEnd } from '../src/library/practice/right-end.ts';
 import { findMistakes } from '../tests/mutation/find-mistakes.ts';
 import { readTrials } from '../tests/mutation/try-switch.ts';
 
@@ -17,8 +16,8 @@ const { cards, plays } = readTrials(root);
 const ends = new Map(
   plays.flatMap(({ play }) => {
     if (play.edition !== edition) return [];
-    const { start, game } = runPlay(play, cards);
-    return start && game ? [[play.id, factsOf(start, game)] as const] : [];
+    const end = rightEnd(play, cards);
+    return end ? [[play.id, end] as const] : [];
   }),
 );
 const mistakes = await findMistakes(root, edition, (place, of) => {

@@ -5,7 +5,7 @@ import { cite, type EditionId } from '../../src/engine/rules/edition.ts';
 import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
 import type { runPlay } from '../../src/library/examples/run.ts';
 import type { Mistake } from '../../src/library/practice/choose-questions.ts';
-import { factsOf } from '../../src/library/practice/facts.ts';
+import { endOf } from '../../src/library/practice/facts.ts';
 import { MisfitError } from './switch.ts';
 import { runnerWithout } from './switched-engine.ts';
 import { SWITCHES } from './switches.ts';
@@ -67,7 +67,8 @@ async function mistakesOf(one: (typeof SWITCHES)[number]): Promise<readonly Mist
       const { start, game, problems } = runner.runPlay(play, cards);
       // Where the script no longer fits, the play is another one, about which nothing was asked.
       if (!start || !game || problems.some(({ kind }) => kind === 'script')) return [];
-      return [{ play: play.id, rules, off, facts: [...factsOf(start, game)] }];
+      const { moment, facts } = endOf(start, game);
+      return [{ play: play.id, rules, off, moment, facts: [...facts] }];
     } catch {
       return [];
     }

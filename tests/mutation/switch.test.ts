@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allRuleNumbers } from '../../src/engine/rules/rule-number.ts';
+import { IMPLAUSIBLE } from '../../src/library/practice/judged-mistakes.ts';
 import { engineSources } from './engine-sources.ts';
 import { applySwitch, type Edit, MisfitError, off } from './switch.ts';
 import { SWITCHES } from './switches.ts';
@@ -51,4 +52,9 @@ const KNOWN: ReadonlySet<string> = new Set(allRuleNumbers());
 test.each(SWITCHES)('"$off" names known rules and fits the engine', (one) => {
   expect(one.rules.filter((rule) => !KNOWN.has(rule))).toEqual([]);
   expect(applySwitch(one, engineSources()).size).toBeGreaterThan(0);
+});
+
+test('every mistake that practice leaves out is a switch', () => {
+  const known = new Set(SWITCHES.map(({ off: said }) => said));
+  expect(Object.keys(IMPLAUSIBLE).filter((said) => !known.has(said))).toEqual([]);
 });

@@ -28,9 +28,15 @@ export interface PracticeTexts {
   readonly whoWins: string;
   readonly nobody: string;
   readonly gone: string;
+  /** Said of a card. */
+  readonly exhausted: string;
+  /** How far an Expedition has come. */
+  readonly regions: (count: number) => string;
   readonly given: string;
-  /** A player, and what that player has chosen. */
+  /** A player or a question, and what was chosen. */
   readonly does: (player: string, what: string) => string;
+  /** The word of an icon before the text that it begins. */
+  readonly heading: (word: string) => string;
   /** Until when everything happens that has to. */
   readonly until: (day: number, phase: string) => string;
   readonly toTheEnd: string;

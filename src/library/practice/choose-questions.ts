@@ -1,11 +1,21 @@
-import type { Fact, FactKey, PracticeQuestion } from './question.ts';
+import type { PlayEnd } from './facts.ts';
+import { explainingRules, isLeftOut, isPlausible } from './judged-mistakes.ts';
+import { type Fact, type FactKey, type PracticeQuestion, questionId } from './question.ts';
 
 /** How a play ended with a rule switched off. */
 export interface Mistake {
   readonly play: string;
   readonly rules: readonly string[];
   readonly off: string;
+  /** Where the game stood at the end, as in `PlayEnd`. */
+  readonly moment: string;
   readonly facts: readonly (readonly [FactKey, Fact])[];
+}
+
+/** How a play ends under the right rules. */
+export interface RightEnd extends PlayEnd {
+  /** The rules that the play is there to show. */
+  readonly shows: readonly string[];
 }
 
 /** The most wrong answers of a question, and the most questions about one play. */
@@ -14,51 +24,68 @@ const MOST_OF_A_PLAY = 3;
 
 /**
  * Makes questions of how plays end and of how they end with a rule switched off: of each play, those
- * about what mistakes change most, with one wrong answer for each end that differs.
+ * about what mistakes change most, with one wrong answer for each end that differs. Mistakes about the
+ * rules that a play is there to show come first.
  *
- * @param ends the facts of each play under the right rules
+ * @param ends how each play ends under the right rules
  */
 export function chooseQuestions(
-  ends: ReadonlyMap<string, ReadonlyMap<FactKey, Fact>>,
+  ends: ReadonlyMap<string, RightEnd>,
   mistakes: readonly Mistake[],
 ): readonly PracticeQuestion[] {
   const byPlay = Map.groupBy(mistakes, ({ play }) => play);
-  const found = [...ends].flatMap(([play, facts]) => {
+  const isAboutPlay = ({ play, wrong }: PracticeQuestion) =>
+    wrong[0]!.rules.some((rule) => ends.get(play)!.shows.includes(rule));
+  const found = [...ends].flatMap(([play, end]) => {
     const own = byPlay.get(play) ?? [];
-    const all = [...facts].flatMap(([about, right]): PracticeQuestion[] => {
-      const wrong = wrongAnswers(about, right, own);
-      return wrong.length > 0 ? [{ play, about, right, wrong }] : [];
+    const all = [...end.facts].flatMap(([about, right]): PracticeQuestion[] => {
+      const wrong = wrongAnswers({ about, right, end, mistakes: own });
+      const isAsked = wrong.length > 0 && !isLeftOut(play, questionId({ play, about }));
+      return isAsked ? [{ play, about, right, wrong }] : [];
     });
+    const interest = (one: PracticeQuestion) => interestOf(one) + (isAboutPlay(one) ? 20 : 0);
     return all
-      .sort((a, b) => interestOf(b) - interestOf(a) || a.about.localeCompare(b.about))
+      .sort((a, b) => interest(b) - interest(a) || a.about.localeCompare(b.about))
       .slice(0, MOST_OF_A_PLAY);
   });
-  return keepWorthAsking(found);
+  return keepWorthAsking(found, isAboutPlay);
 }
 
-/** The most questions whose first mistake forgets the same rules: many plays show the commonest ones. */
+/** The most questions with the same first mistake: many plays show the commonest ones. */
 const MOST_OF_A_MISTAKE = 10;
 
 /**
  * The questions that are worth asking: without wrong answers that nobody sees on a table, and without
  * the same mistake over and over.
+ *
+ * @param isFirst whether a question stays before others with the same mistake
  */
 export function keepWorthAsking(
   questions: readonly PracticeQuestion[],
+  isFirst: (question: PracticeQuestion) => boolean = () => false,
 ): readonly PracticeQuestion[] {
   const seen = questions.flatMap((one): PracticeQuestion[] => {
-    // A card in Limbo is still being played: nothing has become of it yet.
-    if (one.right.is === 'card' && one.right.zone === 'limbo') return [];
+    if (isInLimbo(one.right)) return [];
     const wrong = one.wrong.filter(({ fact }) => isSeenApart(fact, one.right));
     return wrong.length > 0 ? [{ ...one, wrong }] : [];
   });
   const counts = new Map<string, number>();
-  return seen.filter(({ wrong }) => {
-    const mistake = wrong[0]!.rules.join(' ');
-    const count = (counts.get(mistake) ?? 0) + 1;
-    counts.set(mistake, count);
-    return count <= MOST_OF_A_MISTAKE;
-  });
+  const kept = new Set(
+    [...seen]
+      .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+      .filter(({ wrong }) => {
+        const { off } = wrong[0]!;
+        const count = (counts.get(off) ?? 0) + 1;
+        counts.set(off, count);
+        return count <= MOST_OF_A_MISTAKE;
+      }),
+  );
+  return seen.filter((one) => kept.has(one));
+}
+
+/** Whether a card is still being played: nothing has become of it yet. */
+function isInLimbo(fact: Fact): boolean {
+  return fact.is === 'card' && fact.zone === 'limbo';
 }
 
 /** Zones in which nobody puts markers on cards. */
@@ -71,18 +98,35 @@ function isSeenApart(a: Fact, b: Fact): boolean {
   return !(isSamePlace && UNMARKED.includes(a.zone));
 }
 
+interface Asking {
+  readonly about: FactKey;
+  readonly right: Fact;
+  readonly end: RightEnd;
+  readonly mistakes: readonly Mistake[];
+}
+
 /** The other facts that mistakes lead to; of several mistakes, that with the fewest rules stands for it. */
-function wrongAnswers(about: FactKey, right: Fact, mistakes: readonly Mistake[]) {
+function wrongAnswers({ about, right, end, mistakes }: Asking) {
   const found = new Map<string, PracticeQuestion['wrong'][number]>();
-  const fewestFirst = [...mistakes].sort((a, b) => a.rules.length - b.rules.length);
-  for (const { rules, off, facts } of fewestFirst) {
+  const isShown = ({ rules }: Mistake) => rules.some((rule) => end.shows.includes(rule));
+  const ordered = [...mistakes].sort(
+    (a, b) => Number(isShown(b)) - Number(isShown(a)) || a.rules.length - b.rules.length,
+  );
+  for (const { rules, off, moment, facts } of ordered) {
+    // Who has won is asked of the whole game; all else, where the game stood at the same moment.
+    if (about !== 'winners' && moment !== end.moment) continue;
     const fact = new Map(facts).get(about);
-    if (!fact) continue;
+    if (!fact || !isPossible(fact) || !isPlausible(off, fact)) continue;
     const key = JSON.stringify(fact);
     if (key === JSON.stringify(right) || found.has(key)) continue;
-    found.set(key, { fact, rules: [...rules], off });
+    found.set(key, { fact, rules: [...explainingRules(off, rules, right)], off });
   }
   return [...found.values()].slice(0, MOST_WRONG);
+}
+
+/** Whether there is such an end on a table at all. */
+function isPossible(fact: Fact): boolean {
+  return !isInLimbo(fact) && !(fact.is === 'distance' && fact.distance < 0);
 }
 
 /** More answers first; then what becomes of cards, before what is only counted. */

@@ -2,13 +2,39 @@
 
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import { query } from '../../engine/query.ts';
+import type { DecisionKind } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { GameObject } from '../../engine/state/object.ts';
-import { zoneOf } from '../../engine/state/zone.ts';
+import { exists, zoneOf } from '../../engine/state/zone.ts';
 import type { Fact, FactKey } from './question.ts';
 
+/** How a play ended. */
+export interface PlayEnd {
+  /** Where the game stood: two ends can be compared where it is the same. */
+  readonly moment: string;
+  readonly facts: ReadonlyMap<FactKey, Fact>;
+}
+
+/** How a play ended: its facts, and the moment that they are about. */
+export function endOf(start: Game, end: Game): PlayEnd {
+  const { day, phase, decision, result } = end;
+  const moment = [day, phase, result ? 'over' : (decision?.kind ?? 'open')].join(' ');
+  return { moment, facts: factsOf(start, end) };
+}
+
+/** Decisions at which everything before them is done. */
+const BETWEEN_EFFECTS: readonly (DecisionKind | undefined)[] = ['turn', 'expand', undefined];
+
+/**
+ * Whether a play stops in the middle of an effect: nothing can be asked about its end, since a player
+ * still has to choose.
+ */
+export function stopsWithin({ decision, result }: Game): boolean {
+  return !result && !BETWEEN_EFFECTS.includes(decision?.kind);
+}
+
 /** The facts of a game in which a play has ended, about what the players saw when it began. */
-export function factsOf(start: Game, end: Game): ReadonlyMap<FactKey, Fact> {
+function factsOf(start: Game, end: Game): ReadonlyMap<FactKey, Fact> {
   const asked = query(end);
   const facts = new Map<FactKey, Fact>();
   for (const slot of namedSlots(start)) facts.set(`card:${slot}`, cardFact(slot, end));
@@ -42,7 +68,8 @@ function namedSlots(start: Game): readonly number[] {
 
 function cardFact(slot: number, end: Game): Fact {
   const object = end.objects.findLast((one) => one && !one.emblem && one.slot === slot);
-  if (!object) return { is: 'gone' };
+  // A token that has ceased to exist (2.1.e) is still known to the game until the Day is over.
+  if (!object || !exists(end, object.id)) return { is: 'gone' };
   const { zone, player, statuses, counters } = object;
   const side = object.expedition < 0 ? null : object.expedition % 2 === 0 ? 'hero' : 'companion';
   const inPlay = zone === 'expedition' && end.library[object.card]?.statistics;

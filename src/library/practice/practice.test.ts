@@ -4,8 +4,15 @@ import { collection } from '../collection.ts';
 import { runPlay } from '../examples/run.ts';
 import { playNamed } from '../plays.ts';
 import { chooseQuestions, keepWorthAsking } from './choose-questions.ts';
-import { factsOf } from './facts.ts';
-import { type Fact, type PracticeQuestion, practiceSchema, questionId } from './question.ts';
+import { endOf } from './facts.ts';
+import {
+  type Fact,
+  type FactKey,
+  type PracticeQuestion,
+  practiceSchema,
+  questionId,
+} from './question.ts';
+import { rightEnd } from './right-end.ts';
 
 const { edition, questions } = practiceSchema.parse(
   JSON.parse(readFileSync('data/generated/practice.json', 'utf8')),
@@ -20,7 +27,7 @@ test('the right answer is what the engine does, and no wrong one is', () => {
   const cards = [...collection.values()];
   const stale = [...Map.groupBy(questions, ({ play }) => play)].flatMap(([id, own]) => {
     const { start, game } = runPlay(playNamed(id, edition), cards);
-    const facts = start && game ? factsOf(start, game) : new Map<string, Fact>();
+    const facts = start && game ? endOf(start, game).facts : new Map<string, Fact>();
     return own.filter(({ about, right, wrong }) => {
       const found = JSON.stringify(facts.get(about));
       const isWrong = wrong.some(({ fact }) => JSON.stringify(fact) === found);
@@ -31,15 +38,40 @@ test('the right answer is what the engine does, and no wrong one is', () => {
   expect(stale.map(questionId)).toEqual([]);
 });
 
+describe('how a play ends', () => {
+  const cards = [...collection.values()];
+  const factOf = (id: string, about: FactKey) =>
+    rightEnd(playNamed(id, edition), cards)?.facts.get(about);
+
+  test('a token that was sent away in the Afternoon is gone', () => {
+    expect(factOf('ruling-token-sent-away', 'card:3')).toEqual({ is: 'gone' });
+  });
+
+  test('nothing is asked that hangs on chance', () => {
+    // A card of Bo's three is discarded at random: one is, but not always the same.
+    expect(factOf('a-card-at-random', 'card:9')).toBeUndefined();
+    expect(factOf('a-card-at-random', 'hand:1')).toEqual({ is: 'count', count: 2 });
+  });
+
+  test('nothing is asked about a play that stops where a player has to choose', () => {
+    expect(rightEnd(playNamed('ruling-kuwat-sacrifices', edition), cards)).toBeNull();
+  });
+});
+
 describe('choosing questions', () => {
   const two: Fact = { is: 'count', count: 2 };
   const none: Fact = { is: 'count', count: 0 };
-  const ends = new Map([['a-play', new Map([['hand:0', two] as const])]]);
-  const mistake = (rules: string[], fact: Fact) => ({
+  const moment = '1 afternoon turn';
+  const ends = new Map([
+    ['a-play', { moment, facts: new Map([['hand:0', two] as const]), shows: ['4.2.1.c'] }],
+  ]);
+  const mistake = (rules: string[], fact: Fact, said = {}) => ({
     play: 'a-play',
     rules,
     off: 'something',
+    moment,
     facts: [['hand:0', fact] as const],
+    ...said,
   });
 
   test('what a mistake leaves as it is asks nothing', () => {
@@ -52,6 +84,24 @@ describe('choosing questions', () => {
       mistake(['4.2.1.d'], none),
     ]);
     expect(found.map(({ wrong }) => wrong.map(({ rules }) => rules))).toEqual([[['4.2.1.d']]]);
+  });
+
+  test('a mistake about a rule that the play shows comes before one with fewer rules', () => {
+    const found = chooseQuestions(ends, [
+      mistake(['4.2.1.d'], none),
+      mistake(['4.2.1.c', '6.1.f'], none),
+    ]);
+    expect(found.map(({ wrong }) => wrong.map(({ rules }) => rules[0]))).toEqual([['4.2.1.c']]);
+  });
+
+  test('a mistake that ends the play at another moment answers another question', () => {
+    const later = { moment: '2 morning expand' };
+    expect(chooseQuestions(ends, [mistake(['4.2.1.d'], none, later)])).toEqual([]);
+  });
+
+  test('a mistake that nobody makes is no wrong answer', () => {
+    const absurd = { off: 'a card costs nothing' };
+    expect(chooseQuestions(ends, [mistake(['5.1.2.d'], none, absurd)])).toEqual([]);
   });
 
   test('a status that nobody sees in a discard pile is no wrong answer', () => {

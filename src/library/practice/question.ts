@@ -38,7 +38,7 @@ export type Fact = z.output<typeof fact>;
 
 const wrong = z.strictObject({
   fact,
-  /** The rules that were switched off, by the numbers that the engine cites. */
+  /** The rules that the mistake forgets, by the numbers that the engine cites. */
   rules: z.array(z.string()).min(1),
   /** What no longer held, in words for maintainers. */
   off: z.string(),

@@ -15,13 +15,13 @@ export function sayFact(fact: Fact, { texts, words, seats }: FactSaying): string
     case 'gone':
       return texts.gone;
     case 'card':
-      return sayCard(fact, words, seats);
+      return sayCard(fact, { texts, words, seats });
     case 'count':
       return words.board.cards(fact.count);
     case 'mana':
       return words.board.ready(fact.ready, fact.all);
     case 'distance':
-      return String(fact.distance);
+      return texts.regions(fact.distance);
     case 'winners':
       return fact.winners && fact.winners.length > 0
         ? words.board.wins(fact.winners.map((seat) => seats[seat]!).join(words.board.and))
@@ -33,9 +33,10 @@ export function sayFact(fact: Fact, { texts, words, seats }: FactSaying): string
 
 function sayCard(
   { zone, player, side, statuses = [], counters = {}, statistics }: Extract<Fact, { is: 'card' }>,
-  { board, zones, statuses: statusNames, sides }: Words,
-  seats: readonly string[],
+  { texts, words, seats }: FactSaying,
 ): string {
+  const { board, zones, sides } = words;
+  const statusNames = { ...words.statuses, exhausted: texts.exhausted };
   const name = seats[player] ?? '';
   const zoneNames: Readonly<Record<string, string>> = { ...zones, landmark: zones.landmarks };
   const place = side

@@ -1,7 +1,5 @@
 import practiceFile from '../../../data/generated/practice.json';
-import type { Phase } from '../../engine/cards/ability.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
-import type { Span } from '../../languages/say/text.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { collection } from '../../library/collection.ts';
@@ -20,17 +18,10 @@ import type { Language } from '../../rulebook/language.ts';
 import { asSentence } from '../../rulebook/sentence.ts';
 import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
 import { isEmblem } from '../../sandbox/board-view/board.ts';
-import type { Show } from '../../sandbox/board-view/show.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';
 import { playData } from '../example/showing.ts';
-import { withIconWords } from '../layout/plain-marks.ts';
 import { type FactSaying, sayFact, sayQuestion } from './fact-words.ts';
-
-/** The beginning of a phase. */
-export interface Moment {
-  readonly day: number;
-  readonly phase: Phase;
-}
+import { givenIn, type Moment } from './given.ts';
 
 /** A question as a page is sent it, in one language. */
 export interface SentQuestion {
@@ -93,7 +84,7 @@ async function sentQuestion(
   const rightText = sayFact(right, saying);
   const others = wrong.map(({ fact, rules }) => ({
     text: sayFact(fact, saying),
-    forgets: rules.flatMap((rule) => {
+    forgets: mostTelling(rules, play).flatMap((rule) => {
       const number = numberIn(rule, practice.edition);
       const found = number === null ? undefined : book.rules.get(number);
       return found ? [{ number: found.number, text: shortRule(found.plain, lang) }] : [];
@@ -115,7 +106,11 @@ async function sentQuestion(
     level: levelOf(playThrough(play).cites.length),
     chapter: told[0]?.forgets[0]?.number.split('.')[0] ?? '',
     asks: sayQuestion(about, saying, nameOfCard),
-    given: givenIn(show, stops, saying.seats, lang),
+    given: givenIn(
+      show,
+      { until: stops, seats: saying.seats, hidesPrice: right.is === 'mana' },
+      lang,
+    ),
     until: stops ? texts.until(stops.day, words.phases[stops.phase]) : texts.toTheEnd,
     stops,
     answers: [{ text: rightText, forgets: [] }, ...told],
@@ -129,33 +124,18 @@ function momentOf(play: Play): Moment | null {
   return game?.phase ? { day: game.day, phase: game.phase } : null;
 }
 
-/** What the players have chosen up to a moment, each with the player's name. */
-function givenIn(
-  { stops }: Show,
-  until: Moment | null,
-  seats: readonly string[],
-  lang: Language,
-): readonly string[] {
-  const end = until
-    ? stops.findIndex(({ board: { day, phase } }) => day === until.day && phase === until.phase)
-    : -1;
-  return stops.slice(0, end < 0 ? undefined : end).flatMap(({ decision }) => {
-    if (!decision?.given || decision.given.length === 0) return [];
-    const chosen = decision.options.filter((option) => decision.given!.includes(option.id));
-    const said = chosen.map((option) => sentenceOf(option.said, lang)).join(', ');
-    const isWord = chosen.every(({ id }) => id === 'yes' || id === 'no');
-    if (said === '') return [];
-    // The sentence that asks names the player.
-    return [
-      isWord
-        ? `${sentenceOf(decision.said, lang)} ${said}`
-        : practiceTexts(lang).does(seats[decision.player]!, said),
-    ];
-  });
-}
+/** The most rules that explain one mistake. */
+const MOST_RULES = 2;
 
-function sentenceOf(said: readonly Span[], lang: Language): string {
-  return asSentence(withIconWords(said, lang), lang);
+/**
+ * Of the rules that a mistake forgets, those that explain it best: what the play cites, before the
+ * overview in the first chapter, which says the same again.
+ */
+function mostTelling(rules: readonly string[], play: Play): readonly string[] {
+  const cited = new Set(playThrough(play).cites);
+  const rank = (rule: string) => (cited.has(rule) ? 0 : 2) + (rule.startsWith('1.') ? 1 : 0);
+  const best = Math.min(...rules.map(rank));
+  return rules.filter((rule) => rank(rule) === best).slice(0, MOST_RULES);
 }
 
 const LONGEST_RULE = 220;

@@ -1,0 +1,91 @@
+/** Mistakes and questions as judged by eye: which are not asked, and which rules explain them. */
+
+import type { Fact } from './question.ts';
+
+/** Why a mistake makes no wrong answer. */
+type Reason =
+  /** Nobody who has read a card believes it: the answer gives itself away. */
+  | 'absurd'
+  /** The engine cannot finish the effect without the rule: what it shows is no mistake of a player. */
+  | 'unfinished'
+  /** What comes of it hangs on chance, which a reader cannot foretell. */
+  | 'chance';
+
+/** Mistakes that are left out, by what no longer holds in them (`off` in `tests/mutation/switches/`). */
+export const IMPLAUSIBLE: Readonly<Record<string, Reason>> = {
+  'a step concerns one object only': 'absurd',
+  'a card costs nothing': 'absurd',
+  'the cost of a card is not paid': 'absurd',
+  'effects do nothing': 'absurd',
+  'a Spell has no effect': 'absurd',
+  'exhausting changes nothing': 'absurd',
+  'statistics are not added up': 'absurd',
+  'there are no daily effects': 'absurd',
+  'counters are not gained': 'absurd',
+  'Dusk has no Progress': 'absurd',
+  'a phase ends before its daily effects': 'absurd',
+  'Expeditions begin a region further': 'absurd',
+  'there is no terrain that an Expedition moves forward due to': 'absurd',
+  'winning a terrain moves nothing': 'absurd',
+  '“I” means nothing': 'absurd',
+  '“it” means nothing': 'absurd',
+  'what has moved is not found again': 'unfinished',
+  '“exhausted-resupply” does nothing': 'unfinished',
+  '“roll” does nothing': 'chance',
+};
+
+/** Mistakes that are left out where Mana is asked about. */
+const IMPLAUSIBLE_OF_MANA: readonly string[] = [
+  // That one Orb of a price of several is exhausted occurs to nobody.
+  'only the first part of a cost is paid',
+];
+
+/** Questions that are not asked although their mistakes are plausible, by their ids. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  'ruling-this-afternoon.card:1': 'the mode that is chosen cannot be told by its text',
+};
+
+/** Plays about which nothing is asked. */
+const LEFT_OUT_PLAYS: Readonly<Record<string, string>> = {
+  'two-cards-of-a-deck-with-one': 'the position of the play “reshuffle”',
+};
+
+/** Whether somebody at a table could make a mistake. */
+export function isPlausible(off: string, fact: Fact): boolean {
+  if (fact.is === 'mana' && IMPLAUSIBLE_OF_MANA.includes(off)) return false;
+  return !(off in IMPLAUSIBLE);
+}
+
+/** Whether a question is left out, by its play and its id. */
+export function isLeftOut(play: string, id: string): boolean {
+  return play in LEFT_OUT_PLAYS || id in LEFT_OUT;
+}
+
+/**
+ * Rules that explain a mistake better than those that were switched off: a rule that only says what a
+ * word means tells a reader little.
+ */
+const EXPLAINED_BY: Readonly<Record<string, (right: Fact) => readonly string[]>> = {
+  'the Reserve Cost is paid from hand too': () => ['5.1.2.d'],
+  'the Hand Cost is paid from Reserve too': () => ['5.1.2.d'],
+  'a Landmark Permanent does not arrive': () => ['5.2.3.a'],
+  'the cost of a quick action is not paid': (right) => {
+    if (right.is === 'mana') return ['3.2.9.f'];
+    const isDiscarded = right.is === 'card' && right.zone === 'discard';
+    return isDiscarded ? ['7.1.4.b'] : ['5.3.d', '7.1.4.a'];
+  },
+};
+
+/**
+ * The rules that a wrong answer forgets.
+ *
+ * @param rules those that were switched off
+ * @param right how it is under the right rules
+ */
+export function explainingRules(
+  off: string,
+  rules: readonly string[],
+  right: Fact,
+): readonly string[] {
+  return EXPLAINED_BY[off]?.(right) ?? rules;
+}

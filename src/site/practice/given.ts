@@ -1,0 +1,76 @@
+import type { Phase } from '../../engine/cards/ability.ts';
+import type { Span } from '../../languages/say/text.ts';
+import { practiceTexts } from '../../languages/texts/practice.ts';
+import { iconWord } from '../../rulebook/icon.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { asSentence } from '../../rulebook/sentence.ts';
+import type { Show, ShownDecision } from '../../sandbox/board-view/show.ts';
+import { withIconWords } from '../layout/plain-marks.ts';
+
+/** The beginning of a phase. */
+export interface Moment {
+  readonly day: number;
+  readonly phase: Phase;
+}
+
+export interface Giving {
+  readonly until: Moment | null;
+  /** Names of the players. */
+  readonly seats: readonly string[];
+  /** Whether what is paid would give the answer away. */
+  readonly hidesPrice: boolean;
+}
+
+/** What the players have chosen up to a moment, each with the player's name. */
+export function givenIn({ stops }: Show, giving: Giving, lang: Language): readonly string[] {
+  const { until } = giving;
+  const end = until
+    ? stops.findIndex(({ board: { day, phase } }) => day === until.day && phase === until.phase)
+    : -1;
+  const said = stops
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap(({ decision }) => (decision ? sayChoice(decision, giving, lang) : []));
+  // Asked again and again, the same answer is said once.
+  return said.filter((one, at) => one !== said[at - 1]);
+}
+
+/** What was chosen, with the question where the choice alone does not say what it is about. */
+function sayChoice(
+  { given, options, player, said: asks }: ShownDecision,
+  { seats, hidesPrice }: Giving,
+  lang: Language,
+): readonly string[] {
+  const chosen = options.filter(({ id }) => given?.includes(id));
+  const texts = practiceTexts(lang);
+  const said = chosen.map((one) => (hidesPrice ? withoutPrice(one.said) : one.said));
+  const words = said.map((one) => sentenceOf(one, lang)).join(', ');
+  if (words === '') return [];
+  if (chosen.every(({ plays, last }) => plays || last)) return [texts.does(seats[player]!, words)];
+  // The question names the player.
+  const question = sentenceOf(asks, lang);
+  const isWord = chosen.every(({ id }) => id === 'yes' || id === 'no');
+  if (isWord) return [`${question} ${words}`];
+  // In French and Italian an Expedition is named with its article.
+  const named = words.replace(/^L(?=’Exp|a sped)/, 'l');
+  return [texts.does(question.replace(/\.$/, ''), named)];
+}
+
+/** Words without their amount of mana, and without the word or the bracket before it. */
+function withoutPrice(said: readonly Span[]): readonly Span[] {
+  const at = said.findIndex((piece) => 'icon' in piece && piece.icon.startsWith('mana'));
+  const [before, after] = [said[at - 1], said[at + 1]];
+  if (!before || !('text' in before)) return said;
+  const cut = before.text.replace(/ \S+ ?$/, '');
+  const rest = after && 'text' in after ? after.text.replace(/^\)/, '') : '';
+  return [...said.slice(0, at - 1), { text: cut }, { text: rest }, ...said.slice(at + 2)];
+}
+
+function sentenceOf(said: readonly Span[], lang: Language): string {
+  const parted = said.map((piece, at): Span => {
+    const next = said[at + 1];
+    // Where an icon begins an ability, its word is a heading.
+    const heads = 'icon' in piece && next && 'text' in next && /^ \p{Lu}/u.test(next.text);
+    return heads ? { text: practiceTexts(lang).heading(iconWord(piece.icon, lang)) } : piece;
+  });
+  return asSentence(withIconWords(parted, lang), lang);
+}
