@@ -14,6 +14,7 @@ import { open } from './open.ts';
 import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
+import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
 import { exists, zoneOf } from './state/zone.ts';
 
@@ -89,7 +90,7 @@ function boardQuery(draft: Draft): BoardQuery {
     baseStatistics: (id) => {
       const object = draft.objects[id];
       return object && object.card >= 0
-        ? (draft.compiled[object.card]!.card.statistics ?? ZEROES)
+        ? (compiledOf(draft, object).card.statistics ?? ZEROES)
         : ZEROES;
     },
     keywords: (id) => keywordsOf(draft, id, traitsAt(draft, id)),
@@ -134,7 +135,7 @@ function orderOf(draft: Draft): Applied[] {
   const { order } = resolvePassives(draft, bearers(draft), ongoing(draft));
   return order.map(({ object, key, passive }) => {
     const found = draft.objects[object]!;
-    const card = found.card < 0 ? null : draft.compiled[found.card]!.card.id;
+    const card = found.card < 0 ? null : compiledOf(draft, found).card.id;
     return { object, card, ability: key, rule: passive.rule };
   });
 }

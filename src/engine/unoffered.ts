@@ -9,6 +9,7 @@ import type { RuleNumber } from './rules/rule-number.ts';
 import { NO_BINDINGS } from './state/bindings.ts';
 import type { Context } from './state/context.ts';
 import type { Decision } from './state/decision.ts';
+import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
 import type { GameObject } from './state/object.ts';
 import type { Thing } from './state/trace.ts';
@@ -154,7 +155,7 @@ function costAgainst(
   object: GameObject,
   fits: (part: Filter) => boolean,
 ): Found | null {
-  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  const { handCost, reserveCost } = compiledOf(draft, object);
   const costs = [
     ['handCost', 'hand', handCost, ['2.2.7.a']],
     ['reserveCost', 'reserve', reserveCost, ['2.2.8.a']],

@@ -9,7 +9,7 @@ import {
   type TraceEntry,
 } from '../../src/engine/index.ts';
 import { FARTHEST } from '../../src/engine/state/mode.ts';
-import type { GameObject } from '../../src/engine/state/object.ts';
+import { type GameObject, inPlayZone } from '../../src/engine/state/object.ts';
 import { zoneOf } from '../../src/engine/state/zone.ts';
 
 /** Something that does not hold. */
@@ -140,7 +140,8 @@ function objectsStandWhereTheySay(game: Game): string | null {
 }
 
 function zonesHoldWhatTheyMay(game: Game): string | null {
-  const typeOf = (object: GameObject) => game.library[object.card]?.type ?? 'emblem';
+  const typeOf = ({ card, temple }: GameObject) =>
+    temple ? 'landmark-permanent' : (game.library[card]?.type ?? 'emblem');
   const inZone = (id: number) => game.objects[id]!;
   const strays = (ids: readonly number[], types: readonly string[]) =>
     ids.map(inZone).find((object) => !types.includes(typeOf(object)));
@@ -157,7 +158,9 @@ function zonesHoldWhatTheyMay(game: Game): string | null {
     const cards = (['deck', 'discard', 'hand', 'mana', 'reserve'] as const).flatMap((zone) =>
       zoneOf(game, zone, seat),
     );
-    const token = cards.map(inZone).find((object) => object.token);
+    const isSignature = ({ zone, card }: GameObject) =>
+      zone === 'reserve' && game.library[card]!.reserveCost !== undefined;
+    const token = cards.map(inZone).find((object) => object.token && !isSignature(object));
     if (token) return `token ${token.id} is in ${token.zone}`;
   }
   return null;
@@ -165,7 +168,7 @@ function zonesHoldWhatTheyMay(game: Game): string | null {
 
 function marksAreAllowed(game: Game): string | null {
   for (const id of game.zones.flat()) {
-    const { zone, statuses, counters } = game.objects[id]!;
+    const { zone, statuses, counters, temple } = game.objects[id]!;
     const bare = zone === 'deck' || zone === 'hand' || zone === 'discard';
     if (bare && statuses.length > 0) return `${id} in ${zone} is ${statuses.join(', ')}`;
     const counted = Object.entries(counters).find(([, count]) => count <= 0);
@@ -173,6 +176,8 @@ function marksAreAllowed(game: Game): string | null {
     const kept = zone === 'discard' && game.edition === '2024-09';
     if (bare && !kept && Object.keys(counters).length > 0) return `${id} in ${zone} has counters`;
     if (new Set(statuses).size < statuses.length) return `${id} has a status twice`;
+    if (statuses.includes('completed') && !inPlayZone(zone)) return `${id} in ${zone} is completed`;
+    if (temple && zone !== 'limbo' && zone !== 'landmark') return `${id} in ${zone} is a Temple`;
     if (zone === 'landmark' && statuses.includes('fleeting')) return `Landmark ${id} is Fleeting`;
   }
   return null;

@@ -3,6 +3,7 @@
 import { type PassiveRule, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { abilitySet, type Keywords, type Traits } from '../cards/compile.ts';
 import type { Context } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
 import { amount } from './amount.ts';
@@ -72,8 +73,8 @@ function modifiesStatistics(rule: PassiveRule): boolean {
   return rule.rule === 'add-statistics' || rule.rule === 'set-statistics';
 }
 
-function hasStatistics(draft: Draft, { card }: GameObject): boolean {
-  return draft.compiled[card]!.type === 'character';
+function hasStatistics(draft: Draft, object: GameObject): boolean {
+  return compiledOf(draft, object).type === 'character';
 }
 
 /** Objects in play that the text of a passive ability means (2.3.1.b). */

@@ -2,6 +2,7 @@
 
 import { type Amount, TERRAINS } from '../cards/ability.ts';
 import { type Context, namedIds } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
@@ -20,7 +21,7 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
   }
   if ('baseZeros' in value) {
     return sum(find(draft, value.baseZeros, context), (object) =>
-      object.card < 0 ? 0 : draft.compiled[object.card]!.zeros,
+      object.card < 0 ? 0 : compiledOf(draft, object).zeros,
     );
   }
   if ('counters' in value) return counters(draft, value, context);
@@ -94,14 +95,16 @@ function timesDone(
     if (whose !== undefined && !isAmong(draft, deed.whose ?? deed.player, whose, context)) {
       return false;
     }
-    return asking != null && matches(draft, filter, { ...asking, id: 0, card: deed.card }, context);
+    if (asking == null) return false;
+    const done = { ...asking, id: 0, card: deed.card, temple: deed.temple === true };
+    return matches(draft, filter, done, context);
   }).length;
 }
 
 function cost(draft: Draft, value: Extract<Amount, { cost: string }>, context: Context): number {
   return sum(known(draft, value.of, context), (object) => {
     if (object.card < 0) return 0;
-    const { handCost, reserveCost } = draft.compiled[object.card]!;
+    const { handCost, reserveCost } = compiledOf(draft, object);
     if (value.cost === 'hand') return handCost;
     return value.cost === 'reserve' ? reserveCost : baseCost(draft, object);
   });

@@ -3,6 +3,7 @@
 import type { Passive } from '../cards/ability.ts';
 import type { AbilitySet, Entry } from '../cards/compile.ts';
 import type { Context } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -30,7 +31,7 @@ export function bearers(draft: Draft): Bearer[] {
     addBearers(draft, zoneOf(draft, 'hero', player), result);
     for (const id of zoneOf(draft, 'reserve', player)) {
       const object = draft.objects[id]!;
-      const set = draft.compiled[object.card]!.support;
+      const set = compiledOf(draft, object).support;
       if (set.works && !hasStatus(object, 'exhausted')) result.push({ object, set, atWork: false });
     }
   }
@@ -43,7 +44,7 @@ export function silentSupports(draft: Draft): readonly number[] {
     for (const id of zoneOf(draft, 'reserve', player)) {
       const object = draft.objects[id]!;
       const isExhausted = hasStatus(object, 'exhausted');
-      if (isExhausted && draft.compiled[object.card]!.support.works) result.push(id);
+      if (isExhausted && compiledOf(draft, object).support.works) result.push(id);
     }
   }
   return result;

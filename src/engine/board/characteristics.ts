@@ -14,6 +14,7 @@ import { FACT, type Facts, NO_FACTS } from '../cards/facts.ts';
 import type { TriggerParts } from '../cards/self-move.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
@@ -93,7 +94,7 @@ export function changedPlaces(draft: Draft): void {
 export function changedIn(draft: Draft, object: GameObject): void {
   if (isAtWork(object.zone)) {
     if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works) stale(draft);
-  } else if (object.zone === 'reserve' && draft.compiled[object.card]!.support.works) stale(draft);
+  } else if (object.zone === 'reserve' && compiledOf(draft, object).support.works) stale(draft);
   else changed(draft, FACT.cards);
 }
 /** What works now. */
@@ -104,7 +105,7 @@ export function working(draft: Draft): Working {
 }
 /** What is printed on an object; the second box of a Feat only counts once it is completed. */
 function printedTraits(draft: Draft, object: GameObject): Traits {
-  const { base, completed } = draft.compiled[object.card]!;
+  const { base, completed } = compiledOf(draft, object);
   return completed !== null && hasStatus(object, 'completed') ? completed : base;
 }
 function withExtra(draft: Draft, object: GameObject): Traits {
@@ -169,7 +170,7 @@ export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain
 }
 /** A statistic with boosts (2.5.1.b); 0 for what is no Character (2.2.11.c). */
 export function statistic(draft: Draft, object: GameObject, terrain: Terrain): number {
-  if (object.card < 0 || draft.compiled[object.card]!.type !== 'character') return 0;
+  if (object.card < 0 || compiledOf(draft, object).type !== 'character') return 0;
   return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);
 }
 /** All three statistics with boosts. */

@@ -10,6 +10,7 @@ import {
 import { once } from '../rules/once.ts';
 import { becameOf } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
@@ -155,7 +156,7 @@ function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (filter.token !== undefined && object.token !== filter.token) return false;
   const { named, faction, subtype } = filter;
   if (isFaceDown(object)) return (named ?? faction ?? subtype) === undefined;
-  const { card } = draft.compiled[object.card]!;
+  const { card } = compiledOf(draft, object);
   if (named !== undefined && card.id !== named) return false;
   if (faction !== undefined && (object.token || card.faction !== faction)) return false;
   if (subtype === undefined) return true;
@@ -178,7 +179,7 @@ function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly 
 function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
   if (type === 'card') return true;
   if (isFaceDown(object)) return type === 'mana-orb';
-  const compiled = draft.compiled[object.card]!;
+  const compiled = compiledOf(draft, object);
   if (compiled.alsoTypes.length > 0 && isAlso(draft, object, type)) return true;
   switch (type) {
     case 'character':
@@ -199,7 +200,7 @@ function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
 function isAlso(draft: Draft, object: GameObject, type: FilterType): boolean {
   const inPlay = isAtWork(object.zone);
   const { entries } = traitsOf(draft, object).abilities;
-  return draft.compiled[object.card]!.alsoTypes.some(({ ability, key }) => {
+  return compiledOf(draft, object).alsoTypes.some(({ ability, key }) => {
     if (ability.rule.rule !== 'also-type' || !includesType(ability.rule.type, type)) return false;
     return !inPlay || entries.some((entry) => entry.key === key);
   });
@@ -274,7 +275,7 @@ function matchesNumbers(
   context: Context,
 ): boolean {
   if (isFaceDown(object)) return matchesZero(draft, filter, context);
-  const compiled = draft.compiled[object.card]!;
+  const compiled = compiledOf(draft, object);
   if (filter.handCost && !within(draft, filter.handCost, compiled.handCost, context)) return false;
   if (filter.reserveCost && !within(draft, filter.reserveCost, compiled.reserveCost, context)) {
     return false;
@@ -303,7 +304,7 @@ function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
 }
 
 function isZeroWhereItIs(draft: Draft, object: GameObject): boolean {
-  const { card } = draft.compiled[object.card]!;
+  const { card } = compiledOf(draft, object);
   return expeditionsOf(draft, object).some((expedition) =>
     terrainsOf(draft, expedition).some((terrain) => card.statistics?.[terrain] === 0),
   );
@@ -311,7 +312,7 @@ function isZeroWhereItIs(draft: Draft, object: GameObject): boolean {
 
 /** The Base Cost: Reserve Cost in Reserve, while Fleeting or played from Reserve (2.2.9.b). */
 export function baseCost(draft: Draft, object: GameObject): number {
-  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  const { handCost, reserveCost } = compiledOf(draft, object);
   const fromReserve =
     object.zone === 'reserve' ||
     hasStatus(object, 'fleeting') ||

@@ -3,6 +3,7 @@
 import type { Status } from '../cards/ability.ts';
 import type { EditionId } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn, type GameObject, hasStatus, keepsMarks } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -111,7 +112,7 @@ const LANDMARK_NOT_FLEETING: Readonly<Record<EditionId, readonly RuleNumber[]>> 
 };
 
 function isLandmark(draft: Draft, object: GameObject): boolean {
-  return object.card >= 0 && draft.compiled[object.card]!.zoneType === 'landmark';
+  return object.card >= 0 && compiledOf(draft, object).zoneType === 'landmark';
 }
 
 /** Losing a status (2.4.1.h, 7.3.21); readying is losing Exhausted (7.3.28). */

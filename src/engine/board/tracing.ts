@@ -4,6 +4,7 @@ import { type Citation, citeAll } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { OptionWhat } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
+import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { Irreversible, Spot, Thing, TraceData, TraceEntry, WhyNot } from '../state/trace.ts';
@@ -71,7 +72,7 @@ export function whyNot(
 
 /** An object or card as it is now. */
 export function thing(draft: Draft, object: GameObject, ability?: string): Thing {
-  const card = object.card >= 0 ? draft.compiled[object.card]!.card : null;
+  const card = object.card >= 0 ? compiledOf(draft, object).card : null;
   return {
     object: object.id,
     card: card?.id ?? null,
@@ -103,7 +104,7 @@ export function spotOf(draft: Draft, object: GameObject): Spot {
 
 /** The id of the card that an object is, as options name it. */
 export function cardId(draft: Draft, object: GameObject): string {
-  return object.card < 0 ? '' : draft.compiled[object.card]!.card.id;
+  return object.card < 0 ? '' : compiledOf(draft, object).card.id;
 }
 
 /** The seats of all players. */

@@ -14,6 +14,7 @@ import type {
 } from './ability.ts';
 import type { Card } from './card.ts';
 import { type TriggerParts, triggerParts } from './self-move.ts';
+import { TEMPLE_KEY, TEMPLE_REACTION, templeOf } from './temple.ts';
 
 /** What an object is (2.2.1.a). */
 export type ObjectType = 'character' | 'permanent' | 'spell' | 'hero' | 'none';
@@ -64,6 +65,8 @@ export interface Compiled {
   /** Types that it is also considered to have, wherever it is. */
   readonly alsoTypes: readonly Entry<Passive>[];
   readonly base: Traits;
+  /** What it is when it is played as a Temple; null for a card that cannot be. */
+  readonly temple: Compiled | null;
   /** The same with the second box of a Feat; null for a card without one. */
   readonly completed: Traits | null;
   /** Abilities that work in Reserve (2.2.12.i). */
@@ -139,7 +142,7 @@ const EMPTY_SET: AbilitySet = Object.freeze({
 
 /** The cards of a library, compiled. */
 export const compileLibrary = once((library: readonly Card[]): readonly Compiled[] =>
-  library.map(compile),
+  library.map((card) => ({ ...compile(card), temple: compileTemple(card) })),
 );
 
 /** The place of each card in a library, by its id. */
@@ -148,8 +151,15 @@ export const placesIn = once(
     new Map(library.map(({ id }, index) => [id, index])),
 );
 
-function compile(card: Card): Compiled {
-  const entries = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));
+/** The Landmark Permanent that a card with Temple can be played as (S.2.c, S.2.d). */
+function compileTemple(card: Card): Compiled | null {
+  const temple = templeOf(card);
+  return temple && compile(temple, [{ ability: TEMPLE_REACTION, key: TEMPLE_KEY }]);
+}
+
+function compile(card: Card, gained: readonly Entry[] = []): Compiled {
+  const printed = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));
+  const entries = [...printed, ...gained];
   const isSupport = ({ ability }: Entry) => 'support' in ability && ability.support === true;
   const both = entries.filter((entry) => !isSupport(entry));
   const main = both.filter(({ ability }) => !isOfSecondBox(ability));
@@ -159,6 +169,7 @@ function compile(card: Card): Compiled {
     type: typeOf(card),
     zoneType: zoneTypeOf(card),
     alsoTypes: main.filter(isAboutType) as Entry<Passive>[],
+    temple: null,
     base: {
       statistics,
       subtypes: card.subtypes ?? [],

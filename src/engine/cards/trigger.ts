@@ -74,7 +74,8 @@ export const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('resupplies'), who: players }),
   /** Another player receives a Gift in the turn of one of these players: once for each Gift (7.3.22). */
   z.strictObject({ on: z.literal('makes-gift'), who: players }),
-  z.strictObject({ on: z.literal('rolls'), who: players }),
+  /** `first`: only the first time this day. */
+  z.strictObject({ on: z.literal('rolls'), who: players, first: yes.optional() }),
   /** `thisWay`: by a modifier of the object bearing the ability; the die of that event is known. */
   z.strictObject({ on: z.literal('reveals'), who: players, thisWay: yes.optional() }),
   z.strictObject({ on: z.literal('exhausts'), who: players, what: objectMatch }),

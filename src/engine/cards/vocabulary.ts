@@ -56,9 +56,10 @@ export const KEYWORDS = [
   'gigantic',
   'scout',
   'seasoned',
+  'temple',
   'tough',
 ] as const;
-/** Keyword abilities (7.4), and Fleeting as the passive ability of a Spell (2.4.7.b). */
+/** Keyword abilities (7.4; Temple: S.2), and Fleeting as the passive ability of a Spell (2.4.7.b). */
 export type Keyword = (typeof KEYWORDS)[number];
 
 export const TRIGGER_SYMBOLS = ['join', 'hand', 'reserve'] as const;

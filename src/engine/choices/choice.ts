@@ -5,6 +5,7 @@ import { groundsOfFilter } from '../board/grounds.ts';
 import type { ChosenPick } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
@@ -83,7 +84,7 @@ function highest(
   by: NonNullable<ChosenPick['highest']>,
 ): GameObject[] {
   const cost = (object: GameObject) =>
-    by === 'hand-cost' ? draft.compiled[object.card]!.handCost : baseCost(draft, object);
+    by === 'hand-cost' ? compiledOf(draft, object).handCost : baseCost(draft, object);
   const most = Math.max(...found.map(cost));
   return found.filter((object) => cost(object) === most);
 }

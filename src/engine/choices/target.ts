@@ -10,6 +10,7 @@ import type { TargetPick } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { ask } from './ask.ts';
@@ -122,7 +123,7 @@ function targetOptions(
 function weight(draft: Draft, object: GameObject, { total }: TargetPick): number {
   if (!total) return 0;
   return total.of === 'hand-cost'
-    ? draft.compiled[object.card]!.handCost
+    ? compiledOf(draft, object).handCost
     : statistic(draft, object, total.of);
 }
 

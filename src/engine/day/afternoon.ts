@@ -125,7 +125,8 @@ function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
   }
   if (what.is === 'play') {
     frame.ends = true;
-    const object = draft.objects[what.object]!;
+    const card = draft.objects[what.object]!;
+    const object = what.temple ? { ...card, temple: true } : card;
     const way = {
       object,
       from: object.zone as PlayedFrom,

@@ -9,6 +9,7 @@ import { type Statistics, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { conclude } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
+import { compiledOf } from '../state/face.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
 import { hasStatus } from '../state/object.ts';
@@ -21,7 +22,7 @@ export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
   const sums = draft.expeditions.map(() => ({ forest: 0, mountain: 0, water: 0 }));
   for (const id of zoneOf(draft, 'expedition')) {
     const object = draft.objects[id]!;
-    if (draft.compiled[object.card]!.type !== 'character' || hasStatus(object, 'asleep')) continue;
+    if (compiledOf(draft, object).type !== 'character' || hasStatus(object, 'asleep')) continue;
     const forest = statistic(draft, object, 'forest');
     const mountain = statistic(draft, object, 'mountain');
     const water = statistic(draft, object, 'water');
@@ -188,7 +189,7 @@ function progressRules(
 function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
   return zoneOf(draft, 'expedition').some((id) => {
     const object = draft.objects[id]!;
-    const { type } = draft.compiled[object.card]!;
+    const { type } = compiledOf(draft, object);
     return type !== 'character' && expeditionsOf(draft, object).includes(expedition);
   });
 }

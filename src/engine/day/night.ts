@@ -9,6 +9,7 @@ import type { PassiveRule } from '../cards/ability.ts';
 import { ask, type Chooser, chooser } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { compiledOf } from '../state/face.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
@@ -71,7 +72,7 @@ function statusThatKeeps(object: GameObject): 'anchored' | 'asleep' | 'eternal' 
 
 /** Null when it goes; else the rules that keep it, none when Rest does not speak of it. */
 function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] | null {
-  if (draft.compiled[object.card]!.type !== 'character') {
+  if (compiledOf(draft, object).type !== 'character') {
     const isGear = traitsOf(draft, object).subtypes.includes('gear');
     const moved = draft.expeditions[object.expedition]!.moved;
     return isGear && moved && draft.profile.gearsRest ? null : [];
@@ -149,7 +150,7 @@ function counted(draft: Draft, ids: readonly number[]): readonly number[] {
 /** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.c, 3.2.10.b). */
 export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmark'): number {
   const [id] = zoneOf(draft, 'hero', player);
-  const hero = id === undefined ? null : draft.compiled[draft.objects[id]!.card]!.card;
+  const hero = id === undefined ? null : compiledOf(draft, draft.objects[id]!).card;
   const printed = zone === 'reserve' ? hero?.reserveLimit : hero?.landmarkLimit;
   const rules = rulesOf(draft, 'limit').filter(
     ({ passive: { rule }, context }) =>

@@ -6,6 +6,7 @@ import { ask, chooser } from '../choices/ask.ts';
 import { checkAtOnce } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
+import { compiledOf } from '../state/face.ts';
 import type { CheckFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
@@ -74,7 +75,7 @@ function isHeld(draft: Draft, emblem: number): boolean {
 function reactionOption(draft: Draft, reaction: GameObject): Option {
   const { emblem } = reaction;
   const source = emblem ? draft.objects[emblem.source] : null;
-  const card = source && source.card >= 0 ? draft.compiled[source.card]!.card.id : '';
+  const card = source && source.card >= 0 ? compiledOf(draft, source).card.id : '';
   return {
     id: `reaction:object-${reaction.id}`,
     what: {

@@ -6,6 +6,7 @@ import { obstacle } from '../board/possible.ts';
 import { thingOf, whyNot } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { contextOf } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import { NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -181,7 +182,7 @@ export function whileEntering<R extends 'instead' | 'also'>(
 ): RuleInstance<R>[] {
   if (action.act !== 'move') return [];
   const object = draft.objects[action.object]!;
-  const { entering } = draft.compiled[object.card]!;
+  const { entering } = compiledOf(draft, object);
   if (entering.length === 0 || inPlayZone(object.zone)) return [];
   const context = { ...contextOf(object), controller: action.player };
   return entering.flatMap(({ ability, key }) =>

@@ -7,9 +7,16 @@ import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { expeditionName } from '../state/expedition-name.ts';
+import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { FLEETING, handOrReserve, hasStatus, NO_STATUSES } from '../state/object.ts';
+import {
+  FLEETING,
+  type GameObject,
+  handOrReserve,
+  hasStatus,
+  NO_STATUSES,
+} from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
 import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
@@ -23,12 +30,18 @@ import { changesFor, type Playing, price, writePrice } from './price.ts';
 function playingOf(draft: Draft, frame: PlayFrame): Playing {
   return {
     player: frame.player,
-    object: draft.objects[frame.object]!,
+    object: formIn(draft, frame),
     from: frame.from,
     into: frame.into,
     scout: frame.scout,
     forHandCost: frame.forHandCost,
   };
+}
+
+/** The card as what it is played as. */
+function formIn(draft: Draft, { object, temple }: PlayFrame): GameObject {
+  const card = draft.objects[object]!;
+  return temple ? { ...card, temple } : card;
 }
 
 function buildFor(draft: Draft, frame: PlayFrame): Build {
@@ -77,7 +90,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
 /** The Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a). */
 function declaredEffect(build: Build, playing: Playing): Effect | null {
   const { draft } = build;
-  const { effect, type } = draft.compiled[playing.object.card]!;
+  const { effect, type } = compiledOf(draft, playing.object);
   if (type !== 'spell' || draft.profile.targets === 'step') return effect;
   return declareTargets(build, effect);
 }
@@ -88,7 +101,7 @@ function writeDeclaration(
   { playing, mana }: { playing: Playing; mana: number | null },
 ): void {
   if (!draft.entries) return;
-  const { type, zoneType } = draft.compiled[playing.object.card]!;
+  const { type, zoneType } = compiledOf(draft, playing.object);
   const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.g'];
   if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d', '1.4.2.a');
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
@@ -103,12 +116,13 @@ function writeDeclaration(
     into: frame.into < 0 ? null : expeditionName(frame.into),
     cost: mana,
     ...(frame.scout ? { scout: true } : {}),
+    ...(frame.temple ? { temple: true } : {}),
   });
 }
 
 /** Whether targets or modes of a Spell's effect were chosen as it was declared (2024-09:5.2.3.a). */
 function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): boolean {
-  const printed = draft.compiled[object.card]!.effect;
+  const printed = compiledOf(draft, object).effect;
   return effect.length !== printed.length || effect.some((one, index) => one !== printed[index]);
 }
 
@@ -127,6 +141,7 @@ function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
     ...moveTo(draft, frame.object, 'limbo', 'declare', frame.player),
     player: frame.player,
     enters: fleeting ? FLEETING : NO_STATUSES,
+    ...(frame.temple ? { temple: true as const } : {}),
   };
   return cardStep(frame, 'declare', ['5.1.2.h', ...cites], [move]);
 }
@@ -146,7 +161,7 @@ function fleetingInLimbo(
   frame: PlayFrame,
   { object }: Playing,
 ): { fleeting: boolean; cites: readonly RuleNumber[] } {
-  const { type, zoneType, base } = draft.compiled[object.card]!;
+  const { type, zoneType, base } = compiledOf(draft, object);
   if (zoneType === 'landmark') return { fleeting: false, cites: [] };
   const cites: RuleNumber[] = [];
   let fleeting = frame.from === 'reserve';

@@ -5,6 +5,7 @@ import { manaOf } from '../board/payment.ts';
 import type { Cost, Filter } from '../cards/ability.ts';
 import { ask, YES_NO } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
+import { compiledOf } from '../state/face.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay, isRush } from './cost.ts';
@@ -41,7 +42,7 @@ export function optionalCosts(
   const { draft } = build;
   const context = playingContext(playing);
   let result = NOTHING_OPTIONAL;
-  for (const { ability } of draft.compiled[playing.object.card]!.playing) {
+  for (const { ability } of compiledOf(draft, playing.object).playing) {
     const { rule } = ability;
     if (rule.rule !== 'optional-cost') continue;
     const together = [...result.cost, ...rule.cost];
@@ -78,7 +79,7 @@ export function discount(
   changes: readonly AppliedChange[],
   reduction: number,
 ): number {
-  const own = draft.compiled[playing.object.card]!.playing;
+  const own = compiledOf(draft, playing.object).playing;
   let total = 0;
   let together: Cost = [];
   const context = playingContext(playing);

@@ -12,6 +12,7 @@ import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
+import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
@@ -60,13 +61,20 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   const { into, free = false, less = 0, forHandCost = false } = limits;
   const discounted = limits.withoutDiscount !== true;
   for (const id of ids) {
-    const object = draft.objects[id]!;
-    if (!isPlayable(draft, object)) continue;
-    if (filter && !matches(draft, filter, object, context)) continue;
-    addWays(draft, { player, object, mana, into, free, less, forHandCost, discounted }, ways);
+    for (const object of formsOf(draft, draft.objects[id]!)) {
+      if (!isPlayable(draft, object)) continue;
+      if (filter && !matches(draft, filter, object, context)) continue;
+      addWays(draft, { player, object, mana, into, free, less, forHandCost, discounted }, ways);
+    }
   }
   draft.entries = entries;
   return ways;
+}
+
+/** What a card can be played as: itself, and with Temple a Landmark Permanent (S.2.a). */
+function formsOf(draft: Draft, object: GameObject): readonly GameObject[] {
+  const { temple } = draft.compiled[object.card]!;
+  return temple === null ? [object] : [object, { ...object, temple: true }];
 }
 
 /** Whether a player can play any card that a filter means now, from Hand or Reserve. */
@@ -116,13 +124,13 @@ interface Candidate {
 /** Only Characters, Permanents and Spells are played, and not again while in Limbo they are. */
 function isPlayable(draft: Draft, object: GameObject): boolean {
   if (object.zone === 'limbo') return false;
-  const { type } = draft.compiled[object.card]!;
+  const { type } = compiledOf(draft, object);
   return type === 'character' || type === 'permanent' || type === 'spell';
 }
 
 function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
   const { player, object, into: allowed } = candidate;
-  const compiled = draft.compiled[object.card]!;
+  const compiled = compiledOf(draft, object);
   const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';
   const places = inExpedition ? ownPlaces(player, allowed) : NOWHERE;
   const from = object.zone as PlayedFrom;
@@ -143,7 +151,7 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
 
 /** Whether a card may be played for its Hand Cost: in 5.0 only if it has one (5.1.2.e). */
 function hasHandCost(draft: Draft, object: GameObject): boolean {
-  const { card } = draft.compiled[object.card]!;
+  const { card } = compiledOf(draft, object);
   if (draft.profile.lackingCost === 'zero' || card.handCost !== undefined) return true;
   whyNot(draft, ['5.1.2.e', '1.4.1.b'], 'cost', { object });
   return false;
@@ -180,7 +188,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
     whyNot(draft, ['2024-09:2.2.7.b'], 'cannot-be-played', { object });
     return false;
   }
-  for (const { ability, key } of draft.compiled[object.card]!.playing) {
+  for (const { ability, key } of compiledOf(draft, object).playing) {
     if (ability.rule.rule !== 'cannot-be-played') continue;
     const context = { ...contextOf(object), controller: player };
     const { into: only } = ability.rule;
@@ -205,7 +213,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
 
 /** Whether a card without Reserve Cost stays where it is; the other edition takes 0 (2.2.f). */
 function lacksReserveCost(draft: Draft, object: GameObject): boolean {
-  const { card } = draft.compiled[object.card]!;
+  const { card } = compiledOf(draft, object);
   return draft.edition === '2024-09' && card.reserveCost === undefined;
 }
 
@@ -228,7 +236,7 @@ export function wayOption(draft: Draft, way: Way): Option {
   const from = object.zone as PlayedFrom;
   const place = into < 0 ? '' : `:${into % 2 === 0 ? 'hero' : 'companion'}`;
   return {
-    id: `play:${from}:object-${object.id}${place}${way.scout ? ':scout' : ''}${way.forHandCost ? ':hand-cost' : ''}`,
+    id: `play:${from}:object-${object.id}${place}${way.scout ? ':scout' : ''}${way.forHandCost ? ':hand-cost' : ''}${object.temple ? ':temple' : ''}`,
     what: {
       is: 'play',
       object: object.id,
@@ -238,6 +246,7 @@ export function wayOption(draft: Draft, way: Way): Option {
       cost: way.free ? null : way.cost,
       scout: way.scout,
       ...(way.forHandCost ? { forHandCost: true } : {}),
+      ...(object.temple ? { temple: true } : {}),
     },
   };
 }
@@ -260,6 +269,7 @@ export function playSeed(
     into: way.into,
     scout: way.scout,
     forHandCost: way.forHandCost,
+    temple: way.object.temple,
     free: how.free ?? false,
     less: how.less ?? 0,
     quiet: how.quiet ?? false,

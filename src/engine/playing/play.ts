@@ -7,8 +7,9 @@ import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
+import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
-import type { Draft } from '../state/game.ts';
+import type { Draft, PlayedCard } from '../state/game.ts';
 import { handOrReserve, hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { exists } from '../state/zone.ts';
@@ -94,7 +95,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
     return;
   }
   const object = draft.objects[frame.object]!;
-  const compiled = draft.compiled[object.card]!;
+  const compiled = compiledOf(draft, object);
   if (draft.profile.countsAsPlayed === 'resolving') notePlayed(draft, frame, object.card);
   if (compiled.type === 'spell') {
     frame.at = 'leave';
@@ -130,10 +131,13 @@ const COUNTS_AS_PLAYED: readonly RuleNumber[] = ['5.1.2.k'];
  * Remembers what was played, for "the first … you play" and "cards you played this turn": from the start
  * of its resolution (5.1.2.k), or in editions before 5.0 once it has left Limbo (7.5.12.a).
  */
-function notePlayed(draft: Draft, { player, from }: PlayFrame, card: number): void {
-  noteDeed(draft, { did: 'plays', player, card, from, costs: [] });
+function notePlayed(draft: Draft, { player, from, temple }: PlayFrame, card: number): void {
+  const played: PlayedCard = temple ? { card, temple } : { card };
+  noteDeed(draft, { did: 'plays', player, ...played, from, costs: [] });
   if (draft.phase !== 'afternoon') return;
-  draft.played = draft.played.map((cards, index) => (index === player ? [...cards, card] : cards));
+  draft.played = draft.played.map((cards, index) =>
+    index === player ? [...cards, played] : cards,
+  );
 }
 
 /** The card leaves Limbo, which is when it counts as played in editions before 5.0. */
@@ -181,7 +185,7 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
   for (const applied of frame.changes) addPlayedReaction(draft, frame, applied, object);
   endNext(draft, frame);
   if (!wasFleeting) return;
-  const { type } = draft.compiled[object.card]!;
+  const { type } = compiledOf(draft, object);
   const cites = ['2.4.7.c', '7.3.16.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'] as const;
   pushStep(draft, cardStep(frame, 'gain', cites, [gaining(frame, 'fleeting')]));
 }

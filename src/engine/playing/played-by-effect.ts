@@ -152,7 +152,8 @@ function seedOf(
   what: Extract<Option['what'], { is: 'play' }>,
   limits: Limits,
 ): PlaySeed {
-  const object = draft.objects[what.object]!;
+  const card = draft.objects[what.object]!;
+  const object = what.temple ? { ...card, temple: true } : card;
   const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
   const from = object.zone as PlayedFrom;
   return playSeed(

@@ -12,6 +12,7 @@ import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '..
 import { once } from '../rules/once.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { AppliedChange } from '../state/frame.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import type { GameObject, PlayedFrom } from '../state/object.ts';
@@ -37,7 +38,7 @@ export function playingContext(playing: Playing): Context {
 
 /** Everything that passive abilities, its own included, and emblems do to a card being played. */
 export function changesFor(draft: Draft, playing: Playing): readonly AppliedChange[] {
-  const own = draft.compiled[playing.object.card]!.playing;
+  const own = compiledOf(draft, playing.object).playing;
   const rules = allRulesOf(draft, 'played');
   const limbo = zoneOf(draft, 'limbo');
   if (own.length === 0 && rules.length === 0 && limbo.length === 0) return NO_CHANGES;
@@ -111,8 +112,8 @@ function isAbout(
 function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
   if (draft.phase !== 'afternoon') return false;
   const anywhere = fromAnywhere(filter);
-  return !draft.played[playing.player]!.some((card) =>
-    matches(draft, anywhere, { ...playing.object, card }, context),
+  return !draft.played[playing.player]!.some(({ card, temple = false }) =>
+    matches(draft, anywhere, { ...playing.object, card, temple }, context),
   );
 }
 
@@ -144,7 +145,7 @@ function isInto(
   if (into < 0) return false;
   const meant =
     expedition === 'it' ? context.bindings.expeditions : related(draft, expedition, context);
-  const isGigantic = draft.compiled[object.card]!.base.keywords.gigantic !== undefined;
+  const isGigantic = compiledOf(draft, object).base.keywords.gigantic !== undefined;
   return meant.includes(into) || (isGigantic && meant.includes(otherSide(into)));
 }
 
@@ -156,7 +157,7 @@ const asCard = once((filter: PlayedFilter): Filter => {
 });
 
 function costFrom(draft: Draft, { object, from }: Playing): number {
-  const { handCost, reserveCost } = draft.compiled[object.card]!;
+  const { handCost, reserveCost } = compiledOf(draft, object);
   if (from === 'reserve') return reserveCost;
   return from === 'hand' ? handCost : baseCost(draft, object);
 }
@@ -185,8 +186,9 @@ export function price(
 
 /** The cost before anything alters it. */
 function startOf(draft: Draft, playing: Playing): number {
-  if (playing.scout) return scoutCost(draft, playing);
-  const { handCost, reserveCost } = draft.compiled[playing.object.card]!;
+  if (playing.scout) return keywordCost(draft, playing, 'scout');
+  if (playing.object.temple) return keywordCost(draft, playing, 'temple');
+  const { handCost, reserveCost } = compiledOf(draft, playing.object);
   return playing.from === 'reserve' && !playing.forHandCost ? reserveCost : handCost;
 }
 
@@ -205,9 +207,9 @@ function floorOf({ change }: AppliedChange): number {
   return 'cost' in change && typeof change.min === 'number' ? change.min : 0;
 }
 
-/** The X of Scout X (7.4.5.c). */
-function scoutCost(draft: Draft, playing: Playing): number {
-  const [x = 0] = draft.compiled[playing.object.card]!.base.keywords.scout ?? [];
+/** The X of Scout X (7.4.5.c) or Temple X (S.2.a). */
+function keywordCost(draft: Draft, playing: Playing, keyword: 'scout' | 'temple'): number {
+  const [x = 0] = compiledOf(draft, playing.object).base.keywords[keyword] ?? [];
   return amount(draft, x, playingContext(playing));
 }
 

@@ -16,6 +16,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
+import { compiledOf } from '../state/face.ts';
 import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
@@ -49,7 +50,7 @@ const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
 
 /** The quick actions of an object that work where it is (2.2.12.g to j). */
 export function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
-  const { support } = draft.compiled[object.card]!;
+  const { support } = compiledOf(draft, object);
   if (object.zone !== 'reserve') return traitsOf(draft, object).abilities.quickActions;
   if (support.quickActions.length === 0) return support.quickActions;
   if (!hasStatus(object, 'exhausted')) return support.quickActions;

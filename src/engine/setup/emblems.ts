@@ -4,6 +4,7 @@ import type { Duration, Phase, Step } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { reactionToJoining } from '../cards/joining.ts';
 import { isScout, SCOUT, SCOUT_KEY, SCOUT_REACTION } from '../cards/scout.ts';
+import { isTemple, TEMPLE_KEY, TEMPLE_REACTION } from '../cards/temple.ts';
 import { EngineError } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -110,6 +111,10 @@ function waitingEmblem(
   const source = object.id;
   if (ability?.kind === 'reaction') {
     return { type: 'reaction', effect: ability.effect, source, ability: place, bindings };
+  }
+  if (ability && isTemple(ability) && object.temple) {
+    const { effect } = TEMPLE_REACTION;
+    return { type: 'reaction', effect, source, ability: TEMPLE_KEY, bindings };
   }
   if (!ability || !isScout(ability)) throw refuse(`ability ${place} is no Reaction`, '2.2.2.m');
   // Scout sends the card that entered play; of one that has left, nothing would be sent.

@@ -104,6 +104,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     into,
     scout: false,
     forHandCost: false,
+    temple: state.objects[object]!.temple,
     free: false,
     less: 0,
     quiet: false,

@@ -3,6 +3,7 @@
 import { SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
+import { templeOf } from '../cards/temple.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import type { Game, Marker, State } from '../state/game.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
@@ -196,7 +197,9 @@ function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
 function place(state: State, placement: Placement): GameObject {
   const { card, zone, player, expedition, where } = placement;
   const library = libraryIndex(state, card.card, where);
-  checkPlacement(state.library[library]!, placement, state.players.length);
+  const facts = state.library[library]!;
+  const temple = zone === 'landmark' ? templeOf(facts) : null;
+  checkPlacement(temple ?? facts, placement, state.players.length);
   const marks = {
     statuses: card.statuses ?? NO_STATUSES,
     ...(card.counters ? { counters: card.counters } : {}),
@@ -212,6 +215,7 @@ function place(state: State, placement: Placement): GameObject {
     ...marks,
     expedition,
     owner: card.owner ?? player,
+    ...(temple ? { temple: true } : {}),
     ...(zone === 'limbo' ? inLimbo(state.library[library]!, card) : {}),
   });
 }
@@ -233,7 +237,9 @@ function inLimbo(
 function placePlayers(state: State, position: Position): void {
   state.played = position.players.map(({ played = [] }, player) => {
     const where = `players[${player}].played`;
-    return listAt(played, where).map((id, index) => libraryIndex(state, id, `${where}[${index}]`));
+    return listAt(played, where).map((id, index) => ({
+      card: libraryIndex(state, id, `${where}[${index}]`),
+    }));
   });
   const gone = position.players.flatMap(({ out }, player) => (out ? [player] : []));
   if (gone.length === 0) return;

@@ -6,7 +6,7 @@
 import type { Card } from '../cards/card.ts';
 import { placesIn } from '../cards/compile.ts';
 import type { EditionId } from '../rules/edition.ts';
-import type { Deed, Game, State } from '../state/game.ts';
+import type { Deed, Game, PlayedCard, State } from '../state/game.ts';
 import type { Emblem, GameObject } from '../state/object.ts';
 import { bare } from '../state/zone.ts';
 import { addCard, addEmblem, blankState, type PlacedZone } from './blank-state.ts';
@@ -20,7 +20,7 @@ export interface WrittenGame
   /** By timestamp, from 1 on; null for a Terrain Marker. */
   readonly objects: readonly (WrittenCard | WrittenEmblem | null)[];
   /** Ids of the cards that each player played this Afternoon. */
-  readonly played?: readonly (readonly string[])[];
+  readonly played?: readonly (readonly (Omit<PlayedCard, 'card'> & { readonly card: string })[])[];
   /** What was done this day, each with the id of its card. */
   readonly deeds?: readonly (Omit<Deed, 'card'> & { readonly card: string })[];
 }
@@ -52,7 +52,9 @@ export function writeGame(game: Game, position: Position): WrittenGame {
   const plain = plainGame(game.edition, position, game.library);
   return {
     ...(differing(rest, plain) as Partial<Omit<State, 'played' | 'deeds'>>),
-    ...(played.some((own) => own.length > 0) ? { played: played.map((own) => own.map(idOf)) } : {}),
+    ...(played.some((own) => own.length > 0)
+      ? { played: played.map((own) => own.map((one) => ({ ...one, card: idOf(one.card) }))) }
+      : {}),
     ...(deeds.length > 0
       ? { deeds: deeds.map((deed) => ({ ...deed, card: idOf(deed.card) })) }
       : {}),
@@ -96,7 +98,8 @@ export function readGame(
   const placeOf = (id: string) => places.get(id)!;
   const state: State = { ...plainGame(edition, position, library), ...fields };
   if (deeds) state.deeds = deeds.map((deed) => ({ ...deed, card: placeOf(deed.card) }));
-  if (played) state.played = played.map((own) => own.map(placeOf));
+  if (played)
+    state.played = played.map((own) => own.map((one) => ({ ...one, card: placeOf(one.card) })));
   for (const object of objects) {
     if (object === null) {
       state.timestamp += 1;

@@ -2,6 +2,7 @@
 
 import type { ObjectReference } from '../cards/ability.ts';
 import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
+import { compiledOf } from './face.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
 import { exists } from './zone.ts';
@@ -59,7 +60,7 @@ export function present(
 
 function scouted(draft: Draft, id: number): GameObject | null {
   const object = draft.objects[id];
-  if (!object || object.slot < 0 || draft.compiled[object.card]!.type !== 'character') return null;
+  if (!object || object.slot < 0 || compiledOf(draft, object).type !== 'character') return null;
   const now = draft.objects[draft.things[object.slot]!];
   return now && now.scoutedFrom === id ? now : null;
 }

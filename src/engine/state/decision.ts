@@ -69,6 +69,8 @@ export type OptionWhat =
       readonly scout: boolean;
       /** For its Hand Cost although it comes from Reserve. */
       readonly forHandCost?: true;
+      /** As a Landmark Permanent, by its Temple (S.2.a). */
+      readonly temple?: true;
     }
   | {
       readonly is: 'quick-action';

@@ -102,6 +102,8 @@ export interface PlayFrame extends Base {
   readonly scout: boolean;
   /** For its Hand Cost although it comes from Reserve. */
   readonly forHandCost: boolean;
+  /** As a Landmark Permanent, by its Temple (S.2.a). */
+  readonly temple: boolean;
   /** Played for free (7.3.26). */
   readonly free: boolean;
   /** How much less it costs by the effect that says to play it. */

@@ -108,7 +108,7 @@ export interface State {
   /** Activations and quick actions this day, by `OBJECT:ABILITY` (1.4.6). */
   counts: Record<string, number>;
   /** What each player played this Afternoon, by its place in the library ("the first … you play"). */
-  played: readonly (readonly number[])[];
+  played: readonly (readonly PlayedCard[])[];
   /** What was done this day, where a card of the library asks for it. */
   deeds: readonly Deed[];
   /** The turns that have begun this day. */
@@ -125,6 +125,12 @@ export interface State {
   told: string;
 }
 
+/** A card that was played, by its place in the library, perhaps as a Temple (S.2.g). */
+export interface PlayedCard {
+  readonly card: number;
+  readonly temple?: true;
+}
+
 /** Something that was done with a card this day. */
 export interface Deed {
   readonly did: DeedKind;
@@ -132,6 +138,8 @@ export interface Deed {
   /** The card, by its place in the library. */
   readonly card: number;
   readonly from: PlayedFrom | null;
+  /** Of a played card: as a Temple. */
+  readonly temple?: true;
   /** Of a discarded card: in whose zone it was. */
   readonly whose?: number;
   /** The costs of a quick action that are symbols. */

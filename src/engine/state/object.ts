@@ -40,6 +40,8 @@ export interface GameObject {
   /** Place of the card in the game's library; -1 for an emblem. */
   readonly card: number;
   readonly token: boolean;
+  /** It is played, or was, as the Landmark Permanent that its card can be (S.2.b). */
+  readonly temple: boolean;
   readonly owner: number;
   readonly zone: Zone;
   /** Whose personal zone it is in; in the Expedition zone and Limbo, its controller (7.5.5). */

@@ -40,6 +40,8 @@ export interface MoveAction {
   readonly enters: readonly Status[];
   /** It was played with Scout (7.4.5.c). */
   readonly scout?: true;
+  /** It is played as a Temple (S.2.b). */
+  readonly temple?: true;
   /** Symbols that it activates besides ("activates its {reserve} abilities"). */
   readonly activates?: readonly TriggerSymbol[];
   /** Only one ability of each of those symbols activates. */

@@ -195,6 +195,7 @@ export type TraceData =
       /** Mana; null when played for free. */
       readonly cost: number | null;
       readonly scout?: true;
+      readonly temple?: true;
     }
   /** A cost alteration applied (5.1.2.f). */
   | {

@@ -129,6 +129,7 @@ export function bare({
     slot,
     card,
     token,
+    temple: false,
     owner,
     zone,
     player,

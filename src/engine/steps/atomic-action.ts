@@ -12,6 +12,7 @@ import { shuffled } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { ActionData, Irreversible } from '../state/trace.ts';
 import { exists, listOf, nextTimestamp } from '../state/zone.ts';
+import { countRoll } from './daily-limit.ts';
 import { tellRoll } from './dice.ts';
 import { cease, createEmblem } from './emblem.ts';
 import { moveExpedition } from './expedition-move.ts';
@@ -105,6 +106,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       return;
     case 'roll':
       tellRoll(draft, action);
+      countRoll(draft, action.player);
       note(performed, action, null, null);
       return;
     case 'end-turn':

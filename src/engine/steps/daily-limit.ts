@@ -32,6 +32,16 @@ export function countOfName(draft: Draft, card: number, reaction: Reaction): boo
   return true;
 }
 
+/** Counts one more roll of a player. */
+export function countRoll(draft: Draft, player: number): void {
+  count(draft, `rolls:${player}`);
+}
+
+/** How often a player has rolled this day. */
+export function rollsToday(draft: Draft, player: number): number {
+  return draft.counts[`rolls:${player}`] ?? 0;
+}
+
 /**
  * Counts one more. The first one makes the counts the draft's own, as an object without prototype:
  * JavaScript takes that for a dictionary, while any other object gets slower with every new name.

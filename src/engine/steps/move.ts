@@ -64,6 +64,7 @@ function arrive(
     slot: object.slot,
     card: object.card,
     token: object.token,
+    temple: isTempleAfter(action, object),
     owner: object.owner,
     zone: action.to,
     player: shared ? action.player : object.owner,
@@ -79,6 +80,11 @@ function arrive(
   putIn(draft, after, action.position);
   changedIn(draft, after);
   return after;
+}
+
+/** A card played as a Temple is one from Limbo on, and as long as it stays in play (S.2.b, S.2.f). */
+function isTempleAfter({ to, temple }: MoveAction, object: GameObject): boolean {
+  return to === 'limbo' ? temple === true : object.temple && inPlayZone(to);
 }
 
 /** On the way to Limbo, the zone left; in play, the zone that it was played from. */

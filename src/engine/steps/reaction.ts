@@ -18,6 +18,7 @@ import { type EditionId, rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
+import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
 import type { StepPlan } from '../state/step.ts';
@@ -266,7 +267,7 @@ function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
   if (after === null || after.card < 0 || after.zone === 'mana') return false;
   const { act } = action;
   if (act !== 'activate' && !changesPlace(act)) return false;
-  const { support } = draft.compiled[after.card]!;
+  const { support } = compiledOf(draft, after);
   return support.reactions.length > 0 || traitsOf(draft, after).abilities.reactions.length > 0;
 }
 
@@ -363,7 +364,7 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
  * no Support abilities (2.2.12.j).
  */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
-  const { support } = draft.compiled[object.card]!;
+  const { support } = compiledOf(draft, object);
   const { abilities } = traitsOf(draft, object);
   const helps = object.zone !== 'reserve' || !hasStatus(object, 'exhausted');
   const reactions = helps ? [...abilities.reactions, ...support.reactions] : abilities.reactions;

@@ -19,6 +19,7 @@ import { type Draft, playerOf } from '../state/game.ts';
 import { countersOn, type GameObject, handOrReserve, hasStatus } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
 import { goes, joins, leaves, plays } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
@@ -259,7 +260,9 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
       };
     case 'rolls':
       return ({ action }) =>
-        action.act === 'roll' && isAmong(draft, action.player, trigger.who, context)
+        action.act === 'roll' &&
+        (!trigger.first || rollsToday(draft, action.player) === 1) &&
+        isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player], die: action.result ?? 0 })
           : null;
     case 'reveals':

@@ -167,9 +167,10 @@ function wordsOf(
     case 'play': {
       const place = what.into ? `@${what.into.side}` : '';
       const scout = what.scout ? ':scout' : what.forHandCost ? ':hand-cost' : '';
+      const temple = what.temple ? ':temple' : '';
       return named(game, what.object, what.card, slots).flatMap((name) => [
-        `${name}${place}${scout}`,
-        `${name}${scout}`,
+        `${name}${place}${scout}${temple}`,
+        `${name}${scout}${temple}`,
       ]);
     }
     case 'object':

@@ -7,5 +7,6 @@ export const KEYWORDS = {
   gigantic: 'Gigantic',
   scout: 'Scout',
   seasoned: 'Seasoned',
+  temple: 'Temple',
   tough: 'Tough',
 } as const;

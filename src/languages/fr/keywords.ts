@@ -7,5 +7,6 @@ export const KEYWORDS = {
   gigantic: 'Gigantesque',
   scout: 'Repérage',
   seasoned: 'Aguerri',
+  temple: 'Temple',
   tough: 'Coriace',
 } as const;

@@ -7,5 +7,6 @@ export const KEYWORDS = {
   gigantic: 'Colossale',
   scout: 'Esploratore',
   seasoned: 'Temprato',
+  temple: 'Tempio',
   tough: 'Tenace',
 } as const;

@@ -46,6 +46,7 @@ export function createKeywords(
   being: (amount: Amount, context: Context) => string,
 ) {
   return (id: Keyword, value: Amount | undefined, context: Context): string => {
+    if (id === 'temple') return `${words[id]} ${mana(typeof value === 'number' ? value : 0)}`;
     if (value === undefined) return term(id, words[id]);
     if (typeof value !== 'number') return `${term(id, `${words[id]} X`)}, ${being(value, context)}`;
     return id === 'scout'

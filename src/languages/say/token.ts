@@ -25,8 +25,15 @@ export function tokensCounted(count: Amount): Counted {
 }
 
 /** Whether a token is created in the Reserve of whoever creates it, as Signature tokens are. */
-export function isInReserve({ in: place }: StepOf<'create'>): boolean {
+export function isInReserve(
+  place: StepOf<'create'>['in'],
+): place is Extract<StepOf<'create'>['in'], { readonly reserve: unknown }> {
   return typeof place === 'object' && 'reserve' in place;
+}
+
+/** The Reserve Cost of a Signature token, as an icon. */
+export function reserveCostOf({ reserveCost = 0 }: Pick<Card, 'reserveCost'>): string {
+  return `{mana:${reserveCost}}`;
 }
 
 /** The Expeditions that tokens are distributed among, none of which is a target; else null. */

@@ -89,6 +89,7 @@ export interface Words {
   readonly decision: {
     /** Played with the keyword Scout. */
     readonly scout: string;
+    readonly temple: string;
     readonly label: string;
     readonly otherwise: string;
     /** What so many chosen make, and how many are missing. */

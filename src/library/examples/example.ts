@@ -103,6 +103,8 @@ export interface DescribedChoice {
   readonly scout?: boolean;
   /** A card from Reserve for its Hand Cost. */
   readonly forHandCost?: true;
+  /** A card as a Landmark Permanent, by its Temple. */
+  readonly temple?: true;
   /** Which ability of the card: its place, 0 for the first. */
   readonly ability?: number | string;
   /** Where an object is. */

@@ -139,6 +139,7 @@ function fitsPlay(choice: DescribedChoice, what: OptionWhat): boolean {
   if (choice.into !== undefined && play?.into?.side !== choice.into) return false;
   if (choice.scout !== undefined && play?.scout !== choice.scout) return false;
   if (play && choice.scout === undefined && play.scout) return false;
+  if (play && play.temple !== choice.temple) return false;
   if (play && play.forHandCost !== choice.forHandCost) return false;
   if (choice.ability === undefined) return true;
   return 'ability' in what && what.ability === String(choice.ability);
@@ -194,6 +195,7 @@ function describeOption(what: OptionWhat, table: Table): Choice {
         from: what.from,
         ...(what.into ? { into: what.into.side } : {}),
         ...(what.scout ? { scout: true } : {}),
+        ...(what.temple ? { temple: true } : {}),
         ...(what.forHandCost ? { forHandCost: true } : {}),
       };
     case 'quick-action':

@@ -83,6 +83,7 @@ const describedChoice = z.strictObject({
   into: side.optional(),
   scout: z.boolean().optional(),
   forHandCost: z.literal(true).optional(),
+  temple: z.literal(true).optional(),
   ability: z.union([z.int().min(0), text]).optional(),
   zone: zone.optional(),
   of: who.optional(),

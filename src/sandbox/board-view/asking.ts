@@ -1,7 +1,7 @@
 /** What a decision speaks of, in the words of the cards: which Reaction an option is, what "it" is. */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { printedPlace } from '../../engine/cards/scout.ts';
+import { printedPlace } from '../../engine/cards/printed-place.ts';
 import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { EffectFrame, Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';

@@ -161,8 +161,9 @@ function shownOption(
 /** The card that an option plays, with what tells its ways apart. */
 function playedBy(what: OptionWhat): PlayedCard | null {
   if (what.is === 'play') {
-    const { card, from, into, cost, scout } = what;
-    return { card, from, into, cost, how: scout ? 'scout' : null };
+    const { card, from, into, cost, scout, temple } = what;
+    const how = scout ? 'scout' : temple ? 'temple' : null;
+    return { card, from, into, cost, how };
   }
   if (what.is !== 'quick-action') return null;
   return { card: what.card, from: null, into: null, cost: what.cost, how: 'quick' };

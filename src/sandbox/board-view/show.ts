@@ -37,8 +37,8 @@ export interface PlayedCard {
   readonly into: ExpeditionName | null;
   /** Mana to pay; null when free. */
   readonly cost: number | null;
-  /** It is played with Scout, or one of its quick actions is. */
-  readonly how: 'scout' | 'quick' | null;
+  /** It is played with Scout, as a Temple, or one of its quick actions is. */
+  readonly how: 'scout' | 'temple' | 'quick' | null;
   /** The beginning of its quick action's text, where its card has several. */
   readonly text?: readonly Span[];
 }

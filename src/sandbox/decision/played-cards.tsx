@@ -57,7 +57,7 @@ function Way({ played, ways, seats, words }: WayProps) {
     <>
       {text && <Sentence spans={text} />}
       {!text && (owners.size > 1 && into ? words.board.holds(seats[into.player]!, where) : where)}
-      {how === 'scout' && ` · ${words.decision.scout}`}
+      {(how === 'scout' || how === 'temple') && ` · ${words.decision[how]}`}
       {cost !== 0 || how !== 'quick' ? <Price cost={cost} words={words} /> : null}
     </>
   );

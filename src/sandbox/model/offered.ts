@@ -3,6 +3,7 @@
 import type { Phase, Status } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { isScout } from '../../engine/cards/scout.ts';
+import { isTemple } from '../../engine/cards/temple.ts';
 import { canLast, durationOf, lastingSteps } from '../../engine/setup/emblems.ts';
 import { rulesAgainst, rulesAgainstStatus } from '../../engine/setup/placement.ts';
 import { inPlayZone } from '../../engine/state/object.ts';
@@ -40,11 +41,15 @@ export function offeredPlaces(type: Card['type']): readonly PlaceName[] {
   );
 }
 
-/** Places of abilities of a card that can wait in Limbo; that of Scout where the card is in play. */
+/** Places of abilities of a card that can wait in Limbo; those of Scout and Temple in play. */
 export function offeredReactions({ abilities }: Card, place: PlaceName): readonly number[] {
   const inPlay = inPlayZone(engineZone(place));
   return abilities.flatMap((ability, index) =>
-    ability.kind === 'reaction' || (inPlay && isScout(ability)) ? [index] : [],
+    ability.kind === 'reaction' ||
+    (inPlay && isScout(ability)) ||
+    (place === 'landmarks' && isTemple(ability))
+      ? [index]
+      : [],
   );
 }
 

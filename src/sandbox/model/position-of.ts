@@ -6,7 +6,9 @@
 
 import { SIDES, type Side } from '../../engine/cards/ability.ts';
 import { reactionToJoining } from '../../engine/cards/joining.ts';
-import { isScout, printedPlace, SCOUT_KEY } from '../../engine/cards/scout.ts';
+import { printedPlace } from '../../engine/cards/printed-place.ts';
+import { isScout, SCOUT_KEY } from '../../engine/cards/scout.ts';
+import { isTemple } from '../../engine/cards/temple.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
 import { momentsOf } from '../../engine/setup/moment.ts';
 import type {
@@ -109,7 +111,7 @@ function seatOf(reading: Reading, player: number): PlayerPosition {
   );
   const [hero] = list(zone('hero'), 'hero', true);
   const limbo = list(playedBy(game, player), 'limbo', true);
-  const played = game.played[player]!.map((card) => game.library[card]!.id);
+  const played = game.played[player]!.map(({ card }) => game.library[card]!.id);
   return {
     name,
     ...(hero ? { hero } : {}),
@@ -211,7 +213,7 @@ function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; plac
     // Scout does nothing once its card has left.
     const isLost = emblem.ability === SCOUT_KEY && presentOf(game, source.id) !== source.id;
     const says = card.abilities[place]!;
-    const isReaction = says.kind === 'reaction' || isScout(says);
+    const isReaction = says.kind === 'reaction' || isScout(says) || isTemple(says);
     return isReaction && !isLost ? { kind: 'waiting', place: String(place) } : null;
   }
   const place = lastingSteps(card).findIndex(

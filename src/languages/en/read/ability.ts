@@ -106,6 +106,7 @@ export const abilities: Phrases = {
     drawsOrResupplies: '$when <who:player> (draw|draws) $someCards or does? $resupply',
     draws: '$when <who:player> (draw|draws) $someCards',
     resupplies: '$when <who:player> $resupply',
+    rollsFirst: 'the first time <who:player> (roll|rolls) (at least one die|a die) each day',
     rolls: '$when <who:player> (roll|rolls) (one or more dice|at least one die|dice|a die)',
     reveals: '$when <who:player> (reveal|reveals) a card in? this way',
     exhausts: '$when <who:player> (exhaust|exhausts) <what:matched>',
@@ -128,6 +129,7 @@ export const abilities: Phrases = {
     seasoned: 'seasoned|@seasoned',
     tough: '(tough|@tough) <n:number>',
     scout: '(scout|@scout) <n:number>',
+    temple: '(temple|@temple) <n:number>',
   },
   would: {
     daily: 'during your <daily> , instead',

@@ -29,8 +29,9 @@ export const options: PlayWords['options'] = {
     const into = what.into ? ` in ${expedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' for free' : ` for {mana:${what.cost}}`;
     const scout = what.scout ? ' with Scout' : '';
+    const temple = what.temple ? ' as a Temple' : '';
     const paid = what.forHandCost ? ' for its Hand Cost' : '';
-    return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${paid}${scout}`;
+    return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${paid}${scout}${temple}`;
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` for {mana:${what.cost}}` : '';

@@ -5,7 +5,13 @@ import type { Context } from '../../say/context.ts';
 import type { Mood } from '../../say/language.ts';
 import type { StepOf } from '../../say/step.ts';
 import { term } from '../../say/text.ts';
-import { distributedAmong, tokensCounted, tokenTraits } from '../../say/token.ts';
+import {
+  distributedAmong,
+  isInReserve,
+  reserveCostOf,
+  tokensCounted,
+  tokenTraits,
+} from '../../say/token.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { possessive } from './selection.ts';
@@ -33,14 +39,17 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
   const kind = statistics === '' ? '' : ` ${statistics} ${types}`;
   const named = `${card.name.en}${kind} ${word}`;
+  if (isInReserve(step.in)) {
+    context.it = { noun: 'token', plural: false };
+    const token = `my Signature ${word}: ${card.name.en}${kind} in your Reserve`;
+    return `${does(step, 'create', mood, context)} ${token} (Reserve Cost ${reserveCostOf(card)})`;
+  }
   const many =
     count === 1 ? a(named) : `${typeof count === 'number' ? number(count) : 'X'} ${named}`;
   const where =
     typeof step.in === 'object' && 'landmarks' in step.in
       ? `among ${possessive(step.in.landmarks, context)} Landmarks`
-      : typeof step.in === 'object' && 'reserve' in step.in
-        ? `in ${possessive(step.in.reserve, context)} Reserve`
-        : `in ${expedition(step.in, context).text}`;
+      : `in ${expedition(step.in, context).text}`;
   const among = distributedAmong(step);
   const spread = among
     ? `; distribute them among any ${expeditions(among, true, context)}`

@@ -109,7 +109,8 @@ export const entries: PlayWords['entries'] = {
     const paid =
       entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
     const scout = entry.scout ? ' with Scout' : '';
-    return `${does(entry.player, 'declare|declares', voice)} ${what}${thing(entry.object, voice)}${into}${paid}${scout}`;
+    const temple = entry.temple ? ' as a Temple' : '';
+    return `${does(entry.player, 'declare|declares', voice)} ${what}${thing(entry.object, voice)}${into}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
     `${thing(entry.by, voice)} changes the cost${of(entry.object, voice)} from {mana:${entry.from}} to {mana:${entry.to}}`,

@@ -127,6 +127,9 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'makes-gift':
       return `${does(trigger.who, 'make', 'makes', context)} a Gift`;
     case 'rolls':
+      if (trigger.first) {
+        return `${FIRST_TIME} ${does(trigger.who, 'roll', 'rolls', context)} a die each Day`;
+      }
       return `${does(trigger.who, 'roll', 'rolls', context)} at least one die`;
     case 'reveals':
       return `${does(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
@@ -151,13 +154,16 @@ function clause(trigger: OneHappening, context: Context): string {
   }
 }
 
+/** How a trigger begins that activates only once a day: in place of “when”. */
+const FIRST_TIME = 'the first time';
+
 export function trigger(value: Trigger, context: Context): string {
   return triggerWords(value, {
     at: (phase) => `${phase === 'afternoon' ? 'at the beginning of' : 'at'} ${PHASE[phase]}`,
     after: (daily) => `after ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
     subjects: /^(?:you|an opponent|a player|I) /u,
-    when: (said) => `when ${said}`,
+    when: (said) => (said.startsWith(FIRST_TIME) ? said : `when ${said}`),
     or: (parts) => list(parts, 'or'),
   });
 }

@@ -106,6 +106,7 @@ export const words: Words = {
     rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}.`,
   },
   decision: {
+    temple: 'Temple',
     scout: 'Scout',
     label: 'A decision',
     otherwise: 'This is what was answered. Choose otherwise to see the other outcome.',

@@ -113,6 +113,8 @@ export const abilities: Phrases = {
       '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes) ou $resupply',
     draws: '$when <who:player> (pioche|piochez) (au moins une|une ou plusieurs) (carte|cartes)',
     resupplies: '$when <who:player> $resupply',
+    rollsFirst:
+      'la première fois que <who:player> (lance|lancez) (au moins un dé|un dé) chaque jour',
     rolls: ['$when <who:player> (lance|lancez) (au moins un dé|un ou plusieurs dés|des dés|un dé)'],
     reveals: '$when <who:player> (révèle|révélez) une carte (de cette (façon|manière)|ainsi)',
     exhausts: ['$when <who:player> (épuise|épuisez) <what:matched>', "$when <who:player> m'épuise"],
@@ -142,6 +144,7 @@ export const abilities: Phrases = {
     seasoned: 'aguerri|aguerrie|aguerris|aguerries|@seasoned',
     tough: '(coriace|coriaces|@tough) <n:number>',
     scout: '(repérage|@scout) <n:number>',
+    temple: '(temple|@temple) <n:number>',
   },
   would: {
     daily: 'pendant <daily> , (à la place|au lieu de cela)',

@@ -124,6 +124,7 @@ export const steps: Phrases = {
       '$create x <token> <where:tokenPlace> [ <max:number> au maximum ] , avec x égal (à|au)? <n:amountTo>',
     ],
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
+    createMine: '$create mon jeton signature : <token> dans votre réserve',
     createSignature: '$create le jeton signature de votre héros dans votre réserve',
     createOne: 'créez en (un|une) seul?',
     createThere: '$create y <n:number> <token>',

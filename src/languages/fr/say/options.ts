@@ -29,8 +29,9 @@ export const options: PlayWords['options'] = {
     const into = what.into ? ` dans ${expedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;
     const scout = what.scout ? ' avec Repérage' : '';
+    const temple = what.temple ? ' comme Temple' : '';
     const paid = what.forHandCost ? ' pour son Coût de Main' : '';
-    return `jouer ${voice.card(what.card) ?? 'une carte'} ${from[what.from]}${into}${price}${paid}${scout}`;
+    return `jouer ${voice.card(what.card) ?? 'une carte'} ${from[what.from]}${into}${price}${paid}${scout}${temple}`;
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` pour {mana:${what.cost}}` : '';

@@ -5,7 +5,13 @@ import type { Context } from '../../say/context.ts';
 import type { Mood } from '../../say/language.ts';
 import type { StepOf } from '../../say/step.ts';
 import { term } from '../../say/text.ts';
-import { distributedAmong, isInReserve, tokensCounted, tokenTraits } from '../../say/token.ts';
+import {
+  distributedAmong,
+  isInReserve,
+  reserveCostOf,
+  tokensCounted,
+  tokenTraits,
+} from '../../say/token.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { does } from './player-verb.ts';
@@ -34,11 +40,16 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const word = term('token', one ? 'jeton' : 'jetons');
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
   const { statistics, says } = tokenTraits(card, context);
+  if (isInReserve(step.in)) {
+    context.it = { noun: 'token', plural: false };
+    const token = `mon ${word} Signature\u00a0: ${types} ${statistics} ${name} dans votre Réserve`;
+    const text = `${token} (Coût de Réserve ${reserveCostOf(card)})`;
+    return does(step.who, 'créer', { text }, mood, context);
+  }
   const landmarks =
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
-  const where = isInReserve(step)
-    ? 'dans votre Réserve'
-    : landmarks !== null
+  const where =
+    landmarks !== null
       ? `dans ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
       : step.in === 'it' && !context.it.plural
         ? `dans ${PLACED.it}`

@@ -142,7 +142,8 @@ export const entries: PlayWords['entries'] = {
     const paid =
       entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
     const scout = entry.scout ? ' avec Repérage' : '';
-    return `${does(entry.player, 'déclarez|déclare', voice)} ${what}${into}${paid}${scout}`;
+    const temple = entry.temple ? ' comme Temple' : '';
+    return `${does(entry.player, 'déclarez|déclare', voice)} ${what}${into}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
     `${thing(entry.by, voice)} fait passer le coût${of(entry.object, voice)} de {mana:${entry.from}} à {mana:${entry.to}}`,

@@ -166,6 +166,9 @@ function clause(trigger: OneHappening, context: Context): string {
         ? 'vous faites un Don'
         : `${player(trigger.who, context)} fait un Don`;
     case 'rolls':
+      if (trigger.first) {
+        return `${FIRST_TIME} ${playerDoes(trigger.who, 'lancer', context)} un dé chaque Jour`;
+      }
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
@@ -190,13 +193,19 @@ function clause(trigger: OneHappening, context: Context): string {
   }
 }
 
+/** How a trigger begins that activates only once a day: in place of « lorsque ». */
+const FIRST_TIME = 'la première fois que';
+
 export function trigger(value: Trigger, context: Context): string {
   return triggerWords(value, {
     at: (phase) => AT_PHASE[phase],
     after: (daily) => `après ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
     subjects: /^(?:vous|un adversaire|un joueur|je) /u,
-    when: (said) => `lorsque ${said}`.replace(/^lorsque (?=(?:ils?|elles?|une?) )/u, 'lorsqu’'),
+    when: (said) =>
+      said.startsWith(FIRST_TIME)
+        ? said
+        : `lorsque ${said}`.replace(/^lorsque (?=(?:ils?|elles?|une?) )/u, 'lorsqu’'),
     or: (parts) => list(parts, 'ou'),
   });
 }

@@ -137,7 +137,7 @@ const FEMININE: Partial<Record<Keyword, string>> = {
 
 /** Keywords that are nouns: a card has them. What it is otherwise is an adjective. */
 export function isHad(id: Keyword): boolean {
-  return id === 'cooldown' || id === 'scout';
+  return id === 'cooldown' || id === 'scout' || id === 'temple';
 }
 
 /** Keywords as adjectives that agree: "Défenseuses", "Coriaces". */

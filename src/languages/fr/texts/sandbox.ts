@@ -111,6 +111,7 @@ export const words: Words = {
     rules: (numbers) => `${numbers.length > 1 ? 'Règles' : 'Règle'} ${numbers.join(', ')}.`,
   },
   decision: {
+    temple: 'Temple',
     scout: 'Repérage',
     label: 'Une décision',
     otherwise: 'Voici ce qui a été répondu. Choisissez autrement pour voir l’autre issue.',

@@ -123,6 +123,7 @@ export const abilities: Phrases = {
     drawsOrResupplies: ['$when <who:player> (pesca|peschi) $someCards o $resupply'],
     draws: ['$when <who:player> pesca $someCards', '$when peschi $someCards'],
     resupplies: '$when $resupply',
+    rollsFirst: 'la prima volta che tiri (uno o più dadi|un dado) ogni giornata',
     rolls: '$when tiri (uno o più dadi|almeno un dado|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',
     exhausts: ['$when consumi <what:matched>', '$when <who:player> mi consuma'],
@@ -146,6 +147,7 @@ export const abilities: Phrases = {
     seasoned: 'temprato|@seasoned',
     tough: '(tenace|@tough) <n:number>',
     scout: '(esploratore|@scout) <n:number>',
+    temple: '(tempio|@temple) <n:number>',
   },
   would: {
     daily: 'durante <daily> , invece',

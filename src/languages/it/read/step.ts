@@ -135,6 +135,7 @@ export const steps: Phrases = {
       '$create x <token> <where:tokenPlace> [ al massimo <max:number> ] , con x pari $a? <n:amountTo>',
     ],
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
+    createMine: '$create la mia pedina firma : <token> nella tua riserva',
     createSignature: '$create la pedina firma del tuo eroe nella tua riserva',
     createOne: '$create @ne solo? (una|uno)',
     createThere: '$create al suo interno <n:number> <token>',

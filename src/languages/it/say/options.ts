@@ -29,8 +29,9 @@ export const options: PlayWords['options'] = {
     const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
     const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
     const scout = what.scout ? ' con Esploratore' : '';
+    const temple = what.temple ? ' come Tempio' : '';
     const paid = what.forHandCost ? ` per il suo ${COST.hand}` : '';
-    return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${paid}${scout}`;
+    return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${paid}${scout}${temple}`;
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';

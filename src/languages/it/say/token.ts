@@ -5,7 +5,13 @@ import type { Context } from '../../say/context.ts';
 import type { Mood } from '../../say/language.ts';
 import type { StepOf } from '../../say/step.ts';
 import { term } from '../../say/text.ts';
-import { distributedAmong, isInReserve, tokensCounted, tokenTraits } from '../../say/token.ts';
+import {
+  distributedAmong,
+  isInReserve,
+  reserveCostOf,
+  tokensCounted,
+  tokenTraits,
+} from '../../say/token.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { does } from './player-verb.ts';
@@ -34,11 +40,16 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   const many = one ? un(word, 'f') : `${typeof count === 'number' ? number(count) : 'X'} ${word}`;
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
   const { statistics, says } = tokenTraits(card, context);
+  if (isInReserve(step.in)) {
+    context.it = { noun: 'token', plural: false };
+    const token = `la mia ${word} Firma: ${types} ${name} ${statistics} nella tua Riserva`;
+    const text = `${token} (Costo di Riserva ${reserveCostOf(card)})`;
+    return does(step.who, 'creare', { text }, mood, context);
+  }
   const landmarks =
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
-  const place = isInReserve(step)
-    ? 'la tua Riserva'
-    : landmarks !== null
+  const place =
+    landmarks !== null
       ? `i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
       : step.in === 'it' && !context.it.plural
         ? PLACED.it

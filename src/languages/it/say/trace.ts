@@ -139,7 +139,8 @@ export const entries: PlayWords['entries'] = {
     const isUnpaid = entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0);
     const paid = isUnpaid ? '' : price;
     const scout = entry.scout ? ' con Esploratore' : '';
-    return `${does(entry.player, 'dichiari|dichiara', voice)} ${what}${where}${paid}${scout}`;
+    const temple = entry.temple ? ' come Tempio' : '';
+    return `${does(entry.player, 'dichiari|dichiara', voice)} ${what}${where}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
     `${thing(entry.by, voice)} porta il costo${of(entry.object, voice)} da {mana:${entry.from}} a {mana:${entry.to}}`,

@@ -165,6 +165,9 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'makes-gift':
       return `${playerDoes(trigger.who, 'fare', context)} un Regalo`;
     case 'rolls':
+      if (trigger.first) {
+        return `${FIRST_TIME} ${playerDoes(trigger.who, 'tirare', context)} un dado ogni giornata`;
+      }
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
@@ -187,13 +190,16 @@ function clause(trigger: OneHappening, context: Context): string {
   }
 }
 
+/** How a trigger begins that activates only once a day: in place of «quando». */
+const FIRST_TIME = 'la prima volta che';
+
 export function trigger(value: Trigger, context: Context): string {
   return triggerWords(value, {
     at: (phase) => AT_PHASE[phase],
     after: (daily) => `dopo ${DAILY[daily]}`,
     clause: (happening) => clause(happening, context),
     subjects: /^(?:un avversario|un giocatore) /u,
-    when: (said) => `quando ${said}`,
+    when: (said) => (said.startsWith(FIRST_TIME) ? said : `quando ${said}`),
     or: (parts) => list(parts, 'o'),
   });
 }

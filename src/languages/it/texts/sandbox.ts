@@ -113,6 +113,7 @@ export const words: Words = {
     rules: (numbers) => `${numbers.length > 1 ? 'Regole' : 'Regola'} ${numbers.join(', ')}.`,
   },
   decision: {
+    temple: 'Tempio',
     scout: 'Esploratore',
     label: 'Una decisione',
     otherwise: 'La risposta è stata questa. Scegli diversamente per vedere l’altro esito.',

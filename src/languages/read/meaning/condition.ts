@@ -219,8 +219,8 @@ export const condition = {
   amountIs: ({ n, bounds }: { n: Amount; bounds: Comparison }) =>
     typeof n === 'number' ? undefined : { amount: n, ...bounds },
   failed: () => ({ failed: 'yours' }),
-  firstPlayer: ({ who }: { who: PlayerReference }) => ({ firstPlayer: who }),
-  notFirstPlayer: ({ who }: { who: PlayerReference }) => ({ not: { firstPlayer: who } }),
+  firstPlayer: ({ who = 'you' }: { who?: PlayerReference }) => ({ firstPlayer: who }),
+  notFirstPlayer: ({ who = 'you' }: { who?: PlayerReference }) => ({ not: { firstPlayer: who } }),
   distinct: ({ a, b, c }: { a: Described; b: Described; c: Described }) => ({
     distinct: [a, b, c].map(({ filter: { other: _, otherThanIt: __, ...filter } }) => ({
       ...filter,

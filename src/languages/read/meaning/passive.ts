@@ -35,6 +35,7 @@ export const keyword = Object.fromEntries(
 
 export const keywordAmount = {
   tough: ({ n }: { n: Amount }) => ({ keyword: 'tough', amount: n }),
+  temple: ({ n }: { n: Amount }) => ({ keyword: 'temple', amount: n }),
   scout: ({ n }: { n: Amount }) => ({ keyword: 'scout', amount: n }),
 };
 

@@ -193,6 +193,7 @@ export const trigger = {
     ],
   }),
   rolls: ({ who = 'you' }: Doer) => ({ on: 'rolls', who }),
+  rollsFirst: ({ who = 'you' }: Doer) => ({ on: 'rolls', who, first: true }),
   reveals: ({ who = 'you' }: Doer) => ({ on: 'reveals', who, thisWay: true }),
   exhausts: ({ who = 'you', what = 'me' }: Doer & { what?: ObjectMatch }) => ({
     on: 'exhausts',

@@ -1,0 +1,14 @@
+/** Which of the two things that a card with Temple can be an object is (S.2.b). */
+
+import type { Compiled } from '../cards/compile.ts';
+import type { Draft } from './game.ts';
+import type { GameObject } from './object.ts';
+
+/** What an object is by its card: of one played as a Temple, the Landmark Permanent. */
+export function compiledOf(
+  { compiled }: Pick<Draft, 'compiled'>,
+  { card, temple }: Pick<GameObject, 'card' | 'temple'>,
+): Compiled {
+  const printed = compiled[card]!;
+  return temple && printed.temple !== null ? printed.temple : printed;
+}
