@@ -3,7 +3,8 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
 
 /**
  * The parts of the test set: the search was tuned on the first and is measured by the others. The
- * fresh ones were written before the search knew cards and numbers inside a text.
+ * fresh ones were written before the search knew cards and numbers inside a text, and those about
+ * the site before any was run.
  */
 export const HALVES = ['tuned', 'held-back', 'fresh'] as const;
 export type Half = (typeof HALVES)[number];
@@ -15,7 +16,8 @@ export interface TestQuery {
   readonly text: string;
   /**
    * Keys of what answers: a number of the current edition (`6.1.e`), one with all below it (`7.3.30*`), or
-   * `term:token`, `article:draw`, `ruling:…`, `card:spy-craft`.
+   * `term:token`, `article:draw`, `ruling:…`, `card:spy-craft`; a page of the site that has no key below
+   * it by its folder (`deck:`).
    */
   readonly answers: readonly string[];
 }

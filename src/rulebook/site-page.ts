@@ -24,6 +24,8 @@ export const SITE_PAGES = [
   'offline',
   'api',
   'learn',
+  'practice',
+  'at-the-table',
   'a-z',
   'unanswered',
 ] as const;

@@ -62,6 +62,8 @@ function addressOfPage(page: SitePageId, language: Language, edition: string): s
       return address.whole(language, edition);
     case 'changes':
       return address.changes(language, edition);
+    case 'at-the-table':
+      return address.atTheTable(language);
     case 'a-z':
       return address.aToZ(language);
     default:

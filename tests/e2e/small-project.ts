@@ -1,5 +1,5 @@
 import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
 
 /** What a site is built from besides its data. */
@@ -43,6 +43,7 @@ export function writeSmallProject(folder: string): void {
   ];
   for (const file of files) copyData(folder, file);
   const texts = files.map((file) => readFileSync(join(root, 'data', file), 'utf8'));
+  writeQuestions(folder);
   writeCards(folder, new Set(texts.flatMap((text) => text.match(/(?<=")[a-z0-9-]+(?=")/g) ?? [])));
   const keptAddresses = JSON.stringify({ cards: [], numbers: { '2024-09': [] } });
   writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);
@@ -52,6 +53,16 @@ function copyData(folder: string, path: string): void {
   const to = join(folder, 'data', path);
   mkdirSync(dirname(to), { recursive: true });
   cpSync(join(root, 'data', path), to, { recursive: true });
+}
+
+/** The questions about the examples that are kept. */
+function writeQuestions(folder: string): void {
+  const file = 'data/generated/practice.json';
+  const { edition, questions }: { edition: string; questions: { play: string }[] } = JSON.parse(
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const kept = questions.filter(({ play }) => EXAMPLES.some((name) => basename(name) === play));
+  writeFileSync(join(folder, file), JSON.stringify({ edition, questions: kept }));
 }
 
 /** Files of cards that are small, or that others of them need. */

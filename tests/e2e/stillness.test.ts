@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { NO_BROWSER } from './browser.ts';
 import { kinds } from './kinds.ts';
+import { type SiteInPieces, serveInPieces } from './pieces.ts';
 import { fontsAlone, MACHINES, shiftsWhileLoading } from './stillness.ts';
 import { waysFor } from './thorough.ts';
 
@@ -14,12 +15,15 @@ const loads = kinds.flatMap((kind, i) => waysFor(i, ways).map((way) => ({ ...kin
 describe.skipIf(NO_BROWSER !== null).each(machines)('on a machine with %s', (name) => {
   let browser: Browser;
   let fonts: Awaited<ReturnType<typeof fontsAlone>>;
+  let site: SiteInPieces;
   beforeAll(async () => {
+    site = await serveInPieces(inject('site'));
     fonts = await fontsAlone(MACHINES[name]);
     browser = await launchBrowser(fonts.env);
   });
   afterAll(async () => {
     await browser?.close();
+    site?.close();
     fonts?.remove();
   });
 
@@ -27,12 +31,11 @@ describe.skipIf(NO_BROWSER !== null).each(machines)('on a machine with %s', (nam
     '$kind does not move while it loads, $width pixels wide',
     async ({ path, width }) => {
       const context = await browser.newContext({
-        baseURL: inject('site'),
         locale: 'fr-FR',
         serviceWorkers: 'block',
         viewport: { width, height: 800 },
       });
-      expect(await shiftsWhileLoading(await context.newPage(), path)).toBeLessThan(MOST);
+      expect(await shiftsWhileLoading(await context.newPage(), site, path)).toBeLessThan(MOST);
       await context.close();
     },
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import type { Page, Request, Route } from 'playwright-core';
+import type { SiteInPieces } from './pieces.ts';
 import { painted, settled } from './settled.ts';
 
 /** The fonts of a machine that has no others. */
@@ -56,10 +57,15 @@ const CALM = 5;
 
 /**
  * How much what is seen of a page moves while it loads: the sum of all layout shifts, the slowest
- * way that it can load. Scripts come only after the page was painted, and fonts after the scripts
- * have run, so that the sum does not depend on how fast a machine is.
+ * way that it can load. The document comes in pieces, each painted before the next; scripts come
+ * only after that, and fonts after the scripts have run, so that the sum does not depend on how fast
+ * a machine is.
  */
-export async function shiftsWhileLoading(page: Page, path: string): Promise<number> {
+export async function shiftsWhileLoading(
+  page: Page,
+  site: SiteInPieces,
+  path: string,
+): Promise<number> {
   const held: Record<Kind, Route[]> = { script: [], font: [] };
   const released = new Set<string>();
   let asked = 0;
@@ -91,8 +97,12 @@ export async function shiftsWhileLoading(page: Page, path: string): Promise<numb
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main').waitFor();
+  site.isSlow = true;
+  await page.goto(site.url + path, { waitUntil: 'commit' });
+  do await painted(page);
+  while (site.sendPiece());
+  // A page that leads on to another one does so with its scripts.
+  site.isSlow = false;
   await painted(page);
   await release('script');
   await release('font');
