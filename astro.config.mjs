@@ -2,6 +2,8 @@ import { unified } from '@astrojs/markdown-remark';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import remarkGfm from 'remark-gfm';
+import packageJson from './package.json' with { type: 'json' };
+import { readTracker } from './src/addresses/issue-tracker.ts';
 import { siteMap } from './src/addresses/sitemap.ts';
 import { searchIndex } from './src/search/index/integration.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
@@ -14,6 +16,9 @@ const content = process.env.CONTENT_DIR ?? 'content';
 
 /** Where the site will stand, and the folder below the host's root; both may be unknown. */
 const { SITE: site, BASE: base = '/' } = process.env;
+
+/** Where readers report what is wrong; without it they copy their report. */
+const tracker = readTracker(process.env.SITE_ISSUES);
 
 // Vitest and some hosts set this; it would be taken for the folder that BASE names.
 delete process.env.BASE_URL;
@@ -45,6 +50,10 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    define: {
+      'import.meta.env.SITE_ISSUES': JSON.stringify(tracker ?? ''),
+      'import.meta.env.SITE_VERSION': JSON.stringify(packageJson.version),
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       // Scripts of the page's own would each need a hash in its content policy.

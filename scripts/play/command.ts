@@ -24,7 +24,9 @@ import { nearestIds } from '../../src/rulebook/nearest.ts';
 import { root } from '../dependencies.mjs';
 import { tellCard } from './card.ts';
 import { playInteractively } from './interactive.ts';
+import { fragmentOf } from './moment.ts';
 import { describeProblem } from './problem-text.ts';
+import { tellMoment } from './tell-moment.ts';
 import { createTelling } from './telling.ts';
 
 /** What the command reads from and writes to. */
@@ -40,6 +42,7 @@ interface Flags {
   readonly json?: true;
   readonly interactive?: true;
   readonly all?: true;
+  readonly write?: string;
 }
 
 const BOTH = 'both';
@@ -57,10 +60,11 @@ export async function runPlayCommand(argv: readonly string[], streams: Streams):
   let status = 0;
   const program = describeCommand(streams).action(
     async (example: string, card: string | undefined, flags: Flags) => {
-      status =
-        example === 'card' && card !== undefined
-          ? await executeCard(card, flags, streams)
-          : await execute(example, flags, program, streams);
+      if (example === 'card' && card !== undefined) {
+        status = await executeCard(card, flags, streams);
+      } else if (fragmentOf(example) !== null) {
+        status = await executeLink(example, flags, program, streams);
+      } else status = await execute(example, flags, program, streams);
     },
   );
   try {
@@ -77,7 +81,7 @@ function describeCommand(streams: Streams): Command {
     .description('Runs a worked example and prints what happens, each event with its rules.')
     .argument(
       '<example>',
-      'an id such as spy-craft or spy-craft/no-target, or a JSON file; or the word card',
+      'an id such as spy-craft or spy-craft/no-target, a JSON file, or a link to a moment; or the word card',
     )
     .argument('[card]', 'behind the word card: a card in words, or a file that holds it')
     .option('--edition <id>', `the edition of the rules: ${KNOWN_EDITIONS}`, readEdition)
@@ -85,6 +89,7 @@ function describeCommand(streams: Streams): Command {
     .option('--json', 'print the trace and the end as data')
     .option('--interactive', 'answer the decisions yourself, from the same position')
     .option('--all', 'print every entry, also those in which nothing happens')
+    .option('--write <id>', 'of a link: write its moment down as an example with that id')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.out.write(text),
@@ -111,6 +116,7 @@ async function execute(
   program: Command,
   streams: Streams,
 ): Promise<number> {
+  if (flags.write !== undefined) return misuse(program, 'Only the moment of a link is written.');
   const data = join(root, 'data');
   const place = locate(wanted, data);
   if (place === null) return unknown(wanted, data, program);
@@ -144,6 +150,18 @@ async function execute(
 /** Tells a card that someone wrote down instead of an example. */
 function executeCard(said: string, flags: Flags, streams: Streams): Promise<number> {
   return tellCard(said, collectionIn(join(root, 'data'), streams), flags.lang, streams);
+}
+
+/** Tells the moment that a link leads to. */
+async function executeLink(
+  link: string,
+  flags: Flags,
+  program: Command,
+  streams: Streams,
+): Promise<number> {
+  if (flags.edition) return misuse(program, 'A link names its edition itself.');
+  const data = join(root, 'data');
+  return tellMoment(link, data, collectionIn(data, streams), flags, streams);
 }
 
 /** The cards of the collection that are sound; of each other it is said what is wrong. */

@@ -105,6 +105,51 @@ test('free play takes the moment over', async () => {
   await expect.poll(() => cardsIn(free, 'reserve:0')).toEqual(['Ratatoskr']);
 });
 
+test.each([360, 1280])(
+  'a moment that looks wrong is reported with all that it takes to see it again, at %i pixels',
+  async (width) => {
+    const page = await open('/en/examples/spy-craft/', {
+      ...withClipboard,
+      viewport: { width, height: 740 },
+    });
+    const sandbox = await liveSandbox(page);
+    await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+    const at = await whereIs(sandbox);
+    await sandbox.getByRole('button', { name: 'Something is wrong here' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Something is wrong here' });
+    await sheet.getByLabel('What should have happened?').fill('She draws a card.');
+    await sheet.getByRole('button', { name: 'Copy the report' }).click();
+    await sheet.getByText('Report copied').waitFor();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    expect(report).toMatch(/^Expected: She draws a card\.\n/);
+    expect(report).toMatch(
+      /- Edition: 5\.0\n- Step: 2\n- Version: \d[\d.]* \(\w+\)\n- Rules cited: \d/,
+    );
+    expect(report).toContain('"hand":["spy-craft"]');
+    // No tracker is named where this site is built.
+    expect(await sheet.getByRole('link').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => sheet.count()).toBe(0);
+
+    const [, link] = /- Moment: <(.*)>/.exec(report)!;
+    const fresh = await open(link!.replace(inject('site'), ''));
+    await expect.poll(async () => whereIs(await liveSandbox(fresh))).toEqual(at);
+  },
+);
+
+test('a moment of free play and one of a lesson are reported too', async () => {
+  for (const path of ['/fr/sandbox/', '/fr/learn/2-from-hand/']) {
+    const page = await open(path);
+    const sandbox = path.includes('learn')
+      ? page.locator('.lesson-board')
+      : await liveSandbox(page);
+    await page.locator('[data-state=live]').first().waitFor();
+    await sandbox.getByRole('button', { name: 'Quelque chose ne va pas ici' }).click();
+    const report = page.getByRole('dialog').getByLabel('Le rapport');
+    await expect.poll(() => report.inputValue()).toContain('Position de départ');
+  }
+});
+
 describe('a link that cannot be opened', () => {
   test.each([
     ['cut off', '#play=1q1ZKrUjMLchJVbJSK', 'cut off or changed'],

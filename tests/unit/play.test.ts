@@ -1,12 +1,15 @@
 /** The commands `play` and `fuzz`, as they are called. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/dependencies.mjs';
 import { runPlayCommand } from '../../scripts/play/command.ts';
+import { tellMoment } from '../../scripts/play/tell-moment.ts';
+import { readCards } from '../../src/library/examples/folder.ts';
+import { type Shared, toFragment } from '../../src/sandbox/model/link.ts';
 
 async function play(args: string[], typed: string[] = []) {
   let out = '';
@@ -63,6 +66,99 @@ describe('play card', () => {
     const { status, err } = await play(['card', file('bear.txt', bear.replace('card', 'frog'))]);
     expect(status).toBe(1);
     expect(err).toContain('line 3, column 12: “frog” is not understood');
+  });
+});
+
+describe('play LINK', () => {
+  /** Alma plays Harvest, who draws Kappa; the reader stands at the end. */
+  const shared: Shared = {
+    example: null,
+    edition: '5.0',
+    seed: 1,
+    position: own.position,
+    answers: [],
+    stop: 99,
+  };
+  const linkTo = async (moment: Partial<Shared>) =>
+    `https://codex.example/en/sandbox/#${await toFragment({ ...shared, ...moment })}`;
+  const choices = async () => {
+    const { out } = await play([await linkTo({}), '--json']);
+    const { trace } = JSON.parse(out);
+    return trace.find(({ kind }: { kind: string }) => kind === 'decision');
+  };
+
+  test('plays a step of an example, and marks it', async () => {
+    const { status, out } = await play([
+      'https://codex.example/fr/examples/spy-craft/#step=4&edition=4.0',
+      '--lang',
+      'fr',
+    ]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/▶ le moment est ici : étape 4 sur \d+\n/u);
+    expect(out).toContain('· 4.0');
+  });
+
+  test('plays what a reader did, as a link holds it', async () => {
+    const { options } = await choices();
+    const [harvest] = options;
+    const { status, out, err } = await play([await linkTo({ answers: [[harvest.id]] })]);
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toContain('Alma plays a card.');
+    expect(out).toContain('▶ here is the moment');
+  });
+
+  test('writes a moment down as an example that is sound and plays', async () => {
+    const { options } = await choices();
+    const data = join(folder, 'data');
+    mkdirSync(join(data, 'examples', 'rules'), { recursive: true });
+    const link = await linkTo({ answers: [[options[0].id]] });
+    const said = { out: '', err: '' };
+    const streams = {
+      input: Readable.from([]),
+      out: { write: (text: string) => (said.out += text) },
+      err: { write: (text: string) => (said.err += text) },
+    };
+    const cards = readCards(join(root, 'data'));
+    const write = () => tellMoment(link, data, cards, { lang: 'en', write: 'reported' }, streams);
+    expect([await write(), said.err]).toEqual([0, '']);
+    const written = join(data, 'examples', 'rules', 'reported.json');
+    expect(said.out).toContain(written);
+    expect(await play([written])).toMatchObject({ status: 0, err: '' });
+    expect([await write(), said.err]).toEqual([1, 'There is an example reported already.\n']);
+  });
+
+  test.each([
+    ['cut off', '#play=1q1ZKrUjM', 'cut off or changed'],
+    ['of a later version', '#play=9abc', 'later version'],
+    ['of an example that is not there', '/en/examples/nowhere/#step=1', 'no example “nowhere”'],
+    ['of no edition', '/en/examples/spy-craft/#step=1&edition=9', 'There is no edition 9'],
+    ['of no example', '/en/#step=1', 'names no example'],
+  ])('refuses a link %s in words', async (_, link, message) => {
+    expect(await play([`https://codex.example${link}`])).toMatchObject({
+      status: 1,
+      err: expect.stringContaining(message),
+    });
+  });
+
+  test('says why the engine refuses what a link holds', async () => {
+    const refused = await play([await linkTo({ answers: [['no-such-option']] })]);
+    expect(refused).toMatchObject({ status: 1, out: '' });
+    expect(refused.err).not.toBe('');
+    const crowded = {
+      players: Array.from({ length: 4 }, () => ({
+        deck: Array(200).fill('kappa'),
+        hand: Array(200).fill('kappa'),
+      })),
+    };
+    const full = await play([
+      await linkTo({ position: { ...crowded, mode: 'free-for-all' } as never }),
+    ]);
+    expect(full.status).toBe(1);
+  });
+
+  test('a link names its edition, and only its moment is written', async () => {
+    expect(await play([await linkTo({}), '--edition', '4.0'])).toMatchObject({ status: 2 });
+    expect(await play(['spy-craft', '--write', 'x'])).toMatchObject({ status: 2 });
   });
 });
 

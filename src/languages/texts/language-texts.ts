@@ -8,6 +8,7 @@ import type { PageTexts } from './example-pages.ts';
 import type { FreeWords } from './free-play.ts';
 import type { LearnTexts } from './learn.ts';
 import type { PracticeTexts } from './practice.ts';
+import type { ReportWords } from './report.ts';
 import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
 import type { SharingTexts } from './sharing.ts';
@@ -32,4 +33,5 @@ export interface LanguageTexts {
   readonly learn: LearnTexts;
   readonly offline: TakeTexts;
   readonly practice: PracticeTexts;
+  readonly report: ReportWords;
 }

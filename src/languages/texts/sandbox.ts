@@ -145,6 +145,8 @@ export interface Words {
     readonly reset: string;
     readonly share: string;
     readonly openFree: string;
+    /** Opens a report about the moment. */
+    readonly report: string;
     readonly picture: string;
     /** What a button needs could not be loaded. */
     readonly notLoaded: string;

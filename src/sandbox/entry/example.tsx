@@ -70,6 +70,13 @@ export async function startExample(place: HTMLElement): Promise<void> {
       return loaded.copyPicture({ ...moment, title, words });
     },
     freePlay: async (moment) => (await share(moment)).freePlay,
+    report: async (moment, cites) => {
+      const [play, { reportedMoment }] = await Promise.all([
+        fetchPlay(moment.example!, moment.edition),
+        import('./report-moment.ts'),
+      ]);
+      return reportedMoment(moment, play, cites, lang);
+    },
   };
   if (isQuiet) place.replaceChildren();
   else drawIn(place, () => <ExamplePlayer {...props} />, hydrate);

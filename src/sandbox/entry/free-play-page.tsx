@@ -80,6 +80,10 @@ export async function layTable(place: HTMLElement): Promise<void> {
         startFrom={(example) => void goTo(exampleMoment(example, edition))}
         kept={putMomentInAddress}
         share={copy}
+        report={async (shared, cites) => {
+          const { reportedMoment } = await import('./report-moment.ts');
+          return reportedMoment(shared, null, cites, lang);
+        }}
       />
     ));
   };

@@ -23,7 +23,16 @@ const SideBySide = lazy(async () => {
 export interface ExamplePlayerProps
   extends Pick<
     PlayerProps,
-    'words' | 'lang' | 'editions' | 'live' | 'kept' | 'share' | 'picture' | 'freePlay' | 'prefetch'
+    | 'words'
+    | 'lang'
+    | 'editions'
+    | 'live'
+    | 'kept'
+    | 'share'
+    | 'picture'
+    | 'freePlay'
+    | 'report'
+    | 'prefetch'
   > {
   lang: Language;
   words: Words;

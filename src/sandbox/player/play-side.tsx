@@ -35,6 +35,7 @@ export function PlaySide(props: Props) {
       rules: current?.cites ?? [],
     }),
   );
+  const report = useSteady(() => props.report!(shared(), (stop.decision ?? current)?.cites ?? []));
   const freePlay = useSteady(() => props.freePlay!(shared()));
   const go = useSteady((to: number) => act({ do: 'go', to }));
   return (
@@ -71,8 +72,10 @@ export function PlaySide(props: Props) {
           plays={plays}
           seats={seats}
           words={words}
+          lang={props.lang}
           act={act}
           share={props.share && share}
+          report={props.report && report}
           picture={props.picture && picture}
           freePlay={props.freePlay && freePlay}
         />

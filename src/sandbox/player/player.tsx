@@ -20,6 +20,7 @@ import { isGiven } from '../model/choice.ts';
 import type { Shared } from '../model/link.ts';
 import type { Spots } from '../model/placed-cards.ts';
 import type { Library } from '../model/printed.ts';
+import type { ReportedMoment } from '../model/report.ts';
 import type { Walk } from '../model/walk.ts';
 import type { PicturedMoment } from '../picture/board-picture.ts';
 import { OpenedSheets } from '../sheets/opened-sheets.tsx';
@@ -54,6 +55,8 @@ export interface PlayerProps {
   prefetch?: (() => void) | undefined;
   /** Where a moment can be played freely. */
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** A moment as it is reported where something in it is wrong, with the rules cited there. */
+  report?: ((shared: Shared, cites: readonly string[]) => Promise<ReportedMoment>) | undefined;
   /** What is otherwise than in the play beside it, with which it shares the controls. */
   differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
   /** What stands beside the board in the place of what is told and asked, while a position is set up. */

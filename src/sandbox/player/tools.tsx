@@ -1,11 +1,14 @@
+import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { loadReportWords } from '../../languages/texts/report.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Language } from '../../rulebook/language.ts';
 import { Button } from '../elements/button.tsx';
 import { still } from '../elements/memo.ts';
 import { outcomeText, useTelling } from '../elements/use-telling.ts';
+import type { ReportedMoment } from '../model/report.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
-import type { KeyHelp } from '../sheets/key-help.tsx';
 import { withSheetStyles } from '../sheets/load-sheet.ts';
 import type { Reach } from './keys.ts';
 
@@ -17,79 +20,86 @@ interface Props {
   /** Names of the players, by seat. */
   seats: readonly string[];
   words: Words;
+  lang: Language;
   act: (event: Event) => void;
   share?: (() => Promise<boolean>) | undefined;
   picture?: (() => Promise<boolean>) | undefined;
   freePlay?: (() => Promise<string>) | undefined;
+  report?: (() => Promise<ReportedMoment>) | undefined;
 }
 
 /** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
-export const Tools = still(
-  ({ speed: now, session, plays, seats, words, act, share, picture, freePlay }: Props) => {
-    const { controls } = words;
-    return (
-      <div class="controls tools scripted">
-        <Button
-          sign="undo"
-          label={controls.undo}
-          off={!session || session.past.length === 0}
-          press={() => act({ do: 'undo' })}
-        />
-        <Button
-          sign="redo"
-          label={controls.redo}
-          off={!session || session.future.length === 0}
-          press={() => act({ do: 'redo' })}
-        />
-        <Button
-          sign="reset"
-          label={controls.reset}
-          press={() => act(session ? { do: 'reset' } : { do: 'go', to: 0 })}
-        />
-        <select
-          aria-label={controls.speed}
-          value={now}
-          onChange={({ currentTarget }) => {
-            const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
-            if (speed) act({ do: 'speed', speed });
-          }}
-        >
-          {SPEEDS.map((speed) => (
-            <option value={speed}>{controls.times(speed)}</option>
-          ))}
-        </select>
-        <select
-          aria-label={controls.viewer}
-          value={session?.viewer ?? 'all'}
-          onChange={({ currentTarget: { value } }) =>
-            act({ do: 'look', viewer: value === 'all' ? 'all' : Number(value) })
-          }
-        >
-          <option value="all">{controls.everybody}</option>
-          {seats.map((name, player) => (
-            <option value={player}>{name}</option>
-          ))}
-        </select>
-        <Elsewhere
-          words={words}
-          plays={plays}
-          undoes={session !== null}
-          share={share}
-          picture={picture}
-          freePlay={freePlay}
-        />
-      </div>
-    );
-  },
-);
+export const Tools = still((props: Props) => {
+  const { speed: now, session, seats, words, act } = props;
+  const { controls } = words;
+  return (
+    <div class="controls tools scripted">
+      <Button
+        sign="undo"
+        label={controls.undo}
+        off={!session || session.past.length === 0}
+        press={() => act({ do: 'undo' })}
+      />
+      <Button
+        sign="redo"
+        label={controls.redo}
+        off={!session || session.future.length === 0}
+        press={() => act({ do: 'redo' })}
+      />
+      <Button
+        sign="reset"
+        label={controls.reset}
+        press={() => act(session ? { do: 'reset' } : { do: 'go', to: 0 })}
+      />
+      <select
+        aria-label={controls.speed}
+        value={now}
+        onChange={({ currentTarget }) => {
+          const speed = SPEEDS.find((each) => String(each) === currentTarget.value);
+          if (speed) act({ do: 'speed', speed });
+        }}
+      >
+        {SPEEDS.map((speed) => (
+          <option value={speed}>{controls.times(speed)}</option>
+        ))}
+      </select>
+      <select
+        aria-label={controls.viewer}
+        value={session?.viewer ?? 'all'}
+        onChange={({ currentTarget: { value } }) =>
+          act({ do: 'look', viewer: value === 'all' ? 'all' : Number(value) })
+        }
+      >
+        <option value="all">{controls.everybody}</option>
+        {seats.map((name, player) => (
+          <option value={player}>{name}</option>
+        ))}
+      </select>
+      <Elsewhere {...props} undoes={session !== null} />
+    </div>
+  );
+});
 
-type ElsewhereProps = Reach & Pick<Props, 'words' | 'share' | 'picture' | 'freePlay'>;
+type ElsewhereProps = Reach &
+  Pick<Props, 'words' | 'lang' | 'share' | 'picture' | 'freePlay' | 'report'>;
 
-/** Buttons that share the moment, copy its picture or open it in free play, and the list of keys. */
-function Elsewhere({ words, plays, undoes, share, picture, freePlay }: ElsewhereProps) {
+/**
+ * Buttons that share the moment, copy its picture, open it in free play or report it, and the list of
+ * keys.
+ */
+function Elsewhere(props: ElsewhereProps) {
+  const { words, lang, plays, undoes, share, picture, freePlay, report } = props;
   const { controls } = words;
   const { said, tell } = useTelling(words);
-  const [help, setHelp] = useState<KeyHelpLoaded | null>(null);
+  const [sheet, setSheet] = useState<VNode | null>(null);
+  const close = () => setSheet(null);
+  const openSheet = (loading: Promise<VNode>) =>
+    tell(
+      loading.then((loaded) => {
+        setSheet(loaded);
+        return '';
+      }),
+    );
   return (
     <>
       {share && (
@@ -124,21 +134,19 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
           }
         />
       )}
+      {report && (
+        <Button
+          sign="report"
+          label={controls.report}
+          press={() => openSheet(loadReport(report(), words, lang, close))}
+        />
+      )}
       <Button
         sign="keys"
         label={controls.keys}
-        press={() =>
-          tell(
-            loadKeyHelp().then((loaded) => {
-              setHelp(loaded);
-              return '';
-            }),
-          )
-        }
+        press={() => openSheet(loadKeyHelp({ words, plays, undoes, close }))}
       />
-      {help && (
-        <help.KeyHelp words={words} plays={plays} undoes={undoes} close={() => setHelp(null)} />
-      )}
+      {sheet}
       <span class="shared" role="status">
         {said}
       </span>
@@ -146,11 +154,25 @@ function Elsewhere({ words, plays, undoes, share, picture, freePlay }: Elsewhere
   );
 }
 
-/** The list of keys is loaded when it is asked for: no page carries it. */
-async function loadKeyHelp(): Promise<KeyHelpLoaded> {
-  return withSheetStyles(import('../sheets/key-help.tsx'));
+/** Sheets are loaded when they are asked for: no page carries them. */
+async function loadKeyHelp(
+  props: Reach & { readonly words: Words; readonly close: () => void },
+): Promise<VNode> {
+  const { KeyHelp } = await withSheetStyles(import('../sheets/key-help.tsx'));
+  return <KeyHelp {...props} />;
 }
 
-interface KeyHelpLoaded {
-  readonly KeyHelp: typeof KeyHelp;
+async function loadReport(
+  reported: Promise<ReportedMoment>,
+  words: Words,
+  lang: Language,
+  close: () => void,
+): Promise<VNode> {
+  const [{ ReportSheet }, moment, reportWords] = await Promise.all([
+    withSheetStyles(import('../sheets/report-sheet.tsx')),
+    reported,
+    loadReportWords(lang),
+  ]);
+  const tracker = import.meta.env.SITE_ISSUES || null;
+  return <ReportSheet {...{ moment, words, reportWords, tracker, close }} />;
 }

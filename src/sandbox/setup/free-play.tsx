@@ -25,7 +25,7 @@ import type { Event, Notice, Session } from '../model/session.ts';
 import { type Change, cardIdsIn, changed, emptyPosition } from '../model/setup.ts';
 import { runInSlices } from '../model/slices.ts';
 import { isWalk } from '../model/walk.ts';
-import { Player } from '../player/player.tsx';
+import { Player, type PlayerProps } from '../player/player.tsx';
 import { usePlayback } from '../player/use-play.ts';
 import { useRules } from '../timeline/rules.tsx';
 import { CardEditor } from './card-editor.tsx';
@@ -52,6 +52,7 @@ export interface FreePlayProps {
   startFrom: (example: string) => void;
   kept: (shared: Shared) => void;
   share: (shared: Shared) => Promise<boolean>;
+  report: NonNullable<PlayerProps['report']>;
 }
 
 /** A game that is played freely: its session, its cards, and what changes it. */
@@ -191,6 +192,7 @@ export function FreePlay(props: FreePlayProps) {
             }}
             kept={props.kept}
             share={props.share}
+            report={props.report}
             spots={settingUp ? here.spots : undefined}
             underCard={(face) =>
               settingUp && (

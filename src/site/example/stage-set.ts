@@ -45,6 +45,7 @@ export async function renderExample(wanted: Wanted) {
       share: never,
       picture: never,
       freePlay: never,
+      report: never,
     }),
   );
   return {

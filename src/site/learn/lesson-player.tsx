@@ -22,7 +22,7 @@ export type LessonGoal =
     };
 
 export interface LessonProps
-  extends Pick<PlayerProps, 'words' | 'lang' | 'editions' | 'live' | 'prefetch'> {
+  extends Pick<PlayerProps, 'words' | 'lang' | 'editions' | 'live' | 'prefetch' | 'report'> {
   data: PlayData;
   goal: LessonGoal;
   /** Loads what plays on when the reader answers. */
@@ -99,6 +99,7 @@ function LessonBoard({
   editions,
   live,
   prefetch,
+  report,
 }: LessonProps & { play: Play }) {
   return (
     <Player
@@ -111,6 +112,7 @@ function LessonBoard({
       rule={null}
       live={live}
       prefetch={prefetch}
+      report={report}
     />
   );
 }

@@ -45,6 +45,10 @@ export async function startLesson(
     judge: (session) =>
       loaded && goal.is === 'reach' ? loaded.session.judgeSession(session, goal.expect) : 'open',
     onOutcome,
+    report: async (moment, cites) => {
+      const { reportedMoment } = await import('../../sandbox/entry/report-moment.ts');
+      return reportedMoment(moment, data, cites, lang);
+    },
   };
   addStyles(styles);
   addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...data.icons });

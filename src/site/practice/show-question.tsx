@@ -73,6 +73,10 @@ export async function showQuestion(
       live={true}
       open={() => Promise.reject(new Error('A question plays nothing on.'))}
       judge={() => 'open'}
+      report={async (moment, cites) => {
+        const { reportedMoment } = await import('../../sandbox/entry/report-moment.ts');
+        return reportedMoment(moment, data, cites, lang);
+      }}
       onOutcome={(_outcome, _takeBack, given) => onAnswer(Number(given?.[0] ?? 0))}
     />
   ));

@@ -168,6 +168,7 @@ export const words: Words = {
     picture: 'Copy a picture of the board',
     notLoaded: 'Loading failed. Try again.',
     openFree: 'Open in free play',
+    report: 'Something is wrong here',
     viewer: 'Seen by',
     everybody: 'Everybody',
     keys: 'Keys',

@@ -174,6 +174,7 @@ export const words: Words = {
     picture: 'Copier une image du plateau',
     notLoaded: 'Le chargement a échoué. Réessayez.',
     openFree: 'Ouvrir en jeu libre',
+    report: 'Quelque chose ne va pas ici',
     viewer: 'Vu par',
     everybody: 'Tout le monde',
     keys: 'Touches',

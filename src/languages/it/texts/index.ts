@@ -9,6 +9,7 @@ import { freeWords as freePlay } from './free-play.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
+import { reportWords as report } from './report.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { sharing } from './sharing.ts';
@@ -29,4 +30,5 @@ export const it: LanguageTexts = {
   learn,
   offline,
   practice,
+  report,
 };

@@ -176,6 +176,7 @@ export const words: Words = {
     picture: 'Copia un’immagine del tavolo',
     notLoaded: 'Caricamento non riuscito. Riprova.',
     openFree: 'Apri nel gioco libero',
+    report: 'Qui c’è qualcosa che non va',
     viewer: 'Visto da',
     everybody: 'Tutti',
     keys: 'Tasti',

@@ -1,0 +1,50 @@
+import type { Language } from '../../rulebook/language.ts';
+
+/** The texts of a report about a moment of a play that looks wrong. */
+export interface ReportWords {
+  readonly title: string;
+  /** What the report holds, and that it holds nothing about its writer. */
+  readonly lead: string;
+  readonly expected: string;
+  readonly text: string;
+  readonly copy: string;
+  readonly open: string;
+  readonly copied: string;
+  /** The browser copies nothing: the text is selected, for the reader to copy. */
+  readonly notCopied: string;
+  /** The report does not fit into the address of the tracker. */
+  readonly tooLong: string;
+  /** The title of an issue: what is played, in which edition, and how far. */
+  readonly issue: (played: string, edition: string, step: number) => string;
+  /** What is played where it is no worked example. */
+  readonly freePlay: string;
+  /** What each line of the report says. */
+  readonly lines: Readonly<
+    Record<
+      | 'expected'
+      | 'link'
+      | 'example'
+      | 'edition'
+      | 'step'
+      | 'version'
+      | 'rules'
+      | 'position'
+      | 'answers'
+      | 'cards',
+      string
+    >
+  >;
+  /** Stands for what the reader has left out. */
+  readonly nothing: string;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ reportWords: ReportWords }>>> = {
+  fr: () => import('../fr/texts/report.ts'),
+  en: () => import('../en/texts/report.ts'),
+  it: () => import('../it/texts/report.ts'),
+};
+
+/** The texts of one language, loaded alone. */
+export async function loadReportWords(lang: Language): Promise<ReportWords> {
+  return (await LOADERS[lang]()).reportWords;
+}
