@@ -45,8 +45,17 @@ export function writeSmallProject(folder: string): void {
   const texts = files.map((file) => readFileSync(join(root, 'data', file), 'utf8'));
   writeQuestions(folder);
   writeCards(folder, new Set(texts.flatMap((text) => text.match(/(?<=")[a-z0-9-]+(?=")/g) ?? [])));
+  writePractice(folder, new Set(EXAMPLES.map((name) => basename(name))));
   const keptAddresses = JSON.stringify({ cards: [], numbers: { '2024-09': [] } });
   writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);
+}
+
+/** The questions to practise on that are of the examples kept. */
+function writePractice(folder: string, examples: ReadonlySet<string>): void {
+  const file = join(folder, 'data/generated/practice.json');
+  const practice: { questions: { play: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const questions = practice.questions.filter(({ play }) => examples.has(play.split('/')[0]!));
+  writeFileSync(file, JSON.stringify({ ...practice, questions }));
 }
 
 function copyData(folder: string, path: string): void {

@@ -128,6 +128,57 @@ test('an id is no longer than a file name can be', () => {
   expect(run().said).toMatch(/terms\.json:\d+ terms\[0\]\.id\n.*an id has at most 100 letters/);
 });
 
+describe('a lesson', () => {
+  const words = { fr: 'un', en: 'one', it: 'uno' };
+  const lesson = { example: 'nowhere', text: words, task: words, rules: ['99.9.z'] };
+
+  test('names an example and rules that there are', () => {
+    write('lessons/01-opening.json', lesson);
+    const { status, said } = run();
+    expect(status).toBe(1);
+    expect(said).toMatch(/01-opening\.json:\d+ example\n.*no worked example "nowhere"/);
+    expect(said).toMatch(/01-opening\.json:\d+ rules\[0\]\n.*the lesson names rule 99\.9\.z/);
+  });
+
+  test.each(['2-opening.json', '02-opening.json', 'opening.json'])(
+    'stands in a file whose name says its place, not in %s',
+    (name) => {
+      write(`lessons/${name}`, lesson);
+      expect(run().said).toContain(`lesson 1 stands in ${name}`);
+    },
+  );
+
+  test('has no field that none has, and expects what can be', () => {
+    const { task, ...rest } = lesson;
+    write('lessons/01-opening.json', { ...rest, taks: task });
+    expect(run().said).toContain('did you mean "task"');
+    const question = [
+      { winner: 0, if: { winnners: [0] } },
+      { winner: 1, if: { winners: [1] } },
+    ];
+    write('lessons/01-opening.json', { ...lesson, question });
+    expect(run().said).toMatch(/01-opening\.json:\d+ question\[0\]\.if/);
+  });
+
+  test('is worded as the book is', () => {
+    write('lessons/01-opening.json', { ...lesson, text: { ...words, fr: 'Le Matin, on pioche.' } });
+    expect(run().said).toContain('lesson nowhere (fr) says “on”');
+  });
+});
+
+test('a question to practise on is of a play that there is', () => {
+  const question = {
+    play: 'nowhere',
+    about: 'winners',
+    right: { is: 'winners', winners: [0] },
+    wrong: [{ fact: { is: 'winners', winners: null }, rules: ['99.9.z'], off: 'x' }],
+  };
+  write('generated/practice.json', { edition: '5.0', questions: [question] });
+  const { said } = run();
+  expect(said).toMatch(/practice\.json:\d+ questions\[0\]\.play\n.*no worked example "nowhere"/);
+  expect(said).toContain('names rule 99.9.z');
+});
+
 describe('a file beside the editions', () => {
   test.each<[file: string, content: unknown, told: RegExp]>([
     ['synonyms.json', '{"en": [["win", "victory"]', /synonyms\.json:1\n.*unreadable/],

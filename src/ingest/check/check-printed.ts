@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Card } from '../../engine/cards/card.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
 import { WORDINGS } from '../../languages/say/wordings.ts';
@@ -19,7 +20,7 @@ interface Told {
 }
 
 /**
- * Checks that rules, notes, terms, examples and rulings use the words that cards print, and that the
+ * Checks that rules, notes, terms, examples, rulings and lessons use the words that cards print, and that the
  * texts generated of cards do; and that keywords are called as the publisher calls them.
  */
 export function checkPrinted(library: Library, problems: Problems): void {
@@ -67,9 +68,16 @@ function* inTerms({ terms, termsFile, places }: Library): Generator<Told> {
 }
 
 function* inStories({ collection }: Library): Generator<Told> {
-  for (const { value, file } of [...(collection?.examples ?? []), ...(collection?.rulings ?? [])]) {
+  const { examples = [], rulings = [], lessons = [] } = collection ?? {};
+  const named = [...examples, ...rulings].map(({ value, file }) => ({
+    name: value.id,
+    value,
+    file,
+  }));
+  const taught = lessons.map(({ value, file }) => ({ name: basename(file), value, file }));
+  for (const { name, value, file } of [...named, ...taught]) {
     for (const [language, text] of textsIn(value)) {
-      yield { language, text, subject: `a text of ${value.id}`, place: { file } };
+      yield { language, text, subject: `a text of ${name}`, place: { file } };
     }
   }
 }

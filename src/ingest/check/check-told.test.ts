@@ -4,6 +4,7 @@ import { forbiddenIn } from './check-told.ts';
 test.each([
   ['fr', 'La carte du dessus est Thésée.', 'carte du dessus'],
   ['fr', 'Rien n’est écrit là où il devrait être.', 'il devrait'],
+  ['fr', 'Le Matin, on pioche deux cartes.', 'on'],
   ['it', 'La spedizione avanza grazie alla montagna.', 'avanza grazie a'],
   ['it', 'Un personaggio con costo dalla mano di 2 o meno.', 'costo dalla mano di 2 o meno'],
   ['it', 'Sceglie alla dichiarazione d’intento.', 'dichiarazione d’intento'],

@@ -7,7 +7,15 @@ import { FORBIDDEN_FRENCH } from './forbidden-french.ts';
 import { FORBIDDEN_ITALIAN } from './forbidden-italian.ts';
 
 /** What is told in whole sentences. Titles and questions of players are theirs to word. */
-const TOLD: ReadonlySet<string> = new Set(['story', 'look', 'question', 'answer', 'definition']);
+const TOLD: ReadonlySet<string> = new Set([
+  'story',
+  'look',
+  'question',
+  'answer',
+  'definition',
+  'text',
+  'task',
+]);
 
 /** Forms that neither a rule nor a story uses, and a few that only stories were found to use. */
 const FORBIDDEN_IN_STORIES: Partial<Record<Language, readonly Forbidden[]>> = {
@@ -29,12 +37,14 @@ const FORBIDDEN_IN_STORIES: Partial<Record<Language, readonly Forbidden[]>> = {
   ],
 };
 
-/** Checks that examples, rulings and definitions are told in the forms of the book and of the cards. */
+/** Checks that examples, rulings, lessons and definitions are told in the forms of the book and of the cards. */
 export function checkTold(collection: Collection, library: Library, problems: Problems): void {
   for (const { value, file } of collection.examples)
     checkTexts(value, `example ${value.id}`, file, problems);
   for (const { value, file } of collection.rulings)
     checkTexts(value, `ruling ${value.id}`, file, problems);
+  for (const { value, file } of collection.lessons)
+    checkTexts(value, `lesson ${value.example}`, file, problems);
   for (const term of library.terms)
     checkTexts(term, `term ${term.id}`, library.termsFile, problems);
 }

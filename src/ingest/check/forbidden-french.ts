@@ -5,7 +5,7 @@ export const FORBIDDEN_FRENCH: readonly Forbidden[] = [
   { pattern: /(?<!\p{L})il (?:ne )?(?:faut|faudra)(?!\p{L})/iu, instead: 'doit' },
   { pattern: /(?<!\p{L})(?:est|sont) tenue?s? de(?!\p{L})/iu, instead: 'doit' },
   { pattern: /(?<!\p{L})ne doi(?:t|vent) pas(?!\p{L})/iu, instead: 'ne peut pas' },
-  { pattern: /(?<![\p{L}-])(?:l’)?on (?=\p{Ll})(?!\p{Lu})/iu, instead: 'le joueur, un infinitif' },
+  { pattern: /(?<![\p{L}-])(?:l’)?on (?=\p{L})/iu, instead: 'le joueur, un infinitif' },
   { pattern: /(?<!\p{L})(?:hormis|excepté|à l’exception d)/iu, instead: 'sauf' },
   { pattern: /(?<!\p{L})à moins qu/iu, instead: 'sauf si' },
   {

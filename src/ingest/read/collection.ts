@@ -6,6 +6,8 @@ import { cardSchema } from '../../engine/cards/schema.ts';
 import type { Example } from '../../library/examples/example.ts';
 import { type Reading as ExampleReading, readExample } from '../../library/examples/read.ts';
 import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
+import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
+import { type Practice, practiceSchema } from '../../library/practice/question.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
@@ -33,6 +35,9 @@ export interface Collection {
   readonly cards: readonly Kept<Card>[];
   readonly examples: readonly KeptExample[];
   readonly rulings: readonly Kept<Ruling>[];
+  readonly lessons: readonly Checked<LessonFile>[];
+  /** What `npm run practice` has written. */
+  readonly practice: Checked<Practice> | null;
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
@@ -47,6 +52,8 @@ export function readCollection(data: string, reading: Reading): Collection {
     cards: jsonFiles('cards').flatMap((file) => readCards(file, reading)),
     examples: jsonFiles('examples').flatMap((file) => readExampleIn(file, reading.problems) ?? []),
     rulings: jsonFiles('rulings').flatMap((file) => readRuling(file, reading)),
+    lessons: jsonFiles('lessons').flatMap((file) => readChecked(file, lessonSchema, reading) ?? []),
+    practice: readOptional(data, 'generated/practice', practiceSchema, reading),
     pages: readOptional(data, 'pages', sitePagesSchema, reading),
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
+import { lessonSchema } from '../../library/lesson-file.ts';
+import { practiceSchema } from '../../library/practice/question.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
@@ -19,6 +21,8 @@ const SCHEMAS = {
   settings: settingsSchema,
   terms: termsSchema,
   ruling: rulingSchema,
+  lesson: lessonSchema,
+  practice: practiceSchema,
 } as const;
 
 /**
@@ -29,7 +33,7 @@ export function generatedFiles({ books }: Library): Map<string, string> {
   const files = new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [
       `${name}.schema.json`,
-      writeJson(z.toJSONSchema(schema, { io: 'input' })),
+      writeJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
     ]),
   );
   const changes = books.flatMap(({ files }) => files?.changes?.value ?? []);

@@ -160,7 +160,8 @@ const traceExpectation = z.strictObject({
   times: size,
   sameStep: z.literal(true).optional(),
 });
-const expectation = z.union([
+/** What must hold at the end of a play. */
+export const expectation = z.union([
   objectExpectation,
   playerExpectation,
   expeditionExpectation,

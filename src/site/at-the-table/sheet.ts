@@ -4,7 +4,7 @@ import { crosswalk } from '../../library/counterparts.ts';
 import { numberIn } from '../../library/examples/play.ts';
 import { type LexiconTerm, lexicon } from '../../library/lexicon.ts';
 import { type BookRule, hasNumber, type Volume } from '../../library/volume.ts';
-import type { IconName } from '../../rulebook/icon.ts';
+import { type IconName, iconWord } from '../../rulebook/icon.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
 import { asSentence } from '../../rulebook/sentence.ts';
 
@@ -101,7 +101,7 @@ function linesOf(
   const lines = [
     ...rules.flatMap((rule) => lineOfRule(rule, book, edition)),
     ...icons.flatMap(([icon, rule]) =>
-      lineOfRule(rule, book, edition).map((line) => ({ ...line, icon })),
+      lineOfRule(rule, book, edition).map((line) => withSymbolName(line, icon, book)),
     ),
     ...[...named, ...inCategory].flatMap((term) => lineOfTerm(term, book)),
   ];
@@ -116,6 +116,12 @@ function lineOfRule(rule: string, book: Volume, edition: EditionId): readonly Sh
   const number = numberIn(rule, edition);
   const found = number === null ? undefined : book.rules.get(number);
   return found ? [{ number: found.number, text: sentenceOf(found, book) }] : [];
+}
+
+/** A line about a symbol, whose name begins with a capital where the sentence gives it. */
+function withSymbolName(line: SheetLine, icon: IconName, { lang }: Volume): SheetLine {
+  const word = iconWord(icon, lang);
+  return { ...line, icon, text: line.text.replace(word, capital(word)) };
 }
 
 function sentenceOf({ plain }: BookRule, { lang }: Volume): string {

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import { CANONICAL } from '../../engine/rules/edition.ts';
+import { nameOfLesson } from '../../library/lesson-file.ts';
+import { nearestIds } from '../../rulebook/nearest.ts';
+import type { Problems } from '../problem.ts';
+import type { Collection } from '../read/collection.ts';
+import { checkExample } from './check-rulings.ts';
+import type { KnownRules } from './known-rules.ts';
+
+/** Checks that lessons stand in order, and name examples, rules and cards that there are. */
+export function checkLessons(
+  { lessons, cards }: Collection,
+  plays: ReadonlySet<string>,
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  const ids = new Set(cards.map(({ value }) => value.id));
+  for (const [at, { value, json, file }] of lessons.entries()) {
+    checkPlace(file, at, problems);
+    checkExample(value.example, plays, json.place(['example']), problems);
+    for (const [i, rule] of value.rules.entries()) {
+      rules.check(rule, CANONICAL, json.place(['rules', i]), 'the lesson', problems);
+    }
+    for (const [i, { card }] of (value.question ?? []).entries()) {
+      if (card === undefined || ids.has(card)) continue;
+      const near = nearestIds(card, [...ids]);
+      problems.error(
+        'unknown-card',
+        json.place(['question', i, 'card']),
+        `there is no card ${JSON.stringify(card)}`,
+        near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Correct its id.',
+      );
+    }
+  }
+}
+
+/** The number in a file's name is the lesson's place; without a gap, or addresses would not fit it. */
+function checkPlace(file: string, at: number, problems: Problems): void {
+  const number = Number.parseInt(basename(file), 10);
+  if (nameOfLesson(file) !== null && number === at + 1) return;
+  problems.error(
+    'schema',
+    { file },
+    `lesson ${at + 1} stands in ${basename(file)}`,
+    'Name the files of lessons in their order: 01-opening.json, 02-from-hand.json, …',
+  );
+}
+
+/** Checks that the questions to practise on are of plays and rules that there are. */
+export function checkPractice(
+  { practice }: Collection,
+  plays: ReadonlySet<string>,
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  if (!practice) return;
+  const { value, json } = practice;
+  for (const [i, { play, wrong }] of value.questions.entries()) {
+    checkExample(play, plays, json.place(['questions', i, 'play']), problems);
+    for (const [j, mistake] of wrong.entries()) {
+      for (const [k, rule] of mistake.rules.entries()) {
+        const place = json.place(['questions', i, 'wrong', j, 'rules', k]);
+        rules.check(rule, CANONICAL, place, 'a question', problems);
+      }
+    }
+  }
+}
