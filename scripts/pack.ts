@@ -1,10 +1,12 @@
-/** `npm run pack`: makes the packages of the rules and of the engine, to be installed elsewhere. */
+/** `npm run pack`: makes the packages of the rules, of the engine and for assistants, to be installed elsewhere. */
 import { statSync } from 'node:fs';
 import { Command } from 'commander';
 import { makePackages } from './pack/make.ts';
 
 const program = new Command('pack')
-  .description('Makes two packages, the rules and the engine, as tarballs that npm installs.')
+  .description(
+    'Makes packages of the rules, of the engine and for assistants, as tarballs that npm installs.',
+  )
   .option('--out <folder>', 'where they go; what stands there is replaced', '.tmp/packages')
   .parse();
 

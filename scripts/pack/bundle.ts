@@ -13,7 +13,9 @@ export interface PackagePlan {
   readonly source: string;
   /** Its entry points: the name of each import, and its file in that folder. */
   readonly entries: Readonly<Record<string, string>>;
-  readonly modules: WrittenModules;
+  /** A file of the folder that is a program, started under the name of the package; Node alone runs it. */
+  readonly program?: string;
+  readonly modules: () => Promise<WrittenModules>;
 }
 
 /**
@@ -27,16 +29,21 @@ export async function bundle(plan: PackagePlan, version: string, folder: string)
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const bundled = new Set<string>();
-  const files = Object.values(plan.entries);
+  const { program } = plan;
+  const entries = Object.values(plan.entries);
+  const files = program === undefined ? entries : [...entries, program];
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [written(plan.modules), noted(bundled)],
+    plugins: [written(await plan.modules()), noted(bundled)],
+    ssr: { noExternal: true },
     build: {
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
+      // Modules of Node stay what they are.
+      ssr: program !== undefined,
       minify: false,
       modulePreload: false,
       rolldownOptions: {
@@ -46,14 +53,17 @@ export async function bundle(plan: PackagePlan, version: string, folder: string)
           format: 'es',
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name]-[hash].js',
+          banner: ({ name, isEntry }) => (isEntry && name === program ? '#!/usr/bin/env node' : ''),
         },
       },
     },
   });
-  writeTypes(
-    files.map((file) => sourceOf(plan, file)),
-    join(folder, TYPES),
-  );
+  if (entries.length > 0) {
+    writeTypes(
+      entries.map((file) => sourceOf(plan, file)),
+      join(folder, TYPES),
+    );
+  }
   writeFileSync(
     join(folder, 'package.json'),
     `${JSON.stringify(manifest(plan, version), null, 2)}\n`,
@@ -70,15 +80,19 @@ function sourceOf({ source }: PackagePlan, file: string): string {
   return join(source, `${file}.ts`);
 }
 
-function manifest({ name, description, source, entries }: PackagePlan, version: string): object {
+function manifest(
+  { name, description, source, entries, program }: PackagePlan,
+  version: string,
+): object {
   return {
     name,
     version,
     description,
     license: JSON.parse(readFileSync('package.json', 'utf8')).license,
     type: 'module',
+    ...(program === undefined ? {} : { bin: { [name]: `./${program}.js` } }),
     // The main script gives the engine its parts; the others only export.
-    sideEffects: [`./${entries['.']}.js`],
+    sideEffects: [`./${entries['.'] ?? program}.js`],
     engines: { node: '>=20' },
     exports: Object.fromEntries(
       Object.entries(entries).map(([path, file]) => [

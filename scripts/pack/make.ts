@@ -2,40 +2,56 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, type PackagePlan } from './bundle.ts';
-import { engineModules, rulesModules } from './written-data.ts';
+import { assistantModules, engineModules, rulesModules } from './written-data.ts';
 
-/** The two packages, made of the ingest's content and the data that people edit. */
-async function plans(content: string, data: string): Promise<readonly PackagePlan[]> {
+/** The packages, made of the ingest's content and the data that people edit. */
+function plansOf(content: string, data: string, version: string): readonly PackagePlan[] {
   return [
     {
       name: 'altered-codex-rules',
       description: 'The rules of the card game Altered in three languages: texts, terms, editions.',
       source: 'src/packages/rules',
       entries: { '.': 'index' },
-      modules: await rulesModules(content),
+      modules: () => rulesModules(content),
     },
     {
       name: 'altered-codex-engine',
       description: 'Plays the card game Altered by its rules, and cites the rule of every event.',
       source: 'src/packages/engine',
       entries: { '.': 'index', './cards': 'cards', './compiler': 'compiler' },
-      modules: engineModules(data),
+      modules: async () => engineModules(data),
+    },
+    {
+      name: 'altered-codex-mcp',
+      description:
+        'The rules of the card game Altered for assistants: a server of the Model Context Protocol.',
+      source: 'src/packages/mcp',
+      entries: {},
+      program: 'index',
+      modules: () => assistantModules(content, data, version),
     },
   ];
 }
 
 /**
- * Makes both packages as tarballs.
+ * Makes the packages as tarballs.
  *
  * @param folder where they go; what stands there is replaced
+ * @param only names of the packages to make; all when not said
  * @returns the tarballs, the rules first
  */
-export async function makePackages(folder: string): Promise<readonly string[]> {
+export async function makePackages(
+  folder: string,
+  only?: readonly string[],
+): Promise<readonly string[]> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const tarballs: string[] = [];
-  for (const plan of await plans('content', 'data')) {
+  const wanted = plansOf('content', 'data', version).filter(
+    ({ name }) => !only || only.includes(name),
+  );
+  for (const plan of wanted) {
     const built = join(folder, plan.name);
     await bundle(plan, version, built);
     const pack = [

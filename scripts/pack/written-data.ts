@@ -1,4 +1,9 @@
-import { readCards } from '../../src/library/examples/folder.ts';
+import {
+  exampleFile,
+  exampleIds,
+  readCards,
+  readExampleFile,
+} from '../../src/library/examples/folder.ts';
 import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
 import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
@@ -7,6 +12,8 @@ import {
   readSearchedContent,
   type SearchedContent,
 } from '../../src/search/index/collection-data.ts';
+import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
+import { indexRows } from '../../src/search/index/rows.ts';
 
 /** What is written into the packages, by the name of the module that holds it. */
 export type WrittenModules = ReadonlyMap<string, string>;
@@ -37,6 +44,28 @@ export async function rulesModules(content: string): Promise<WrittenModules> {
 /** The collection as a module. */
 export function engineModules(data: string): WrittenModules {
   return new Map([['written:cards', dataModule(readCards(data))]]);
+}
+
+/** All that the server for assistants answers from. */
+export async function assistantModules(
+  content: string,
+  data: string,
+  version: string,
+): Promise<WrittenModules> {
+  const book = await readSearchedContent(content);
+  const library = await readSearchedLibrary(data);
+  const modules = new Map([...(await rulesModules(content)), ...engineModules(data)]);
+  const examples = exampleIds(data).map((id) => readExampleFile(exampleFile(data, id)).example);
+  modules.set('written:rulings', dataModule(library.rulings));
+  modules.set('written:examples', dataModule(examples));
+  modules.set('written:version', dataModule(version));
+  const loaders = LANGUAGES.map((language) => {
+    const name = `written:search/${language}`;
+    modules.set(name, dataModule(indexRows(book, library, language)));
+    return `${language}: () => import(${JSON.stringify(name)})`;
+  });
+  modules.set('written:search', `export const SEARCH_ROWS = { ${loaders.join(', ')} };`);
+  return modules;
 }
 
 /** Read as JSON, a large text starts faster than as a program. */

@@ -25,3 +25,33 @@ declare module 'written:cards' {
   const cards: readonly Card[];
   export default cards;
 }
+
+declare module 'written:rulings' {
+  import type { Ruling } from '../rulebook/ruling.ts';
+
+  const rulings: readonly Ruling[];
+  export default rulings;
+}
+
+declare module 'written:examples' {
+  import type { Example } from '../library/examples/example.ts';
+
+  const examples: readonly Example[];
+  export default examples;
+}
+
+declare module 'written:search' {
+  import type { Language } from '../rulebook/language.ts';
+  import type { IndexFile } from '../search/index/file.ts';
+
+  /** The rows that are searched, in each language. */
+  export const SEARCH_ROWS: Readonly<
+    Record<Language, () => Promise<{ readonly default: IndexFile }>>
+  >;
+}
+
+declare module 'written:version' {
+  /** The version of this project. */
+  const version: string;
+  export default version;
+}

@@ -28,7 +28,10 @@ function node(file: string, args: readonly string[] = [], input = ''): string {
 }
 
 beforeAll(async () => {
-  const tarballs = await makePackages(join(project, 'made'));
+  const tarballs = await makePackages(join(project, 'made'), [
+    'altered-codex-rules',
+    'altered-codex-engine',
+  ]);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], {
     cwd: project,

@@ -1,0 +1,102 @@
+/** Cards and rulings as texts. */
+
+import type { Card } from '../../engine/index.ts';
+import { cardText, plainText } from '../../languages/say/card.ts';
+import { WORDINGS } from '../../languages/say/wordings.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { nearestIds } from '../../rulebook/nearest.ts';
+import { plainWords } from '../../rulebook/plain-words.ts';
+import { answerUnder, type Ruling } from '../../rulebook/ruling.ts';
+import { CARDS, RULINGS } from './sources.ts';
+import { Unanswerable } from './tool.ts';
+
+const byId = new Map(CARDS.map((card) => [card.id, card]));
+
+/** Cards by what they may be called: their names in every language, without case and accents. */
+const byName = new Map<string, Card[]>();
+for (const card of CARDS) {
+  for (const key of new Set(Object.values(card.name).map(foldName))) {
+    byName.set(key, [...(byName.get(key) ?? []), card]);
+  }
+}
+
+function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The versions of a card; by an id, that version alone. */
+function cardsCalled(asked: string): readonly Card[] {
+  const one = byId.get(asked);
+  if (one) return [one];
+  const found = byName.get(foldName(asked));
+  if (found) return found;
+  const near = nearestIds(foldName(asked), [...byName.keys()], 5);
+  throw new Unanswerable(
+    `No card is called “${asked}”.${near.length > 0 ? ` Did you mean: ${near.join('; ')}?` : ''}`,
+  );
+}
+
+/** Every version of a card with its facts, what it says, and the rulings about it. */
+export function tellCard(asked: string, language: Language): string {
+  const cards = cardsCalled(asked);
+  const ids = new Set(cards.map(({ id }) => id));
+  const rulings = RULINGS.filter((ruling) => ruling.cards.some((id) => ids.has(id)));
+  return [
+    ...cards.map((card) => tellVersion(card, language)),
+    ...(rulings.length > 0 ? [`Rulings: ${rulings.map(({ id }) => id).join(', ')}`] : []),
+  ].join('\n\n');
+}
+
+function tellVersion(card: Card, language: Language): string {
+  const { id, name, type, subtypes = [], faction, rarity, handCost, reserveCost } = card;
+  const kinds = [type, ...subtypes, faction, rarity].filter((one) => one !== undefined);
+  const { statistics } = card;
+  return [
+    `${name[language] ?? name.en} (${id})`,
+    kinds.join(', '),
+    ...(handCost === undefined ? [] : [`Costs ${handCost} from hand, ${reserveCost} from Reserve`]),
+    ...(statistics
+      ? [`Forest ${statistics.forest}, Mountain ${statistics.mountain}, Water ${statistics.water}`]
+      : []),
+    plainText(cardText(card, WORDINGS[language], (token) => byId.get(token)!)),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** A ruling by its id; of a card, all rulings about it. */
+export function tellRulings(asked: string, edition: string, language: Language): string {
+  const one = RULINGS.find(({ id }) => id === asked);
+  if (one) return tellRuling(one, edition, language);
+  const ids = new Set(cardsCalled(asked).map(({ id }) => id));
+  const about = RULINGS.filter((ruling) => ruling.cards.some((id) => ids.has(id)));
+  if (about.length === 0) throw new Unanswerable(`There is no ruling about “${asked}”.`);
+  return about.map((ruling) => tellRuling(ruling, edition, language)).join('\n\n');
+}
+
+function tellRuling(ruling: Ruling, edition: string, language: Language): string {
+  const { id, dates, cards, question, answer, notes = [], rules } = ruling;
+  const later = answerUnder(ruling, edition);
+  const decided = rules[edition] ?? [];
+  return [
+    `${id} (${dates.join(', ')}), about ${cards.join(', ')}`,
+    `Q: ${plainWords(question[language], language)}`,
+    `A: ${plainWords(answer[language], language)}`,
+    ...(later === 'stands' ? [`This answer holds in edition ${edition}.`] : []),
+    ...(later !== null && later !== 'stands'
+      ? [
+          `By edition ${edition} (${later.by.join(', ')}): ${plainWords(later.answer[language], language)}`,
+        ]
+      : []),
+    ...notes
+      .filter((note) => note.edition === undefined || note.edition === edition)
+      .map((note) => `Note: ${plainWords(note.text[language], language)}`),
+    ...(decided.length > 0 ? [`Rules of edition ${edition}: ${decided.join(', ')}`] : []),
+    ...(ruling.kind === 'play' && ruling.example ? [`Played out: example ${ruling.example}`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+/** What a search finds, as a text. */
+
+import type { Language } from '../../rulebook/language.ts';
+import type { Piece } from '../../search/box/excerpt.ts';
+import type { Result } from '../../search/result.ts';
+import { searchWords } from '../../search/word-search.ts';
+import { SEARCH } from './sources.ts';
+import { Unanswerable } from './tool.ts';
+
+/** The first results for some words, the best first. */
+export async function tellFound(text: string, most: number, language: Language): Promise<string> {
+  const { results, isUnanswered, near } = await searchWords({ text, language }, SEARCH);
+  if (results.length === 0) {
+    const hint = near.length > 0 ? ` Terms that look like it: ${near.join(', ')}.` : '';
+    throw new Unanswerable(`Nothing has these words.${hint}`);
+  }
+  return [
+    ...(isUnanswered ? ['No rule answers this; these are only near.'] : []),
+    ...results.slice(0, most).map(tellResult),
+  ].join('\n');
+}
+
+function tellResult({ kind, title, section, question, excerpt, older }: Result): string {
+  const said = [section, textOf(question), textOf(excerpt)]
+    .filter((part) => part !== '')
+    .join(' · ');
+  const edition = older === '' ? '' : ` of edition ${older}`;
+  return `${kind} ${textOf(title)}${edition}${said === '' ? '' : `: ${said}`}`;
+}
+
+function textOf(pieces: readonly Piece[]): string {
+  return pieces.map(({ text }) => text).join('');
+}

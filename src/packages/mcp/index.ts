@@ -1,0 +1,125 @@
+/**
+ * The rules of Altered for assistants: a server of the Model Context Protocol that answers over the
+ * standard streams. Everything that it says comes with the package; it opens no connection.
+ */
+
+import version from 'written:version';
+import { McpServer } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { z } from 'zod';
+import { tellCard, tellRulings } from './cards.ts';
+import { tellFound } from './found.ts';
+import { playAsked, tellPlay } from './played.ts';
+import { tellChanges, tellHistory, tellNumber, tellTerm } from './rules.ts';
+import { answerWith, bookOf, edition, language, name, withShape } from './tool.ts';
+
+const INSTRUCTIONS =
+  'The rules of the trading card game Altered, restated by players: unofficial. Cite rules by edition and number. Look a number up before you quote it, and play a position rather than guess what comes of it.';
+
+/** Every tool only reads, and the same question has the same answer. */
+const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+const MOST_RESULTS = 20;
+
+function createServer(): McpServer {
+  const server = new McpServer({ name: 'altered-codex', version }, { instructions: INSTRUCTIONS });
+  registerBook(server);
+  registerCards(server);
+  server.registerTool(
+    'play',
+    {
+      title: 'Play a position',
+      description:
+        'Plays a worked example, or any position with the players’ answers, by the rules of an edition. Tells each event with the rules that make it so, what is asked where it ends, and how things stand.',
+      inputSchema: withShape(playAsked),
+      annotations,
+    },
+    (asked) => answerWith(() => tellPlay(asked)),
+  );
+  return server;
+}
+
+function registerBook(server: McpServer): void {
+  server.registerTool(
+    'rule',
+    {
+      title: 'Rule by number',
+      description:
+        'The text of a rule (6.1.e, in any spelling) with its notes, what it cites and its numbers in other editions; of a section (6.1) all rules; of a chapter (6) its sections.',
+      inputSchema: z.strictObject({ number: name, edition, language }),
+      annotations,
+    },
+    (asked) => answerWith(async () => tellNumber(await bookOf(asked), asked.number)),
+  );
+  server.registerTool(
+    'search',
+    {
+      title: 'Search',
+      description:
+        'Finds rules, terms, rulings, cards and examples by words or by a question, in any of the three languages.',
+      inputSchema: z.strictObject({
+        query: name,
+        most: z
+          .int()
+          .min(1)
+          .max(MOST_RESULTS)
+          .default(MOST_RESULTS / 2),
+        language,
+      }),
+      annotations,
+    },
+    (asked) => answerWith(() => tellFound(asked.query, asked.most, asked.language)),
+  );
+  server.registerTool(
+    'term',
+    {
+      title: 'Term',
+      description: 'What a word of the game means, by its name in any language, and its rules.',
+      inputSchema: z.strictObject({ name, edition, language }),
+      annotations,
+    },
+    (asked) => answerWith(async () => tellTerm(await bookOf(asked), asked.name)),
+  );
+  server.registerTool(
+    'changes',
+    {
+      title: 'What changed',
+      description:
+        'What an edition changed in play; with a number, what became of that rule through the editions.',
+      inputSchema: z.strictObject({ number: name.optional(), edition, language }),
+      annotations,
+    },
+    (asked) =>
+      answerWith(async () => {
+        const book = await bookOf(asked);
+        return asked.number === undefined ? tellChanges(book) : tellHistory(book, asked.number);
+      }),
+  );
+}
+
+function registerCards(server: McpServer): void {
+  server.registerTool(
+    'card',
+    {
+      title: 'Card',
+      description:
+        'Every version of a card by its name in any language or its id: facts, what it says, and the ids of the rulings about it.',
+      inputSchema: z.strictObject({ name, language }),
+      annotations,
+    },
+    (asked) => answerWith(() => tellCard(asked.name, asked.language)),
+  );
+  server.registerTool(
+    'ruling',
+    {
+      title: 'Ruling',
+      description:
+        'A ruling by its id, or all rulings about a card by its name: question, answer, whether it holds in the edition, and the rules that decide it.',
+      inputSchema: z.strictObject({ about: name, edition, language }),
+      annotations,
+    },
+    (asked) => answerWith(() => tellRulings(asked.about, asked.edition, asked.language)),
+  );
+}
+
+serveStdio(createServer);

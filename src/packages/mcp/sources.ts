@@ -1,0 +1,53 @@
+/** What the tools answer from: everything is in the package, and each part is read when it is first needed. */
+
+import cards from 'written:cards';
+import changes from 'written:changes';
+import examples from 'written:examples';
+import rulings from 'written:rulings';
+import { SEARCH_ROWS } from 'written:search';
+import type { Card } from '../../engine/index.ts';
+import type { Example } from '../../library/examples/example.ts';
+import type { EditionChanges } from '../../rulebook/crosswalk.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { Ruling } from '../../rulebook/ruling.ts';
+import type { IndexFile } from '../../search/index/file.ts';
+import { readIndex } from '../../search/index/read.ts';
+import { type Lexicon, lexiconOf } from '../../search/rank/lexicon.ts';
+import type { Sources } from '../../search/search.ts';
+
+/** The whole collection, tokens included. */
+export const CARDS: readonly Card[] = cards;
+export const RULINGS: readonly Ruling[] = rulings;
+export const EXAMPLES: ReadonlyMap<string, Example> = new Map(
+  examples.map((example) => [example.id, example]),
+);
+
+/** What became of the rules of each edition. */
+export const CHANGES: readonly EditionChanges[] = changes;
+
+const ROWS: Readonly<Record<Language, () => Promise<{ readonly default: IndexFile }>>> =
+  SEARCH_ROWS;
+const lexicons = new Map<Language, Promise<Lexicon>>();
+
+/** The index of words of a language. */
+function lexicon(language: Language): Promise<Lexicon> {
+  const known = lexicons.get(language) ?? loadLexicon(language);
+  lexicons.set(language, known);
+  return known;
+}
+
+async function loadLexicon(language: Language): Promise<Lexicon> {
+  const { default: rows } = await ROWS[language]();
+  return lexiconOf(readIndex(rows, language));
+}
+
+const none = () => Promise.reject(new Error('The package has no such list.'));
+
+/** Words are looked up in the index; numbers and full texts are for other tools, or for the site. */
+export const SEARCH: Sources = {
+  lexicon,
+  numbers: none,
+  elsewhere: none,
+  fullText: async () => async () => [],
+  references: none,
+};

@@ -1,0 +1,68 @@
+/** What the tools have in common: how they are asked, and how they answer. */
+
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { type Book, EDITIONS, openBook } from '../rules/index.ts';
+
+/** A tool refuses what is longer unread. */
+export const MOST_LETTERS = 200;
+
+export const name = z.string().trim().min(1).max(MOST_LETTERS);
+
+export const language = z
+  .enum(LANGUAGES)
+  .default('en')
+  .describe('The language of the answer: fr, en or it.');
+
+const [current = '', ...older] = EDITIONS;
+
+export const edition = z
+  .enum([current, ...older])
+  .default(current)
+  .describe(`The edition of the rules; ${current} is the current one.`);
+
+/**
+ * A schema whose shape can be told: the method that a schema has of itself does not know the schemas of
+ * positions, which are in the small form that phones load.
+ */
+export function withShape<Schema extends z.ZodType>(schema: Schema) {
+  const standard = schema['~standard'];
+  const shape = (io: 'input' | 'output') => () => z.toJSONSchema(schema, { io }) as Shape;
+  const jsonSchema = { input: shape('input'), output: shape('output') };
+  return { '~standard': { ...standard, jsonSchema } };
+}
+
+type Shape = Record<string, unknown>;
+
+/** What is asked cannot be answered, in words that help to ask again. */
+export class Unanswerable extends Error {}
+
+/** The book of an edition in a language. */
+export async function bookOf(asked: {
+  readonly language: Language;
+  readonly edition: string;
+}): Promise<Book> {
+  try {
+    return await openBook(asked.language, asked.edition);
+  } catch (error) {
+    throw error instanceof RangeError ? new Unanswerable(error.message) : error;
+  }
+}
+
+/** No answer is longer: an assistant that wants more asks for less at a time. */
+const LONGEST_ANSWER = 30_000;
+
+/** An answer as the protocol sends it. */
+export async function answerWith(making: () => Promise<string> | string) {
+  try {
+    return { content: [{ type: 'text' as const, text: shortened(await making()) }] };
+  } catch (error) {
+    if (!(error instanceof Unanswerable)) throw error;
+    return { content: [{ type: 'text' as const, text: error.message }], isError: true };
+  }
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_ANSWER) return text;
+  return `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n… (shortened)`;
+}

@@ -1,0 +1,175 @@
+/** The package for assistants, installed and asked through the client of the protocol's own SDK. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePackages } from '../../scripts/pack/make.ts';
+
+/** Making and installing takes a while on a busy machine. */
+const LONG = 1_800_000;
+
+const project = mkdtempSync(join(tmpdir(), 'altered-codex-assistant-'));
+const client = new Client({ name: 'test', version: '1.0.0' });
+let installed: string;
+
+beforeAll(async () => {
+  const [tarball] = await makePackages(join(project, 'made'), ['altered-codex-mcp']);
+  writeFileSync(join(project, 'package.json'), '{ "private": true }');
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball!], {
+    cwd: project,
+    shell: process.platform === 'win32',
+    stdio: 'pipe',
+  });
+  installed = join(project, 'node_modules/altered-codex-mcp');
+  const args = [join(installed, 'index.js')];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+}, LONG);
+
+afterAll(async () => {
+  await client.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** What a tool says; `refused` where it cannot answer. */
+async function ask(tool: string, args: Record<string, unknown>) {
+  const answer = await client.callTool({ name: tool, arguments: args });
+  const [said] = answer.content;
+  const text = said?.type === 'text' ? said.text : '';
+  return answer.isError ? { refused: text } : { text };
+}
+
+test('installs alone, as a program, and imports nothing that reaches a network', () => {
+  const all = readdirSync(join(project, 'node_modules')).filter((name) => name[0] !== '.');
+  expect(all).toEqual(['altered-codex-mcp']);
+  expect(readdirSync(join(project, 'node_modules/.bin'))).toContain('altered-codex-mcp');
+  const program = readFileSync(join(installed, 'index.js'), 'utf8');
+  expect(program).toMatch(/^#!\/usr\/bin\/env node\n/);
+  const imported = Array.from(
+    program.matchAll(/^import .*? from ["'](?!\.)([^"']+)["'];$/gm),
+    ([, name]) => name,
+  );
+  expect(imported.sort()).toEqual(['node:module', 'node:process']);
+  expect(program).not.toMatch(/\b(?:fetch|XMLHttpRequest|WebSocket)\(/);
+  const licences = readFileSync(join(installed, 'LICENSES-OF-OTHERS'), 'utf8');
+  expect(licences).toMatch(/^@modelcontextprotocol\/server \d/m);
+});
+
+test('offers tools that only read, each with the shape of its question', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    'card',
+    'changes',
+    'play',
+    'rule',
+    'ruling',
+    'search',
+    'term',
+  ]);
+  for (const { annotations, inputSchema } of tools) {
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    expect(inputSchema.additionalProperties).toBe(false);
+    expect(inputSchema.properties).toHaveProperty('language');
+  }
+  expect(client.getInstructions()).toContain('unofficial');
+});
+
+describe('a rule', () => {
+  test('is told by its number in any spelling, with its numbers elsewhere', async () => {
+    const { text } = await ask('rule', { number: 'rule 61e' });
+    expect(text).toContain('6.1.e If one step affects several objects');
+    expect(text).toMatch(/In other editions: .*4\.0: /);
+    expect((await ask('rule', { number: '6.1.e', language: 'it', edition: '4.0' })).text).toMatch(
+      /^Edition 4\.0 › /,
+    );
+  });
+
+  test('a section has its rules, a chapter its sections', async () => {
+    expect((await ask('rule', { number: '6.1' })).text).toContain('6.1.b ');
+    expect((await ask('rule', { number: '6' })).text).toMatch(/^6\.1 /m);
+  });
+
+  test('that is not there has others near it', async () => {
+    expect((await ask('rule', { number: '6.1.z' })).refused).toContain('6.1.');
+    expect((await ask('rule', { number: 'sabotage' })).refused).toContain('no number');
+  });
+});
+
+test('words find rules, in each language', async () => {
+  const english = await ask('search', { query: 'token leaves the expedition', most: 5 });
+  expect(english.text?.split('\n').length).toBeLessThanOrEqual(6);
+  expect(english.text).toMatch(/^rule \d/m);
+  expect((await ask('search', { query: 'réserve', language: 'fr' })).text).toContain('Réserve');
+  expect((await ask('search', { query: 'xqzzzkw' })).refused).toBeDefined();
+});
+
+test('a term is told by its name in any language', async () => {
+  const { text } = await ask('term', { name: 'sabotage', language: 'fr' });
+  expect(text).toMatch(/^sabot/i);
+  expect(text).toMatch(/5\.0: 7\.3\.35/);
+  expect((await ask('term', { name: 'nothing like it' })).refused).toContain('Search');
+});
+
+test('a card has its versions, its text and its rulings', async () => {
+  const { text } = await ask('card', { name: 'ouvrez les portes', language: 'fr' });
+  expect(text).toContain('Ouvrez les Portes (open-the-gates');
+  expect((await ask('card', { name: 'Opne the Gates' })).refused).toContain('open the gates');
+});
+
+test('a ruling is told by its id, and by a card', async () => {
+  const { text } = await ask('ruling', { about: 'council-and-activate' });
+  expect(text).toMatch(/^council-and-activate \(/);
+  expect(text).toContain('A: ');
+  const [, card] = /about ([a-z0-9-]+)/.exec(text!)!;
+  expect((await ask('ruling', { about: card! })).text).toContain('council-and-activate');
+});
+
+test('an edition tells what it changed, and a rule its history', async () => {
+  expect((await ask('changes', {})).text).toMatch(/^4\.0 to 5\.0, what differs in play:\n/);
+  expect((await ask('changes', { number: '7.3.31.a' })).text).toContain('4.0 to 5.0: ');
+  expect((await ask('changes', { edition: '2024-09' })).refused).toContain('oldest');
+});
+
+describe('play', () => {
+  const position = {
+    players: [{ hand: ['harvest'], deck: ['kappa'], mana: { ready: 1 } }, {}],
+  };
+
+  test('tells a worked example with the rules of each event', async () => {
+    const { text } = await ask('play', { example: 'spy-craft', language: 'fr' });
+    expect(text).toMatch(/\(.*7\.3\.35\.a.*\)/);
+    expect((await ask('play', { example: 'spy-crat' })).refused).toContain('spy-craft');
+  });
+
+  test('tells what is asked, and goes on as it is answered', async () => {
+    const first = await ask('play', { position });
+    expect(first.text).toMatch(/^- .*Harvest/m);
+    const second = await ask('play', { position, script: [{ choose: 'Harvest' }] });
+    expect(second.text).toContain('"reserve":[{"card":"kappa"},{"card":"harvest"}]');
+    const wrong = await ask('play', { position, script: [{ choose: 'Mowgli' }] });
+    expect(wrong.text).toContain('script[0]');
+  });
+
+  test('says why a position cannot be', async () => {
+    const refused = await ask('play', { position: { players: [{ hand: ['no-such-card'] }, {}] } });
+    expect(refused.refused).toContain('players[0].hand[0]');
+  });
+});
+
+test.each([
+  ['rule', { number: 'x'.repeat(201) }],
+  ['rule', { number: '6.1.e', edition: '3.0' }],
+  ['rule', { number: '6.1.e', language: 'de' }],
+  ['rule', { number: '6.1.e', more: 1 }],
+  ['search', { query: 'token', most: 10_000 }],
+  ['play', {}],
+  ['play', { example: 'spy-craft', position: { players: [{}, {}] } }],
+  ['play', { position: { players: [{ deck: Array(500).fill('kappa') }, {}] } }],
+  ['play', { example: 'spy-craft', script: Array(101).fill({ choose: 'pass' }) }],
+])('%s refuses what is not as it must be: %#', async (tool, args) => {
+  const answer = await ask(tool, args).catch((error: Error) => ({ refused: error.message }));
+  expect(answer.refused).toBeTruthy();
+});
