@@ -59,6 +59,7 @@ const ORDERED = {
   ],
   sandbox: [
     'model',
+    'between',
     'board-view',
     'notation',
     'elements',

@@ -51,6 +51,11 @@ export const address = {
   /** Questions to practise on, and the list of all of them. */
   practice: (lang: Language) => folder(lang, 'practice'),
   practiceAll: (lang: Language) => folder(lang, 'practice', 'all'),
+  /** What happens between two cards, and of which two where they are given, by their ids. */
+  between: (lang: Language, a?: string, b?: string) => {
+    const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) }).toString();
+    return folder(lang, 'between') + (query && `?${query}`);
+  },
   /** The deck checker. */
   deck: (lang: Language) => folder(lang, 'deck'),
   rulings: (lang: Language) => folder(lang, 'rulings'),

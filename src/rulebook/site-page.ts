@@ -18,6 +18,7 @@ export const SITE_PAGES = [
   'rulings',
   'cards',
   'deck',
+  'between',
   'sandbox',
   'coverage',
   'sources',

@@ -1,3 +1,4 @@
+import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { Marker } from './box/excerpt.ts';
@@ -6,7 +7,7 @@ import { answer } from './rank/across.ts';
 import { joined, type Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
 import { isUnanswered } from './rank/rank.ts';
-import { type Result, resultOf } from './result.ts';
+import { plainResult, type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
 
@@ -31,7 +32,8 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   const { content } = own;
   const { concepts, editions } = content;
   const marker = new Marker(read.groups, concepts, language);
-  const results = hits.map((hit) => resultOf(hit, marker, language, editions));
+  const found = hits.map((hit) => resultOf(hit, marker, language, editions));
+  const results = withPair(found, read, own);
   const common = {
     isUnanswered: isUnanswered(read, hits),
     corrections: read.corrections,
@@ -53,6 +55,31 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
 export async function searchFullText(text: string, from: Sources): Promise<readonly Result[]> {
   const find = await from.fullText();
   return find(text, MOST_IN_FULL_TEXT);
+}
+
+/** Behind so many results the page of two cards stands where a query asks more than their names. */
+const PAIR_PLACE = 2;
+
+/** Results with the page of the two cards that a query names: first where it names nothing else. */
+function withPair(
+  results: readonly Result[],
+  { groups }: ReadQuery,
+  { content, language }: Lexicon,
+): readonly Result[] {
+  const named = groups.filter(({ cards }) => cards.length > 0);
+  const [a, b, ...others] = [...new Set(named.flatMap(({ cards }) => cards.slice(0, 1)))];
+  const record = (key: string) => content.records.find((one) => one.key === key);
+  const page = record('page:between');
+  if (a === undefined || b === undefined || others.length > 0 || !page) return results;
+  const titles = [a, b].map((id) => record(`card:${id}`)?.title ?? id);
+  const title = `${page.title}: ${titles.join(', ')}`;
+  const pair = {
+    ...plainResult('page', address.between(language, a, b), title),
+    excerpt: [{ text: page.text, found: false }],
+    editions: content.editions,
+  };
+  const place = named.length === groups.length ? 0 : PAIR_PLACE;
+  return [...results.slice(0, place), pair, ...results.slice(place)];
 }
 
 /** What all of a query is called in each language, if it is the name of a term or of a card. */

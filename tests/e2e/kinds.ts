@@ -29,6 +29,8 @@ export const KINDS = {
   'at the table in an older edition': '/it/at-the-table/2024-09/',
   practice: '/en/practice/',
   'all questions': '/fr/practice/all/',
+  'between two cards': '/it/between/?a=the-council&b=ganesha-shifted',
+  'between no cards yet': '/en/between/',
   rulings: '/fr/rulings/',
   ruling: '/en/rulings/council-and-activate/',
   'ruling without example': '/it/rulings/wording-triggers-abilities/',

@@ -1,6 +1,7 @@
 import type { TakeTexts } from '../../site/offline/take.ts';
 import type { ApiTexts } from './api.ts';
 import type { SheetTexts } from './at-the-table.ts';
+import type { BetweenTexts } from './between.ts';
 import type { BookTexts } from './book.ts';
 import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
@@ -23,6 +24,7 @@ export interface LanguageTexts {
   readonly sharing: SharingTexts;
   readonly api: ApiTexts;
   readonly atTheTable: SheetTexts;
+  readonly between: BetweenTexts;
   readonly book: BookTexts;
   readonly search: SearchWords;
   readonly examplePages: PageTexts;

@@ -24,6 +24,7 @@ import { noticeOfError, type Session } from '../model/session.ts';
 import { cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices, type SliceOptions } from '../model/slices.ts';
 import { FreePlay } from '../setup/free-play.tsx';
+import findingStyles from '../styles/finding.css?inline';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
 import sheetStyles from '../styles/sheet.css?inline';
@@ -50,7 +51,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     loadFreeWords(lang),
     loadPlayWords(lang),
   ]);
-  for (const styles of [liveStyles, sheetStyles, freeStyles]) addStyles(styles);
+  for (const styles of [liveStyles, sheetStyles, findingStyles, freeStyles]) addStyles(styles);
   addDrawings({ ...collection.icons, ...SIGNS });
   const listed = readCardList(collection.list, lang);
   const store = openCardStore(listed.cards, listed.library, (part) =>

@@ -1,17 +1,15 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Faction } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
-import { factionName } from '../../languages/texts/faction-name.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { placeOf, placeUnder, seatName } from '../board-view/place-name.ts';
 import { spotOf, zoneAt } from '../board-view/spot.ts';
-import { Icon } from '../elements/icon.tsx';
-import { type FoundCard, findCards, typedIn } from '../model/card-search.ts';
+import { findCards, typedIn } from '../model/card-search.ts';
 import { cardsAt, described, PLACES, type Spot } from '../model/placed-cards.ts';
-import type { Library, Printed } from '../model/printed.ts';
+import type { Library } from '../model/printed.ts';
+import { FoundOption } from './found-option.tsx';
 import { SetUpMessage } from './set-up-message.tsx';
 
 interface Props {
@@ -93,9 +91,9 @@ export function QuickAdd(props: Props) {
         />
         <div id="quick-add-found" role="listbox" aria-label={freeWords.search} hidden={!isOpen}>
           {found.map((one, index) => (
-            <Found
+            <FoundOption
+              id={`quick-add-${index}`}
               found={one}
-              index={index}
               active={index === active}
               words={freeWords}
               press={() => {
@@ -145,53 +143,6 @@ function TargetField({
         </optgroup>
       ))}
     </select>
-  );
-}
-
-interface FoundProps {
-  found: FoundCard;
-  index: number;
-  active: boolean;
-  words: FreeWords;
-  press: () => void;
-}
-
-function Found({ found: { card, fits }, index, active, words, press }: FoundProps) {
-  const faction = card.faction && factionName(card.faction);
-  const rarity = card.rarity && words.rarities[card.rarity];
-  const more = [faction, rarity, card.line].filter(Boolean).join(', ');
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-    <div
-      id={`quick-add-${index}`}
-      role="option"
-      aria-selected={active}
-      class={`card ${card.faction ?? ''}${fits ? '' : ' unfit'}`}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={press}
-    >
-      {card.faction && <Icon name={card.faction} />}
-      <span>
-        {card.name} <small>{more}</small>
-      </span>
-      <Facts card={card} />
-      {!fits && <Icon name="forbidden" />}
-    </div>
-  );
-}
-
-/** Costs and statistics, which tell versions of a card apart. */
-function Facts({ card: { hand, reserve, statistics } }: { card: Printed }) {
-  return (
-    <span class="found-facts">
-      {hand !== undefined && (
-        <span class="costs">
-          <b class="hand-cost">{hand}</b> <b class="reserve-cost">{reserve}</b>
-        </span>
-      )}{' '}
-      {statistics && TERRAINS.map((terrain) => statistics[terrain]).join('/')}
-    </span>
   );
 }
 

@@ -30,6 +30,7 @@ const FOLDERS = [
   'examples',
   'learn',
   'practice',
+  'between',
   'sandbox',
   'search',
 ];

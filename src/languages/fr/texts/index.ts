@@ -1,6 +1,7 @@
 import type { LanguageTexts } from '../../texts/language-texts.ts';
 import { api } from './api.ts';
 import { atTheTable } from './at-the-table.ts';
+import { between } from './between.ts';
 import { book } from './book.ts';
 import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
@@ -20,6 +21,7 @@ export const fr: LanguageTexts = {
   sharing,
   api,
   atTheTable,
+  between,
   book,
   search,
   examplePages,

@@ -1,0 +1,169 @@
+import type { FilterType } from '../../../engine/cards/ability.ts';
+import type { CardType } from '../../../engine/cards/card.ts';
+import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+
+const WANTED: Readonly<Record<FilterType, string>> = {
+  card: 'cards',
+  character: 'Characters',
+  permanent: 'Permanents',
+  'landmark-permanent': 'Landmark Permanents',
+  'expedition-permanent': 'Expedition Permanents',
+  spell: 'Spells',
+  hero: 'Heroes',
+  'mana-orb': 'Mana Orbs',
+};
+
+const TYPES: Readonly<Record<CardType, string>> = {
+  character: 'a Character',
+  'expedition-permanent': 'an Expedition Permanent',
+  hero: 'a Hero',
+  'landmark-permanent': 'a Landmark Permanent',
+  'landmark-token': 'a Landmark token',
+  mana: 'a Mana card',
+  spell: 'a Spell',
+  token: 'a token Character',
+};
+
+const TRAITS = {
+  fleeting: 'Fleeting',
+  anchored: 'Anchored',
+  asleep: 'Asleep',
+  exhausted: 'exhausted',
+  boosted: 'Boosted',
+} as const;
+
+function done({ act, actor, player }: SceneSaid): string {
+  switch (act.do) {
+    case 'play':
+      return `${player} plays ${actor} from ${act.from === 'hand' ? 'hand' : 'Reserve'}`;
+    case 'quick':
+      return act.from === 'play'
+        ? `${player} plays the quick action of ${actor}`
+        : `${player} plays the quick action of ${actor} in Reserve`;
+    case 'phase': {
+      const phase = {
+        morning: 'Morning',
+        noon: 'Noon',
+        afternoon: 'Afternoon',
+        dusk: 'Dusk',
+        night: 'Night',
+      };
+      const where = act.arena ? ' in the Arena' : '';
+      return `${phase[act.phase]} comes${where} and ${player} controls ${actor}`;
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+function standing({ spot, other, player, opponent }: SceneSaid): string {
+  switch (spot) {
+    case 'beside':
+      return `${other} is in the same Expedition`;
+    case 'other-expedition':
+      return `${other} is in ${player}’s other Expedition`;
+    case 'facing':
+      return `${other} is in ${opponent}’s Expedition that faces it`;
+    case 'own-landmarks':
+      return `${other} is among ${player}’s Landmarks`;
+    case 'their-landmarks':
+      return `${other} is among ${opponent}’s Landmarks`;
+    case 'own-hero':
+      return `${other} is ${player}’s Hero`;
+    case 'their-hero':
+      return `${other} is ${opponent}’s Hero`;
+    case 'own-reserve':
+      return `${other} is in ${player}’s Reserve`;
+    case 'their-reserve':
+      return `${other} is in ${opponent}’s Reserve`;
+    case 'own-hand':
+      return `${other} is in ${player}’s hand`;
+    case 'own-discard':
+      return `${other} is in ${player}’s discard pile`;
+    case 'own-deck':
+      return `${other} is on top of ${player}’s deck`;
+    case 'their-deck':
+      return `${other} is on top of ${opponent}’s deck`;
+    case 'own-mana':
+      return `${other} is one of ${player}’s Mana Orbs`;
+    default:
+      return spot satisfies never;
+  }
+}
+
+export const between: BetweenTexts = {
+  title: 'Between two cards',
+  lead: 'Choose two cards. The rules engine makes the positions in which one can meet the other, plays them, and shows what happens only because both are there, with the rules.',
+  needsScript:
+    'Playing the positions needs JavaScript. Without it, the page of each card has its text, its rulings and its examples.',
+  allCards: 'All cards',
+  cards: ['First card', 'Second card'],
+  typeName: 'A name, or a part of one',
+  change: 'Change',
+  swap: 'Swap',
+  nothingFound: 'No card has such a name.',
+  found: (count) => (count === 1 ? '1 card found' : `${count} cards found`),
+  loading: 'Loading the cards…',
+  failed: 'The cards could not be loaded.',
+  again: 'Try again',
+  empty: 'Choose two cards to see what happens between them.',
+  unknown: 'The address names a card that does not exist. Choose another one.',
+  playing: (percent) => `Positions are being played: ${percent} %`,
+  stop: 'Stop here',
+  outcome: (situations, positions) =>
+    `${situations === 1 ? '1 situation' : `${situations} situations`}, the strongest first, in ${positions} positions played.`,
+  none: (positions) =>
+    `In none of ${positions} positions does one of these cards change what the other does.`,
+  situations: 'What happens between them',
+  rulings: 'Rulings about either card',
+  noRulings: 'No ruling is about one of these cards.',
+  notMeeting: 'Where they do not meet',
+  board: 'Play it on a board',
+  closeBoard: 'Close the board',
+  freePlay: 'Open in free play',
+  withCard: (card) => `Between ${card} and another card`,
+  scene(said) {
+    const trait = said.trait ? ` and is ${TRAITS[said.trait]}` : '';
+    const next = said.thenPlay ? `; ${said.player} plays it next` : '';
+    return `${done(said)} while ${standing(said)}${trait}${next}:`;
+  },
+  obstacle(obstacle, nameOf) {
+    if (obstacle.why === 'place') {
+      const name = nameOf(obstacle.card);
+      switch (obstacle.is) {
+        case 'hero':
+          return `${name} is a Hero. It stays in the Hero zone.`;
+        case 'token':
+          return `${name} is a token. It is never in a hand, deck, discard pile or Reserve.`;
+        case 'spell':
+          return `${name} is a Spell. It is never in an Expedition.`;
+        case 'landmark':
+          return `${name} is a Landmark. It is never in an Expedition.`;
+        default:
+          return obstacle satisfies never;
+      }
+    }
+    const [speaker, other] =
+      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
+    switch (obstacle.why) {
+      case 'type':
+        return `The text of ${speaker} is about ${obstacle.wants.map((one) => WANTED[one]).join(' or ')}. ${other} is ${TYPES[obstacle.is]}.`;
+      case 'subtype':
+        return `The text of ${speaker} is about sub-types that ${other} does not have.`;
+      case 'cost':
+        return `The text of ${speaker} is about other costs than those of ${other}.`;
+      case 'name':
+        return `The text of ${speaker} is about a card of another name than ${other}.`;
+      case 'token':
+        return `The text of ${speaker} is about tokens. ${other} is not a token.`;
+      case 'no-token':
+        return `The text of ${speaker} is not about tokens. ${other} is a token.`;
+      case 'faction':
+        return `The text of ${speaker} is about another faction than that of ${other}.`;
+      case 'not-in-play':
+        return `The text of ${speaker} is about objects in play. ${other} is never in play.`;
+      default:
+        return obstacle satisfies never;
+    }
+  },
+};

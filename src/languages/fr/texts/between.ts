@@ -1,0 +1,175 @@
+import type { FilterType } from '../../../engine/cards/ability.ts';
+import type { CardType } from '../../../engine/cards/card.ts';
+import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+
+const WANTED: Readonly<Record<FilterType, string>> = {
+  card: 'de cartes',
+  character: 'de Personnages',
+  permanent: 'de Permanents',
+  'landmark-permanent': 'de Permanents de Repère',
+  'expedition-permanent': 'de Permanents d’Expédition',
+  spell: 'de Sorts',
+  hero: 'de Héros',
+  'mana-orb': 'd’Orbes de Mana',
+};
+
+const TYPES: Readonly<Record<CardType, string>> = {
+  character: 'un Personnage',
+  'expedition-permanent': 'un Permanent d’Expédition',
+  hero: 'un Héros',
+  'landmark-permanent': 'un Permanent de Repère',
+  'landmark-token': 'un jeton Repère',
+  mana: 'une carte de Mana',
+  spell: 'un Sort',
+  token: 'un jeton Personnage',
+};
+
+const TRAITS = {
+  fleeting: 'Fugace',
+  anchored: 'Ancré',
+  asleep: 'Endormi',
+  exhausted: 'épuisé',
+  boosted: 'Boosté',
+} as const;
+
+/** « d’Alma », « de Bo ». */
+function of(name: string): string {
+  return /^[aeiouyàâéèêëîïôöûü]/iu.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+function done({ act, actor, player }: SceneSaid): string {
+  switch (act.do) {
+    case 'play':
+      return `${player} joue ${actor} depuis ${act.from === 'hand' ? 'la main' : 'la Réserve'}`;
+    case 'quick':
+      return act.from === 'play'
+        ? `${player} joue l’action rapide de la carte ${actor}`
+        : `${player} joue l’action rapide de la carte ${actor} dans la Réserve`;
+    case 'phase': {
+      const phase = {
+        morning: 'Le Matin',
+        noon: 'Le Midi',
+        afternoon: 'L’Après-midi',
+        dusk: 'Le Crépuscule',
+        night: 'La Nuit',
+      };
+      const where = act.arena ? ' dans l’Arène' : '';
+      return `${phase[act.phase]} arrive${where}, ${player} contrôle ${actor}`;
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+function standing({ spot, other, player, opponent }: SceneSaid): string {
+  switch (spot) {
+    case 'beside':
+      return `${other} est dans la même Expédition`;
+    case 'other-expedition':
+      return `${other} est dans l’autre Expédition ${of(player)}`;
+    case 'facing':
+      return `${other} est dans l’Expédition ${of(opponent)} qui lui fait face`;
+    case 'own-landmarks':
+      return `${other} est dans la zone de Repères ${of(player)}`;
+    case 'their-landmarks':
+      return `${other} est dans la zone de Repères ${of(opponent)}`;
+    case 'own-hero':
+      return `${other} est le Héros ${of(player)}`;
+    case 'their-hero':
+      return `${other} est le Héros ${of(opponent)}`;
+    case 'own-reserve':
+      return `${other} est dans la Réserve ${of(player)}`;
+    case 'their-reserve':
+      return `${other} est dans la Réserve ${of(opponent)}`;
+    case 'own-hand':
+      return `${other} est dans la main ${of(player)}`;
+    case 'own-discard':
+      return `${other} est dans la défausse ${of(player)}`;
+    case 'own-deck':
+      return `${other} est sur le dessus du deck ${of(player)}`;
+    case 'their-deck':
+      return `${other} est sur le dessus du deck ${of(opponent)}`;
+    case 'own-mana':
+      return `${other} est l’un des Orbes de Mana ${of(player)}`;
+    default:
+      return spot satisfies never;
+  }
+}
+
+export const between: BetweenTexts = {
+  title: 'Entre deux cartes',
+  lead: 'Choisissez deux cartes. Le moteur de règles crée les positions où l’une peut rencontrer l’autre, les joue, et montre ce qui n’arrive que parce que les deux sont là, avec les règles.',
+  needsScript:
+    'Il faut JavaScript pour jouer les positions. Sans lui, la page de chaque carte donne son texte, ses réponses et ses exemples.',
+  allCards: 'Toutes les cartes',
+  cards: ['Première carte', 'Seconde carte'],
+  typeName: 'Un nom, ou une partie d’un nom',
+  change: 'Changer',
+  swap: 'Échanger',
+  nothingFound: 'Aucune carte ne porte un tel nom.',
+  found: (count) => (count === 1 ? '1 carte trouvée' : `${count} cartes trouvées`),
+  loading: 'Chargement des cartes…',
+  failed: 'Les cartes n’ont pas pu être chargées.',
+  again: 'Réessayer',
+  empty: 'Choisissez deux cartes pour voir ce qui se passe entre elles.',
+  unknown: 'L’adresse nomme une carte qui n’existe pas. Choisissez-en une autre.',
+  playing: (percent) => `Le moteur joue les positions : ${percent} %`,
+  stop: 'Arrêter ici',
+  outcome: (situations, positions) =>
+    `${situations === 1 ? '1 situation' : `${situations} situations, la plus forte d’abord`}, sur ${positions} positions jouées.`,
+  none: (positions) =>
+    `Dans aucune des ${positions} positions jouées, l’une de ces cartes ne change ce que fait l’autre.`,
+  situations: 'Ce qui se passe entre elles',
+  rulings: 'Réponses sur l’une ou l’autre',
+  noRulings: 'Aucune réponse ne porte sur l’une de ces cartes.',
+  notMeeting: 'Où elles ne se rencontrent pas',
+  board: 'Jouer sur un plateau',
+  closeBoard: 'Fermer le plateau',
+  freePlay: 'Ouvrir en jeu libre',
+  withCard: (card) => `Entre ${card} et une autre carte`,
+  scene(said) {
+    const trait = said.trait ? `, avec le statut ${TRAITS[said.trait]}` : '';
+    const next = said.thenPlay ? ` ; ${said.player} la joue ensuite` : '';
+    const link = said.act.do === 'phase' ? ' et' : ' alors que';
+    return `${done(said)}${link} ${standing(said)}${trait}${next} :`;
+  },
+  obstacle(obstacle, nameOf) {
+    if (obstacle.why === 'place') {
+      const name = nameOf(obstacle.card);
+      switch (obstacle.is) {
+        case 'hero':
+          return `${name} est un Héros, qui reste dans la zone de Héros.`;
+        case 'token':
+          return `${name} est un jeton, qui n’est jamais dans une main, un deck, une défausse ou une Réserve.`;
+        case 'spell':
+          return `${name} est un Sort, qui n’est jamais dans une Expédition.`;
+        case 'landmark':
+          return `${name} est un Repère, qui n’est jamais dans une Expédition.`;
+        default:
+          return obstacle satisfies never;
+      }
+    }
+    const [speaker, other] =
+      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
+    switch (obstacle.why) {
+      case 'type':
+        return `Le texte de la carte ${speaker} parle ${obstacle.wants.map((one) => WANTED[one]).join(' ou ')}. ${other} est ${TYPES[obstacle.is]}.`;
+      case 'subtype':
+        return `Le texte de la carte ${speaker} parle de sous-types que ${other} n’a pas.`;
+      case 'cost':
+        return `Le texte de la carte ${speaker} parle d’autres coûts que ceux de la carte ${other}.`;
+      case 'name':
+        return `Le texte de la carte ${speaker} parle d’une carte d’un autre nom que ${other}.`;
+      case 'token':
+        return `Le texte de la carte ${speaker} parle de jetons. ${other} n’est pas un jeton.`;
+      case 'no-token':
+        return `Le texte de la carte ${speaker} ne parle pas de jetons. ${other} est un jeton.`;
+      case 'faction':
+        return `Le texte de la carte ${speaker} parle d’une autre faction que celle de la carte ${other}.`;
+      case 'not-in-play':
+        return `Le texte de la carte ${speaker} parle d’objets en jeu. ${other} n’est jamais en jeu.`;
+      default:
+        return obstacle satisfies never;
+    }
+  },
+};

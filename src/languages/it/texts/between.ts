@@ -1,0 +1,170 @@
+import type { FilterType } from '../../../engine/cards/ability.ts';
+import type { CardType } from '../../../engine/cards/card.ts';
+import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+
+const WANTED: Readonly<Record<FilterType, string>> = {
+  card: 'carte',
+  character: 'personaggi',
+  permanent: 'permanenti',
+  'landmark-permanent': 'permanenti fulcro',
+  'expedition-permanent': 'permanenti della spedizione',
+  spell: 'incantesimi',
+  hero: 'eroi',
+  'mana-orb': 'sfere di mana',
+};
+
+const TYPES: Readonly<Record<CardType, string>> = {
+  character: 'un personaggio',
+  'expedition-permanent': 'un permanente della spedizione',
+  hero: 'un eroe',
+  'landmark-permanent': 'un permanente fulcro',
+  'landmark-token': 'una pedina fulcro',
+  mana: 'una carta mana',
+  spell: 'un incantesimo',
+  token: 'una pedina personaggio',
+};
+
+const TRAITS = {
+  fleeting: 'Fugace',
+  anchored: 'Ancorato',
+  asleep: 'Dormiente',
+  exhausted: 'consumato',
+  boosted: 'Rinforzato',
+} as const;
+
+function done({ act, actor, player }: SceneSaid): string {
+  switch (act.do) {
+    case 'play':
+      return `${player} gioca ${actor} dalla ${act.from === 'hand' ? 'mano' : 'Riserva'}`;
+    case 'quick':
+      return act.from === 'play'
+        ? `${player} gioca l’azione rapida di ${actor}`
+        : `${player} gioca l’azione rapida di ${actor} nella Riserva`;
+    case 'phase': {
+      const phase = {
+        morning: 'il mattino',
+        noon: 'il mezzogiorno',
+        afternoon: 'il pomeriggio',
+        dusk: 'il crepuscolo',
+        night: 'la notte',
+      };
+      const where = act.arena ? ' nell’Arena' : '';
+      return `Arriva ${phase[act.phase]}${where}, ${player} controlla ${actor}`;
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+function standing({ spot, other, player, opponent }: SceneSaid): string {
+  switch (spot) {
+    case 'beside':
+      return `${other} è nella stessa spedizione`;
+    case 'other-expedition':
+      return `${other} è nell’altra spedizione di ${player}`;
+    case 'facing':
+      return `${other} è nella spedizione di ${opponent} che le sta di fronte`;
+    case 'own-landmarks':
+      return `${other} è nell’area dei fulcri di ${player}`;
+    case 'their-landmarks':
+      return `${other} è nell’area dei fulcri di ${opponent}`;
+    case 'own-hero':
+      return `${other} è l’eroe di ${player}`;
+    case 'their-hero':
+      return `${other} è l’eroe di ${opponent}`;
+    case 'own-reserve':
+      return `${other} è nella Riserva di ${player}`;
+    case 'their-reserve':
+      return `${other} è nella Riserva di ${opponent}`;
+    case 'own-hand':
+      return `${other} è nella mano di ${player}`;
+    case 'own-discard':
+      return `${other} è negli Scarti di ${player}`;
+    case 'own-deck':
+      return `${other} è in cima al mazzo di ${player}`;
+    case 'their-deck':
+      return `${other} è in cima al mazzo di ${opponent}`;
+    case 'own-mana':
+      return `${other} è una delle sfere di mana di ${player}`;
+    default:
+      return spot satisfies never;
+  }
+}
+
+export const between: BetweenTexts = {
+  title: 'Tra due carte',
+  lead: 'Scegli due carte. Il motore delle regole crea le posizioni in cui l’una può incontrare l’altra, le gioca e mostra ciò che accade solo perché ci sono entrambe, con le regole.',
+  needsScript:
+    'Per giocare le posizioni serve JavaScript. Senza, la pagina di ogni carta ne dà il testo, le risposte e gli esempi.',
+  allCards: 'Tutte le carte',
+  cards: ['Prima carta', 'Seconda carta'],
+  typeName: 'Un nome, o una sua parte',
+  change: 'Cambia',
+  swap: 'Scambia',
+  nothingFound: 'Nessuna carta ha un nome simile.',
+  found: (count) => (count === 1 ? '1 carta trovata' : `${count} carte trovate`),
+  loading: 'Caricamento delle carte…',
+  failed: 'Non è stato possibile caricare le carte.',
+  again: 'Riprova',
+  empty: 'Scegli due carte per vedere che cosa accade tra loro.',
+  unknown: 'L’indirizzo nomina una carta che non esiste. Scegline un’altra.',
+  playing: (percent) => `Il motore gioca le posizioni: ${percent} %`,
+  stop: 'Ferma qui',
+  outcome: (situations, positions) =>
+    `${situations === 1 ? '1 situazione' : `${situations} situazioni, dalla più forte`}, su ${positions} posizioni giocate.`,
+  none: (positions) =>
+    `In nessuna delle ${positions} posizioni giocate una di queste carte cambia ciò che fa l’altra.`,
+  situations: 'Che cosa accade tra loro',
+  rulings: 'Risposte su una delle due',
+  noRulings: 'Nessuna risposta riguarda una di queste carte.',
+  notMeeting: 'Dove non si incontrano',
+  board: 'Gioca su un tavolo',
+  closeBoard: 'Chiudi il tavolo',
+  freePlay: 'Apri nel gioco libero',
+  withCard: (card) => `Tra ${card} e un’altra carta`,
+  scene(said) {
+    const trait = said.trait ? `, con lo stato ${TRAITS[said.trait]}` : '';
+    const next = said.thenPlay ? `; poi ${said.player} la gioca` : '';
+    const link = said.act.do === 'phase' ? ' e' : ' mentre';
+    return `${done(said)}${link} ${standing(said)}${trait}${next}:`;
+  },
+  obstacle(obstacle, nameOf) {
+    if (obstacle.why === 'place') {
+      const name = nameOf(obstacle.card);
+      switch (obstacle.is) {
+        case 'hero':
+          return `${name} è un eroe, che resta nell’area dell’eroe.`;
+        case 'token':
+          return `${name} è una pedina, che non è mai in una mano, in un mazzo, negli Scarti o in una Riserva.`;
+        case 'spell':
+          return `${name} è un incantesimo, che non è mai in una spedizione.`;
+        case 'landmark':
+          return `${name} è un fulcro, che non è mai in una spedizione.`;
+        default:
+          return obstacle satisfies never;
+      }
+    }
+    const [speaker, other] =
+      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
+    switch (obstacle.why) {
+      case 'type':
+        return `Il testo di ${speaker} parla di ${obstacle.wants.map((one) => WANTED[one]).join(' o ')}. ${other} è ${TYPES[obstacle.is]}.`;
+      case 'subtype':
+        return `Il testo di ${speaker} parla di sottotipi che ${other} non ha.`;
+      case 'cost':
+        return `Il testo di ${speaker} parla di costi diversi da quelli di ${other}.`;
+      case 'name':
+        return `Il testo di ${speaker} parla di una carta con un nome diverso da ${other}.`;
+      case 'token':
+        return `Il testo di ${speaker} parla di pedine. ${other} non è una pedina.`;
+      case 'no-token':
+        return `Il testo di ${speaker} non parla di pedine. ${other} è una pedina.`;
+      case 'faction':
+        return `Il testo di ${speaker} parla di una fazione diversa da quella di ${other}.`;
+      case 'not-in-play':
+        return `Il testo di ${speaker} parla di oggetti in gioco. ${other} non è mai in gioco.`;
+      default:
+        return obstacle satisfies never;
+    }
+  },
+};

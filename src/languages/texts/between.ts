@@ -1,0 +1,62 @@
+import type { Language } from '../../rulebook/language.ts';
+import type { Obstacle } from '../../sandbox/between/obstacle.ts';
+import type { Act, SpotName, Trait } from '../../sandbox/between/scene.ts';
+import { between as en } from '../en/texts/between.ts';
+import { between as fr } from '../fr/texts/between.ts';
+import { between as it } from '../it/texts/between.ts';
+
+/** Texts of the page that shows what happens between two cards. */
+export interface BetweenTexts {
+  readonly title: string;
+  readonly lead: string;
+  readonly needsScript: string;
+  readonly allCards: string;
+  readonly cards: readonly [string, string];
+  readonly typeName: string;
+  readonly change: string;
+  readonly swap: string;
+  readonly nothingFound: string;
+  readonly found: (count: number) => string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly empty: string;
+  /** An address names a card that there is not. */
+  readonly unknown: string;
+  readonly playing: (percent: number) => string;
+  readonly stop: string;
+  readonly outcome: (situations: number, positions: number) => string;
+  readonly none: (positions: number) => string;
+  readonly situations: string;
+  readonly rulings: string;
+  readonly noRulings: string;
+  readonly notMeeting: string;
+  readonly board: string;
+  readonly closeBoard: string;
+  readonly freePlay: string;
+  /** On the page of a card: a link to this page. */
+  readonly withCard: (card: string) => string;
+  /** A scene in words; the names of cards come marked, and are used as they are. */
+  readonly scene: (scene: SceneSaid) => string;
+  readonly obstacle: (obstacle: Obstacle, nameOf: (which: 'a' | 'b') => string) => string;
+}
+
+/** What the sentence of a scene is made of. */
+export interface SceneSaid {
+  /** The card that acts, and the other one. */
+  readonly actor: string;
+  readonly other: string;
+  /** The player who acts, and the opponent. */
+  readonly player: string;
+  readonly opponent: string;
+  readonly act: Act;
+  readonly spot: SpotName;
+  readonly trait: Trait | null;
+  readonly thenPlay: boolean;
+}
+
+const TEXTS: Readonly<Record<Language, BetweenTexts>> = { fr, en, it };
+
+export function betweenTexts(lang: Language): BetweenTexts {
+  return TEXTS[lang];
+}

@@ -1,0 +1,126 @@
+/** What a trace says, so that two of them can be compared: facts without the numbers of objects. */
+
+import type { Thing, TraceEntry } from '../../engine/state/trace.ts';
+
+/** Something that an entry says. */
+export interface Fact {
+  readonly entry: TraceEntry;
+  /** The same for the same fact in another play. */
+  readonly key: string;
+  /** Ids of the cards that it is about. */
+  readonly cards: readonly string[];
+  /** It only frames other facts, or asks. */
+  readonly isFrame: boolean;
+}
+
+/** Entries that only frame others, or ask: they are told with what comes of them. */
+const FRAMES: readonly TraceEntry['kind'][] = [
+  'game-began',
+  'day-began',
+  'phase-began',
+  'daily-effect',
+  'turn-began',
+  'turn-ended',
+  'turn-effect',
+  'decision',
+  'answer',
+  'reactions-checked',
+  'distances',
+  'effect',
+  'step',
+  'reaction-played',
+  'tiebreakers',
+];
+
+/** Fields that differ from play to play without meaning. */
+const PASSING = new Set([
+  'id',
+  'parent',
+  'cites',
+  'irreversible',
+  'object',
+  'emblem',
+  'became',
+  'decision',
+  'position',
+  'now',
+  'name',
+  'comparisons',
+  'statistics',
+]);
+
+/** The facts of a trace in their order. */
+export function factsOf(trace: readonly TraceEntry[]): readonly Fact[] {
+  const entries = new Map(trace.map((entry) => [entry.id, entry]));
+  return trace.flatMap((entry) => {
+    if (entry.kind === 'passives') return passiveFacts(entry);
+    const source = sourceOf(entry, entries);
+    const key = `${JSON.stringify(entry, dropPassing)} ${source ?? ''}`;
+    const cards = [...new Set([...cardsIn(entry), ...(source ? [source] : [])])];
+    return [{ entry, key, cards, isFrame: FRAMES.includes(entry.kind) }];
+  });
+}
+
+/** A passive ability and each object that it applies to. */
+function passiveFacts(entry: Extract<TraceEntry, { kind: 'passives' }>): readonly Fact[] {
+  return entry.applied.flatMap(({ by, rule, objects }) =>
+    objects.map((object) => ({
+      entry,
+      key: `passive ${keyOf(by)} ${rule} ${keyOf(object)}`,
+      cards: [by.card, object.card].flatMap((id) => id ?? []),
+      isFrame: false,
+    })),
+  );
+}
+
+function keyOf({ card, controller, ability }: Thing): string {
+  return `${card}:${controller}:${ability ?? ''}`;
+}
+
+/** The card whose text leads to an entry: that of the step or effect that it is part of. */
+function sourceOf({ parent }: TraceEntry, entries: ReadonlyMap<number, TraceEntry>): string | null {
+  const above = parent === null ? undefined : entries.get(parent);
+  if (!above) return null;
+  const source = 'source' in above ? above.source : null;
+  return source?.card ?? sourceOf(above, entries);
+}
+
+/** Leaves out what differs from play to play; an object is told by its card and its controller. */
+function dropPassing(this: unknown, field: string, value: unknown): unknown {
+  if (!PASSING.has(field)) return value;
+  return isThing(value) ? { card: value.card, controller: value.controller } : undefined;
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && 'card' in value && 'controller' in value;
+}
+
+/** Ids of the cards that something names. */
+function cardsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('card' in value && typeof value.card === 'string') return [value.card];
+  return Object.values(value).flatMap(cardsIn);
+}
+
+/** The facts of a trace that are more in it than in others together. */
+export function newFacts(
+  facts: readonly Fact[],
+  others: readonly (readonly Fact[])[],
+): readonly Fact[] {
+  const known = new Map<string, number>();
+  for (const other of others) {
+    for (const [key, count] of countKeys(other)) known.set(key, (known.get(key) ?? 0) + count);
+  }
+  return facts.filter(({ key, entry }) => {
+    const left = known.get(key) ?? 0;
+    // A passive ability is listed anew after each event.
+    if (entry.kind !== 'passives') known.set(key, left - 1);
+    return left <= 0;
+  });
+}
+
+function countKeys(facts: readonly Fact[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { key } of facts) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

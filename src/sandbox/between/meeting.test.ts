@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { advance } from '../../engine/advance.ts';
+import { createPosition } from '../../engine/setup/placing.ts';
+import type { TraceEntry } from '../../engine/state/trace.ts';
+import { readCards } from '../../library/examples/folder.ts';
+import { finishSteps } from '../model/slices.ts';
+import { findMeetings, type Meeting, MOST_MEETINGS } from './meeting.ts';
+import { obstaclesOf } from './obstacle.ts';
+import { SEED } from './play-scene.ts';
+import { COMPANY, MOST_SCENES, type Pair, scenesOf } from './scene.ts';
+
+const cards = readCards(join(import.meta.dirname, '../../../data'));
+const rules = { cards, edition: '5.0' } as const;
+const cardOf = (id: string) => cards.find((card) => card.id === id)!;
+const pairOf = (a: string, b: string): Pair => ({ a: cardOf(a), b: cardOf(b) });
+const meetingsOf = (a: string, b: string) => finishSteps(findMeetings(pairOf(a, b), rules));
+
+/** Plays the answers of a meeting from its position again, as a board does. */
+function replay({ played }: Meeting): readonly TraceEntry[] {
+  const { game } = createPosition(played.position, { ...rules, seed: SEED });
+  let now = advance(game);
+  const entries = [...now.trace];
+  for (const options of played.answers) {
+    now = advance(now.game, { options });
+    entries.push(...now.trace);
+  }
+  return entries;
+}
+
+test('what one card forbids the other is told with its rule (7.3.1.e)', () => {
+  const [first] = meetingsOf('the-council', 'ganesha-shifted');
+  expect(first!.scene).toMatchObject({ actor: 'b', spot: 'facing' });
+  expect(first!.told[0]).toMatchObject({ kind: 'why-not', why: 'cannot-activate' });
+  expect(first!.cites[0]).toBe('7.3.1.e');
+});
+
+test('a Reaction to what the other card does is told', () => {
+  const found = meetingsOf('harvest-rare', 'quetzalcoatl');
+  const facing = found.find(({ scene }) => scene.spot === 'facing')!;
+  expect(facing.told[0]).toMatchObject({ kind: 'activation', reaction: { card: 'quetzalcoatl' } });
+});
+
+test('a card that is paid for as a target of the other is told apart from one that is not', () => {
+  const spots = meetingsOf('banishing-gate', 'achilles').map(({ scene }) => scene.spot);
+  expect(spots).toContain('facing');
+});
+
+test('two cards without abilities change nothing about each other', () => {
+  expect(meetingsOf('shenlong', 'kappa')).toEqual([]);
+});
+
+const PAIRS = [
+  ['maw', 'the-kraken'],
+  ['amarok', 'atlas'],
+  ['fire-rabbit', 'arcolano-milk'],
+  ['ada-lovelace', 'ada-lovelace'],
+] as const;
+
+test.each(PAIRS)('each situation of %s and %s plays the same again', (a, b) => {
+  for (const meeting of meetingsOf(a, b)) {
+    const again = replay(meeting);
+    expect(again.slice(0, meeting.played.entries.length)).toEqual(meeting.played.entries);
+  }
+});
+
+test.each(PAIRS)('%s and %s bring the same situations each time', (a, b) => {
+  expect(meetingsOf(a, b)).toEqual(meetingsOf(a, b));
+});
+
+test('any two cards are played within bounds, and what is told names one of them', () => {
+  const some = cards.filter(({ type }, place) => type !== 'mana' && place % 211 === 0);
+  for (const [place, a] of some.entries()) {
+    const b = some[(place * 7 + 3) % some.length]!;
+    const found = meetingsOf(a.id, b.id);
+    expect(scenesOf({ a, b }).length, `${a.id} ${b.id}`).toBeLessThanOrEqual(MOST_SCENES);
+    expect(found.length).toBeLessThanOrEqual(MOST_MEETINGS);
+    for (const { told, cites, played } of found) {
+      expect(told.length).toBeGreaterThan(0);
+      expect(cites.length).toBeGreaterThan(0);
+      expect(played.answers.length).toBeLessThanOrEqual(40);
+    }
+  }
+});
+
+test('the search pauses after each position, and ends where it is told to', () => {
+  const steps = findMeetings(pairOf('maw', 'the-kraken'), rules);
+  expect(steps.next(false)).toMatchObject({ done: false });
+  expect(steps.next(true)).toMatchObject({ done: true });
+});
+
+test('those who stand around have no abilities and are loaded with one part of the collection', () => {
+  const company = COMPANY.map(cardOf);
+  expect(company.flatMap(({ abilities }) => abilities)).toEqual([]);
+  const parts = new Set(company.map(({ faction, rarity }) => `${faction} ${rarity}`));
+  expect([...parts].filter((part) => !part.startsWith('undefined'))).toEqual(['lyra common']);
+});
+
+test('what a text does not speak of is said, with the rule', () => {
+  expect(obstaclesOf(pairOf('banishing-gate', 'kelonic-generator'))).toContainEqual({
+    why: 'place',
+    card: 'a',
+    is: 'spell',
+    rules: ['2.2.1.h', '5.1.2.j'],
+  });
+  const types = obstaclesOf(pairOf('helping-hand', 'kelonic-generator'));
+  expect(types).toContainEqual(
+    expect.objectContaining({ why: 'type', speaker: 'a', is: 'landmark-permanent' }),
+  );
+});

@@ -1,0 +1,162 @@
+/** Why two cards do not meet in some way: what the text of one speaks of and the other is not. */
+
+import type { Filter, FilterType } from '../../engine/cards/ability.ts';
+import type { Card, CardType } from '../../engine/cards/card.ts';
+import type { RuleNumber } from '../../engine/rules/rule-number.ts';
+import { otherOf, type Pair, type Which } from './scene.ts';
+
+/** A reason, with the rules behind it. */
+export type Obstacle = { readonly rules: readonly RuleNumber[] } & (
+  | {
+      readonly why: 'type';
+      /** The card whose text speaks. */
+      readonly speaker: Which;
+      readonly wants: readonly FilterType[];
+      readonly is: CardType;
+    }
+  | {
+      readonly why: 'subtype' | 'cost' | 'name' | 'token' | 'no-token' | 'faction' | 'not-in-play';
+      readonly speaker: Which;
+    }
+  /** A card that is always in the same zones. */
+  | { readonly why: 'place'; readonly card: Which; readonly is: PlaceBound }
+);
+
+/** Cards that are not in as many zones as a Character is. */
+export type PlaceBound = 'hero' | 'token' | 'spell' | 'landmark';
+
+const RULES: Readonly<Record<Exclude<Obstacle['why'], 'place'>, readonly RuleNumber[]>> = {
+  type: ['2.2.1.c', '2.2.1.i'],
+  subtype: ['2.2.2.a'],
+  cost: ['2.2.7.a', '2.2.8.a'],
+  name: ['2.2.4.c'],
+  token: ['2.2.1.d'],
+  'no-token': ['2.2.1.d'],
+  faction: ['2.2.10.b'],
+  'not-in-play': ['2.2.1.h'],
+};
+
+const PLACE_RULES: Readonly<Record<PlaceBound, readonly RuleNumber[]>> = {
+  hero: ['3.2.6.b'],
+  token: ['2.1.e'],
+  spell: ['2.2.1.h', '5.1.2.j'],
+  landmark: ['2.2.3.e'],
+};
+
+/** Why two cards do not meet where they do not: each reason once. */
+export function obstaclesOf(pair: Pair): readonly Obstacle[] {
+  const found = (['a', 'b'] as const).flatMap((speaker) => [
+    ...spokenOf(pair[speaker], pair[otherOf(speaker)], speaker),
+    ...placesOf(pair[speaker], speaker),
+  ]);
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function placesOf({ type }: Card, card: Which): readonly Obstacle[] {
+  const is = PLACES[type];
+  return is === undefined ? [] : [{ why: 'place', card, is, rules: PLACE_RULES[is] }];
+}
+
+const PLACES: Readonly<Partial<Record<CardType, PlaceBound>>> = {
+  hero: 'hero',
+  token: 'token',
+  'landmark-token': 'token',
+  spell: 'spell',
+  'landmark-permanent': 'landmark',
+};
+
+/** Why nothing in the text of a card speaks of another; nothing where some of it does, or speaks of no cards. */
+function spokenOf(card: Card, other: Card, speaker: Which): readonly Obstacle[] {
+  const misfits = filtersIn(card.abilities).map((filter) => misfitOf(filter, other));
+  if (misfits.length === 0 || misfits.includes(null)) return [];
+  return misfits.flatMap((why): readonly Obstacle[] => {
+    if (why === null) return [];
+    const rules = RULES[why.why];
+    return why.why === 'type'
+      ? [{ why: 'type', speaker, wants: why.wants, is: other.type, rules }]
+      : [{ why: why.why, speaker, rules }];
+  });
+}
+
+/** Fields of a text in which a filter says what it does something to, or waits for. */
+const SPEAKING: readonly string[] = ['target', 'choose', 'all', 'what', 'card', 'of'];
+
+/** What a text looks for, wherever it does. */
+function filtersIn(value: unknown, field = ''): readonly Filter[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => filtersIn(each));
+  const isFilter = SPEAKING.includes(field) && ('type' in value || 'subtype' in value);
+  if (isFilter) return [value as Filter];
+  return Object.entries(value).flatMap(([name, inner]) => filtersIn(inner, name));
+}
+
+type Misfit =
+  | { readonly why: 'type'; readonly wants: readonly FilterType[] }
+  | { readonly why: Exclude<Obstacle['why'], 'type' | 'place'> };
+
+/** The first thing by which a card is not what is looked for; null where nothing printed on it says so. */
+function misfitOf(filter: Filter, card: Card): Misfit | null {
+  const { type, subtype, token, named, faction } = filter;
+  if (filter.anyOf) return null;
+  const wants = type === undefined ? [] : listOf(type);
+  if (wants.length > 0 && !wants.some((one) => isOfType(card, one))) return { why: 'type', wants };
+  const isToken = card.type === 'token' || card.type === 'landmark-token';
+  if (token === true && !isToken) return { why: 'token' };
+  if (token === false && isToken) return { why: 'no-token' };
+  if (named !== undefined && named !== card.id) return { why: 'name' };
+  if (faction !== undefined && faction !== card.faction) return { why: 'faction' };
+  const subtypes = subtype === undefined ? [] : listOf(subtype);
+  if (subtypes.length > 0 && !subtypes.some((one) => card.subtypes?.includes(one))) {
+    return { why: 'subtype' };
+  }
+  if (
+    isOutside(filter.handCost, card.handCost) ||
+    isOutside(filter.reserveCost, card.reserveCost)
+  ) {
+    return { why: 'cost' };
+  }
+  const isInPlay = filter.in === undefined && card.type !== 'spell';
+  return filter.in === undefined && !isInPlay && wants.includes('card')
+    ? { why: 'not-in-play' }
+    : null;
+}
+
+/** Whether a number is not within a comparison with other numbers; one that is counted first decides nothing. */
+function isOutside(comparison: Filter['handCost'], number = 0): boolean {
+  const { atLeast, atMost, exactly } = comparison ?? {};
+  return (
+    (typeof atLeast === 'number' && number < atLeast) ||
+    (typeof atMost === 'number' && number > atMost) ||
+    (typeof exactly === 'number' && number !== exactly)
+  );
+}
+
+function isOfType(card: Card, wanted: FilterType): boolean {
+  // What a card also is stands in its text.
+  if (card.abilities.some((one) => one.kind === 'passive' && one.rule.rule === 'also-type')) {
+    return true;
+  }
+  const { type } = card;
+  switch (wanted) {
+    case 'card':
+      return true;
+    case 'character':
+      return type === 'character' || type === 'token';
+    case 'permanent':
+      return type.endsWith('permanent') || type === 'landmark-token';
+    case 'landmark-permanent':
+      return type === 'landmark-permanent' || type === 'landmark-token';
+    case 'expedition-permanent':
+    case 'spell':
+    case 'hero':
+      return type === wanted;
+    case 'mana-orb':
+      return type !== 'hero' && !type.endsWith('token');
+    default:
+      return wanted satisfies never;
+  }
+}
+
+function listOf<T>(value: T | readonly T[]): readonly T[] {
+  return Array.isArray(value) ? value : [value as T];
+}

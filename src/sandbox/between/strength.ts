@@ -1,0 +1,60 @@
+/** How much a fact says about what two cards do to each other. */
+
+import type { Fact } from './fact.ts';
+import type { Pair } from './scene.ts';
+
+/** Whether a fact can be told in a sentence that says something by itself. */
+export function isTold(fact: Fact): boolean {
+  const { entry, isFrame } = fact;
+  if (isFrame) return false;
+  switch (entry.kind) {
+    case 'action':
+      return !UNTOLD_ACTIONS.includes(entry.action) && !isPayment(fact);
+    case 'condition':
+    case 'declaration':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** Why something is not offered that has nothing to do with another card. */
+const UNTOLD_REASONS: readonly string[] = ['cost', 'exhausted'];
+
+/** Actions that only prepare others, or follow from who plays on. */
+const UNTOLD_ACTIONS: readonly string[] = ['cease', 'emblem', 'pass', 'shuffle'];
+
+/** Whether a Mana Orb is exhausted, as it is for whatever is paid. */
+function isPayment({ entry }: Fact): boolean {
+  if (entry.kind !== 'action' || entry.action !== 'gain-status') return false;
+  return entry.object.zone === 'mana';
+}
+
+/** The strength of a fact; 0 where it says nothing about the two cards. */
+export function strengthOf(fact: Fact, pair: Pair): number {
+  const ids = [pair.a.id, pair.b.id];
+  const named = new Set(fact.cards.filter((id) => ids.includes(id)));
+  const areBoth = named.size === new Set(ids).size;
+  const { entry } = fact;
+  switch (entry.kind) {
+    case 'modifier':
+      return named.size === 0 ? 0 : entry.applied ? 10 : 6;
+    case 'why-not':
+      return UNTOLD_REASONS.includes(entry.why) ? 0 : areBoth ? 9 : named.size > 0 ? 4 : 0;
+    case 'action':
+      return areBoth ? 8 : named.size > 0 ? 5 : 0;
+    case 'activation':
+      return named.size > 0 ? 7 : 0;
+    case 'cost-altered':
+      return areBoth ? 7 : 0;
+    case 'passives':
+      return areBoth ? 6 : named.size > 0 ? 3 : 0;
+    case 'result':
+      return 6;
+    case 'progress':
+    case 'arena':
+      return 1;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,235 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
+import type { PlayWords } from '../../languages/say/teller.ts';
+import { spans } from '../../languages/say/text.ts';
+import type { BetweenTexts } from '../../languages/texts/between.ts';
+import type { FreeWords } from '../../languages/texts/free-play.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { slugOf } from '../../rulebook/slug.ts';
+import { obstaclesOf } from '../../sandbox/between/obstacle.ts';
+import { Sentence } from '../../sandbox/elements/sentence.tsx';
+import { TableContext } from '../../sandbox/elements/table-context.ts';
+import type { CardStore } from '../../sandbox/model/card-store.ts';
+import { useRules } from '../../sandbox/timeline/rules.tsx';
+import { CardChooser } from './card-chooser.tsx';
+import { MeetingItem } from './meeting-item.tsx';
+import { readPair, writePair } from './pair-address.ts';
+import { rulingsAboutEither } from './rulings-about.ts';
+import type { IndexedRuling } from './rulings-index.ts';
+import { type Search, useMeetings } from './use-meetings.ts';
+
+interface Props {
+  store: CardStore;
+  texts: BetweenTexts;
+  words: Words;
+  freeWords: FreeWords;
+  playWords: PlayWords;
+  lang: Language;
+  edition: EditionId;
+  /** Editions that have pages here. */
+  editions: readonly string[];
+  loadRulings: () => Promise<readonly IndexedRuling[]>;
+}
+
+/** The cards chosen, by their ids. */
+interface Chosen {
+  readonly a: string | null;
+  readonly b: string | null;
+  /** The address names a card that there is not. */
+  readonly isUnknown: boolean;
+}
+
+/** The id of each card, by itself and, for the first version of a name, by the id of the name. */
+function cardsByName({ listed }: CardStore): ReadonlyMap<string, string> {
+  const names = listed.map(({ id, name }) => [slugOf(name.en), id] as const).toReversed();
+  return new Map([...names, ...listed.map(({ id }) => [id, id] as const)]);
+}
+
+/** Keeps the chosen cards in the address of the page, so that going back brings the pair before. */
+function useChosen(store: CardStore) {
+  const ids = useMemo(() => cardsByName(store), [store]);
+  const read = (): Chosen => {
+    const { a, b } = readPair(location.search, (id) => ids.get(id) ?? null);
+    return {
+      a: a.is === 'card' ? a.id : null,
+      b: b.is === 'card' ? b.id : null,
+      isUnknown: a.is === 'unknown' || b.is === 'unknown',
+    };
+  };
+  const [chosen, setChosen] = useState(read);
+  useEffect(() => {
+    const readAgain = () => setChosen(read());
+    window.addEventListener('popstate', readAgain);
+    return () => window.removeEventListener('popstate', readAgain);
+  }, []);
+  const choose = (a: string | null, b: string | null) => {
+    const here = new URL(location.href);
+    here.search = writePair(a, b);
+    here.hash = '';
+    history.pushState(null, '', here.href);
+    setChosen({ a, b, isUnknown: false });
+  };
+  return { ...chosen, choose };
+}
+
+/** The page: two choosers, rulings about the two cards, and the situations in which they meet. */
+export function BetweenPage(props: Props) {
+  const { store, texts, words, lang, edition } = props;
+  const { a, b, isUnknown, choose } = useChosen(store);
+  const { search, stop, again } = useMeetings(store, edition, a, b);
+  const { library } = store;
+  const table = useMemo(
+    () => ({ words, library, used: NOTHING_USED, live: true, press: () => {} }),
+    [words, library],
+  );
+  const listed = (id: string | null) => store.listed.find((card) => card.id === id) ?? null;
+  const choosers = { library, texts, freeWords: props.freeWords, lang };
+  return (
+    <TableContext.Provider value={table}>
+      <search class="pair">
+        <CardChooser
+          {...choosers}
+          id="a"
+          label={texts.cards[0]}
+          chosen={listed(a)}
+          choose={(card) => choose(card, b)}
+        />
+        <button
+          type="button"
+          class="option-name swap-cards"
+          disabled={a === null && b === null}
+          onClick={() => choose(b, a)}
+        >
+          {texts.swap}
+        </button>
+        <CardChooser
+          {...choosers}
+          id="b"
+          label={texts.cards[1]}
+          chosen={listed(b)}
+          choose={(card) => choose(a, card)}
+        />
+      </search>
+      {isUnknown && (
+        <p class="between-message" role="alert">
+          {texts.unknown}
+        </p>
+      )}
+      {!search && !isUnknown && <p class="between-empty">{texts.empty}</p>}
+      {a !== null && b !== null && <Rulings {...props} pair={[a, b]} />}
+      {search && <Situations {...props} search={search} stop={stop} again={again} />}
+      {search?.pair && <Obstacles {...props} search={search} />}
+    </TableContext.Provider>
+  );
+}
+
+const NOTHING_USED = new Map<never, never>();
+
+/** Rulings about one of the two cards, those about both first. */
+function Rulings({ store, texts, loadRulings, pair }: Props & { pair: readonly [string, string] }) {
+  const [all, setAll] = useState<readonly IndexedRuling[] | null>(null);
+  useEffect(() => {
+    loadRulings().then(setAll, () => setAll([]));
+  }, []);
+  if (!all) return null;
+  const names = new Map(store.listed.map(({ id, name }) => [id, slugOf(name.en)]));
+  const found = rulingsAboutEither(all, pair, (card) => names.get(card) ?? card);
+  return (
+    <section class="pair-rulings">
+      <h2>{texts.rulings}</h2>
+      {found.length === 0 && <p>{texts.noRulings}</p>}
+      <ul>
+        {found.map(({ page, question }) => (
+          <li>
+            <a href={page}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Searched extends Props {
+  search: Search;
+}
+
+/** The situations found so far, and how far the search has come. */
+function Situations(props: Searched & { stop: () => void; again: () => void }) {
+  const { texts, search, stop, again } = props;
+  const { is, meetings, share, positions } = search;
+  const rules = useRules({ ...props, here: null });
+  const nameOf = markedName(props);
+  return (
+    <section class="situations" aria-busy={is === 'loading' || is === 'playing'}>
+      <h2>{texts.situations}</h2>
+      <div role="status">
+        {is === 'loading' && <p>{texts.loading}</p>}
+        {is === 'done' && (
+          <p>
+            {meetings.length > 0
+              ? texts.outcome(meetings.length, positions)
+              : texts.none(positions)}
+          </p>
+        )}
+        {is === 'failed' && <p>{texts.failed}</p>}
+      </div>
+      {is === 'failed' && (
+        <button type="button" class="option-name" onClick={again}>
+          {texts.again}
+        </button>
+      )}
+      {is === 'playing' && (
+        <p class="playing">
+          <label>
+            {texts.playing(Math.round(share * 100))} <progress max={1} value={share} />
+          </label>
+          <button type="button" class="option-name" onClick={stop}>
+            {texts.stop}
+          </button>
+        </p>
+      )}
+      <ol class="meetings">
+        {meetings.map((meeting) => (
+          <MeetingItem
+            key={JSON.stringify([meeting.scene, meeting.played.answers])}
+            {...props}
+            meeting={meeting}
+            rules={rules}
+            nameOf={nameOf}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where the two cards do not meet, each reason with its rules. */
+function Obstacles(props: Searched) {
+  const { texts, search, edition } = props;
+  const rules = useRules({ ...props, here: null });
+  const nameOf = markedName(props);
+  const obstacles = useMemo(() => (search.pair ? obstaclesOf(search.pair) : []), [search.pair]);
+  if (obstacles.length === 0 || search.is !== 'done') return null;
+  return (
+    <section class="obstacles">
+      <h2>{texts.notMeeting}</h2>
+      <ul>
+        {obstacles.map((obstacle) => (
+          <li>
+            <Sentence spans={spans(texts.obstacle(obstacle, nameOf))} />
+            {rules(citeAll(obstacle.rules, edition))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The name of each card of the pair, marked as a card's. */
+function markedName({ search, store }: Searched) {
+  return (which: 'a' | 'b'): string => {
+    const id = search.pair?.[which].id ?? '';
+    return `[[@${id}|${store.library[id]?.name ?? id}]]`;
+  };
+}

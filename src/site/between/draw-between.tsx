@@ -1,0 +1,59 @@
+import type { EditionId } from '../../engine/rules/edition.ts';
+import { loadFreeWords } from '../../languages/texts/free-play.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { addDrawings } from '../../sandbox/board/page-sprite.ts';
+import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
+import { SIGNS } from '../../sandbox/board-view/signs.ts';
+import { drawIn } from '../../sandbox/elements/root.tsx';
+import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
+import { readCardList } from '../../sandbox/model/card-list.ts';
+import { type CardPart, openCardStore } from '../../sandbox/model/card-store.ts';
+import findingStyles from '../../sandbox/styles/finding.css?inline';
+import liveStyles from '../../sandbox/styles/live.css?inline';
+import sheetStyles from '../../sandbox/styles/sheet.css?inline';
+import { addStyles } from '../../styles/add-styles.ts';
+import { BetweenPage } from './between-page.tsx';
+import { loadBetween } from './between-words.ts';
+import type { IndexedRuling } from './rulings-index.ts';
+
+/** Loads what the page needs to find cards, and draws it. What cards do is loaded when two are chosen. */
+export async function drawBetween(place: HTMLElement): Promise<void> {
+  const lang = document.documentElement.lang as Language;
+  const { list, parts, rulings } = place.dataset;
+  const [collection, texts, words, freeWords, playWords] = await Promise.all([
+    fetchJson<Collection>(list!),
+    loadBetween(lang),
+    loadWords(lang),
+    loadFreeWords(lang),
+    loadPlayWords(lang),
+  ]);
+  for (const styles of [liveStyles, sheetStyles, findingStyles]) addStyles(styles);
+  addDrawings({ ...collection.icons, ...SIGNS });
+  const listed = readCardList(collection.list, lang);
+  const store = openCardStore(listed.cards, listed.library, (part) =>
+    fetchJson<CardPart>(`${parts}${part}.json`),
+  );
+  store.add(collection.tokens);
+  place.replaceChildren();
+  drawIn(place, () => (
+    <BetweenPage
+      store={store}
+      texts={texts}
+      words={words}
+      freeWords={freeWords}
+      playWords={playWords}
+      lang={lang}
+      edition={place.dataset.edition as EditionId}
+      editions={(place.dataset.editions ?? '').split(' ')}
+      loadRulings={() => fetchJson<readonly IndexedRuling[]>(rulings!)}
+    />
+  ));
+  place.dataset.state = 'live';
+}
+
+async function fetchJson<T>(source: string): Promise<T> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source}: ${response.status}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,37 @@
+/** The two cards of the page, as its address names them. */
+
+/** What an address asks for: an id, nothing, or something that no card is called. */
+export type AskedCard =
+  | { readonly is: 'card'; readonly id: string }
+  | { readonly is: 'none' }
+  | { readonly is: 'unknown' };
+
+export interface AskedPair {
+  readonly a: AskedCard;
+  readonly b: AskedCard;
+}
+
+/**
+ * Reads the query of an address.
+ *
+ * @param cardOf the id of the card that an id or the id of a name stands for; null for none
+ */
+export function readPair(search: string, cardOf: (id: string) => string | null): AskedPair {
+  const query = new URLSearchParams(search);
+  const read = (name: 'a' | 'b'): AskedCard => {
+    const id = query.get(name)?.trim() ?? '';
+    if (id === '') return { is: 'none' };
+    const card = cardOf(id);
+    return card === null ? { is: 'unknown' } : { is: 'card', id: card };
+  };
+  return { a: read('a'), b: read('b') };
+}
+
+/** The query that names cards; what is not chosen is left out. */
+export function writePair(a: string | null, b: string | null): string {
+  const query = new URLSearchParams();
+  if (a !== null) query.set('a', a);
+  if (b !== null) query.set('b', b);
+  const written = query.toString();
+  return written && `?${written}`;
+}
