@@ -35,7 +35,7 @@ const outcomes = readPairs().map((pair) => {
     const from = performance.now();
     const { done, value } = steps.next(false);
     longest = Math.max(longest, performance.now() - from);
-    if (done) meetings = value;
+    if (done) ({ meetings } = value);
   }
   const whole = performance.now() - begun;
   const place = meetings.findIndex(

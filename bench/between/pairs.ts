@@ -69,6 +69,7 @@ function isEvent({ entry, cards }: Fact, { kind, word, cards: wanted }: RuledEve
       return entry.kind === 'action' && entry.action === 'cease';
     case 'why-not':
       return entry.kind === 'why-not' && entry.why === word;
+    case 'roll':
     case 'relocate':
     case 'gain-counters':
     case 'move-expedition':

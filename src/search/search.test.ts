@@ -348,3 +348,26 @@ describe('words', () => {
     );
   });
 });
+
+describe('two names of cards', () => {
+  const cards: IndexFile['cards'] = [
+    ['Ordis', ['Le Conseil', 'The Council', 'Il Consiglio'], []],
+    ['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []],
+  ];
+  const pages: IndexFile['pages'] = [['between', 'Between two cards', 'Choose two cards.', []]];
+  const from = withRows({ cards, pages });
+  const page = '/en/between/?a=the-council&b=ganesha';
+
+  it.each(['The Council Ganesha', 'the council vs ganesha', 'the council and Ganesha'])(
+    'lead to the page of the two: %s',
+    async (text) => expect((await found(text, 'en', from))[0]).toBe(page),
+  );
+  it('with more words lead there behind what answers', async () => {
+    const all = await found('does a token of ganesha see the council', 'en', from);
+    expect(all.indexOf(page)).toBeLessThanOrEqual(2);
+  });
+  it('are not seen in one name, or in the same one twice', async () => {
+    for (const text of ['the council', 'ganesha ganesha', 'token ganesha'])
+      expect((await found(text, 'en', from)).filter((url) => url.includes('between'))).toEqual([]);
+  });
+});

@@ -33,7 +33,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   const { concepts, editions } = content;
   const marker = new Marker(read.groups, concepts, language);
   const found = hits.map((hit) => resultOf(hit, marker, language, editions));
-  const results = withPair(found, read, own);
+  const results = withPair(text, found, read, own);
   const common = {
     isUnanswered: isUnanswered(read, hits),
     corrections: read.corrections,
@@ -62,24 +62,50 @@ const PAIR_PLACE = 2;
 
 /** Results with the page of the two cards that a query names: first where it names nothing else. */
 function withPair(
+  text: string,
   results: readonly Result[],
   { groups }: ReadQuery,
-  { content, language }: Lexicon,
+  lexicon: Lexicon,
 ): readonly Result[] {
-  const named = groups.filter(({ cards }) => cards.length > 0);
-  const [a, b, ...others] = [...new Set(named.flatMap(({ cards }) => cards.slice(0, 1)))];
+  const { content, language } = lexicon;
+  const whole = pairOfNames(text, lexicon);
+  const mentioned = groups.flatMap(({ cards }) => cards.slice(0, 1));
+  const [a, b, ...others] = whole ?? [...new Set(mentioned)];
   const record = (key: string) => content.records.find((one) => one.key === key);
   const page = record('page:between');
   if (a === undefined || b === undefined || others.length > 0 || !page) return results;
   const titles = [a, b].map((id) => record(`card:${id}`)?.title ?? id);
-  const title = `${page.title}: ${titles.join(', ')}`;
   const pair = {
-    ...plainResult('page', address.between(language, a, b), title),
+    ...plainResult('page', address.between(language, a, b), `${page.title}: ${titles.join(', ')}`),
     excerpt: [{ text: page.text, found: false }],
     editions: content.editions,
   };
-  const place = named.length === groups.length ? 0 : PAIR_PLACE;
+  const place = whole || mentioned.length === groups.length ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), pair, ...results.slice(place)];
+}
+
+/** A longer query is more than two names. */
+const MOST_WORDS_OF_NAMES = 14;
+/** A word as short may stand between two names: "and", "vs", "+". */
+const MOST_LETTERS_BETWEEN = 3;
+
+/** The two cards whose names, one behind the other, are all of a query; null where it is none such. */
+function pairOfNames(text: string, { content, named }: Lexicon): readonly [string, string] | null {
+  const words = text.trim().split(/\s+/);
+  if (words.length > MOST_WORDS_OF_NAMES) return null;
+  const cardIn = (from: number, to: number) => {
+    const places = named.get(joined(words.slice(from, to).join(' '))) ?? [];
+    return places.map((place) => content.records[place]!).find(({ kind }) => kind === 'card')?.id;
+  };
+  for (const end of words.keys()) {
+    const first = end > 0 ? cardIn(0, end) : undefined;
+    if (first === undefined) continue;
+    const isBetween = words[end]!.length <= MOST_LETTERS_BETWEEN;
+    const second =
+      cardIn(end, words.length) ?? (isBetween ? cardIn(end + 1, words.length) : undefined);
+    if (second !== undefined && second !== first) return [first, second];
+  }
+  return null;
 }
 
 /** What all of a query is called in each language, if it is the name of a term or of a card. */

@@ -47,6 +47,7 @@ const PASSING = new Set([
   'name',
   'comparisons',
   'statistics',
+  'waiting',
 ]);
 
 /** The facts of a trace in their order. */

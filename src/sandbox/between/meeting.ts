@@ -6,7 +6,15 @@ import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Steps } from '../model/slices.ts';
 import { type Fact, factsOf, newFacts } from './fact.ts';
 import { type PlayedScene, playScene, type Rules } from './play-scene.ts';
-import { COMPANY, otherOf, type Pair, type Present, type Scene, scenesOf } from './scene.ts';
+import {
+  COMPANY,
+  otherOf,
+  type Pair,
+  type Present,
+  type Scene,
+  scenesOf,
+  type Which,
+} from './scene.ts';
 import { isTold, strengthOf } from './strength.ts';
 
 /** A scene in which two cards meet. */
@@ -25,34 +33,54 @@ export interface Meeting {
 
 /** Weaker meetings than so many are left out. */
 export const MOST_MEETINGS = 16;
+/** More positions than these are not played. */
+export const MOST_POSITIONS = 600;
 /** Events of a meeting that are told. */
 const MOST_TOLD = 3;
-/** Modes of a card that are tried one after the other. */
-const MOST_MODES = 4;
+/** Rules of what every step and every move is: they stand behind those of what is done. */
+const FRAME_RULES = /^(?:1\.2|1\.4\.4|2\.1|2\.2\.12|2\.2\.16|6\.1|6\.3|7\.2)\./;
+/** Ways of playing a scene that are tried one after the other. */
+const MOST_WAYS = 4;
+
+/** What came of looking for the meetings of two cards. */
+export interface Meetings {
+  /** The strongest first. */
+  readonly meetings: readonly Meeting[];
+  /** How many positions were played. */
+  readonly positions: number;
+}
 
 /**
- * Finds the meetings of two cards.
+ * Finds the meetings of two cards. Pauses after each position.
  *
  * @param rules the edition, and at least the two cards, `COMPANY` and all tokens
  * @param onFound hears of each meeting as it is found
- * @returns the strongest first
  */
 export function* findMeetings(
   pair: Pair,
   rules: Rules,
   onFound: (meeting: Meeting) => void = () => {},
-): Steps<readonly Meeting[]> {
+): Steps<Meetings> {
   const scenes = scenesOf(pair);
   const finder = new MeetingFinder(pair, rules);
   const found: Meeting[] = [];
+  let positions = 0;
   for (const [place, scene] of scenes.entries()) {
-    for (const meeting of finder.meetingsIn(scene)) {
-      found.push(meeting);
-      onFound(meeting);
+    for (let way = 0, ways = 1; way < Math.min(ways, MOST_WAYS); way++) {
+      const outcome = finder.meetingIn(scene, way);
+      ways = Math.max(ways, outcome.ways);
+      positions += 1;
+      if (outcome.meeting) {
+        found.push(outcome.meeting);
+        onFound(outcome.meeting);
+      }
+      const isStopped = yield (place + 1) / scenes.length;
+      if (isStopped || positions >= MOST_POSITIONS) {
+        return { meetings: strongestFirst(found), positions };
+      }
     }
-    if (yield (place + 1) / scenes.length) break;
   }
-  return strongestFirst(found);
+  return { meetings: strongestFirst(found), positions };
 }
 
 /** Meetings in the order in which they are shown. */
@@ -68,6 +96,12 @@ function cardsFor({ a, b }: Pair, cards: readonly Card[]): readonly Card[] {
   return cards.filter(({ id, type }) => ids.includes(id) || MADE.includes(type));
 }
 
+/** What happens in a scene with one card only. */
+interface Alone {
+  readonly kept: Which;
+  readonly facts: readonly Fact[];
+}
+
 class MeetingFinder {
   private readonly pair: Pair;
   private readonly rules: Rules;
@@ -81,43 +115,38 @@ class MeetingFinder {
     this.rules = { ...rules, cards: cardsFor(pair, rules.cards) };
   }
 
-  /** The meetings in a scene that tell something new: one, or one for each mode of a card. */
-  meetingsIn(scene: Scene): readonly Meeting[] {
-    const first = this.meetingIn(scene, 0);
-    const others = Array.from({ length: Math.min(first.modes, MOST_MODES) - 1 }, (_, at) => at + 1);
-    return [first, ...others.map((mode) => this.meetingIn(scene, mode))].flatMap(
-      ({ meeting }) => meeting ?? [],
-    );
-  }
-
-  private meetingIn(scene: Scene, mode: number): { meeting: Meeting | null; modes: number } {
-    const played = this.play(scene, { a: true, b: true }, mode);
-    if (!played) return { meeting: null, modes: 0 };
+  /** The meeting in a scene played in one of its ways, where it tells something new. */
+  meetingIn(scene: Scene, way: number): { meeting: Meeting | null; ways: number } {
+    const played = this.play(scene, { a: true, b: true }, way);
+    if (!played) return { meeting: null, ways: 1 };
     const facts = factsOf(played.entries);
-    const others = this.withoutOne(scene, mode);
-    const news = newFacts(facts, others);
-    return { meeting: this.describe(scene, played, facts, news, others), modes: played.modes };
+    const others = this.withoutOne(scene, way);
+    const news = newFacts(
+      facts,
+      others.map((other) => other.facts),
+    );
+    return { meeting: this.describe(scene, played, facts, news, others), ways: played.ways };
   }
 
   /** The facts of a scene without the other card, and without the one that acts. */
-  private withoutOne(scene: Scene, mode: number): readonly (readonly Fact[])[] {
+  private withoutOne(scene: Scene, way: number): readonly Alone[] {
     const { actor } = scene;
     return [actor, otherOf(actor)].map((kept) => {
       const present: Present = { a: kept === 'a', b: kept === 'b' };
       const { spot: _, trait: __, ...own } = scene;
-      const key = JSON.stringify([kept === actor ? { ...own, thenPlay: false } : scene, mode]);
+      const key = JSON.stringify([kept === actor ? { ...own, thenPlay: false } : scene, way]);
       const known = this.alone.get(key);
-      if (known) return known;
-      const facts = factsOf(this.play(scene, present, mode)?.entries ?? []);
+      if (known) return { kept, facts: known };
+      const facts = factsOf(this.play(scene, present, way)?.entries ?? []);
       this.alone.set(key, facts);
-      return facts;
+      return { kept, facts };
     });
   }
 
   /** Plays a scene; null where its position cannot be. */
-  private play(scene: Scene, present: Present, mode: number): PlayedScene | null {
+  private play(scene: Scene, present: Present, way: number): PlayedScene | null {
     try {
-      return playScene(this.pair, scene, present, this.rules, mode);
+      return playScene(this.pair, scene, present, this.rules, way);
     } catch (error) {
       if (error instanceof EngineError) return null;
       throw error;
@@ -129,10 +158,10 @@ class MeetingFinder {
     played: PlayedScene,
     facts: readonly Fact[],
     news: readonly Fact[],
-    others: readonly (readonly Fact[])[],
+    others: readonly Alone[],
   ): Meeting | null {
     const { pair } = this;
-    const decisive = news.some(isTold) ? news : reasonsForLoss(facts, others);
+    const decisive = news.some(isTold) ? news : reasonsForLoss(facts, others, pair);
     const byStrength = decisive
       .filter(isTold)
       .map((fact) => ({ fact, strength: strengthOf(fact, pair) }))
@@ -151,8 +180,11 @@ class MeetingFinder {
       ...decisive.flatMap(({ entry }) => entry.cites),
     ];
     // Rules that are at work without one of the cards too decide less than those that are not.
-    const usual = new Set(others.flatMap((other) => other.flatMap(({ entry }) => entry.cites)));
-    const ordered = [...new Set(cites)].sort((a, b) => Number(usual.has(a)) - Number(usual.has(b)));
+    const usual = new Set(
+      others.flatMap((other) => other.facts.flatMap(({ entry }) => entry.cites)),
+    );
+    const order = (rule: string) => (FRAME_RULES.test(rule) ? 2 : usual.has(rule) ? 1 : 0);
+    const ordered = [...new Set(cites)].sort((a, b) => order(a) - order(b));
     return {
       scene,
       played,
@@ -165,17 +197,32 @@ class MeetingFinder {
 }
 
 /**
- * What keeps something from happening that happens without one of the cards; nothing where all happens
- * that happens without it.
+ * What keeps something from happening that happens without one of the cards: reasons that name that
+ * card. Nothing where all happens that the other card does, or that Expeditions do.
  */
 function reasonsForLoss(
   facts: readonly Fact[],
-  others: readonly (readonly Fact[])[],
+  others: readonly Alone[],
+  pair: Pair,
 ): readonly Fact[] {
-  const lost = others.flatMap((other) => newFacts(other, [facts]));
-  const isLost = lost.some(({ entry }) => entry.kind === 'action' || entry.kind === 'activation');
-  if (!isLost) return [];
-  return facts.filter(({ entry }) => entry.kind === 'why-not' || entry.kind === 'modifier');
+  return others.flatMap(({ kept, facts: other }) => {
+    const lost = newFacts(other, [facts]);
+    const isDeedLost = lost.some(
+      ({ entry, cards }) =>
+        (entry.kind === 'action' || entry.kind === 'activation') && cards.includes(pair[kept].id),
+    );
+    const isWayLost = lost.some(
+      ({ entry }) => entry.kind === 'action' && entry.action === 'move-expedition',
+    );
+    const absent = pair[otherOf(kept)].id;
+    return facts.filter(({ entry, cards }) => {
+      if (!cards.includes(absent)) return false;
+      if (entry.kind === 'why-not') return isDeedLost || (isWayLost && entry.why === 'cannot-move');
+      return (
+        entry.kind === 'modifier' && (isDeedLost || (isWayLost && entry.verb === 'move-forward'))
+      );
+    });
+  });
 }
 
 /** The rules of an event: of an action, those of the step that it is part of come first. */

@@ -1,6 +1,7 @@
 /** Plays a scene: each decision is answered so that the two cards meet, if they can. */
 
 import { advance } from '../../engine/advance.ts';
+import type { Phase } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
@@ -8,7 +9,15 @@ import type { Position } from '../../engine/setup/position.ts';
 import type { Answer, Decision, Option } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import { otherOf, type Pair, type Present, positionIn, type Scene, type Which } from './scene.ts';
+import {
+  otherOf,
+  type Pair,
+  type PassingPhase,
+  type Present,
+  positionIn,
+  type Scene,
+  type Which,
+} from './scene.ts';
 
 /** What came of a scene. */
 export interface PlayedScene {
@@ -16,8 +25,8 @@ export interface PlayedScene {
   readonly entries: readonly TraceEntry[];
   /** Ids of the options of each answer, by which it is played again. */
   readonly answers: readonly (readonly string[])[];
-  /** How many modes were offered at most, so that the others can be tried too. */
-  readonly modes: number;
+  /** In how many ways it can be played: by other modes of a card, and other orders of Reactions. */
+  readonly ways: number;
 }
 
 /** What playing needs besides the two cards. */
@@ -34,42 +43,42 @@ const MOST_ANSWERS = 40;
 /**
  * Plays a scene up to its end: the card has acted and what follows has happened, or the phase is over.
  *
- * @param mode which of the modes of a card is chosen, where it has some
+ * @param way which of the ways it is played in, 0 for the first
  */
 export function playScene(
   pair: Pair,
   scene: Scene,
   present: Present,
   { cards, edition }: Rules,
-  mode = 0,
+  way = 0,
 ): PlayedScene {
   const position = positionIn(pair, scene, present);
   const { game } = createPosition(position, { cards, edition, seed: SEED });
   const entries: TraceEntry[] = [];
   const answers: (readonly string[])[] = [];
   const plan = planOf(pair, scene, present);
-  let modes = 0;
+  let ways = 1;
   let now = advance(game);
   for (;;) {
-    const end = scene.act.do === 'phase' ? endOfPhase(now.trace, entries.length === 0) : -1;
+    const end = scene.act.do === 'phase' ? endOfPhase(now.trace, scene.act.phase) : -1;
     entries.push(...(end < 0 ? now.trace : now.trace.slice(0, end)));
     const { decision } = now;
     if (end >= 0 || !decision || answers.length >= MOST_ANSWERS) break;
-    if (decision.kind === 'modes') modes = Math.max(modes, decision.options.length);
+    if (isVaried(decision)) ways = Math.max(ways, decision.options.length);
     const options = decision.kind === 'turn' ? plan.take(decision) : null;
     if (decision.kind === 'turn' && options === null) break;
-    const chosen = options ?? chooseOptions(decision, now.game, pair, mode);
+    const chosen = options ?? chooseOptions(decision, now.game, pair, way);
     answers.push(chosen);
     const answer: Answer = { options: chosen };
     now = advance(now.game, answer);
   }
-  return { position, entries, answers, modes };
+  return { position, entries, answers, ways };
 }
 
-/** The place of the entry with which another phase begins; -1 where none does. */
-function endOfPhase(trace: readonly TraceEntry[], isStart: boolean): number {
-  const begins = trace.flatMap(({ kind }, place) => (kind === 'phase-began' ? [place] : []));
-  return begins[isStart ? 1 : 0] ?? -1;
+/** The place of the entry with which what goes by is over; -1 where it is not. */
+function endOfPhase(trace: readonly TraceEntry[], phase: PassingPhase): number {
+  const own: readonly Phase[] = phase === 'dusk' ? ['dusk', 'night'] : [phase];
+  return trace.findIndex((entry) => entry.kind === 'phase-began' && !own.includes(entry.phase));
 }
 
 /** What is done in the turns of a scene. */
@@ -112,26 +121,35 @@ function isIntoHero({ what }: Option): boolean {
   return what.is === 'play' && (what.into === null || what.into.side === 'hero');
 }
 
+/** Whether a decision is answered otherwise in another way of playing a scene. */
+function isVaried({ kind }: Pick<Decision, 'kind'>): boolean {
+  return kind === 'modes' || kind === 'reaction';
+}
+
 /** Options of a decision: those that are about the two cards first, and what can be done rather than not. */
 function chooseOptions(
-  { kind, options, min, max, again }: Decision,
+  { kind, source, options, min, max, again }: Decision,
   game: Game,
   pair: Pair,
-  mode: number,
+  way: number,
 ): readonly string[] {
   if (kind === 'expand' || kind === 'swap-orbs' || kind === 'shuffle-back') {
     const no = options.find(({ what }) => what.is === 'none' || what.is === 'no');
     if (no && min <= 1) return [no.id];
     if (min === 0) return [];
   }
-  if (kind === 'modes') {
+  if (isVaried({ kind })) {
     const count = Math.max(min, Math.min(1, max));
-    const turned = [...options.slice(mode), ...options.slice(0, mode)];
+    const first = way % options.length;
+    const turned = [...options.slice(first), ...options.slice(0, first)];
     return turned.slice(0, count).map(({ id }) => id);
   }
+  const asking = source === null ? null : cardOf(source, game);
   const ids = [pair.a.id, pair.b.id];
+  // A card that asks is to choose the other one, not itself.
+  const wished = asking === null ? ids : ids.filter((id) => id !== asking || ids[0] === ids[1]);
   const sorted = options
-    .map((option, place) => ({ option, place, liking: likingOf(option, game, ids) }))
+    .map((option, place) => ({ option, place, liking: likingOf(option, game, wished) }))
     .sort((one, two) => two.liking - one.liking || one.place - two.place);
   const wanted = sorted.filter(({ liking }) => liking > 0).length;
   const count = Math.min(max, Math.max(min, wanted, 1), again ? max : options.length);
@@ -141,10 +159,12 @@ function chooseOptions(
   return first;
 }
 
-/** How much an option is about two cards. */
+/** How much an option is about some cards. */
 function likingOf({ what, pays }: Option, game: Game, ids: readonly string[]): number {
-  const card = 'card' in what && what.card !== null ? what.card : cardOf(what, game);
-  if (card !== null && ids.includes(card)) return pays === undefined ? 3 : 2;
+  const card = 'object' in what ? cardOf(what.object, game) : null;
+  if (card !== null && ids.includes(card)) return pays === undefined ? 4 : 3;
+  // Somebody makes this target dearer (7.4.7.c): where it is the other card, that is a meeting.
+  if (pays !== undefined) return 1;
   switch (what.is) {
     case 'yes':
       return 1;
@@ -158,9 +178,8 @@ function likingOf({ what, pays }: Option, game: Game, ids: readonly string[]): n
   }
 }
 
-function cardOf(what: Option['what'], game: Game): string | null {
-  if (!('object' in what)) return null;
-  const object = game.objects[what.object];
+function cardOf(id: number, game: Game): string | null {
+  const object = game.objects[id];
   return object && object.card >= 0 ? (game.library[object.card]?.id ?? null) : null;
 }
 

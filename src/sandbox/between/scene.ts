@@ -53,8 +53,10 @@ export type Act =
   | { readonly do: 'play'; readonly from: 'hand' | 'reserve' }
   /** A quick action of the card, in play or in Reserve. */
   | { readonly do: 'quick'; readonly from: 'play' | 'reserve' }
-  /** A phase goes by with the card in play. */
-  | { readonly do: 'phase'; readonly phase: Phase; readonly arena?: true };
+  /** A phase goes by with the card in play; Dusk together with Night, which looks back at it. */
+  | { readonly do: 'phase'; readonly phase: PassingPhase; readonly arena?: true };
+
+export type PassingPhase = Extract<Phase, 'morning' | 'noon' | 'dusk'>;
 
 /** One position, and what is done in it. */
 export interface Scene {
@@ -105,7 +107,7 @@ export function fitsSpot({ type }: Pick<Card, 'type'>, spot: SpotName): boolean 
     case 'own-mana':
       return PLAYED.includes(type) || type === 'mana';
     default:
-      return PLAYED.includes(type);
+      return PLAYED.includes(type) || type === 'mana';
   }
 }
 
@@ -121,7 +123,6 @@ function traitsIn({ type }: Card, spot: SpotName): readonly Trait[] {
 const PHASE_ACTS: readonly Act[] = [
   { do: 'phase', phase: 'noon' },
   { do: 'phase', phase: 'dusk' },
-  { do: 'phase', phase: 'night' },
   { do: 'phase', phase: 'morning' },
   { do: 'phase', phase: 'dusk', arena: true },
 ];
@@ -207,7 +208,7 @@ function company(act: Act): Table {
     hand: ['scherias-royalty'],
     deck: ['lyra-skald', 'unstudious-pig', 'lyra-chronicler', 'scherias-royalty', 'unstudious-pig'],
     discard: ['unstudious-pig'],
-    reserve: act.do === 'phase' && act.phase === 'night' ? [] : ['lyra-skald'],
+    reserve: act.do === 'phase' && act.phase === 'dusk' ? [] : ['lyra-skald'],
     landmarks: [],
     orbs: [],
     expeditions: { hero: [], companion: ['unstudious-pig', 'ordis-recruit'] },
@@ -300,7 +301,7 @@ function withTrait(card: Card, trait: Trait | undefined): PlacedCard {
   if (trait === undefined) return begun;
   const described: DescribedCard = typeof begun === 'string' ? { card: begun } : begun;
   if (trait === 'boosted') {
-    return { ...described, counters: { ...described.counters, boost: 2 } };
+    return { ...described, counters: { ...described.counters, boost: 1 } };
   }
   return { ...described, statuses: [trait] };
 }

@@ -9,10 +9,13 @@ export function isTold(fact: Fact): boolean {
   if (isFrame) return false;
   switch (entry.kind) {
     case 'action':
+      if (entry.action === 'move' && UNTOLD_MOVES.includes(entry.why)) return false;
       return !UNTOLD_ACTIONS.includes(entry.action) && !isPayment(fact);
     case 'condition':
-    case 'declaration':
       return false;
+    case 'declaration':
+      // What is played for free is played because of a card.
+      return entry.cost === null;
     default:
       return true;
   }
@@ -23,6 +26,9 @@ const UNTOLD_REASONS: readonly string[] = ['cost', 'exhausted'];
 
 /** Actions that only prepare others, or follow from who plays on. */
 const UNTOLD_ACTIONS: readonly string[] = ['cease', 'emblem', 'pass', 'shuffle'];
+
+/** Moves by the rules of the game alone, which happen to every card. */
+const UNTOLD_MOVES: readonly string[] = ['clean-up', 'declare', 'resolved', 'rest'];
 
 /** Whether a Mana Orb is exhausted, as it is for whatever is paid. */
 function isPayment({ entry }: Fact): boolean {
@@ -40,10 +46,13 @@ export function strengthOf(fact: Fact, pair: Pair): number {
     case 'modifier':
       return named.size === 0 ? 0 : entry.applied ? 10 : 6;
     case 'why-not':
-      return UNTOLD_REASONS.includes(entry.why) ? 0 : areBoth ? 9 : named.size > 0 ? 4 : 0;
+      if (UNTOLD_REASONS.includes(entry.why) || named.size === 0) return 0;
+      return areBoth ? 9 : entry.why === 'cannot-move' ? 8 : 4;
     case 'action':
       return areBoth ? 8 : named.size > 0 ? 5 : 0;
     case 'activation':
+      return named.size > 0 ? 7 : 0;
+    case 'declaration':
       return named.size > 0 ? 7 : 0;
     case 'cost-altered':
       return areBoth ? 7 : 0;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { findMeetings, type Meeting, strongestFirst } from '../../sandbox/between/meeting.ts';
-import { COMPANY, type Pair, scenesOf } from '../../sandbox/between/scene.ts';
+import { COMPANY, type Pair } from '../../sandbox/between/scene.ts';
 import type { CardStore } from '../../sandbox/model/card-store.ts';
 import { runInSlices } from '../../sandbox/model/slices.ts';
 
@@ -68,7 +68,6 @@ async function playPair(
   const cardOf = (id: string) => store.cards.find((card) => card.id === id)!;
   const pair: Pair = { a: cardOf(a), b: cardOf(b) };
   const found: Meeting[] = [];
-  const { length } = scenesOf(pair);
   let shown = 0;
   const onProgress = (share: number) => {
     const percent = Math.floor(share * 20);
@@ -76,14 +75,8 @@ async function playPair(
     shown = percent;
     show({ is: 'playing', pair, meetings: strongestFirst(found), share, positions: 0 });
   };
-  let played = 0;
-  const watched = (share: number) => {
-    played = share;
-    onProgress(share);
-  };
   const steps = findMeetings(pair, { cards: store.cards, edition }, (one) => found.push(one));
   show({ is: 'playing', pair, meetings: [], share: 0, positions: 0 });
-  const meetings = await runInSlices(steps, { onProgress: watched, signal });
-  const positions = Math.round((signal.aborted ? played : 1) * length);
+  const { meetings, positions } = await runInSlices(steps, { onProgress, signal });
   show({ is: 'done', pair, meetings, share: 1, positions });
 }

@@ -41,15 +41,9 @@ function done({ act, actor, player }: SceneSaid): string {
         ? `${player} plays the quick action of ${actor}`
         : `${player} plays the quick action of ${actor} in Reserve`;
     case 'phase': {
-      const phase = {
-        morning: 'Morning',
-        noon: 'Noon',
-        afternoon: 'Afternoon',
-        dusk: 'Dusk',
-        night: 'Night',
-      };
+      const comes = { morning: 'Morning comes', noon: 'Noon comes', dusk: 'Dusk and Night come' };
       const where = act.arena ? ' in the Arena' : '';
-      return `${phase[act.phase]} comes${where} and ${player} controls ${actor}`;
+      return `${comes[act.phase]}${where} and ${player} controls ${actor}`;
     }
     default:
       return act satisfies never;

@@ -46,15 +46,13 @@ function done({ act, actor, player }: SceneSaid): string {
         ? `${player} joue l’action rapide de la carte ${actor}`
         : `${player} joue l’action rapide de la carte ${actor} dans la Réserve`;
     case 'phase': {
-      const phase = {
-        morning: 'Le Matin',
-        noon: 'Le Midi',
-        afternoon: 'L’Après-midi',
-        dusk: 'Le Crépuscule',
-        night: 'La Nuit',
+      const comes = {
+        morning: 'Le Matin arrive',
+        noon: 'Le Midi arrive',
+        dusk: 'Le Crépuscule et la Nuit arrivent',
       };
       const where = act.arena ? ' dans l’Arène' : '';
-      return `${phase[act.phase]} arrive${where}, ${player} contrôle ${actor}`;
+      return `${comes[act.phase]}${where}, ${player} contrôle ${actor}`;
     }
     default:
       return act satisfies never;

@@ -41,15 +41,13 @@ function done({ act, actor, player }: SceneSaid): string {
         ? `${player} gioca l’azione rapida di ${actor}`
         : `${player} gioca l’azione rapida di ${actor} nella Riserva`;
     case 'phase': {
-      const phase = {
-        morning: 'il mattino',
-        noon: 'il mezzogiorno',
-        afternoon: 'il pomeriggio',
-        dusk: 'il crepuscolo',
-        night: 'la notte',
+      const comes = {
+        morning: 'Arriva il mattino',
+        noon: 'Arriva il mezzogiorno',
+        dusk: 'Arrivano il crepuscolo e la notte',
       };
       const where = act.arena ? ' nell’Arena' : '';
-      return `Arriva ${phase[act.phase]}${where}, ${player} controlla ${actor}`;
+      return `${comes[act.phase]}${where}, ${player} controlla ${actor}`;
     }
     default:
       return act satisfies never;
