@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Bytes of a document that are sent at once. */
+/** Bytes of a document that are sent at once, from its content on: before that, nothing is painted. */
 const PIECE = 8000;
+const CONTENT = '<main';
 
 /** A site whose documents arrive as on a slow network: one piece whenever the test asks for it. */
 export interface SiteInPieces {
@@ -40,8 +41,9 @@ export async function serveInPieces(source: string): Promise<SiteInPieces> {
   function sendPiece(): boolean {
     if (!sending) return false;
     const { rest, response } = sending;
-    response.write(rest.subarray(0, PIECE));
-    sending = { rest: rest.subarray(PIECE), response };
+    const length = Math.max(0, rest.indexOf(CONTENT)) + PIECE;
+    response.write(rest.subarray(0, length));
+    sending = { rest: rest.subarray(length), response };
     if (sending.rest.length > 0) return true;
     response.end();
     sending = null;
