@@ -49,6 +49,24 @@ const SENTENCES = [
   },
   {
     type: 'character',
+    en: '{H} Roll a die. On a 1, I gain [[Fleeting]].',
+    fr: '{H} Lancez un dé. Sur 1, je gagne [[Fugace]].',
+    it: '{H} Tira un dado. Con 1, ottengo [[Fugace]].',
+  },
+  {
+    type: 'character',
+    en: 'At Noon — If you’re first player, [Resupply].',
+    fr: 'À Midi — Si vous êtes le premier joueur, [Ravitaillez].',
+    it: 'A mezzogiorno — Se sei il primo giocatore, [Rifornisci].',
+  },
+  {
+    type: 'character',
+    en: 'If an [Anchored] Character would leave your Expeditions during the Afternoon, you may sacrifice me to have it lose [Anchored] instead.',
+    fr: 'Si un Personnage [Ancré] devait quitter vos Expéditions pendant l’Après-midi, vous pouvez me sacrifier pour lui faire perdre [Ancré] à la place.',
+    it: 'Se un personaggio con [Ancorato] sta per lasciare le tue spedizioni durante il pomeriggio, puoi invece sacrificarmi per fargli perdere [Ancorato].',
+  },
+  {
+    type: 'character',
     en: '{R} If you control two or more other Plants, [Resupply]. Otherwise, I lose [[Fleeting]].',
     fr: '{R} Si vous contrôlez au moins deux autres Plantes, [Ravitaillez]. Sinon, je perds [[Fugace]].',
     it: '{R} Se controlli due o più altre Piante, [Rifornisci]. Altrimenti, perdo [[Fugace]].',

@@ -122,11 +122,16 @@ function outcome(
   language: Language,
   context: Context,
 ): string[] {
-  const said: string[] = [];
-  if (after.ifDone?.[0]?.do === 'if') said.push(...sentences(after.ifDone, language, context));
-  else if (after.ifDone) said.push(...headed(ifDone, after.ifDone, language, context));
-  if (after.ifNot) said.push(...headed(ifNot, after.ifNot, language, context));
-  return said;
+  const no = () => (after.ifNot ? headed(ifNot, after.ifNot, language, context) : []);
+  if (!after.ifDone) return no();
+  if (after.ifDone[0]?.do !== 'if') {
+    return [...headed(ifDone, after.ifDone, language, context), ...no()];
+  }
+  // Behind a condition, "otherwise" would be what happens where it does not hold.
+  const isFirst = ifNot === language.otherwise;
+  const before = isFirst ? no() : [];
+  const done = sentences(after.ifDone, language, context);
+  return [...before, ...done, ...(isFirst ? [] : no())];
 }
 
 /** Whether instructions are clauses, of which the last can be optional. */
@@ -259,7 +264,10 @@ function wrapper(instruction: Wrapper, language: Language, context: Context): st
       return said;
     }
     case 'depending': {
-      if (context.inMode && instruction.on === undefined) {
+      // One row needs no table.
+      const [only] = instruction.cases.length === 1 ? instruction.cases : [];
+      const isInline = context.inMode || only?.then.length === 1;
+      if (isInline && instruction.on === undefined) {
         return instruction.cases.flatMap((row) =>
           headed(language.rolled(facesOf(row)), row.then, language, context),
         );

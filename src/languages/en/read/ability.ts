@@ -319,7 +319,12 @@ export const abilities: Phrases = {
       '<would> , roll a die . <rows:dieRow>+',
       '<would> , roll a die . on a : <rows:bulletRow>+',
     ],
-    mayInsteadFor: '<would> , you may <cost:doing> instead to <steps:effect>',
+    mayInsteadFor: [
+      '<would> , you may <cost:doing> instead to <steps:effect>',
+      '<would> , you may <cost:doing> to (have|make) <steps:happens> instead',
+      '<would> , you may instead <cost:doing> in order to have <steps:happens>',
+      '<would> , you may instead <cost:doing> in order to <steps:chain>',
+    ],
     mayInstead: [
       "<would> , you may (instead)? <steps:chain> (instead)? (. (if you don't|otherwise) , <otherwise:chain>)?",
     ],

@@ -261,7 +261,7 @@ export const references: Phrases = {
     terrain: '(that is|that are)? in <terrain>',
     atStart: '(that is|that are)? in (its|their) starting (region|regions)',
     contact: "(that's|that is|that are)? (in contact|@in-contact)",
-    controlled: '(that)? <who:player> control*',
+    controlled: ['(that)? <who:player> control*', 'of <who:player>'],
     empty: 'with no <what:described>',
   },
   expeditions: {

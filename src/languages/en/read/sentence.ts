@@ -72,6 +72,7 @@ export const sentences: Phrases = {
     ],
   },
   dieRow: {
+    exactRow: 'on a <n:%integer> (,|:) <steps:chain> .?',
     rowOtherwise: 'on a <n:%integer> + (,|:) <steps:chain> , otherwise <otherwise:chain> .?',
     row: [
       'when you roll a <n:%integer> - <to:%integer> this way — <steps:effect>',

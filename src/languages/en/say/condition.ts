@@ -37,7 +37,7 @@ function exists(condition: Exists, context: Context): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
-  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you' && !filter.other) {
     if (only === 'hand') return 'your hand holds no card';
     if (only === 'reserve') return 'your Reserve holds no card';
   }

@@ -109,6 +109,9 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   context.it = { noun: 'expedition', plural: false };
   const { of, ...rest } = reference.each;
   if (of === 'you' && Object.keys(rest).length === 0) return say('each of your Expeditions');
+  if (of === 'you' && isOnly(rest, 'ascended') && rest.ascended) {
+    return say(`each of your ${STATUS.ascended} Expeditions`);
+  }
   if (of === 'you') return say(`each of your Expeditions that is ${expeditionTraits(rest)}`);
   return say(`each ${expeditions(reference.each, false, context)}`);
 }

@@ -3,6 +3,7 @@
 import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { sentences } from '../../say/effect.ts';
+import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
 import { destination, matched, someExpedition, someone } from './trigger.ts';
 import { counters, DAILY, PHASE, STATUS } from './words.ts';
@@ -56,9 +57,7 @@ function head(value: Would, context: Context): string {
 /** "If I would leave …, instead …" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = rule.may
-    ? sentences([{ do: 'may', steps: rule.instead }], context.language, context)
-    : sentences(rule.instead, context.language, context);
+  const [first = '', ...rest] = sentences(insteadEffect(rule), context.language, context);
   const said = rule.may ? first.replace(/^you may /u, 'you may instead ') : `instead ${first}`;
   const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `otherwise, ${otherwise[0]}`;

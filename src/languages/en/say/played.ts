@@ -31,6 +31,9 @@ function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): 
   if ('gains' in value) return `gain${s} ${STATUS[value.gains]}${from}`;
   if ('loses' in value) return `lose${s} ${STATUS[value.loses]}${from}`;
   if ('gainsCounters' in value) {
+    const each = perEach(value.count, context);
+    if (each !== null)
+      return `gain${s} ${counters(value.gainsCounters, '1', false)} for each ${each}`;
     return `gain${s} ${counters(value.gainsCounters, amount(value.count, context), value.count !== 1)}`;
   }
   const whose = { I: 'my', it: 'its', they: 'their' }[who];

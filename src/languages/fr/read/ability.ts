@@ -331,6 +331,7 @@ export const abilities: Phrases = {
     ],
     mayInsteadFor: [
       '<would> , vous pouvez <cost:doing> à la place pour <steps:effect>',
+      '<would> , vous pouvez <cost:doing> pour <steps:causing> à la place',
       '<would> , vous pouvez <cost:doing> pour <steps:chain> à la place',
     ],
     mayInstead: [

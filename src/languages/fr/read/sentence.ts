@@ -72,6 +72,7 @@ export const sentences: Phrases = {
     ],
   },
   dieRow: {
+    exactRow: 'sur (un|un résultat de)? <n:%integer> (,|:) <steps:chain> .?',
     row: [
       'sur (un résultat de)? <n:%integer> - <to:%integer> — <steps:effect>',
       'sur (un|un résultat de)? <n:%integer> + (,|:) <steps:chain> (à la place)? .?',

@@ -66,7 +66,7 @@ function exists(condition: Exists, context: Context): string {
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
   const gender = genderOf(filter);
-  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you' && !filter.other) {
     if (only === 'hand') return 'votre main est vide';
     if (only === 'reserve') return 'votre Réserve est vide';
   }

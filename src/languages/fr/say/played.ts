@@ -50,6 +50,10 @@ function change(value: PlayChange, who: Played, context: Context): string {
   if ('loses' in value)
     return `${me ? 'perds' : plural ? 'perdent' : 'perd'} ${status(value.loses)}${from}`;
   if ('gainsCounters' in value) {
+    const each = perEach(value.count, context);
+    if (each !== null) {
+      return `gagn${ent} ${counters(value.gainsCounters, '1', false)} pour chaque ${each}`;
+    }
     const many = amount(value.count, context);
     return `gagn${ent} ${counters(value.gainsCounters, many, value.count !== 1)}`;
   }

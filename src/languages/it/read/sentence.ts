@@ -69,6 +69,7 @@ export const sentences: Phrases = {
     ],
   },
   dieRow: {
+    exactRow: 'con (un)? <n:%integer> (,|:) <steps:chain> .?',
     row: [
       'se il risultato è <n:%integer> - <to:%integer> — <steps:effect>',
       'con (un)? <n:%integer> + (,|:) <steps:chain> .?',

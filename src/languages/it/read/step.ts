@@ -71,6 +71,7 @@ export const steps: Phrases = {
     loses: 'perdo <statuses>',
     losesCounters: 'perdo <c:counted>',
     defects: 'diserto',
+    switches: 'cambio spedizione',
     bothMine: '<a:mineOne> e <b:mineOne>',
   },
   mineOne: { gains: 'ottengo <a:thing>', loses: 'perdo <statuses>' },

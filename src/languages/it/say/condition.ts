@@ -83,7 +83,7 @@ function exists(condition: Exists, context: Context): string {
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
   const gender = genderOf(filter);
-  if (filter.type === 'card' && condition.exactly === 0 && of === 'you') {
+  if (filter.type === 'card' && condition.exactly === 0 && of === 'you' && !filter.other) {
     if (only === 'hand') return 'la tua mano è vuota';
     if (only === 'reserve') return 'la tua Riserva è vuota';
   }

@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isYours } from '../../say/context.ts';
+import { amount, type Context, isOnly, isYours } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { object } from './reference.ts';
@@ -130,6 +130,9 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     return say(un(expeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;
+  if (of === 'you' && isOnly(rest, 'ascended')) {
+    return say(`ciascuna delle tue ${expeditions(rest, true, context)}`);
+  }
   if (of === 'you') {
     const traits = expeditionTraits(rest);
     return say(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);

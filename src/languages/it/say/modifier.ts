@@ -4,6 +4,7 @@ import type { PassiveRule, PlayerReference, Would } from '../../../engine/cards/
 import type { Context } from '../../say/context.ts';
 import { sentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
+import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
 import { matched, place, somebody, someExpedition } from './trigger.ts';
 import { counterNoun, DAILY, PHASE, prep, status } from './words.ts';
@@ -71,8 +72,7 @@ function head(value: Would, context: Context): string {
 /** "Se sto per lasciare …, … invece" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
-  const effect = rule.may ? [{ do: 'may' as const, steps: rule.instead }] : rule.instead;
-  const [first = '', ...rest] = sentences(effect, context.language, context);
+  const [first = '', ...rest] = sentences(insteadEffect(rule), context.language, context);
   const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
   const said = withInstead(first);

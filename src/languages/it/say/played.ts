@@ -41,6 +41,9 @@ function change(value: PlayChange, who: Subject, context: Context): string {
   if ('gains' in value) return `${gains} ${status(value.gains)}${from}`;
   if ('loses' in value) return `${form('perdo', 'perde', 'perdono')} ${status(value.loses)}${from}`;
   if ('gainsCounters' in value) {
+    const each = perEach(value.count, context);
+    if (each !== null)
+      return `${gains} ${counters(value.gainsCounters, '1', false)} per ogni ${each}`;
     const many = amount(value.count, context);
     return `${gains} ${counters(value.gainsCounters, many, value.count !== 1)}`;
   }

@@ -387,12 +387,11 @@ export const passive = {
       ],
     };
   },
-  mayInsteadFor: ({ would, cost, steps }: { would: Would; cost: Effect; steps: Effect }) => ({
-    rule: 'instead',
-    would,
-    may: true,
-    instead: [...cost, ...steps],
-  }),
+  mayInsteadFor: ({ would, cost, steps }: { would: Would; cost: Effect; steps: Effect }) => {
+    // As steps nothing keeps what is exhausted from being exhausted again, for nothing.
+    if (cost.some((one) => one.do === 'exhaust')) return undefined;
+    return { rule: 'instead', would, may: true, instead: [...cost, ...steps] };
+  },
   also: ({ would, steps }: { would: Would; steps: Effect }) => ({
     rule: 'also',
     would,

@@ -1,0 +1,24 @@
+/** Modifiers (6.2), as far as their words are the same in every language. */
+
+import type { CostPart, Effect, Instruction, PassiveRule } from '../../engine/cards/ability.ts';
+
+type Instead = Extract<PassiveRule, { rule: 'instead' }>;
+
+/** Steps that happen to something, so that a player has it do them. */
+const HAPPENINGS: readonly Instruction['do'][] = ['gain', 'lose', 'gain-counters', 'move-forward'];
+
+/** What happens instead, as an effect to be said: "you may sacrifice me to have it lose Anchored". */
+export function insteadEffect({ may, instead }: Instead): Effect {
+  if (!may) return instead;
+  const [first, then, ...more] = instead;
+  if (!first || !then || more.length > 0 || !isPayable(first)) {
+    return [{ do: 'may', steps: instead }];
+  }
+  const have = HAPPENINGS.includes(then.do) ? { have: true as const } : {};
+  return [{ do: 'may', cost: [first], steps: [then], ...have }];
+}
+
+/** Whether an instruction is said as what the rest is paid with. */
+function isPayable(one: Instruction): one is Instruction & CostPart {
+  return (one.do === 'discard' || one.do === 'sacrifice') && one.of === 'me';
+}
