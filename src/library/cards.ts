@@ -72,13 +72,17 @@ export function factsInBrackets(card: Card): string {
 
 const appearances = new Map<string, Example[]>();
 for (const example of examples.values()) {
-  const { position, variants = [] } = example;
-  for (const id of stringsIn([position, variants.map((variant) => variant.position)])) {
-    if (!collection.has(id)) continue;
+  for (const { id } of cardsOf(example)) {
     const known = appearances.get(id);
     if (known) known.push(example);
     else appearances.set(id, [example]);
   }
+}
+
+/** The cards of a worked example's positions, its variants' too. */
+export function cardsOf({ position, variants = [] }: Example): readonly Card[] {
+  const ids = stringsIn([position, variants.map((variant) => variant.position)]);
+  return [...ids].flatMap((id) => collection.get(id) ?? []);
 }
 
 /** The worked examples whose positions, the variants' too, hold a card. */

@@ -64,7 +64,7 @@ function toMarkdown(mdx: string, writer: MarkWriter): string {
     .replace(/<Icon name="([^"]+)"[^>]*\/>/g, (_, name) => writer.icon(name))
     .replace(/<Item [^>]*\/>/g, '')
     .replace(/<p children="([^"]*)" \/>/g, '$1')
-    .replace(/<\/?(?:p)?>/g, '');
+    .replace(/<\/?(?:p|Card [^>]*|Card)?>/g, '');
   return marked
     .replace(/&#x([0-9A-F]+);/g, (_, code: string) => {
       const character = String.fromCodePoint(Number.parseInt(code, 16));

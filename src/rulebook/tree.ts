@@ -22,6 +22,14 @@ export interface ArticleMark {
   readonly shown: string | null;
 }
 
+/** The name of a card, found in the words of a text. */
+export interface CardMark {
+  readonly type: 'card';
+  /** The name's part of the card's address. */
+  readonly id: string;
+  readonly shown: string;
+}
+
 export interface NumberMark {
   readonly type: 'number';
   readonly number: string;
@@ -45,7 +53,7 @@ export interface Link {
   readonly children: readonly Phrasing[];
 }
 
-export type Mark = TermMark | ArticleMark | NumberMark | IconMark;
+export type Mark = TermMark | ArticleMark | CardMark | NumberMark | IconMark;
 export type Phrasing = TextNode | Mark | Emphasis | Link;
 
 export interface Paragraph {

@@ -60,3 +60,23 @@ describe('the preview of a term', () => {
     await expect.poll(() => dialogs(page).count()).toBe(0);
   });
 });
+
+describe('the name of a card', () => {
+  test('in a note shows what its versions say', async () => {
+    const page = await open('/en/5.0/6.1.c/');
+    await page.locator('main .note .card-link').first().hover();
+    const preview = dialogs(page);
+    await expect.poll(() => preview.locator('.preview-card').count()).toBe(2);
+    expect(await preview.textContent()).toContain('Sabotage, then Resupply.');
+  });
+
+  test('among what happens leads to the card, the rest of its line to the moment', async () => {
+    const page = await open('/en/examples/spy-craft/');
+    const line = page.locator('.timeline .said:has(.moment)').first();
+    await line.waitFor();
+    await line.locator('.moment').click({ position: { x: 5, y: 5 } });
+    expect(new URL(page.url()).pathname).toBe('/en/examples/spy-craft/');
+    await line.locator('.card-link').click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/cards/spy-craft/');
+  });
+});

@@ -6,6 +6,7 @@ import { writeMdx } from '../../src/ingest/write/mdx.ts';
 import { writeSection } from '../../src/ingest/write/section-page.ts';
 import { cleanText } from '../../src/rulebook/clean.ts';
 import { sectionPage } from '../../src/rulebook/content.ts';
+import { nameCutter } from '../../src/rulebook/named-cards.ts';
 import { type Block, type Mark, mapPhrasing, plainText } from '../../src/rulebook/tree.ts';
 import fc from '../property.ts';
 import { renderMdx } from './rendered.ts';
@@ -20,11 +21,12 @@ const NAMES: Names = {
   ]),
   forms: new Map([['step', new Set(['step', 'shown'])]]),
   articles: new Map([['vanilla', 'Vanilla']]),
+  cutAtCards: nameCutter(new Map([['Kappa', 'kappa']])),
 };
 
 /** Everything that the pipeline may make of a text. */
 const ALLOWED = new Set(
-  'p ul ol li em strong a table thead tbody tr th td h3 Term Ref Entry Icon'.split(' '),
+  'p ul ol li em strong a table thead tbody tr th td h3 Term Ref Entry Card Icon'.split(' '),
 );
 
 /** Pieces that mean something to Markdown, MDX, HTML, YAML or the book. */
@@ -52,6 +54,8 @@ const PIECES = [
   'import a from "b"',
   'export const c = 1',
   'export default 1',
+  'Kappa',
+  '[Kappa](https://example.org/)',
   '[x](javascript:alert(1))',
   '[x](data:text/html,x)',
   '[x](https://example.org/y)',

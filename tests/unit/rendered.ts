@@ -13,7 +13,7 @@ export interface Rendered {
 
 type Props = { readonly children?: unknown; readonly [name: string]: unknown };
 
-const COMPONENTS = ['Rule', 'Note', 'Term', 'Ref', 'Entry', 'Icon', 'Item'] as const;
+const COMPONENTS = ['Rule', 'Note', 'Term', 'Ref', 'Entry', 'Icon', 'Item', 'Card'] as const;
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'tr']);
 
 /**

@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/cards/card.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
+import { nameCutter } from '../../rulebook/named-cards.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import type { Ruling } from '../../rulebook/ruling.ts';
@@ -173,15 +174,17 @@ function checkTexts(
     for (const { part, what, said, edition } of texts) {
       const numbers = rules.of(edition);
       const sections = new Set([...numbers].map(sectionOf));
-      const known = new Set([...numbers, ...sections]);
-      const linked = linkText(said[language], 'rule', { ...names, numbers: known });
+      const held = new Set([...numbers, ...sections]);
+      // Its page links the cards that the ruling names as its own, and no others.
+      const known = { ...names, numbers: held, cutAtCards: nameCutter(new Map()) };
+      const linked = linkText(said[language], 'rule', known);
       // A ruling may show a term in words of its own: it is an answer, not the book.
       const text = { ...linked, misses: linked.misses.filter(({ kind }) => kind !== 'form') };
       const place = library.places.of(part, file);
       const subject = `the ${what} (${language})`;
       reportText(
         text,
-        { origin: 'own', place, subject, sections, numbers: known, unknown: new Set() },
+        { origin: 'own', place, subject, sections, numbers: held, unknown: new Set() },
         problems,
       );
       for (const kind of unshown(text)) {

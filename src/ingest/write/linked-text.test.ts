@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameCutter } from '../../rulebook/named-cards.ts';
 import { linkText, type Names } from './linked-text.ts';
 
 const NAMES: Names = {
@@ -11,6 +12,12 @@ const NAMES: Names = {
   ]),
   forms: new Map([['step', new Set(['step', 'shown'])]]),
   articles: new Map(),
+  cutAtCards: nameCutter(
+    new Map([
+      ['Jellyfish', 'jellyfish'],
+      ['Moonlight Jellyfish', 'moonlight-jellyfish'],
+    ]),
+  ),
 };
 
 test('says what a text names', () => {

@@ -1,5 +1,6 @@
 import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { type NameCutter, type NamedPiece, namesWithinNames } from '../../rulebook/named-cards.ts';
 import { compareNumbers, ruleOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { type Finding, parseText, type TextKind } from '../../rulebook/text.ts';
@@ -24,6 +25,8 @@ export interface Names {
   readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
   /** Title of each article by id. */
   readonly articles: ReadonlyMap<string, string>;
+  /** Cuts words at the names of cards. */
+  readonly cutAtCards: NameCutter;
 }
 
 /**
@@ -60,8 +63,16 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
     misses.push({ kind, name });
     return [{ type: 'text', value }];
   };
+  const parts = namesWithinNames(cardsIn(text, names).map((piece) => piece.text));
   const follow = (node: Phrasing): Phrasing[] => {
     switch (node.type) {
+      case 'text':
+        return names.cutAtCards(node.value).map(({ text: shown, card }) => {
+          const isCard = card !== null && !parts.has(shown);
+          return isCard ? { type: 'card', id: card, shown } : { type: 'text', value: shown };
+        });
+      case 'link':
+        return [{ ...node, children: withoutCards(node.children) }];
       case 'number': {
         const { number, certain } = node;
         const rule = ruleOf(number);
@@ -104,6 +115,19 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
   };
 }
 
+/** The names of cards in a text. */
+function cardsIn(text: string, { cutAtCards }: Names): NamedPiece[] {
+  return cutAtCards(text).filter(({ card }) => card !== null);
+}
+
+/** The words of a link, which cannot hold another link. */
+function withoutCards(nodes: readonly Phrasing[]): Phrasing[] {
+  return nodes.map((node) => {
+    if (node.type === 'card') return { type: 'text', value: node.shown };
+    return 'children' in node ? { ...node, children: withoutCards(node.children) } : node;
+  });
+}
+
 /** The id of the term that has a form, without its accents where it was written so. */
 function termOfForm(written: string, forms: Names['forms']): string | null {
   const wanted = slugOf(written);
@@ -127,6 +151,7 @@ function wordOf(mark: Mark, language: Language): string {
       return iconWord(mark.name, language);
     case 'term':
     case 'article':
+    case 'card':
       return mark.shown ?? mark.id;
   }
 }

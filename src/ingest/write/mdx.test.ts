@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameCutter } from '../../rulebook/named-cards.ts';
 import { linkText, type Names } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
 
@@ -9,6 +10,12 @@ const NAMES: Names = {
   terms: new Map([['step', 'step']]),
   forms: new Map([['step', new Set(['step', 'shown'])]]),
   articles: new Map([['vanilla', 'Vanilla']]),
+  cutAtCards: nameCutter(
+    new Map([
+      ['Jellyfish', 'jellyfish'],
+      ['Moonlight Jellyfish', 'moonlight-jellyfish'],
+    ]),
+  ),
 };
 
 const write = (text: string): string =>
@@ -46,4 +53,16 @@ test('names that lead nowhere are text', () => {
 
 test('a link with parentheses stays one link', () => {
   expect(write('[x](https://example.org/a_(b))')).toBe('[x](https://example.org/a_\\(b\\))');
+});
+
+test('the name of a card leads to the card, but not within a link', () => {
+  expect(write('**Jellyfish** or [a Jellyfish](https://example.org/)')).toBe(
+    '**<Card id="jellyfish">Jellyfish</Card>** or [a Jellyfish](https://example.org/)',
+  );
+});
+
+test('a name that may be short for another one of the text leads nowhere', () => {
+  expect(write('Moonlight Jellyfish; the Jellyfish')).toBe(
+    '<Card id="moonlight-jellyfish">Moonlight Jellyfish</Card>; the Jellyfish',
+  );
 });

@@ -124,6 +124,8 @@ class MdxTree {
         return element('Term', { id: node.id }, [text(node.shown ?? node.id)]);
       case 'article':
         return element('Entry', { id: node.id }, [text(node.shown ?? node.id)]);
+      case 'card':
+        return element('Card', { id: node.id }, [text(node.shown)]);
     }
   }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../rulebook/language.ts';
+import { nameCutter } from '../../rulebook/named-cards.ts';
 import { parentOf, ruleOf } from '../../rulebook/number.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import { parseText } from '../../rulebook/text.ts';
 import { itemNumbers } from '../../rulebook/tree.ts';
 import { type Book, type Library, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
@@ -40,6 +42,7 @@ export function namesIn(loaded: LoadedDictionary, library: Library): Names {
     hasItem: itemsIn(loaded),
     ...termNames(library, language),
     articles: new Map(articles),
+    cutAtCards: nameCutter(cardNames(library, language)),
   };
 }
 
@@ -54,6 +57,7 @@ export function namesForTerms(library: Library, language: Language): Names {
     hasItem: () => false,
     ...termNames(library, language),
     articles: new Map(),
+    cutAtCards: nameCutter(cardNames(library, language)),
   };
 }
 
@@ -73,4 +77,24 @@ function termNames(library: Library, language: Language): Pick<Names, 'terms' | 
     forms.set(id, new Set(written.map((form) => form.toLowerCase())));
   }
   return { terms, forms };
+}
+
+/**
+ * The cards that texts can name in a language: the address part of each by its printed name. A name
+ * that cards of two names have in this language leads to neither, nor does one that is a term's form.
+ */
+function cardNames(library: Library, language: Language): ReadonlyMap<string, string> {
+  const ids = new Map<string, Set<string>>();
+  for (const { value } of library.collection?.cards ?? []) {
+    const name = (value.name[language] ?? value.name.en).replaceAll("'", '’');
+    ids.set(name, (ids.get(name) ?? new Set()).add(slugOf(value.name.en)));
+  }
+  const forms = new Set(
+    [...termNames(library, language).forms.values()].flatMap((all) => [...all]),
+  );
+  return new Map(
+    [...ids].flatMap(([name, [id, ...others]]) =>
+      others.length === 0 && !forms.has(name.toLowerCase()) ? [[name, id!] as const] : [],
+    ),
+  );
 }

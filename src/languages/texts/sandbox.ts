@@ -83,6 +83,8 @@ export interface Words {
     readonly more: (count: number) => string;
     /** Where in the play one is, spoken before what happens there. */
     readonly moment: (at: number, last: number) => string;
+    /** What the button of a line does: it shows the board at its moment. */
+    readonly goTo: (at: number) => string;
     /** The rules behind what happens, spoken after it. */
     readonly rules: (numbers: readonly string[]) => string;
   };

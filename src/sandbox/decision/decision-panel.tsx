@@ -69,7 +69,7 @@ export function DecisionPanel(props: Props) {
     >
       <div class="asked">
         <div class="asked-words">
-          <Sentence spans={said} /> {rules(cites, live)}{' '}
+          <Sentence spans={said} linked /> {rules(cites, live)}{' '}
           {isLit(decision) && <RuleHere words={words} />}
         </div>
         {live && (
@@ -222,8 +222,8 @@ export function Refusals(props: RefusalsProps) {
         <ul>
           {refusals.map((refusal) => (
             <li>
-              <Icon name="forbidden" /> <Sentence spans={refusal.said} /> {rules(refusal.cites)}{' '}
-              {isLit(refusal) && <RuleHere words={words} />}
+              <Icon name="forbidden" /> <Sentence spans={refusal.said} linked />{' '}
+              {rules(refusal.cites)} {isLit(refusal) && <RuleHere words={words} />}
             </li>
           ))}
         </ul>

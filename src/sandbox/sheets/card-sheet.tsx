@@ -57,7 +57,7 @@ export function CardSheet({
           <p
             class={`card-text${paragraph.support ? ' support' : ''}${paragraph.bullet ? ' mode' : ''}`}
           >
-            <Sentence spans={paragraph.spans} />
+            <Sentence spans={paragraph.spans} linked />
           </p>
         ))}
         {printed.statistics && (
@@ -108,7 +108,7 @@ function Reasons({ face, printed, reasons, words, rules }: ReasonsProps) {
         )}
         {reasons.map(({ said, cites }) => (
           <li>
-            <Sentence spans={said} /> {rules(cites)}
+            <Sentence spans={said} linked /> {rules(cites)}
           </li>
         ))}
         {boosts > 0 && statistics && (

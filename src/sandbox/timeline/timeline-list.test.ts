@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import type { Line } from '../board-view/show.ts';
+import { type Table, TableContext } from '../elements/table-context.ts';
 import { Timeline } from './timeline-list.tsx';
 
 function line(id: number, stop: number, more: Partial<Line> = {}): Line {
@@ -34,6 +35,28 @@ describe('a timeline', () => {
   test('is plain text before it is live, and buttons then', () => {
     expect(timeline(0, null, false)).not.toContain('<button');
     expect(timeline(0, null).match(/<button/g)).toHaveLength(3);
+  });
+
+  test('leads from the name of a card to its page, beside the button of the line', () => {
+    const named = line(1, 1, { said: [{ text: 'Alma plays ' }, { text: 'Kappa', card: 'kappa' }] });
+    const printed = {
+      name: 'Kappa',
+      type: 'character',
+      line: '',
+      text: [],
+      page: '/en/cards/kappa/',
+    };
+    const table = { library: { kappa: printed } } as unknown as Table;
+    const drawn = (live: boolean) => {
+      const props = { lines: [named], at: 0, current: null, live, words, isLit: () => false };
+      const more = { differing: null, rules: () => null, go: () => undefined };
+      const node = h(Timeline, { ...props, ...more });
+      return renderToString(h(TableContext.Provider, { value: table }, node));
+    };
+    const link = '<a class="card-link" href="/en/cards/kappa/">Kappa</a>';
+    expect(drawn(false)).toContain(link);
+    expect(drawn(true)).toContain(link);
+    expect(drawn(true)).toContain(`aria-label="${words.timeline.goTo(1)}"></button>Alma plays `);
   });
 
   test('tells what is to come from what has been', () => {

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { flatten, type Line } from '../board-view/show.ts';
 import { group } from '../elements/group.ts';
 import { Icon } from '../elements/icon.tsx';
 import { still } from '../elements/memo.ts';
-import { Sentence } from '../elements/sentence.tsx';
+import { namesPage, Sentence } from '../elements/sentence.tsx';
+import { TableContext } from '../elements/table-context.ts';
 
 export interface TimelineProps {
   readonly lines: readonly Line[];
@@ -128,27 +129,45 @@ const LineText = still(({ line, lit, live, words, rules, go }: LineTextProps) =>
   const { said, cites, together, times } = line;
   return (
     <>
-      <Moment line={line} live={live} go={go}>
+      <Moment line={line} live={live} words={words} go={go}>
         {lit && <Icon name="flag" label={words.timeline.lit} />}
         {times && `${times} × `}
-        <Sentence spans={said} />
+        <Sentence spans={said} linked />
       </Moment>{' '}
       {together && <span class="tag">{words.timeline.actions(together)}</span>} {rules(cites)}
     </>
   );
 });
 
-interface MomentProps extends Pick<TimelineProps, 'live' | 'go'> {
+interface MomentProps extends Pick<TimelineProps, 'live' | 'words' | 'go'> {
   line: Line;
   children: ComponentChildren;
 }
 
-/** The words of a line: a button that goes to its moment, once there is a board that can follow. */
-function Moment({ line, live, go, children }: MomentProps) {
+/**
+ * The words of a line: a button that goes to its moment, once there is a board that can follow. Links
+ * cannot stand in a button: where there are some, it lies behind the words.
+ */
+function Moment({ line, live, words, go, children }: MomentProps) {
+  const library = useContext(TableContext)?.library ?? {};
   if (!live) return <span class="said">{children}</span>;
+  const press = () => go(line.stop);
+  if (!namesPage(line.said, library)) {
+    return (
+      <button type="button" class="said" onClick={press}>
+        {children}
+      </button>
+    );
+  }
   return (
-    <button type="button" class="said" onClick={() => go(line.stop)}>
+    <span class="said">
+      <button
+        type="button"
+        class="moment"
+        onClick={press}
+        aria-label={words.timeline.goTo(line.stop)}
+      />
       {children}
-    </button>
+    </span>
   );
 }

@@ -12,7 +12,7 @@ export function ToldSentences({ told, words }: { told: Told; words: Words }) {
     ({ spans, times }): ComponentChildren => (
       <>
         {times > 1 && `${times} × `}
-        <Sentence spans={spans} />
+        <Sentence spans={spans} linked />
       </>
     ),
   );

@@ -3,7 +3,7 @@ const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 
 /** What is pressed for something that a page loads only once it is used. */
 const PRESSED =
-  '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry)';
+  '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry, .card-link)';
 const SEARCH_BUTTON = '[aria-controls="search-dialog"]';
 
 /**

@@ -25,7 +25,8 @@ async function fetchGlimpse(url: string): Promise<Glimpse | null> {
   if (!heading || !marked) return null;
   for (const element of marked.querySelectorAll('[id]')) element.removeAttribute('id');
   const more = page.querySelector<HTMLTemplateElement>('template[data-preview-more]');
-  return { title: contents(heading), text: contents(marked), more: more?.content ?? null };
+  const text = marked instanceof HTMLTemplateElement ? marked.content : contents(marked);
+  return { title: contents(heading), text, more: more?.content ?? null };
 }
 
 function contents(element: Element): DocumentFragment {

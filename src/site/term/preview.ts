@@ -3,12 +3,12 @@ import { type Glimpse, glimpseOf } from './glimpse.ts';
 import styles from './preview.css?inline';
 
 /** Links whose target is shown beside them before it is opened. */
-const LINKS = ':is(main, .preview) :is(.term, .ref, .entry)[href^="/"]';
+const LINKS = ':is(main, .preview) :is(.term, .ref, .entry, .card-link)[href^="/"]';
 const OPEN_AFTER = 250;
 const CLOSE_AFTER = 250;
 
 /**
- * Shows previews of terms, rules and articles: on hover, on keyboard focus, and on the first tap,
+ * Shows previews of terms, rules, articles and cards: on hover, on keyboard focus, and on the first tap,
  * which moves into the preview as into a dialog. A link in a preview has a preview too, and no
  * further one. Escape closes the last and gives the focus back; a pinned one stays until it is closed.
  */

@@ -103,6 +103,7 @@ export const words: Words = {
     position: 'The position',
     more: (count) => `And ${count} more.`,
     moment: (at, last) => `Step ${at} of ${last}.`,
+    goTo: (at) => `Show step ${at}`,
     rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}.`,
   },
   decision: {

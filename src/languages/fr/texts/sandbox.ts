@@ -108,6 +108,7 @@ export const words: Words = {
     position: 'La position',
     more: (count) => (count > 1 ? `Et ${count} autres.` : 'Et un autre.'),
     moment: (at, last) => `Étape ${at} sur ${last}.`,
+    goTo: (at) => `Montrer l’étape ${at}`,
     rules: (numbers) => `${numbers.length > 1 ? 'Règles' : 'Règle'} ${numbers.join(', ')}.`,
   },
   decision: {

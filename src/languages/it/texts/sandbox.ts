@@ -110,6 +110,7 @@ export const words: Words = {
     position: 'La posizione',
     more: (count) => (count > 1 ? `E altri ${count}.` : 'E un altro.'),
     moment: (at, last) => `Passaggio ${at} di ${last}.`,
+    goTo: (at) => `Mostra il passaggio ${at}`,
     rules: (numbers) => `${numbers.length > 1 ? 'Regole' : 'Regola'} ${numbers.join(', ')}.`,
   },
   decision: {

@@ -1,0 +1,36 @@
+/** A piece of a text: words, or the name of a card. */
+export interface NamedPiece {
+  readonly text: string;
+  /** The card that is named. */
+  readonly card: string | null;
+}
+
+/** Cuts a text where it names cards. */
+export type NameCutter = (text: string) => NamedPiece[];
+
+/**
+ * Returns a function that cuts a text where it names cards. The longest name goes first, since one
+ * may be the beginning of another.
+ *
+ * @param names the cards that a text may name, by their names
+ */
+export function nameCutter(names: ReadonlyMap<string, string>): NameCutter {
+  if (names.size === 0) return (text) => [{ text, card: null }];
+  const known = [...names.keys()].sort((a, b) => b.length - a.length);
+  const escaped = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  return (text) => {
+    const pieces = text.split(pattern).filter((piece) => piece !== '');
+    return pieces.map((piece) => ({ text: piece, card: names.get(piece) ?? null }));
+  };
+}
+
+/**
+ * Returns those of the names in a text that are part of another one there. Such a name may be short for
+ * the longer one ("Moonlight Jellyfish", then "the Jellyfish"), although it is also another card's.
+ */
+export function namesWithinNames(names: Iterable<string>): ReadonlySet<string> {
+  const all = [...new Set(names)];
+  const isPart = (name: string) => all.some((other) => other !== name && other.includes(name));
+  return new Set(all.filter(isPart));
+}
