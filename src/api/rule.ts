@@ -25,6 +25,7 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
     group: above.includes('.') ? placeNamed(book, above) : null,
     chapter: placeNamed(book, chapterOf(number)),
     ...neighbours([...book.rules.keys()], number),
+    title: rule.title ?? null,
     lead: rule.lead ?? null,
     important: rule.important ?? false,
     text: rule.plain,

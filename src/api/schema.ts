@@ -72,6 +72,10 @@ export const ruleSchema = z
     chapter: z.object({ number, title: z.string() }).nullable(),
     previous: number.nullable(),
     next: number.nullable(),
+    title: z
+      .string()
+      .nullable()
+      .describe('What it is about, where the title of its section does not tell.'),
     lead: z.string().nullable().describe('A bold lead-in.'),
     important: z.boolean(),
     text: z.string().describe('Plain, on one line; an icon is a word in brackets, mana {3}.'),

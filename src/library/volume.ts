@@ -99,6 +99,22 @@ function readSection(entry: CollectionEntry<'rules'>): BookSection {
   return section;
 }
 
+/** What a rule is about: its own title, the lead before its text, or its section's title. */
+export function titleOf({ title, lead, section }: BookRule): string {
+  return title ?? lead ?? section.title;
+}
+
+/**
+ * The title of a rule where nothing beside it tells its section: "Found on Spells · Cooldown". A title
+ * that several sections of the book have, such as "General", tells nothing and is left out.
+ */
+export function titleWithSection({ sections }: Volume, rule: BookRule): string {
+  const { title } = rule.section;
+  const isShared = sections.filter((section) => section.title === title).length > 1;
+  const own = titleOf(rule);
+  return isShared || own === title ? own : `${own} · ${title}`;
+}
+
 function ruleCiting({ number, cites }: BookRule): Citing {
   return { citer: { kind: 'rule', number }, cites };
 }

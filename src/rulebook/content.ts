@@ -38,6 +38,7 @@ export const sectionPage = z.strictObject({
   rules: z.array(
     z.strictObject({
       number: z.string(),
+      title: line.optional().describe('What it is about, where its section’s title does not tell.'),
       lead: line.optional(),
       important: z.boolean().optional(),
       plain: line,

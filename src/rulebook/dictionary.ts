@@ -46,6 +46,7 @@ export const provenanceSchema = z.strictObject({
 const ruleSchema = z
   .strictObject({
     number: z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'),
+    title: line.optional().describe('What it is about, where its section’s title does not tell.'),
     lead: line.optional().describe('A bold lead-in, for example Prepare.'),
     important: z.boolean().optional().describe('true where a star marks the number.'),
     text,

@@ -42,8 +42,10 @@ export const editionWordsSchema = z
     edition: editionId,
     language: z.enum(LANGUAGES),
     titles: z
-      .record(number(`${CHAPTER_PATTERN}|${SECTION_PATTERN}`), title)
-      .describe('Titles of chapters, groups and sections by number.'),
+      .record(number(`${CHAPTER_PATTERN}|${SECTION_PATTERN}|${RULE_PATTERN}`), title)
+      .describe(
+        'Titles of chapters, groups and sections by number; of rules that their section’s title does not tell.',
+      ),
     rules: z.record(number(`${RULE_PATTERN}|${SECTION_PATTERN}`), ruleWords),
     articles: z.record(slug, articleWords).optional(),
   })

@@ -166,7 +166,7 @@ function checkSurplus(
     if (!rules.has(number)) report(['rules', number], `rule ${number}`);
   }
   for (const number of Object.keys(words.value.titles)) {
-    if (!above.has(number)) report(['titles', number], number);
+    if (!above.has(number) && !rules.has(number)) report(['titles', number], number);
   }
   for (const id of Object.keys(words.value.articles ?? {})) {
     if (!ids.has(id)) report(['articles', id], `article ${id}`);
@@ -221,21 +221,26 @@ function checkNotes(
   );
 }
 
-/** Sections that can be read must have a title. */
+/** Sections that can be read must have a title, and rules where they have one in another language. */
 function checkTitles(
   words: Checked<EditionWords>,
-  { structure }: EditionFiles,
+  { structure, words: all }: EditionFiles,
   said: ReadonlySet<string>,
   problems: Problems,
 ): void {
-  for (const { number, rules } of structure.value.sections) {
-    if (words.value.titles[number] !== undefined) continue;
-    if (!rules.some((rule) => said.has(rule.number))) continue;
+  const titled = new Set([...all.values()].flatMap(({ value }) => Object.keys(value.titles)));
+  const check = (kind: string, number: string) => {
+    if (words.value.titles[number] !== undefined) return;
     problems.error(
       'lost-title',
       words.json.place(['titles']),
-      `section ${number} has no title`,
+      `${kind} ${number} has no title`,
       'Add it to the titles.',
     );
+  };
+  for (const { number, rules } of structure.value.sections) {
+    const read = rules.filter((rule) => said.has(rule.number));
+    if (read.length > 0) check('section', number);
+    for (const rule of read) if (titled.has(rule.number)) check('rule', rule.number);
   }
 }

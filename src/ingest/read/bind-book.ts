@@ -53,6 +53,7 @@ class Shelf {
   /** What a rule has become where it plays the same in the next edition. */
   readonly #became = new Map<string, string>();
   readonly #sections = new Map<string, string[]>();
+  readonly #titles = new Map<string, string>();
   readonly #crosswalk: Crosswalk;
 
   constructor(editions: readonly EditionFiles[]) {
@@ -78,6 +79,25 @@ class Shelf {
         this.#became.set(`${changes!.value.before} ${from[0]}`, `${id} ${to[0]}`);
       }
     }
+    for (const files of editions) this.#shareTitles(files);
+  }
+
+  /** Gives the titles of rules to the rules of other editions that they share their words with. */
+  #shareTitles({ edition, words }: EditionFiles): void {
+    for (const [language, { value }] of words) {
+      for (const [number, title] of Object.entries(value.titles)) {
+        let at: string | undefined = `${edition.value.id} ${number}`;
+        if (!this.#rules.has(at) || this.#sections.has(at)) continue;
+        for (; at && !this.#titles.has(`${at} ${language}`); at = this.#rules.get(at)?.same) {
+          this.#titles.set(`${at} ${language}`, title);
+        }
+      }
+    }
+  }
+
+  /** The title of a rule: its own, or that of the rule that shares its words. */
+  titleOf(name: string, language: Language): string | undefined {
+    return this.#titles.get(`${name} ${language}`);
   }
 
   /** The words of a rule, its own or those that it shares; undefined where there are none. */
@@ -182,8 +202,10 @@ class Binder {
     const { lead, text } = said.words;
     const questions = this.#shelf.questionsOf(name, language);
     const noExample = own?.noExample ?? said.words.noExample;
+    const title = this.#shelf.titleOf(name, language);
     const rule: Rule = {
       number: facts.number,
+      ...(title === undefined ? {} : { title }),
       ...(lead === undefined ? {} : { lead }),
       ...(facts.important ? { important: true } : {}),
       text: this.#renumber(text, said, facts),

@@ -40,9 +40,11 @@ function composeRule(rule: Rule, context: PageContext): ComposedRule {
   context.seen(rule.provenance?.same === undefined ? text : lackingHere(text), rule, subject);
   const notes = composeNotes(rule.notes, subject, context);
   const texts = [text, ...notes.texts];
+  const title = rule.title === undefined ? {} : { title: rule.title };
   const lead = rule.lead === undefined ? {} : { lead: rule.lead };
   const facts = {
     number: rule.number,
+    ...title,
     ...lead,
     ...(rule.important ? { important: true } : {}),
     plain: text.plain,

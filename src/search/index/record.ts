@@ -30,7 +30,7 @@ export interface SearchRecord {
   readonly title: string;
   /** What stands beside it: the title of a rule's section, a card's type line. */
   readonly section: string;
-  /** The lead of a rule; nothing for other kinds. */
+  /** The title or lead of a rule; nothing for other kinds. */
   readonly lead: string;
   readonly text: string;
   /** Names by which it is found: a term's forms, a card's names. */

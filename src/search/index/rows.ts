@@ -109,7 +109,7 @@ function ruleRows(
   const byText = new Map<string, Row[]>();
   for (const { edition, rules } of sections) {
     const place = placeOf(edition);
-    for (const { number, lead = '', plain, notes, questions: asked = [] } of rules) {
+    for (const { number, title, lead = '', plain, notes, questions: asked = [] } of rules) {
       const same = byText.get(`${lead} ${plain}`) ?? [];
       const { now, isReworded } = changes.get(`${edition} ${number}`) ?? UNCHANGED;
       const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));
@@ -129,7 +129,7 @@ function ruleRows(
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
-        rest: [lead, text, questions, isPlayed ? 1 : 0, now],
+        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);

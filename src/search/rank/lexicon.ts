@@ -12,7 +12,7 @@ import { isStopWord } from '../words/stop-words.ts';
 import { type CardName, cardNames, cardStem } from './card-names.ts';
 
 /** What a word weighs in each part of a record. */
-const WEIGHTS = { name: 3.7, section: 4.56, lead: 7.29, text: 1.89, question: 1 } as const;
+const WEIGHTS = { name: 3.7, section: 4.56, lead: 4, text: 1.89, question: 1 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** What a term weighs in a rule that defines it. */
@@ -26,7 +26,7 @@ const SPOKEN_OF = 1;
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   name: 2,
   section: 2.7,
-  lead: 2,
+  lead: 3,
   text: 19,
   question: 25,
 };

@@ -6,7 +6,7 @@ import { type LexiconTerm, translations } from '../../library/lexicon.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
 import { exampleOf, plainRuling } from '../../library/rulings.ts';
-import { editions, type Volume } from '../../library/volume.ts';
+import { editions, titleWithSection, type Volume } from '../../library/volume.ts';
 import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
 import { languagesPicture } from '../../pictures/languages-picture.ts';
 import { textPicture } from '../../pictures/text-picture.ts';
@@ -77,7 +77,7 @@ type NumberWords = Pick<WordsShown, 'title' | 'text'> & { readonly number: strin
 
 function ruleWords(book: Volume, number: string): NumberWords | null {
   const rule = book.rules.get(number);
-  return rule ? { number, title: rule.section.title, text: rule.plain } : null;
+  return rule ? { number, title: titleWithSection(book, rule), text: rule.plain } : null;
 }
 
 function sectionWords(book: Volume, number: string): NumberWords | null {
