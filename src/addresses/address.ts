@@ -45,6 +45,8 @@ export const address = {
   learn: (lang: Language) => folder(lang, 'learn'),
   /** One of them, by its place and name, such as `2-from-hand`. */
   lesson: (lang: Language, id: string) => folder(lang, 'learn', id),
+  /** A whole game against a simple opponent. */
+  wholeGame: (lang: Language) => folder(lang, 'learn', 'game'),
   /** A Day on one page, in the current edition or in another. */
   atTheTable: (lang: Language, edition?: string) =>
     edition === undefined ? folder(lang, 'at-the-table') : folder(lang, 'at-the-table', edition),

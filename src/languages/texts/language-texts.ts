@@ -7,6 +7,7 @@ import type { SwitchedTexts } from './coverage.ts';
 import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
 import type { FreeWords } from './free-play.ts';
+import type { GameWords } from './game.ts';
 import type { LearnTexts } from './learn.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { ReportWords } from './report.ts';
@@ -32,6 +33,7 @@ export interface LanguageTexts {
   readonly freePlay: FreeWords;
   readonly deckCheck: DeckWords;
   readonly coverage: SwitchedTexts;
+  readonly game: GameWords;
   readonly learn: LearnTexts;
   readonly offline: TakeTexts;
   readonly practice: PracticeTexts;

@@ -60,13 +60,15 @@ export const playData = memo(
       position,
       begun: writeGame(placeWith(own)(beginningOf(play)), position),
       answers,
-      cards: own.map(({ ref, set, ...card }) => ({
-        ...card,
-        name: { en: card.name.en, [lang]: card.name[lang] },
-      })),
+      cards: own.map((card) => sentCard(card, lang)),
     };
   },
 );
+
+/** A card as a page carries it: with its names in English and in the page's language. */
+export function sentCard({ ref, set, ...card }: Card, lang: Language): Card {
+  return { ...card, name: { en: card.name.en, [lang]: card.name[lang] } };
+}
 
 /** A play said in a language, and the cards that it is about. */
 const told = memo(async (id: string, edition: string, lang: Language) => {
@@ -156,7 +158,15 @@ function cardsOf(
     ...(example.variants ?? []).map(({ position }) => position),
   ],
 ): readonly Card[] {
-  const own = new Map((example.invented ?? []).map((card) => [card.id, card]));
+  return cardsNamedIn(positions, example.invented);
+}
+
+/** The cards that positions name, and all that those name in turn. */
+export function cardsNamedIn(
+  positions: readonly unknown[],
+  invented: readonly Card[] = [],
+): readonly Card[] {
+  const own = new Map(invented.map((card) => [card.id, card]));
   const found = new Map<string, Card>();
   const find = (value: unknown): void => {
     if (typeof value === 'string') {
@@ -176,7 +186,7 @@ function cardsOf(
  * Drawings of the icons in the texts of cards, which can be said. Every page has those of terrains;
  * those of factions come with the sheets of cards, those of boards with what makes a page live.
  */
-function iconsOf(printed: Library): Readonly<Record<string, string>> {
+export function iconsOf(printed: Library): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text }) =>
     text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
   );

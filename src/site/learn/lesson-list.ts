@@ -7,7 +7,7 @@ if (list) showProgress(list);
 
 function showProgress(lessons: HTMLElement): void {
   const bar = document.querySelector<HTMLElement>('.lesson-progress');
-  const start = document.querySelector<HTMLAnchorElement>('.lesson-start');
+  const start = document.querySelector<HTMLAnchorElement>('.lesson-start[data-go-on]');
   const items = [...lessons.querySelectorAll<HTMLElement>('li[data-lesson]')];
   const first = start?.textContent ?? '';
   const draw = () => {

@@ -7,6 +7,7 @@ import { coverage } from './coverage.ts';
 import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
 import { freeWords as freePlay } from './free-play.ts';
+import { gameWords as game } from './game.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
@@ -29,6 +30,7 @@ export const en: LanguageTexts = {
   freePlay,
   deckCheck,
   coverage,
+  game,
   learn,
   offline,
   practice,

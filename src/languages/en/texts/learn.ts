@@ -22,7 +22,7 @@ export const learn: LearnTexts = {
   next: 'Next lesson',
   previous: 'Previous lesson',
   all: 'All lessons',
-  finished: 'That was the last lesson. Now play freely',
+  finished: 'That was the last lesson. Play a whole game',
   nobody: 'Nobody',
   neighbours: 'Lessons',
   fromArticle: 'Learn it step by step, on the board',

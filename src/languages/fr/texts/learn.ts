@@ -22,7 +22,7 @@ export const learn: LearnTexts = {
   next: 'Leçon suivante',
   previous: 'Leçon précédente',
   all: 'Toutes les leçons',
-  finished: 'C’était la dernière leçon. À présent, jouez librement',
+  finished: 'C’était la dernière leçon. Jouer une partie entière',
   nobody: 'Personne',
   neighbours: 'Leçons',
   fromArticle: 'L’apprendre pas à pas, sur le plateau',

@@ -22,7 +22,7 @@ export const learn: LearnTexts = {
   next: 'Lezione seguente',
   previous: 'Lezione precedente',
   all: 'Tutte le lezioni',
-  finished: 'Era l’ultima lezione. Ora gioca liberamente',
+  finished: 'Era l’ultima lezione. Gioca una partita intera',
   nobody: 'Nessuno',
   neighbours: 'Lezioni',
   fromArticle: 'Imparalo passo per passo, sul tabellone',

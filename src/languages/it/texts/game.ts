@@ -1,0 +1,19 @@
+import type { GameWords } from '../../texts/game.ts';
+
+export const gameWords: GameWords = {
+  title: 'Gioca una partita intera',
+  lead: 'Sei Alma, con un mazzo Muna; Bo gioca Bravos, in modo semplice: gioca una carta quando può, dove la sua spedizione poi avanza, e lascia il resto al caso. Ogni evento indica le sue regole, e ogni scelta si può annullare.',
+  begin: 'Comincia',
+  another: 'Un’altra partita',
+  again: 'Di nuovo la stessa partita',
+  watch: 'Segui quello che succede, evento per evento.',
+  skip: 'Vai alla mia scelta',
+  choose: 'Tocca a te scegliere.',
+  won: (day) => `Hai vinto nella giornata ${day}.`,
+  lost: (opponent, day) => `${opponent} ha vinto nella giornata ${day}.`,
+  nobody: (day) => `La partita è finita nella giornata ${day} senza vincitori.`,
+  number: (seed) => `Partita ${seed}`,
+  numberHint:
+    'Lo stesso numero distribuisce le stesse carte, e l’avversario risponde allo stesso modo.',
+  afterwards: 'Gioca liberamente, con tutte le carte',
+};

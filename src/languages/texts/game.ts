@@ -1,0 +1,34 @@
+import type { Language } from '../../rulebook/language.ts';
+
+/** Texts of a whole game against a simple opponent. */
+export interface GameWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly begin: string;
+  /** Another game, with other cards. */
+  readonly another: string;
+  /** The same cards again, from the start. */
+  readonly again: string;
+  /** What is said while the reader watches what happens. */
+  readonly watch: string;
+  readonly skip: string;
+  readonly choose: string;
+  readonly won: (day: number) => string;
+  readonly lost: (opponent: string, day: number) => string;
+  readonly nobody: (day: number) => string;
+  /** The number that the cards are dealt by. */
+  readonly number: (seed: number) => string;
+  readonly numberHint: string;
+  readonly afterwards: string;
+}
+
+const LOADERS: Readonly<Record<Language, () => Promise<{ gameWords: GameWords }>>> = {
+  fr: () => import('../fr/texts/game.ts'),
+  en: () => import('../en/texts/game.ts'),
+  it: () => import('../it/texts/game.ts'),
+};
+
+/** The texts of one language, loaded alone. */
+export async function loadGameWords(lang: Language): Promise<GameWords> {
+  return (await LOADERS[lang]()).gameWords;
+}

@@ -1,0 +1,201 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { Phase } from '../../engine/cards/ability.ts';
+import type { GameWords } from '../../languages/texts/game.ts';
+import { LoadingNote } from '../../sandbox/elements/loading-note.tsx';
+import { useRootState } from '../../sandbox/elements/root.tsx';
+import { useLoading } from '../../sandbox/elements/use-loading.ts';
+import { useSteady } from '../../sandbox/elements/use-steady.ts';
+import type { Shared } from '../../sandbox/model/link.ts';
+import type { Event, Session } from '../../sandbox/model/session.ts';
+import { runInSlices } from '../../sandbox/model/slices.ts';
+import { atEnd, isWalk, standing } from '../../sandbox/model/walk.ts';
+import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
+import { type Play, usePlayback } from '../../sandbox/player/use-play.ts';
+import type { GameData } from './game-data.ts';
+import type { WholeGame } from './game-session.ts';
+
+export interface GameProps
+  extends Pick<PlayerProps, 'words' | 'lang' | 'editions' | 'live' | 'report'> {
+  data: GameData;
+  gameWords: GameWords;
+  /** Loads what plays. */
+  open: () => Promise<WholeGame>;
+  /** The number of the game to begin with; by chance where there is none. */
+  seed: number | null;
+  /** Is called with the number of each game that begins. */
+  onBegin: (seed: number) => void;
+}
+
+/** A game that has begun. */
+interface Begun {
+  readonly game: WholeGame;
+  readonly session: Session;
+}
+
+const MOST_GAMES = 10_000;
+
+/** The moment of a game that has not begun: nobody asks for it. */
+const NO_MOMENT: Shared = {
+  example: null,
+  edition: '5.0',
+  seed: 1,
+  position: null,
+  answers: null,
+  stop: 0,
+};
+
+/** A whole game: the reader against an opponent that answers by itself. */
+export function GamePlayer(props: GameProps) {
+  const { data, words, gameWords, live, open, onBegin } = props;
+  const [begun, setBegun] = useRootState<Begun | null>(() => null);
+  const { loading, load } = useLoading();
+  const session = begun?.session ?? null;
+  const show = useMemo(
+    () => (begun ? begun.game.engineSession.show(begun.session) : data.show),
+    [data, session?.run, session?.viewer],
+  );
+  const begin = (seed: number) =>
+    load(
+      async (watch) => {
+        const game = begun?.game ?? (await open());
+        const dealt = await runInSlices(game.beginInSteps(seed), watch);
+        await runInSlices(game.engineSession.drawInSteps(dealt), watch);
+        return { game, session: dealt };
+      },
+      (next) => {
+        onBegin(seed);
+        setBegun(() => next);
+      },
+    );
+  const act = useSteady((event: Event) => {
+    if (!begun) return;
+    const { game } = begun;
+    if (isWalk(event)) {
+      setBegun((now) => now && { game, session: game.engineSession.reduce(now.session, event) });
+      return;
+    }
+    load(
+      async (watch) => {
+        const next = await runInSlices(game.reduceInSteps(begun.session, event), watch);
+        await runInSlices(game.engineSession.drawInSteps(next), watch);
+        return next;
+      },
+      (next) => setBegun(() => ({ game, session: next })),
+    );
+  });
+  const walk = session ?? standing(1);
+  usePlayback(walk, act);
+  const play: Play = {
+    show,
+    walk,
+    session,
+    act,
+    shared: () => (begun ? begun.game.engineSession.shared(begun.session) : NO_MOMENT),
+    loading: begun ? loading : null,
+  };
+  const stop = show.stops[walk.at]!;
+  return (
+    <>
+      <section class="lesson-told game-told">
+        <GameState session={session} gameWords={gameWords} />
+        <p class="lesson-acts scripted">
+          {session && !atEnd(walk) && (
+            <button
+              type="button"
+              class="option-name"
+              onClick={() => act({ do: 'go', to: walk.count - 1 })}
+            >
+              {gameWords.skip}
+            </button>
+          )}
+          <Beginnings {...props} session={session} begin={begin} />
+        </p>
+        <div class="notice" role="status">
+          {!begun && <LoadingNote loading={loading} words={words} />}
+        </div>
+        <PhaseTold data={data} phase={stop.board.phase} />
+      </section>
+      <Player
+        play={play}
+        library={data.printed}
+        words={words}
+        lang={props.lang}
+        edition={data.edition}
+        editions={props.editions}
+        rule={null}
+        live={live}
+        report={session ? props.report : undefined}
+      />
+    </>
+  );
+}
+
+interface BeginningsProps extends GameProps {
+  session: Session | null;
+  begin: (seed: number) => void;
+}
+
+/** Buttons that begin a game: the first, the same again, or another. */
+function Beginnings({ session, begin, gameWords, seed: wanted }: BeginningsProps) {
+  const first = useRef(wanted);
+  const another = () => begin(Math.floor(Math.random() * MOST_GAMES) + 1);
+  if (!session) {
+    return (
+      <button
+        type="button"
+        class="option-name game-begin"
+        onClick={() => (first.current === null ? another() : begin(first.current))}
+      >
+        {gameWords.begin}
+      </button>
+    );
+  }
+  const { seed } = session.run.beginning;
+  return (
+    <>
+      <button type="button" class="option-name" onClick={() => begin(seed)}>
+        {gameWords.again}
+      </button>
+      <button type="button" class="option-name" onClick={another}>
+        {gameWords.another}
+      </button>
+      <span class="game-number" title={gameWords.numberHint}>
+        {gameWords.number(seed)}
+      </span>
+    </>
+  );
+}
+
+/** Says whether something is to be watched or chosen, and how the game ended. */
+function GameState({ session, gameWords }: { session: Session | null; gameWords: GameWords }) {
+  const said = session ? stateOf(session, gameWords) : '';
+  return (
+    <p class="game-state" role="status">
+      {said}
+    </p>
+  );
+}
+
+function stateOf(session: Session, gameWords: GameWords): string {
+  if (!atEnd(session)) return gameWords.watch;
+  const { game } = session.stops[session.at]!;
+  const { result, day, players } = game;
+  if (!result) return gameWords.choose;
+  const [winner] = result.winners;
+  if (result.winners.length !== 1 || winner === undefined) return gameWords.nobody(day);
+  return winner === 0 ? gameWords.won(day) : gameWords.lost(players[winner]!.name, day);
+}
+
+/** What the phase is, by its rule. */
+function PhaseTold({ data, phase }: { data: GameData; phase: Phase | null }) {
+  const rule = phase === null ? undefined : data.phases[phase];
+  if (!rule) return null;
+  return (
+    <p class="game-phase">
+      <b>{rule.name}</b> {rule.text}{' '}
+      <a class="ref" href={rule.href}>
+        {rule.number}
+      </a>
+    </p>
+  );
+}

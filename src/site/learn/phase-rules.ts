@@ -1,0 +1,22 @@
+import { address } from '../../addresses/address.ts';
+import { PHASES } from '../../engine/cards/ability.ts';
+import { capital } from '../../languages/say/text.ts';
+import { lexicon } from '../../library/lexicon.ts';
+import { hasNumber, volume } from '../../library/volume.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { asSentence } from '../../rulebook/sentence.ts';
+import type { GameData, PhaseRule } from './game-data.ts';
+
+/** The definitions of the phases, which are told as the game goes. */
+export async function phaseRules(edition: string, lang: Language): Promise<GameData['phases']> {
+  const [terms, book] = await Promise.all([lexicon(lang), volume(edition, lang)]);
+  const rules = PHASES.flatMap((phase): [string, PhaseRule][] => {
+    const data = terms.get(phase)?.data;
+    const number = data?.rules[edition]?.find((one) => book && hasNumber(book, one));
+    if (!data || number === undefined) return [];
+    const href = address.number(lang, edition, number);
+    const text = asSentence(data.plain, lang);
+    return [[phase, { name: capital(data.forms.singular), number, href, text }]];
+  });
+  return Object.fromEntries(rules);
+}

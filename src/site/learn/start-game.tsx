@@ -1,0 +1,52 @@
+import { hydrate } from 'preact';
+import { loadGameWords } from '../../languages/texts/game.ts';
+import { loadWords } from '../../languages/texts/sandbox.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { addDrawings } from '../../sandbox/board/page-sprite.ts';
+import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
+import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
+import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
+import { drawIn } from '../../sandbox/elements/root.tsx';
+import styles from '../../sandbox/styles/live.css?inline';
+import { addStyles } from '../../styles/add-styles.ts';
+import type { GameData } from './game-data.ts';
+import { GamePlayer, type GameProps } from './game-player.tsx';
+
+/** Takes over the markup of the table of a whole game. */
+export async function startGame(place: HTMLElement): Promise<void> {
+  const lang = document.documentElement.lang as Language;
+  const [words, gameWords] = await Promise.all([loadWords(lang), loadGameWords(lang)]);
+  const data = JSON.parse(document.querySelector('#game')!.textContent) as GameData;
+  const props: GameProps = {
+    data,
+    words,
+    gameWords,
+    lang,
+    editions: place.dataset.editions!.split(' '),
+    live: false,
+    seed: seedIn(location.search),
+    open: async () => {
+      const [{ openGame }, playWords] = await Promise.all([
+        import('./game-session.ts'),
+        loadPlayWords(lang),
+      ]);
+      return openGame(data, playWords);
+    },
+    onBegin: (seed) => history.replaceState(history.state, '', `?game=${seed}`),
+    report: async (moment, cites) => {
+      const { reportedMoment } = await import('../../sandbox/entry/report-moment.ts');
+      return reportedMoment(moment, null, cites, lang);
+    },
+  };
+  addStyles(styles);
+  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...data.icons });
+  drawIn(place, () => <GamePlayer {...props} />, hydrate);
+  drawIn(place, () => <GamePlayer {...props} live={true} />);
+  place.dataset.state = 'live';
+}
+
+/** The number of the game that an address asks for: `?game=7`. */
+function seedIn(query: string): number | null {
+  const asked = new URLSearchParams(query).get('game') ?? '';
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;
+}
