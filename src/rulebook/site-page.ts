@@ -32,6 +32,17 @@ export const SITE_PAGES = [
 ] as const;
 export type SitePageId = (typeof SITE_PAGES)[number];
 
+const signs = z
+  .partialRecord(
+    z.enum(LANGUAGES),
+    z
+      .array(line.regex(/^[^\s|]+(?:\|[^\s|]+)*(?: [^\s|]+(?:\|[^\s|]+)*)*$/, 'is not words'))
+      .min(1),
+  )
+  .describe(
+    'Words that together ask for the page, `print|download rules|book`: one of each part must be said.',
+  );
+
 /** `data/pages.json`: what the search says of the site's own pages. */
 export const sitePagesSchema = z
   .array(
@@ -40,6 +51,7 @@ export const sitePagesSchema = z
       title: translated,
       text: translated.describe('What can be done there, in one or two sentences.'),
       questions,
+      signs,
     }),
   )
   .meta({ title: 'Pages', description: 'What the search says of the pages of the site.' });

@@ -93,6 +93,8 @@ export type PageRow = readonly [
   title: string,
   text: string,
   questions: readonly string[],
+  /** Words that together ask for the page: `print|download rules|book`. */
+  signs: readonly string[],
 ];
 
 /** What players ask and no rule answers. */

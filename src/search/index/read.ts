@@ -19,6 +19,7 @@ const EMPTY = {
   text: '',
   names: [],
   questions: [],
+  signs: [],
   numbers: [],
   id: '',
   isPlayed: false,
@@ -112,8 +113,8 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
     ...file.examples.map(([id, title]): SearchRecord => {
       return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };
     }),
-    ...file.pages.map(([id, title, text, questions]): SearchRecord => {
-      const named = { title, names: [title], id, text, questions };
+    ...file.pages.map(([id, title, text, questions, signs]): SearchRecord => {
+      const named = { title, names: [title], id, text, questions, signs };
       return { ...EMPTY, kind: 'page', key: `page:${id}`, ...named };
     }),
     ...file.unanswered.map(([id, question, text, questions]): SearchRecord => {

@@ -36,6 +36,8 @@ export interface SearchRecord {
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];
+  /** Of a page of the site, words that together ask for it: `print|download rules|book`. */
+  readonly signs: readonly string[];
   /** Where it stands in each edition; nothing for what belongs to no edition. */
   readonly numbers: readonly Numbered[];
   /** Id of a term, article, ruling, card, example, page or unanswered question. */

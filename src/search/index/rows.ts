@@ -49,11 +49,12 @@ export function indexRows(
       rulingRow(ruling, namesOf(library.cards), language, editions[0]!),
     ),
     examples: library.examples.map(({ id, title }) => [id, title[language]]),
-    pages: library.pages.map(({ page, title, text, questions }) => [
+    pages: library.pages.map(({ page, title, text, questions, signs }) => [
       page,
       title[language],
       text[language],
       questions[language] ?? [],
+      signs[language] ?? [],
     ]),
     unanswered: library.unanswered.map(({ id, question, answer, questions }) => [
       id,

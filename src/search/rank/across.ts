@@ -5,6 +5,7 @@ import { stopWordsOf } from '../words/stop-words.ts';
 import { keysOf, type Lexicon, ownFirst } from './lexicon.ts';
 import { type ReadQuery, readQuery } from './query.ts';
 import { type Hit, rank } from './rank.ts';
+import { sitePagesIn } from './site-pages.ts';
 
 /** A query as it was read and answered. */
 export interface Answer {
@@ -41,8 +42,9 @@ export async function answer(
   const mayBeForeign = ownFirst(language)
     .slice(1)
     .some((other) => hints.get(other)! > hints.get(language)!);
+  const asksForPage = sitePagesIn(read, own).size > 0;
   const isRead = read.small.length > 0 || read.groups.every(({ isKnown }) => isKnown);
-  if (!mayBeForeign && isRead) return here();
+  if (asksForPage || (!mayBeForeign && isRead)) return here();
 
   const literal = readQuery(text, own, false);
   const likeness = (query: ReadQuery, lang: Language) =>

@@ -10,6 +10,7 @@ import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { type CardName, cardNames, cardStem } from './card-names.ts';
+import { type SignedPage, signedPages } from './site-pages.ts';
 
 /** What a word weighs in each part of a record. */
 const WEIGHTS = { name: 3.7, section: 4.56, lead: 4, text: 1.89, question: 1 } as const;
@@ -80,6 +81,8 @@ export interface Lexicon {
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** The names of cards, by each of their stems. */
   readonly cardNames: ReadonlyMap<string, readonly CardName[]>;
+  /** The pages of the site that have signs. */
+  readonly signedPages: readonly SignedPage[];
   /** Records by each of their names, folded and without spaces. */
   readonly named: ReadonlyMap<string, readonly number[]>;
   /** For each record, the place of its section among all; -1 for what stands in none. */
@@ -181,6 +184,7 @@ export function lexiconOf(content: IndexContent): Lexicon {
     synonyms: synonymsOf(content),
     named,
     cardNames: cardNames(records, language),
+    signedPages: signedPages(records, language),
     sectionOf: sectionsOf(records),
     weight,
     phrasesOf,
@@ -234,7 +238,7 @@ class IndexReader {
 
   /** Reads all parts of the record at a place. */
   read(record: SearchRecord, place: number): void {
-    const { kind, names, section, lead, text, questions } = record;
+    const { kind, names, section, lead, text, questions, signs } = record;
     for (const name of names) {
       // A name in another language is found as it is written, but nothing mistyped is read as it.
       const isForeign = kind === 'card' && name !== record.title;
@@ -251,6 +255,7 @@ class IndexReader {
     this.#readPart(lead, 'lead', place);
     this.#readPart(text, 'text', place);
     if (questions.length > 0) this.#readQuestions(questions, place);
+    for (const word of signs.flatMap(foldedWords)) this.keep(word);
   }
 
   /** The words of a name without articles and prepositions; all words where fewer than two are left. */

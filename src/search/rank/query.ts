@@ -57,8 +57,9 @@ export interface ReadQuery {
   readonly asks: AskedFor | null;
   /** All its words as they were read, folded, without the edition. */
   readonly words: readonly string[];
-  /** The edition that it names besides other words. */
+  /** The edition that it names besides other words; null where it names several. */
   readonly edition: string | null;
+  readonly namesEdition: boolean;
   /** All its words, or those in quotes, if there are several and none says anything alone. */
   readonly small: readonly string[];
   /** What stands in quotes or is asked the meaning of, folded and without spaces. */
@@ -139,7 +140,7 @@ interface QueryWord {
  */
 export function readQuery(text: string, lexicon: Lexicon, correct: boolean): ReadQuery {
   const corrections: Correction[] = [];
-  const { edition, rest } = editionIn(text, lexicon.content.editions);
+  const { named, rest } = editionsIn(text, lexicon.content.editions);
   const typed = typedWords(rest, lexicon.language).slice(0, MOST_WORDS);
   const words = split(rejoined(typed, lexicon, correct), lexicon).map((word, place, all) => {
     const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
@@ -157,7 +158,17 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const isSmall = said.length > 1 && said.every((word) => isStopWord(word, lexicon.language));
   const small = isSmall ? (quoted.length > 1 ? quoted : said) : [];
   const meant = quoted.length > 0 ? quoted : foldedWords(meantIn(text, lexicon.language));
-  return { groups, corrections, term, asks, words: said, edition, small, meant: meant.join('') };
+  return {
+    groups,
+    corrections,
+    term,
+    asks,
+    words: said,
+    edition: named.length === 1 ? named[0]! : null,
+    namesEdition: named.length > 0,
+    small,
+    meant: meant.join(''),
+  };
 }
 
 function quotedIn(text: string): string {
@@ -176,12 +187,12 @@ function meantIn(text: string, language: Language): string {
   return MEANT[language].map((one) => one.exec(said)?.[1]).find(Boolean) ?? '';
 }
 
-/** The edition that a text names besides other words, and these. */
-function editionIn(text: string, editions: readonly string[]) {
-  const parts = text.split(/\s+/).filter((part) => part !== '');
-  const edition = parts.find((part) => editions.includes(part));
-  if (edition === undefined || parts.length === 1) return { edition: null, rest: text };
-  return { edition, rest: parts.filter((part) => part !== edition).join(' ') };
+/** The editions that a text names besides other words, and these. */
+function editionsIn(text: string, editions: readonly string[]) {
+  const parts = text.split(/[\s?,]+/).filter((part) => part !== '');
+  const named = parts.filter((part) => editions.includes(part));
+  if (named.length === 0 || named.length === parts.length) return { named: [], rest: text };
+  return { named, rest: parts.filter((part) => !named.includes(part)).join(' ') };
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {

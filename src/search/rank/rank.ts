@@ -4,6 +4,7 @@ import { distance } from '../../rulebook/distance.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
+import { sitePagesIn } from './site-pages.ts';
 import { withRuns } from './small-words.ts';
 
 /** A record that was found. */
@@ -72,6 +73,9 @@ const ABOUT = 0.68;
 /** The same, where somebody, a number, a time or a place is asked for. */
 const ABOUT_ASKED = 0.2;
 const ABOUT_POWER = 2;
+/** What a page of the site adds that all of a query asks for. */
+const SITE = 2.5;
+const SITE_POWER = 2;
 /** Names of so many letters are found with one error in them. */
 const LONG_NAME = 7;
 
@@ -94,7 +98,8 @@ const NOWHERE = { records: [], weights: [] };
 /** All records that answer a query, the best first. */
 export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
-  const small = query.small.length > 0 ? bySmallWords(query, lexicon) : [];
+  const sitePages = sitePagesIn(query, lexicon);
+  const small = query.small.length > 0 && sitePages.size === 0 ? bySmallWords(query, lexicon) : [];
   if (small.length > 0) return small;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
@@ -108,6 +113,9 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
   for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
+  for (const [place, cover] of sitePages) {
+    matches.set(place, { points: matches.get(place)?.points ?? 0, has: asked * cover });
+  }
   const hasAll = holdersOfAll(groups, lexicon);
   const hits = [...matches].map(([place, { points, has }]): Hit => {
     const record = records[place]!;
@@ -120,6 +128,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     score *= 1 + ASKED * Math.min(5, record.questions.length);
     if (hasAll?.has(place)) score *= HAS_ALL;
     score += asked * aboutTerm * (about.get(record.key) ?? 0);
+    score += asked * SITE * (sitePages.get(place) ?? 0) ** SITE_POWER;
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
     return {

@@ -10,7 +10,7 @@ const lexicon = lexiconOf(
     {
       ...INDEX.en,
       unanswered: [['price', 'What does a booster cost?', 'No rule says.', ['price of a card']]],
-      pages: [['deck', 'Check a deck', 'Paste a list.', ['is my list legal']]],
+      pages: [['deck', 'Check a deck', 'Paste a list.', ['is my list legal'], []]],
     },
     'en',
   ),

@@ -57,6 +57,21 @@ const SAYS_LITTLE = setsOf({
   it: 'gioco giochi partita partite altered esempio esiste esistono gia',
 });
 
+/** Words that any question about the site may have, whichever page it asks for. */
+const OF_SITE = setsOf({
+  en: `site website page codex online free official play player judge rulebook book document version
+    format phone computer quick easy full new card deck`,
+  fr: `site page codex ligne gratuit officiel officielle jouer joueur arbitre livre document version
+    format telephone ordinateur rapide facile complet nouveau carte deck`,
+  it: `sito pagina codex gratis ufficiale giocare giocatore arbitro regolamento libro documento versione
+    formato telefono computer rapido facile completo nuovo carta mazzo`,
+});
+
+/** Whether a folded word may be in any question about the site. */
+export function isOfSite(folded: string, language: Language): boolean {
+  return OF_SITE.get(language)!.has(folded);
+}
+
 /** Whether a folded word says little in a search. */
 export function saysLittle(folded: string, language: Language): boolean {
   return SAYS_LITTLE.get(language)!.has(folded);

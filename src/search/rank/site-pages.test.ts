@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readIndex } from '../index/read.ts';
+import { lexiconOf } from './lexicon.ts';
+import { readQuery } from './query.ts';
+import { isUnanswered, rank } from './rank.ts';
+import { INDEX } from './test-index.ts';
+
+const lexicon = lexiconOf(
+  readIndex(
+    {
+      ...INDEX.en,
+      pages: [
+        ['deck', 'Check a deck', 'Paste it.', [], ['legal|allowed deck|list']],
+        ['whole', 'On one page', 'To keep.', [], ['epub', 'print rules|book']],
+        ['changes', 'News', 'By number.', [], ['changed|different edition|rules']],
+      ],
+    },
+    'en',
+  ),
+);
+const searchFor = (text: string) => {
+  const query = readQuery(text, lexicon, true);
+  const hits = rank(query, lexicon);
+  return { first: hits[0]?.record.key, none: isUnanswered(query, hits) };
+};
+
+test.each([
+  ['is my deck allowed', 'page:deck'],
+  ['would my list be legal', 'page:deck'],
+  ['epub', 'page:whole'],
+  ['the rules to print', 'page:whole'],
+  ["what's different in 4.0", 'page:changes'],
+  ['what changed from 2024-09 to 4.0?', 'page:changes'],
+  ['what changed in 2026', 'page:changes'],
+])('"%s" asks for %s', (text, page) => {
+  expect(searchFor(text)).toEqual({ first: page, none: false });
+});
+
+test('a query that speaks of something else as well asks for no page', () => {
+  expect(searchFor('is a token in reserve allowed by my deck').first).not.toBe('page:deck');
+});
+
+test('one word is no sign of two parts', () => {
+  expect(searchFor('list').first).not.toBe('page:deck');
+});

@@ -1,0 +1,87 @@
+/** Finds the pages of the site that a query asks for, by words that together are a sign of each. */
+import type { Language } from '../../rulebook/language.ts';
+import type { SearchRecord } from '../index/record.ts';
+import { foldedWords } from '../words/fold.ts';
+import { stem } from '../words/stem.ts';
+import { isOfSite, isStopWord, saysLittle } from '../words/stop-words.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ReadQuery } from './query.ts';
+
+/** A page of the site with its signs, as stems. */
+export interface SignedPage {
+  /** The place of its record. */
+  readonly place: number;
+  /** Each sign as its parts: one word of each must be said. */
+  readonly signs: readonly (readonly ReadonlySet<string>[])[];
+  /** All words of its signs: none of them speaks of something else. */
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+/** A query with more words about something else asks for no page. */
+const LEAST_COVERED = 0.75;
+
+/** How an edition is called that a query names by its number or by a year. */
+const EDITION: Readonly<Record<Language, string>> = {
+  en: 'edition',
+  fr: 'edition',
+  it: 'edizione',
+};
+const YEAR = /^20\d\d$/;
+
+/** The pages among the records of a language that have signs. */
+export function signedPages(
+  records: readonly SearchRecord[],
+  language: Language,
+): readonly SignedPage[] {
+  return records.flatMap(({ signs: said }, place) => {
+    if (said.length === 0) return [];
+    const signs = said.map((sign) =>
+      sign.split(' ').map((part) => new Set(foldedWords(part).map((one) => stem(one, language)))),
+    );
+    return [{ place, signs, vocabulary: new Set(signs.flat().flatMap((part) => [...part])) }];
+  });
+}
+
+/**
+ * For the place of each page of the site that a query asks for, how much of the query does: up to 1.
+ * A query that is the name of a term asks for none.
+ */
+export function sitePagesIn(
+  { words, namesEdition, term }: Pick<ReadQuery, 'words' | 'namesEdition' | 'term'>,
+  { signedPages: pages, language }: Pick<Lexicon, 'signedPages' | 'language'>,
+): ReadonlyMap<number, number> {
+  if (term?.isAll) return new Map();
+  const read = words.map((word) => (YEAR.test(word) ? EDITION[language] : word));
+  const said = [...new Set(namesEdition ? [...read, EDITION[language]] : read)];
+  const stems = said.map((word) => stem(word, language));
+  const telling = stems.filter((_, at) => {
+    const word = said[at]!;
+    return ![isStopWord, saysLittle, isOfSite].some((isOne) => isOne(word, language));
+  });
+  return new Map(
+    pages.flatMap(({ place, signs, vocabulary }) => {
+      const covers = signs.flatMap((sign) => {
+        const matched = matchSign(sign, stems);
+        if (!matched) return [];
+        const covered = telling.filter((one) => matched.has(one) || vocabulary.has(one));
+        return [telling.length === 0 ? 1 : covered.length / telling.length];
+      });
+      const most = Math.max(0, ...covers);
+      return most >= LEAST_COVERED ? [[place, most] as const] : [];
+    }),
+  );
+}
+
+/** The stems that say the parts of a sign, a different one for each; null where a part is not said. */
+function matchSign(
+  sign: readonly ReadonlySet<string>[],
+  stems: readonly string[],
+): ReadonlySet<string> | null {
+  const matched = new Set<string>();
+  for (const part of sign) {
+    const said = stems.find((one) => part.has(one) && !matched.has(one));
+    if (said === undefined) return null;
+    matched.add(said);
+  }
+  return matched;
+}
