@@ -354,7 +354,7 @@ describe('two names of cards', () => {
     ['Ordis', ['Le Conseil', 'The Council', 'Il Consiglio'], []],
     ['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []],
   ];
-  const pages: IndexFile['pages'] = [['between', 'Between two cards', 'Choose two cards.', []]];
+  const pages: IndexFile['pages'] = [['between', 'Between two cards', 'Choose two cards.', [], []]];
   const from = withRows({ cards, pages });
   const page = '/en/between/?a=the-council&b=ganesha';
 

@@ -47,7 +47,7 @@ export function signedPages(
  * A query that is the name of a term asks for none.
  */
 export function sitePagesIn(
-  { words, namesEdition, term }: Pick<ReadQuery, 'words' | 'namesEdition' | 'term'>,
+  { words, namesEdition, term }: ReadQuery,
   { signedPages: pages, language }: Pick<Lexicon, 'signedPages' | 'language'>,
 ): ReadonlyMap<number, number> {
   if (term?.isAll) return new Map();

@@ -60,11 +60,11 @@ const SAYS_LITTLE = setsOf({
 /** Words that any question about the site may have, whichever page it asks for. */
 const OF_SITE = setsOf({
   en: `site website page codex online free official play player judge rulebook book document version
-    format phone computer quick easy full new card deck`,
+    format phone computer quick easy full new card deck file thing name own construction`,
   fr: `site page codex ligne gratuit officiel officielle jouer joueur arbitre livre document version
-    format telephone ordinateur rapide facile complet nouveau carte deck`,
+    format telephone ordinateur rapide facile complet nouveau carte deck fichier reglement nom`,
   it: `sito pagina codex gratis ufficiale giocare giocatore arbitro regolamento libro documento versione
-    formato telefono computer rapido facile completo nuovo carta mazzo`,
+    formato telefono computer rapido facile completo nuovo carta mazzo file nome`,
 });
 
 /** Whether a folded word may be in any question about the site. */
