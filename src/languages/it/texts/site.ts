@@ -51,9 +51,9 @@ export const it: Texts = {
     provenance: {
       restated: (document) => `A parole nostre, da ${document}.`,
       translated: {
-        fr: 'Tradotto dalla riformulazione francese.',
-        en: 'Tradotto dalla riformulazione inglese.',
-        it: 'Tradotto dalla riformulazione italiana.',
+        fr: 'Tradotto dal nostro testo francese.',
+        en: 'Tradotto dal nostro testo inglese.',
+        it: 'Tradotto dal nostro testo italiano.',
       },
       same: (rule) => `Nelle parole di ${rule}, che dice lo stesso.`,
       completed: 'Completato:',
