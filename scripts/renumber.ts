@@ -71,7 +71,7 @@ for (const file of globSync(CITING, { cwd: root, exclude: ABOUT_NUMBERS }).sort(
     console.log(`${file}:${line}  ${pc.dim(`${reason}:`)} ${said}`);
   }
 }
-const table = engineNumbers(crosswalks, edition, olderRulesCited());
+const table = engineNumbers(crosswalks, edition, [], olderRulesCited());
 writeFileSync(
   join(root, 'data/generated/rule-numbers.json'),
   `${JSON.stringify(table, null, 2)}\n`,

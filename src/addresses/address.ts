@@ -1,4 +1,5 @@
 import type { Language } from '../rulebook/language.ts';
+import { pathOfNumber } from '../rulebook/number.ts';
 
 /** The folder that the site is served from, with its final slash. */
 const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
@@ -24,11 +25,12 @@ export const address = {
   home: (lang: Language) => folder(lang),
   edition: (lang: Language, edition: string) => folder(lang, edition),
   /** A chapter, group, section or rule in one edition: the pinned, canonical address. */
-  number: (lang: Language, edition: string, number: string) => folder(lang, edition, number),
+  number: (lang: Language, edition: string, number: string) =>
+    folder(lang, edition, pathOfNumber(number)),
   /** The same number in the current edition. */
-  alias: (lang: Language, number: string) => folder(lang, number),
+  alias: (lang: Language, number: string) => folder(lang, pathOfNumber(number)),
   /** A number of the current edition in the reader's own language. */
-  neutral: (number: string) => folder(number),
+  neutral: (number: string) => folder(pathOfNumber(number)),
   whole: (lang: Language, edition: string) => folder(lang, edition, 'all'),
   /** The whole edition as one Markdown file. */
   markdown: (lang: Language, edition: string) => `${folder(lang, edition)}all.md`,

@@ -26,7 +26,11 @@ const away = spell('away', [
   { do: 'return', of: { target: { type: 'permanent', of: 'you' } }, to: 'hand' },
 ]);
 
-const cards = [feat, bear, take, away];
+const echo = spell('echo', [
+  { do: 'complete', of: { target: { type: 'card', in: 'play', of: 'you' } } },
+]);
+
+const cards = [feat, bear, take, away, echo];
 
 describe('a Feat', () => {
   const start = () =>
@@ -75,13 +79,89 @@ describe('a Feat', () => {
   });
 });
 
+describe('completing', () => {
+  const start = (more: object = {}) =>
+    scenario({
+      cards,
+      players: [
+        {
+          landmarks: [
+            { card: 'feat', as: 'f', ...more },
+            { card: 'feat', as: 'g' },
+          ],
+          expeditions: { hero: [{ card: 'bear', as: 'b' }] },
+          hand: ['echo'],
+          mana: { ready: 5 },
+        },
+        {},
+      ],
+    }).choose('echo');
+
+  it('is cited by the numbers of the supplement', () => {
+    const now = start().choose('f');
+    expect(now.object('f').statuses).toEqual(['completed']);
+    expect(now.cites()).toContain('S.1.b');
+    expect(now.cites()).not.toContain('7.3.16.a');
+  });
+
+  it('does nothing to what is no Feat (S.1.c)', () => {
+    const now = start().choose('b');
+    expect(now.object('b').statuses).toEqual([]);
+    expect(now.cites()).toContain('S.1.c');
+  });
+
+  it('happens to a Feat only once (S.1.d)', () => {
+    const now = start({ statuses: ['completed'] }).choose('f');
+    expect(now.object('f').statuses).toEqual(['completed']);
+    expect(now.cites()).toContain('S.1.d');
+  });
+
+  it('is of one object, not of all of its name (S.1.g)', () => {
+    const now = start().choose('f');
+    expect(now.object('g').statuses).toEqual([]);
+    expect(now.query.statistics(now.object('b').id).forest).toBe(2);
+  });
+});
+
+it('activates no Reaction of the second box by the event that completes its Feat (S.1.i)', () => {
+  const proud = card('proud', 'landmark-permanent', {
+    subtypes: ['feat'],
+    abilities: [
+      {
+        ...reaction({ on: 'gains', what: { subtype: 'feat' }, status: 'completed' }, [
+          { do: 'draw' },
+        ]),
+        completed: true,
+      },
+    ],
+  });
+  const now = scenario({
+    cards: [...cards, proud],
+    players: [
+      {
+        landmarks: [
+          { card: 'proud', as: 'f' },
+          { card: 'feat', as: 'g' },
+        ],
+        hand: ['echo', { card: 'echo', as: 'second' }],
+        deck: [{ card: 'bear', as: 'top' }],
+        mana: { ready: 5 },
+      },
+      {},
+    ],
+  });
+  const first = now.choose('echo').choose('f');
+  expect(first.zone('top')).toBe('deck');
+  const second = first.choose('pass').choose('second').choose('g');
+  expect(second.zone('top')).toBe('hand');
+});
+
 describe('a Signature token', () => {
   const sprite = card('sprite', 'token', { reserveCost: 1, subtypes: ['companion'] });
   const hero = card('hero', 'hero', { signature: 'sprite' });
   const call = spell('call', [{ do: 'create', token: 'signature', in: { reserve: 'you' } }]);
-  const drop = spell('drop', [
-    { do: 'discard', of: { choose: { type: 'card', in: 'reserve', of: 'they' }, by: 'you' } },
-  ]);
+  const drop = spell('sabotage', [{ do: 'sabotage' }]);
+
   const begin = () =>
     scenario({
       cards: [sprite, hero, call, drop],
@@ -92,6 +172,51 @@ describe('a Signature token', () => {
 
   it('is created in the Reserve of its player', () => {
     expect(tokens(begin())).toMatchObject([{ zone: 'reserve', player: 0, token: true }]);
+  });
+
+  const inReserve = (mine: object, theirs: object, more: object = {}) =>
+    scenario({
+      cards: [sprite, hero, call, drop, bear],
+      players: [
+        {
+          hero: 'hero',
+          reserve: [{ card: 'sprite', as: 's', ...more }],
+          mana: { ready: 5 },
+          ...mine,
+        },
+        { mana: { ready: 5 }, ...theirs },
+      ],
+    });
+
+  it('is a card there to what discards one, and is gone (S.3.b, S.3.d)', () => {
+    const now = inReserve({}, { hand: ['sabotage'] })
+      .choose('pass')
+      .choose('sabotage')
+      .choose('s');
+    expect(now.zone('s')).toBe('gone');
+    expect(now.cites()).toContain('S.3.d');
+  });
+
+  it('can be exhausted there, and is not played then (S.3.c)', () => {
+    const now = inReserve({}, {}, { statuses: ['exhausted'] });
+    expect(now.options()).toEqual(['pass']);
+  });
+
+  it('counts at Clean-up (S.3.b)', () => {
+    const bears = [
+      { card: 'bear', as: 'one' },
+      { card: 'bear', as: 'two' },
+    ];
+    const now = inReserve({ reserve: [{ card: 'sprite', as: 's' }, ...bears] }, {})
+      .choose('pass')
+      .choose('pass');
+    expect(now.options()).toEqual(['s', 'one', 'two']);
+    expect(now.choose('one', 'two').zone('s')).toBe('gone');
+  });
+
+  it('does not come back to Reserve at Rest (S.3.d)', () => {
+    const now = inReserve({}, {}).choose('s@hero').choose('pass').choose('pass');
+    expect(now.zone('s')).toBe('gone');
   });
 
   it('is played from there into an Expedition for its Reserve Cost', () => {

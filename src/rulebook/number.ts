@@ -1,6 +1,6 @@
 /**
  * Rule numbers: `6` (chapter), `6.1` (group or section), `1.2.4` (section), `6.1.e` and `1.2.4.c`
- * (rules). Only this canonical form is stored; what people type is read by `resolve.ts`.
+ * (rules). `S` is the chapter of this project's own supplement to an edition: `S.1.a`. Only this canonical form is stored; what people type is read by `resolve.ts`.
  */
 
 /** A number taken apart: `1.2.4.c` is `{ path: [1, 2, 4], letter: 'c' }`. */
@@ -11,16 +11,21 @@ export interface RuleNumber {
 
 const COMPONENT = '[1-9][0-9]?';
 
+/** The chapter of the supplement, which stands behind all others. */
+export const SUPPLEMENT = 'S';
+/** What stands for it in a path: more than any component. */
+const SUPPLEMENT_COMPONENT = 100;
+
 /** Pattern sources for schemas and for search in prose. */
-export const CHAPTER_PATTERN = COMPONENT;
-export const GROUP_PATTERN = `${COMPONENT}\\.${COMPONENT}`;
-export const SECTION_PATTERN = `${COMPONENT}(?:\\.${COMPONENT}){1,2}`;
+export const CHAPTER_PATTERN = `(?:${SUPPLEMENT}|${COMPONENT})`;
+export const GROUP_PATTERN = `${CHAPTER_PATTERN}\\.${COMPONENT}`;
+export const SECTION_PATTERN = `${CHAPTER_PATTERN}(?:\\.${COMPONENT}){1,2}`;
 export const RULE_PATTERN = `${SECTION_PATTERN}\\.[a-z]`;
 
 /** An item of a rule's list: the second of 5.1.2.d is `5.1.2.d.2`. */
 const ITEM = new RegExp(`^(${RULE_PATTERN})(?:\\.${COMPONENT})+$`);
 
-const NUMBER = new RegExp(`^(${COMPONENT}(?:\\.${COMPONENT}){0,2})(?:\\.([a-z]))?$`);
+const NUMBER = new RegExp(`^(${CHAPTER_PATTERN}(?:\\.${COMPONENT}){0,2})(?:\\.([a-z]))?$`);
 
 /**
  * Takes a canonical number apart.
@@ -29,7 +34,9 @@ const NUMBER = new RegExp(`^(${COMPONENT}(?:\\.${COMPONENT}){0,2})(?:\\.([a-z]))
 export function parseNumber(text: string): RuleNumber | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
-  const path = match[1]!.split('.').map(Number);
+  const path = match[1]!
+    .split('.')
+    .map((part) => (part === SUPPLEMENT ? SUPPLEMENT_COMPONENT : Number(part)));
   const letter = match[2] ?? null;
   if (letter !== null && path.length < 2) return null;
   return { path, letter };
@@ -37,7 +44,9 @@ export function parseNumber(text: string): RuleNumber | null {
 
 /** Writes a number in its canonical form. */
 export function formatNumber(number: RuleNumber): string {
-  const parts: (number | string)[] = [...number.path];
+  const parts: (number | string)[] = number.path.map((part) =>
+    part === SUPPLEMENT_COMPONENT ? SUPPLEMENT : part,
+  );
   if (number.letter !== null) parts.push(number.letter);
   return parts.join('.');
 }
@@ -65,6 +74,16 @@ export function letterOf(number: string): string | null {
 /** The chapter of any number: `1` for `1.2.4.c`. */
 export function chapterOf(number: string): string {
   return number.split('.', 1)[0]!;
+}
+
+/** Whether a number is of the supplement, which is unofficial. */
+export function isInSupplement(number: string): boolean {
+  return chapterOf(number) === SUPPLEMENT;
+}
+
+/** A number as addresses write it: in small letters, `s.1.a`. */
+export function pathOfNumber(number: string): string {
+  return number.toLowerCase();
 }
 
 /** The number above: `1.2.4` for `1.2.4.c`, `1.2` for `1.2.4`, `1` for `1.2`, null for `1`. */

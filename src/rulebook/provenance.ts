@@ -1,2 +1,5 @@
-/** How a restated text came about: `restated` needs no explanation, the others have one. */
-export const PROVENANCES = ['restated', 'completed', 'corrected'] as const;
+/**
+ * How a text came about: `restated` needs no explanation, others have one; `supplement` stands in no
+ * document.
+ */
+export const PROVENANCES = ['restated', 'completed', 'corrected', 'supplement'] as const;

@@ -1,4 +1,4 @@
-import { compareNumbers, formatNumber, parseNumber } from './number.ts';
+import { compareNumbers, formatNumber, parseNumber, SUPPLEMENT } from './number.ts';
 
 /**
  * Reads rule numbers as people type them. `6.1.e`, `6.1e`, `6 1 e`, `6-1-E`, `§6.1.e.` and
@@ -48,6 +48,9 @@ const LETTER_IN_BRACKETS = /[([]\s*([a-z])\s*[)\]]/u;
 /** The letter may be typed twice by a slip: `7.3.3.aa`. */
 const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)\2?[\s.,;:*)\]?!]*$/;
 
+/** How a number of the supplement begins. */
+const IN_SUPPLEMENT = /^s[\s.,;:_/-]*(?=\d)/;
+
 /** What an input means in a book that has the numbers given. */
 export type Resolution =
   | { readonly kind: 'exact'; readonly number: string }
@@ -72,7 +75,9 @@ function readWhole(input: string): string[] {
   const said = input.normalize('NFKC').toLowerCase().trim();
   const bare = said.replace(ASKED, '');
   const named = bare.replace(WORDS, '');
-  const text = plainNumber(named);
+  const plain = plainNumber(named);
+  const text = plain.replace(IN_SUPPLEMENT, '');
+  const isInSupplement = text !== plain;
   const match = NUMBER.exec(text);
   if (!match) return [];
   // A question about a lone digit that is called no rule is about how many of something.
@@ -83,10 +88,11 @@ function readWhole(input: string): string[] {
   let paths: string[][] = [[]];
   for (const group of groups) {
     paths = paths.flatMap((path) => splits(group).map((parts) => [...path, ...parts]));
-    paths = paths.filter((path) => path.length <= 3);
+    paths = paths.filter((path) => path.length <= (isInSupplement ? 2 : 3));
   }
   const numbers = paths
     .map((path) => formatNumber({ path: path.map(Number), letter }))
+    .map((number) => (isInSupplement ? `${SUPPLEMENT}.${number}` : number))
     .filter((number) => parseNumber(number) !== null);
   return [...new Set(numbers)];
 }

@@ -106,17 +106,38 @@ export function groundsOfMove(
   edition: EditionId,
 ): RuleNumber[] {
   const rules: RuleNumber[] = ['2.1.c', '2.1.d', '1.4.4.a'];
-  if (!after) rules.unshift('2.1.e', '7.5.11.b');
+  if (!after) rules.unshift(...groundsOfCeasing(object));
   else if (isHidden(after.zone)) rules.push('2.1.j', '3.1.3.d');
   else rules.push('2.2.16.b', '2.2.16.c');
   rules.push(...(WHY_MOVED[action.why] ?? []));
   if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
   if (object.zone === 'expedition') rules.push('7.5.11.a');
+  rules.push(...groundsOfSupplement(action, object, after));
   if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
   if (after) rules.push(...ARRIVING[after.zone]);
   rules.push(...rulesIn(edition, groundsOfPlay(object, after)));
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
   return once([...rules, ...groundsOfLosses(action, object, after)]);
+}
+
+/** Why a token does not arrive: it leaves play, or as a Signature token Reserve or Limbo (S.3.d). */
+function groundsOfCeasing({ zone }: GameObject): readonly RuleNumber[] {
+  return inPlayZone(zone) ? ['2.1.e', '7.5.11.b'] : ['S.3.d'];
+}
+
+/** What the supplement says of completed Feats and of cards played as Temples that move. */
+function groundsOfSupplement(
+  action: MoveAction,
+  object: GameObject,
+  after: GameObject | null,
+): readonly RuleNumber[] {
+  const rules: RuleNumber[] = [];
+  if (object.statuses.includes('completed')) {
+    rules.push(action.enters.includes('completed') ? 'S.1.e' : 'S.1.f');
+  }
+  if (after?.temple) rules.push('S.2.b', ...(object.temple ? (['S.2.c'] as const) : []));
+  if (object.temple !== (after?.temple ?? false)) rules.push('S.2.d');
+  return rules;
 }
 
 /** Entering and leaving play, of which both its zones are one union, and the parts of the shared zone. */

@@ -101,7 +101,9 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   const again = rulesOf(draft, 'can-gain-again').some(
     (instance) => instance.passive.rule.status === status && isMeant(draft, instance, object),
   );
-  return again ? null : { why: 'already-has', cites: ['2.4.1.f', '7.3.16.b'] };
+  if (again) return null;
+  if (status === 'completed') return { why: 'already-has', cites: ['S.1.d'] };
+  return { why: 'already-has', cites: ['2.4.1.f', '7.3.16.b'] };
 }
 
 /** A remark of both rules in 4.0; in 2024-09 the number of the first is that of a rule about Spells. */

@@ -107,6 +107,7 @@ function writeDeclaration(
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');
   if (type === 'spell' && isDeclared(draft, frame, playing)) cites.push('2024-09:5.2.3.a');
+  if (playing.object.token) cites.push('S.3.c');
   cites.push(...costRules(frame, mana));
   frame.parent = openEntry(draft, cites, {
     kind: 'declaration',
@@ -128,8 +129,10 @@ function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): b
 
 function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.b', '7.4.5.c', '7.4.5.d'] : [];
-  if (mana === null) return ['7.3.26.a', ...scout];
+  const temple: readonly RuleNumber[] = frame.temple ? ['S.2.a'] : [];
+  if (mana === null) return ['7.3.26.a', ...scout, ...temple];
   if (frame.scout) return scout;
+  if (frame.temple) return temple;
   const from: readonly RuleNumber[] = frame.from === 'reserve' ? ['2.2.8.a'] : ['2.2.7.a'];
   return ['5.1.2.d', ...from, '1.2.5.a'];
 }
@@ -162,7 +165,10 @@ function fleetingInLimbo(
   { object }: Playing,
 ): { fleeting: boolean; cites: readonly RuleNumber[] } {
   const { type, zoneType, base } = compiledOf(draft, object);
-  if (zoneType === 'landmark') return { fleeting: false, cites: [] };
+  if (zoneType === 'landmark') {
+    const isTempleFromReserve = frame.temple && frame.from === 'reserve';
+    return { fleeting: false, cites: isTempleFromReserve ? ['S.2.f'] : [] };
+  }
   const cites: RuleNumber[] = [];
   let fleeting = frame.from === 'reserve';
   if (fleeting) {

@@ -10,6 +10,7 @@ import { baseCost, matches } from '../board/filter.ts';
 import { thing, thingOf, write } from '../board/tracing.ts';
 import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
@@ -267,7 +268,8 @@ export function writePrice(
     const by = thingOf(draft, speaker, key);
     if (!by) return;
     const object = thing(draft, playing.object);
-    write(draft, ['5.1.2.f'], { kind: 'cost-altered', object, by, from, to });
+    const temple: readonly RuleNumber[] = playing.object.temple ? ['S.2.e'] : [];
+    write(draft, ['5.1.2.f', ...temple], { kind: 'cost-altered', object, by, from, to });
   };
   let cost = startOf(draft, playing);
   for (const applied of inOrder(changes)) {

@@ -31,7 +31,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   const refuse: Refuse = (message, rules) => {
     throw new EngineError('setup', where, message, rules);
   };
-  const misfit = rulesAgainst(card.type, zone);
+  const misfit = isSignatureToken(card) && isOnItsWay(zone) ? null : rulesAgainst(card.type, zone);
   if (misfit) refuse(`a ${card.type} cannot be in the ${zone} zone`, misfit);
   checkKinds(described, refuse);
   const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
@@ -49,6 +49,16 @@ export function checkPlacement(card: Card, placement: Placement, players: number
       refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
   }
   checkOwner(placement, players, refuse);
+}
+
+/** Whether a token is one that can be played: no other has a Reserve Cost (2.2.8.c, S.3.c). */
+function isSignatureToken({ type, reserveCost }: Card): boolean {
+  return type === 'token' && reserveCost !== undefined;
+}
+
+/** Where a Signature token waits to be played, and is being played (S.3.b, S.3.c). */
+function isOnItsWay(zone: PlacedZone): boolean {
+  return zone === 'reserve' || zone === 'limbo';
 }
 
 /** The rules that keep cards of a type out of a zone; null where such a card can be there. */

@@ -49,6 +49,7 @@ export function changeObject(draft: Draft, action: Change, before: GameObject): 
 }
 
 const STATUS_RULES: Readonly<Partial<Record<Status, RuleNumber>>> = {
+  completed: 'S.1.b',
   exhausted: '7.3.13.a',
 };
 
@@ -68,7 +69,8 @@ function changeStatus(
   changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
   if (!draft.entries) return after;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.16.a'] : ['7.3.21.a'];
-  if (gains) cites.push('2.4.1.b');
+  if (status === 'completed') cites.push('S.1.a', 'S.1.h');
+  else if (gains) cites.push('2.4.1.b');
   if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
   else if (gains) cites.push('7.5.4.a', '2.4.1.e');
   if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
@@ -138,7 +140,8 @@ function takeLandmark(
   putIn(draft, after);
   stale(draft);
   if (!draft.entries) return after;
-  write(draft, ['7.3.40.b', '1.1.3.d', '3.2.7.a', '3.2.7.b', '7.5.5.b'], {
+  const completed: readonly RuleNumber[] = hasStatus(before, 'completed') ? ['S.1.e'] : [];
+  write(draft, ['7.3.40.b', '1.1.3.d', '3.2.7.a', '3.2.7.b', '7.5.5.b', ...completed], {
     kind: 'action',
     action: 'move',
     object: thing(draft, before),

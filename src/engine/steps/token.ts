@@ -30,7 +30,7 @@ export function createToken(
   stale(draft);
   if (draft.entries) {
     const { card, base } = draft.compiled[action.card]!;
-    const cites: RuleNumber[] = [...TOKEN_RULES];
+    const cites: RuleNumber[] = [...TOKEN_RULES, ...(action.reserve ? SIGNATURE : PLAIN)];
     if (inExpedition && base.keywords.gigantic) cites.push('7.4.4.c');
     if (card.abilities.length > 0) cites.push('2.2.12.f');
     if (inExpedition) cites.push('7.5.10.b');
@@ -44,6 +44,10 @@ export function createToken(
   return object;
 }
 
+/** A token has no Reserve Cost, except a Signature token, which waits in Reserve to be played. */
+const PLAIN: readonly RuleNumber[] = ['2.2.8.c'];
+const SIGNATURE: readonly RuleNumber[] = ['S.3.b', 'S.3.c'];
+
 const TOKEN_RULES: readonly RuleNumber[] = [
   '7.3.5.a',
   '2.2.1.d',
@@ -52,6 +56,5 @@ const TOKEN_RULES: readonly RuleNumber[] = [
   '2.2.11.e',
   '2.2.2.j',
   '2.2.7.c',
-  '2.2.8.c',
   '2.2.10.d',
 ];

@@ -26,7 +26,8 @@ export function planCreate(build: Build, step: Create): StepPlan | null {
   if (actions === null) return null;
   const nowhere: readonly RuleNumber[] =
     actions.length === 0 && step.in === 'other' ? ['7.4.4.l'] : [];
-  return planOf(build, step.do, ['7.3.5.a', '7.3.5.b', ...nowhere], actions, {
+  const signature: readonly RuleNumber[] = step.token === 'signature' ? ['S.3.a'] : [];
+  return planOf(build, step.do, ['7.3.5.a', '7.3.5.b', ...nowhere, ...signature], actions, {
     who: doers,
     it: 'made',
   });

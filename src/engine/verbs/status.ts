@@ -2,8 +2,9 @@
 
 import { traitsOf } from '../board/characteristics.ts';
 import { canGain, forbiddenBy } from '../board/possible.ts';
+import { whyNot } from '../board/tracing.ts';
 import type { Status, Step } from '../cards/ability.ts';
-import { ask } from '../choices/ask.ts';
+import { ask, isNew } from '../choices/ask.ts';
 import { type Build, leftOut } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import type { Draft } from '../state/game.ts';
@@ -55,7 +56,7 @@ function askStatus(
   return chosen?.flatMap(({ what }) => (what.is === 'status' ? [what.status] : [])) ?? null;
 }
 
-/** Only a Feat in play can be completed, and only once (2.4.1.f). */
+/** Only a Feat in play can be completed (S.1.c), and only once (S.1.d). */
 export function planComplete(
   build: Build,
   step: Extract<Step, { do: 'complete' }>,
@@ -64,11 +65,13 @@ export function planComplete(
   const objects = pickObjects(build, step.of, { doer: controller });
   if (objects === null) return null;
   const feats = objects.filter((id) => {
-    const object = draft.objects[id];
-    return object != null && inPlayZone(object.zone) && isFeat(draft, object);
+    const object = draft.objects[id] ?? null;
+    if (object !== null && inPlayZone(object.zone) && isFeat(draft, object)) return true;
+    if (isNew(build)) whyNot(draft, ['S.1.c'], 'no-status-here', { object, word: 'completed' });
+    return false;
   });
   const actions = changes('gain-status', feats, ['completed'], controller);
-  return planOf(build, step.do, ['7.3.16.a'], actions);
+  return planOf(build, step.do, ['S.1.b'], actions);
 }
 
 function isFeat(draft: Draft, object: GameObject): boolean {

@@ -1,6 +1,8 @@
 import type { Change, ChangeKind, Changes } from '../../rulebook/changes.ts';
+import { isInSupplement } from '../../rulebook/number.ts';
 import type { Problems } from '../problem.ts';
-import type { Checked, EditionFiles } from '../read/edition-folder.ts';
+import type { Checked } from '../read/checked-file.ts';
+import type { EditionFiles } from '../read/edition-folder.ts';
 import type { Library } from '../read/loaded.ts';
 
 /**
@@ -61,7 +63,7 @@ function checkSide(
 ): void {
   const id = edition.value.id;
   const numbers = structure.value.sections.flatMap(({ rules }) =>
-    rules.map(({ number }) => number),
+    rules.map(({ number }) => number).filter((number) => !isInSupplement(number)),
   );
   const known = new Set(numbers);
   const met = new Set<string>();

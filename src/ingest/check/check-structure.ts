@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { chapterOf, parentOf } from '../../rulebook/number.ts';
 import { listedNotes, type NoteStructure, type RuleStructure } from '../../rulebook/structure.ts';
 import type { Problems } from '../problem.ts';
-import type { Checked, EditionFiles } from '../read/edition-folder.ts';
+import type { Checked } from '../read/checked-file.ts';
+import type { EditionFiles } from '../read/edition-folder.ts';
 import { type Library, rulesOf } from '../read/loaded.ts';
 import { checkLetters, checkOnce, checkOrder, type NumberReport } from './check-numbers.ts';
 

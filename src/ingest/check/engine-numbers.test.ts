@@ -48,13 +48,13 @@ const FILES = [
 ];
 
 test('the numbers in older editions are found along the chain, where they are other ones', () => {
-  expect(engineNumbers(FILES, '2', []).rules).toEqual({
+  expect(engineNumbers(FILES, '2', [], []).rules).toEqual({
     '1.1.a': {},
     '1.1.b': { 1: '1.1.b 1.1.c' },
     '1.1.c': { 1: null },
     '1.4.a': { 1: '1.3.a' },
   });
-  expect(engineNumbers(FILES, '3', ['2:1.1.c', '1:1.5.a'])).toEqual({
+  expect(engineNumbers(FILES, '3', [], ['2:1.1.c', '1:1.5.a'])).toEqual({
     edition: '3',
     rules: {
       '1.1.a': { 2: '1.1.b', 1: '1.1.b 1.1.c' },
@@ -68,7 +68,7 @@ test('the numbers in older editions are found along the chain, where they are ot
 });
 
 test('a rule that the engine cites by its older number is none of the rule that took its place', () => {
-  const { rules } = engineNumbers(FILES, '3', ['1:1.3.a']);
+  const { rules } = engineNumbers(FILES, '3', [], ['1:1.3.a']);
   expect(rules['1.4.a']).toEqual({ 1: null });
   expect(rules['1:1.3.a']).toEqual({ 3: null, 2: null });
 });

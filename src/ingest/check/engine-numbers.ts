@@ -21,12 +21,14 @@ export interface EngineNumbers {
  *
  * @param files the changes of all editions
  * @param edition the edition whose numbers the engine cites
+ * @param supplement the numbers of that edition's supplement, which no other edition has
  * @param cited `EDITION:NUMBER` of rules of older editions that the engine tells apart from what became
  *   of them, or that nothing became of
  */
 export function engineNumbers(
   files: readonly EditionChanges[],
   edition: string,
+  supplement: readonly string[],
   cited: readonly string[],
 ): EngineNumbers {
   const chain = chainTo(files, edition);
@@ -47,7 +49,9 @@ export function engineNumbers(
         return [one, { ...lacking, ...rest }] as const;
       }),
   );
-  return { edition, rules: Object.fromEntries([...rows, ...older]) };
+  const lackedBefore = Object.fromEntries(chain.map(({ before }) => [before, null]));
+  const added = supplement.map((number) => [number, lackedBefore] as const);
+  return { edition, rules: Object.fromEntries([...rows, ...added, ...older]) };
 }
 
 /** The changes that lead to an edition, the newest first. */

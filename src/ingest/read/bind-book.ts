@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { replaceNumbers } from '../../rulebook/mark.ts';
 import { isRuleNumber, ruleOf } from '../../rulebook/number.ts';
 import { listedNotes, type NoteStructure, type RuleStructure } from '../../rulebook/structure.ts';
-import { type Checked, type EditionFiles, titlesOf } from './edition-folder.ts';
+import type { Checked } from './checked-file.ts';
+import { type EditionFiles, titlesOf } from './edition-folder.ts';
 import type { Book, LoadedDictionary } from './loaded.ts';
 import type { Reading } from './own-data.ts';
 

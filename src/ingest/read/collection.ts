@@ -13,7 +13,7 @@ import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 import type { Problems } from '../problem.ts';
-import { type Checked, readChecked } from './edition-folder.ts';
+import { type Checked, readChecked } from './checked-file.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
 import { listFolder } from './list-folder.ts';
 import type { Reading } from './own-data.ts';

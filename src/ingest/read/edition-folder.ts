@@ -6,17 +6,10 @@ import { type Edition, editionSchema } from '../../rulebook/edition.ts';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
-import { type JsonFile, parseJson, readAs } from './json.ts';
+import { type Checked, readChecked } from './checked-file.ts';
 import { listFolder } from './list-folder.ts';
 import type { Reading } from './own-data.ts';
-import { readText } from './text-file.ts';
-
-/** A file of the data, checked, that still knows its lines. */
-export interface Checked<Value> {
-  readonly file: string;
-  readonly value: Value;
-  readonly json: JsonFile;
-}
+import { withSupplement, withSupplementWords } from './supplement.ts';
 
 /** The files of one edition as they are written. */
 export interface EditionFiles {
@@ -49,7 +42,7 @@ function readEditionFolder(folder: string, reading: Reading): EditionFiles | nul
     if (!read) continue;
     const { file, value } = read;
     agree(value.language, name, 'the name of the file', file, reading, 'wrong-language');
-    if (isLanguage(name)) words.set(name, read);
+    if (isLanguage(name)) words.set(name, withSupplementWords(folder, name, read, reading));
   }
   if (!edition || !structure) return null;
   const id = edition.value.id;
@@ -57,7 +50,7 @@ function readEditionFolder(folder: string, reading: Reading): EditionFiles | nul
   for (const { file, value } of [structure, ...words.values(), ...(changes ? [changes] : [])]) {
     agree(value.edition, id, 'the edition of the folder', file, reading);
   }
-  return { edition, structure, words, changes };
+  return { edition, structure: withSupplement(folder, structure, reading), words, changes };
 }
 
 /** Reads the edition of a data folder, if it has it. */
@@ -87,18 +80,6 @@ export function titlesOf(words: readonly EditionWords[]): TitlesByNumber {
     }
   }
   return titles;
-}
-
-/** Reads a file of the data that must be there. */
-export function readChecked<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-  { places, problems }: Reading,
-): Checked<z.infer<Schema>> | null {
-  const text = readText(file, problems);
-  const json = text === null ? null : parseJson(file, text, problems);
-  const value = json && readAs(json, schema, places, problems);
-  return json && value && { file, value, json };
 }
 
 function agree(

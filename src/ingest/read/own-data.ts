@@ -4,7 +4,8 @@ import { type Settings, settingsSchema } from '../../rulebook/settings.ts';
 import { type Term, termsSchema } from '../../rulebook/term.ts';
 import type { Problems } from '../problem.ts';
 import { bindBooks } from './bind-book.ts';
-import { readChecked, readEditionFolders } from './edition-folder.ts';
+import { readChecked } from './checked-file.ts';
+import { readEditionFolders } from './edition-folder.ts';
 import type { Book, Places } from './loaded.ts';
 
 /** What reading needs to say where things are, and what is wrong with them. */

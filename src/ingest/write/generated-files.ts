@@ -5,9 +5,10 @@ import { practiceSchema } from '../../library/practice/question.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
+import { isInSupplement } from '../../rulebook/number.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import { settingsSchema } from '../../rulebook/settings.ts';
-import { structureSchema } from '../../rulebook/structure.ts';
+import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
 import { termsSchema } from '../../rulebook/term.ts';
 import { engineNumbers, olderRulesCited } from '../check/engine-numbers.ts';
 import type { Library } from '../read/loaded.ts';
@@ -39,7 +40,10 @@ export function generatedFiles({ books }: Library): Map<string, string> {
   const changes = books.flatMap(({ files }) => files?.changes?.value ?? []);
   const { edition } = ruleNumbers;
   if (changes.some((one) => one.edition === edition)) {
-    files.set('rule-numbers.json', writeJson(engineNumbers(changes, edition, olderRulesCited())));
+    const book = books.find((one) => one.edition.id === edition)?.files;
+    const supplement = book ? numbersIn(book.structure.value).filter(isInSupplement) : [];
+    const numbers = engineNumbers(changes, edition, supplement, olderRulesCited());
+    files.set('rule-numbers.json', writeJson(numbers));
   }
   return files;
 }

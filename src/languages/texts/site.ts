@@ -66,6 +66,16 @@ export interface Texts {
       same: (rule: string) => string;
       completed: string;
       corrected: string;
+      /** Before the cards that a rule of the supplement rests on. */
+      supplement: string;
+    };
+    /** What the pages of the project’s own supplement to an edition say of it. */
+    supplement: {
+      /** The mark, as a sentence. */
+      mark: string;
+      /** The mark behind an edition’s name. */
+      short: string;
+      notice: (edition: string) => string;
     };
     cites: string;
     citedBy: string;

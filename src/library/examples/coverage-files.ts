@@ -120,7 +120,14 @@ function withoutExample(edition: string, data: string): readonly string[] {
   return Object.entries(rules).flatMap(([number, words]) => (words.noExample ? [number] : []));
 }
 
+/** The structure of an edition, with the rules of its supplement behind those of the book. */
 function readStructure(edition: EditionId, data: string): Structure | null {
-  const file = join(data, 'editions', edition, 'structure.json');
+  const folder = join(data, 'editions', edition);
+  const book = readStructureFile(join(folder, 'structure.json'));
+  const supplement = readStructureFile(join(folder, 'supplement', 'structure.json'));
+  return book && { ...book, sections: [...book.sections, ...(supplement?.sections ?? [])] };
+}
+
+function readStructureFile(file: string): Structure | null {
   return existsSync(file) ? structureSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }

@@ -156,7 +156,7 @@ function namedIn(
 }
 
 const NAMED =
-  /(?<![\w.:])(?:(?:2024-09|\d+\.\d+):)?[1-9]\d?(?:\.[1-9]\d?){1,2}(?:\.[a-z])?(?!\w|\.\w|-)/g;
+  /(?<![\w.:])(?:(?:2024-09|\d+\.\d+):)?(?:S|[1-9]\d?)(?:\.[1-9]\d?){1,2}(?:\.[a-z])?(?!\w|\.\w|-)/g;
 
 /** The rules that a test file names, each once. */
 export function rulesNamedIn(source: string): readonly string[] {

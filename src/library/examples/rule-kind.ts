@@ -13,7 +13,7 @@ const RULE_KINDS = ['executable', 'definition', 'material'] as const satisfies R
 /** The kinds of the rules of each edition, by number. A rule without a kind counts as executable. */
 export type RuleKinds = Readonly<Partial<Record<EditionId, Readonly<Record<string, RuleKind>>>>>;
 
-const ruleNumber = z.string().regex(/^\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number');
+const ruleNumber = z.string().regex(/^(?:S|\d+)(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number');
 const kinds = z.record(ruleNumber, z.enum(RULE_KINDS)).optional();
 
 /** The schema of `data/coverage.json`. */

@@ -42,7 +42,7 @@ const who = z.union([seat, text]);
 const statistics = z.tuple([z.int(), z.int(), z.int()]);
 const ruleNumber = z
   .string()
-  .regex(/^(?:[\w.-]+:)?\d+(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
+  .regex(/^(?:[\w.-]+:)?(?:S|\d+)(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
 const namedRule = z.strictObject({
   rule: ruleNumber,
   look: words.optional(),

@@ -1,6 +1,8 @@
+import { texts } from '../../languages/texts/interface.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
 import { iconWord } from '../../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { isInSupplement } from '../../rulebook/number.ts';
 import { answerBy } from '../../rulebook/ruling.ts';
 import { parseText } from '../../rulebook/text.ts';
 import { type Mark, plainText } from '../../rulebook/tree.ts';
@@ -110,7 +112,15 @@ function ruleRows(
   const byText = new Map<string, Row[]>();
   for (const { edition, rules } of sections) {
     const place = placeOf(edition);
-    for (const { number, title, lead = '', plain, notes, questions: asked = [] } of rules) {
+    for (const {
+      number,
+      title,
+      lead: printed = '',
+      plain,
+      notes,
+      questions: asked = [],
+    } of rules) {
+      const lead = isInSupplement(number) ? texts(language).rule.supplement.short : printed;
       const same = byText.get(`${lead} ${plain}`) ?? [];
       const { now, isReworded } = changes.get(`${edition} ${number}`) ?? UNCHANGED;
       const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));

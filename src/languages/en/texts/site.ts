@@ -58,6 +58,13 @@ export const en: Texts = {
       same: (rule) => `In the words of ${rule}, which says the same.`,
       completed: 'Completed:',
       corrected: 'Corrected:',
+      supplement: 'Our own supplement:',
+    },
+    supplement: {
+      mark: 'Unofficial.',
+      short: 'unofficial supplement',
+      notice: (edition) =>
+        `No book says this. It stands in a supplement to ${edition} of Altered Codex’s own. Should an official text appear, the supplement gives way.`,
     },
     cites: 'Cites',
     citedBy: 'Cited by',

@@ -58,6 +58,13 @@ export const fr: Texts = {
       same: (rule) => `Dans les termes de ${rule}, qui dit la même chose.`,
       completed: 'Complété :',
       corrected: 'Corrigé :',
+      supplement: 'Notre propre supplément\u00a0:',
+    },
+    supplement: {
+      mark: 'Non officiel.',
+      short: 'supplément non officiel',
+      notice: (edition) =>
+        `Aucun livre ne le dit. C’est un supplément à ${edition} propre à Altered Codex. Si un texte officiel paraît, le supplément s’efface devant lui.`,
     },
     cites: 'Cite',
     citedBy: 'Citée par',

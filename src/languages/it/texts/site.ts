@@ -58,6 +58,13 @@ export const it: Texts = {
       same: (rule) => `Nelle parole di ${rule}, che dice lo stesso.`,
       completed: 'Completato:',
       corrected: 'Corretto:',
+      supplement: 'Il nostro supplemento:',
+    },
+    supplement: {
+      mark: 'Non ufficiale.',
+      short: 'supplemento non ufficiale',
+      notice: (edition) =>
+        `Nessun libro lo dice. È un supplemento alla ${edition} proprio di Altered Codex. Se esce un testo ufficiale, il supplemento gli cede il posto.`,
     },
     cites: 'Cita',
     citedBy: 'Citata da',
