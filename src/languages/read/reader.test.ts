@@ -55,6 +55,18 @@ const SENTENCES = [
   },
   {
     type: 'character',
+    en: 'When I leave the Expedition zone — My owner creates a [Brassbug 2/2/2] Robot token in each of their Expeditions.',
+    fr: 'Lorsque je quitte la zone d’Expédition — Mon propriétaire crée un jeton Robot [2/2/2 Scarabot] dans chacune de ses Expéditions.',
+    it: 'Quando lascio l’area delle spedizioni — Il mio proprietario crea una pedina Robot [Ottonblatta 2/2/2] in ciascuna delle sue spedizioni.',
+  },
+  {
+    type: 'character',
+    en: 'When a card is discarded from your hand — [Resupply].',
+    fr: 'Lorsqu’une carte va de votre main dans la Défausse — [Ravitaillez].',
+    it: 'Quando una carta va dalla tua mano negli Scarti — [Rifornisci].',
+  },
+  {
+    type: 'character',
     en: 'At Noon — If you’re first player, [Resupply].',
     fr: 'À Midi — Si vous êtes le premier joueur, [Ravitaillez].',
     it: 'A mezzogiorno — Se sei il primo giocatore, [Rifornisci].',

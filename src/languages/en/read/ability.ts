@@ -26,7 +26,7 @@ export const abilities: Phrases = {
   },
   from: {
     anywhere: 'from (anywhere|any zone)',
-    expedition: 'from the expedition zone',
+    expedition: ['from the expedition zone', 'from your expeditions'],
     deckOrHand: 'from your (deck or hand|hand or deck|deck or your hand|hand or your deck)',
     hand: 'from your hand',
     reserve: 'from reserve',
@@ -87,6 +87,12 @@ export const abilities: Phrases = {
     goesToYourReserve: [
       '$when <what:matched> (go|goes) to your reserve <from>?',
       '$when <what:matched> (go|goes) <from> to your reserve',
+    ],
+    goesFromHandToReserve: '$when <what:matched> (go|goes) directly from your hand to reserve',
+    discardedFromHand: [
+      "$when i'm discarded from your hand",
+      '$when <what:matched> is discarded from your hand',
+      '$when <what:matched> (go|goes) from your hand to the discard pile',
     ],
     goesToDiscard: '$when <what:matched> (go|goes) to the discard pile',
     sacrificesMe: "$when i'm sacrificed|$when i am sacrificed|$when you sacrifice me",

@@ -75,6 +75,7 @@ export const references: Phrases = {
     firstPlayer: "the day 's first player",
     controller: ['its controller', 'the controller of <of:objects>'],
     owner: 'its owner',
+    myOwner: 'my owner',
   },
   whose: {
     you: 'your',
@@ -84,6 +85,7 @@ export const references: Phrases = {
     targetPlayer: "target player's",
     otherTarget: "another target player's",
     opponents: "an opponent's|your opponent's|opponents'",
+    others: "another player's",
     controller: "its controller's",
     owner: "its owner's",
   },
@@ -219,7 +221,7 @@ export const references: Phrases = {
     thisDay: 'this day',
     eachAfternoon: 'each afternoon',
   },
-  notOver: { atMost: ['over <n:number>', 'above <n:number>'] },
+  notOver: { atMost: ['over <n:number>', 'above <n:number>', '(above|higher than) <n:amount>'] },
   described: { noun: ['<before:adj>* <nouns> <after:mod>*'] },
   quantity: {
     one: 'a|an|the',
@@ -295,6 +297,7 @@ export const references: Phrases = {
     other: 'your other expedition|their other expedition',
     oneOf: ['one of <who:whose> <what:expeditions>', '<who:opponents> <what:expeditions>'],
     eachYours: ['each of your <what:expeditions>', 'both of your <what:expeditions>'],
+    eachTheirs: 'each of their <what:expeditions>',
     yours: 'your expeditions',
     whose: 'its expedition',
     besideFacing: 'the expedition facing it',

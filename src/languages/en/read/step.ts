@@ -37,6 +37,8 @@ export const steps: Phrases = {
       '(a|an) <counter:counters>',
       '<n:affected> <counter:counters>',
     ],
+    asMany:
+      'as many <counter:counters> as <n:amount> , up to a max of <max:number> (boosts on me)?',
   },
   perAmount: {
     countBoth: '<what:described> and per <other:described>',
@@ -249,6 +251,7 @@ export const steps: Phrases = {
     activates: '(activate|activates) (its|my) <symbol> abilities',
   },
   changes: {
+    gainsBoth: '(gain|gains) <c:counted> and <status>',
     two: '<a:change> (and|, then|, and) <b:change>',
     one: '<a:change>',
   },

@@ -113,6 +113,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     return say(`each of your ${STATUS.ascended} Expeditions`);
   }
   if (of === 'you') return say(`each of your Expeditions that is ${expeditionTraits(rest)}`);
+  if (isOnly(reference.each, 'of') && of === 'they') return say('each of their Expeditions');
   return say(`each ${expeditions(reference.each, false, context)}`);
 }
 

@@ -74,6 +74,10 @@ export const abilities: Phrases = {
     at: ['(à|au) <phase:phaseAt>', 'au début de <phase>'],
     after: 'après <daily>',
     joinsBehind: ["$when <what:matched> rejoint (l')? une de vos <expedition:expeditions>"],
+    discardedFromHand: [
+      '$when je vais de votre main dans la défausse',
+      '$when <what:matched> va de votre main dans la défausse',
+    ],
     goesToDiscard: [
       '$when <what:matched> va dans la défausse',
       '$when <what:matched> rejoint la défausse',

@@ -111,6 +111,7 @@ export const references: Phrases = {
     anyPlayer: 'un joueur|personne',
     controller: 'son contrôleur',
     owner: 'son propriétaire',
+    myOwner: 'mon propriétaire',
   },
   /** After a possession: "de votre adversaire". */
   ofWhom: {
@@ -122,6 +123,7 @@ export const references: Phrases = {
     they: 'de ce joueur|de cet adversaire',
     controller: 'de son contrôleur',
     owner: 'de son propriétaire',
+    others: "d'un autre joueur",
     anyPlayer: "de n'importe quel joueur|d'un joueur",
   },
   terrain: { forest: '{v}', mountain: '{m}', water: '{o}' },
@@ -271,7 +273,7 @@ export const references: Phrases = {
     thisDay: 'ce jour',
     eachAfternoon: 'chaque après midi',
   },
-  notOver: { atMost: '(supérieure à|dépasse) <n:number>' },
+  notOver: { atMost: ['(supérieure à|dépasse) <n:number>', 'dépasse le <n:amountTo>'] },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   /** What there are so many of "or more": "deux Personnages ou plus qui me font face". */
   describedOrMore: { noun: '<before:adj>* <nouns> <near:mod>* ou plus <after:mod>*' },
@@ -369,6 +371,7 @@ export const references: Phrases = {
       "l'une des <what:expeditions> <who:ofWhom>",
     ],
     eachYours: ['chacune de vos <what:expeditions>', 'vos deux <what:expeditions>'],
+    eachTheirs: 'chacune de ses <what:expeditions>',
     yours: 'vos expéditions',
     besideFacing: "l'expédition qui lui fait face",
     besideOther: "l'autre expédition du même joueur",

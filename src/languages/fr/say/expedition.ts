@@ -141,6 +141,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     const traits = expeditionTraits(rest);
     return say(`chacune de vos Expéditions${traits === '' ? '' : ` ${traits}`}`);
   }
+  if (isOnly(reference.each, 'of') && of === 'they') return say('chacune de ses Expéditions');
   return say(`chaque ${expeditions(reference.each, false, context)}`);
 }
 

@@ -77,6 +77,10 @@ export const abilities: Phrases = {
     symbol: '<symbol>',
     at: ['(a|al|di) <phase>', "all'inizio (del|della) <phase>"],
     after: 'dopo <daily>',
+    discardedFromHand: [
+      '$when vado dalla tua mano negli scarti',
+      '$when <what:matched> va dalla tua mano negli scarti',
+    ],
     goesToDiscard: [
       '$when <what:matched> (finisce nella pila degli scarti|entra negli scarti|si unisce agli scarti)',
     ],

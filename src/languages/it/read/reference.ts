@@ -116,6 +116,7 @@ export const references: Phrases = {
     anyPlayer: 'un giocatore|nessuno',
     controller: 'il suo controllore',
     owner: 'il suo proprietario',
+    myOwner: 'il mio proprietario',
   },
   ofWhom: {
     eachPlayer: 'di ogni giocatore|di ciascun giocatore',
@@ -126,6 +127,7 @@ export const references: Phrases = {
     they: "di quel giocatore|di quell'avversario",
     controller: 'del suo controllore',
     owner: 'del suo proprietario',
+    others: 'di un altro giocatore',
     anyPlayer: 'di un giocatore qualsiasi|di qualsiasi giocatore',
   },
   terrain: { forest: '{v}', mountain: '{m}', water: '{o}' },
@@ -270,7 +272,7 @@ export const references: Phrases = {
     exhausted: 'consumato|consumata|consumati|consumate',
     completed: 'completato|completata|completati|completate',
   },
-  notOver: { atMost: '(superiore a|superano) <n:number>' },
+  notOver: { atMost: ['(superiore a|superano) <n:number>', 'superano il <n:amountTo>'] },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   describedWanted: { noun: '<before:adj>* <nouns> <after:mod>* vuoi' },
   distributed: {
@@ -363,6 +365,7 @@ export const references: Phrases = {
       'ogni tua <what:expeditions>',
       'entrambe le tue <what:expeditions>',
     ],
+    eachTheirs: 'ciascuna delle sue <what:expeditions>',
     yours: '(le)? tue spedizioni',
     besideFacing: "la spedizione che (la|l') affronta",
     besideOther: "l'altra spedizione dello stesso giocatore",

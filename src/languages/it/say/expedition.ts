@@ -137,6 +137,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     const traits = expeditionTraits(rest);
     return say(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);
   }
+  if (isOnly(reference.each, 'of') && of === 'they') return say('ciascuna delle sue spedizioni');
   return say(`ogni ${expeditions(reference.each, false, context)}`);
 }
 

@@ -37,6 +37,8 @@ export const player = {
   targetPlayer: () => ({ target: 'player' }),
   otherTarget: () => ({ target: 'player', other: true }),
   controller: ({ of = 'it' }: { of?: ObjectReference }) => ({ controllerOf: of }),
+  myOwner: () => ({ ownerOf: 'me' }),
+  others: () => 'others',
   owner: ({ of = 'it' }: { of?: ObjectReference }) => ({ ownerOf: of }),
 };
 
@@ -217,7 +219,9 @@ function filterOf({ filter, within }: Described): Filter {
   return within === undefined ? filter : ({ ...filter, within } as Filter);
 }
 
-export function pick(what: Described, { count, upTo }: Quantity): ObjectReference {
+export function pick(what: Described, { count, upTo }: Quantity): ObjectReference | undefined {
+  // No filter says so of one that is picked.
+  if (what.facingIt) return undefined;
   const filter = filterOf(what);
   if (what.target) return said({ target: filter, count, upTo, total: what.total });
   const { by, random, highest, among } = what;
@@ -331,6 +335,7 @@ export const expedition = {
   choose: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: what }),
   each: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: what }),
   eachYours: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: { of: 'you', ...what } }),
+  eachTheirs: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: { of: 'they', ...what } }),
   chosenSide: ({ side: one }: { side: Side }) => ({ choose: { side: one } }),
   oneOf: ({ what = {}, who = 'you' }: { what?: ExpeditionFilter; who?: PlayerReference }) => ({
     choose: { of: who, ...what },

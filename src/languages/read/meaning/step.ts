@@ -83,6 +83,11 @@ export const counted = {
     count: n,
     max,
   }),
+  asMany: ({ n, counter, max }: { n: Amount; counter: string; max: Amount }) => ({
+    counter,
+    count: n,
+    max,
+  }),
   /** "1 boost per card in your Reserve". */
   per: ({ n, counter, what, max }: { n: Amount; counter: string; what: Amount; max?: Amount }) =>
     n === 1 ? said({ counter, count: what, max }) : undefined,
@@ -485,6 +490,11 @@ export const change = {
 
 export const changes = {
   one: ({ a }: { a: PlayChange }) => [a],
+  /** "1 boost and Asleep". */
+  gainsBoth: ({ c, status }: { c: Counters; status: Status }) => [
+    change.gainsCounters({ c }),
+    change.gains({ a: status }),
+  ],
   two: ({ a, b }: { a: PlayChange; b: PlayChange }) => [a, b],
 };
 

@@ -140,6 +140,20 @@ export const trigger = {
     ...out,
     of: 'you',
   }),
+  goesFromHandToReserve: ({ what }: Matched) => ({
+    on: 'goes',
+    what,
+    to: 'reserve',
+    from: 'hand',
+    of: 'you',
+  }),
+  discardedFromHand: ({ what = 'me' }: Partial<Matched>) => ({
+    on: 'goes',
+    what,
+    to: 'discard',
+    from: 'hand',
+    of: 'you',
+  }),
   goesToDiscard: ({ what }: Matched) => ({ on: 'joins', what, where: 'discard' }),
   plays: ({ who = 'you', what }: Doer & { what: Described }) => ({
     on: 'plays',
