@@ -16,6 +16,14 @@ export interface PracticeTexts {
   readonly anyLevel: string;
   readonly chapter: string;
   readonly anyChapter: string;
+  /** Opens the filters that are needed less often. */
+  readonly more: string;
+  readonly keyword: string;
+  readonly anyKeyword: string;
+  readonly card: string;
+  readonly anyCard: string;
+  readonly set: string;
+  readonly anySet: string;
   readonly needsScript: string;
   readonly loading: string;
   readonly failed: string;

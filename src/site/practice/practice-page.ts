@@ -140,12 +140,15 @@ function startPractice(root: HTMLElement): void {
     status.textContent = copied ? texts.shared : texts.notShared;
   });
   find('.begin-series').addEventListener('click', () => {
-    const level = find<HTMLSelectElement>('[name=level]').value;
-    const chapter = find<HTMLSelectElement>('[name=chapter]').value;
+    const chosen = (name: string) => find<HTMLSelectElement>(`[name=${name}]`).value || null;
+    const level = chosen('level');
     void begin((all) => {
       const fitting = fittingQuestions(all, {
-        level: level === '' ? null : Number(level),
-        chapter: chapter || null,
+        level: level === null ? null : Number(level),
+        chapter: chosen('chapter'),
+        keyword: chosen('keyword'),
+        card: chosen('card'),
+        set: chosen('set'),
       });
       const series = chooseSeries(fitting, missedQuestions(), Math.random);
       return { questions: series, date: null, chance: Math.random, at: 0, score: 0 };

@@ -2,6 +2,7 @@ import practiceFile from '../../../data/generated/practice.json';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
+import { setName } from '../../languages/texts/set-name.ts';
 import { collection } from '../../library/collection.ts';
 import { numberIn, type Play } from '../../library/examples/play.ts';
 import { runPlay } from '../../library/examples/run.ts';
@@ -15,11 +16,12 @@ import {
 import { type Volume, volume } from '../../library/volume.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
 import { asSentence } from '../../rulebook/sentence.ts';
 import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
 import { isEmblem } from '../../sandbox/board-view/board.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';
-import { playData } from '../example/showing.ts';
+import { cardsNamedIn, playData } from '../example/showing.ts';
 import { type FactSaying, sayFact, sayQuestion } from './fact-words.ts';
 import { givenIn, type Moment } from './given.ts';
 
@@ -36,6 +38,11 @@ export interface SentQuestion {
   readonly level: number;
   /** The chapter of the rule that the first mistake forgets. */
   readonly chapter: string;
+  /** The sections of the keywords at work in the play. */
+  readonly keywords: readonly string[];
+  /** English names of the cards on the table, and the sets that they are of. */
+  readonly cards: readonly string[];
+  readonly sets: readonly string[];
   readonly asks: string;
   /** What the players do, each with the player's name. */
   readonly given: readonly string[];
@@ -105,6 +112,8 @@ async function sentQuestion(
     title: play.title[lang],
     level: levelOf(playThrough(play).cites.length),
     chapter: told[0]?.forgets[0]?.number.split('.')[0] ?? '',
+    keywords: keywordsIn(playThrough(play).cites),
+    ...cardsOnTable(play),
     asks: sayQuestion(about, saying, nameOfCard),
     given: givenIn(
       show,
@@ -115,6 +124,24 @@ async function sentQuestion(
     stops,
     answers: [{ text: rightText, forgets: [] }, ...told],
   };
+}
+
+/** Keyword actions and keyword abilities, each a section of its own. */
+const KEYWORD_SECTION = /^7\.[34]\.\d+$/;
+
+/** The sections of the keywords that are cited, in the order of the book. */
+function keywordsIn(cites: readonly string[]): readonly string[] {
+  const sections = new Set(cites.map(sectionOf));
+  return [...sections].filter((one) => KEYWORD_SECTION.test(one)).sort(compareNumbers);
+}
+
+/** The cards that both players see or have in hand; what lies in a Deck is there to fill it. */
+function cardsOnTable({ position }: Play): Pick<SentQuestion, 'cards' | 'sets'> {
+  const cards = position.players.flatMap(({ deck, discard, mana, ...seen }) =>
+    cardsNamedIn([seen]).filter(({ type }) => type !== 'token'),
+  );
+  const sets = cards.flatMap(({ set }) => (set === undefined ? [] : [setName(set)]));
+  return { cards: [...new Set(cards.map(({ name }) => name.en))], sets: [...new Set(sets)] };
 }
 
 /** The phase that a play is played up to. */

@@ -11,8 +11,17 @@ import {
 
 const all = Array.from(
   { length: 40 },
-  (_, at) => ({ id: `q${at}`, level: at % 3, chapter: String(1 + (at % 7)) }) as SentQuestion,
+  (_, at) =>
+    ({
+      id: `q${at}`,
+      level: at % 3,
+      chapter: String(1 + (at % 7)),
+      keywords: [`7.3.${at % 5}`, '7.4.4'],
+      cards: at % 2 === 0 ? ['Kappa'] : ['Mowgli', 'Harvest'],
+      sets: at % 4 === 0 ? [] : ['Beyond the Gates'],
+    }) as Partial<SentQuestion> as SentQuestion,
 );
+const ANY = { level: null, chapter: null, keyword: null, card: null, set: null };
 const ids = (questions: readonly SentQuestion[]) => questions.map(({ id }) => id);
 
 test('a series has ten questions, each once, and some that were missed before', () => {
@@ -23,10 +32,20 @@ test('a series has ten questions, each once, and some that were missed before', 
 });
 
 test('fewer questions than a series has are all asked', () => {
-  const few = fittingQuestions(all, { level: 2, chapter: '3' });
+  const few = fittingQuestions(all, { ...ANY, level: 2, chapter: '3' });
   expect(few.length).toBeGreaterThan(0);
   expect(few.every(({ level, chapter }) => level === 2 && chapter === '3')).toBe(true);
   expect(ids(chooseSeries(few, [], chanceOf('b'))).sort()).toEqual([...ids(few)].sort());
+});
+
+test('a filter may name a keyword, a card and a set', () => {
+  const both = fittingQuestions(all, { ...ANY, keyword: '7.3.1', card: 'Harvest' });
+  expect(ids(both)).toEqual(['q1', 'q11', 'q21', 'q31']);
+  const ofSet = fittingQuestions(all, { ...ANY, set: 'Beyond the Gates' });
+  expect(ids(ofSet)).not.toContain('q4');
+  expect(ofSet).toHaveLength(30);
+  expect(fittingQuestions(all, { ...ANY, keyword: '7.4.4' })).toHaveLength(all.length);
+  expect(fittingQuestions(all, { ...ANY, card: 'Nobody' })).toEqual([]);
 });
 
 test('the question of a day is the same for everybody, whatever the order it comes in', () => {

@@ -6,19 +6,30 @@ import type { SentQuestion } from './question-data.ts';
 export const SERIES_LENGTH = 10;
 const MOST_MISSED = 3;
 
+/** What a question must have; null for anything. */
 export interface QuestionFilter {
   readonly level: number | null;
   readonly chapter: string | null;
+  readonly keyword: string | null;
+  /** The English name of a card. */
+  readonly card: string | null;
+  readonly set: string | null;
 }
 
 /** The questions that fit a filter. */
 export function fittingQuestions(
   all: readonly SentQuestion[],
-  { level, chapter }: QuestionFilter,
+  { level, chapter, keyword, card, set }: QuestionFilter,
 ): readonly SentQuestion[] {
+  const has = (values: readonly string[], wanted: string | null) =>
+    wanted === null || values.includes(wanted);
   return all.filter(
     (one) =>
-      (level === null || one.level === level) && (chapter === null || one.chapter === chapter),
+      (level === null || one.level === level) &&
+      has([one.chapter], chapter) &&
+      has(one.keywords, keyword) &&
+      has(one.cards, card) &&
+      has(one.sets, set),
   );
 }
 
