@@ -25,7 +25,7 @@ export const OBJECT = [
     'return false;',
   ]),
   off('2.2.12.g 2.2.12.i 1.2.4.d', 'abilities work in Reserve as if in play', [
-    'const set = draft.compiled[object.card]!.support;',
+    'const set = compiledOf(draft, object).support;',
     'const set = baseTraits(draft, object).abilities;',
   ]),
   off('2.2.12.d 2.2.12.e 2.2.12.i', 'Support abilities do not work', [
@@ -83,11 +83,11 @@ export const OBJECT = [
       'return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;',
       'return objects;',
     ],
-    ["return draft.compiled[card]!.type === 'character';", 'return card >= 0;'],
+    ["return compiledOf(draft, object).type === 'character';", 'return object.card >= 0;'],
   ),
   off('2.2.f', 'an absent statistic is not zero', [
-    "draft.compiled[object.card]!.type !== 'character') return 0;",
-    "draft.compiled[object.card]!.type !== 'character') return 1;",
+    "compiledOf(draft, object).type !== 'character') return 0;",
+    "compiledOf(draft, object).type !== 'character') return 1;",
   ]),
   off(
     '2.3.1.b',
@@ -150,8 +150,8 @@ export const OBJECT = [
     'return null;',
   ]),
   off('2.4.1.g', 'no ability lets a status be gained again', [
-    'return again ? null :',
-    'return (again && false) ? null :',
+    'if (again) return null;',
+    'if (again && false) return null;',
   ]),
   off('2.4.1.h 7.3.21.b 7.3.28.b', 'a status that is not there can be lost', [
     'if (!hasStatus(object, status)) {',
@@ -241,9 +241,9 @@ export const OBJECT = [
       'return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;',
       'return objects;',
     ],
-    ["draft.compiled[object.card]!.type !== 'character') return 0;", 'object.card < 0) return 0;'],
+    ["compiledOf(draft, object).type !== 'character') return 0;", 'object.card < 0) return 0;'],
     [
-      "if (draft.compiled[object.card]!.type !== 'character' || hasStatus(object, 'asleep')) continue;",
+      "if (compiledOf(draft, object).type !== 'character' || hasStatus(object, 'asleep')) continue;",
       "if (hasStatus(object, 'asleep')) continue;",
     ],
   ),

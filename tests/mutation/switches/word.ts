@@ -188,7 +188,7 @@ export const WORD = [
     '',
   ]),
   off('7.4.5.b 7.4.5.c', 'Scout costs as much as playing', [
-    'if (playing.scout) return scoutCost(draft, playing);',
+    "if (playing.scout) return keywordCost(draft, playing, 'scout');",
     '',
   ]),
   off('7.4.5.c', 'what is scouted stays', [
