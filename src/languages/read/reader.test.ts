@@ -49,15 +49,15 @@ const SENTENCES = [
   },
   {
     type: 'character',
-    en: '{H} Roll a die. On a 1, I gain [[Fleeting]].',
-    fr: '{H} Lancez un dé. Sur 1, je gagne [[Fugace]].',
-    it: '{H} Tira un dado. Con 1, ottengo [[Fugace]].',
+    en: '{J} Roll a die. On a 6, you win the game.',
+    fr: '{J} Lancez un dé. Sur 6, gagnez la partie.',
+    it: '{J} Tira un dado. Con 6, vinci la partita.',
   },
   {
     type: 'character',
-    en: 'When I leave the Expedition zone — My owner creates a [Brassbug 2/2/2] Robot token in each of their Expeditions.',
-    fr: 'Lorsque je quitte la zone d’Expédition — Mon propriétaire crée un jeton Robot [2/2/2 Scarabot] dans chacune de ses Expéditions.',
-    it: 'Quando lascio l’area delle spedizioni — Il mio proprietario crea una pedina Robot [Ottonblatta 2/2/2] in ciascuna delle sue spedizioni.',
+    en: 'When I leave the Expedition zone — My owner creates two [Brassbug 2/2/2] Robot tokens in each of their Expeditions.',
+    fr: 'Lorsque je quitte la zone d’Expédition — Mon propriétaire crée deux jetons Robot [2/2/2 Scarabot] dans chacune de ses Expéditions.',
+    it: 'Quando lascio l’area delle spedizioni — Il mio proprietario crea due pedine Robot [Ottonblatta 2/2/2] in ciascuna delle sue spedizioni.',
   },
   {
     type: 'character',
@@ -73,9 +73,9 @@ const SENTENCES = [
   },
   {
     type: 'character',
-    en: 'If an [Anchored] Character would leave your Expeditions during the Afternoon, you may sacrifice me to have it lose [Anchored] instead.',
-    fr: 'Si un Personnage [Ancré] devait quitter vos Expéditions pendant l’Après-midi, vous pouvez me sacrifier pour lui faire perdre [Ancré] à la place.',
-    it: 'Se un personaggio con [Ancorato] sta per lasciare le tue spedizioni durante il pomeriggio, puoi invece sacrificarmi per fargli perdere [Ancorato].',
+    en: 'If a [Fleeting] Character would leave my Expedition during the Afternoon, you may discard me to have it lose [Fleeting] instead.',
+    fr: 'Si un Personnage [Fugace] devait quitter mon Expédition pendant l’Après-midi, vous pouvez me défausser pour lui faire perdre [Fugace] à la place.',
+    it: 'Se un personaggio con [Fugace] sta per lasciare la mia spedizione durante il pomeriggio, puoi invece scartarmi per fargli perdere [Fugace].',
   },
   {
     type: 'character',
