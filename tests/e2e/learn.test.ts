@@ -48,3 +48,15 @@ describe('a lesson', () => {
     expect(await page.locator('.lesson-answer').getAttribute('open')).not.toBeNull();
   });
 });
+
+test('a whole game begins by its number, waits for the reader and is told by its phases', async () => {
+  const page = await open('/en/learn/game/?game=7');
+  await page.locator('.whole-game[data-state=live]').waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('Game 7', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Go to my choice' }).click();
+  const cards = page.locator('.question .option-name');
+  for (const nth of [0, 1, 2]) await cards.nth(nth).click();
+  await page.locator('.confirm').first().click();
+  await expect.poll(() => page.locator('.game-phase').textContent()).toContain('4.2.3');
+});
