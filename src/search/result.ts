@@ -79,12 +79,14 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  * What a list shows of a hit.
  *
  * @param editions all editions, the current one first
+ * @param isFirst whether it stands first, and is read as the answer: nothing is cut within a sentence
  */
 export function resultOf(
   { record, question, isPartial }: Hit,
   marker: Marker,
   language: Language,
   editions: readonly string[],
+  isFirst = false,
 ): Result {
   const edition = editions[0]!;
   const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
@@ -104,7 +106,8 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      return record.text ? marker.excerpt(record.text) : [];
+      if (!record.text) return [];
+      return isFirst ? marker.answer(record.text) : marker.excerpt(record.text);
     },
     get watch() {
       // What tells of one of two statuses would mislead who asks about both.

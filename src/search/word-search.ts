@@ -32,7 +32,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   const { content } = own;
   const { concepts, editions } = content;
   const marker = new Marker(read.groups, concepts, language);
-  const found = hits.map((hit) => resultOf(hit, marker, language, editions));
+  const found = hits.map((hit, place) => resultOf(hit, marker, language, editions, place === 0));
   const results = withPair(text, found, read, own);
   const common = {
     isUnanswered: isUnanswered(read, hits),

@@ -13,8 +13,12 @@ export interface Piece {
 
 /** About so much of a text is shown. */
 const LENGTH = 240;
+/** A text of so many letters is shown whole as the first answer: 19 of 20 rules, and all rulings. */
+const WHOLE_LENGTH = 550;
 
-const SENTENCE_END = /(?<=[.!?;:]["”»)]?)\s+(?=\S)|\n+/;
+const PART_END = /(?<=[.!?;:]["”»)]?)\s+(?=\S)|\n+/;
+/** The end of a sentence, with the list that belongs to it; the number of an item, `1.`, ends none. */
+const SENTENCE_END = /(?<=(?<!(?:^|\s)\d+)[.!?]["”»)]?)\s+(?=[^\s\d•])/;
 
 /** Marks the words of a query in texts of a language. */
 export class Marker {
@@ -70,21 +74,41 @@ export class Marker {
     return pieces;
   }
 
-  /** The sentence of a text that has most of the query, with what follows it. */
+  /** The part of a text that has most of the query, with what follows it. */
   excerpt(text: string): Piece[] {
-    const sentences = text.split(SENTENCE_END).filter((sentence) => sentence !== '');
-    const worth = sentences.map((sentence) => this.#worth(sentence));
+    const { shown, isCutBefore, isCutAfter } = this.#bestPart(text.split(PART_END), LENGTH);
+    const end = isCutAfter ? ' …' : '';
+    const short =
+      shown.length > 1.5 * LENGTH
+        ? `${shown.slice(0, shown.lastIndexOf(' ', LENGTH))} …`
+        : shown + end;
+    return this.mark((isCutBefore ? '… ' : '') + short);
+  }
+
+  /**
+   * The answer that a text gives: all of it, or, of a long one, whole sentences from the one on that
+   * has most of the query.
+   */
+  answer(text: string): Piece[] {
+    if (text.length <= WHOLE_LENGTH) return this.mark(text);
+    const { shown, isCutBefore, isCutAfter } = this.#bestPart(
+      text.split(SENTENCE_END),
+      WHOLE_LENGTH,
+    );
+    return this.mark(`${isCutBefore ? '… ' : ''}${shown}${isCutAfter ? ' …' : ''}`);
+  }
+
+  /** The part that has most of the query, and those after it up to a length. */
+  #bestPart(all: readonly string[], length: number) {
+    const parts = all.filter((part) => part !== '');
+    const worth = parts.map((part) => this.#worth(part));
     const best = worth.indexOf(Math.max(...worth));
-    let shown = sentences[best] ?? '';
+    let shown = parts[best] ?? '';
     let next = best + 1;
-    while (next < sentences.length && shown.length + sentences[next]!.length < LENGTH) {
-      shown += ` ${sentences[next++]!}`;
+    while (next < parts.length && shown.length + parts[next]!.length < length) {
+      shown += ` ${parts[next++]!}`;
     }
-    const before = best > 0 ? '… ' : '';
-    if (shown.length > 1.5 * LENGTH) {
-      shown = `${shown.slice(0, shown.lastIndexOf(' ', LENGTH))} …`;
-    } else if (next < sentences.length) shown += ' …';
-    return this.mark(before + shown);
+    return { shown, isCutBefore: best > 0, isCutAfter: next < parts.length };
   }
 
   #worth(sentence: string): number {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Marker, type Piece } from './excerpt.ts';
+
+const markerOf = (stem: string) => {
+  const group = {
+    alternatives: [{ stem, weight: 1 }],
+    parts: [],
+    weight: 1,
+    meaning: null,
+    term: null,
+    cards: [],
+    isKnown: true,
+  };
+  return new Marker([group], [], 'en');
+};
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+
+const LIST =
+  'In the Morning: 1. Succeed: the first player changes. 2. Prepare: each player readies their Mana. 3. Draw: each player draws two cards.';
+
+describe('the first answer', () => {
+  it('is shown whole, with the beginning of its list', () => {
+    expect(textOf(markerOf('mana').answer(LIST))).toBe(LIST);
+  });
+
+  it('begins and ends with a sentence where the text is long', () => {
+    const filler = 'Nothing else happens in this step at all. '.repeat(20);
+    const text = `${filler}Readied Mana pays: • a card; • an action. ${filler}`;
+    const shown = textOf(markerOf('mana').answer(text));
+    expect(shown).toMatch(/^… Readied Mana pays: • a card; • an action\. .*\. …$/);
+  });
+
+  it('keeps a single long sentence whole', () => {
+    const text = `It begins. Mana ${'and more '.repeat(90)}ends.`;
+    expect(textOf(markerOf('mana').answer(text))).toMatch(/ends\.$/);
+  });
+});
+
+it('other results begin with the part that was looked for', () => {
+  expect(textOf(markerOf('mana').excerpt(LIST))).toMatch(/^… each player readies/);
+  expect(textOf(markerOf('mana').excerpt(`${LIST} ${LIST}`)).length).toBeLessThan(360);
+});
