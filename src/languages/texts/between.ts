@@ -38,6 +38,8 @@ export interface BetweenTexts {
   readonly withCard: (card: string) => string;
   /** A scene in words; the names of cards come marked, and are used as they are. */
   readonly scene: (scene: SceneSaid) => string;
+  /** A passive ability of a card applies to another; the names come marked. */
+  readonly applies: (by: string, to: string) => string;
   readonly obstacle: (obstacle: Obstacle, nameOf: (which: 'a' | 'b') => string) => string;
 }
 

@@ -9,6 +9,8 @@ export interface Fact {
   readonly key: string;
   /** Ids of the cards that it is about. */
   readonly cards: readonly string[];
+  /** Of a passive ability: the card that has it, and that to which it applies. */
+  readonly applies?: { readonly by: string; readonly to: string };
   /** It only frames other facts, or asks. */
   readonly isFrame: boolean;
 }
@@ -70,6 +72,7 @@ function passiveFacts(entry: Extract<TraceEntry, { kind: 'passives' }>): readonl
       key: `passive ${keyOf(by)} ${rule} ${keyOf(object)}`,
       cards: [by.card, object.card].flatMap((id) => id ?? []),
       isFrame: false,
+      ...(by.card && object.card ? { applies: { by: by.card, to: object.card } } : {}),
     })),
   );
 }

@@ -32,14 +32,17 @@ function replay({ played }: Meeting): readonly TraceEntry[] {
 test('what one card forbids the other is told with its rule (7.3.1.e)', () => {
   const [first] = meetingsOf('the-council', 'ganesha-shifted');
   expect(first!.scene).toMatchObject({ actor: 'b', spot: 'facing' });
-  expect(first!.told[0]).toMatchObject({ kind: 'why-not', why: 'cannot-activate' });
+  expect(first!.told[0]!.entry).toMatchObject({ kind: 'why-not', why: 'cannot-activate' });
   expect(first!.cites[0]).toBe('7.3.1.e');
 });
 
 test('a Reaction to what the other card does is told', () => {
   const found = meetingsOf('harvest-rare', 'quetzalcoatl');
   const facing = found.find(({ scene }) => scene.spot === 'facing')!;
-  expect(facing.told[0]).toMatchObject({ kind: 'activation', reaction: { card: 'quetzalcoatl' } });
+  expect(facing.told[0]!.entry).toMatchObject({
+    kind: 'activation',
+    reaction: { card: 'quetzalcoatl' },
+  });
 });
 
 test('a card that is paid for as a target of the other is told apart from one that is not', () => {

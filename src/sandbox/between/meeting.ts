@@ -22,7 +22,7 @@ export interface Meeting {
   readonly scene: Scene;
   readonly played: PlayedScene;
   /** What happens only because both are there: the strongest of it, in its order. */
-  readonly told: readonly TraceEntry[];
+  readonly told: readonly Fact[];
   /** All that happens only because both are there. */
   readonly facts: readonly Fact[];
   /** Rules at work in what happens only because both are there; those of what is told first. */
@@ -172,11 +172,11 @@ class MeetingFinder {
     const keys = top.map(({ fact }) => deedOf(fact));
     if (keys.every((key) => this.seen.has(key))) return null;
     for (const key of keys) this.seen.add(key);
-    const strongest = [...new Set(top.map(({ fact }) => fact.entry))];
-    const told = strongest.toSorted((a, b) => a.id - b.id);
+    const strongest = top.map(({ fact }) => fact);
+    const told = strongest.toSorted((a, b) => a.entry.id - b.entry.id);
     const entries = new Map(played.entries.map((entry) => [entry.id, entry]));
     const cites = [
-      ...strongest.flatMap((entry) => citesOf(entry, entries)),
+      ...strongest.flatMap(({ entry }) => citesOf(entry, entries)),
       ...decisive.flatMap(({ entry }) => entry.cites),
     ];
     // Rules that are at work without one of the cards too decide less than those that are not.

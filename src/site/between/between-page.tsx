@@ -29,7 +29,7 @@ interface Props {
   edition: EditionId;
   /** Editions that have pages here. */
   editions: readonly string[];
-  loadRulings: () => Promise<readonly IndexedRuling[]>;
+  rulings: readonly IndexedRuling[];
 }
 
 /** The cards chosen, by their ids. */
@@ -83,11 +83,15 @@ export function BetweenPage(props: Props) {
     () => ({ words, library, used: NOTHING_USED, live: true, press: () => {} }),
     [words, library],
   );
+  useEffect(() => {
+    const names = [a, b].flatMap((id) => (id === null ? [] : (library[id]?.name ?? [])));
+    document.title = [names.join(', '), texts.title].filter(Boolean).join(' · ');
+  }, [a, b]);
   const listed = (id: string | null) => store.listed.find((card) => card.id === id) ?? null;
   const choosers = { library, texts, freeWords: props.freeWords, lang };
   return (
     <TableContext.Provider value={table}>
-      <search class="pair">
+      <search class="pair" aria-label={texts.title}>
         <CardChooser
           {...choosers}
           id="a"
@@ -127,14 +131,9 @@ export function BetweenPage(props: Props) {
 const NOTHING_USED = new Map<never, never>();
 
 /** Rulings about one of the two cards, those about both first. */
-function Rulings({ store, texts, loadRulings, pair }: Props & { pair: readonly [string, string] }) {
-  const [all, setAll] = useState<readonly IndexedRuling[] | null>(null);
-  useEffect(() => {
-    loadRulings().then(setAll, () => setAll([]));
-  }, []);
-  if (!all) return null;
+function Rulings({ store, texts, rulings, pair }: Props & { pair: readonly [string, string] }) {
   const names = new Map(store.listed.map(({ id, name }) => [id, slugOf(name.en)]));
-  const found = rulingsAboutEither(all, pair, (card) => names.get(card) ?? card);
+  const found = rulingsAboutEither(rulings, pair, (card) => names.get(card) ?? card);
   return (
     <section class="pair-rulings">
       <h2>{texts.rulings}</h2>
@@ -163,32 +162,34 @@ function Situations(props: Searched & { stop: () => void; again: () => void }) {
   return (
     <section class="situations" aria-busy={is === 'loading' || is === 'playing'}>
       <h2>{texts.situations}</h2>
-      <div role="status">
-        {is === 'loading' && <p>{texts.loading}</p>}
-        {is === 'done' && (
-          <p>
-            {meetings.length > 0
-              ? texts.outcome(meetings.length, positions)
-              : texts.none(positions)}
-          </p>
-        )}
-        {is === 'failed' && <p>{texts.failed}</p>}
-      </div>
-      {is === 'failed' && (
-        <button type="button" class="option-name" onClick={again}>
-          {texts.again}
-        </button>
-      )}
-      {is === 'playing' && (
-        <p class="playing">
-          <label>
-            {texts.playing(Math.round(share * 100))} <progress max={1} value={share} />
-          </label>
-          <button type="button" class="option-name" onClick={stop}>
-            {texts.stop}
+      <div class="search-state">
+        <div role="status">
+          {is === 'loading' && <p>{texts.loading}</p>}
+          {is === 'done' && (
+            <p>
+              {meetings.length > 0
+                ? texts.outcome(meetings.length, positions)
+                : texts.none(positions)}
+            </p>
+          )}
+          {is === 'failed' && <p>{texts.failed}</p>}
+        </div>
+        {is === 'failed' && (
+          <button type="button" class="option-name" onClick={again}>
+            {texts.again}
           </button>
-        </p>
-      )}
+        )}
+        {is === 'playing' && (
+          <>
+            <label>
+              {texts.playing(Math.round(share * 100))} <progress max={1} value={share} />
+            </label>
+            <button type="button" class="option-name" onClick={stop}>
+              {texts.stop}
+            </button>
+          </>
+        )}
+      </div>
       <ol class="meetings">
         {meetings.map((meeting) => (
           <MeetingItem

@@ -20,9 +20,10 @@ import type { IndexedRuling } from './rulings-index.ts';
 /** Loads what the page needs to find cards, and draws it. What cards do is loaded when two are chosen. */
 export async function drawBetween(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
-  const { list, parts, rulings } = place.dataset;
-  const [collection, texts, words, freeWords, playWords] = await Promise.all([
+  const { list, parts } = place.dataset;
+  const [collection, rulings, texts, words, freeWords, playWords] = await Promise.all([
     fetchJson<Collection>(list!),
+    fetchJson<readonly IndexedRuling[]>(place.dataset.rulings!),
     loadBetween(lang),
     loadWords(lang),
     loadFreeWords(lang),
@@ -46,7 +47,7 @@ export async function drawBetween(place: HTMLElement): Promise<void> {
       lang={lang}
       edition={place.dataset.edition as EditionId}
       editions={(place.dataset.editions ?? '').split(' ')}
-      loadRulings={() => fetchJson<readonly IndexedRuling[]>(rulings!)}
+      rulings={rulings}
     />
   ));
   place.dataset.state = 'live';

@@ -43,7 +43,7 @@ export function MeetingItem({ meeting, texts, playWords, rules, nameOf, ...board
       <h3>
         <Sentence spans={spans(said)} />
       </h3>
-      {tellMeeting(meeting, board.store, playWords).map((sentence) => (
+      {tellMeeting(meeting, board.store, playWords, texts).map((sentence) => (
         <p class="told">
           <Sentence spans={sentence} />
         </p>
@@ -67,20 +67,27 @@ export function MeetingItem({ meeting, texts, playWords, rules, nameOf, ...board
 /** More rules than these are not named; the board names all. */
 const MOST_RULES = 12;
 
-/** What happens in a meeting because both cards are there, in sentences; each once. */
+/** What happens in a meeting because both cards are there, in sentences; each once, with its number. */
 function tellMeeting(
   { told, played }: Meeting,
   store: CardStore,
   playWords: PlayWords,
+  texts: BetweenTexts,
 ): readonly (readonly Span[])[] {
   const entries = new Map(played.entries.map((entry) => [entry.id, entry]));
   const names = new Map(store.listed.map(({ id, name }) => [id, name]));
+  const marked = (id: string) => `[[@${id}|${store.library[id]?.name ?? id}]]`;
   const teller = createTeller(playWords, {
     viewer: null,
     players: PLAYER_NAMES,
     card: (id) => names.get(id),
     entry: (id) => entries.get(id),
   });
-  const sentences = told.map((entry) => teller.entry(entry));
-  return [...new Map(sentences.map((one) => [JSON.stringify(one), one])).values()];
+  const sentences = told.map(({ entry, applies }) =>
+    applies ? spans(texts.applies(marked(applies.by), marked(applies.to))) : teller.entry(entry),
+  );
+  const alike = Map.groupBy(sentences, (sentence) => JSON.stringify(sentence));
+  return [...alike.values()].map((same) =>
+    same.length > 1 ? [...same[0]!, { text: ` ×${same.length}` }] : same[0]!,
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditionId } from '../../engine/rules/edition.ts';
-import { findMeetings, type Meeting, strongestFirst } from '../../sandbox/between/meeting.ts';
+import { findMeetings, type Meeting } from '../../sandbox/between/meeting.ts';
 import { COMPANY, type Pair } from '../../sandbox/between/scene.ts';
 import type { CardStore } from '../../sandbox/model/card-store.ts';
 import { runInSlices } from '../../sandbox/model/slices.ts';
@@ -73,7 +73,8 @@ async function playPair(
     const percent = Math.floor(share * 20);
     if (percent === shown) return;
     shown = percent;
-    show({ is: 'playing', pair, meetings: strongestFirst(found), share, positions: 0 });
+    // In the order in which they are found: what is being read stays where it is until the end.
+    show({ is: 'playing', pair, meetings: [...found], share, positions: 0 });
   };
   const steps = findMeetings(pair, { cards: store.cards, edition }, (one) => found.push(one));
   show({ is: 'playing', pair, meetings: [], share: 0, positions: 0 });

@@ -121,6 +121,7 @@ export const between: BetweenTexts = {
     const next = said.thenPlay ? `; ${said.player} plays it next` : '';
     return `${done(said)} while ${standing(said)}${trait}${next}:`;
   },
+  applies: (by, to) => `A passive ability of ${by} applies to ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
       const name = nameOf(obstacle.card);

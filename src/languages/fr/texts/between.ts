@@ -131,6 +131,7 @@ export const between: BetweenTexts = {
     const link = said.act.do === 'phase' ? ' et' : ' alors que';
     return `${done(said)}${link} ${standing(said)}${trait}${next} :`;
   },
+  applies: (by, to) => `Une capacité passive de la carte ${by} s’applique à ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
       const name = nameOf(obstacle.card);

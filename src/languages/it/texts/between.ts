@@ -126,6 +126,7 @@ export const between: BetweenTexts = {
     const link = said.act.do === 'phase' ? ' e' : ' mentre';
     return `${done(said)}${link} ${standing(said)}${trait}${next}:`;
   },
+  applies: (by, to) => `Un’abilità passiva di ${by} si applica a ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
       const name = nameOf(obstacle.card);
