@@ -120,7 +120,7 @@ export function BetweenPage(props: Props) {
           {texts.unknown}
         </p>
       )}
-      {!search && !isUnknown && <p class="between-empty">{texts.empty}</p>}
+      {(a === null || b === null) && !isUnknown && <p class="between-empty">{texts.empty}</p>}
       {a !== null && b !== null && <Rulings {...props} pair={[a, b]} />}
       {search && <Situations {...props} search={search} stop={stop} again={again} />}
       {search?.pair && <Obstacles {...props} search={search} />}
