@@ -50,6 +50,13 @@ test('a card that is paid for as a target of the other is told apart from one th
   expect(spots).toContain('facing');
 });
 
+test('what a status of its own does to a card stands behind what the other card does', () => {
+  const [first, ...others] = meetingsOf('fire-rabbit', 'arcolano-milk');
+  expect(first!.told.map(({ entry }) => entry.kind)).toContain('why-not');
+  const last = others.at(-1)!;
+  expect(last.told[0]!.entry).toMatchObject({ kind: 'modifier', how: 'rule' });
+});
+
 test('two cards without abilities change nothing about each other', () => {
   expect(meetingsOf('shenlong', 'kappa')).toEqual([]);
 });

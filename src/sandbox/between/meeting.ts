@@ -218,9 +218,10 @@ function reasonsForLoss(
     return facts.filter(({ entry, cards }) => {
       if (!cards.includes(absent)) return false;
       if (entry.kind === 'why-not') return isDeedLost || (isWayLost && entry.why === 'cannot-move');
-      return (
-        entry.kind === 'modifier' && (isDeedLost || (isWayLost && entry.verb === 'move-forward'))
-      );
+      // What modifies only what its own card does would do so without the other one too.
+      const isOfBoth = cards.includes(pair[kept].id) && isDeedLost;
+      const isOfWay = isWayLost && 'verb' in entry && entry.verb === 'move-forward';
+      return entry.kind === 'modifier' && (isOfBoth || isOfWay);
     });
   });
 }

@@ -44,7 +44,10 @@ export function strengthOf(fact: Fact, pair: Pair): number {
   const { entry } = fact;
   switch (entry.kind) {
     case 'modifier':
-      return named.size === 0 ? 0 : entry.applied ? 10 : 6;
+      if (named.size === 0) return 0;
+      // A status of its own, such as Fleeting, says little about the other card.
+      if (entry.how === 'rule' && !areBoth) return 3;
+      return entry.applied ? 10 : 6;
     case 'why-not':
       if (UNTOLD_REASONS.includes(entry.why) || named.size === 0) return 0;
       return areBoth ? 9 : entry.why === 'cannot-move' ? 8 : 4;
