@@ -44,13 +44,13 @@ export function signedPages(
 
 /**
  * For the place of each page of the site that a query asks for, how much of the query does: up to 1.
- * A query that is the name of a term asks for none.
+ * A query that is the name of a term, or asks what one means, asks for none.
  */
 export function sitePagesIn(
   { words, namesEdition, term }: ReadQuery,
   { signedPages: pages, language }: Pick<Lexicon, 'signedPages' | 'language'>,
 ): ReadonlyMap<number, number> {
-  if (term?.isAll) return new Map();
+  if (term) return new Map();
   const read = words.map((word) => (YEAR.test(word) ? EDITION[language] : word));
   const said = [...new Set(namesEdition ? [...read, EDITION[language]] : read)];
   const stems = said.map((word) => stem(word, language));
