@@ -25,6 +25,7 @@ export const KINDS = {
   lessons: '/it/learn/',
   lesson: '/fr/learn/2-from-hand/',
   'lesson with a question': '/en/learn/6-dusk/',
+  'whole game': '/fr/learn/game/',
   'at the table': '/fr/at-the-table/',
   'at the table in an older edition': '/it/at-the-table/2024-09/',
   practice: '/en/practice/',

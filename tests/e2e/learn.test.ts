@@ -26,7 +26,7 @@ describe('a lesson', () => {
     const page = await open('/fr/learn/1-opening/', { alone: true });
     await page.evaluate(() => localStorage.setItem('altered-codex-lessons', '["1-opening"]'));
     await page.goto('/fr/learn/');
-    const start = page.locator('.lesson-start');
+    const start = page.locator('.lesson-start[data-go-on]');
     await expect.poll(() => start.textContent()).toContain('2');
     expect(await start.getAttribute('href')).toContain('/fr/learn/2-from-hand/');
     await page.getByRole('button', { name: 'Oublier ma progression' }).click();
