@@ -23,6 +23,9 @@ const EXAMPLES = [
 ];
 const RULINGS = ['council-and-activate'];
 
+/** Names the cards of the whole game at the end of the lessons. */
+const STARTER_DECKS = 'src/site/learn/starter-decks.ts';
+
 /** Of the cards that no example or ruling names, one in so many is kept. */
 const CARDS_PER_KEPT = 50;
 
@@ -42,9 +45,11 @@ export function writeSmallProject(folder: string): void {
     ...RULINGS.map((name) => `rulings/${name}.json`),
   ];
   for (const file of files) copyData(folder, file);
-  const texts = files.map((file) => readFileSync(join(root, 'data', file), 'utf8'));
-  writeQuestions(folder);
-  writeCards(folder, new Set(texts.flatMap((text) => text.match(/(?<=")[a-z0-9-]+(?=")/g) ?? [])));
+  const texts = [...files.map((file) => join('data', file)), STARTER_DECKS].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const quoted = /(?<=["'])[a-z0-9-]+(?=["'])/g;
+  writeCards(folder, new Set(texts.flatMap((text) => text.match(quoted) ?? [])));
   writePractice(folder, new Set(EXAMPLES.map((name) => basename(name))));
   const keptAddresses = JSON.stringify({ cards: [], numbers: { '2024-09': [] } });
   writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);
@@ -62,16 +67,6 @@ function copyData(folder: string, path: string): void {
   const to = join(folder, 'data', path);
   mkdirSync(dirname(to), { recursive: true });
   cpSync(join(root, 'data', path), to, { recursive: true });
-}
-
-/** The questions about the examples that are kept. */
-function writeQuestions(folder: string): void {
-  const file = 'data/generated/practice.json';
-  const { edition, questions }: { edition: string; questions: { play: string }[] } = JSON.parse(
-    readFileSync(join(root, file), 'utf8'),
-  );
-  const kept = questions.filter(({ play }) => EXAMPLES.some((name) => basename(name) === play));
-  writeFileSync(join(folder, file), JSON.stringify({ edition, questions: kept }));
 }
 
 /** Files of cards that are small, or that others of them need. */
