@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type Book, EDITIONS, openBook } from '../rules/index.ts';
+import { shortenAnswer } from './shorten-answer.ts';
 
 /** A tool refuses what is longer unread. */
 export const MOST_LETTERS = 200;
@@ -49,20 +50,12 @@ export async function bookOf(asked: {
   }
 }
 
-/** No answer is longer: an assistant that wants more asks for less at a time. */
-const LONGEST_ANSWER = 30_000;
-
 /** An answer as the protocol sends it. */
 export async function answerWith(making: () => Promise<string> | string) {
   try {
-    return { content: [{ type: 'text' as const, text: shortened(await making()) }] };
+    return { content: [{ type: 'text' as const, text: shortenAnswer(await making()) }] };
   } catch (error) {
     if (!(error instanceof Unanswerable)) throw error;
     return { content: [{ type: 'text' as const, text: error.message }], isError: true };
   }
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST_ANSWER) return text;
-  return `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n… (shortened)`;
 }
