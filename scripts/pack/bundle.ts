@@ -66,7 +66,7 @@ export async function bundle(plan: PackagePlan, version: string, folder: string)
   }
   writeFileSync(
     join(folder, 'package.json'),
-    `${JSON.stringify(manifest(plan, version), null, 2)}\n`,
+    `${JSON.stringify(packageManifest(plan, version), null, 2)}\n`,
   );
   copyFileSync(join(plan.source, 'README.md'), join(folder, 'README.md'));
   copyFileSync('LICENSE', join(folder, 'LICENSE'));
@@ -80,7 +80,7 @@ function sourceOf({ source }: PackagePlan, file: string): string {
   return join(source, `${file}.ts`);
 }
 
-function manifest(
+function packageManifest(
   { name, description, source, entries, program }: PackagePlan,
   version: string,
 ): object {

@@ -71,7 +71,7 @@ async function writeExample(
   cards: readonly Card[],
 ): Promise<Written> {
   const draft = draftOf(id, played);
-  const retold = await retell(draft, played.answers, cards);
+  const retold = await tellAnswers(draft, played.answers, cards);
   if ('why' in retold) return { ok: false, why: retold.why };
   const { script, game, table, cites } = retold;
   const illustrates = canonicalRules(cites, played.edition);
@@ -112,7 +112,7 @@ interface Retold {
 }
 
 /** Plays the answers, and tells each in words. */
-async function retell(
+async function tellAnswers(
   draft: Example,
   answers: PlayedAnswers['answers'],
   cards: readonly Card[],

@@ -30,7 +30,7 @@ const ROWS: Readonly<Record<Language, () => Promise<{ readonly default: IndexFil
 const lexicons = new Map<Language, Promise<Lexicon>>();
 
 /** The index of words of a language. */
-function lexicon(language: Language): Promise<Lexicon> {
+function lexiconIn(language: Language): Promise<Lexicon> {
   const known = lexicons.get(language) ?? loadLexicon(language);
   lexicons.set(language, known);
   return known;
@@ -45,7 +45,7 @@ const none = () => Promise.reject(new Error('The package has no such list.'));
 
 /** Words are looked up in the index; numbers and full texts are for other tools, or for the site. */
 export const SEARCH: Sources = {
-  lexicon,
+  lexicon: lexiconIn,
   numbers: none,
   elsewhere: none,
   fullText: async () => async () => [],

@@ -18,7 +18,7 @@ const meetingsOf = (a: string, b: string) =>
   finishSteps(findMeetings(pairOf(a, b), rules)).meetings;
 
 /** Plays the answers of a meeting from its position again, as a board does. */
-function replay({ played }: Meeting): readonly TraceEntry[] {
+function replayMeeting({ played }: Meeting): readonly TraceEntry[] {
   const { game } = createPosition(played.position, { ...rules, seed: SEED });
   let now = advance(game);
   const entries = [...now.trace];
@@ -70,7 +70,7 @@ const PAIRS = [
 
 test.each(PAIRS)('each situation of %s and %s plays the same again', (a, b) => {
   for (const meeting of meetingsOf(a, b)) {
-    const again = replay(meeting);
+    const again = replayMeeting(meeting);
     expect(again.slice(0, meeting.played.entries.length)).toEqual(meeting.played.entries);
   }
 });

@@ -34,9 +34,9 @@ export function reportText(moment: ReportedMoment, expected: string, words: Repo
   const { lines } = words;
   const parts = [
     briefReport(moment, expected, words),
-    ...(position ? [`${lines.position}:`, quote(position)] : []),
-    ...(answers ? [`${lines.answers}:`, quote(answers)] : []),
-    ...(cards.length > 0 ? [`${lines.cards}:`, quote(cards)] : []),
+    ...(position ? [`${lines.position}:`, quoteData(position)] : []),
+    ...(answers ? [`${lines.answers}:`, quoteData(answers)] : []),
+    ...(cards.length > 0 ? [`${lines.cards}:`, quoteData(cards)] : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -67,6 +67,6 @@ export function briefReport(
  * Data as one line that Markdown shows as it is: names in it may come from somebody else's link, and
  * nothing in one indented line ends the block or becomes a mention or a link.
  */
-function quote(data: unknown): string {
+function quoteData(data: unknown): string {
   return `    ${JSON.stringify(data)}`;
 }

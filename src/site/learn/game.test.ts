@@ -14,7 +14,7 @@ import { starterGame } from './starter-decks.ts';
 
 const EDITION = EDITIONS.at(-1)!;
 
-async function open(): Promise<WholeGame> {
+async function openStarterGame(): Promise<WholeGame> {
   return openGame(await gameData(EDITION, 'en', {}), await loadPlayWords('en'));
 }
 
@@ -46,21 +46,21 @@ function playOut(game: WholeGame, seed: number): Session {
 }
 
 test.each([1, 2, 3])('game %i goes to its end, and the same again', async (seed) => {
-  const session = playOut(await open(), seed);
+  const session = playOut(await openStarterGame(), seed);
   const { result } = waiting(session).game;
   expect(result).not.toBeNull();
-  const again = playOut(await open(), seed);
+  const again = playOut(await openStarterGame(), seed);
   expect(again.run.answers).toEqual(session.run.answers);
 });
 
 test('games of other numbers have other cards', async () => {
-  const game = await open();
+  const game = await openStarterGame();
   const [first, second] = [1, 2].map((seed) => finishSteps(game.beginInSteps(seed)));
   expect(first!.run.beginning.position).not.toEqual(second!.run.beginning.position);
 });
 
 test('what the reader answered is taken back with what the opponent answered to it', async () => {
-  const game = await open();
+  const game = await openStarterGame();
   const begun = finishSteps(game.beginInSteps(1));
   expect(begun.past).toEqual([]);
   const decision = waiting(begun).decision!;
@@ -96,7 +96,7 @@ function turnOf(session: Session): { decision: Decision; game: Game } | null {
 }
 
 test('the opponent plays a card rather than pass, whatever chance says', async () => {
-  const turn = turnOf(playOut(await open(), 1))!;
+  const turn = turnOf(playOut(await openStarterGame(), 1))!;
   for (const text of ['a', 'b', 'c', 'd', 'e']) {
     const { options } = answerSimply(turn.decision, turn.game, chanceOf(text));
     const [chosen] = turn.decision.options.filter(({ id }) => options?.includes(id));

@@ -4,7 +4,7 @@ import { givenIn } from './given.ts';
 
 const PRICE = [{ text: 'play Kappa from hand for ' }, { icon: 'mana:4' }] as const;
 
-function option(id: string, said: ShownOption['said'], more: Partial<ShownOption> = {}) {
+function shownOption(id: string, said: ShownOption['said'], more: Partial<ShownOption> = {}) {
   return { id, said, places: [], ...more };
 }
 
@@ -30,25 +30,25 @@ function given(
 }
 
 test('a card that is played needs no question', () => {
-  const said = given('Alma’s turn', option('a', PRICE, PLAYS));
+  const said = given('Alma’s turn', shownOption('a', PRICE, PLAYS));
   expect(said).toEqual(['Alma: play Kappa from hand for 4 mana']);
 });
 
 test('what is chosen stands behind the question that it answers', () => {
-  const said = given('Alma chooses what is kept.', option('a', [{ text: 'Kappa' }]));
+  const said = given('Alma chooses what is kept.', shownOption('a', [{ text: 'Kappa' }]));
   expect(said).toEqual(['Alma chooses what is kept: Kappa']);
 });
 
 test('a price that would give the answer away is not said', () => {
   const hidden = { hidesPrice: true };
-  expect(given('', option('a', PRICE, PLAYS), hidden)).toEqual(['Alma: play Kappa from hand']);
+  expect(given('', shownOption('a', PRICE, PLAYS), hidden)).toEqual(['Alma: play Kappa from hand']);
   const tough = [{ text: 'Achilles (+' }, { icon: 'mana:1' }, { text: ')' }] as const;
-  const said = given('Alma chooses a target.', option('a', tough), hidden);
+  const said = given('Alma chooses a target.', shownOption('a', tough), hidden);
   expect(said).toEqual(['Alma chooses a target: Achilles']);
 });
 
 test('the same answer to the same question is said once', () => {
-  const said = given('Alma chooses whether to do it.', option('no', [{ text: 'No' }]), {
+  const said = given('Alma chooses whether to do it.', shownOption('no', [{ text: 'No' }]), {
     times: 6,
   });
   expect(said).toEqual(['Alma chooses whether to do it. No']);
@@ -56,6 +56,6 @@ test('the same answer to the same question is said once', () => {
 
 test('the word of an icon that begins an ability is a heading', () => {
   const text = [{ text: 'Aloe Vera – ' }, { icon: 'join' }, { text: ' You may pay.' }] as const;
-  const said = given('Alma chooses which Reaction comes next.', option('a', text));
+  const said = given('Alma chooses which Reaction comes next.', shownOption('a', text));
   expect(said[0]).toContain('Aloe Vera – join: You may pay.');
 });

@@ -32,7 +32,7 @@ const TRAITS = {
   boosted: 'Boosted',
 } as const;
 
-function done({ act, actor, player }: SceneSaid): string {
+function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
       return `${player} plays ${actor} from ${act.from === 'hand' ? 'hand' : 'Reserve'}`;
@@ -50,7 +50,7 @@ function done({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function standing({ spot, other, player, opponent }: SceneSaid): string {
+function describePlace({ spot, other, player, opponent }: SceneSaid): string {
   switch (spot) {
     case 'beside':
       return `${other} is in the same Expedition`;
@@ -119,7 +119,7 @@ export const between: BetweenTexts = {
   scene(said) {
     const trait = said.trait ? ` and is ${TRAITS[said.trait]}` : '';
     const next = said.thenPlay ? `; ${said.player} plays it next` : '';
-    return `${done(said)} while ${standing(said)}${trait}${next}:`;
+    return `${describeDeed(said)} while ${describePlace(said)}${trait}${next}:`;
   },
   applies: (by, to) => `A passive ability of ${by} applies to ${to}.`,
   obstacle(obstacle, nameOf) {

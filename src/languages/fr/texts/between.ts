@@ -1,6 +1,7 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import { de } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'de cartes',
@@ -32,12 +33,7 @@ const TRAITS = {
   boosted: 'Boosté',
 } as const;
 
-/** « d’Alma », « de Bo ». */
-function of(name: string): string {
-  return /^[aeiouyàâéèêëîïôöûü]/iu.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-function done({ act, actor, player }: SceneSaid): string {
+function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
       return `${player} joue ${actor} depuis ${act.from === 'hand' ? 'la main' : 'la Réserve'}`;
@@ -59,36 +55,36 @@ function done({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function standing({ spot, other, player, opponent }: SceneSaid): string {
+function describePlace({ spot, other, player, opponent }: SceneSaid): string {
   switch (spot) {
     case 'beside':
       return `${other} est dans la même Expédition`;
     case 'other-expedition':
-      return `${other} est dans l’autre Expédition ${of(player)}`;
+      return `${other} est dans l’autre Expédition ${de(player)}`;
     case 'facing':
-      return `${other} est dans l’Expédition ${of(opponent)} qui lui fait face`;
+      return `${other} est dans l’Expédition ${de(opponent)} qui lui fait face`;
     case 'own-landmarks':
-      return `${other} est dans la zone de Repères ${of(player)}`;
+      return `${other} est dans la zone de Repères ${de(player)}`;
     case 'their-landmarks':
-      return `${other} est dans la zone de Repères ${of(opponent)}`;
+      return `${other} est dans la zone de Repères ${de(opponent)}`;
     case 'own-hero':
-      return `${other} est le Héros ${of(player)}`;
+      return `${other} est le Héros ${de(player)}`;
     case 'their-hero':
-      return `${other} est le Héros ${of(opponent)}`;
+      return `${other} est le Héros ${de(opponent)}`;
     case 'own-reserve':
-      return `${other} est dans la Réserve ${of(player)}`;
+      return `${other} est dans la Réserve ${de(player)}`;
     case 'their-reserve':
-      return `${other} est dans la Réserve ${of(opponent)}`;
+      return `${other} est dans la Réserve ${de(opponent)}`;
     case 'own-hand':
-      return `${other} est dans la main ${of(player)}`;
+      return `${other} est dans la main ${de(player)}`;
     case 'own-discard':
-      return `${other} est dans la défausse ${of(player)}`;
+      return `${other} est dans la défausse ${de(player)}`;
     case 'own-deck':
-      return `${other} est sur le dessus du deck ${of(player)}`;
+      return `${other} est sur le dessus du deck ${de(player)}`;
     case 'their-deck':
-      return `${other} est sur le dessus du deck ${of(opponent)}`;
+      return `${other} est sur le dessus du deck ${de(opponent)}`;
     case 'own-mana':
-      return `${other} est l’un des Orbes de Mana ${of(player)}`;
+      return `${other} est l’un des Orbes de Mana ${de(player)}`;
     default:
       return spot satisfies never;
   }
@@ -129,7 +125,7 @@ export const between: BetweenTexts = {
     const trait = said.trait ? `, avec le statut ${TRAITS[said.trait]}` : '';
     const next = said.thenPlay ? ` ; ${said.player} la joue ensuite` : '';
     const link = said.act.do === 'phase' ? ' et' : ' alors que';
-    return `${done(said)}${link} ${standing(said)}${trait}${next} :`;
+    return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next} :`;
   },
   applies: (by, to) => `Une capacité passive de la carte ${by} s’applique à ${to}.`,
   obstacle(obstacle, nameOf) {

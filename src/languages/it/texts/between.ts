@@ -32,7 +32,7 @@ const TRAITS = {
   boosted: 'Rinforzato',
 } as const;
 
-function done({ act, actor, player }: SceneSaid): string {
+function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
       return `${player} gioca ${actor} dalla ${act.from === 'hand' ? 'mano' : 'Riserva'}`;
@@ -54,7 +54,7 @@ function done({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function standing({ spot, other, player, opponent }: SceneSaid): string {
+function describePlace({ spot, other, player, opponent }: SceneSaid): string {
   switch (spot) {
     case 'beside':
       return `${other} è nella stessa spedizione`;
@@ -124,7 +124,7 @@ export const between: BetweenTexts = {
     const trait = said.trait ? `, con lo stato ${TRAITS[said.trait]}` : '';
     const next = said.thenPlay ? `; poi ${said.player} la gioca` : '';
     const link = said.act.do === 'phase' ? ' e' : ' mentre';
-    return `${done(said)}${link} ${standing(said)}${trait}${next}:`;
+    return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next}:`;
   },
   applies: (by, to) => `Un’abilità passiva di ${by} si applica a ${to}.`,
   obstacle(obstacle, nameOf) {

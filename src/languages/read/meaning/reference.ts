@@ -219,7 +219,11 @@ function filterOf({ filter, within }: Described): Filter {
   return within === undefined ? filter : ({ ...filter, within } as Filter);
 }
 
-export function pick(what: Described, { count, upTo }: Quantity): ObjectReference | undefined {
+/** The objects that a phrase describes, chosen in that number; nothing where no filter can say so. */
+export function pickedObjects(
+  what: Described,
+  { count, upTo }: Quantity,
+): ObjectReference | undefined {
   // No filter says so of one that is picked.
   if (what.facingIt) return undefined;
   const filter = filterOf(what);
@@ -242,18 +246,18 @@ export const objects = {
   card: () => 'it',
   that: () => 'that',
   rest: () => 'rest',
-  picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pick(what, how),
-  target: ({ what }: { what: Described }) => (what.target ? pick(what, {}) : undefined),
+  picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pickedObjects(what, how),
+  target: ({ what }: { what: Described }) => (what.target ? pickedObjects(what, {}) : undefined),
   /** What was just counted ("send them all"). */
   counted: () => ({ all: COUNTED }),
   allYours: ({ what }: { what: Described }) => ({ all: { of: 'you', ...filterOf(what) } }),
-  wanted: ({ what }: { what: Described }) => pick(what, { count: 'any' }),
+  wanted: ({ what }: { what: Described }) => pickedObjects(what, { count: 'any' }),
   all: ({ what }: { what: Described }) =>
     what.single || !filterAlone({ ...what, within: undefined })
       ? undefined
       : { all: filterOf(what) },
   single: ({ what }: { what: Described }) =>
-    what.single && !what.target ? pick(what, {}) : undefined,
+    what.single && !what.target ? pickedObjects(what, {}) : undefined,
   targets: ({ n, nouns: filter }: { n: Amount; nouns: Filter }) => ({
     target: filter,
     count: n,
@@ -274,7 +278,7 @@ export const objects = {
       count: n === 1 ? undefined : n,
     }),
   ofIt: ({ nouns: what }: { nouns: Filter }) => ({ all: { ...what, expedition: 'it' } }),
-  theOnly: ({ what }: { what: Described }) => pick(what, {}),
+  theOnly: ({ what }: { what: Described }) => pickedObjects(what, {}),
 };
 
 // ---------------------------------------------------------------------------------------------
