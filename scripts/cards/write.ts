@@ -7,7 +7,12 @@ import type { Card } from '../../src/engine/cards/card.ts';
 import { checkCards } from '../../src/engine/cards/schema.ts';
 import { cardFile, fileOf } from '../../src/languages/read/collection.ts';
 import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
-import { compilePrinting, factsOf, versionsOf } from '../../src/languages/read/printing.ts';
+import {
+  compilePrinting,
+  factsOf,
+  type Version,
+  versionsOf,
+} from '../../src/languages/read/printing.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
 import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { root } from '../dependencies.mjs';
@@ -41,8 +46,19 @@ export function write(): void {
   for (const [file, inFile] of Map.groupBy(written, fileOf)) {
     writeFileSync(join(root, 'data/cards', `${file}.json`), cardFile([...inFile].sort(inOrder)));
   }
+  writePrintings(versions, new Set(written.map(({ id }) => id)));
   console.log(`${written.length} cards written.`);
   for (const line of missing) console.log(`Without a tree: ${line}`);
+}
+
+/** Writes the references of the printings that the entries of the collection do not name. */
+function writePrintings(versions: readonly Version[], ids: ReadonlySet<string>): void {
+  const others = versions
+    .filter(({ id, printings: all }) => ids.has(id) && all.length > 1)
+    .map(({ id, printings: [, ...more] }) => [id, more.map(({ ref }) => ref)] as const)
+    .sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const text = JSON.stringify(Object.fromEntries(others), null, 1);
+  writeFileSync(join(root, 'data/generated/printings.json'), `${text}\n`);
 }
 
 /** The token that a text creates in Reserve by its name: a Hero's Signature token. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import otherPrintings from '../../data/generated/printings.json';
 import {
   arePrinted,
   collection,
@@ -48,6 +49,16 @@ describe.skipIf(!known)('printed texts', () => {
     const printed = new Set(versionsOf(printings()).map(({ id }) => id));
     expect([...ids].filter((id) => !printed.has(id))).toEqual([]);
     expect(ids.size - VERSIONS).toBeGreaterThan(LEAST_NEWEST);
+  });
+
+  test('have their other printings in the list that card pages show', () => {
+    for (const {
+      id,
+      printings: [, ...others],
+    } of versionsOf(published)) {
+      const listed: Readonly<Partial<Record<string, readonly string[]>>> = otherPrintings;
+      expect(listed[id] ?? [], id).toEqual(others.map(({ ref }) => ref));
+    }
   });
 
   test('compile', () => {

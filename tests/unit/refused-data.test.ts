@@ -15,6 +15,14 @@ import { smallData, writeData } from './library.ts';
 
 /** Data that the build or a reader would stumble over is refused with its file and place. */
 
+const FORMAT = {
+  id: 'club-evening',
+  name: { fr: 'Soirée du club', en: 'Club evening', it: 'Serata del club' },
+  source: { title: 'A notice board' },
+  date: '2026-05-01',
+  cards: ['kappa'],
+};
+
 let room: string;
 let data: string;
 
@@ -185,6 +193,8 @@ describe('a file beside the editions', () => {
     ['synonyms.json', { en: [['win']] }, /synonyms\.json:3 en\[0\]\n/],
     ['synonyms.json', { de: [['a', 'b']] }, /synonyms\.json:2 de\n|synonyms\.json:1\n/],
     ['synonyms.json', { en: [['win', 'win']] }, /en\[0\]\n.*"win" stands twice/],
+    ['formats.json', [{ ...FORMAT, cards: ['nobody'] }], /\[0\]\.cards\[0\]\n.*no card "nobody"/],
+    ['formats.json', [FORMAT, FORMAT], /\[1\]\n.*"club-evening" stands twice/],
     ['kept-addresses.json', { cards: 'all' }, /kept-addresses\.json:2 cards\n/],
     ['kept-addresses.json', { cards: ['nobody'], numbers: {} }, /cards\[0\]\n.*no card "nobody"/],
     [

@@ -8,6 +8,7 @@ import { checkExamples } from './check-examples.ts';
 import { checkLessons, checkPractice } from './check-lessons.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import {
+  checkFormats,
   checkKeptAddresses,
   checkPages,
   checkRuleKinds,
@@ -39,6 +40,7 @@ export function checkCollection(
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
   checkPages(collection, problems);
   checkSynonyms(collection, problems);
+  checkFormats(collection, problems);
   checkKeptAddresses(collection, rules, problems);
   checkRuleKinds(collection, rules, problems);
   if (examples.length > 0) checkCited(rules, library, problems);

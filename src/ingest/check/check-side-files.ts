@@ -1,6 +1,6 @@
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { parentOf } from '../../rulebook/number.ts';
-import type { Problems } from '../problem.ts';
+import type { Place, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { KnownRules } from './known-rules.ts';
 
@@ -41,6 +41,41 @@ export function checkPages({ pages, unanswered }: Collection, problems: Problems
   }
 }
 
+/** What formats suspend are cards that there are, and each format stands once in the list. */
+export function checkFormats({ formats, cards }: Collection, problems: Problems): void {
+  if (!formats) return;
+  const { value, json } = formats;
+  const ids = idsOf(cards);
+  for (const [i, format] of value.entries()) {
+    if (value.findIndex(({ id }) => id === format.id) < i) {
+      problems.error(
+        'duplicate',
+        json.place([i]),
+        `${JSON.stringify(format.id)} stands twice in the list`,
+        'Take one of the two out.',
+      );
+    }
+    for (const [j, id] of format.cards.entries()) {
+      checkCard(id, ids, json.place([i, 'cards', j]), problems);
+    }
+  }
+}
+
+function idsOf(cards: Collection['cards']): ReadonlySet<string> {
+  return new Set(cards.map(({ value }) => value.id));
+}
+
+function checkCard(id: string, ids: ReadonlySet<string>, place: Place, problems: Problems): void {
+  if (ids.has(id)) return;
+  const near = nearestIds(id, [...ids]);
+  problems.error(
+    'unknown-card',
+    place,
+    `there is no card ${JSON.stringify(id)}`,
+    near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Correct its id, or take it out.',
+  );
+}
+
 /** Kept addresses lead to cards and numbers that there are. */
 export function checkKeptAddresses(
   { keptAddresses, cards }: Collection,
@@ -49,16 +84,9 @@ export function checkKeptAddresses(
 ): void {
   if (!keptAddresses) return;
   const { value, json } = keptAddresses;
-  const ids = new Set(cards.map((card) => card.value.id));
+  const ids = idsOf(cards);
   for (const [i, id] of value.cards.entries()) {
-    if (ids.has(id)) continue;
-    const near = nearestIds(id, [...ids]);
-    problems.error(
-      'unknown-card',
-      json.place(['cards', i]),
-      `there is no card ${JSON.stringify(id)}`,
-      near.length > 0 ? `Did you mean ${near.join(', ')}?` : 'Correct its id, or take it out.',
-    );
+    checkCard(id, ids, json.place(['cards', i]), problems);
   }
   for (const [edition, numbers] of Object.entries(value.numbers)) {
     const known = withParents(rules.of(edition));

@@ -8,6 +8,7 @@ import { type Reading as ExampleReading, readExample } from '../../library/examp
 import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
 import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
 import { type Practice, practiceSchema } from '../../library/practice/question.ts';
+import { type Format, formatsSchema } from '../../rulebook/formats.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
@@ -41,6 +42,7 @@ export interface Collection {
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
+  readonly formats: Checked<readonly Format[]> | null;
   readonly keptAddresses: Checked<KeptAddresses> | null;
   readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
 }
@@ -57,6 +59,7 @@ export function readCollection(data: string, reading: Reading): Collection {
     pages: readOptional(data, 'pages', sitePagesSchema, reading),
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
+    formats: readOptional(data, 'formats', formatsSchema, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
     ruleKinds: readOptional(data, 'coverage', ruleKindsSchema, reading),
   };

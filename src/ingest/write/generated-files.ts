@@ -5,6 +5,7 @@ import { practiceSchema } from '../../library/practice/question.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
+import { formatsSchema } from '../../rulebook/formats.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import { settingsSchema } from '../../rulebook/settings.ts';
@@ -21,6 +22,7 @@ const SCHEMAS = {
   changes: changesSchema,
   settings: settingsSchema,
   terms: termsSchema,
+  formats: formatsSchema,
   ruling: rulingSchema,
   lesson: lessonSchema,
   practice: practiceSchema,

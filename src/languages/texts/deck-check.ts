@@ -38,6 +38,8 @@ export interface DeckWords {
   readonly inPool: (sentence: string) => string;
   readonly nearest: (name: string) => string;
   readonly use: (name: string) => string;
+  /** A note on cards that a format suspends since a day; its source follows. */
+  readonly suspended: (names: string, format: string, day: string) => string;
   readonly rarities: Readonly<Record<string, string>>;
   readonly violations: ViolationTexts;
 }

@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<string, string>> = {
   DUSTER: 'Seeds of Unity',
   DUSTERCB: 'Seeds of Unity',
   DUSTEROP: 'Seeds of Unity',
+  EOLE: 'Roots of Corruption',
+  FUGUE: 'Neverending Journey',
 };
 
 /** The name of a set, the same in all languages; an unknown code stands for itself. */

@@ -219,6 +219,20 @@ export interface Texts {
     keywords: string;
     triggers: string;
     sandbox: string;
+    /** Over rulings on other cards. */
+    related: string;
+    /** What two cards have in common, named after it. */
+    inCommon: (words: string) => string;
+    sameAbility: string;
+    /** Over the rules of the forms in which a text is written. */
+    forms: string;
+    /** Over the rulings that say how a text was changed. */
+    history: string;
+    printings: string;
+    /** Only this edition and newer ones have a term. */
+    since: (edition: string) => string;
+    /** Before the sections of the supplement to an edition that explain a card's words. */
+    supplement: (edition: string) => string;
   };
   /** In `summary`, how many rules of how many are shown. */
   coverage: {

@@ -3,7 +3,7 @@ import { codeOf, HEADINGS } from './card-table.ts';
 
 /**
  * The collection as `readCardTable` reads it: a line for each number that cards print, with what its
- * versions are called. A name that is not known in a language is the English one.
+ * versions are called. A name that is not known in a language is left empty.
  */
 export function cardLines(cards: Iterable<Card>): string {
   const byNumber = Map.groupBy(cards, numberOf);
@@ -11,7 +11,7 @@ export function cardLines(cards: Iterable<Card>): string {
   const lines = [...byNumber]
     .map(([number, versions]) => {
       const { type, name } = versions[0]!;
-      const names = [name.en, name.fr ?? name.en, name.it ?? name.en];
+      const names = [name.en, name.fr ?? '', name.it ?? ''];
       return [number, type, raritiesOf(versions), ...names].join('\t').replaceAll("'", '’');
     })
     .sort();

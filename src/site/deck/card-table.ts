@@ -25,6 +25,8 @@ export const HEADINGS = ['number', 'type', 'versions', 'en', 'fr', 'it'].join('\
 /** One version of a card. */
 export interface ListedCard extends DeckCard {
   readonly name: Readonly<Record<Language, string>>;
+  /** Languages in which the name is not known, so that the English one stands for it. */
+  readonly unnamed?: readonly Language[];
   /** A rare of another faction than the card's own. */
   readonly shifted: boolean;
 }
@@ -54,8 +56,9 @@ export function readCardTable(text: string): CardTable {
   const byNumber = new Map<string, Versions>();
   for (const line of text.trim().split('\n').slice(1)) {
     const [number = '', type = '', printed = '', en = '', fr = '', it = ''] = line.split('\t');
-    const name = { en, fr, it };
-    const versions = versionsOf(number, type as CardType, printed, name);
+    const name = { en, fr: fr || en, it: it || en };
+    const unnamed = [...(fr ? [] : ['fr' as const]), ...(it ? [] : ['it' as const])];
+    const versions = versionsOf(number, type as CardType, printed, { name, unnamed });
     for (const version of versions) byId.set(version.id, version);
     for (const each of Object.values(name)) {
       const slug = slugOf(each);
@@ -74,12 +77,19 @@ function versionsOf(
   number: string,
   type: CardType,
   printed: string,
-  name: ListedCard['name'],
+  { name, unnamed }: { name: ListedCard['name']; unnamed: readonly Language[] },
 ): Versions {
   const [rarity = '', other = ''] = printed.split(' ');
   const token = type === 'token' || type === 'landmark-token';
   const faction = token ? undefined : FACTION_CODES[number.slice(0, 2)];
-  const base = { id: slugOf(name.en), name, type, shifted: false, ...(faction && { faction }) };
+  const base = {
+    id: slugOf(name.en),
+    name,
+    ...(unnamed.length > 0 && { unnamed }),
+    type,
+    shifted: false,
+    ...(faction && { faction }),
+  };
   const version = (word: string, more: Partial<ListedCard>): ListedCard => ({
     ...base,
     id: `${base.id}-${word}`,

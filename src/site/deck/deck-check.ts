@@ -4,12 +4,21 @@ import { changeOwnAddress } from '../../addresses/own-address.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
 import { loadDeckWords } from '../../languages/texts/deck-check.ts';
+import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { readCardTable } from './card-table.ts';
-import { type Checker, faultOf, nameOf, poolFaultOf, tooManyFaultOf } from './deck-faults.ts';
+import {
+  type Checker,
+  faultOf,
+  nameOf,
+  poolFaultOf,
+  suspensionOf,
+  tooManyFaultOf,
+} from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
 import { type DeckLine, isTooLong, isTooMany, MAX_LINES, readDeckList } from './deck-list.ts';
 import { sampleDeck } from './sample-deck.ts';
+import { suspensionsIn } from './suspended.ts';
 
 /** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
 const PAUSE = 400;
@@ -35,7 +44,8 @@ function onTouch(place: HTMLElement): () => void {
 
 /** Loads the words and cards, and answers whether that succeeded. */
 async function startDeckCheck(place: HTMLElement): Promise<boolean> {
-  const { lang, format, edition, cards = '', rules = '{}', loading, failed } = place.dataset;
+  const { lang, format, edition, cards = '', rules = '{}', formats = '[]' } = place.dataset;
+  const { loading, failed, unknownName = '' } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';
   let pressed: HTMLElement | null = null;
@@ -57,10 +67,13 @@ async function startDeckCheck(place: HTMLElement): Promise<boolean> {
         pool: place.querySelector<HTMLTextAreaElement>('[name=pool]'),
       },
       faults: place.querySelector<HTMLElement>('.deck-faults')!,
+      notes: place.querySelector<HTMLElement>('.deck-notes')!,
       lang: lang as Language,
       format: format as DeckFormat,
       edition: edition as EditionId,
       rules: JSON.parse(rules) as Record<string, string>,
+      formats: JSON.parse(formats) as Format[],
+      unknownName,
       table: readCardTable(text),
     };
     listen(checker);
@@ -182,7 +195,8 @@ function written(entries: readonly DeckEntry[], checker: Checker): string {
 }
 
 function check(checker: Checker): void {
-  const { lists, table, status, faults, words, format, edition } = checker;
+  const { lists, table, status, faults, notes, words, format, edition, formats } = checker;
+  notes.replaceChildren();
   if (isTooLong(lists.deck.value) || isTooLong(lists.pool?.value ?? '')) {
     status.textContent = words.tooLong(MAX_LINES);
     faults.replaceChildren();
@@ -208,6 +222,10 @@ function check(checker: Checker): void {
     ...poolFaults.map((line) => poolFaultOf(line, checker)),
   ];
   faults.replaceChildren(...items);
+  const ids = deck.flatMap(({ card }) => card?.id ?? []);
+  notes.replaceChildren(
+    ...suspensionsIn(ids, formats).map((suspension) => suspensionOf(suspension, checker)),
+  );
   const cards = deck.reduce((sum, { count }) => sum + count, 0);
   const sentence = items.length === 0 ? words.legal(cards, format) : words.faults(items.length);
   if (status.textContent !== sentence) status.textContent = sentence;

@@ -4,9 +4,12 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import { type DeckWords, say } from '../../languages/texts/deck-check.ts';
 import { factionName } from '../../languages/texts/faction-name.ts';
+import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { dayInWords } from '../ruling/day.ts';
 import type { CardTable } from './card-table.ts';
 import { type DeckLine, heroFaction, isTooMany, MAX_COUNT, nearestCard } from './deck-list.ts';
+import type { Suspension } from './suspended.ts';
 
 /** Suggestions cost a comparison with every name: the first lines get one. */
 const MOST_SUGGESTIONS = 20;
@@ -17,11 +20,16 @@ export interface Checker {
   readonly lists: { readonly deck: HTMLTextAreaElement; readonly pool: HTMLTextAreaElement | null };
   readonly status: HTMLOutputElement;
   readonly faults: HTMLElement;
+  /** Where stands what is worth knowing of a deck and no fault. */
+  readonly notes: HTMLElement;
   readonly lang: Language;
   readonly format: DeckFormat;
   readonly edition: EditionId;
   /** Where each rule is said, by citation. */
   readonly rules: Readonly<Record<string, string>>;
+  readonly formats: readonly Format[];
+  /** Explains the mark of an English name that stands for one that is not known. */
+  readonly unknownName: string;
   readonly words: DeckWords;
   readonly table: CardTable;
 }
@@ -49,6 +57,7 @@ export function faultOf(
       ? checker.table.byId.get(violation.cards[0]!)!.name[checker.lang]
       : violation.cards.map((id) => nameOf(id, checker)).join(', ');
   const item = itemOf(say(violation, names, words), violation.cites, checker);
+  markEnglishNames(item, violation.cards, checker);
   const line = deck.find(({ card, text }) => !card && text === violation.cards[0]);
   if (violation.kind === 'unknown-card' && line) suggest(item, line, 'deck', deck, checker);
   return item;
@@ -65,6 +74,41 @@ export function poolFaultOf(line: DeckLine, checker: Checker): Element {
   const item = itemOf(words.inPool(sentence), [], checker);
   suggest(item, line, 'pool', [line], checker);
   return item;
+}
+
+/** Cards of the deck that a format suspends, with where that was announced. */
+export function suspensionOf({ format, cards }: Suspension, checker: Checker): Element {
+  const { words, lang } = checker;
+  const names = cards.map((id) => nameOf(id, checker)).join(', ');
+  const day = dayInWords(format.date, lang);
+  const item = element('li', words.suspended(names, format.name[lang], day));
+  markEnglishNames(item, cards, checker);
+  const { title, address } = format.source;
+  const source = element(address ? 'a' : 'span', title);
+  if (address) source.setAttribute('href', address);
+  item.append(' ', source);
+  return item;
+}
+
+/** Marks the names in a sentence that stand in English because they are not known in the language. */
+function markEnglishNames(item: Element, cards: readonly string[], checker: Checker): void {
+  const { table, lang, unknownName } = checker;
+  const named = cards.flatMap((id) => table.byId.get(id) ?? []);
+  const english = named.filter(({ unnamed }) => unnamed?.includes(lang));
+  for (const name of new Set(english.map((card) => card.name.en))) {
+    const text = [...item.childNodes].find(
+      (node): node is Text => node instanceof Text && node.data.includes(name),
+    );
+    if (!text) continue;
+    const found = text.splitText(text.data.indexOf(name));
+    found.splitText(name.length);
+    const shown = element('span', name);
+    shown.lang = 'en';
+    const mark = element('abbr', 'EN');
+    mark.className = 'english-name';
+    mark.title = unknownName;
+    found.replaceWith(shown, ' ', mark);
+  }
 }
 
 /** A line of the deck with more copies than a list can say. */

@@ -19,6 +19,10 @@ const constructed = checkDeck(
   ],
   { edition: '4.0', format: 'constructed', card },
 );
+const exalted = checkDeck(
+  ['charybdis-exalted', 'hold-the-line-exalted'].map((id) => ({ card: id, count: 2 })),
+  { edition: '5.0', format: 'constructed', card },
+);
 const empty = checkDeck([], { edition: '4.0', format: 'constructed', card });
 const limited = checkDeck(
   ['kelon-elemental', 'kappa', 'open-the-gates', 'beauty-sleep', 'achilles'].map((id) => ({
@@ -27,7 +31,7 @@ const limited = checkDeck(
   })),
   { edition: '4.0', format: 'limited', card, pool: [] },
 );
-const all = [...constructed, ...empty, ...limited];
+const all = [...constructed, ...exalted, ...empty, ...limited];
 
 test('the decks above break every rule there is', () => {
   expect([...new Set(all.map(({ kind }) => kind))]).toHaveLength(13);
@@ -41,6 +45,17 @@ test.each(LANGUAGES)('every violation is a sentence in %s', async (lang) => {
     expect(sentence).not.toMatch(/undefined|\[object|null/);
     expect(violation.cites.length).toBeGreaterThan(0);
   }
+});
+
+test.each([
+  ['en', '4 exalted cards'],
+  ['fr', '4 cartes exaltées'],
+  ['it', '4 carte esaltate'],
+] as const)('more than three exalted cards are named by their rule in %s', async (lang, said) => {
+  const words = await loadDeckWords(lang);
+  const found = exalted.find(({ kind }) => kind === 'too-many-of-rarity')!;
+  expect(found).toMatchObject({ rarity: 'exalted', found: 4, most: 3, cites: ['1.1.4.f'] });
+  expect(say(found, '', words)).toContain(said);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Language } from '../../rulebook/language.ts';
 
 /** A day in words: `16 September 2024`. */
-function dayInWords(day: string, lang: Language): string {
+export function dayInWords(day: string, lang: Language): string {
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
     dateStyle: 'long',
     timeZone: 'UTC',

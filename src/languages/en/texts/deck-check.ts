@@ -3,10 +3,10 @@ import { factionName } from '../../texts/faction-name.ts';
 
 export const words: DeckWords = {
   title: 'Check a deck',
-  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it. A rare is marked (rare), a unique (unique). Nothing leaves your browser.',
+  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
   demands: {
     constructed:
-      'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares and 3 uniques.',
+      'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares, 3 exalted cards and 3 uniques.',
     limited:
       'Checking a list here needs JavaScript. By hand: at least 30 cards, no more than one Hero, no more than three factions with the Hero’s, and only cards you drafted, besides any number of Mana Convergence.',
   },
@@ -37,13 +37,15 @@ export const words: DeckWords = {
   inPool: (sentence) => `Cards you drafted: ${sentence}`,
   nearest: (name) => `Did you mean “${name}”?`,
   use: (name) => `Replace with ${name}`,
+  suspended: (names, format, day) =>
+    `${names}: suspended in ${format} since ${day}. No rule of the book says so. Source:`,
   rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' },
   violations: {
     'unknown-card': (_, names) => `“${names}” is not a known card.`,
     count: ({ found }, names) => `${names}: ${found} copies; a listed card needs at least 1.`,
     token: (_, names) => `${names}: a token cannot be in a deck; the game creates it.`,
     'unknown-rarity': ({ rarity }, names) =>
-      `${names}: the rules know common, rare and unique cards, not “${rarity}”.`,
+      `${names}: the rules of this edition know no rarity “${rarity}”.`,
     'too-few-cards': ({ found, least }) =>
       `The deck has ${found} ${found === 1 ? 'card' : 'cards'}; it needs at least ${least}.`,
     'too-many-cards': ({ found, most }) =>

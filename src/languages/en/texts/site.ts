@@ -217,6 +217,15 @@ export const en: Texts = {
     keywords: 'Terms',
     triggers: 'Triggers',
     sandbox: 'Open in free play',
+    related: 'Rulings on related cards',
+    inCommon: (words) => `In common: ${words}`,
+    sameAbility: 'the same ability',
+    forms: 'Rules the text rests on',
+    history: 'Changes of the text',
+    printings: 'Printings',
+    since: (edition) => `since ${edition}`,
+    supplement: (edition) =>
+      `No book has these words. This site plays them by its own, unofficial supplement to ${edition}:`,
   },
   coverage: {
     title: 'Examples by rule',

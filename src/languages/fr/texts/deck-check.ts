@@ -10,14 +10,15 @@ const PLURAL: Readonly<Record<string, string>> = {
   common: 'communes',
   rare: 'rares',
   unique: 'uniques',
+  exalted: 'exaltées',
 };
 
 export const words: DeckWords = {
   title: 'Vérifier un deck',
-  lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues ou par la référence imprimée dessus. Une rare se marque (rare), une unique (unique). Rien ne quitte votre navigateur.',
+  lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues ou par la référence imprimée dessus. Une rare se marque (rare), une exaltée (exaltée), une unique (unique). Rien ne quitte votre navigateur.',
   demands: {
     constructed:
-      'Vérifier une liste ici demande JavaScript. À la main\u00a0: de 40 à 60 cartes, dont exactement un Héros, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares et 3 uniques au plus.',
+      'Vérifier une liste ici demande JavaScript. À la main\u00a0: de 40 à 60 cartes, dont exactement un Héros, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares, 3 exaltées et 3 uniques au plus.',
     limited:
       'Vérifier une liste ici demande JavaScript. À la main\u00a0: au moins 30 cartes, un Héros au plus, trois factions au plus avec celle du Héros, et seulement des cartes choisies pendant le draft, en plus d’un nombre quelconque d’Afflux de Mana.',
   },
@@ -50,6 +51,8 @@ export const words: DeckWords = {
   inPool: (sentence) => `Cartes choisies pendant le draft\u00a0: ${sentence}`,
   nearest: (name) => `Vouliez-vous dire «\u00a0${name}\u00a0»\u00a0?`,
   use: (name) => `Remplacer par ${name}`,
+  suspended: (names, format, day) =>
+    `${names}\u00a0: suspension dans ${format} depuis le ${day}. Aucune règle du livre ne le dit. Source\u00a0:`,
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«\u00a0${names}\u00a0» n’est le nom d’aucune carte connue.`,
@@ -58,7 +61,7 @@ export const words: DeckWords = {
     token: (_, names) =>
       `${names}\u00a0: un jeton ne peut pas être dans un deck\u00a0; le jeu le crée.`,
     'unknown-rarity': ({ rarity }, names) =>
-      `${names}\u00a0: les règles connaissent des cartes communes, rares et uniques, pas «\u00a0${RARITIES[rarity] ?? rarity}\u00a0».`,
+      `${names}\u00a0: les règles de cette édition ne connaissent pas la rareté «\u00a0${RARITIES[rarity] ?? rarity}\u00a0».`,
     'too-few-cards': ({ found, least }) =>
       `Le deck a ${found} ${found < 2 ? 'carte' : 'cartes'}\u00a0; il doit en avoir au moins ${least}.`,
     'too-many-cards': ({ found, most }) =>

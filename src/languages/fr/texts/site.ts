@@ -219,6 +219,15 @@ export const fr: Texts = {
     keywords: 'Termes',
     triggers: 'Déclencheurs',
     sandbox: 'Ouvrir en jeu libre',
+    related: 'Réponses sur des cartes voisines',
+    inCommon: (words) => `En commun\u00a0: ${words}`,
+    sameAbility: 'la même capacité',
+    forms: 'Règles sur lesquelles repose le texte',
+    history: 'Changements du texte',
+    printings: 'Impressions',
+    since: (edition) => `depuis ${edition}`,
+    supplement: (edition) =>
+      `Aucun livre ne connaît ces mots. Ce site les joue selon son propre supplément, non officiel, à l’édition ${edition}\u00a0:`,
   },
   coverage: {
     title: 'Exemples par règle',

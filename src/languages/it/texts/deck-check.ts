@@ -10,14 +10,15 @@ const PLURAL: Readonly<Record<string, string>> = {
   common: 'comuni',
   rare: 'rare',
   unique: 'uniche',
+  exalted: 'esaltate',
 };
 
 export const words: DeckWords = {
   title: 'Controllare un mazzo',
-  lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue o con il riferimento stampato sopra. Una rara si segna (rara), un’unica (unica). Nulla lascia il tuo browser.',
+  lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue o con il riferimento stampato sopra. Una rara si segna (rara), un’esaltata (esaltata), un’unica (unica). Nulla lascia il tuo browser.',
   demands: {
     constructed:
-      'Per controllare qui una lista serve JavaScript. A mano: da 40 a 60 carte, di cui esattamente un eroe, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare e 3 uniche.',
+      'Per controllare qui una lista serve JavaScript. A mano: da 40 a 60 carte, di cui esattamente un eroe, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare, 3 esaltate e 3 uniche.',
     limited:
       'Per controllare qui una lista serve JavaScript. A mano: almeno 30 carte, al massimo un eroe, al massimo tre fazioni con quella dell’eroe, e soltanto carte scelte nel draft, oltre a qualsiasi numero di Convergenze di Mana.',
   },
@@ -50,6 +51,8 @@ export const words: DeckWords = {
   inPool: (sentence) => `Carte scelte nel draft: ${sentence}`,
   nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
+  suspended: (names, format, day) =>
+    `${names}: sospensione in ${format} dal ${day}. Nessuna regola del libro lo dice. Fonte:`,
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«${names}» non è il nome di nessuna carta conosciuta.`,
@@ -57,7 +60,7 @@ export const words: DeckWords = {
       `${names}: ${found} copie; una carta della lista deve esserci almeno 1 volta.`,
     token: (_, names) => `${names}: una pedina non può essere in un mazzo; la crea il gioco.`,
     'unknown-rarity': ({ rarity }, names) =>
-      `${names}: le regole conoscono carte comuni, rare e uniche, non «${RARITIES[rarity] ?? rarity}».`,
+      `${names}: le regole di questa edizione non conoscono la rarità «${RARITIES[rarity] ?? rarity}».`,
     'too-few-cards': ({ found, least }) =>
       `Il mazzo ha ${found} ${found === 1 ? 'carta' : 'carte'}; deve averne almeno ${least}.`,
     'too-many-cards': ({ found, most }) =>

@@ -218,6 +218,15 @@ export const it: Texts = {
     keywords: 'Termini',
     triggers: 'Inneschi',
     sandbox: 'Apri nel gioco libero',
+    related: 'Risposte su carte affini',
+    inCommon: (words) => `In comune: ${words}`,
+    sameAbility: 'la stessa abilità',
+    forms: 'Regole su cui si basa il testo',
+    history: 'Modifiche del testo',
+    printings: 'Stampe',
+    since: (edition) => `dalla ${edition}`,
+    supplement: (edition) =>
+      `Nessun libro conosce queste parole. Questo sito le gioca secondo il proprio supplemento, non ufficiale, all’edizione ${edition}:`,
   },
   coverage: {
     title: 'Esempi per regola',

@@ -1,0 +1,96 @@
+import type { Card } from '../engine/cards/card.ts';
+import type { Ability, Instruction, PassiveRule } from '../engine/cards/effect.ts';
+import type { RuleNumber } from '../engine/rules/rule-number.ts';
+
+/** The rule that says how an ability of a kind works (2.2.12). */
+const OF_KIND: Readonly<Partial<Record<Ability['kind'], RuleNumber>>> = {
+  'quick-action': '5.3.a',
+  reaction: '2.2.12.l',
+  passive: '2.2.12.m',
+};
+
+/** The rule of each form that steps of an effect stand in (6.1, 6.5). */
+const OF_FORM: Readonly<Partial<Record<Instruction['do'], RuleNumber>>> = {
+  may: '6.5.c',
+  if: '6.5.d',
+  unless: '6.5.d',
+  choose: '6.5.g',
+  repeat: '6.5.i',
+  'for-each': '6.5.i',
+  together: '6.1.c',
+  'in-turn': '6.1.h',
+  play: '5.2.b',
+  next: '2.2.15.a',
+  ongoing: '2.2.15.a',
+};
+
+/** The rule of what a passive ability changes. */
+const OF_PASSIVE: Readonly<Partial<Record<PassiveRule['rule'], RuleNumber>>> = {
+  instead: '6.2.b',
+  also: '6.2.c',
+  'minimum-cost': '5.1.2.d',
+  played: '5.1.2.d',
+  'optional-cost': '5.1.2.c',
+  'add-statistics': '2.3.1.g',
+  'set-statistics': '2.3.1.g',
+  'gain-keyword': '2.3.1.g',
+  'gain-ability': '2.3.1.g',
+};
+
+/** The rule of what stands in a part of the tree under a name, whatever the part is. */
+const OF_PART: Readonly<Record<string, RuleNumber>> = {
+  target: '6.5.b',
+  ifDone: '6.5.f',
+  otherwise: '6.5.e',
+  support: '2.2.12.i',
+};
+
+/** Sections of the supplement, whose words no book has. */
+export const SUPPLEMENT_SECTIONS = { feat: 'S.1', temple: 'S.2', signature: 'S.3' } as const;
+export type SupplementWord = keyof typeof SUPPLEMENT_SECTIONS;
+
+/**
+ * The rules that say how the forms work in which a card's text is written, such as "you may" and "if you
+ * do", in the order of the text. Those of its terms are not among them.
+ */
+export function rulesOfForms({ abilities }: Pick<Card, 'abilities'>): readonly RuleNumber[] {
+  const found = new Set<RuleNumber>();
+  for (const part of partsOf(abilities)) {
+    const { kind, do: form, rule } = part as Readonly<Record<string, string>>;
+    const own = [
+      OF_KIND[kind as Ability['kind']],
+      OF_FORM[form as Instruction['do']],
+      OF_PASSIVE[rule as PassiveRule['rule']],
+      ...Object.keys(part).map((name) => OF_PART[name]),
+    ];
+    for (const number of own) if (number) found.add(number);
+  }
+  return [...found];
+}
+
+/** The words of a card that only the supplement explains. */
+export function supplementWordsOf(card: Card): readonly SupplementWord[] {
+  const found = new Set<SupplementWord>();
+  if (card.subtypes?.includes('feat')) found.add('feat');
+  if (card.signature || (card.type === 'token' && card.reserveCost)) found.add('signature');
+  for (const part of partsOf(card.abilities)) {
+    const {
+      do: form,
+      keyword,
+      subtype,
+      token,
+      completed,
+    } = part as Readonly<Record<string, unknown>>;
+    if (form === 'complete' || subtype === 'feat' || completed !== undefined) found.add('feat');
+    if (keyword === 'temple') found.add('temple');
+    if (token === 'signature') found.add('signature');
+  }
+  return [...found].sort();
+}
+
+/** Every object of a tree, in the order of the text. */
+function* partsOf(tree: unknown): Generator<object> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (!Array.isArray(tree)) yield tree;
+  for (const inner of Object.values(tree)) yield* partsOf(inner);
+}
