@@ -1,7 +1,7 @@
 /** Feats and Signature tokens, of which no book speaks: what the cards themselves say. */
 
 import { describe, expect, it } from 'vitest';
-import { card, reaction, scenario, spell } from './testing/scenario.ts';
+import { card, reaction, scenario, spell, when } from './testing/scenario.ts';
 
 const feat = card('feat', 'landmark-permanent', {
   subtypes: ['feat'],
@@ -47,6 +47,36 @@ describe('a Feat', () => {
       ],
     });
   const forest = (now: ReturnType<typeof start>) => now.query.statistics(now.object('b').id).forest;
+
+  it('shows how far its condition is, up to what is needed', () => {
+    const counting = card('counting', 'landmark-permanent', {
+      subtypes: ['feat'],
+      abilities: [
+        reaction({ on: 'passes', who: 'you' }, [
+          when({ exists: { type: 'character', of: 'you' }, atLeast: 3 }, [
+            { do: 'complete', of: 'me' },
+          ]),
+        ]),
+      ],
+    });
+    const withBears = (bears: number) =>
+      scenario({
+        cards: [counting, bear],
+        players: [
+          {
+            landmarks: [{ card: 'counting', as: 'f' }],
+            expeditions: { hero: Array.from({ length: bears }, () => 'bear') },
+          },
+          {},
+        ],
+      });
+    const progress = (now: ReturnType<typeof withBears>) =>
+      now.query.featProgress(now.object('f').id);
+    expect(progress(withBears(2))).toEqual({ reached: 2, needed: 3 });
+    expect(progress(withBears(4))).toEqual({ reached: 3, needed: 3 });
+    expect(progress(withBears(3).choose('pass'))).toBeNull();
+    expect(start().query.featProgress(start().object('f').id)).toBeNull();
+  });
 
   it('says nothing in its second box before it is completed', () => {
     expect(forest(start())).toBe(1);

@@ -6,6 +6,7 @@ import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristic
 import type { Altering } from './board/dependency.ts';
 import { resolvePassives } from './board/dependency.ts';
 import { distance, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
+import { type FeatProgress, featProgress } from './board/feat-progress.ts';
 import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
 import type { Traits } from './cards/compile.ts';
 import { expeditionStatistics } from './day/dusk.ts';
@@ -35,6 +36,8 @@ export interface BoardQuery {
   baseStatistics(object: number): Statistics;
   /** Keywords with their numbers: the X of Tough X, several added up; 1 for those without. */
   keywords(object: number): Readonly<Partial<Record<Keyword, number>>>;
+  /** How far the condition of a Feat is met; null where nothing can be counted. */
+  featProgress(object: number): FeatProgress | null;
   /** Objects in an Expedition, Gigantic ones of its player's other Expedition included. */
   inExpedition(expedition: ExpeditionName): readonly number[];
   /** The sum that Progress compares (4.2.4.b). */
@@ -94,6 +97,10 @@ function boardQuery(draft: Draft): BoardQuery {
         : ZEROES;
     },
     keywords: (id) => keywordsOf(draft, id, traitsAt(draft, id)),
+    featProgress: (id) => {
+      const object = draft.objects[id];
+      return object ? featProgress(draft, object) : null;
+    },
     inExpedition: (name) =>
       zoneOf(draft, 'expedition').filter((id) =>
         expeditionsOf(draft, draft.objects[id]!).includes(expeditionOf(name)),

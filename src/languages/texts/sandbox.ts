@@ -68,6 +68,8 @@ export interface Words {
     readonly ongoing: (source: string) => string;
     readonly counters: (count: number, name: string) => string;
     readonly boosts: (count: number) => string;
+    /** Of a Feat: so much of what it needs to be completed is there. */
+    readonly featProgress: (reached: number, needed: number) => string;
     readonly more: string;
     readonly moves: string;
     readonly stays: string;

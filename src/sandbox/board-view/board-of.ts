@@ -81,6 +81,7 @@ function seat(view: View, player: number): SeatFace {
 function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardFace {
   const object = game.objects[id]!;
   const card = game.library[object.card]!;
+  const progress = known ? ask.featProgress(id) : null;
   return {
     key: `s${object.slot}${mark}`,
     object: id,
@@ -89,6 +90,7 @@ function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardF
     statuses: object.statuses,
     counters: Object.entries(object.counters).filter(([, count]) => count > 0),
     gained: known ? gained(ask, object, card.abilities) : [],
+    ...(progress ? { progress } : {}),
     ...(object.owner === object.player ? {} : { owner: game.players[object.owner]!.name }),
   };
 }

@@ -34,6 +34,8 @@ export interface CardFace {
   readonly counters: readonly (readonly [name: string, count: number])[];
   /** Keyword abilities that it has now and its card does not print. */
   readonly gained: readonly Keyword[];
+  /** Of a Feat that is not completed: how far its condition is met, where that can be counted. */
+  readonly progress?: { readonly reached: number; readonly needed: number };
   /** The name of its owner, where another player controls it. */
   readonly owner?: string;
 }

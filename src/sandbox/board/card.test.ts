@@ -33,6 +33,11 @@ describe('a card in words', () => {
     );
   });
 
+  test('says how far the condition of a Feat is', () => {
+    const feat = { ...cardFace(1), progress: { reached: 2, needed: 3 } };
+    expect(describeCard(feat, printed, words)).toMatch(/, Feat: 2 of 3$/);
+  });
+
   test('is only a card where its face is hidden', () => {
     expect(describeCard({ ...grown, card: null }, null, words)).toBe(words.board.unknown);
   });

@@ -144,6 +144,12 @@ function Badges({ face }: { face: CardFace }) {
           {count}
         </span>
       ))}
+      {face.progress && (
+        <span class="badge" title={progressLabel(face.progress, words)}>
+          <Icon name="progress" />
+          {face.progress.reached}/{face.progress.needed}
+        </span>
+      )}
       {statuses.map((status) => (
         <span class="badge" title={words.statuses[status]}>
           <Icon name={status} />
@@ -153,8 +159,13 @@ function Badges({ face }: { face: CardFace }) {
   );
 }
 
-function badgesOf({ statuses, counters }: CardFace): number {
-  return statuses.filter((status) => status !== 'boosted').length + counters.length;
+function badgesOf({ statuses, counters, progress }: CardFace): number {
+  const shown = statuses.filter((status) => status !== 'boosted').length;
+  return shown + counters.length + (progress ? 1 : 0);
+}
+
+function progressLabel({ reached, needed }: NonNullable<CardFace['progress']>, words: Words) {
+  return words.board.featProgress(reached, needed);
 }
 
 function counterLabel(name: string, count: number, words: Words): string {
@@ -176,6 +187,7 @@ export function describe(face: CardFace, printed: Printed | null, words: Words):
   }
   for (const status of face.statuses) if (status !== 'boosted') parts.push(words.statuses[status]);
   for (const [name, count] of face.counters) parts.push(counterLabel(name, count, words));
+  if (face.progress) parts.push(progressLabel(face.progress, words));
   if (face.owner) parts.push(words.board.holds(words.board.owner, face.owner));
   return parts.join(', ');
 }

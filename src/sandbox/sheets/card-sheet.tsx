@@ -142,7 +142,7 @@ function Three({
 
 /** What it is now, where that is not what is printed. */
 function Present({ face, words }: Pick<Props, 'face' | 'words'>) {
-  const { statistics, statuses, counters, gained } = face;
+  const { statistics, statuses, counters, progress, gained } = face;
   const changed = statistics
     ? TERRAINS.filter((terrain) => statistics[terrain].now !== statistics[terrain].printed)
     : [];
@@ -152,6 +152,7 @@ function Present({ face, words }: Pick<Props, 'face' | 'words'>) {
     ...counters.map(([name, count]) =>
       name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name),
     ),
+    ...(progress ? [words.board.featProgress(progress.reached, progress.needed)] : []),
     ...gained.map((keyword) => words.keywords[keyword]),
   ];
   if (parts.length === 0) return null;

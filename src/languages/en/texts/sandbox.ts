@@ -91,6 +91,7 @@ export const words: Words = {
     ongoing: (source) => `Lasting effect of ${source}`,
     counters: (count, name) => `${count} × ${COUNTERS[name] ?? name}`,
     boosts: (count) => (count === 1 ? '1 boost' : `${count} boosts`),
+    featProgress: (reached, needed) => `Feat: ${reached} of ${needed}`,
     more: 'greater',
     moves: 'moves forward',
     stays: 'stays',

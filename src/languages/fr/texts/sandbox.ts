@@ -96,6 +96,7 @@ export const words: Words = {
     ongoing: (source) => `Effet qui dure\u00a0: ${source}`,
     counters: (count, name) => `${count} × ${COUNTERS[name] ?? name}`,
     boosts: (count) => (count < 2 ? `${count} boost` : `${count} boosts`),
+    featProgress: (reached, needed) => `Exploit\u00a0: ${reached} sur ${needed}`,
     more: 'supérieure',
     moves: 'avance',
     stays: 'reste',

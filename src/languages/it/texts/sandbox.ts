@@ -98,6 +98,7 @@ export const words: Words = {
     ongoing: (source) => `Effetto che dura: ${source}`,
     counters: (count, name) => `${count} × ${COUNTERS[name] ?? name}`,
     boosts: (count) => (count === 1 ? '1 rinforzo' : `${count} rinforzi`),
+    featProgress: (reached, needed) => `Impresa: ${reached} su ${needed}`,
     more: 'maggiore',
     moves: 'avanza',
     stays: 'resta',
