@@ -2,6 +2,7 @@
 
 import { SIDES, STATUSES, type Status } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
+import { isTemple } from '../cards/temple.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { PlayedFrom } from '../state/object.ts';
@@ -31,7 +32,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   const refuse: Refuse = (message, rules) => {
     throw new EngineError('setup', where, message, rules);
   };
-  const misfit = isSignatureToken(card) && isOnItsWay(zone) ? null : rulesAgainst(card.type, zone);
+  const misfit = rulesAgainst(card.type, zone, zonesBesidesType(card));
   if (misfit) refuse(`a ${card.type} cannot be in the ${zone} zone`, misfit);
   checkKinds(described, refuse);
   const hasNoMarks = zone === 'discard' || zone === 'hand' || zone === 'deck';
@@ -51,18 +52,31 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   checkOwner(placement, players, refuse);
 }
 
-/** Whether a token is one that can be played: no other has a Reserve Cost (2.2.8.c, S.3.c). */
-function isSignatureToken({ type, reserveCost }: Card): boolean {
-  return type === 'token' && reserveCost !== undefined;
+/** Whether a token is one that can be played: the Reserve Cost of others is 0 (2.2.8.c, S.3.c). */
+function isSignatureToken({ type, reserveCost = 0 }: Card): boolean {
+  return type === 'token' && reserveCost > 0;
 }
 
-/** Where a Signature token waits to be played, and is being played (S.3.b, S.3.c). */
-function isOnItsWay(zone: PlacedZone): boolean {
-  return zone === 'reserve' || zone === 'limbo';
+/**
+ * Zones where a card can be though others of its type cannot: a Signature token where it waits to be
+ * played and is being played (S.3.b, S.3.c), a card with Temple among the Landmarks (S.2.a).
+ */
+export function zonesBesidesType(card: Card): readonly PlacedZone[] {
+  if (isSignatureToken(card)) return ['reserve', 'limbo'];
+  return card.abilities.some(isTemple) ? ['landmark'] : [];
 }
 
-/** The rules that keep cards of a type out of a zone; null where such a card can be there. */
-export function rulesAgainst(type: Card['type'], zone: PlacedZone): readonly RuleNumber[] | null {
+/**
+ * The rules that keep cards of a type out of a zone; null where such a card can be there.
+ *
+ * @param besides zones where the card can be though others of its type cannot
+ */
+export function rulesAgainst(
+  type: Card['type'],
+  zone: PlacedZone,
+  besides: readonly PlacedZone[] = [],
+): readonly RuleNumber[] | null {
+  if (besides.includes(zone)) return null;
   const fits = FITTING[zone];
   if (fits) return fits.types.includes(type) ? null : fits.rules;
   return type === 'hero' || type === 'token' || type === 'landmark-token'

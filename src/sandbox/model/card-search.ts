@@ -68,9 +68,9 @@ export function findCards(
   const found = Object.entries(library).flatMap(([id, card]) => {
     const rank = rankOf(plainLetters(card.name), id, wanted) ?? rankOfOthers(card, wanted);
     if (rank === null) return [];
-    const fits = rulesAgainst(card.type, zone) === null;
+    const fits = rulesAgainst(card.type, zone, card.besides) === null;
     const own = card.faction !== undefined && factions.includes(card.faction);
-    const made = zone === 'expedition' && card.type === 'token';
+    const made = card.type === 'token' && fits;
     const liking = [known.has(id), made, own, true].indexOf(true);
     return [{ id, card, fits, order: [rank > 0 && !fits ? 1 : 0, rank, liking] as const }];
   });
@@ -124,7 +124,7 @@ function findMisspelt(
       const words = plainLetters(card.name).split(/[^\p{L}\p{N}]+/u);
       const errors = parts.map((part) => errorsIn(part, words));
       if (errors.includes(null)) return [];
-      const fits = rulesAgainst(card.type, zone) === null;
+      const fits = rulesAgainst(card.type, zone, card.besides) === null;
       const longer = Math.abs(card.name.length - wanted.length);
       const sum = errors.reduce<number>((all, each) => all + (each ?? 0), 0);
       return [{ id, card, fits, order: [fits ? 0 : 1, sum, longer] as const }];
@@ -157,4 +157,4 @@ function versions(a: Pick<FoundCard, 'id' | 'card'>, b: Pick<FoundCard, 'id' | '
   );
 }
 
-const RARITY: readonly Printed['rarity'][] = [undefined, 'common', 'rare', 'unique'];
+const RARITY: readonly Printed['rarity'][] = [undefined, 'common', 'rare', 'exalted', 'unique'];

@@ -5,7 +5,11 @@ import type { Card } from '../../engine/cards/card.ts';
 import { isScout } from '../../engine/cards/scout.ts';
 import { isTemple } from '../../engine/cards/temple.ts';
 import { canLast, durationOf, lastingSteps } from '../../engine/setup/emblems.ts';
-import { rulesAgainst, rulesAgainstStatus } from '../../engine/setup/placement.ts';
+import {
+  rulesAgainst,
+  rulesAgainstStatus,
+  zonesBesidesType,
+} from '../../engine/setup/placement.ts';
 import { inPlayZone } from '../../engine/state/object.ts';
 import { engineZone, PLACES, type PlaceName } from './placed-cards.ts';
 
@@ -35,9 +39,10 @@ export function offeredCounters(card: Card, place: PlaceName): readonly string[]
 const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
 
 /** Places where a card can be. */
-export function offeredPlaces(type: Card['type']): readonly PlaceName[] {
+export function offeredPlaces(card: Card): readonly PlaceName[] {
+  const besides = zonesBesidesType(card);
   return PLACES.filter(
-    (place) => place !== 'played' && rulesAgainst(type, engineZone(place)) === null,
+    (place) => place !== 'played' && rulesAgainst(card.type, engineZone(place), besides) === null,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/cards/card.ts';
+import { zonesBesidesType } from '../../engine/setup/placement.ts';
 import { cardText } from '../../languages/say/card.ts';
 import type { Language as Grammar } from '../../languages/say/language.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -17,6 +18,7 @@ export function printedCard(card: Card, { lang, grammar, token }: Press): Printe
   const { name, type, faction, rarity, statistics, handCost, reserveCost, subtypes = [] } = card;
   const isPlayed =
     type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
+  const besides = zonesBesidesType(card);
   return {
     name: printedName(name, lang),
     type,
@@ -33,5 +35,6 @@ export function printedCard(card: Card, { lang, grammar, token }: Press): Printe
     ...(rarity ? { rarity } : {}),
     ...(isPlayed ? { hand: handCost ?? 0, reserve: reserveCost ?? 0 } : {}),
     ...(statistics ? { statistics } : {}),
+    ...(besides.length > 0 ? { besides } : {}),
   };
 }

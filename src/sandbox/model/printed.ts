@@ -1,5 +1,6 @@
 import type { Terrain } from '../../engine/cards/ability.ts';
 import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { PlacedZone } from '../../engine/setup/blank-state.ts';
 import type { Span } from '../../languages/say/text.ts';
 import type { Language } from '../../rulebook/language.ts';
 
@@ -13,6 +14,8 @@ export interface Printed {
   readonly rarity?: Rarity;
   /** The address of its page; a card that a reader wrote has none. */
   readonly page?: string;
+  /** Zones where it can be though others of its type cannot. */
+  readonly besides?: readonly PlacedZone[];
   /** The type line. */
   readonly line: string;
   readonly hand?: number;

@@ -89,7 +89,7 @@ function Moves({ at, position, card, words, freeWords, change }: CardEditorProps
   const { edit } = freeWords;
   const count = cardsAt(position, at).length;
   const places = position.players.flatMap((_, player) =>
-    offeredPlaces(card.type).map((place) => ({ player, place })),
+    offeredPlaces(card).map((place) => ({ player, place })),
   );
   const press = (asked: Change) => (event: Event) => {
     (event.currentTarget as HTMLElement).closest('dialog')?.close();

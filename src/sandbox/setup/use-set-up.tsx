@@ -123,8 +123,8 @@ function useChanges(props: Props, target: Spot) {
   const here = () => placeOf(target, position, words, freeWords);
   const actions: SetUpActions = {
     add(part, id, copies) {
-      const { type, name } = library[id]!;
-      const against = rulesAgainst(type, engineZone(target.place));
+      const { type, name, besides } = library[id]!;
+      const against = rulesAgainst(type, engineZone(target.place), besides);
       if (against) {
         outcome.refuse(
           part,
