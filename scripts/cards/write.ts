@@ -33,9 +33,10 @@ export function write(): void {
   for (const { id, printings: all } of versions) {
     const [first] = all;
     const { abilities, texts } = compilePrinting(first, 'en', en);
-    const card = { id, ...factsOf(first), ...signatureIn(abilities), abilities };
-    const stops = texts.some(({ read }) => read.stop) || checkCards([card]).faults.length > 0;
     const old = known.get(id);
+    const facts = withDoubts(factsOf(first), old?.doubts);
+    const card: Card = { id, ...facts, ...signatureIn(abilities), abilities };
+    const stops = texts.some(({ read }) => read.stop) || checkCards([card]).faults.length > 0;
     if (!stops) cards.push(card);
     else if (old) cards.push({ ...card, abilities: old.abilities });
     else missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
@@ -49,6 +50,22 @@ export function write(): void {
   writePrintings(versions, new Set(written.map(({ id }) => id)));
   console.log(`${written.length} cards written.`);
   for (const line of missing) console.log(`Without a tree: ${line}`);
+}
+
+/** A card's facts with what was found doubtful in them before, and the values that were taken. */
+function withDoubts(facts: ReturnType<typeof factsOf>, doubts: Card['doubts']) {
+  if (!doubts) return facts;
+  const taken = Object.fromEntries(
+    doubts.flatMap(({ about, taken }) => (taken === undefined ? [] : [[about, taken]])),
+  );
+  const { handCost, reserveCost, text: _text, numbers: _numbers, ...statistics } = taken;
+  return {
+    ...facts,
+    ...(handCost === undefined ? {} : { handCost }),
+    ...(reserveCost === undefined ? {} : { reserveCost }),
+    ...(facts.statistics ? { statistics: { ...facts.statistics, ...statistics } } : {}),
+    doubts,
+  };
 }
 
 /** Writes the references of the printings that the entries of the collection do not name. */

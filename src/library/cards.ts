@@ -51,6 +51,11 @@ export function nameOf({ name }: Card, lang: Language): string {
   return (name[lang] ?? name.en).replaceAll("'", '’');
 }
 
+/** The language of the name that a card has in a language: English where no other is known. */
+export function languageOfName({ name }: Card, lang: Language): Language {
+  return name[lang] === undefined ? 'en' : lang;
+}
+
 /** What cards of a type are called in a language. */
 export function typeName(type: Card['type'], lang: Language): string {
   return WORDINGS[lang].typeLine(type, []);

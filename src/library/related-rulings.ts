@@ -1,5 +1,7 @@
 import type { Ability } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { cardText } from '../languages/say/card.ts';
+import { WORDINGS } from '../languages/say/wordings.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import { cardNames, nameIdOf } from './card-names.ts';
 import { triggersOf } from './card-triggers.ts';
@@ -78,12 +80,21 @@ function readIndex(): Index {
     for (const term of new Set(own.flatMap(({ terms }) => [...terms]))) {
       if (named.has(term)) addTo(byTerm, term, ruling);
     }
-    for (const key of new Set(own.flatMap(({ abilities }) => [...abilities.keys()]))) {
-      addTo(byAbility, key, ruling);
+    // A ruling that names nothing of an ability is about something else on its card.
+    const abilities = new Map(own.flatMap(({ abilities }) => [...abilities]));
+    for (const [key, ability] of abilities) {
+      if (termsIn(ability).some((term) => named.has(term))) addTo(byAbility, key, ruling);
     }
   }
   const weights = new Map(telling.map(([key, count]) => [key, Math.log(all / count)]));
   return { weights, byTerm, byAbility };
+}
+
+/** Ids of the terms that an ability says. */
+function termsIn(ability: Ability): readonly string[] {
+  const text = cardText({ abilities: [ability] }, WORDINGS.en, cardNamed);
+  const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans));
+  return spans.flatMap((span) => ('term' in span && span.term) || []);
 }
 
 function addTo(map: Map<string, Ruling[]>, key: string, ruling: Ruling): void {

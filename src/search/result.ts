@@ -1,4 +1,5 @@
 import { address, PLAYED } from '../addresses/address.ts';
+import { UNKNOWN_NAME } from '../languages/texts/unknown-name.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
 import type { Marker, Piece } from './box/excerpt.ts';
@@ -12,6 +13,8 @@ export interface Result {
   readonly url: string;
   /** A number or a name. */
   readonly title: readonly Piece[];
+  /** Says why the title is an English name; empty where it is in the language of the search. */
+  readonly inEnglish: string;
   readonly section: string;
   /** A question of players that it answers. */
   readonly question: readonly Piece[];
@@ -94,6 +97,7 @@ export function resultOf(
   const shown = own?.number ?? record.title;
   return {
     kind: record.kind,
+    inEnglish: record.isUnnamed ? UNKNOWN_NAME[language] : '',
     section: record.lead ? `${record.section} · ${record.lead}` : record.section,
     // A query finds hundreds of records, of which few are shown: their texts are marked on demand.
     get url() {
@@ -137,6 +141,7 @@ export function plainResult(kind: ResultKind, url: string, title: string, sectio
     kind,
     url,
     title: [{ text: title, found: false }],
+    inEnglish: '',
     section,
     question: [],
     excerpt: [],

@@ -9,12 +9,25 @@ import { EngineError, shown } from '../rules/error.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
-import { integer, text, yes } from './shape.ts';
+import { type Infer, integer, text, yes } from './shape.ts';
+import { TERRAINS } from './terrain.ts';
 
 const id = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower case letters, digits, hyphens');
+
+const doubt = z.strictObject({
+  about: z.enum(['handCost', 'reserveCost', ...TERRAINS, 'text', 'numbers']),
+  /** What the source says. */
+  given: integer.optional(),
+  /** What the other versions of the card say, though nothing marks a difference. */
+  others: integer.optional(),
+  /** What the card has here, the likelier of both. */
+  taken: integer.optional(),
+});
+/** What looks wrong in a card's source; without values, its numbers are said to be unsure there. */
+export type Doubt = Infer<typeof doubt>;
 
 /**
  * A card. Its `name.en` is the name of the object (2.2.4.c); versions of a card share the name and
@@ -42,6 +55,7 @@ export const cardSchema = z.strictObject({
   landmarkLimit: integer.optional(),
   /** Of a Hero: the id of its Signature token. */
   signature: id.optional(),
+  doubts: z.array(doubt).min(1).optional(),
   abilities: z.array(ability),
 });
 

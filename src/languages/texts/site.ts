@@ -213,8 +213,6 @@ export interface Texts {
     reference: string;
     versions: string;
     differs: string;
-    /** Where the English name stands for one that is not known. */
-    unknownName: string;
     examples: string;
     keywords: string;
     triggers: string;
@@ -223,6 +221,13 @@ export interface Texts {
     related: string;
     /** What two cards have in common, named after it. */
     inCommon: (words: string) => string;
+    /** What looks wrong in a card, with what its source, its other versions and this site say. */
+    doubtful: (
+      about: string,
+      values: { given: number; others: number; taken: number } | null,
+    ) => string;
+    /** What can be doubtful besides costs and statistics. */
+    doubts: { text: string; numbers: string };
     sameAbility: string;
     /** Over the rules of the forms in which a text is written. */
     forms: string;

@@ -1,6 +1,7 @@
 import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
+import englishName from '../../styles/english-name.css?inline';
 import { searchPage } from '../address.ts';
 import { liveSearch, type SearchState } from '../live.ts';
 import { type Sources, search } from '../search.ts';
@@ -47,7 +48,7 @@ export function searchPanel(
   words: SearchWords,
   options: PanelOptions,
 ): Panel {
-  addStyles(styles);
+  addStyles(styles + englishName);
   const frame = createFrame(place, input, words);
   const choice = arrowKeyChoice(input, frame.list, frame.filters);
   const sources = siteSources();

@@ -75,7 +75,12 @@ export function resultLink(result: Result, words: SearchWords): HTMLElement {
   const title = element('span', { class: 'search-title' }, ...marked(result.title));
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
-  link.append(title, ' ', section, ' ', kind);
+  link.append(title, ' ');
+  if (result.inEnglish) {
+    title.lang = 'en';
+    link.append(element('abbr', { class: 'english-name', title: result.inEnglish }, 'EN'), ' ');
+  }
+  link.append(section, ' ', kind);
   const { question, excerpt } = result;
   if (question.length > 0) {
     link.append(' ', element('span', { class: 'search-question' }, ...marked(question)));

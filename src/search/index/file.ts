@@ -80,7 +80,8 @@ export type RulingRow = readonly [
  */
 export type CardRow = readonly [
   line: string,
-  names: readonly string[],
+  /** In the order of `LANGUAGES`; empty where it is the English one, null where it is not known. */
+  names: readonly (string | null)[],
   /** The rules of the current edition whose notes or examples speak of the card. */
   rules: readonly string[],
 ];

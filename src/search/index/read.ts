@@ -27,6 +27,7 @@ const EMPTY = {
   cards: [],
   spokenOfIn: [],
   isOlder: false,
+  isUnnamed: false,
   now: [],
 } as const;
 
@@ -107,7 +108,13 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const english = said[LANGUAGES.indexOf('en')]!;
       const id = slugOf(english);
       const names = said.map((name) => name || english);
-      const shown = { title: names[own]!, names: [...new Set(names)], translations: names };
+      const isUnnamed = said[own] === null;
+      const shown = {
+        isUnnamed,
+        title: names[own]!,
+        names: [...new Set(names)],
+        translations: names,
+      };
       return { ...EMPTY, kind: 'card', key: `card:${id}`, section, id, ...shown, spokenOfIn };
     }),
     ...file.examples.map(([id, title]): SearchRecord => {

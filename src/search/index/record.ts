@@ -50,6 +50,8 @@ export interface SearchRecord {
   readonly cards: readonly string[];
   /** Of a card, the rules of the current edition that speak of it. */
   readonly spokenOfIn: readonly string[];
+  /** Of a card, whether its English name stands for one that is not known. */
+  readonly isUnnamed: boolean;
   /** Whether only an edition before the current one has it. */
   readonly isOlder: boolean;
   /** Of an older one, the numbers that it has become in the current edition. */

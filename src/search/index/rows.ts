@@ -283,7 +283,8 @@ function cardRows(
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
     const names = LANGUAGES.map((code) => {
-      const name = first.name[code] ?? '';
+      const name = first.name[code];
+      if (name === undefined) return null;
       return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
     });
     return [line, names, rulesOf.get(first.name.en) ?? []];

@@ -45,7 +45,7 @@ function onTouch(place: HTMLElement): () => void {
 /** Loads the words and cards, and answers whether that succeeded. */
 async function startDeckCheck(place: HTMLElement): Promise<boolean> {
   const { lang, format, edition, cards = '', rules = '{}', formats = '[]' } = place.dataset;
-  const { loading, failed, unknownName = '' } = place.dataset;
+  const { loading, failed } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';
   let pressed: HTMLElement | null = null;
@@ -73,7 +73,6 @@ async function startDeckCheck(place: HTMLElement): Promise<boolean> {
       edition: edition as EditionId,
       rules: JSON.parse(rules) as Record<string, string>,
       formats: JSON.parse(formats) as Format[],
-      unknownName,
       table: readCardTable(text),
     };
     listen(checker);

@@ -4,6 +4,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import { type DeckWords, say } from '../../languages/texts/deck-check.ts';
 import { factionName } from '../../languages/texts/faction-name.ts';
+import { UNKNOWN_NAME } from '../../languages/texts/unknown-name.ts';
 import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { dayInWords } from '../ruling/day.ts';
@@ -28,8 +29,6 @@ export interface Checker {
   /** Where each rule is said, by citation. */
   readonly rules: Readonly<Record<string, string>>;
   readonly formats: readonly Format[];
-  /** Explains the mark of an English name that stands for one that is not known. */
-  readonly unknownName: string;
   readonly words: DeckWords;
   readonly table: CardTable;
 }
@@ -92,7 +91,7 @@ export function suspensionOf({ format, cards }: Suspension, checker: Checker): E
 
 /** Marks the names in a sentence that stand in English because they are not known in the language. */
 function markEnglishNames(item: Element, cards: readonly string[], checker: Checker): void {
-  const { table, lang, unknownName } = checker;
+  const { table, lang } = checker;
   const named = cards.flatMap((id) => table.byId.get(id) ?? []);
   const english = named.filter(({ unnamed }) => unnamed?.includes(lang));
   for (const name of new Set(english.map((card) => card.name.en))) {
@@ -106,7 +105,7 @@ function markEnglishNames(item: Element, cards: readonly string[], checker: Chec
     shown.lang = 'en';
     const mark = element('abbr', 'EN');
     mark.className = 'english-name';
-    mark.title = unknownName;
+    mark.title = UNKNOWN_NAME[lang];
     found.replaceWith(shown, ' ', mark);
   }
 }

@@ -212,13 +212,17 @@ export const en: Texts = {
     reference: 'Reference',
     versions: 'Versions',
     differs: 'Marked: what the versions do not share.',
-    unknownName: 'The English name; the name in this language is not known.',
     examples: 'Examples',
     keywords: 'Terms',
     triggers: 'Triggers',
     sandbox: 'Open in free play',
     related: 'Rulings on related cards',
     inCommon: (words) => `In common: ${words}`,
+    doubtful: (about, values) =>
+      values
+        ? `Doubtful: ${about}. The source of this set says ${values.given}, the other versions say ${values.others}; ${values.taken} was taken.`
+        : `Doubtful: ${about}. The source of this set is not sure of them; they were taken as they stand there.`,
+    doubts: { text: 'the number in the text', numbers: 'the numbers of this card' },
     sameAbility: 'the same ability',
     forms: 'Rules the text rests on',
     history: 'Changes of the text',

@@ -214,13 +214,17 @@ export const fr: Texts = {
     reference: 'Référence',
     versions: 'Versions',
     differs: 'Marqué\u00a0: ce que les versions n’ont pas en commun.',
-    unknownName: 'Nom anglais\u00a0; le nom français n’est pas connu.',
     examples: 'Exemples',
     keywords: 'Termes',
     triggers: 'Déclencheurs',
     sandbox: 'Ouvrir en jeu libre',
     related: 'Réponses sur des cartes voisines',
     inCommon: (words) => `En commun\u00a0: ${words}`,
+    doubtful: (about, values) =>
+      values
+        ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, les autres versions disent ${values.others}\u00a0; ${values.taken} a été retenu.`
+        : `Douteux\u00a0: ${about}. La source de cette extension n’en est pas sûre\u00a0; ils ont été repris tels quels.`,
+    doubts: { text: 'le nombre dans le texte', numbers: 'les nombres de cette carte' },
     sameAbility: 'la même capacité',
     forms: 'Règles sur lesquelles repose le texte',
     history: 'Changements du texte',

@@ -213,13 +213,17 @@ export const it: Texts = {
     reference: 'Riferimento',
     versions: 'Versioni',
     differs: 'Evidenziato: ciò che le versioni non hanno in comune.',
-    unknownName: 'Nome inglese; il nome italiano non è noto.',
     examples: 'Esempi',
     keywords: 'Termini',
     triggers: 'Inneschi',
     sandbox: 'Apri nel gioco libero',
     related: 'Risposte su carte affini',
     inCommon: (words) => `In comune: ${words}`,
+    doubtful: (about, values) =>
+      values
+        ? `Dubbio: ${about}. La fonte di questo set dice ${values.given}, le altre versioni dicono ${values.others}; è stato preso ${values.taken}.`
+        : `Dubbio: ${about}. La fonte di questo set non ne è sicura; sono stati presi come sono.`,
+    doubts: { text: 'il numero nel testo', numbers: 'i numeri di questa carta' },
     sameAbility: 'la stessa abilità',
     forms: 'Regole su cui si basa il testo',
     history: 'Modifiche del testo',
