@@ -26,9 +26,10 @@ describe('facts', () => {
 
   test.skipIf(!known)('are those of the publisher, and the id says the name', () => {
     const versions = new Map(versionsOf(printings()).map((one) => [one.id, one]));
-    for (const { id, abilities, signature: _signature, ...facts } of cards) {
+    for (const { id, abilities, signature: _signature, doubts = [], ...facts } of cards) {
       const version = versions.get(id);
       expect(version, `${id} is no version of a printed card`).toBeDefined();
+      expect(doubts.filter(({ given, taken }) => given !== taken)).toEqual([]);
       expect({ id, ...facts }).toEqual({ id, ...factsOf(version!.printings[0]) });
       expect(abilities).toBeInstanceOf(Array);
     }
