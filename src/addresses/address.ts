@@ -55,6 +55,8 @@ export const address = {
   /** Questions to practise on, and the list of all of them. */
   practice: (lang: Language) => folder(lang, 'practice'),
   practiceAll: (lang: Language) => folder(lang, 'practice', 'all'),
+  /** Every status, keyword and zone against every other, or a pair of them, by its id. */
+  grid: (lang: Language, cell?: string) => folder(lang, 'grid') + (cell ? `#${cell}` : ''),
   /** What happens between two cards, and of which two where they are given, by their ids. */
   between: (lang: Language, a?: string, b?: string) => {
     const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) }).toString();

@@ -26,6 +26,7 @@ export const GET = async () => {
     '',
     `- [Learn](${absolute(address.learn('en'))}): a first game in lessons, each a position with one thing to do`,
     `- [Practise](${absolute(address.practice('en'))}): what happens? Questions whose wrong answers name the rule that they forget`,
+    `- [The grid](${absolute(address.grid('en'))}): every status, keyword and zone against every other, played, with the rules that decide`,
     `- [At the table](${absolute(address.atTheTable('en'))}): a Day on one page`,
     '',
     '## For assistants',

@@ -26,6 +26,7 @@ export const SITE_PAGES = [
   'api',
   'learn',
   'practice',
+  'grid',
   'at-the-table',
   'a-z',
   'unanswered',

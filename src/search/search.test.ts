@@ -371,3 +371,34 @@ describe('two names of cards', () => {
       expect((await found(text, 'en', from)).filter((url) => url.includes('between'))).toEqual([]);
   });
 });
+
+describe('two statuses, keywords or zones', () => {
+  const term = (id: string, forms: readonly string[]): TermRow => [
+    id,
+    'A term.',
+    [],
+    [],
+    LANGUAGES.map(() => [forms, []] as const),
+  ];
+  const terms: TermRow[] = [
+    term('asleep', ['Asleep']),
+    term('fleeting', ['Fleeting']),
+    term('reserve', ['Reserve', 'Reserves']),
+  ];
+  const pages: IndexFile['pages'] = [['grid', 'The grid', 'Each against every other.', [], []]];
+  const from = withRows({ terms, pages });
+
+  it.each(['fleeting asleep', 'Asleep and Fleeting'])(
+    'lead to what comes of them: %s',
+    async (text) => expect((await found(text, 'en', from))[0]).toBe('/en/grid/#asleep-fleeting'),
+  );
+  it('lead there behind what answers, where more is asked', async () => {
+    const all = await found('does a fleeting token that is asleep cease to exist', 'en', from);
+    expect(all.indexOf('/en/grid/#asleep-fleeting')).toBeLessThanOrEqual(2);
+    expect(all.indexOf('/en/grid/#asleep-fleeting')).toBeGreaterThanOrEqual(0);
+  });
+  it('are not seen where only one is named, or a zone among other words', async () => {
+    for (const text of ['asleep', 'a fleeting card in reserve ceases to exist'])
+      expect((await found(text, 'en', from)).filter((url) => url.includes('grid'))).toEqual([]);
+  });
+});

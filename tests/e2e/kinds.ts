@@ -44,6 +44,7 @@ export const KINDS = {
   search: '/en/search/?q=6.1',
   sources: '/fr/sources/',
   missing: '/fr/2024-09/6.1.z/',
+  grid: '/en/grid/',
 } as const;
 
 export const kinds = Object.entries(KINDS).map(([kind, path]) => ({ kind, path }));

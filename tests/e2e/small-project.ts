@@ -57,7 +57,9 @@ export function writeSmallProject(folder: string): void {
   );
   const quoted = /(?<=["'])[a-z0-9-]+(?=["'])/g;
   writeCards(folder, new Set(texts.flatMap((text) => text.match(quoted) ?? [])));
-  writePractice(folder, new Set(EXAMPLES.map((name) => basename(name))));
+  const examples = new Set(EXAMPLES.map((name) => basename(name)));
+  writePractice(folder, examples);
+  writeGrid(folder, examples);
   const keptAddresses = JSON.stringify({ cards: [], numbers: { '2024-09': [] } });
   writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);
 }
@@ -68,6 +70,15 @@ function writePractice(folder: string, examples: ReadonlySet<string>): void {
   const practice: { questions: { play: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
   const questions = practice.questions.filter(({ play }) => examples.has(play.split('/')[0]!));
   writeFileSync(file, JSON.stringify({ ...practice, questions }));
+}
+
+/** The pairs of the grid that meet in the examples kept. */
+function writeGrid(folder: string, examples: ReadonlySet<string>): void {
+  const grid: { cells: { play?: string }[] } = JSON.parse(
+    readFileSync(join(root, 'data/grid.json'), 'utf8'),
+  );
+  const cells = grid.cells.filter(({ play }) => examples.has(play?.split('/')[0] ?? ''));
+  writeFileSync(join(folder, 'data/grid.json'), JSON.stringify({ ...grid, cells }));
 }
 
 function copyData(folder: string, path: string): void {

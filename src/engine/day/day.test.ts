@@ -177,6 +177,8 @@ describe('Dusk (4.2.4)', () => {
     });
     expect(asleep.game.expeditions[0]!.distance).toBe(0);
     expect(asleep.object('b')).toMatchObject({ zone: 'expedition', statuses: [] });
+    const compared = asleep.trace.find((entry) => entry.kind === 'progress');
+    expect(compared?.cites).toContain('2.4.4');
   });
 
   it('is held back by Defenders, with the rule (7.4.2.b)', () => {

@@ -12,7 +12,7 @@ import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
-import { hasStatus } from '../state/object.ts';
+import { type GameObject, hasStatus } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import type { Comparison } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -174,6 +174,9 @@ function progressRules(
   if (tied) cites.push('4.2.4.e');
   cites.push(...ignoring(draft, expedition));
   if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
+  const compared = charactersIn(draft, [expedition, draft.facing[expedition]!]);
+  if (compared.some((object) => hasStatus(object, 'asleep'))) cites.push('2.4.4');
+  if (compared.some((object) => expeditionsOf(draft, object).length > 1)) cites.push('7.4.4.e');
   if (holdsWithoutStatistics(draft, expedition)) cites.push('2.2.f', '2.2.c');
   if (comparisons.some(({ counts, mine, theirs }) => counts && mine <= 0 && mine >= theirs)) {
     cites.push('4.2.4.f');
@@ -183,6 +186,17 @@ function progressRules(
   if (dueTo.includes('ascend')) cites.push('4.2.4.k');
   if (dueTo.length === 0) cites.push('4.2.4.i', '7.5.7.a');
   return cites;
+}
+
+/** The Characters in any of some Expeditions. */
+function charactersIn(draft: Draft, expeditions: readonly number[]): readonly GameObject[] {
+  return zoneOf(draft, 'expedition')
+    .map((id) => draft.objects[id]!)
+    .filter(
+      (object) =>
+        compiledOf(draft, object).type === 'character' &&
+        expeditionsOf(draft, object).some((one) => expeditions.includes(one)),
+    );
 }
 
 /** Whether something in an Expedition has no statistics, which count as zero (2.2.f). */

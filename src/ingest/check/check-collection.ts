@@ -5,6 +5,7 @@ import type { Collection } from '../read/collection.ts';
 import type { Library } from '../read/loaded.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
+import { checkGrid } from './check-grid.ts';
 import { checkLessons, checkPractice } from './check-lessons.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import {
@@ -36,6 +37,7 @@ export function checkCollection(
   checkRulings(rulings, { cards, plays, rules, library }, problems);
   checkLessons(collection, plays, rules, problems);
   checkPractice(collection, plays, rules, problems);
+  checkGrid(collection, plays, rules, problems);
   checkTold(collection, library, problems);
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
   checkPages(collection, problems);

@@ -6,6 +6,7 @@ import { cardSchema } from '../../engine/cards/schema.ts';
 import type { Example } from '../../library/examples/example.ts';
 import { type Reading as ExampleReading, readExample } from '../../library/examples/read.ts';
 import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
+import { type Grid, gridSchema } from '../../library/grid/grid-file.ts';
 import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
 import { type Practice, practiceSchema } from '../../library/practice/question.ts';
 import { type Format, formatsSchema } from '../../rulebook/formats.ts';
@@ -39,6 +40,8 @@ export interface Collection {
   readonly lessons: readonly Checked<LessonFile>[];
   /** What `npm run practice` has written. */
   readonly practice: Checked<Practice> | null;
+  /** What two statuses, keywords or zones do to each other. */
+  readonly grid: Checked<Grid> | null;
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
@@ -56,6 +59,7 @@ export function readCollection(data: string, reading: Reading): Collection {
     rulings: jsonFiles('rulings').flatMap((file) => readRuling(file, reading)),
     lessons: jsonFiles('lessons').flatMap((file) => readChecked(file, lessonSchema, reading) ?? []),
     practice: readOptional(data, 'generated/practice', practiceSchema, reading),
+    grid: readOptional(data, 'grid', gridSchema, reading),
     pages: readOptional(data, 'pages', sitePagesSchema, reading),
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
+import { gridSchema } from '../../library/grid/grid-file.ts';
 import { lessonSchema } from '../../library/lesson-file.ts';
 import { practiceSchema } from '../../library/practice/question.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
@@ -26,6 +27,7 @@ const SCHEMAS = {
   ruling: rulingSchema,
   lesson: lessonSchema,
   practice: practiceSchema,
+  grid: gridSchema,
 } as const;
 
 /**

@@ -8,6 +8,7 @@ import type { DeckWords } from './deck-check.ts';
 import type { PageTexts } from './example-pages.ts';
 import type { FreeWords } from './free-play.ts';
 import type { GameWords } from './game.ts';
+import type { GridTexts } from './grid.ts';
 import type { LearnTexts } from './learn.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { ReportWords } from './report.ts';
@@ -34,6 +35,7 @@ export interface LanguageTexts {
   readonly deckCheck: DeckWords;
   readonly coverage: SwitchedTexts;
   readonly game: GameWords;
+  readonly grid: GridTexts;
   readonly learn: LearnTexts;
   readonly offline: TakeTexts;
   readonly practice: PracticeTexts;

@@ -2,6 +2,7 @@ import { address } from '../../addresses/address.ts';
 import { apiTexts } from '../../languages/texts/api.ts';
 import { sheetTexts } from '../../languages/texts/at-the-table.ts';
 import { betweenTexts } from '../../languages/texts/between.ts';
+import { gridTexts } from '../../languages/texts/grid.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import { learnTexts } from '../../languages/texts/learn.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
@@ -41,6 +42,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
     { name: learnTexts(lang).title, href: address.learn(lang) },
     { name: practiceTexts(lang).title, href: address.practice(lang) },
     { name: betweenTexts(lang).title, href: address.between(lang) },
+    { name: gridTexts(lang).title, href: address.grid(lang) },
     { name: sheetTexts(lang).title, href: address.atTheTable(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({

@@ -8,6 +8,7 @@ import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
 import { freeWords as freePlay } from './free-play.ts';
 import { gameWords as game } from './game.ts';
+import { grid } from './grid.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
@@ -31,6 +32,7 @@ export const fr: LanguageTexts = {
   deckCheck,
   coverage,
   game,
+  grid,
   learn,
   offline,
   practice,

@@ -1,0 +1,14 @@
+import type { GridTexts } from '../../texts/grid.ts';
+
+export const grid: GridTexts = {
+  title: 'La grille',
+  lead: 'Statuts, mots-clés et zones, chacun face à chaque autre : ce qu’il advient des deux, joué dans la plus petite position, avec les règles qui décident. Ou pourquoi ils ne se rencontrent pas.',
+  caption: 'Chaque case mène à ce qu’il advient de sa ligne et de sa colonne',
+  meets: 'joué',
+  never: 'ils ne se rencontrent pas',
+  groups: { status: 'Statuts', keyword: 'Mots-clés', zone: 'Zones' },
+  above: 'Plus haut :',
+  watch: 'Voir jouer',
+  inEdition: (edition) => `En ${edition} :`,
+  rulesOf: (edition) => `Règles ${edition}`,
+};

@@ -1,0 +1,14 @@
+import type { GridTexts } from '../../texts/grid.ts';
+
+export const grid: GridTexts = {
+  title: 'La griglia',
+  lead: 'Stati, parole chiave e aree, ognuno con ogni altro: che cosa ne viene, giocato nella posizione più piccola, con le regole che decidono. Oppure perché non si incontrano.',
+  caption: 'Ogni casella porta a ciò che viene della sua riga e della sua colonna',
+  meets: 'giocato',
+  never: 'non si incontrano',
+  groups: { status: 'Stati', keyword: 'Parole chiave', zone: 'Aree' },
+  above: 'Più in alto:',
+  watch: 'Guarda',
+  inEdition: (edition) => `Nella ${edition}:`,
+  rulesOf: (edition) => `Regole ${edition}`,
+};

@@ -1,0 +1,59 @@
+/** The file `data/grid.json`, which the ingest checks and editors complete. */
+
+import { z } from 'zod';
+import { byLanguage } from '../../rulebook/by-language.ts';
+import { GRID_TERMS } from '../../rulebook/grid.ts';
+import type { EntryPattern } from '../examples/example.ts';
+
+const words = z.strictObject(byLanguage(z.string().min(1)));
+const term = z.enum(GRID_TERMS);
+const pair = z.tuple([term, term]);
+const rules = z.array(z.string());
+const pattern = z.looseObject({
+  kind: z.string().optional(),
+  card: z.string().optional(),
+  cites: z.array(z.string()).optional(),
+}) as z.ZodType<EntryPattern>;
+
+const row = z.strictObject({
+  term,
+  /** The rules that say what it does, by the numbers that the engine cites. */
+  rules: rules.min(1),
+  /** What it does, as the end of a sentence that begins with its name. Zones do nothing. */
+  does: words.optional(),
+});
+
+const playedCell = z.strictObject({
+  pair,
+  /** `EXAMPLE` or `EXAMPLE/VARIANT`, in which the two meet. */
+  play: z.string(),
+  /** The first entry of its trace that is like this decides what comes of them. */
+  event: pattern,
+  /** The rules that this entry cites, or a step or effect that it is part of. */
+  rules: rules.min(1),
+  /** The play is there to show these two: its story tells what comes of them. */
+  story: z.literal(true).optional(),
+});
+
+const emptyCell = z.strictObject({
+  pair,
+  /** The id of the reason why the two do not meet. */
+  never: z.string(),
+});
+
+const reason = z.strictObject({ rules, text: words });
+
+/** What two of the grid do to each other, by the file `data/grid.json`. */
+export const gridSchema = z.strictObject({
+  $schema: z.string().optional(),
+  rows: z.array(row),
+  /** Why two do not meet, by id. */
+  reasons: z.record(z.string(), reason),
+  cells: z.array(z.union([playedCell, emptyCell])),
+});
+
+export type Grid = z.output<typeof gridSchema>;
+export type GridRow = z.output<typeof row>;
+export type PlayedCell = z.output<typeof playedCell>;
+export type EmptyCell = z.output<typeof emptyCell>;
+export type GridCell = PlayedCell | EmptyCell;
