@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { Library } from '../read/loaded.ts';
+import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
 import type { Forbidden } from './forbidden.ts';
 import { FORBIDDEN_FRENCH } from './forbidden-french.ts';
 import { FORBIDDEN_ITALIAN } from './forbidden-italian.ts';
@@ -37,28 +38,55 @@ const FORBIDDEN_IN_STORIES: Partial<Record<Language, readonly Forbidden[]>> = {
   ],
 };
 
-/** Checks that examples, rulings, lessons and definitions are told in the forms of the book and of the cards. */
+/**
+ * Checks that examples, rulings, lessons and definitions are told in the forms of the book and of the
+ * cards, and that they call a card by its name in their language.
+ */
 export function checkTold(collection: Collection, library: Library, problems: Problems): void {
-  for (const { value, file } of collection.examples)
-    checkTexts(value, `example ${value.id}`, file, problems);
-  for (const { value, file } of collection.rulings)
-    checkTexts(value, `ruling ${value.id}`, file, problems);
+  const names = foreignNamesOf(collection.cards.map(({ value }) => value));
+  const checkPart = (whole: unknown, subject: string, file: string) => {
+    for (const told of toldIn(whole)) {
+      checkForms(told, subject, file, problems);
+      checkNames(told, names, subject, file, problems);
+    }
+  };
+  for (const { value, file } of collection.examples) checkPart(value, `example ${value.id}`, file);
+  for (const { value, file } of collection.rulings) checkPart(value, `ruling ${value.id}`, file);
   for (const { value, file } of collection.lessons)
-    checkTexts(value, `lesson ${value.example}`, file, problems);
-  for (const term of library.terms)
-    checkTexts(term, `term ${term.id}`, library.termsFile, problems);
+    checkPart(value, `lesson ${value.example}`, file);
+  for (const term of library.terms) checkPart(term, `term ${term.id}`, library.termsFile);
 }
 
-function checkTexts(whole: unknown, subject: string, file: string, problems: Problems): void {
-  for (const [language, text] of toldIn(whole)) {
-    for (const { found, instead } of forbiddenIn(text, language)) {
-      problems.error(
-        'wording',
-        { file },
-        `${subject} (${language}) says “${found}”`,
-        `Write: ${instead}.`,
-      );
-    }
+function checkNames(
+  [language, text]: Told,
+  names: ReadonlyMap<Language, readonly ForeignName[]>,
+  subject: string,
+  file: string,
+  problems: Problems,
+): void {
+  for (const { name, instead } of findForeignNames(text, names.get(language) ?? [])) {
+    problems.error(
+      'wording',
+      { file },
+      `${subject} (${language}) calls a card by its English name “${name}”`,
+      `Write: ${instead}.`,
+    );
+  }
+}
+
+function checkForms(
+  [language, text]: Told,
+  subject: string,
+  file: string,
+  problems: Problems,
+): void {
+  for (const { found, instead } of forbiddenIn(text, language)) {
+    problems.error(
+      'wording',
+      { file },
+      `${subject} (${language}) says “${found}”`,
+      `Write: ${instead}.`,
+    );
   }
 }
 
@@ -74,8 +102,11 @@ export function forbiddenIn(
   });
 }
 
+/** A text that is told, with its language. */
+type Told = readonly [Language, string];
+
 /** All texts of a file that are told, with their languages. */
-function* toldIn(part: unknown): Generator<[Language, string]> {
+function* toldIn(part: unknown): Generator<Told> {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) {
     if (TOLD.has(key)) yield* inLanguages(value);
@@ -83,7 +114,7 @@ function* toldIn(part: unknown): Generator<[Language, string]> {
   }
 }
 
-function* inLanguages(told: unknown): Generator<[Language, string]> {
+function* inLanguages(told: unknown): Generator<Told> {
   if (typeof told !== 'object' || told === null) return;
   const texts = new Map(Object.entries(told));
   for (const language of LANGUAGES) {
