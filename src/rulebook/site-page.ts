@@ -25,6 +25,7 @@ export const SITE_PAGES = [
   'offline',
   'api',
   'learn',
+  'whole-game',
   'practice',
   'grid',
   'at-the-table',

@@ -65,6 +65,8 @@ function addressOfPage(page: SitePageId, language: Language, edition: string): s
       return address.whole(language, edition);
     case 'changes':
       return address.changes(language, edition);
+    case 'whole-game':
+      return address.wholeGame(language);
     case 'at-the-table':
       return address.atTheTable(language);
     case 'a-z':

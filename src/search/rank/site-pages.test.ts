@@ -43,3 +43,8 @@ test('a query that speaks of something else as well asks for no page', () => {
 test('one word is no sign of two parts', () => {
   expect(searchFor('list').first).not.toBe('page:deck');
 });
+
+test('a word that the book never uses asks for a page with one other beside it', () => {
+  expect(searchFor('epub reader').first).toBe('page:whole');
+  expect(searchFor('epub reader tablet').first).not.toBe('page:whole');
+});

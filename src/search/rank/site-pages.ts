@@ -19,6 +19,11 @@ export interface SignedPage {
 
 /** A query with more words about something else asks for no page. */
 const LEAST_COVERED = 0.75;
+/** So many are enough where a word asks for a page that the book never uses, such as “tutorial”. */
+const LEAST_FOREIGN = 0.5;
+
+/** The kinds of records that are no part of the book and of what explains it. */
+const OTHER_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['page', 'unanswered', 'card']);
 
 /** How an edition is called that a query names by its number or by a year. */
 const EDITION: Readonly<Record<Language, string>> = {
@@ -48,8 +53,9 @@ export function signedPages(
  */
 export function sitePagesIn(
   { words, namesEdition, term }: ReadQuery,
-  { signedPages: pages, language }: Pick<Lexicon, 'signedPages' | 'language'>,
+  lexicon: Pick<Lexicon, 'signedPages' | 'language' | 'postings' | 'content'>,
 ): ReadonlyMap<number, number> {
+  const { signedPages: pages, language } = lexicon;
   if (term) return new Map();
   const read = words.map((word) => (YEAR.test(word) ? EDITION[language] : word));
   const said = [...new Set(namesEdition ? [...read, EDITION[language]] : read)];
@@ -64,12 +70,22 @@ export function sitePagesIn(
         const matched = matchSign(sign, stems);
         if (!matched) return [];
         const covered = telling.filter((one) => matched.has(one) || vocabulary.has(one));
-        return [telling.length === 0 ? 1 : covered.length / telling.length];
+        const cover = telling.length === 0 ? 1 : covered.length / telling.length;
+        const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
+        return cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED) ? [cover] : [];
       });
-      const most = Math.max(0, ...covers);
-      return most >= LEAST_COVERED ? [[place, most] as const] : [];
+      return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
     }),
   );
+}
+
+/** Whether the book, its terms, rulings or examples use a stem. */
+function isOfBook(
+  stemmed: string,
+  { postings, content }: Pick<Lexicon, 'postings' | 'content'>,
+): boolean {
+  const found = postings.get(stemmed)?.records ?? [];
+  return found.some((place) => !OTHER_KINDS.has(content.records[place]!.kind));
 }
 
 /** The stems that say the parts of a sign, a different one for each; null where a part is not said. */

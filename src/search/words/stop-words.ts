@@ -33,7 +33,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
     quelqu jai quest ya pk pkoi ben compte comptent compter difference differences vs mien mienne
     tien tienne sien sienne bah hein stp merci salut bonjour grace juste explique comprends
-    crois pense probleme souci doute voila enfin idee utile sujet aujourd hui servent simplement`,
+    crois pense probleme souci doute voila enfin idee utile sujet aujourd hui servent simplement veux voudrais aimerais`,
   it: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
     agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
     sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
@@ -47,7 +47,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
     essi esso vale valgono conta contano differenza differenze vs ormai magari ciao grazie scusa
     ecco insomma appena dice dicono spiegare capire credo
-    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa`,
+    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa voglio vorrei volevo`,
 };
 
 /** Words that any question may have, whatever it is about: they say little. */
