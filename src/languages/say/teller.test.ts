@@ -76,6 +76,7 @@ describe.each([
       for (const { text } of told(words, viewer, seed)) {
         expect(text).toMatch(/^[\p{Lu}{«“\d]/u);
         expect(text).toMatch(/[.!?»”]$/u);
+        expect(text).not.toMatch(/^(?:Step|Cost|Étape|Passaggio)\b/u);
         expect(text).not.toMatch(/ {2}|\bundefined\b|\bnull\b|\[\[|\]\]|\|| [.,]/u);
         expect(text, 'an identifier in place of words').not.toMatch(
           /(?:: |\()[a-z]+-[a-z]+(?:-|[ .)])/u,
@@ -172,11 +173,22 @@ describe('sentences', () => {
       { player: 1, side: 'companion' },
     ] as const;
 
-    test('name whose step it is and who pays a cost', () => {
-      expect(tell(french, step)).toBe('Étape d’Alice\u00a0: Saboter.');
-      expect(tell(french, step, 0)).toBe('Votre étape\u00a0: Saboter.');
-      expect(tell(italian, step)).toBe('Passaggio di Alice: Sabotare.');
+    test('say in a sentence who does a step, to one object or several, and who pays a cost', () => {
+      expect(tell(english, step)).toBe('Alice Sabotages.');
+      expect(tell(french, step)).toBe('Alice Sabote.');
+      expect(tell(french, step, 0)).toBe('Vous Sabotez.');
+      expect(tell(italian, step)).toBe('Alice Sabota.');
+      const created: TraceEntry = { ...step, verb: 'create' };
+      expect(tell(english, created)).toBe('Alice creates a token.');
+      expect(tell(english, { ...created, actions: 4 })).toBe('Alice creates tokens.');
+      expect(tell(french, { ...created, actions: 4 })).toBe('Alice crée des jetons.');
+      expect(tell(italian, { ...created, actions: 4 }, 0)).toBe('Crei delle pedine.');
+      const resting: TraceEntry = { ...step, verb: 'rest', player: null };
+      expect(tell(english, resting)).toBe('Rest takes place.');
+      expect(tell(french, resting)).toBe('Le Repos a lieu.');
+      expect(tell(italian, resting)).toBe('Il riposo ha luogo.');
       const paid: TraceEntry = { ...step, verb: 'pay', cost: true };
+      expect(tell(english, paid)).toBe('Alice pays the cost.');
       expect(tell(french, paid)).toBe('Alice paie le coût.');
       expect(tell(french, paid, 0)).toBe('Vous payez le coût.');
       expect(tell(italian, paid)).toBe('Alice paga il costo.');

@@ -13,6 +13,7 @@ import {
 import { TERRAIN } from '../../say/text.ts';
 import { decision } from './decision.ts';
 import { does, expedition, expeditions, of, place, region, thing, who, whose } from './play.ts';
+import { stepSentence } from './step-sentence.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
 import { a, counters, DAILY, list, names, number, PHASE, STATUS, subtype } from './words.ts';
@@ -141,10 +142,7 @@ export const entries: PlayWords['entries'] = {
     return `${does(entry.player, 'choose|chooses', voice)}: ${chosen}${only}`;
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
-  step(entry, voice) {
-    const by = entry.player === null ? '' : `, by ${who(entry.player, voice)}`;
-    return `${entry.cost ? 'cost' : 'step'}: ${verb(entry.verb)}${by}`;
-  },
+  step: stepSentence,
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     if (!entry.applied) return `the replacement${of(entry.source, voice)} is not applied`;

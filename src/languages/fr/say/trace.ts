@@ -28,6 +28,7 @@ import {
   who,
   whose,
 } from './play.ts';
+import { stepSentence } from './step-sentence.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
 import {
@@ -89,10 +90,6 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
 }
 
 /** "étape d’Alice", "votre étape". */
-function stepOf(player: number, voice: Voice): string {
-  return voice.isYou(player) ? 'votre étape' : `étape ${de(who(player, voice))}`;
-}
-
 /** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
@@ -175,12 +172,7 @@ export const entries: PlayWords['entries'] = {
     return `${does(entry.player, 'choisissez|choisit', voice)}\u00a0: ${chosen}${only}`;
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
-  step(entry, voice) {
-    if (entry.cost && entry.player !== null)
-      return `${does(entry.player, 'payez|paie', voice)} le coût`;
-    const step = entry.player === null ? 'étape' : stepOf(entry.player, voice);
-    return `${step}\u00a0: ${verb(entry.verb)}`;
-  },
+  step: stepSentence,
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     if (!entry.applied) return `le remplacement${of(entry.source, voice)} ne s’applique pas`;

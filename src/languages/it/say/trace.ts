@@ -24,6 +24,7 @@ import {
   who,
   whose,
 } from './play.ts';
+import { stepSentence } from './step-sentence.ts';
 import { DAILY_TOLD, verb } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
 import {
@@ -87,10 +88,6 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
 }
 
 /** "passaggio di Alice", "il tuo passaggio". */
-function stepOf(player: number, voice: Voice): string {
-  return voice.isYou(player) ? 'il tuo passaggio' : `passaggio ${prep('di', who(player, voice))}`;
-}
-
 /** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
@@ -174,12 +171,7 @@ export const entries: PlayWords['entries'] = {
     return `${does(entry.player, 'scegli|sceglie', voice)}: ${chosen}${only}`;
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
-  step(entry, voice) {
-    if (entry.cost && entry.player !== null)
-      return `${does(entry.player, 'paghi|paga', voice)} il costo`;
-    const step = entry.player === null ? 'passaggio' : stepOf(entry.player, voice);
-    return `${step}: ${verb(entry.verb)}`;
-  },
+  step: stepSentence,
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     if (!entry.applied) return `la sostituzione${of(entry.source, voice)} non si applica`;
