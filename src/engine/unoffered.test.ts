@@ -57,6 +57,15 @@ describe('a card that is no option', () => {
     );
     expect(said).toContainEqual(['mill', 'landmark', 'no-quick-action']);
     expect(said).toContainEqual(['cat', 'discard', 'not-played-from-there']);
-    expect(said).toContainEqual(['cub', 'expedition', 'not-yours']);
+    expect(said).toContainEqual(['cub', 'expedition', 'not-your-turn']);
+  });
+
+  it('of a turn, in the Hand of another player, is told by whose turn it is', () => {
+    const players = [{ mana: { ready: 1 } }, { hand: ['cat'] }];
+    const said = unoffered(scenario({ cards, players }).game);
+    expect(said.map(({ object, obstacle }) => [object.card, obstacle])).toContainEqual([
+      'cat',
+      { why: 'not-your-turn', player: 0 },
+    ]);
   });
 });

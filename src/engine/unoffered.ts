@@ -37,9 +37,10 @@ export type Obstacle =
         /** Cards are played from Hand and Reserve. */
         | 'not-played-from-there'
         /** It has nothing that could be used in a turn. */
-        | 'no-quick-action'
-        | 'not-yours';
-    };
+        | 'no-quick-action';
+    }
+  /** It is this player's turn, who uses only cards of their own. */
+  | { readonly why: 'not-your-turn'; readonly player: number };
 
 /** A card or object that cannot be chosen, and why. */
 export interface Unoffered {
@@ -64,7 +65,7 @@ export function unoffered(game: Game): readonly Unoffered[] {
   const source = decision.source === null ? null : thingOf(draft, decision.source);
   return draft.things.flatMap((id): Unoffered[] => {
     const object = draft.objects[id];
-    if (!object || offered.has(id) || !isSeen(object, decision.player)) return [];
+    if (!object || offered.has(id) || !isSeen(object, decision)) return [];
     const found = obstacleFor(draft, decision, object);
     if (!found) return [];
     const cites = citeAll(found.cites, draft.edition);
@@ -78,10 +79,13 @@ function isAboutCards({ kind, sought }: Decision): boolean {
   return ABOUT_CARDS.includes(kind) && (kind === 'turn' || sought !== undefined);
 }
 
-/** Whether a player sees the face of a card; none is looked for in Decks and Mana zones. */
-function isSeen({ card, zone, player }: GameObject, viewer: number): boolean {
+/**
+ * Whether the player who is asked sees the face of a card; none is looked for in Decks and Mana zones.
+ * Whose turn it is, anybody may be told about a card that they have in Hand.
+ */
+function isSeen({ card, zone, player }: GameObject, { kind, player: asked }: Decision): boolean {
   if (card < 0 || zone === 'deck' || zone === 'mana') return false;
-  return zone !== 'hand' || player === viewer;
+  return zone !== 'hand' || player === asked || kind === 'turn';
 }
 
 interface Found {
@@ -97,7 +101,7 @@ function obstacleFor(draft: Draft, decision: Decision, object: GameObject): Foun
 /** A turn is for cards of one's own from Hand and Reserve, and for quick actions (4.2.3.d). */
 function inTurn({ player }: Decision, { player: controller, zone }: GameObject): Found | null {
   if (controller !== player) {
-    return { obstacle: { why: 'not-yours' }, cites: ['4.2.3.d', '5.2.a', '5.3.b'] };
+    return { obstacle: { why: 'not-your-turn', player }, cites: ['4.2.3.d', '5.2.a', '5.3.b'] };
   }
   if (zone === 'hand' || zone === 'reserve') return null;
   return zone === 'discard'

@@ -7,7 +7,15 @@ import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import type { Irreversible, Spot, Thing, TraceData, TraceEntry, WhyNot } from '../state/trace.ts';
+import type {
+  Irreversible,
+  ManaLacking,
+  Spot,
+  Thing,
+  TraceData,
+  TraceEntry,
+  WhyNot,
+} from '../state/trace.ts';
 import { expeditionsOf } from './expedition.ts';
 
 /** Writes an entry under the present parent; its id, or null when the trace is off. */
@@ -57,7 +65,13 @@ export function whyNot(
   draft: Draft,
   cites: readonly RuleNumber[],
   why: WhyNot,
-  detail: { what?: OptionWhat; object?: GameObject | null; by?: Thing | null; word?: string },
+  detail: {
+    what?: OptionWhat;
+    object?: GameObject | null;
+    by?: Thing | null;
+    word?: string;
+    mana?: ManaLacking;
+  },
 ): void {
   if (!draft.entries) return;
   write(draft, cites, {
@@ -67,6 +81,7 @@ export function whyNot(
     object: detail.object ? thing(draft, detail.object) : null,
     by: detail.by ?? null,
     ...(detail.word === undefined ? {} : { word: detail.word }),
+    ...(detail.mana === undefined ? {} : { mana: detail.mana }),
   });
 }
 

@@ -178,6 +178,7 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
     whyNot(draft, ['6.4.c', '6.4.d'], 'cost', {
       what: wayOption(draft, way).what,
       object: playing.object,
+      mana: { needed: cost, ready: mana },
     });
   }
 }

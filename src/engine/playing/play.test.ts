@@ -102,6 +102,7 @@ describe('playing a card (5.2)', () => {
     const refused = start.entries('why-not').find((entry) => entry.why === 'cost');
     expect(refused?.cites).toEqual(expect.arrayContaining(['6.4.c', '6.4.d']));
     expect(refused?.what).toMatchObject({ is: 'play', card: 'bear', cost: 2 });
+    expect(refused?.mana).toEqual({ needed: 2, ready: 1 });
   });
 
   it('does not offer exhausted cards in Reserve (2.4.6.c)', () => {

@@ -20,6 +20,7 @@ import { compiledOf } from '../state/face.ts';
 import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
+import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { countUse, isUsedUp } from '../steps/daily-limit.ts';
@@ -66,8 +67,12 @@ function quickActionOption(
   entry: Entry<QuickAction>,
 ): Option | null {
   const context = contextOf(object);
-  const refuse = (cites: readonly RuleNumber[], why: Parameters<typeof whyNot>[2]) => {
-    whyNot(draft, cites, why, { object, word: entry.key });
+  const refuse = (
+    cites: readonly RuleNumber[],
+    why: WhyNot,
+    lacking: { mana?: ManaLacking } = {},
+  ) => {
+    whyNot(draft, cites, why, { object, word: entry.key, ...lacking });
     return null;
   };
   if (isIgnored(draft, object, entry.key))
@@ -80,8 +85,10 @@ function quickActionOption(
   const more = moreMana(draft, ability, context);
   const mana = manaIn(draft, ability.cost, context) + more;
   const settled = more > 0 ? { ...NOTHING_SETTLED, mana: more } : NOTHING_SETTLED;
-  if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player, settled)) {
-    return refuse([...groundsOfRefusal(ability.cost), '6.4.e'], 'cost');
+  const ready = manaOf(draft, player);
+  if (mana > ready || !canPay(draft, ability.cost, context, player, settled)) {
+    const lacking = mana > ready ? { mana: { needed: mana, ready } } : {};
+    return refuse([...groundsOfRefusal(ability.cost), '6.4.e'], 'cost', lacking);
   }
   return {
     id: `quick-action:object-${object.id}:${entry.key}`,

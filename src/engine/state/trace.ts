@@ -145,6 +145,12 @@ export type ActionData =
   | { readonly action: 'pass'; readonly player: number }
   | { readonly action: 'win'; readonly player: number };
 
+/** Mana that a cost needs and that its player does not have. */
+export interface ManaLacking {
+  readonly needed: number;
+  readonly ready: number;
+}
+
 /** Why something is not possible, or was not done. */
 export type WhyNot =
   | 'ability-ignored'
@@ -243,6 +249,8 @@ export type TraceData =
       readonly by: Thing | null;
       /** For a status, counter or verb that could not be. */
       readonly word?: string;
+      /** For a cost, where it is mana that is not enough. */
+      readonly mana?: ManaLacking;
     }
   | {
       readonly kind: 'step';

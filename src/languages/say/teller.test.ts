@@ -194,6 +194,29 @@ describe('sentences', () => {
       expect(tell(italian, paid)).toBe('Alice paga il costo.');
     });
 
+    test('say how much mana a cost needs and how much is ready', () => {
+      const refused: TraceEntry = {
+        id: 2,
+        parent: 1,
+        cites: ['6.4.c'],
+        kind: 'why-not',
+        why: 'cost',
+        what: null,
+        object: thing,
+        by: null,
+        mana: { needed: 3, ready: 2 },
+      };
+      expect(tell(english, refused)).toBe(
+        'The cost of Kelon Burst cannot be paid: {mana:3} needed, {mana:2} ready.',
+      );
+      expect(tell(french, refused)).toBe(
+        'Le coût de Décharge de Kélon ne peut pas être payé\u00a0: il faut {mana:3} et il n’y a que {mana:2}.',
+      );
+      expect(tell(italian, refused)).toBe(
+        'Non si può pagare il costo di Esplosione di Kelon: costa {mana:3}, disponibili {mana:2}.',
+      );
+    });
+
     test('say of a player’s own Expedition whose it is with a pronoun', () => {
       const declared: TraceEntry = {
         id: 3,

@@ -47,7 +47,11 @@ describe('a decision', () => {
 
   test('of another player names none of their cards', () => {
     const { decision } = asked(1);
-    expect(decision).toMatchObject({ player: 0, options: [], refusals: [], secret: true });
+    expect(decision).toMatchObject({ player: 0, options: [], secret: true });
+    const turn = 'It is your opponent’s turn: they can use only their own cards.';
+    for (const { said, quiet } of decision!.refusals) {
+      expect([plain(said), quiet]).toEqual([turn, true]);
+    }
     expect(JSON.stringify(shownTo(1))).not.toMatch(/Spy Craft|Open the Gates/);
   });
 });

@@ -54,7 +54,7 @@ export function showOf({ run, stops, viewer }: Session, making: Making): Show {
                 given: answerAt(run, stop)?.options ?? null,
                 refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, making),
               }
-            : secret(decision, teller)),
+            : secret(decision, stop, making)),
         ...(progress.length > 0 ? { progress } : {}),
         ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
       };
@@ -169,11 +169,21 @@ function playedBy(what: OptionWhat): PlayedCard | null {
   return { card: what.card, from: null, into: null, cost: what.cost, how: 'quick' };
 }
 
-/** Another player's decision, as the viewer's seat sees it. */
-function secret(decision: Decision, teller: Teller): ShownDecision {
+/** Another player's decision, as the viewer's seat sees it, and that it is not the viewer's turn. */
+function secret(decision: Decision, { game }: Stop, making: Making): ShownDecision {
   const { player, cites } = decision;
-  const nothing = { options: [], refusals: [], min: 0, max: 0, given: null };
-  return { ...nothing, player, cites, said: teller.decision(decision), secret: true };
+  const others = (making.unoffered?.(game) ?? []).filter(
+    ({ obstacle }) => obstacle.why === 'not-your-turn',
+  );
+  const refusals = others.map((one) => refusalOf(one, making.teller));
+  const nothing = { options: [], refusals, min: 0, max: 0, given: null };
+  return { ...nothing, player, cites, said: making.teller.decision(decision), secret: true };
+}
+
+function refusalOf(one: Unoffered, teller: Teller): Refusal {
+  const quiet = QUIET.includes(one.obstacle.why);
+  const places = [place.object(one.object.object)];
+  return { said: teller.unoffered(one), cites: one.cites, places, ...(quiet ? { quiet } : {}) };
 }
 
 /** Why things cannot be chosen: what the trace says, then why any other card is no option. */
@@ -184,13 +194,9 @@ function refusalsAt(
 ): readonly Refusal[] {
   const said = told(refused, teller);
   const known = new Set(said.flatMap(({ places }) => places));
-  const others = (unoffered?.(game) ?? []).flatMap((one): Refusal[] => {
-    const at = place.object(one.object.object);
-    if (known.has(at)) return [];
-    const quiet = QUIET.includes(one.obstacle.why);
-    const { cites } = one;
-    return [{ said: teller.unoffered(one), cites, places: [at], ...(quiet ? { quiet } : {}) }];
-  });
+  const others = (unoffered?.(game) ?? [])
+    .filter(({ object }) => !known.has(place.object(object.object)))
+    .map((one) => refusalOf(one, teller));
   const places = (unofferedPlaces?.(game) ?? []).flatMap((one): Refusal[] => {
     const at = placeOf(one);
     if (known.has(at)) return [];
@@ -208,7 +214,7 @@ function placeOf({ spot: { player, expeditions } }: UnofferedPlace): string {
 const QUIET: readonly Unoffered['obstacle']['why'][] = [
   'not-played-from-there',
   'no-quick-action',
-  'not-yours',
+  'not-your-turn',
 ];
 
 /** Why some things cannot be chosen, each reason once. */

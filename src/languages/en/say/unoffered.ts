@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { place, thing } from './play.ts';
+import { place, thing, whose } from './play.ts';
 import { STATUS } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -70,8 +70,10 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
       return `${x} is ${IN[object.zone]}: cards are played from hand and from Reserve`;
     case 'no-quick-action':
       return `${x} has no quick action that could be played now`;
-    case 'not-yours':
-      return `${x} is on another player’s side of the table`;
+    case 'not-your-turn':
+      return voice.isYou(obstacle.player)
+        ? 'it is your turn: you can use only your own cards'
+        : `it is ${whose(obstacle.player, 'turn', voice)}: they can use only their own cards`;
     case 'other':
       return `${x} is not what ${asks} asks for`;
   }

@@ -1,11 +1,17 @@
 /** Why something is not offered or does not happen, in English. */
 
+import type { ManaLacking } from '../../../engine/state/trace.ts';
 import type { PlayWords } from '../../say/teller.ts';
+import { mana } from '../../say/text.ts';
 import { because, of, thing } from './play.ts';
 import { KEYWORD, STATUS } from './words.ts';
 
 function status(word: string | undefined): string | null {
   return STATUS[word as keyof typeof STATUS] ?? null;
+}
+
+function lacking(missing: ManaLacking | undefined): string {
+  return missing ? `: ${mana(missing.needed)} needed, ${mana(missing.ready)} ready` : '';
 }
 
 export const whyNot: PlayWords['whyNot'] = {
@@ -26,7 +32,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} cannot be readied${because(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) => `control${of(entry.object, voice)} cannot be taken`,
   condition: (entry, voice) => `a condition${of(entry.object, voice)} is not met`,
-  cost: (entry, voice) => `the cost${of(entry.object, voice)} cannot be paid`,
+  cost: (entry, voice) => `the cost${of(entry.object, voice)} cannot be paid${lacking(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} ${status(entry.word) === null ? 'does not have that status' : `is not ${status(entry.word)}`}`,
   'does-not-work': (entry, voice) => `the ability${of(entry.object, voice)} does not work there`,

@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { place, thing } from './play.ts';
+import { place, thing, whose } from './play.ts';
 import { status } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -70,8 +70,10 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
       return `${x} est ${IN[object.zone]}\u00a0: les cartes se jouent depuis la main et la Réserve`;
     case 'no-quick-action':
       return `${x} n’a pas d’action rapide jouable maintenant`;
-    case 'not-yours':
-      return `${x} est du côté d’un autre joueur`;
+    case 'not-your-turn':
+      return voice.isYou(obstacle.player)
+        ? 'c’est votre tour\u00a0: vous ne pouvez utiliser que vos propres cartes'
+        : `c’est ${whose(obstacle.player, 'tour', 'm', voice)}\u00a0: seules ses propres cartes peuvent servir`;
     case 'other':
       return `${x} n’est pas ce que ${asks} demande`;
   }

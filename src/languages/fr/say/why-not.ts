@@ -1,7 +1,9 @@
 /** Why something is not offered or does not happen, in French. */
 
 import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
+import type { ManaLacking } from '../../../engine/state/trace.ts';
 import type { PlayWords } from '../../say/teller.ts';
+import { mana } from '../../say/text.ts';
 import { because, of, thing } from './play.ts';
 import { KEYWORD, status } from './words.ts';
 
@@ -9,6 +11,12 @@ function statusOf(word: string | undefined): string {
   return word !== undefined && STATUSES.includes(word as Status)
     ? `le statut ${status(word as Status)}`
     : 'ce statut';
+}
+
+function lacking(missing: ManaLacking | undefined): string {
+  return missing
+    ? `\u00a0: il faut ${mana(missing.needed)} et il n’y a que ${mana(missing.ready)}`
+    : '';
 }
 
 export const whyNot: PlayWords['whyNot'] = {
@@ -30,7 +38,8 @@ export const whyNot: PlayWords['whyNot'] = {
   'cannot-take-control': (entry, voice) =>
     `le contrôle${of(entry.object, voice)} ne peut pas être pris`,
   condition: (entry, voice) => `une condition${of(entry.object, voice)} n’est pas remplie`,
-  cost: (entry, voice) => `le coût${of(entry.object, voice)} ne peut pas être payé`,
+  cost: (entry, voice) =>
+    `le coût${of(entry.object, voice)} ne peut pas être payé${lacking(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} n’a pas ${statusOf(entry.word)}`,
   'does-not-work': (entry, voice) => `la capacité${of(entry.object, voice)} ne fonctionne pas là`,

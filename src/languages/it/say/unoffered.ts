@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { place, thing } from './play.ts';
+import { place, thing, whose } from './play.ts';
 import { COST, status } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -68,8 +68,10 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
       return `${x} si trova ${IN[object.zone]}: le carte si giocano dalla mano e dalla Riserva`;
     case 'no-quick-action':
       return `${x} non ha azioni rapide che si possano giocare adesso`;
-    case 'not-yours':
-      return `${x} sta dalla parte di un altro giocatore`;
+    case 'not-your-turn':
+      return voice.isYou(obstacle.player)
+        ? 'è il tuo turno: puoi usare solo le tue carte'
+        : `è ${whose(obstacle.player, 'turno', 'm', voice)}: può usare solo le sue carte`;
     case 'other':
       return `${x} non è ciò che ${asks} chiede`;
   }

@@ -1,7 +1,9 @@
 /** Why something is not offered or does not happen, in Italian. */
 
 import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
+import type { ManaLacking } from '../../../engine/state/trace.ts';
 import type { PlayWords } from '../../say/teller.ts';
+import { mana } from '../../say/text.ts';
 import { because, of, thing } from './play.ts';
 import { adjective, KEYWORD, status } from './words.ts';
 
@@ -9,6 +11,10 @@ function statusOf(word: string | undefined): string {
   return word !== undefined && STATUSES.includes(word as Status)
     ? `lo stato ${status(word as Status)}`
     : 'quello stato';
+}
+
+function lacking(missing: ManaLacking | undefined): string {
+  return missing ? `: costa ${mana(missing.needed)}, disponibili ${mana(missing.ready)}` : '';
 }
 
 export const whyNot: PlayWords['whyNot'] = {
@@ -30,7 +36,8 @@ export const whyNot: PlayWords['whyNot'] = {
   'cannot-take-control': (entry, voice) =>
     `non si può prendere il controllo${of(entry.object, voice)}`,
   condition: (entry, voice) => `una condizione${of(entry.object, voice)} non è soddisfatta`,
-  cost: (entry, voice) => `non si può pagare il costo${of(entry.object, voice)}`,
+  cost: (entry, voice) =>
+    `non si può pagare il costo${of(entry.object, voice)}${lacking(entry.mana)}`,
   'does-not-have': (entry, voice) => `${thing(entry.object, voice)} non ha ${statusOf(entry.word)}`,
   'does-not-work': (entry, voice) => `l’abilità${of(entry.object, voice)} non funziona lì`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} ha lo stato ${status('exhausted')}`,
