@@ -12,6 +12,12 @@ export function searchQuery(query: string): string {
 }
 
 /**
+ * What a search form adds to the address when it is sent before its script has loaded: the search page
+ * then does what Enter does in the box.
+ */
+export const ENTERED = 'enter';
+
+/**
  * Where an address of the older glossary leads: `/?search=…` and `/index.php?search=…` to the
  * search page. Null for every other address.
  */

@@ -3,26 +3,31 @@ import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
 
-/** A phone's page in a browser that has no requests to close of its own. */
-async function openOnPhone(path: string) {
+/** A phone's page, in a browser that has requests to close of its own or one that has none. */
+async function openOnPhone(path: string, hasRequests = false) {
   const page = await open(path, {
     viewport: { width: 360, height: 760 },
     hasTouch: true,
     isMobile: true,
     alone: true,
   });
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'));
-  await page.reload();
+  if (!hasRequests) {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'));
+    await page.reload();
+  }
   return page;
 }
 
-describe('Back closes what is open and stays on the page', () => {
+describe.each([
+  ['with requests to close', true],
+  ['without', false],
+])('Back closes what is open and stays on the page, in a browser %s', (_, hasRequests) => {
   test.each([
     ['the preview of a term', '.rule-body .term', '.preview'],
     ['the search', '.search-open', '#search-dialog[open]'],
     ['the menu', '.menu-open', '#site-menu:popover-open'],
-  ])('%s', async (_, pressed, shown) => {
-    const page = await openOnPhone('/fr/5.0/6.1.e/');
+  ])('%s', async (_what, pressed, shown) => {
+    const page = await openOnPhone('/fr/5.0/6.1.e/', hasRequests);
     await page.locator(pressed).first().tap();
     await page.locator(shown).waitFor();
     await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
@@ -32,7 +37,7 @@ describe('Back closes what is open and stays on the page', () => {
   });
 
   test('what was closed in another way leaves no entry behind', async () => {
-    const page = await openOnPhone('/fr/5.0/6.1.e/');
+    const page = await openOnPhone('/fr/5.0/6.1.e/', hasRequests);
     await page.locator('.rule-body .term').first().tap();
     await page.locator('.preview').waitFor();
     await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
@@ -40,6 +45,15 @@ describe('Back closes what is open and stays on the page', () => {
     await expect.poll(() => page.locator('.preview').count()).toBe(0);
     await page.waitForFunction(() => !history.state?.alteredCodexOpen);
   });
+});
+
+test('Back leaves a page with a preview that only accompanies the pointer', async () => {
+  const page = await open('/fr/', { alone: true });
+  await page.goto('/fr/5.0/6.1.e/');
+  await page.locator('.rule-body .term').first().hover();
+  await page.locator('.preview').waitFor();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/fr/');
 });
 
 describe('Back from a result finds the question and its results again', () => {

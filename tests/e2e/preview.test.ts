@@ -35,6 +35,25 @@ describe('the preview of a term', () => {
     expect(await preview.locator('.preview-example').textContent()).not.toBe('');
   });
 
+  test('stays away where the page moves a link under a pointer at rest', async () => {
+    const page = await open('/en/5.0/all/', { alone: true });
+    const link = page.locator('main .term').nth(40);
+    const box = (await link.boundingBox())!;
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.mouse.move(middle.x, 300);
+    await page.mouse.wheel(0, middle.y - 300);
+    await page.waitForFunction(
+      ({ x }) => document.elementFromPoint(x, 300)?.closest('.term') !== null,
+      middle,
+    );
+    await page.waitForTimeout(800);
+    expect(await dialogs(page).count()).toBe(0);
+    await page.mouse.move(middle.x + 1, 301);
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await dialogs(page).waitFor();
+  });
+
   test('links its jargon, which has a preview of its own but opens no third', async () => {
     const { page } = await openStep();
     await dialogs(page).locator('.term').first().hover();

@@ -359,6 +359,19 @@ describe('the search page', () => {
       .toBe('jetons expédition');
   });
 
+  test('goes on to the page of a number that was sent before a script was there', async () => {
+    const page = await open('/en/', { alone: true });
+    await page.locator('.hero .search-form input').fill('6.1.e');
+    // What the form does by itself, without the search that answers Enter.
+    await page.locator('.hero .search-form').evaluate((form: HTMLFormElement) => {
+      form.addEventListener('submit', (event) => event.stopImmediatePropagation(), true);
+      form.requestSubmit(form.querySelector('button'));
+    });
+    await page.waitForURL('**/en/5.0/6.1.e/');
+    await page.goBack();
+    await page.waitForURL('**/en/search/?q=6.1.e');
+  });
+
   test('answers numbers too', async () => {
     const page = await open('/it/search/?q=6%2C1%2Ce');
     await page.locator('#search-page a[href="/it/5.0/6.1.e/"]').waitFor();

@@ -1,7 +1,7 @@
 import { changeOwnAddress } from '../../addresses/own-address.ts';
 import { loadSearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { searchQuery } from '../address.ts';
+import { ENTERED, searchQuery } from '../address.ts';
 import type { SearchState } from '../live.ts';
 import { afterFrame } from './after-frame.ts';
 import { searchPanel } from './panel.ts';
@@ -42,9 +42,12 @@ export async function searchResultsPage(place: HTMLElement, language: Language):
     void panel.enter();
   });
   // What was typed while the script loaded stays.
-  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  const asked = new URLSearchParams(location.search);
+  input.value ||= asked.get('q') ?? '';
   input.focus({ preventScroll: true });
-  void panel.refresh();
+  if (!asked.has(ENTERED)) return void panel.refresh();
+  keepQuery();
+  void panel.enter();
 }
 
 /** The language switch keeps the query, said in the other language where it is a name there. */

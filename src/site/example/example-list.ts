@@ -1,6 +1,7 @@
 import type { Example } from '../../library/examples/example.ts';
 import { playsOf } from '../../library/examples/play.ts';
 import type { Volume } from '../../library/volume.ts';
+import { byChapter, type ChapterGroup } from '../list/chapters.ts';
 
 /** An example with the rules that it illustrates in an edition. */
 interface ListedExample {
@@ -8,30 +9,15 @@ interface ListedExample {
   readonly rules: readonly string[];
 }
 
-export interface ExampleGroup {
-  /** The chapter of its first rule; null for examples of no rule of this edition. */
-  readonly number: string | null;
-  readonly title: string | null;
-  readonly examples: readonly ListedExample[];
-}
-
 /** Examples under the chapters of a book, by the first rule that each illustrates. */
-export function byChapter(
+export function examplesByChapter(
   examples: readonly Example[],
   book: Volume | null,
-): readonly ExampleGroup[] {
-  const listed = examples.map((example) => ({
-    example,
-    rules: rulesIn(example, book?.edition ?? ''),
-  }));
-  const chapters = Map.groupBy(listed, ({ rules }) => rules[0]?.split('.')[0] ?? null);
-  return [...chapters]
-    .sort(([a], [b]) => (a ?? '9').localeCompare(b ?? '9'))
-    .map(([number, inChapter]) => ({
-      number,
-      title: number === null ? null : (book?.nodes.get(number)?.title ?? null),
-      examples: inChapter.sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true })),
-    }));
+): readonly ChapterGroup<ListedExample>[] {
+  const listed = examples
+    .map((example) => ({ example, rules: rulesIn(example, book?.edition ?? '') }))
+    .sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true }));
+  return byChapter(listed, ({ rules }) => rules[0], book);
 }
 
 /** The rules of an edition that an example illustrates, each once. */

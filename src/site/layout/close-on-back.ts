@@ -3,11 +3,6 @@
 /** In the state of a history entry: it stands for something open. */
 const OPEN = 'alteredCodexOpen';
 
-/** A request of the system to close what is open, such as Back on a phone. */
-interface CloseWatcher extends EventTarget {
-  destroy(): void;
-}
-
 /** Closes one thing that is open; what remains of it is told by `released`. */
 interface Opened {
   readonly element: HTMLElement;
@@ -15,19 +10,12 @@ interface Opened {
   readonly release: () => void;
 }
 
-/** A browser's own class, where it has one; else null. */
-function closeWatcher(): (new () => CloseWatcher) | null {
-  const { CloseWatcher: found } = globalThis as { CloseWatcher?: new () => CloseWatcher };
-  return found ?? null;
-}
-
 /**
- * Closes dialogs and popovers on Back. Where the browser knows requests to close, it asks those that it
- * opened by itself, and this asks for the others; elsewhere each has an entry in the history.
+ * Closes dialogs and popovers on Back: each has an entry in the history. A `CloseWatcher` is no help:
+ * it hears of Back on phones only. A preview that hovering shows has none: nobody opened it.
  */
 export function closeOnBack(page: Document): void {
   const opened: Opened[] = [];
-  const Watcher = closeWatcher();
   let isGoingBack = false;
 
   page.addEventListener(
@@ -44,7 +32,6 @@ export function closeOnBack(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>(':popover-open, dialog[open]')) {
     open(element);
   }
-  if (Watcher) return;
   addEventListener('popstate', () => {
     if (isGoingBack) isGoingBack = false;
     else {
@@ -59,20 +46,7 @@ export function closeOnBack(page: Document): void {
   });
 
   function open(element: HTMLElement): void {
-    if (opened.some((one) => one.element === element)) return;
-    if (Watcher) watch(element, Watcher);
-    else enter(element);
-  }
-
-  function watch(element: HTMLElement, Watched: new () => CloseWatcher): void {
-    // Dialogs and popovers of the other kind are closed by the browser itself.
-    if (element.popover !== 'manual') return;
-    const watcher = new Watched();
-    watcher.addEventListener('close', () => closeElement(element));
-    opened.push({ element, release: () => watcher.destroy() });
-  }
-
-  function enter(element: HTMLElement): void {
+    if (opened.some((one) => one.element === element) || isPassing(element)) return;
     history.pushState({ ...history.state, [OPEN]: true }, '');
     opened.push({
       element,
@@ -87,6 +61,11 @@ export function closeOnBack(page: Document): void {
     const place = opened.findIndex((one) => one.element === element);
     if (place >= 0) opened.splice(place, 1)[0]!.release();
   }
+}
+
+/** Whether it only accompanies the pointer or the focus; what a tap or a press opens takes the focus. */
+function isPassing(element: HTMLElement): boolean {
+  return element.popover === 'manual' && !element.contains(document.activeElement);
 }
 
 function closeElement(element: HTMLElement): void {

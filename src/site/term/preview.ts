@@ -60,13 +60,16 @@ export function previewLinks(page: Document): void {
     return box;
   };
 
+  const isMoving = watchPointer(page);
   page.addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
+    const isAsked = isMoving(event);
     const box = boxAround(event.target);
     const link = linkAt(event.target, box);
     const isWaiting = open.some(({ isPinned }) => !isPinned());
     if (link !== awaited) awaited = null;
-    if (link) later(() => void show(link), isWaiting ? CLOSE_AFTER : OPEN_AFTER);
+    if (link && !isAsked) clearTimeout(timer);
+    else if (link) later(() => void show(link), isWaiting ? CLOSE_AFTER : OPEN_AFTER);
     else if (isWaiting) closeSoon(box);
     else clearTimeout(timer);
   });
@@ -95,6 +98,22 @@ export function previewLinks(page: Document): void {
     event.preventDefault();
     close(last);
   });
+}
+
+/**
+ * Says of what the pointer comes over whether the pointer moved there; the page may have moved under it,
+ * as it does when a choice scrolls it, and then nobody asked for a preview.
+ */
+function watchPointer(page: Document): (over: PointerEvent) => boolean {
+  let last: PointerEvent | null = null;
+  page.addEventListener('pointermove', (event) => {
+    last = event;
+  });
+  return (over) => {
+    const isMoved = over.screenX !== last?.screenX || over.screenY !== last.screenY;
+    last = over;
+    return isMoved;
+  };
 }
 
 /** The link at a place that may have a preview; none in a preview that a preview opened. */

@@ -9,7 +9,7 @@ export const book: BookTexts = {
     'Chaque terme avec son sens, les règles qui le définissent et les passages qui l’emploient.',
   edition: (edition, day) => `Édition ${edition}, ${day}`,
   origin:
-    'Chaque règle est reformulée avec les mots de ce projet. Chaque note dit si elle est officielle. Si ce livre et les règles de l’éditeur se contredisent, les règles de l’éditeur l’emportent.',
+    'Chaque règle est écrite avec les mots de ce projet. Chaque note dit si elle est officielle. Si ce livre et les règles de l’éditeur se contredisent, les règles de l’éditeur l’emportent.',
   licence:
     'Textes sous licence MIT. Altered et les noms de ses cartes appartiennent à leurs propriétaires.',
   definedBy: 'Défini par',

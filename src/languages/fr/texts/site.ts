@@ -290,7 +290,7 @@ export const fr: Texts = {
       gone: 'Supprimée',
       split: 'Divisée',
       merged: 'Réunies',
-      reworded: 'Reformulée',
+      reworded: 'Dite autrement',
       renumbered: 'Renumérotée',
       same: 'Inchangée',
       unknown: 'Texte antérieur inconnu',

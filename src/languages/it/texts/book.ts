@@ -9,7 +9,7 @@ export const book: BookTexts = {
     'Ogni termine con il suo significato, le regole che lo definiscono e i punti che lo usano.',
   edition: (edition, day) => `Edizione ${edition}, ${day}`,
   origin:
-    'Ogni regola è riformulata con le parole di questo progetto. Ogni nota dice se è ufficiale. Se questo libro e le regole dell’editore si contraddicono, valgono le regole dell’editore.',
+    'Ogni regola è scritta con le parole di questo progetto. Ogni nota dice se è ufficiale. Se questo libro e le regole dell’editore si contraddicono, valgono le regole dell’editore.',
   licence:
     'Testi con licenza MIT. Altered e i nomi delle sue carte appartengono ai rispettivi proprietari.',
   definedBy: 'Definito da',

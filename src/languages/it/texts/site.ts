@@ -288,7 +288,7 @@ export const it: Texts = {
       gone: 'Tolta',
       split: 'Divisa',
       merged: 'Unite',
-      reworded: 'Riformulata',
+      reworded: 'Detta in altro modo',
       renumbered: 'Rinumerata',
       same: 'Invariata',
       unknown: 'Testo precedente ignoto',
