@@ -47,6 +47,18 @@ describe.each([
   });
 });
 
+test('a link that is pressed while a menu is open leads on, and Back from there to the page', async () => {
+  const page = await open('/fr/5.0/6.1.e/', { alone: true });
+  await page.locator('[popovertarget="quote-menu"]').click();
+  await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
+  const link = (await page.locator('header a[href="/fr/rulings/"]').boundingBox())!;
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+  await page.waitForURL('**/fr/rulings/');
+  await page.goBack();
+  await page.waitForURL('**/fr/5.0/6.1.e/');
+  await page.waitForFunction(() => !history.state?.alteredCodexOpen);
+});
+
 test('Back leaves a page with a preview that only accompanies the pointer', async () => {
   const page = await open('/fr/', { alone: true });
   await page.goto('/fr/5.0/6.1.e/');

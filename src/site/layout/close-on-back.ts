@@ -16,6 +16,7 @@ interface Opened {
  */
 export function closeOnBack(page: Document): void {
   const opened: Opened[] = [];
+  const followsLink = watchLinks();
   let isGoingBack = false;
 
   page.addEventListener(
@@ -51,6 +52,8 @@ export function closeOnBack(page: Document): void {
     opened.push({
       element,
       release: () => {
+        // To go back would stop the way to where a link leads: the entry becomes one of the page.
+        if (followsLink()) return history.replaceState({ ...history.state, [OPEN]: false }, '');
         isGoingBack = true;
         history.back();
       },
@@ -61,6 +64,19 @@ export function closeOnBack(page: Document): void {
     const place = opened.findIndex((one) => one.element === element);
     if (place >= 0) opened.splice(place, 1)[0]!.release();
   }
+}
+
+/** So many milliseconds after a link was pressed its page may not be there yet. */
+const ON_THE_WAY = 1_000;
+
+/** Says whether a link was just pressed that leads away: the press may have closed what was open. */
+function watchLinks(): () => boolean {
+  let pressed = Number.NEGATIVE_INFINITY;
+  addEventListener('click', ({ target, defaultPrevented, timeStamp }) => {
+    const isLink = target instanceof Element && target.closest('a[href]') !== null;
+    if (isLink && !defaultPrevented) pressed = timeStamp;
+  });
+  return () => performance.now() - pressed < ON_THE_WAY;
 }
 
 /** Whether it only accompanies the pointer or the focus; what a tap or a press opens takes the focus. */
