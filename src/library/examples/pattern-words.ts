@@ -66,7 +66,7 @@ const KINDS: {
     max: true,
   },
   answer: { decision: true, player: true, chosen: true, known: true, automatic: true },
-  'why-not': { why: true, what: true, object: true, by: true, word: true },
+  'why-not': { why: true, what: true, object: true, by: true, word: true, mana: true },
   step: { verb: true, player: true, source: true, actions: true, cost: true },
   modifier: { source: true, modifies: true, how: true, verb: true, applied: true },
   activation: { reaction: true, emblem: true },
