@@ -82,7 +82,7 @@ export const PLAY = [
     'if (cost <= mana + 100 ||',
   ]),
   off('6.4.e 6.4.c', 'a quick action can be played without its cost', [
-    'if (mana > manaOf(draft, player) || !canPay(draft, ability.cost, context, player, settled)) {',
+    'if (mana > ready || !canPay(draft, ability.cost, context, player, settled)) {',
     'if (mana < 0) {',
   ]),
   off('1.2.5.d 6.1.d', 'only the first part of a cost is paid', [
