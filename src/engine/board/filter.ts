@@ -87,13 +87,16 @@ type Parts = { readonly [K in keyof Required<Filter>]: Filter[K] | undefined } &
 
 /** Filters come in every shape, and looking for what most do not say would take the most time. */
 const partsOf = once((filter: Filter): Parts => {
-  const { handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain, statistics } = filter;
+  const { handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain } = filter;
+  const { statistics, oneStatistic } = filter;
+  const numbers = [handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain];
   return {
     type: filter.type,
     token: filter.token,
     named: filter.named,
     faction: filter.faction,
     subtype: filter.subtype,
+    notSubtype: filter.notSubtype,
     other: filter.other,
     otherThanIt: filter.otherThanIt,
     in: filter.in,
@@ -110,9 +113,8 @@ const partsOf = once((filter: Filter): Parts => {
     baseZero,
     baseZeroInTerrain,
     statistics,
-    numbers: [handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain, statistics].some(
-      (part) => part !== undefined,
-    ),
+    oneStatistic,
+    numbers: [...numbers, statistics, oneStatistic].some((part) => part !== undefined),
   };
 });
 
@@ -154,14 +156,15 @@ function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (object.card < 0) return false;
   if (filter.type !== undefined && !isOneOf(draft, object, filter.type)) return false;
   if (filter.token !== undefined && object.token !== filter.token) return false;
-  const { named, faction, subtype } = filter;
+  const { named, faction, subtype, notSubtype } = filter;
   if (isFaceDown(object)) return (named ?? faction ?? subtype) === undefined;
   const { card } = compiledOf(draft, object);
   if (named !== undefined && card.id !== named) return false;
   if (faction !== undefined && (object.token || card.faction !== faction)) return false;
-  if (subtype === undefined) return true;
+  if (subtype === undefined && notSubtype === undefined) return true;
   const { subtypes } = traitsOf(draft, object);
-  return anyOf(subtype, (one) => subtypes.includes(one));
+  if (notSubtype !== undefined && subtypes.includes(notSubtype)) return false;
+  return subtype === undefined || anyOf(subtype, (one) => subtypes.includes(one));
 }
 
 /** Whether a card lies face down, so that it has no base characteristics (3.1.3.c). */
@@ -285,7 +288,11 @@ function matchesNumbers(
   }
   if (filter.baseZero && compiled.zeros === 0) return false;
   if (filter.baseZeroInTerrain && !isZeroWhereItIs(draft, object)) return false;
-  const { statistics } = filter;
+  const { statistics, oneStatistic } = filter;
+  if (oneStatistic) {
+    const value = statistic(draft, object, oneStatistic.terrain);
+    if (!within(draft, oneStatistic, value, context)) return false;
+  }
   return (
     statistics === undefined ||
     TERRAINS.every((terrain) =>
@@ -297,8 +304,8 @@ function matchesNumbers(
 /** Costs and statistics that an object does not have are looked for as zero (2.2.f). */
 function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
   if (filter.baseZero || filter.baseZeroInTerrain) return false;
-  const { handCost, reserveCost, baseCost, statistics } = filter;
-  return [handCost, reserveCost, baseCost, statistics].every(
+  const { handCost, reserveCost, baseCost, statistics, oneStatistic } = filter;
+  return [handCost, reserveCost, baseCost, statistics, oneStatistic].every(
     (bounds) => bounds === undefined || within(draft, bounds, 0, context),
   );
 }

@@ -39,7 +39,8 @@ const groundsOfLook = onceForEach((filter: Filter) => findGrounds(filter, true))
 function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   const rules: RuleNumber[] = [];
   if (filter.type !== undefined) rules.push(looksAt ? '2.2.1.i' : '2.2.1.h');
-  if (filter.subtype !== undefined) rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');
+  if ((filter.subtype ?? filter.notSubtype) !== undefined)
+    rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');
   if (filter.in === undefined && !looksAt) rules.push('3.1.4.a');
   if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.b');
   if (filter.named !== undefined) rules.push('2.2.4.a', '2.2.4.c');
@@ -48,7 +49,7 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   if (filter.handCost !== undefined) rules.push('2.2.7.a', '2.2.7.b');
   if (filter.reserveCost !== undefined) rules.push('2.2.8.a', '2.2.8.b');
   if (filter.baseZero) rules.push('2.2.a', '2.2.11.b');
-  if (filter.statistics !== undefined) rules.push('2.2.11.a', '2.2.11.b');
+  if ((filter.statistics ?? filter.oneStatistic) !== undefined) rules.push('2.2.11.a', '2.2.11.b');
   if (filter.status !== undefined || filter.without !== undefined) rules.push('2.4.1.a');
   if ([filter.status].flat().includes('boosted')) rules.push('2.4.5.a');
   if (filter.counters !== undefined) rules.push('2.5.c', '2.5.d');

@@ -138,6 +138,8 @@ export type Comparison = Infer<typeof comparison>;
 export const filter = z.strictObject({
   type: oneOrMore(z.enum(FILTER_TYPES)).optional(),
   subtype: oneOrMore(text).optional(),
+  /** Is not of this sub-type. */
+  notSubtype: text.optional(),
   /** Where to look; in play when not said (2.2.1.h). */
   in: oneOrMore(place).optional(),
   /** Whose: controller in play (7.5.5), owner of the zone elsewhere. */
@@ -162,6 +164,8 @@ export const filter = z.strictObject({
   baseZeroInTerrain: yes.optional(),
   /** Each statistic is within the comparison ("no statistic over 3"). */
   statistics: comparison.optional(),
+  /** One statistic is within the comparison ("{forest} less than or equal to mine"). */
+  oneStatistic: z.strictObject({ terrain, ...comparison.shape }).optional(),
   /** Has so many counters of a name (`any` for every kind together). */
   counters: z.strictObject({ name: text, ...comparison.shape }).optional(),
   /** In one of these Expeditions, or in the one last spoken of. */

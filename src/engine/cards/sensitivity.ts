@@ -53,6 +53,7 @@ function writesOf({ rule }: Passive): Facts {
 
 const BY_FIELD: Readonly<Record<string, Facts>> = {
   subtype: FACT.subtype,
+  notSubtype: FACT.subtype,
   expedition: FACT.presence,
   relation: FACT.presence,
   inExpedition: FACT.presence,
@@ -68,6 +69,7 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   baseZeroInTerrain: FACT.presence | FACT.terrain,
   statistic: FACT.statistics,
   statistics: FACT.statistics,
+  oneStatistic: FACT.statistics,
   status: FACT.marks,
   without: FACT.marks,
   counters: FACT.marks | FACT.statistics,

@@ -193,7 +193,8 @@ export const SIMPLE_STEPS = [
   /** Show cards; they become `it`. `look` shows them to the player only. */
   z.strictObject({ do: z.enum(['reveal', 'look']), of: objects, who }),
   z.strictObject({ do: z.literal('roll'), who }),
-  z.strictObject({ do: z.literal('sabotage'), who }),
+  /** `what`: only a card in a Reserve that matches. */
+  z.strictObject({ do: z.literal('sabotage'), what: filter.optional(), who }),
   z.strictObject({ do: z.literal('sacrifice'), of: objects, who }),
   z.strictObject({ do: z.literal('switch'), of: objects }),
   /** Take control of Permanents: they join your Landmarks, or the Expedition `in`. */

@@ -76,11 +76,7 @@ function declareSabotage(
   build: Build,
   step: Extract<Instruction, { do: 'sabotage' }>,
 ): Effect | null {
-  const objects = pickObjects(
-    build,
-    { target: { in: 'reserve' }, upTo: true },
-    { doer: build.controller },
-  );
+  const objects = pickObjects(build, sabotageTarget(step), { doer: build.controller });
   if (objects === null) return null;
   const of: Declared = { declared: objects };
   const declared = { ...step, of };

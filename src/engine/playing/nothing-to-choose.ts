@@ -2,6 +2,7 @@
 
 import { find } from '../board/filter.ts';
 import type { Effect, Filter, Instruction, ObjectReference, Zone } from '../cards/ability.ts';
+import { sabotageTarget } from '../cards/sabotage.ts';
 import { isDeclared } from '../choices/build.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
@@ -39,7 +40,7 @@ function choosesNothing(draft: Draft, instruction: Instruction, context: Context
     case 'may':
       return !instruction.cost && hasNothingToChoose(draft, instruction.steps, context);
     case 'sabotage':
-      return meansNothing(draft, { target: { in: 'reserve' } }, context);
+      return meansNothing(draft, sabotageTarget(instruction), context);
     case 'play':
     case 'rush':
       return meansNothing(draft, instruction.what ?? { choose: {} }, context, FROM_WHERE);

@@ -2,6 +2,7 @@
 
 import { amount } from '../board/amount.ts';
 import type { ObjectReference, Put, Step } from '../cards/ability.ts';
+import { sabotageTarget } from '../cards/sabotage.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
@@ -175,14 +176,12 @@ function canSacrifice(draft: Draft, id: number, doer: number): boolean {
   return object.player === doer && (object.zone === 'expedition' || object.zone === 'landmark');
 }
 
-const UP_TO_ONE: ObjectReference = { target: { in: 'reserve' }, upTo: true };
-
 /** Sabotage (7.3.35): discard up to one target card in a Reserve, one's own included. */
 export function planSabotage(
   build: Build,
   step: Extract<Step, { do: 'sabotage' }>,
 ): StepPlan | null {
-  const of = 'of' in step ? (step.of as ObjectReference) : UP_TO_ONE;
+  const of = 'of' in step ? (step.of as ObjectReference) : sabotageTarget(step);
   const actionsOf = (doer: number) => discarded(build, of, doer);
   return planOfEach(build, step, ['7.3.35.a', '7.3.7.a'], actionsOf);
 }

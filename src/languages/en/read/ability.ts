@@ -88,10 +88,14 @@ export const abilities: Phrases = {
       '$when <what:matched> (go|goes) to your reserve <from>?',
       '$when <what:matched> (go|goes) <from> to your reserve',
     ],
-    goesFromHandToReserve: '$when <what:matched> (go|goes) directly from your hand to reserve',
+    goesFromHandToReserve: [
+      '$when <what:matched> (go|goes) directly from your hand to reserve',
+      '$when you put <what:matched> from your hand in reserve',
+    ],
     discardedFromHand: [
       "$when i'm discarded from your hand",
       '$when <what:matched> is discarded from your hand',
+      '$when you discard <what:matched> from your hand',
       '$when <what:matched> (go|goes) from your hand to the discard pile',
     ],
     goesToDiscard: '$when <what:matched> (go|goes) to the discard pile',

@@ -197,6 +197,11 @@ export const references: Phrases = {
     ],
     baseZero: 'with a base statistic (of|equal to) 0',
     statistics: ['with no statistic <bounds:notOver>'],
+    statisticMine: 'with <terrain> less than or equal to mine',
+    oneStatistic: [
+      'with <bounds:comparison> <terrain>',
+      'with a statistic of <bounds:orLess> <terrain>',
+    ],
     withCounters: 'with counters',
     withSome: 'with <bounds:comparison> <counter:counters>',
     highestBase: 'with the highest base cost',

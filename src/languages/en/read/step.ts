@@ -77,6 +77,7 @@ export const steps: Phrases = {
   doing: {
     exhaustedResupply: '$exhaustedResupply',
     resupply: '$resupply again?',
+    sabotageOne: '$sabotage (a|an) <what:described>',
     sabotage: '$sabotage',
     afterYou: '@after-you|after you',
     pass: 'immediately? (pass|passes)',

@@ -89,6 +89,7 @@ function adjectives(filter: Filter, key: NounKey): string[] {
   const said: string[] = [];
   if (filter.other || filter.otherThanIt) said.push('other');
   if (filter.token === false) said.push('non-token');
+  if (filter.notSubtype !== undefined) said.push(`non-${subtype(filter.notSubtype)}`);
   for (const status of [filter.without ?? []].flat()) said.push(`non-${STATUS[status]}`);
   const statuses = [filter.status ?? []].flat().map((status) => STATUS[status]);
   if (statuses.length > 0) said.push(list(statuses, 'or'));
@@ -140,6 +141,17 @@ export function within(filter: ExpeditionFilter, context: Context): string {
   return `in ${a(context.language.expeditions(filter, false, context))}`;
 }
 
+/** "with {forest} less than or equal to mine", "with 4 or less {water}". */
+function oneStatistic(
+  { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
+  context: Context,
+): string {
+  const { atMost } = comparison;
+  const isMine = typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
+  if (isMine) return `with ${TERRAIN[terrain]} less than or equal to mine`;
+  return `with ${bounds(comparison, (value) => amount(value, context))} ${TERRAIN[terrain]}`;
+}
+
 function complements(filter: Filter, plural: boolean, context: Context, from: From): string[] {
   const said: string[] = [];
   const where = whereabouts(filter, plural, context, from);
@@ -163,6 +175,7 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
         : `with no statistic above ${amount(atMost, context)}`,
     );
   }
+  if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
     const at = { atLeast: 'at least ', atMost: 'at most ', exactly: '' };

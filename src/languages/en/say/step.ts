@@ -13,7 +13,7 @@ import { move } from './move.ts';
 import { statement } from './passive.ts';
 import { next, WHEN } from './played.ts';
 import { object } from './reference.ts';
-import { player } from './selection.ts';
+import { one, player } from './selection.ts';
 import { create } from './token.ts';
 import { does, undergoes } from './verb.ts';
 import { counters, DAILY, list, noun, number } from './words.ts';
@@ -56,8 +56,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'exhausted-resupply':
     case 'pass':
     case 'resupply':
-    case 'sabotage':
       return verb(ALONE[value.do]);
+    case 'sabotage': {
+      const what = value.what ? ` ${one(value.what, context)}` : '';
+      return verb(ALONE.sabotage) + what;
+    }
     case 'after-you':
       return term('after-you', 'After You');
     case 'augment':

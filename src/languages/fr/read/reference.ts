@@ -251,6 +251,8 @@ export const references: Phrases = {
       'dont le coût de base <bounds:comparison>',
     ],
     baseZero: 'avec une (stat|statistique) de base (de|égale à)? 0',
+    statisticMine: 'dont la statistique <terrain> ne dépasse pas la mienne',
+    oneStatistic: 'dont la statistique <terrain> est <bounds:comparison>',
     statistics: "dont aucune statistique (n'est|ne) <bounds:notOver>",
     withCounters: 'avec des compteurs',
     withSome: [

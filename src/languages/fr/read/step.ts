@@ -72,6 +72,7 @@ export const steps: Phrases = {
   doing: {
     exhaustedResupply: '$resupply épuisé',
     resupply: '$resupply (à nouveau)?',
+    sabotageOne: '(sabotez|saboter|sabote) (un|une) <what:described>',
     sabotage: 'sabotez|saboter|sabote',
     afterYou: '@after-you|après vous',
     pass: 'immédiatement? (passez|passer|passent|passe) immédiatement?',

@@ -117,6 +117,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
     const words = [filter.subtype].flat().map((id) => subtype(id, plural));
     said.push(list(words, 'ou'));
   }
+  if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
   if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
   const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
@@ -152,6 +153,18 @@ export function within(filter: ExpeditionFilter, context: Context): string {
   return `dans une ${context.language.expeditions(filter, false, context)}`;
 }
 
+/** "dont la statistique {forest} ne dépasse pas la mienne". */
+function oneStatistic(
+  { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
+  context: Context,
+): string {
+  const { atMost } = comparison;
+  const isMine = typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
+  const name = `dont la statistique ${TERRAIN[terrain]}`;
+  if (isMine) return `${name} ne dépasse pas la mienne`;
+  return `${name} est de ${bounds(comparison, (value) => amount(value, context))}`;
+}
+
 function complements(filter: Filter, plural: boolean, context: Context): string[] {
   const said: string[] = [];
   const where = whereabouts(filter, plural, context);
@@ -175,6 +188,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
         : `dont aucune statistique ne dépasse ${show(atMost)}`,
     );
   }
+  if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
     const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };

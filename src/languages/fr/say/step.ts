@@ -14,7 +14,7 @@ import { statement } from './passive.ts';
 import { next, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
 import { every, object, tonic } from './reference.ts';
-import { player } from './selection.ts';
+import { one, player } from './selection.ts';
 import { create } from './token.ts';
 import { act, faire, third } from './verb.ts';
 import { counterNoun, counters, DAILY, de, list, noun, number } from './words.ts';
@@ -77,8 +77,10 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'exhausted-resupply':
     case 'pass':
     case 'resupply':
-    case 'sabotage':
       return verb(ALONE[value.do]);
+    case 'sabotage':
+      if (value.what === undefined) return verb(ALONE.sabotage);
+      return does(who, ALONE.sabotage, { text: one(value.what, context) }, mood, context);
     case 'after-you':
       return term('after-you', 'Après vous');
     case 'create':

@@ -238,6 +238,7 @@ export const references: Phrases = {
     reserveCost: [
       'con costo dalla riserva <bounds:comparison>',
       'il cui costo dalla riserva è <bounds:comparison>',
+      'il cui costo dalla riserva <bounds:comparison>',
     ],
     baseCost: [
       'con costo base <bounds:comparison>',
@@ -245,6 +246,8 @@ export const references: Phrases = {
       'il cui costo base <bounds:comparison>',
     ],
     baseZero: 'con una statistica base (pari|uguale) a 0',
+    statisticMine: 'la cui statistica <terrain> non supera la mia',
+    oneStatistic: 'la cui statistica <terrain> è <bounds:comparison>',
     statistics: '(con nessuna statistica|le cui statistiche non) <bounds:notOver>',
     withCounters: 'con dei segnalini',
     withSome: 'con <bounds:comparison> <counter:counters>',

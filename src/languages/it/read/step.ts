@@ -80,6 +80,7 @@ export const steps: Phrases = {
   doing: {
     exhaustedResupply: '$exhaustedResupply',
     resupply: '$resupply (di nuovo)?',
+    sabotageOne: '$sabotage $un <what:described>',
     sabotage: '$sabotage',
     afterYou: '@after-you|dopo di te',
     pass: 'immediatamente? (passa|passare) immediatamente?',

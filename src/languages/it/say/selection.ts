@@ -124,6 +124,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
       ),
     );
   }
+  if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
   if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push('non pedina');
   const statuses = [filter.status ?? []].flat();
@@ -165,6 +166,18 @@ export function within(filter: ExpeditionFilter, context: Context): string {
   return `in una ${context.language.expeditions(filter, false, context)}`;
 }
 
+/** "la cui statistica {forest} non supera la mia". */
+function oneStatistic(
+  { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
+  context: Context,
+): string {
+  const { atMost } = comparison;
+  const isMine = typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
+  const name = `la cui statistica ${TERRAIN[terrain]}`;
+  if (isMine) return `${name} non supera la mia`;
+  return `${name} è ${bounds(comparison, (value) => amount(value, context))}`;
+}
+
 function complements(filter: Filter, plural: boolean, context: Context): string[] {
   const said: string[] = [];
   const where = whereabouts(filter, plural, context);
@@ -188,6 +201,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
         : `le cui statistiche non superano ${show(atMost)}`,
     );
   }
+  if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
   if (filter.counters) {
     const { how, bound } = boundOf(filter.counters);
     const several = how === 'atLeast' && bound !== 1;

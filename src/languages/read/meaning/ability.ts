@@ -86,7 +86,7 @@ function finished<T>(ability: T): T {
 /** "When you sacrifice a non-Illusion Character": what it was is a condition, which trees can say. */
 function otherThan(trigger: Trigger, condition: Condition | undefined) {
   if (!('what' in trigger) || typeof trigger.what !== 'object') return { trigger, condition };
-  const { notSubtype: subtype, ...what } = trigger.what as Filter & { notSubtype?: string };
+  const { notSubtype: subtype, ...what } = trigger.what;
   if (subtype === undefined) return { trigger, condition };
   const isOther: Condition = { not: { is: 'that', filter: { subtype }, past: true } };
   return {

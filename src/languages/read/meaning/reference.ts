@@ -159,6 +159,12 @@ export const trait = {
   baseCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { baseCost: bounds } }),
   baseZero: () => ({ filter: { baseZero: true } }),
   statistics: ({ bounds }: { bounds: Comparison }) => ({ filter: { statistics: bounds } }),
+  statisticMine: ({ terrain: one }: { terrain: Terrain }) => ({
+    filter: { oneStatistic: { terrain: one, atMost: { statistic: one, of: 'me' } } },
+  }),
+  oneStatistic: ({ terrain: one, bounds }: { terrain: Terrain; bounds: Comparison }) => ({
+    filter: { oneStatistic: { terrain: one, ...bounds } },
+  }),
   withCounters: () => ({ filter: { counters: { name: 'any', atLeast: 1 } } }),
   withSome: ({ bounds, counter }: { bounds: Comparison; counter: string }) => ({
     filter: { counters: { name: counter, ...bounds } },

@@ -19,7 +19,7 @@ import {
   type Terrain,
   type TriggerSymbol,
 } from '../../../engine/cards/ability.ts';
-import { type Described, DOER, playedFilter, said } from './described.ts';
+import { type Described, DOER, filterAlone, playedFilter, said } from './described.ts';
 import { COUNTED } from './reference.ts';
 
 /** Stands for the token or the place of the last creation, until the whole ability is read. */
@@ -177,6 +177,10 @@ export const doing = {
   resupply: () => steps({ do: 'resupply' }),
   exhaustedResupply: () => steps({ do: 'exhausted-resupply' }),
   sabotage: () => steps({ do: 'sabotage' }),
+  sabotageOne: ({ what }: { what: Described }) => {
+    const filter = filterAlone(what);
+    return filter && steps({ do: 'sabotage', what: filter });
+  },
   afterYou: () => steps({ do: 'after-you' }),
   pass: () => steps({ do: 'pass' }),
   win: () => steps({ do: 'win' }),
