@@ -12,6 +12,7 @@ import type {
   Mode,
   PlayerReference,
 } from '../cards/ability.ts';
+import { sabotageTarget } from '../cards/sabotage.ts';
 import type { Build, Declared } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from '../choices/place-pick.ts';

@@ -160,6 +160,8 @@ export const steps: Phrases = {
     rushCard: '$rush <what:objects>',
     rush: '$rush',
     give: ['(give|gives) <c:counted> to <of:objects>', '(give|gives) <of:objects> <c:counted>'],
+    giveBoth: '(give|gives) <of:objects> <c:counted> and <a:status>',
+    giveStatus: '(give|gives) <of:objects> <a:status>',
     removeUpTo: 'remove up to <c:counted> from <of:objects>',
     removeAll: 'remove all <counter:counters> from <of:objects>',
     removeCounters: 'remove <c:counted> from <of:objects>',

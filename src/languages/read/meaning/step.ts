@@ -325,6 +325,16 @@ export const doing = {
     steps({ do: 'play', what: playable(what), less, in: where }),
   rush: () => steps({ do: 'rush' }),
   rushCard: ({ what }: Bought) => steps({ do: 'rush', what: playable(what) }),
+  giveStatus: ({ of, a }: Objects & { a: Status }) => steps({ do: 'gain', of, statuses: [a] }),
+  giveBoth: ({ of, c, a }: Objects & { c: Counters; a: Status }) => [
+    {
+      do: 'together',
+      steps: [
+        ...doing.give({ of, c }),
+        ...steps({ do: 'gain', of: again(of), statuses: [a] }),
+      ] as Step[],
+    },
+  ],
   give: ({ of, c }: Objects & { c: Counters }) =>
     steps({ do: 'gain-counters', of, ...c, give: true }),
   removeCounters: ({ of, c }: Objects & { c: Counters }) =>
