@@ -78,6 +78,29 @@ describe('a Feat', () => {
     expect(start().query.featProgress(start().object('f').id)).toBeNull();
   });
 
+  it('shows how much of a sum is there', () => {
+    const adding = card('adding', 'landmark-permanent', {
+      subtypes: ['feat'],
+      handCost: 2,
+      abilities: [
+        reaction({ on: 'passes', who: 'you' }, [
+          when(
+            {
+              amount: { cost: 'hand', of: { all: { type: 'card', in: 'landmark', of: 'you' } } },
+              atLeast: 6,
+            },
+            [{ do: 'complete', of: 'me' }],
+          ),
+        ]),
+      ],
+    });
+    const now = scenario({
+      cards: [adding],
+      players: [{ landmarks: [{ card: 'adding', as: 'f' }, 'adding'] }, { landmarks: ['adding'] }],
+    });
+    expect(now.query.featProgress(now.object('f').id)).toEqual({ reached: 4, needed: 6 });
+  });
+
   it('says nothing in its second box before it is completed', () => {
     expect(forest(start())).toBe(1);
   });

@@ -75,6 +75,16 @@ describe('the dialog', () => {
     await page.waitForURL('**/en/cards/kelon-elemental/#kelon-elemental-shifted');
   });
 
+  test('marks the name of a card that is known in English only', async () => {
+    const page = await openDialog();
+    await page.locator('#search-dialog [role=combobox]').fill('charybdis');
+    const option = page.locator('[role=option]').first();
+    await expect
+      .poll(() => option.locator('.search-title[lang=en]').textContent())
+      .toBe('Charybdis');
+    expect(await option.locator('abbr').getAttribute('title')).toContain('anglais');
+  });
+
   test('finds chapters and groups by number and by title', async () => {
     const page = await openDialog();
     await page.locator('#search-dialog [role=combobox]').fill('1.2');

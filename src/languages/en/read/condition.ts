@@ -10,6 +10,7 @@ export const conditions: Phrases = {
   },
   simpleCondition: {
     noCounters: 'i have no <counter:counters>',
+    totalHandCost: 'the total hand cost of <what:described> is <bounds:comparison>',
     areIn: [
       '<bounds:comparison> <what:described> (are|is) <where:whereIs>',
       '<bounds:orMore> <what:described> or more (are|is) <where:whereIs>',

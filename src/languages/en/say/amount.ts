@@ -43,6 +43,9 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   }
   if ('cost' in value) {
     const which = { hand: 'Hand Cost', reserve: 'Reserve Cost', base: 'Base Cost' }[value.cost];
+    if (typeof value.of === 'object' && 'all' in value.of) {
+      return `the total ${which} of ${kind(value.of.all, true, context)}`;
+    }
     return possessed(which, value.of, context);
   }
   if ('regionsBetween' in value) {

@@ -9,6 +9,7 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    totalHandCost: 'le coût de main total des <what:described> est <bounds:comparison>',
     wasPlayed: 'vous avez joué (un|une) <what:described>',
     wasDiscarded: 'vous avez défaussé (un|une) <what:described>',
     wasActivated: 'une capacité <sign:costSign>? a été activée <during:until>',

@@ -62,6 +62,9 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   }
   if ('cost' in value) {
     const which = { hand: 'Coût de Main', reserve: 'Coût de Réserve', base: 'Coût de Base' };
+    if (typeof value.of === 'object' && 'all' in value.of) {
+      return `le ${which[value.cost]} total ${de(`les ${kind(value.of.all, true, context)}`)}`;
+    }
     return possessed(which[value.cost], false, object(value.of, context));
   }
   if ('regionsBetween' in value) {

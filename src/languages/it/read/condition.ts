@@ -9,6 +9,7 @@ export const conditions: Phrases = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
+    totalHandCost: 'il costo dalla mano totale $di <what:described> è <bounds:comparison>',
     wasPlayed: 'hai giocato $un <what:described>',
     wasDiscarded: '(hai|tu? abbia|tu? non abbia) scartato $un <what:described>',
     wasActivated: "un' abilità <sign:costSign>? non? (è|sia) stata attivata <during:until>",

@@ -69,6 +69,9 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return possessed(which, 'f', object(value.of, context));
   }
   if ('cost' in value) {
+    if (typeof value.of === 'object' && 'all' in value.of) {
+      return `il ${COST[value.cost]} totale ${prep('di', all(value.of.all, context))}`;
+    }
     return possessed(COST[value.cost], 'm', object(value.of, context));
   }
   if ('regionsBetween' in value) {

@@ -33,6 +33,10 @@ export const condition = {
     existing({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
   discardedThisWay: ({ what }: { what: Described }) => thisWay('discard', what),
   putThisWay: ({ what }: { what: Described }) => thisWay('reserve', what),
+  totalHandCost: ({ what, bounds }: { what: Described; bounds: Comparison }) => {
+    const filter = filterAlone(what);
+    return filter && { amount: { cost: 'hand', of: { all: filter } }, ...bounds };
+  },
   areIn: ({ what, bounds, where }: Counted & { bounds: Comparison; where: Filter }) =>
     existing({ ...what, filter: { ...what.filter, ...where } }, bounds),
   manaOrbsIn: (said: { bounds: Comparison }) => condition.manaOrbs(said),
