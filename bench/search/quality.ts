@@ -80,6 +80,7 @@ function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList
   return {
     numbers: async () => numbers,
     elsewhere: async () => ({}),
+    grid: async () => ({}),
     lexicon: async (language) => lexicons.get(language)!,
     fullText: async () => async () => [],
     references: async () => () => [],

@@ -31,6 +31,7 @@ const online: Sources = {
   numbers: async () => LIST,
   elsewhere: async () => ELSEWHERE,
   lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
+  grid: async () => ({ 'asleep-fleeting': 'It stays.' }),
   fullText: async () => async () => [],
   references: async () => (text) => [plainResult('card', '/fr/cards/x/', text)],
 };
@@ -38,6 +39,7 @@ const offline: Sources = {
   numbers: refuse,
   elsewhere: refuse,
   lexicon: refuse,
+  grid: refuse,
   fullText: refuse,
   references: refuse,
 };
@@ -392,6 +394,17 @@ describe('two statuses, keywords or zones', () => {
     'lead to what comes of them: %s',
     async (text) => expect((await found(text, 'en', from))[0]).toBe('/en/grid/#asleep-fleeting'),
   );
+  it('tell it, or lead to it where it cannot be loaded', async () => {
+    const excerptOf = async (grid: Sources['grid']) => {
+      const { results } = await search(
+        { text: 'fleeting asleep', language: 'en' },
+        { ...from, grid },
+      );
+      return results[0]!.excerpt[0]!.text;
+    };
+    expect(await excerptOf(from.grid)).toBe('It stays.');
+    expect(await excerptOf(refuse)).toBe('Each against every other.');
+  });
   it('lead there behind what answers, where more is asked', async () => {
     const all = await found('does a fleeting token that is asleep cease to exist', 'en', from);
     expect(all.indexOf('/en/grid/#asleep-fleeting')).toBeLessThanOrEqual(2);

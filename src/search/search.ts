@@ -5,6 +5,7 @@ import type { OtherMeaning } from '../rulebook/other-meaning.ts';
 import { readNumber } from '../rulebook/resolve.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
 import type { FindFullText } from './full-text.ts';
+import type { GridSentences } from './grid.ts';
 import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberHit, type NumberList } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
@@ -53,6 +54,8 @@ export interface Sources {
   /** The numbers of other editions. */
   elsewhere(language: Language): Promise<ElsewhereList>;
   lexicon(language: Language): Promise<Lexicon>;
+  /** What comes of each pair of the grid. */
+  grid(language: Language): Promise<GridSentences>;
   fullText(): Promise<FindFullText>;
   /** Finds cards by their printed references. */
   references(): Promise<(text: string, language: Language) => readonly Result[]>;

@@ -1,6 +1,7 @@
 import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
+import { gridFile } from './grid.ts';
 import { type IndexFile, indexFile } from './index/file.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
@@ -12,6 +13,7 @@ export function siteSources(): Sources {
     numbers: onceEach((language) => fetchData(numbersFile(language))),
     elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
     lexicon: onceEach(loadLexicon),
+    grid: onceEach((language) => fetchData(gridFile(language))),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
     references: once(async () => (await import('./reference.ts')).loadReferences()),
   };

@@ -1,8 +1,8 @@
 import { address } from '../addresses/address.ts';
-import { cellId, GRID_GROUPS, gridTermOf } from '../rulebook/grid.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { Marker } from './box/excerpt.ts';
+import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { answer } from './rank/across.ts';
 import { joined, type Lexicon } from './rank/lexicon.ts';
@@ -34,7 +34,8 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   const { concepts, editions } = content;
   const marker = new Marker(read.groups, concepts, language);
   const found = hits.map((hit, place) => resultOf(hit, marker, language, editions, place === 0));
-  const results = withCell(withPair(text, found, read, own), read, own);
+  const withCards = withPair(text, found, read, own);
+  const results = await withCell(withCards, read, own, (lang) => from.grid(lang));
   const common = {
     isUnanswered: isUnanswered(read, hits),
     corrections: read.corrections,
@@ -83,38 +84,6 @@ function withPair(
   };
   const place = whole || mentioned.length === groups.length ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), pair, ...results.slice(place)];
-}
-
-/**
- * Results with the cell of the grid for the two statuses, keywords or zones that a query names: first
- * where it names nothing else.
- */
-function withCell(
-  results: readonly Result[],
-  { groups }: ReadQuery,
-  { content, language }: Lexicon,
-): readonly Result[] {
-  const named = groups.flatMap(({ term }) => (term === null ? [] : [gridTermOf(term)]));
-  const [a, b, ...others] = [...new Set(named)];
-  const page = content.records.find(({ key }) => key === 'page:grid');
-  if (!a || !b || others.length > 0 || !page) return results;
-  const isWhole = named.length === groups.length;
-  // A zone is named in many questions that are about something else.
-  if (!isWhole && GRID_GROUPS.zone.some((zone) => zone === a || zone === b)) return results;
-  const titleOf = (id: string) =>
-    content.records.find(({ key }) => key === `term:${id}`)?.title ?? id;
-  const cell = {
-    ...plainResult(
-      'page',
-      address.grid(language, cellId(a, b)),
-      `${titleOf(a)} × ${titleOf(b)}`,
-      page.title,
-    ),
-    excerpt: [{ text: page.text, found: false }],
-    editions: content.editions,
-  };
-  const place = isWhole ? 0 : PAIR_PLACE;
-  return [...results.slice(0, place), cell, ...results.slice(place)];
 }
 
 /** A longer query is more than two names. */

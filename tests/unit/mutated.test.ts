@@ -109,6 +109,7 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
       otherMeanings: {},
     }),
     elsewhere: async () => ({}),
+    grid: async () => ({}),
     lexicon: async (language: 'fr' | 'en' | 'it') =>
       lexiconOf(readIndex(INDEX[language], language)),
     fullText: async () => async () => [],

@@ -25,6 +25,8 @@ const row = z.strictObject({
 
 const playedCell = z.strictObject({
   pair,
+  /** What comes of the two, in a sentence or two. */
+  says: words,
   /** `EXAMPLE` or `EXAMPLE/VARIANT`, in which the two meet. */
   play: z.string(),
   /** The first entry of its trace that is like this decides what comes of them. */

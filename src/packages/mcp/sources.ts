@@ -48,6 +48,7 @@ export const SEARCH: Sources = {
   lexicon: lexiconIn,
   numbers: none,
   elsewhere: none,
+  grid: none,
   fullText: async () => async () => [],
   references: none,
 };

@@ -1,0 +1,54 @@
+/** What comes of two statuses, keywords or zones, where a query names both. */
+
+import { address } from '../addresses/address.ts';
+import { cellId, GRID_GROUPS, type GridTerm, gridTermOf } from '../rulebook/grid.ts';
+import type { Language } from '../rulebook/language.ts';
+import type { Lexicon } from './rank/lexicon.ts';
+import type { ReadQuery } from './rank/query.ts';
+import { plainResult, type Result } from './result.ts';
+
+/** For the id of each pair of the grid, what comes of it. */
+export type GridSentences = Readonly<Record<string, string>>;
+
+/** Where the sentences of the grid stand in a language, below the site's folder. */
+export function gridFile(language: Language): string {
+  return `${language}/search/grid.json`;
+}
+
+/** Behind so many results the pair stands where a query asks more than the two names. */
+const PAIR_PLACE = 2;
+
+/**
+ * Results with the cell of the grid for the two statuses, keywords or zones that a query names: first
+ * where it names nothing else.
+ */
+export async function withCell(
+  results: readonly Result[],
+  { groups }: ReadQuery,
+  { content, language }: Lexicon,
+  sentences: (language: Language) => Promise<GridSentences>,
+): Promise<readonly Result[]> {
+  const named = groups.flatMap(({ term }) => (term === null ? [] : [gridTermOf(term)]));
+  const [a, b, ...others] = [...new Set(named)];
+  const page = content.records.find(({ key }) => key === 'page:grid');
+  if (!a || !b || others.length > 0 || !page) return results;
+  const isWhole = named.length === groups.length;
+  // A zone is named in many questions that are about something else.
+  if (!isWhole && (isZone(a) || isZone(b))) return results;
+  const titleOf = (id: string) =>
+    content.records.find(({ key }) => key === `term:${id}`)?.title ?? id;
+  const id = cellId(a, b);
+  const { [id]: sentence = page.text } = await sentences(language).catch((): GridSentences => ({}));
+  const url = address.grid(language, id);
+  const cell = {
+    ...plainResult('page', url, `${titleOf(a)} × ${titleOf(b)}`, page.title),
+    excerpt: [{ text: sentence, found: false }],
+    editions: content.editions,
+  };
+  const place = isWhole ? 0 : PAIR_PLACE;
+  return [...results.slice(0, place), cell, ...results.slice(place)];
+}
+
+function isZone(term: GridTerm): boolean {
+  return GRID_GROUPS.zone.some((zone) => zone === term);
+}
