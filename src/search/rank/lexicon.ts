@@ -20,7 +20,7 @@ type Part = keyof typeof WEIGHTS;
 const DEFINES = 3.6;
 
 /** What a card weighs in a ruling about it, and in a rule whose notes speak of it. */
-const ON_CARD = 3.6;
+const ON_CARD = 4.5;
 const SPOKEN_OF = 1;
 
 /** A part that has so many words counts each of them once; longer ones less. */
