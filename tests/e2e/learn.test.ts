@@ -60,3 +60,21 @@ test('a whole game begins by its number, waits for the reader and is told by its
   await page.locator('.confirm').first().click();
   await expect.poll(() => page.locator('.game-phase').textContent()).toContain('4.2.3');
 });
+
+test('a game that was begun can be gone on with after the page was left', async () => {
+  const page = await open('/en/learn/game/?game=7', { alone: true });
+  const isGame = () => page.locator('.whole-game[data-state=live]').waitFor();
+  const skip = page.getByRole('button', { name: 'Go to my choice' });
+  const cards = page.locator('.question .option-name');
+  await isGame();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await skip.click();
+  for (const nth of [0, 1, 2]) await cards.nth(nth).click();
+  await page.locator('.confirm').first().click();
+  await expect.poll(() => page.locator('.game-phase').textContent()).toContain('4.2.3');
+  await page.reload();
+  await isGame();
+  await page.getByRole('button', { name: 'Go on with game 7' }).click();
+  await expect.poll(() => page.locator('.game-phase').textContent()).toContain('4.2.3');
+  await expect.poll(() => page.locator('.game-state').textContent()).toBe('It is your choice.');
+});

@@ -5,11 +5,13 @@ const { open } = useBrowser();
 
 test('nothing is loaded before a reader begins, then a question is asked and explained', async () => {
   const page = await open('/en/practice/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  expect(asked.filter((path) => path.endsWith('questions.json'))).toEqual([]);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const questions = async () => (await loaded()).filter((name) => name.endsWith('questions.json'));
+  expect(await questions()).toEqual([]);
   await page.getByRole('button', { name: 'Ten questions' }).click();
   await page.locator('.practice-card:not([hidden])').waitFor();
+  expect(await questions()).toHaveLength(1);
   expect(await page.locator('.question-place').textContent()).toBe('Question 1 of 10');
   const answers = page.locator('.question button.option-name');
   await expect.poll(() => answers.count()).toBeGreaterThan(1);
@@ -37,4 +39,31 @@ test('all questions can be read without scripts, each with its answer', async ()
   expect(await questions.count()).toBeGreaterThanOrEqual(300);
   await questions.first().locator('summary').click();
   expect(await questions.first().textContent()).toContain('Giusto.');
+});
+
+test('filters leave only their questions, and two that fit none together say so', async () => {
+  const page = await open('/en/practice/');
+  const all = (await page.evaluate(async () => {
+    const { source } = document.querySelector<HTMLElement>('.practice')!.dataset;
+    return (await fetch(source!)).json();
+  })) as { asks: string; chapter: string; cards: string[] }[];
+  const [{ chapter, cards }] = all as [(typeof all)[number]];
+  const card = cards[0]!;
+  await page.locator('.practice-filters > summary').click();
+  await page.locator('[name=card]').selectOption(card);
+  const begin = page.getByRole('button', { name: 'Ten questions' });
+  await begin.click();
+  await page.locator('.practice-card:not([hidden])').waitFor();
+  const fitting = all.filter((one) => one.cards.includes(card));
+  expect(fitting.length).toBeLessThan(all.length);
+  const asked = page.locator('.question-asks');
+  expect(fitting.map(({ asks }) => asks)).toContain(await asked.textContent());
+  const foreign = all.find(
+    (one) => one.chapter !== chapter && !fitting.some((own) => own.chapter === one.chapter),
+  )!;
+  await page.locator('[name=chapter]').selectOption(foreign.chapter);
+  await begin.click();
+  await expect
+    .poll(() => page.locator('.practice-status').textContent())
+    .toBe(await page.locator('.practice').getAttribute('data-none'));
 });

@@ -5,6 +5,8 @@ export interface GameWords {
   readonly title: string;
   readonly lead: string;
   readonly begin: string;
+  /** Goes on with the game that was left. */
+  readonly goOn: (seed: number) => string;
   /** Another game, with other cards. */
   readonly another: string;
   /** The same cards again, from the start. */

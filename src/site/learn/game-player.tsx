@@ -7,12 +7,13 @@ import { useLoading } from '../../sandbox/elements/use-loading.ts';
 import { useSteady } from '../../sandbox/elements/use-steady.ts';
 import type { Shared } from '../../sandbox/model/link.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
-import { runInSlices } from '../../sandbox/model/slices.ts';
+import { runInSlices, type Steps } from '../../sandbox/model/slices.ts';
 import { atEnd, isWalk, standing } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
 import { type Play, usePlayback } from '../../sandbox/player/use-play.ts';
 import type { GameData } from './game-data.ts';
 import type { WholeGame } from './game-session.ts';
+import type { KeptGame } from './kept-game.ts';
 
 export interface GameProps
   extends Pick<PlayerProps, 'words' | 'lang' | 'editions' | 'live' | 'report'> {
@@ -22,8 +23,12 @@ export interface GameProps
   open: () => Promise<WholeGame>;
   /** The number of the game to begin with; by chance where there is none. */
   seed: number | null;
+  /** A game that was begun before, to go on with. */
+  kept: KeptGame | null;
   /** Is called with the number of each game that begins. */
   onBegin: (seed: number) => void;
+  /** Is called with a game after each answer; null when it is over. */
+  onKeep: (game: KeptGame | null) => void;
 }
 
 /** A game that has begun. */
@@ -46,7 +51,7 @@ const NO_MOMENT: Shared = {
 
 /** A whole game: the reader against an opponent that answers by itself. */
 export function GamePlayer(props: GameProps) {
-  const { data, words, gameWords, live, open, onBegin } = props;
+  const { data, words, gameWords, live, open, onBegin, onKeep } = props;
   const [begun, setBegun] = useRootState<Begun | null>(() => null);
   const { loading, load } = useLoading();
   const session = begun?.session ?? null;
@@ -54,19 +59,29 @@ export function GamePlayer(props: GameProps) {
     () => (begun ? begun.game.engineSession.show(begun.session) : data.show),
     [data, session?.run, session?.viewer],
   );
-  const begin = (seed: number) =>
+  const beginWith = (seed: number, first: (game: WholeGame) => Steps<Session>) =>
     load(
       async (watch) => {
         const game = begun?.game ?? (await open());
-        const dealt = await runInSlices(game.beginInSteps(seed), watch);
-        await runInSlices(game.engineSession.drawInSteps(dealt), watch);
-        return { game, session: dealt };
+        const opened = await runInSlices(first(game), watch);
+        await runInSlices(game.engineSession.drawInSteps(opened), watch);
+        return { game, session: opened };
       },
       (next) => {
         onBegin(seed);
         setBegun(() => next);
       },
     );
+  const begin = (seed: number) => beginWith(seed, (game) => game.beginInSteps(seed));
+  const goOn = (kept: KeptGame) =>
+    beginWith(kept.seed, function* (game) {
+      try {
+        return yield* game.goOnInSteps(kept);
+      } catch {
+        // Its answers are of another version of the site: the same cards, from the start.
+        return yield* game.beginInSteps(kept.seed);
+      }
+    });
   const act = useSteady((event: Event) => {
     if (!begun) return;
     const { game } = begun;
@@ -80,7 +95,10 @@ export function GamePlayer(props: GameProps) {
         await runInSlices(game.engineSession.drawInSteps(next), watch);
         return next;
       },
-      (next) => setBegun(() => ({ game, session: next })),
+      (next) => {
+        onKeep(game.keptOf(next));
+        setBegun(() => ({ game, session: next }));
+      },
     );
   });
   const walk = session ?? standing(1);
@@ -108,7 +126,7 @@ export function GamePlayer(props: GameProps) {
               {gameWords.skip}
             </button>
           )}
-          <Beginnings {...props} session={session} begin={begin} />
+          <Beginnings {...props} session={session} begin={begin} goOn={goOn} />
         </p>
         <div class="notice" role="status">
           {!begun && <LoadingNote loading={loading} words={words} />}
@@ -133,21 +151,29 @@ export function GamePlayer(props: GameProps) {
 interface BeginningsProps extends GameProps {
   session: Session | null;
   begin: (seed: number) => void;
+  goOn: (kept: KeptGame) => void;
 }
 
-/** Buttons that begin a game: the first, the same again, or another. */
-function Beginnings({ session, begin, gameWords, seed: wanted }: BeginningsProps) {
+/** Buttons that begin a game: the one that was left, the first, the same again, or another. */
+function Beginnings({ session, begin, goOn, kept, gameWords, seed: wanted }: BeginningsProps) {
   const first = useRef(wanted);
   const another = () => begin(Math.floor(Math.random() * MOST_GAMES) + 1);
   if (!session) {
     return (
-      <button
-        type="button"
-        class="option-name game-begin"
-        onClick={() => (first.current === null ? another() : begin(first.current))}
-      >
-        {gameWords.begin}
-      </button>
+      <>
+        {kept && (
+          <button type="button" class="option-name game-begin" onClick={() => goOn(kept)}>
+            {gameWords.goOn(kept.seed)}
+          </button>
+        )}
+        <button
+          type="button"
+          class={kept ? 'option-name' : 'option-name game-begin'}
+          onClick={() => (first.current === null ? another() : begin(first.current))}
+        >
+          {gameWords.begin}
+        </button>
+      </>
     );
   }
   const { seed } = session.run.beginning;

@@ -8,6 +8,7 @@ import type { Steps } from '../../sandbox/model/slices.ts';
 import { standing } from '../../sandbox/model/walk.ts';
 import { chanceOf } from '../practice/series.ts';
 import type { GameData } from './game-data.ts';
+import type { KeptGame } from './kept-game.ts';
 import { answerSimply } from './opponent.ts';
 import { starterGame } from './starter-decks.ts';
 
@@ -22,6 +23,14 @@ export interface WholeGame {
   readonly engineSession: EngineSession;
   /** The game of a number, up to the first decision of the reader. */
   readonly beginInSteps: (seed: number) => Steps<Session>;
+  /**
+   * A game that was kept, at the decision where the reader left it.
+   *
+   * @throws {Error} for answers that do not fit, such as those of another version of the site
+   */
+  readonly goOnInSteps: (kept: KeptGame) => Steps<Session>;
+  /** A game as it is kept; null for one that is over. */
+  readonly keptOf: (session: Session) => KeptGame | null;
   /** What the reader does, and then all that the opponent does. */
   readonly reduceInSteps: (session: Session, event: Event) => Steps<Session>;
 }
@@ -29,16 +38,26 @@ export interface WholeGame {
 /** Opens the game for the cards of a page. */
 export function openGame(data: GameData, playWords: PlayWords): WholeGame {
   const engineSession = openEngineSession(data.cards, data.printed, playWords);
+  /** The game of a number after some answers, up to the next decision of the reader. */
+  function* playFrom(seed: number, answers: KeptGame['answers']): Steps<Session> {
+    const position = starterGame(chanceOf(`deal ${seed}`));
+    const beginning = { edition: data.edition, seed, position, example: null };
+    const dealt = yield* engineSession.beginInSteps(beginning, answers);
+    return yield* letOpponentAnswer(engineSession, { ...dealt, viewer: READER });
+  }
   return {
     engineSession,
+    keptOf,
     *beginInSteps(seed) {
-      const position = starterGame(chanceOf(`deal ${seed}`));
-      const beginning = { edition: data.edition, seed, position, example: null };
-      const dealt = yield* engineSession.beginInSteps(beginning, []);
-      const session = yield* letOpponentAnswer(engineSession, { ...dealt, viewer: READER });
+      const session = yield* playFrom(seed, []);
       const walk = standing(session.stops.length, 0, SPEED);
       // Starting over leads to the reader's first decision, with nothing to take back.
       return { ...session, ...walk, playing: true, past: [], origin: { run: session.run, at: 0 } };
+    },
+    *goOnInSteps({ seed, answers }) {
+      const session = yield* playFrom(seed, answers);
+      const count = session.stops.length;
+      return { ...session, ...standing(count, count - 1, SPEED) };
     },
     *reduceInSteps(session, event) {
       const reduced = yield* engineSession.reduceInSteps(session, event);
@@ -54,6 +73,13 @@ export function openGame(data: GameData, playWords: PlayWords): WholeGame {
       };
     },
   };
+}
+
+function keptOf({ run }: Session): KeptGame | null {
+  const { decision } = run.pieces.at(-1)!;
+  if (!decision) return null;
+  const { seed, edition } = run.beginning;
+  return { seed, edition, answers: run.answers.map(({ options }) => options) };
 }
 
 /** Answers for the opponent until the reader is asked, or the game is over. */

@@ -103,3 +103,22 @@ test('the opponent plays a card rather than pass, whatever chance says', async (
     expect(chosen?.what.is).toBe('play');
   }
 });
+
+test('a game that was left goes on where it was, and its end is not kept', async () => {
+  const game = await openStarterGame();
+  const chance = chanceOf('a reader who leaves');
+  let session = finishSteps(game.beginInSteps(2));
+  for (let answers = 0; answers < 6; answers += 1) {
+    const answer = answerByChance(waiting(session).decision!, chance);
+    const at = session.stops.length - 1;
+    session = finishSteps(game.reduceInSteps({ ...session, at }, { do: 'answer', answer }));
+  }
+  const kept = game.keptOf(session)!;
+  const again = await openStarterGame();
+  const resumed = finishSteps(again.goOnInSteps(kept));
+  expect(waiting(resumed).game).toEqual(waiting(session).game);
+  expect(waiting(resumed).decision).toEqual(waiting(session).decision);
+  expect(resumed.at).toBe(resumed.count - 1);
+  expect(() => finishSteps(again.goOnInSteps({ ...kept, answers: [['nothing']] }))).toThrow();
+  expect(game.keptOf(playOut(game, 1))).toBeNull();
+});

@@ -11,6 +11,7 @@ import styles from '../../sandbox/styles/live.css?inline';
 import { addStyles } from '../../styles/add-styles.ts';
 import type { GameData } from './game-data.ts';
 import { GamePlayer, type GameProps } from './game-player.tsx';
+import { type KeptGame, keepGame, readKeptGame } from './kept-game.ts';
 
 /** Takes over the markup of the table of a whole game. */
 export async function startGame(place: HTMLElement): Promise<void> {
@@ -32,7 +33,9 @@ export async function startGame(place: HTMLElement): Promise<void> {
       ]);
       return openGame(data, playWords);
     },
+    kept: null,
     onBegin: (seed) => history.replaceState(history.state, '', `?game=${seed}`),
+    onKeep: keepGame,
     report: async (moment, cites) => {
       const { reportedMoment } = await import('../../sandbox/entry/report-moment.ts');
       return reportedMoment(moment, null, cites, lang);
@@ -41,8 +44,16 @@ export async function startGame(place: HTMLElement): Promise<void> {
   addStyles(styles);
   addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...data.icons });
   drawIn(place, () => <GamePlayer {...props} />, hydrate);
-  drawIn(place, () => <GamePlayer {...props} live={true} />);
+  const kept = keptFor(props);
+  drawIn(place, () => <GamePlayer {...props} live={true} kept={kept} />);
   place.dataset.state = 'live';
+}
+
+/** The game kept on the device, unless the address asks for another or it was of another edition. */
+function keptFor({ seed, data }: GameProps): KeptGame | null {
+  const kept = readKeptGame();
+  if (kept?.edition !== data.edition) return null;
+  return seed === null || seed === kept.seed ? kept : null;
 }
 
 /** The number of the game that an address asks for: `?game=7`. */

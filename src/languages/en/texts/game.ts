@@ -4,6 +4,7 @@ export const gameWords: GameWords = {
   title: 'Play a whole game',
   lead: 'You are Alma, with a Muna deck; Bo plays Bravos, simply: he plays a card when he can, where his Expedition then moves forward, and leaves the rest to chance. Every event names its rules, and every choice can be taken back.',
   begin: 'Begin',
+  goOn: (seed) => `Go on with game ${seed}`,
   another: 'Another game',
   again: 'The same game again',
   watch: 'See what happens, event by event.',

@@ -4,6 +4,7 @@ export const gameWords: GameWords = {
   title: 'Jouer une partie entière',
   lead: 'Vous êtes Alma, avec un deck Muna ; Bo joue Bravos, simplement : il joue une carte quand il le peut, là où son Expédition avance alors, et laisse le reste au hasard. Chaque événement nomme ses règles, et chaque choix peut être annulé.',
   begin: 'Commencer',
+  goOn: (seed) => `Reprendre la partie ${seed}`,
   another: 'Une autre partie',
   again: 'La même partie à nouveau',
   watch: 'Suivez ce qui se passe, événement par événement.',

@@ -4,6 +4,7 @@ export const gameWords: GameWords = {
   title: 'Gioca una partita intera',
   lead: 'Sei Alma, con un mazzo Muna; Bo gioca Bravos, in modo semplice: gioca una carta quando può, dove la sua spedizione poi avanza, e lascia il resto al caso. Ogni evento indica le sue regole, e ogni scelta si può annullare.',
   begin: 'Comincia',
+  goOn: (seed) => `Riprendi la partita ${seed}`,
   another: 'Un’altra partita',
   again: 'Di nuovo la stessa partita',
   watch: 'Segui quello che succede, evento per evento.',
