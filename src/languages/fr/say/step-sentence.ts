@@ -70,7 +70,7 @@ const DOES: StepForms = {
   resupply: 'Ravitaillez|Ravitaille',
   return: 'renvoyez|renvoie|un objet|des objets',
   reveal: 'révélez|révèle|une carte|des cartes',
-  'reveal-top': 'révélez|révèle|la carte du dessus d’un deck',
+  'reveal-top': 'révélez|révèle|la première carte d’un deck',
   roll: 'lancez|lance|un dé|des dés',
   rush: 'Foncez|Fonce',
   sabotage: 'Sabotez|Sabote',
@@ -84,7 +84,7 @@ const DOES: StepForms = {
   switch: 'faites|fait|changer un Personnage d’Expédition|changer des Personnages d’Expédition',
   'take-control': 'prenez|prend|le contrôle d’un objet|le contrôle d’objets',
   together: 'faites|fait|plusieurs choses à la fois',
-  top: 'déplacez|déplace|la carte du dessus d’un deck',
+  top: 'déplacez|déplace|la première carte d’un deck',
   win: 'gagnez|gagne|la partie',
 };
 

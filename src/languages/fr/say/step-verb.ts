@@ -73,7 +73,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Ravitailler',
   return: 'renvoyer',
   reveal: 'révéler',
-  'reveal-top': 'révéler la carte du dessus du deck',
+  'reveal-top': 'révéler la première carte du deck',
   roll: 'lancer un dé',
   rush: 'Foncer',
   sabotage: 'Saboter',
@@ -86,7 +86,7 @@ const VERBS: Record<StepVerb, string> = {
   switch: 'changer d’Expédition',
   'take-control': 'prendre le contrôle',
   together: 'plusieurs verbes à la fois',
-  top: 'déplacer la carte du dessus du deck',
+  top: 'déplacer la première carte du deck',
   win: 'gagner la partie',
 };
 

@@ -69,7 +69,7 @@ const DOES: StepForms = {
   resupply: 'Rifornisci|Rifornisce',
   return: 'fai|fa|tornare un oggetto|tornare degli oggetti',
   reveal: 'riveli|rivela|una carta|delle carte',
-  'reveal-top': 'riveli|rivela|la carta in cima a un mazzo',
+  'reveal-top': 'riveli|rivela|la prima carta di un mazzo',
   roll: 'tiri|tira|un dado|dei dadi',
   rush: 'Incalzi|Incalza',
   sabotage: 'Saboti|Sabota',
@@ -83,7 +83,7 @@ const DOES: StepForms = {
   switch: 'fai|fa|cambiare spedizione a un personaggio|cambiare spedizione a dei personaggi',
   'take-control': 'prendi|prende|il controllo di un oggetto|il controllo di alcuni oggetti',
   together: 'fai|fa|più cose insieme',
-  top: 'sposti|sposta|la carta in cima a un mazzo',
+  top: 'sposti|sposta|la prima carta di un mazzo',
   win: 'vinci|vince|la partita',
 };
 

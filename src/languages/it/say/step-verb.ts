@@ -73,7 +73,7 @@ const VERBS: Record<StepVerb, string> = {
   resupply: 'Rifornire',
   return: 'far tornare',
   reveal: 'rivelare',
-  'reveal-top': 'rivelare la carta in cima al mazzo',
+  'reveal-top': 'rivelare la prima carta del mazzo',
   roll: 'tirare un dado',
   rush: 'Incalzare',
   sabotage: 'Sabotare',
@@ -86,7 +86,7 @@ const VERBS: Record<StepVerb, string> = {
   switch: 'cambiare spedizione',
   'take-control': 'prendere il controllo',
   together: 'più verbi insieme',
-  top: 'spostare la carta in cima al mazzo',
+  top: 'spostare la prima carta del mazzo',
   win: 'vincere la partita',
 };
 
