@@ -16,7 +16,7 @@ export interface GridTexts {
   /** Before links to the pairs that stand with another row. */
   readonly above: string;
   /** Leads to the play of a pair, at the step that decides. */
-  readonly watch: string;
+  readonly watch: (title: string) => string;
   /** Before what happens in an edition where that is something else. */
   readonly inEdition: (edition: string) => string;
   readonly rulesOf: (edition: string) => string;

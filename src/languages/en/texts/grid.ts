@@ -8,7 +8,7 @@ export const grid: GridTexts = {
   never: 'they do not meet',
   groups: { status: 'Statuses', keyword: 'Keywords', zone: 'Zones' },
   above: 'Further up:',
-  watch: 'Watch it',
+  watch: (title) => `Watch it: ${title}`,
   inEdition: (edition) => `In ${edition}:`,
   rulesOf: (edition) => `Rules ${edition}`,
 };

@@ -8,7 +8,7 @@ export const grid: GridTexts = {
   never: 'ils ne se rencontrent pas',
   groups: { status: 'Statuts', keyword: 'Mots-clés', zone: 'Zones' },
   above: 'Plus haut :',
-  watch: 'Voir jouer',
+  watch: (title) => `Voir jouer : ${title}`,
   inEdition: (edition) => `En ${edition} :`,
   rulesOf: (edition) => `Règles ${edition}`,
 };

@@ -8,7 +8,7 @@ export const grid: GridTexts = {
   never: 'non si incontrano',
   groups: { status: 'Stati', keyword: 'Parole chiave', zone: 'Aree' },
   above: 'Più in alto:',
-  watch: 'Guarda',
+  watch: (title) => `Guarda: ${title}`,
   inEdition: (edition) => `Nella ${edition}:`,
   rulesOf: (edition) => `Regole ${edition}`,
 };
