@@ -63,7 +63,9 @@ function anyOf(trigger: Trigger): readonly Trigger[] {
 
 /** @param early whether play begins before cards can be played, so that the card must be in play */
 function withCard(card: Card, early: boolean): PlayerPosition {
-  const { id, type, handCost = 0, reserveCost = 0 } = card;
+  const { id, type, subtypes, handCost = 0, reserveCost = 0 } = card;
+  // In play its condition can be met at once, and the board shows how far it is.
+  const isFeat = subtypes?.includes('feat');
   const own: PlayerPosition = {
     deck: ['kappa', 'ordis-trooper', 'lyra-skald', 'mowgli', 'jumping-frog'],
     mana: { ready: Math.max(handCost + reserveCost, MANA) },
@@ -90,7 +92,7 @@ function withCard(card: Card, early: boolean): PlayerPosition {
         ...own,
         hand: [id, ...COMPANY.slice(0, 4)],
         reserve: [id, 'mowgli'],
-        ...(early && (type === 'landmark-permanent' ? { landmarks: [id] } : inPlay)),
+        ...((early || isFeat) && (type === 'landmark-permanent' ? { landmarks: [id] } : inPlay)),
       };
   }
 }
