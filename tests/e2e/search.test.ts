@@ -80,7 +80,7 @@ describe('the dialog', () => {
     await page.locator('#search-dialog [role=combobox]').fill('charybdis');
     const option = page.locator('[role=option]').first();
     await expect
-      .poll(() => option.locator('.search-title[lang=en]').textContent())
+      .poll(() => option.locator('.search-title [lang=en]').textContent())
       .toBe('Charybdis');
     expect(await option.locator('abbr').getAttribute('title')).toContain('anglais');
   });

@@ -72,15 +72,10 @@ export function moreButton(label: string, pressed: () => void): HTMLElement {
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
 export function resultLink(result: Result, words: SearchWords): HTMLElement {
   const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
-  const title = element('span', { class: 'search-title' }, ...marked(result.title));
+  const title = element('span', { class: 'search-title' }, ...nameOf(result));
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
-  link.append(title, ' ');
-  if (result.inEnglish) {
-    title.lang = 'en';
-    link.append(element('abbr', { class: 'english-name', title: result.inEnglish }, 'EN'), ' ');
-  }
-  link.append(section, ' ', kind);
+  link.append(title, ' ', section, ' ', kind);
   const { question, excerpt } = result;
   if (question.length > 0) {
     link.append(' ', element('span', { class: 'search-question' }, ...marked(question)));
@@ -96,6 +91,13 @@ export function resultLink(result: Result, words: SearchWords): HTMLElement {
     link.append(' ', element('span', { class: 'search-editions' }, editions.join(' · ')));
   }
   return link;
+}
+
+/** The title of a result; an English name that stands for one that is not known is marked as such. */
+function nameOf({ title, inEnglish }: Result): Child[] {
+  if (!inEnglish) return marked(title);
+  const mark = element('abbr', { class: 'english-name', title: inEnglish }, 'EN');
+  return [element('span', { lang: 'en' }, ...marked(title)), ' ', mark];
 }
 
 /** Where the first result is shown by a worked example, a link to it. */
