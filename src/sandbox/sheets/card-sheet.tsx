@@ -23,6 +23,7 @@ interface Props {
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
+  /** What changes the card, before the reasons why it is as it is. */
   children?: ComponentChildren;
 }
 
@@ -78,6 +79,7 @@ export function CardSheet({
       )}
       {face.owner && <p class="present">{words.board.holds(words.board.owner, face.owner)}</p>}
       <Present face={face} words={words} />
+      {children}
       <Reasons {...{ face, printed, reasons, words, rules }} />
       <Refusals refusals={refusals} words={words} rules={rules} unfolded />
       {askWhy && (
@@ -85,7 +87,6 @@ export function CardSheet({
           {words.decision.askWhy}
         </button>
       )}
-      {children}
     </Sheet>
   );
 }

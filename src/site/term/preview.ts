@@ -56,6 +56,7 @@ export function previewLinks(page: Document): void {
     awaited = null;
     const box = makeBox(model, link, parent, glimpse);
     box.element.querySelector('.preview-close')?.addEventListener('click', () => close(box));
+    closeOnPull(box.element, () => close(box));
     open.push(box);
     return box;
   };
@@ -149,6 +150,7 @@ function makeBox(
   part('text').id = `preview-text-${made}`;
   part('text').replaceChildren(text.cloneNode(true));
   if (more) part('text').append(more.cloneNode(true));
+  leaveOutWhatIsSaid(element, link);
   part('open').setAttribute('href', link.href);
   const pin = part('pin');
   pin.addEventListener('click', () => {
@@ -171,6 +173,35 @@ function makeBox(
       element.hidePopover();
     },
   };
+}
+
+/** Leaves out of a preview the example that the page itself has, as the page of its rule does. */
+function leaveOutWhatIsSaid(preview: HTMLElement, link: HTMLElement): void {
+  const example = preview.querySelector('.preview-example');
+  const said = wordsIn(example).replace(/…$/u, '').trim();
+  if (said && wordsIn(link.closest('main')).includes(said)) example?.remove();
+}
+
+function wordsIn(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/gu, ' ').trim();
+}
+
+/** Pixels after which a pull is meant. */
+const FAR = 32;
+
+/** Lets a finger pull a preview down by its head, as other sheets. */
+function closeOnPull(preview: HTMLElement, close: () => void): void {
+  const head = preview.querySelector<HTMLElement>('.preview-head');
+  let from: number | null = null;
+  head?.addEventListener('pointerdown', ({ pointerType, clientY, target }) => {
+    const isButton = target instanceof Element && target.closest('button') !== null;
+    from = pointerType === 'touch' && !isButton ? clientY : null;
+  });
+  head?.addEventListener('pointermove', ({ clientY }) => {
+    if (from === null || clientY - from < FAR) return;
+    from = null;
+    close();
+  });
 }
 
 /** Puts a preview under the link's first line, or above it where there is more room. */
