@@ -20,20 +20,43 @@ interface Version {
   readonly text: readonly AbilityText[];
 }
 
+const FACTS: Readonly<Record<Fact, (version: Version) => unknown>> = {
+  line: ({ line }) => line,
+  handCost: ({ card }) => card.handCost,
+  reserveCost: ({ card }) => card.reserveCost,
+  reserveLimit: ({ card }) => card.reserveLimit,
+  landmarkLimit: ({ card }) => card.landmarkLimit,
+  ...(Object.fromEntries(
+    TERRAINS.map((terrain) => [terrain, ({ card }: Version) => card.statistics?.[terrain]]),
+  ) as Record<Terrain, (version: Version) => unknown>),
+};
+
 /** Which facts are not the same in all versions of a card. */
 export function differingFacts(versions: readonly Version[]): ReadonlySet<Fact> {
-  const facts: Readonly<Record<Fact, (version: Version) => unknown>> = {
-    line: ({ line }) => line,
-    handCost: ({ card }) => card.handCost,
-    reserveCost: ({ card }) => card.reserveCost,
-    reserveLimit: ({ card }) => card.reserveLimit,
-    landmarkLimit: ({ card }) => card.landmarkLimit,
-    ...(Object.fromEntries(
-      TERRAINS.map((terrain) => [terrain, ({ card }: Version) => card.statistics?.[terrain]]),
-    ) as Record<Terrain, (version: Version) => unknown>),
-  };
   const differ = (of: (version: Version) => unknown) => new Set(versions.map(of)).size > 1;
-  return new Set((Object.keys(facts) as Fact[]).filter((fact) => differ(facts[fact])));
+  return new Set((Object.keys(FACTS) as Fact[]).filter((fact) => differ(FACTS[fact])));
+}
+
+/** Versions of a card in groups whose rarity, facts and text are the same: only their factions differ. */
+export function equalVersions<One extends Version>(versions: readonly One[]): readonly One[][] {
+  const said = (version: One) =>
+    JSON.stringify([
+      version.card.rarity,
+      Object.values(FACTS).map((of) => of(version) ?? null),
+      version.text,
+    ]);
+  return [...Map.groupBy(versions, said).values()];
+}
+
+/** More versions than these are compared with the first alone: nearly all would be marked otherwise. */
+const COMPARED_IN_PAIRS = 3;
+
+/**
+ * The versions that a version is compared with: every other one, or where there are many the first, to
+ * which the others are variants.
+ */
+export function comparedWith<One>(own: One, versions: readonly One[]): readonly One[] {
+  return versions.length > COMPARED_IN_PAIRS ? [versions[0]!, own] : versions;
 }
 
 /** A word or an icon of a text, with its place in it. */

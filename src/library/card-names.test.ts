@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingFacts, markedText } from './card-differences.ts';
+import { comparedWith, differingFacts, equalVersions, markedText } from './card-differences.ts';
 import { cardNames, formerPages, namesByFaction } from './card-names.ts';
 import { symbolOf, triggersOf } from './card-triggers.ts';
 import { cardNamed, printedCard } from './cards.ts';
@@ -30,6 +30,20 @@ test('facts and words that the versions do not share are marked', () => {
       .flatMap((span) => (span.differs && 'text' in span ? [span.text.trim()] : []));
   expect(words(0)).toEqual(['Character.', 'I gain']);
   expect(words(1)).toEqual(['Character.', 'target Character gains']);
+});
+
+test('versions that differ by faction alone are one, and many are compared with the first', () => {
+  const versions = cardNames
+    .get('kuraokami-unbound')!
+    .versions.map(({ id }) => printedCard(id, 'en'));
+  const groups = equalVersions(versions);
+  expect(groups.map((group) => group.length)).toEqual([6, 1, 1, 1, 1, 1, 1]);
+  const firsts = groups.map(([first]) => first!);
+  const marks = firsts.map((own) => differingFacts(comparedWith(own, firsts)).size);
+  expect(marks[0]).toBe(0);
+  expect(marks.some((count) => count > 0)).toBe(true);
+  const nurses = cardNames.get('yzmir-nurse')!.versions;
+  expect(comparedWith(nurses[0], nurses)).toBe(nurses);
 });
 
 test('a text with its marks is the text', () => {

@@ -213,6 +213,8 @@ export interface Texts {
     reference: string;
     versions: string;
     differs: string;
+    /** Where there are many versions. */
+    differsFromFirst: string;
     examples: string;
     keywords: string;
     triggers: string;

@@ -82,6 +82,8 @@ test('the nearest name is suggested, nothing for what is like no name', () => {
   expect(nearest('Kelon Elementol')).toBe('kelon-elemental');
   expect(nearest('elementaire de kelo')).toBe('kelon-elemental');
   expect(nearest('qqqq')).toBeUndefined();
+  expect(nearest('Cartaccia inesistente')).toBeUndefined();
+  expect(nearest('Kelon')).toMatch(/^kelon-/);
   expect(nearest('Kelon Elementol rare')).toBe('kelon-elemental-rare');
   expect(nearest('Kelon Elementol (rare)', 'muna')).toBe('kelon-elemental-shifted');
   expect(nearest('Kelon Elementol (Ordis)')).toBe('kelon-elemental');

@@ -72,6 +72,14 @@ export function isTooLong(text: string): boolean {
   );
 }
 
+/** With less in common than this, a name is not meant, unless one of its words is written. */
+const ALIKE = 0.5;
+
+function sharesWord(slug: string, other: string): boolean {
+  const words = other.split('-');
+  return slug.split('-').some((word) => word.length > 3 && words.includes(word));
+}
+
 /**
  * The known card whose name is nearest to what was written, if one is near: in the version that is
  * written with it, where the card has that.
@@ -90,7 +98,9 @@ export function nearestCard(
     .flatMap(({ name, wanted }) => {
       const slug = slugOf(name);
       const [near] = nearestIds(slug, [...table.byName.keys()], 1);
-      return near === undefined ? [] : [{ near, wanted, alike: likenessOf(slug, near) }];
+      if (near === undefined) return [];
+      const alike = likenessOf(slug, near);
+      return alike >= ALIKE || sharesWord(slug, near) ? [{ near, wanted, alike }] : [];
     })
     .sort((a, b) => b.alike - a.alike);
   const versions = best && table.byName.get(best.near);

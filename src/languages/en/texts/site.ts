@@ -212,6 +212,7 @@ export const en: Texts = {
     reference: 'Reference',
     versions: 'Versions',
     differs: 'Marked: what the versions do not share.',
+    differsFromFirst: 'Marked: what is not as in the first version.',
     examples: 'Examples',
     keywords: 'Terms',
     triggers: 'Triggers',

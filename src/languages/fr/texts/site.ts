@@ -214,6 +214,7 @@ export const fr: Texts = {
     reference: 'Référence',
     versions: 'Versions',
     differs: 'Marqué\u00a0: ce que les versions n’ont pas en commun.',
+    differsFromFirst: 'Marqué\u00a0: ce qui n’est pas comme dans la première version.',
     examples: 'Exemples',
     keywords: 'Termes',
     triggers: 'Déclencheurs',

@@ -213,6 +213,7 @@ export const it: Texts = {
     reference: 'Riferimento',
     versions: 'Versioni',
     differs: 'Evidenziato: ciò che le versioni non hanno in comune.',
+    differsFromFirst: 'Evidenziato: ciò che non è come nella prima versione.',
     examples: 'Esempi',
     keywords: 'Termini',
     triggers: 'Inneschi',
