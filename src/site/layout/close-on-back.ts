@@ -18,6 +18,8 @@ export function closeOnBack(page: Document): void {
   const opened: Opened[] = [];
   const followsLink = watchLinks();
   let isGoingBack = false;
+  /** Something was opened while the entry of what was open before was still being left. */
+  let awaitsEntry = false;
 
   page.addEventListener(
     'toggle',
@@ -34,8 +36,11 @@ export function closeOnBack(page: Document): void {
     open(element);
   }
   addEventListener('popstate', () => {
-    if (isGoingBack) isGoingBack = false;
-    else {
+    if (isGoingBack) {
+      isGoingBack = false;
+      if (awaitsEntry && opened.length > 0) enter();
+      awaitsEntry = false;
+    } else {
       const last = opened.pop();
       if (last) closeElement(last.element);
     }
@@ -48,7 +53,10 @@ export function closeOnBack(page: Document): void {
 
   function open(element: HTMLElement): void {
     if (opened.some((one) => one.element === element) || isPassing(element)) return;
-    history.pushState({ ...history.state, [OPEN]: true }, '');
+    // Whoever came back to an entry of something open, and has it opened again, is in it already.
+    const isEntered = opened.length === 0 && history.state?.[OPEN] === true;
+    if (isGoingBack) awaitsEntry = true;
+    else if (!isEntered) enter();
     opened.push({
       element,
       release: () => {
@@ -58,6 +66,10 @@ export function closeOnBack(page: Document): void {
         history.back();
       },
     });
+  }
+
+  function enter(): void {
+    history.pushState({ ...history.state, [OPEN]: true }, '');
   }
 
   function released(element: HTMLElement): void {
