@@ -54,7 +54,9 @@ export const amount = {
   highestStatistic: ({ of = 'it' }: { of?: ObjectReference }) => ({ statistic: 'highest', of }),
   highestOf: ({ of }: { of: ObjectReference }) => ({ statistic: 'highest', of }),
   mineOf: ({ counter }: { counter: string }) => ({ counters: counter, on: 'me' }),
-  highestHand: ({ of }: { of: ObjectReference }) => ({ cost: 'hand', of }),
+  // Of several cards it is a total, and says so.
+  highestHand: ({ of }: { of: ObjectReference }) =>
+    typeof of === 'object' && 'all' in of ? undefined : { cost: 'hand', of },
   regions: () => ({ regionsBetween: 'you' }),
   handCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'hand', of }),
   reserveCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),
