@@ -51,7 +51,7 @@ test('a link that is pressed while a menu is open leads on, and Back from there 
   const page = await open('/fr/5.0/6.1.e/', { alone: true });
   await page.locator('[popovertarget="quote-menu"]').click();
   await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
-  const link = (await page.locator('header a[href="/fr/rulings/"]').boundingBox())!;
+  const link = (await page.locator('header a[href="/fr/rulings/"]').first().boundingBox())!;
   await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
   await page.waitForURL('**/fr/rulings/');
   await page.goBack();

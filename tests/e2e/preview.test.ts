@@ -38,17 +38,25 @@ describe('the preview of a term', () => {
   test('stays away where the page moves a link under a pointer at rest', async () => {
     const page = await open('/en/5.0/all/', { alone: true });
     const link = page.locator('main .term').nth(40);
+    await link.hover();
+    await dialogs(page).waitFor();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => dialogs(page).count()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const box = (await link.boundingBox())!;
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.mouse.move(middle.x, 300);
-    await page.mouse.wheel(0, middle.y - 300);
+    const x = box.x + box.width / 2;
+    const y = await page.evaluate((left) => {
+      const isFree = (top: number) => !document.elementFromPoint(left, top)?.closest('a');
+      return Array.from({ length: 40 }, (_, step) => 200 + 10 * step).find(isFree)!;
+    }, x);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, box.y + box.height / 2 - y);
     await page.waitForFunction(
-      ({ x }) => document.elementFromPoint(x, 300)?.closest('.term') !== null,
-      middle,
+      ([left, top]) => document.elementFromPoint(left!, top!)?.closest('.term'),
+      [x, y],
     );
     await page.waitForTimeout(800);
     expect(await dialogs(page).count()).toBe(0);
-    await page.mouse.move(middle.x + 1, 301);
     await page.mouse.move(0, 0);
     await link.hover();
     await dialogs(page).waitFor();
