@@ -61,6 +61,30 @@ const WORDS: Readonly<Record<IconName, Readonly<Record<Language, string>>>> = {
   reaction: { fr: '—', en: '—', it: '—' },
 };
 
+/**
+ * A text of words alone, cut where a word in brackets stands for an icon.
+ *
+ * @example cutAtIcons('(join) abilities', 'en') // [{ icon: 'join' }, ' abilities']
+ */
+export function cutAtIcons(
+  text: string,
+  language: Language,
+): readonly (string | { readonly icon: IconName })[] {
+  const byWord = new Map(
+    ICONS.filter((icon) => WORDS[icon][language].startsWith('(')).map((icon) => [
+      WORDS[icon][language],
+      icon,
+    ]),
+  );
+  return text
+    .split(/(\([^()]+\))/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      const icon = byWord.get(piece);
+      return icon ? { icon } : piece;
+    });
+}
+
 /** The word for an icon in a language; a mana circle is its number. Empty for an unknown name. */
 export function iconWord(name: string, language: Language): string {
   if (MANA.test(name)) return `{${name.slice('mana:'.length)}}`;

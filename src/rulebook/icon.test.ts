@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { cutAtIcons } from './icon.ts';
+
+test('words in brackets that stand for icons become icons, others stay', () => {
+  expect(cutAtIcons('The symbol (join) stands for “When I join” (see 7.3.10).', 'en')).toEqual([
+    'The symbol ',
+    { icon: 'join' },
+    ' stands for “When I join” ',
+    '(see 7.3.10)',
+    '.',
+  ]);
+  expect(cutAtIcons('(arrivée)', 'fr')).toEqual([{ icon: 'join' }]);
+  expect(cutAtIcons('', 'it')).toEqual([]);
+});
