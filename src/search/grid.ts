@@ -28,7 +28,7 @@ export async function withCell(
   { content, language }: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
 ): Promise<readonly Result[]> {
-  const named = groups.flatMap(({ term }) => (term === null ? [] : [gridTermOf(term)]));
+  const named = groups.flatMap(({ term }) => (term === null ? [] : (gridTermOf(term) ?? [])));
   const [a, b, ...others] = [...new Set(named)];
   const page = content.records.find(({ key }) => key === 'page:grid');
   if (!a || !b || others.length > 0 || !page) return results;
