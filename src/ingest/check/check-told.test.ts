@@ -7,6 +7,7 @@ test.each([
   ['fr', 'Le Matin, on pioche deux cartes.', 'on'],
   ['it', 'La spedizione avanza grazie alla montagna.', 'avanza grazie a'],
   ['it', 'Un personaggio con costo dalla mano di 2 o meno.', 'costo dalla mano di 2 o meno'],
+  ['it', 'Scarta la carta in cima al mazzo.', 'carta in cima'],
   ['it', 'Sceglie alla dichiarazione d’intento.', 'dichiarazione d’intento'],
 ] as const)('%s: %s', (language, text, said) => {
   expect(forbiddenIn(text, language).map(({ found }) => found)).toStrictEqual([said]);

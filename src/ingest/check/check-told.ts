@@ -16,6 +16,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'definition',
   'text',
   'task',
+  'says',
 ]);
 
 /** Forms that neither a rule nor a story uses, and a few that only stories were found to use. */
@@ -34,6 +35,7 @@ const FORBIDDEN_IN_STORIES: Partial<Record<Language, readonly Forbidden[]>> = {
       pattern: /(?<!\p{L})cost[oi](?: [\p{L}’]+){0,3} di [\d{}X]+ o meno(?!\p{L})/iu,
       instead: 'pari o inferiore a, as cards print it',
     },
+    { pattern: /(?<!\p{L})cart[ae] in cima(?!\p{L})/iu, instead: 'prima carta' },
     { pattern: /(?<!\p{L})dichiarazion[ei] d’intento(?!\p{L})/iu, instead: 'd’intenti' },
   ],
 };
@@ -54,6 +56,7 @@ export function checkTold(collection: Collection, library: Library, problems: Pr
   for (const { value, file } of collection.rulings) checkPart(value, `ruling ${value.id}`, file);
   for (const { value, file } of collection.lessons)
     checkPart(value, `lesson ${value.example}`, file);
+  if (collection.grid) checkPart(collection.grid.value, 'the grid', collection.grid.file);
   for (const term of library.terms) checkPart(term, `term ${term.id}`, library.termsFile);
 }
 
