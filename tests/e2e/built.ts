@@ -19,6 +19,8 @@ export interface BuiltPage {
   /** What stands in it more than once as an id. */
   readonly repeatedIds: readonly string[];
   readonly links: readonly string[];
+  /** The plays that can be watched in it: an example, and its variants as `example/variant`. */
+  readonly plays: ReadonlySet<string>;
   /** Its content policy, and whether an element has a style of its own. */
   readonly policy: string | null;
   readonly isStyled: boolean;
@@ -72,6 +74,7 @@ function scanPage(path: string, source: string): BuiltPage {
   const ids = new Set<string>();
   const repeatedIds: string[] = [];
   const links: string[] = [];
+  const plays = new Set<string>();
   const styles: string[] = [];
   const alternates: Record<string, string> = {};
   const meta: Record<string, string> = {};
@@ -88,6 +91,8 @@ function scanPage(path: string, source: string): BuiltPage {
     }
     if (name === 'html') page.lang = attributesOf(given).lang ?? '';
     else if (name === 'title') page.title ||= unescaped(content!);
+    else if (name === 'option') plays.add(attributesOf(given).value ?? '');
+    else if (given.includes('data-example=')) plays.add(attributesOf(given)['data-example']!);
     else if (name === 'style') styles.push(hashOf(content!));
     else if (name === 'link') {
       const { rel, href, hreflang } = attributesOf(given);
@@ -103,7 +108,8 @@ function scanPage(path: string, source: string): BuiltPage {
     }
   }
   const isStyled = hasStyleAttribute(source);
-  return { path, ...page, alternates, meta, ids, repeatedIds, links, policy, isStyled, styles };
+  const found = { ids, repeatedIds, links, plays, styles };
+  return { path, ...page, ...found, alternates, meta, policy, isStyled };
 }
 
 /** Few pages say " style=" at all: only those are read once more. */

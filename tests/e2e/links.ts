@@ -1,4 +1,4 @@
-import { FRAGMENT_KEY } from '../../src/sandbox/model/fragment.ts';
+import { FRAGMENT_KEY, stepIn } from '../../src/sandbox/model/fragment.ts';
 import { fromLink } from '../../src/sandbox/model/open-link.ts';
 import type { BuiltPage } from './built.ts';
 
@@ -43,6 +43,12 @@ async function fault({ files, pages }: Site, url: URL): Promise<string | null> {
   if (url.hash.startsWith(MOMENT)) {
     const opened = await fromLink(url.hash.slice(MOMENT.length));
     return opened.ok ? null : `no moment of a game at ${path}${url.hash}: ${opened.why}`;
+  }
+  const asked = stepIn(url.hash);
+  if (asked) {
+    const example = path.split('/').at(-2)!;
+    const play = asked.variant === null ? example : `${example}/${asked.variant}`;
+    return pages.get(path)?.plays.has(play) ? null : `no play ${play} at ${path}`;
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === '' || pages.get(path)?.ids.has(anchor)) return null;
