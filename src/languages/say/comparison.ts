@@ -18,6 +18,11 @@ export function createBounds({ between, orMore, orLess }: BoundWords) {
   };
 }
 
+/** Whether a statistic is compared with that of the card that speaks: "less than or equal to mine". */
+export function isAtMostOwn({ atMost }: Comparison): boolean {
+  return typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
+}
+
 /** What an amount is more than, where it is "at least one more than that"; else null. */
 export function overBy({ atLeast }: Comparison): Amount | null {
   if (typeof atLeast !== 'object' || !('sum' in atLeast)) return null;

@@ -54,7 +54,7 @@ export function showOf({ run, stops, viewer }: Session, making: Making): Show {
                 given: answerAt(run, stop)?.options ?? null,
                 refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, making),
               }
-            : secret(decision, stop, making)),
+            : concealDecision(decision, stop, making)),
         ...(progress.length > 0 ? { progress } : {}),
         ...(Object.keys(reasons).length > 0 ? { reasons } : {}),
       };
@@ -169,8 +169,8 @@ function playedBy(what: OptionWhat): PlayedCard | null {
   return { card: what.card, from: null, into: null, cost: what.cost, how: 'quick' };
 }
 
-/** Another player's decision, as the viewer's seat sees it, and that it is not the viewer's turn. */
-function secret(decision: Decision, { game }: Stop, making: Making): ShownDecision {
+/** Another player's decision without its options, and why the viewer's own cards cannot be used now. */
+function concealDecision(decision: Decision, { game }: Stop, making: Making): ShownDecision {
   const { player, cites } = decision;
   const others = (making.unoffered?.(game) ?? []).filter(
     ({ obstacle }) => obstacle.why === 'not-your-turn',

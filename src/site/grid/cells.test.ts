@@ -37,7 +37,7 @@ describe('the play of a cell', () => {
       expect(entry, `an event of ${cell.play}`).not.toBeNull();
       const around = entriesAround(entry!, traceOfPlay(play!));
       expect(around.flatMap(({ cites }) => cites)).toEqual(expect.arrayContaining(cell.rules));
-      expect(missing(cell, play!, entry!)).toEqual([]);
+      expect(termsWithoutPart(cell, play!, entry!)).toEqual([]);
     },
   );
 });
@@ -56,8 +56,12 @@ function entriesAround(entry: TraceEntry, trace: readonly TraceEntry[]): readonl
   );
 }
 
-/** Which of a cell's two have no part in the event that is to decide about them. */
-function missing({ pair }: PlayedCell, play: Play, entry: TraceEntry): readonly GridTerm[] {
+/** Those of the two terms of a cell that have no part in the event that decides. */
+function termsWithoutPart(
+  { pair }: PlayedCell,
+  play: Play,
+  entry: TraceEntry,
+): readonly GridTerm[] {
   const cited = entriesAround(entry, traceOfPlay(play)).flatMap(({ cites }) => cites);
   const there = new Set(gamesAround(play, entry).flatMap((game) => traitsIn(game, entry)));
   return pair.filter((term) => {

@@ -18,7 +18,7 @@ export function closeOnBack(page: Document): void {
   const opened: Opened[] = [];
   const followsLink = watchLinks();
   let isGoingBack = false;
-  /** Something was opened while the entry of what was open before was still being left. */
+  /** Something was opened while `history.back()` was still leaving the entry of what was open before. */
   let awaitsEntry = false;
 
   page.addEventListener(
@@ -38,7 +38,7 @@ export function closeOnBack(page: Document): void {
   addEventListener('popstate', () => {
     if (isGoingBack) {
       isGoingBack = false;
-      if (awaitsEntry && opened.length > 0) enter();
+      if (awaitsEntry && opened.length > 0) pushEntry();
       awaitsEntry = false;
     } else {
       const last = opened.pop();
@@ -53,10 +53,10 @@ export function closeOnBack(page: Document): void {
 
   function open(element: HTMLElement): void {
     if (opened.some((one) => one.element === element) || isPassing(element)) return;
-    // Whoever came back to an entry of something open, and has it opened again, is in it already.
+    // After Back the page may open again what its history entry stands for: no second entry is needed.
     const isEntered = opened.length === 0 && history.state?.[OPEN] === true;
     if (isGoingBack) awaitsEntry = true;
-    else if (!isEntered) enter();
+    else if (!isEntered) pushEntry();
     opened.push({
       element,
       release: () => {
@@ -68,7 +68,7 @@ export function closeOnBack(page: Document): void {
     });
   }
 
-  function enter(): void {
+  function pushEntry(): void {
     history.pushState({ ...history.state, [OPEN]: true }, '');
   }
 

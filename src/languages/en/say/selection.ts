@@ -8,7 +8,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
-import { boundOf, createBounds } from '../../say/comparison.ts';
+import { boundOf, createBounds, isAtMostOwn } from '../../say/comparison.ts';
 import {
   alternativesOf,
   amount,
@@ -146,9 +146,7 @@ function oneStatistic(
   { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
   context: Context,
 ): string {
-  const { atMost } = comparison;
-  const isMine = typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
-  if (isMine) return `with ${TERRAIN[terrain]} less than or equal to mine`;
+  if (isAtMostOwn(comparison)) return `with ${TERRAIN[terrain]} less than or equal to mine`;
   return `with ${bounds(comparison, (value) => amount(value, context))} ${TERRAIN[terrain]}`;
 }
 

@@ -10,7 +10,8 @@ function status(word: string | undefined): string | null {
   return STATUS[word as keyof typeof STATUS] ?? null;
 }
 
-function lacking(missing: ManaLacking | undefined): string {
+/** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
+function sayLackingMana(missing: ManaLacking | undefined): string {
   return missing ? `: ${mana(missing.needed)} needed, ${mana(missing.ready)} ready` : '';
 }
 
@@ -32,7 +33,8 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} cannot be readied${because(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) => `control${of(entry.object, voice)} cannot be taken`,
   condition: (entry, voice) => `a condition${of(entry.object, voice)} is not met`,
-  cost: (entry, voice) => `the cost${of(entry.object, voice)} cannot be paid${lacking(entry.mana)}`,
+  cost: (entry, voice) =>
+    `the cost${of(entry.object, voice)} cannot be paid${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} ${status(entry.word) === null ? 'does not have that status' : `is not ${status(entry.word)}`}`,
   'does-not-work': (entry, voice) => `the ability${of(entry.object, voice)} does not work there`,

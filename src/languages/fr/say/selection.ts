@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
-import { boundOf, createBounds } from '../../say/comparison.ts';
+import { boundOf, createBounds, isAtMostOwn } from '../../say/comparison.ts';
 import {
   alternativesOf,
   amount,
@@ -158,10 +158,8 @@ function oneStatistic(
   { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
   context: Context,
 ): string {
-  const { atMost } = comparison;
-  const isMine = typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
   const name = `dont la statistique ${TERRAIN[terrain]}`;
-  if (isMine) return `${name} ne dépasse pas la mienne`;
+  if (isAtMostOwn(comparison)) return `${name} ne dépasse pas la mienne`;
   return `${name} est de ${bounds(comparison, (value) => amount(value, context))}`;
 }
 

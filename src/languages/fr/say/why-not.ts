@@ -13,7 +13,8 @@ function statusOf(word: string | undefined): string {
     : 'ce statut';
 }
 
-function lacking(missing: ManaLacking | undefined): string {
+/** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
+function sayLackingMana(missing: ManaLacking | undefined): string {
   return missing
     ? `\u00a0: il faut ${mana(missing.needed)} et il n’y a que ${mana(missing.ready)}`
     : '';
@@ -39,7 +40,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `le contrôle${of(entry.object, voice)} ne peut pas être pris`,
   condition: (entry, voice) => `une condition${of(entry.object, voice)} n’est pas remplie`,
   cost: (entry, voice) =>
-    `le coût${of(entry.object, voice)} ne peut pas être payé${lacking(entry.mana)}`,
+    `le coût${of(entry.object, voice)} ne peut pas être payé${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} n’a pas ${statusOf(entry.word)}`,
   'does-not-work': (entry, voice) => `la capacité${of(entry.object, voice)} ne fonctionne pas là`,

@@ -9,7 +9,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
-import { boundOf, createBounds } from '../../say/comparison.ts';
+import { boundOf, createBounds, isAtMostOwn } from '../../say/comparison.ts';
 import {
   alternativesOf,
   amount,
@@ -171,10 +171,8 @@ function oneStatistic(
   { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
   context: Context,
 ): string {
-  const { atMost } = comparison;
-  const isMine = typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
   const name = `la cui statistica ${TERRAIN[terrain]}`;
-  if (isMine) return `${name} non supera la mia`;
+  if (isAtMostOwn(comparison)) return `${name} non supera la mia`;
   return `${name} è ${bounds(comparison, (value) => amount(value, context))}`;
 }
 

@@ -13,7 +13,8 @@ function statusOf(word: string | undefined): string {
     : 'quello stato';
 }
 
-function lacking(missing: ManaLacking | undefined): string {
+/** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
+function sayLackingMana(missing: ManaLacking | undefined): string {
   return missing ? `: costa ${mana(missing.needed)}, disponibili ${mana(missing.ready)}` : '';
 }
 
@@ -37,7 +38,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `non si può prendere il controllo${of(entry.object, voice)}`,
   condition: (entry, voice) => `una condizione${of(entry.object, voice)} non è soddisfatta`,
   cost: (entry, voice) =>
-    `non si può pagare il costo${of(entry.object, voice)}${lacking(entry.mana)}`,
+    `non si può pagare il costo${of(entry.object, voice)}${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) => `${thing(entry.object, voice)} non ha ${statusOf(entry.word)}`,
   'does-not-work': (entry, voice) => `l’abilità${of(entry.object, voice)} non funziona lì`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} ha lo stato ${status('exhausted')}`,
