@@ -1,4 +1,4 @@
-import type { StepVerb } from './teller.ts';
+import type { Entry, StepVerb, Voice } from './teller.ts';
 
 /**
  * What is said of whoever does a step: the verb said to the reader and of somebody else, then what it is
@@ -6,13 +6,38 @@ import type { StepVerb } from './teller.ts';
  */
 export type StepForms = Readonly<Record<StepVerb, string>>;
 
+/** The words of a language for the steps of a play. */
+interface StepWords {
+  readonly forms: StepForms;
+  /** What happens in a step that no player does. */
+  readonly happens: Partial<Readonly<Record<StepVerb, string>>>;
+  /** A step that no player does and that has no words of its own, by its verb. */
+  readonly otherHappens: (verb: string) => string;
+  /** A step that a player does and that has no words of its own, in both forms. */
+  readonly otherForms: (verb: string) => string;
+  /** Paying a cost, in both forms. */
+  readonly payCost: string;
+  /** Says that a player does something, by the two forms of its verb. */
+  readonly does: (player: number, forms: string, voice: Voice) => string;
+}
+
+/** Says steps in sentences: who does what, or what happens where nobody does it. */
+export function createStepSentence(words: StepWords) {
+  return ({ verb, player, actions, cost }: Entry<'step'>, voice: Voice): string => {
+    if (player === null) return words.happens[verb as StepVerb] ?? words.otherHappens(verb);
+    if (cost) return words.does(player, words.payCost, voice);
+    const forms = formsOfStep(words.forms, verb, actions) ?? words.otherForms(verb);
+    return words.does(player, forms, voice);
+  };
+}
+
 /**
  * The two forms of a step's verb with what it is done to ("create tokens|creates tokens"), null for a step
  * without words of its own.
  *
  * @param actions how many atomic actions the step has
  */
-export function predicateOfStep(forms: StepForms, verb: string, actions: number): string | null {
+function formsOfStep(forms: StepForms, verb: string, actions: number): string | null {
   const said: string | undefined = forms[verb as StepVerb];
   if (said === undefined) return null;
   const [you, other, one, many] = said.split('|');

@@ -3,10 +3,10 @@
 /** In the state of a history entry: it stands for something open. */
 const OPEN = 'alteredCodexOpen';
 
-/** Closes one thing that is open; what remains of it is told by `released`. */
+/** Something open that has an entry in the history. */
 interface Opened {
   readonly element: HTMLElement;
-  /** Forgets it: it was closed in another way. */
+  /** Leaves its entry in the history: it was closed in another way than by Back. */
   readonly release: () => void;
 }
 

@@ -1,7 +1,7 @@
 /** Sentences about steps, in English: who does what, or what happens where nobody does it. */
 
-import { predicateOfStep, type StepForms } from '../../say/step-forms.ts';
-import type { Entry, StepVerb, Voice } from '../../say/teller.ts';
+import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
+import type { StepVerb } from '../../say/teller.ts';
 import { does } from './play.ts';
 import { verb } from './step-verb.ts';
 import { DAILY } from './words.ts';
@@ -104,11 +104,11 @@ const HAPPENS: Partial<Record<StepVerb, string>> = {
 };
 
 /** "Alma draws cards", "Rest takes place". */
-export function stepSentence(entry: Entry<'step'>, voice: Voice): string {
-  const { player, actions, cost } = entry;
-  if (player === null)
-    return HAPPENS[entry.verb as StepVerb] ?? `this happens: ${verb(entry.verb)}`;
-  if (cost) return does(player, 'pay the cost|pays the cost', voice);
-  const predicate = predicateOfStep(DOES, entry.verb, actions);
-  return does(player, predicate ?? `do this: ${entry.verb}|does this: ${entry.verb}`, voice);
-}
+export const stepSentence = createStepSentence({
+  forms: DOES,
+  happens: HAPPENS,
+  otherHappens: (step) => `this happens: ${verb(step)}`,
+  otherForms: (step) => `do this: ${step}|does this: ${step}`,
+  payCost: 'pay the cost|pays the cost',
+  does,
+});

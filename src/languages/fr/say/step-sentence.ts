@@ -1,7 +1,7 @@
 /** Sentences about steps, in French: who does what, or what happens where nobody does it. */
 
-import { predicateOfStep, type StepForms } from '../../say/step-forms.ts';
-import type { Entry, StepVerb, Voice } from '../../say/teller.ts';
+import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
+import type { StepVerb } from '../../say/teller.ts';
 import { does } from './play.ts';
 import { verb } from './step-verb.ts';
 import { DAILY } from './words.ts';
@@ -105,13 +105,11 @@ const HAPPENS: Partial<Record<StepVerb, string>> = {
 };
 
 /** "Alma pioche des cartes", "le Repos a lieu". */
-export function stepSentence(entry: Entry<'step'>, voice: Voice): string {
-  const { player, actions, cost } = entry;
-  if (player === null) {
-    return HAPPENS[entry.verb as StepVerb] ?? `voici ce qui se passe\u00a0: ${verb(entry.verb)}`;
-  }
-  if (cost) return does(player, 'payez le coût|paie le coût', voice);
-  const predicate = predicateOfStep(DOES, entry.verb, actions);
-  const otherwise = `faites ceci\u00a0: ${entry.verb}|fait ceci\u00a0: ${entry.verb}`;
-  return does(player, predicate ?? otherwise, voice);
-}
+export const stepSentence = createStepSentence({
+  forms: DOES,
+  happens: HAPPENS,
+  otherHappens: (step) => `voici ce qui se passe\u00a0: ${verb(step)}`,
+  otherForms: (step) => `faites ceci\u00a0: ${step}|fait ceci\u00a0: ${step}`,
+  payCost: 'payez le coût|paie le coût',
+  does,
+});

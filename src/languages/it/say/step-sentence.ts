@@ -1,7 +1,7 @@
 /** Sentences about steps, in Italian: who does what, or what happens where nobody does it. */
 
-import { predicateOfStep, type StepForms } from '../../say/step-forms.ts';
-import type { Entry, StepVerb, Voice } from '../../say/teller.ts';
+import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
+import type { StepVerb } from '../../say/teller.ts';
 import { does } from './play.ts';
 import { verb } from './step-verb.ts';
 import { DAILY } from './words.ts';
@@ -104,12 +104,11 @@ const HAPPENS: Partial<Record<StepVerb, string>> = {
 };
 
 /** "Alma pesca delle carte", "il riposo ha luogo". */
-export function stepSentence(entry: Entry<'step'>, voice: Voice): string {
-  const { player, actions, cost } = entry;
-  if (player === null) {
-    return HAPPENS[entry.verb as StepVerb] ?? `ecco che cosa accade: ${verb(entry.verb)}`;
-  }
-  if (cost) return does(player, 'paghi il costo|paga il costo', voice);
-  const predicate = predicateOfStep(DOES, entry.verb, actions);
-  return does(player, predicate ?? `fai questo: ${entry.verb}|fa questo: ${entry.verb}`, voice);
-}
+export const stepSentence = createStepSentence({
+  forms: DOES,
+  happens: HAPPENS,
+  otherHappens: (step) => `ecco che cosa accade: ${verb(step)}`,
+  otherForms: (step) => `fai questo: ${step}|fa questo: ${step}`,
+  payCost: 'paghi il costo|paga il costo',
+  does,
+});
