@@ -1,6 +1,5 @@
 import type { Card } from '../../engine/cards/card.ts';
-import { subtype as french } from '../../languages/fr/say/words.ts';
-import { subtype as italian } from '../../languages/it/say/words.ts';
+import { SUBTYPES } from '../../languages/subtypes.ts';
 import { LONGEST_ID, slug } from '../../rulebook/dictionary.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
@@ -80,7 +79,7 @@ function checkAddresses(
 const MEND = {
   token: 'Correct its id, or add it to data/cards/tokens.json.',
   'sub-type':
-    'Correct it, or add its words to src/languages/fr/say/words.ts and src/languages/it/say/words.ts.',
+    'Correct it, or add it to src/languages/subtypes.ts and its words to each src/languages/LANG/lexicon/cards.ts.',
 };
 
 const SUBTYPE_FIELDS: readonly string[] = ['subtype', 'subtypes'];
@@ -89,9 +88,9 @@ const TOKEN_FIELDS: readonly string[] = ['token', 'signature'];
 /** Stands for the Signature token of whatever Hero a player has. */
 const ANY_SIGNATURE = 'signature';
 
-/** Whether a sub-type has a word in the languages that keep one for each: else its id would be shown. */
+/** Whether a sub-type has a word in every language: else its id would be shown. */
 function hasWord(id: string): boolean {
-  return french(id) !== id && italian(id) !== id;
+  return (SUBTYPES as readonly string[]).includes(id);
 }
 
 /** The texts in certain fields, anywhere in a card's tree; each once. */

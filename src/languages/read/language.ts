@@ -1,71 +1,58 @@
 /** Readers for the three languages, with the words that `languages/say/` prints. */
 
-import type { Card } from '../../engine/cards/card.ts';
-import { COUNTERS as englishCounters } from '../en/counters.ts';
+import { CARD_TYPES, type Card } from '../../engine/cards/card.ts';
+import { lexicon as englishWords } from '../en/lexicon/index.ts';
 import { english } from '../en/read/index.ts';
-import { subtype as englishSubtype } from '../en/say/words.ts';
-import { COUNTERS as frenchCounters } from '../fr/counters.ts';
+import { lexicon as frenchWords } from '../fr/lexicon/index.ts';
 import { french } from '../fr/read/index.ts';
-import { subtype as frenchSubtype } from '../fr/say/words.ts';
-import { COUNTERS as italianCounters } from '../it/counters.ts';
+import { lexicon as italianWords } from '../it/lexicon/index.ts';
 import { italian } from '../it/read/index.ts';
-import { subtype as italianSubtype } from '../it/say/words.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Noun } from '../say/noun.ts';
+import { SUBTYPES } from '../subtypes.ts';
 import { type Reader, reader, type Words } from './reader.ts';
 
 export const CARD_LANGUAGES = ['en', 'fr', 'it'] as const;
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
-/** The sub-types of the printed cards. */
-export const SUBTYPES = [
-  ...['adventurer', 'animal', 'apprentice', 'artist', 'boon', 'bureaucrat', 'citizen', 'companion'],
-  ...[
-    'conjuration',
-    'construction',
-    'corruption',
-    'deity',
-    'disruption',
-    'dragon',
-    'druid',
-    'elemental',
-  ],
-  ...['engineer', 'fairy', 'feat', 'gear', 'illusion', 'leviathan', 'mage', 'maneuver', 'merchant'],
-  ...['messenger', 'noble', 'ore', 'plant', 'robot', 'rogue', 'sap', 'scholar', 'scientist'],
-  ...['site', 'soldier', 'song', 'spirit', 'titan', 'trainer'],
-];
-
 interface Vocabulary {
   readonly words: Words;
-  readonly subtype: (id: string, plural: boolean) => string;
-  readonly counters: Readonly<Record<string, string>>;
+  readonly lexicon: Lexicon;
 }
 
 const VOCABULARIES: Readonly<Record<CardLanguage, Vocabulary>> = {
-  en: { words: english, subtype: englishSubtype, counters: englishCounters },
-  fr: { words: french, subtype: frenchSubtype, counters: frenchCounters },
-  it: { words: italian, subtype: italianSubtype, counters: italianCounters },
+  en: { words: english, lexicon: englishWords },
+  fr: { words: french, lexicon: frenchWords },
+  it: { words: italian, lexicon: italianWords },
 };
+
+/** Types that people write cards of. */
+const WRITTEN_TYPES = CARD_TYPES.filter((type) => type !== 'mana');
+
+/** One and several of a noun, each once. */
+function formsOf([one, several]: Noun): readonly string[] {
+  return [...new Set([one, several])];
+}
 
 /** A reader of a language; `tokens` are the cards that a text can create. */
 export function readerOf(
   language: CardLanguage,
   tokens: readonly Pick<Card, 'id' | 'name'>[],
 ): Reader {
-  const { words, subtype, counters } = VOCABULARIES[language];
+  const { words, lexicon } = VOCABULARIES[language];
   return reader(words, {
-    subtypes: Object.fromEntries(
-      SUBTYPES.map((id) => [id, [...new Set([subtype(id, false), subtype(id, true)])]]),
+    types: Object.fromEntries(
+      WRITTEN_TYPES.map((type) => [
+        type,
+        [lexicon.cardTypes[type], ...(words.shortTypes[type] ?? [])],
+      ]),
     ),
-    counters: Object.fromEntries(Object.entries(counters).map(([id, word]) => [id, [word]])),
+    subtypes: Object.fromEntries(SUBTYPES.map((id) => [id, formsOf(lexicon.subtypes[id])])),
+    counters: Object.fromEntries(
+      Object.entries(lexicon.counters).map(([id, word]) => [id, [word]]),
+    ),
     tokens: Object.fromEntries(
       tokens.map(({ id, name }) => [id, [...new Set([name[language] ?? name.en, name.en])]]),
     ),
-  });
-}
-
-/** A sub-type in every language, one and several. */
-export function subtypeWords(id: string): readonly string[] {
-  return CARD_LANGUAGES.flatMap((language) => {
-    const { subtype } = VOCABULARIES[language];
-    return [subtype(id, false), subtype(id, true)];
   });
 }

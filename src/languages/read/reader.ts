@@ -25,10 +25,13 @@ export interface Words extends Cut {
   readonly continued: RegExp;
   /** The words before what is in the second box of a Feat. */
   readonly completed: readonly string[];
+  /** What else card types are called where people write cards down. */
+  readonly shortTypes: Readonly<Partial<Record<CardType, readonly string[]>>>;
 }
 
 /** What the collection and the language call things. */
 export interface Names {
+  readonly types: Readonly<Partial<Record<CardType, readonly string[]>>>;
   readonly subtypes: Readonly<Record<string, readonly string[]>>;
   readonly counters: Readonly<Record<string, readonly string[]>>;
   readonly tokens: Readonly<Record<string, readonly string[]>>;
@@ -77,6 +80,7 @@ export interface Compiled {
 
 export interface Reader {
   readonly words: Words;
+  readonly names: Names;
   readonly grammar: Grammar;
 }
 
@@ -95,6 +99,7 @@ export function reader(words: Words, names: Names): Reader {
   const token = named(names.tokens);
   return {
     words,
+    names,
     grammar: grammar(
       {
         ...words.phrases,

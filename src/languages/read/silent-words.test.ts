@@ -26,7 +26,10 @@ test.each(CARD_LANGUAGES)('each word of a text in %s is in its tree', (language)
 
 test('a word that a grammar drops is found', () => {
   const macros = { ...english.macros, resupply: `(${english.macros.resupply}) twice?` };
-  const careless = reader({ ...english, macros }, { subtypes: {}, counters: {}, tokens: {} });
+  const careless = reader(
+    { ...english, macros },
+    { types: {}, subtypes: {}, counters: {}, tokens: {} },
+  );
   const text = {
     text: '{J} [Resupply] twice. (Twice means two times.)',
     type: 'character',

@@ -7,7 +7,7 @@
  */
 
 import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/cards/card.ts';
-import { CARD_LANGUAGES, type CardLanguage, SUBTYPES, subtypeWords } from './language.ts';
+import { CARD_LANGUAGES, type CardLanguage } from './language.ts';
 import { type Compiled, compile, type Reader, type Stop } from './reader.ts';
 
 /** A fact that was read, by its place in what is written. */
@@ -27,55 +27,40 @@ export interface WrittenCard {
   readonly stop?: Stop;
 }
 
-const TYPE_WORDS: readonly (readonly [CardType, readonly string[]])[] = [
-  ['character', ['character', 'personnage', 'personaggio']],
-  [
-    'expedition-permanent',
-    [
-      'expedition permanent',
-      "permanent d'expedition",
-      'permanente della spedizione',
-      'permanente spedizione',
-    ],
-  ],
-  [
-    'landmark-permanent',
-    [
-      'landmark permanent',
-      'permanent de repere',
-      'permanente fulcro',
-      'landmark',
-      'repere',
-      'fulcro',
-      'permanent',
-      'permanente',
-    ],
-  ],
-  ['landmark-token', ['landmark token', 'jeton de repere', 'jeton repere', 'pedina fulcro']],
-  [
-    'token',
-    ['character token', 'token', 'jeton personnage', 'jeton', 'pedina personaggio', 'pedina'],
-  ],
-  ['spell', ['spell', 'sort', 'incantesimo']],
-  ['hero', ['hero', 'heros', 'eroe']],
-];
-
 /** The words of facts by plain letters, the longest first. */
-const FACT_WORDS: readonly (readonly [string, Pick<WrittenFact, 'fact'> & { value: string }])[] = [
-  ...TYPE_WORDS.flatMap(([value, words]) =>
-    words.map((word) => [word, { fact: 'type' as const, value }] as const),
-  ),
-  ...FACTIONS.map((value) => [value, { fact: 'faction' as const, value }] as const),
-  ...SUBTYPES.flatMap((value) =>
-    subtypeWords(value).map((word) => [plain(word), { fact: 'subtype' as const, value }] as const),
-  ),
-].toSorted(([a], [b]) => b.length - a.length);
+type FactWords = readonly (readonly [string, Pick<WrittenFact, 'fact'> & { value: string }])[];
+
+const FACTION_WORDS = FACTIONS.map((value) => [value, { fact: 'faction', value }] as const);
+
+/** Collects the words of facts in all languages; a reader is made once, so they are too. */
+const factWordsOf = memoizeByKey((readers: Readonly<Record<CardLanguage, Reader>>): FactWords => {
+  const names = Object.values(readers).map((reader) => reader.names);
+  const wordsOf = (
+    fact: 'type' | 'subtype',
+    all: Readonly<Partial<Record<string, readonly string[]>>>,
+  ) =>
+    Object.entries(all).flatMap(([value, words = []]) =>
+      words.map((word) => [plain(word), { fact, value }] as const),
+    );
+  return [
+    ...names.flatMap(({ types }) => wordsOf('type', types)),
+    ...FACTION_WORDS,
+    ...names.flatMap(({ subtypes }) => wordsOf('subtype', subtypes)),
+  ].toSorted(([a], [b]) => b.length - a.length);
+});
+
+/** Keeps what is made of an object for as long as the object lives. */
+function memoizeByKey<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
 
 /** So far is looked from where a fact begins: the longest one, and spaces. */
 const LONGEST_LOOK = 200;
-
-/** No fact is longer than this; what stands behind it needs no look. */
-const LONGEST_FACT = FACT_WORDS[0]![0].length;
 
 /** More letters than any card has, its facts included: what stands behind them is not read. */
 export const MOST_LETTERS = 3000;
@@ -113,7 +98,8 @@ export function readWrittenCard(
 ): WrittenCard {
   const text = whole.slice(0, MOST_LETTERS);
   const lines = linesOf(text);
-  const isUnnamed = lacksName(text, lines);
+  const words = factWordsOf(readers);
+  const isUnnamed = lacksName(text, lines, words);
   const nameLine = isUnnamed ? undefined : lines[0];
   const others = isUnnamed ? lines : lines.slice(1);
   const facts: Facts = { subtypes: [] };
@@ -122,7 +108,7 @@ export function readWrittenCard(
   let stop = nameLine && longName(nameLine);
   let body = nameLine?.to ?? 0;
   for (const line of others) {
-    const read = readFacts(text, line, facts);
+    const read = readFacts(text, line, facts, words);
     if (read === null) break;
     found.push(...read.found);
     stop ??= read.stop;
@@ -165,14 +151,14 @@ function missingPart(isUnnamed: boolean, lines: readonly Line[]): Stop | undefin
 const SENTENCE = /\{[^}\s]+\}|\s.*\.$/u;
 
 /** Whether the first line is already one of facts or of the text, and no name. */
-function lacksName(text: string, [first, second]: readonly Line[]): boolean {
-  if (!first || (second && isFactLine(text, second))) return false;
-  return SENTENCE.test(text.slice(first.from, first.to)) || isFactLine(text, first);
+function lacksName(text: string, [first, second]: readonly Line[], words: FactWords): boolean {
+  if (!first || (second && isFactLine(text, second, words))) return false;
+  return SENTENCE.test(text.slice(first.from, first.to)) || isFactLine(text, first, words);
 }
 
 /** Whether a line says costs or statistics, or a type, and nothing else. */
-function isFactLine(text: string, line: Line): boolean {
-  const read = readFacts(text, line, { subtypes: [] });
+function isFactLine(text: string, line: Line, words: FactWords): boolean {
+  const read = readFacts(text, line, { subtypes: [] }, words);
   if (!read || read.stop) return false;
   return read.found.some(
     ({ fact }) => fact === 'type' || fact === 'costs' || fact === 'statistics',
@@ -201,6 +187,7 @@ function readFacts(
   text: string,
   { from, to }: Line,
   facts: Facts,
+  words: FactWords,
 ): { found: WrittenFact[]; stop?: Stop } | null {
   const found: WrittenFact[] = [];
   const said: Facts = { ...facts, subtypes: [...facts.subtypes] };
@@ -212,7 +199,7 @@ function readFacts(
       at += between;
       continue;
     }
-    const length = readFact(rest, said);
+    const length = readFact(rest, said, words);
     if (length === null) {
       const isFacts = found.length > 1 || found[0]?.fact === 'type';
       if (!isFacts || facts.type !== undefined) return null;
@@ -231,6 +218,7 @@ function readFacts(
 function readFact(
   rest: string,
   facts: Facts,
+  words: FactWords,
 ): { readonly length: number; readonly fact: WrittenFact['fact'] } | null {
   const statistics = STATISTICS.exec(rest);
   if (statistics) {
@@ -243,8 +231,9 @@ function readFact(
     facts.costs = [Number(costs[1]), Number(costs[2])];
     return { length: costs[0].length, fact: 'costs' };
   }
-  const letters = plain(rest.slice(0, LONGEST_FACT + 1));
-  const word = FACT_WORDS.find(
+  const [longest] = words[0]!;
+  const letters = plain(rest.slice(0, longest.length + 1));
+  const word = words.find(
     ([each]) => letters.startsWith(each) && !/^\p{L}/u.test(letters.slice(each.length)),
   );
   if (!word) return null;

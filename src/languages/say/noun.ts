@@ -1,13 +1,15 @@
-/** The nouns of a language that has two genders, and the type line of a card. */
+/** The nouns of a language, and the type line of a card. */
 
 import type { Filter } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
+import { capitalize } from '../lexicon.ts';
 import { type NounKey, nounsOf } from './context.ts';
 import { term } from './text.ts';
 
 export type Gender = 'm' | 'f';
 
-export type Noun = readonly [singular: string, plural: string, gender: Gender];
+/** A language without genders leaves the gender out. */
+export type Noun = readonly [singular: string, plural: string, gender?: Gender];
 
 /** The nouns of the game in a language, without those of sub-types. */
 export type Nouns = Readonly<Record<Exclude<NounKey, object>, Noun>>;
@@ -21,13 +23,13 @@ interface NounWords {
   readonly subtype: (id: string, plural?: boolean) => string;
 }
 
-/** Looks nouns up; a sub-type that the language does not know is printed as it is. */
+/** Looks nouns up; a sub-type that the language does not know is called by its id. */
 export function createNouns(nouns: Nouns, subtypes: Readonly<Record<string, Noun>>): NounWords {
   const entry = (key: NounKey): Noun =>
     typeof key === 'object'
-      ? (subtypes[key.subtype] ?? [key.subtype, key.subtype, 'm'])
+      ? (subtypes[key.subtype] ?? [capitalize(key.subtype), capitalize(key.subtype)])
       : nouns[key];
-  const gender = (key: NounKey) => entry(key)[2];
+  const gender = (key: NounKey) => entry(key)[2] ?? 'm';
   return {
     gender,
     genderOf: (filter) => gender(nounsOf(filter)[0]!),

@@ -4,7 +4,7 @@
  * spans for whoever shows them.
  */
 
-import type { Terrain } from '../../engine/cards/ability.ts';
+import type { DailyEffect, Status, Terrain } from '../../engine/cards/ability.ts';
 
 /** A piece of a sentence: words, perhaps of a term or a card (by its id), or an icon by its name. */
 export type Span =
@@ -57,3 +57,27 @@ export const TERRAIN: Readonly<Record<Terrain, string>> = {
   mountain: '{mountain}',
   water: '{water}',
 };
+
+/** A status as a term; no book has a word for what is completed. */
+export function markStatus(id: Status, shown: string): string {
+  return id === 'completed' ? shown : term(id, shown);
+}
+
+/** The statuses of a language, each as a term. */
+export function markStatuses(
+  words: Readonly<Record<Status, string>>,
+): Readonly<Record<Status, string>> {
+  const marked = Object.entries<string>(words).map(([id, word]) => [
+    id,
+    markStatus(id as Status, word),
+  ]);
+  return Object.fromEntries(marked) as Record<Status, string>;
+}
+
+/** The daily effects of a language, each as a term. */
+export function markDailyEffects(
+  words: Readonly<Record<DailyEffect, string>>,
+): Readonly<Record<DailyEffect, string>> {
+  const marked = Object.entries<string>(words).map(([id, word]) => [id, term(id, word)]);
+  return Object.fromEntries(marked) as Record<DailyEffect, string>;
+}

@@ -1,4 +1,11 @@
-/** The name of a faction, the same in all languages. */
-export function factionName(faction: string): string {
-  return faction.charAt(0).toUpperCase() + faction.slice(1);
-}
+import type { Faction } from '../../engine/cards/card.ts';
+
+/** Factions are called the same in every language. */
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  axiom: 'Axiom',
+  bravos: 'Bravos',
+  lyra: 'Lyra',
+  muna: 'Muna',
+  ordis: 'Ordis',
+  yzmir: 'Yzmir',
+};

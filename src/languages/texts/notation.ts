@@ -1,5 +1,5 @@
 import type { Phase, Status, Terrain } from '../../engine/cards/ability.ts';
-import type { Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Rarity } from '../../engine/cards/card.ts';
 import type { Moment } from '../../engine/setup/position.ts';
 import type { Mode } from '../../engine/state/mode.ts';
 import type { PlaceName } from '../../sandbox/model/placed-cards.ts';
@@ -40,13 +40,3 @@ export interface NotationWords {
   readonly modes: Readonly<Record<Mode, string>>;
   readonly rarities: Readonly<Record<Rarity, string>>;
 }
-
-/** Factions are called the same in every language. */
-export const FACTION_WORDS: Readonly<Record<Faction, string>> = {
-  axiom: 'Axiom',
-  bravos: 'Bravos',
-  lyra: 'Lyra',
-  muna: 'Muna',
-  ordis: 'Ordis',
-  yzmir: 'Yzmir',
-};

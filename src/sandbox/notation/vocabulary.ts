@@ -1,7 +1,8 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
 import { RARITIES } from '../../engine/cards/card.ts';
-import { FACTION_WORDS, type NotationWords } from '../../languages/texts/notation.ts';
+import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
+import type { NotationWords } from '../../languages/texts/notation.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import { plainLetters } from '../model/card-search.ts';
 
@@ -57,7 +58,7 @@ export function vocabulary(
       modes: use('modes'),
       rarities: use('rarities'),
       factions: new Map(
-        Object.entries(FACTION_WORDS).map(([meaning, word]) => [plainLetters(word), meaning]),
+        Object.entries(FACTION_NAMES).map(([meaning, word]) => [plainLetters(word), meaning]),
       ),
     },
     ids,
@@ -88,7 +89,7 @@ export function variantOf(card: ListedCard, { ids, cards, written, name }: Vocab
   if (namesakes[0] === card.id) return '';
   const others = namesakes.flatMap((id) => (id === card.id ? [] : (cards.get(id) ?? [])));
   const rarity = card.rarity && written.rarities[card.rarity];
-  const faction = card.faction && FACTION_WORDS[card.faction];
+  const faction = card.faction && FACTION_NAMES[card.faction];
   const sameRarity = others.filter((other) => other.rarity === card.rarity);
   if (rarity && sameRarity.length === 0) return rarity;
   if (rarity && faction && sameRarity.every((other) => other.faction !== card.faction)) {

@@ -1,5 +1,5 @@
 import { TERRAINS } from '../../engine/cards/ability.ts';
-import { factionName } from '../../languages/texts/faction-name.ts';
+import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import { Icon } from '../elements/icon.tsx';
 import type { FoundCard } from '../model/card-search.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A card that was found, with what tells it from other versions of its name. */
 export function FoundOption({ id, found: { card, fits }, active, words, press }: Props) {
-  const faction = card.faction && factionName(card.faction);
+  const faction = card.faction && FACTION_NAMES[card.faction];
   const rarity = card.rarity && words.rarities[card.rarity];
   const more = [faction, rarity, card.line].filter(Boolean).join(', ');
   return (

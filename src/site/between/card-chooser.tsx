@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { cardAddress } from '../../addresses/card-address.ts';
 import type { BetweenTexts } from '../../languages/texts/between.ts';
-import { factionName } from '../../languages/texts/faction-name.ts';
+import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { ListedCard } from '../../sandbox/model/card-list.ts';
@@ -119,6 +119,11 @@ function ChosenCard({
 }: Pick<Props, 'freeWords' | 'lang'> & { chosen: ListedCard; printed: Printed }) {
   const { faction, rarity, line, hand, reserve } = printed;
   const costs = hand === undefined ? null : `${hand}/${reserve}`;
-  const said = [faction && factionName(faction), rarity && freeWords.rarities[rarity], costs, line];
+  const said = [
+    faction && FACTION_NAMES[faction],
+    rarity && freeWords.rarities[rarity],
+    costs,
+    line,
+  ];
   return <a href={cardAddress(lang, chosen)}>{said.filter(Boolean).join(' · ')}</a>;
 }

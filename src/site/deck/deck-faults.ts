@@ -3,7 +3,7 @@
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import { type DeckWords, say } from '../../languages/texts/deck-check.ts';
-import { factionName } from '../../languages/texts/faction-name.ts';
+import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import { UNKNOWN_NAME } from '../../languages/texts/unknown-name.ts';
 import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -39,7 +39,7 @@ export function nameOf(id: string, { table, lang, words }: Checker): string {
   if (!card) return id;
   const said = [
     card.rarity !== 'common' && card.rarity ? (words.rarities[card.rarity] ?? card.rarity) : '',
-    card.shifted && card.faction ? factionName(card.faction) : '',
+    card.shifted && card.faction ? FACTION_NAMES[card.faction] : '',
   ].filter(Boolean);
   return said.length > 0 ? `${card.name[lang]} (${said.join(', ')})` : card.name[lang];
 }

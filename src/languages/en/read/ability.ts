@@ -1,6 +1,8 @@
 /** English: triggers, passive abilities, paragraphs. */
 
 import type { Phrases } from '../../read/grammar.ts';
+import { keywordPhrases } from '../../read/lexicon-phrases.ts';
+import { KEYWORDS } from '../lexicon/table.ts';
 
 export const abilities: Phrases = {
   matched: {
@@ -130,17 +132,7 @@ export const abilities: Phrases = {
     moves: '$when <expedition:moved> (move|moves) forward',
     movesBackward: '$when <expedition:moved> (move|moves) (backward|backwards)',
   },
-  keyword: {
-    cooldown: 'cooldown|@cooldown',
-    defender: 'defender|@defender',
-    eternal: 'eternal|@eternal',
-    fleeting: 'fleeting|@fleeting',
-    gigantic: 'gigantic|@gigantic',
-    seasoned: 'seasoned|@seasoned',
-    tough: '(tough|@tough) <n:number>',
-    scout: '(scout|@scout) <n:number>',
-    temple: '(temple|@temple) <n:number>',
-  },
+  keyword: keywordPhrases((id) => [KEYWORDS[id]]),
   would: {
     daily: 'during your <daily> , instead',
     leave: [

@@ -27,4 +27,5 @@ export const english: Words = {
   meaningful: /\d+\/\d+\/\d+|at most$|several times if you like$/u,
   continued: /^if you don't\b/iu,
   completed: ['completed'],
+  shortTypes: { 'landmark-permanent': ['Landmark'], token: ['token'] },
 };

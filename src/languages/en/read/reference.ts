@@ -1,6 +1,8 @@
 /** English: numbers, players, objects, Expeditions. */
 
 import type { Phrases } from '../../read/grammar.ts';
+import { statusPhrases } from '../../read/lexicon-phrases.ts';
+import { STATUSES } from '../lexicon/table.ts';
 
 export const references: Phrases = {
   number: {
@@ -92,15 +94,7 @@ export const references: Phrases = {
   thatCards: { that: "that card's|that character's" },
   opponents: { opponents: "an opponent's" },
   terrain: { forest: '{v}', mountain: '{m}', water: '{o}' },
-  status: {
-    anchored: 'anchored|@anchored',
-    ascended: 'ascended|@ascended',
-    asleep: 'asleep|@asleep',
-    boosted: 'boosted|@boosted',
-    completed: 'completed',
-    exhausted: 'exhausted',
-    fleeting: 'fleeting|@fleeting',
-  },
+  status: statusPhrases((id) => [STATUSES[id]]),
   statuses: {
     three: '<a:status> , <b:status> ,? (or|and) <c:status>',
     two: '<a:status> (or|and) <b:status>',

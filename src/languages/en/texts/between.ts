@@ -1,6 +1,7 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import { STATUSES } from '../lexicon/table.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'cards',
@@ -23,14 +24,6 @@ const TYPES: Readonly<Record<CardType, string>> = {
   spell: 'a Spell',
   token: 'a token Character',
 };
-
-const TRAITS = {
-  fleeting: 'Fleeting',
-  anchored: 'Anchored',
-  asleep: 'Asleep',
-  exhausted: 'exhausted',
-  boosted: 'Boosted',
-} as const;
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
@@ -117,7 +110,7 @@ export const between: BetweenTexts = {
   freePlay: 'Open in free play',
   withCard: (card) => `Between ${card} and another card`,
   scene(said) {
-    const trait = said.trait ? ` and is ${TRAITS[said.trait]}` : '';
+    const trait = said.trait ? ` and is ${STATUSES[said.trait]}` : '';
     const next = said.thenPlay ? `; ${said.player} plays it next` : '';
     return `${describeDeed(said)} while ${describePlace(said)}${trait}${next}:`;
   },

@@ -1,5 +1,5 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
-import { factionName } from '../../texts/faction-name.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
 
 export const words: DeckWords = {
   title: 'Check a deck',
@@ -54,9 +54,9 @@ export const words: DeckWords = {
     'too-many-heroes': ({ found }, names) =>
       `The deck has ${found} Heroes; it may have 1: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Not of the Hero’s faction${hero ? ` (${factionName(hero)})` : ''}: ${names} (${faction ? factionName(faction) : 'no faction'}).`,
+      `Not of the Hero’s faction${hero ? ` (${FACTION_NAMES[hero]})` : ''}: ${names} (${faction ? FACTION_NAMES[faction] : 'no faction'}).`,
     'too-many-factions': ({ factions, most }) =>
-      `The deck has ${factions.length} factions; it may have at most ${most}: ${factions.map(factionName).join(', ')}.`,
+      `The deck has ${factions.length} factions; it may have at most ${most}: ${factions.map((one) => FACTION_NAMES[one]).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
       `${found} cards have the name ${names}; at most ${most} may, whatever their rarity.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>

@@ -1,7 +1,8 @@
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
-import { FACTION_WORDS } from '../../texts/notation.ts';
+import { RARITIES, ZONES } from '../lexicon/table.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'A Character',
@@ -60,22 +61,22 @@ export const freeWords: FreeWords = {
   where: 'Where',
   search: 'Name of a card',
   places: {
-    hand: 'Hand',
-    deck: 'Deck',
+    hand: ZONES.hand,
+    deck: ZONES.deck,
     discard: 'Discard pile',
-    reserve: 'Reserve',
+    reserve: ZONES.reserve,
     landmarks: 'Landmark zone',
     'hero-expedition': 'Hero Expedition',
     'companion-expedition': 'Companion Expedition',
     hero: 'Hero zone',
     mana: 'Mana zone',
-    limbo: 'Limbo',
+    limbo: ZONES.limbo,
     played: 'Played this Afternoon',
   },
   atBottom: (deck) => `${deck}, at the bottom`,
   found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
   added: (card, place) => `${card} added: ${place}`,
-  rarities: { common: 'common', rare: 'rare', exalted: 'exalted', unique: 'unique' },
+  rarities: RARITIES,
   remove: 'Take away',
   statuses: 'Statuses',
   boosts: 'Boosts',
@@ -148,7 +149,7 @@ export const freeWords: FreeWords = {
       costs: 'Costs',
       statistics: 'Statistics',
     },
-    faction: (faction) => FACTION_WORDS[faction],
+    faction: (faction) => FACTION_NAMES[faction],
     readIn: { en: 'Read as English', fr: 'Read as French', it: 'Read as Italian' },
     roles: {
       trigger: 'when',

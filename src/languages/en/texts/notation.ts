@@ -1,17 +1,30 @@
+import { lowerCased } from '../../lexicon.ts';
 import type { NotationWords } from '../../texts/notation.ts';
+import {
+  BOOST,
+  COUNTERS,
+  DAILY_EFFECTS,
+  PHASES,
+  RARITIES,
+  STATUSES,
+  TERRAINS,
+  ZONES,
+} from '../lexicon/table.ts';
+
+const zones = lowerCased(ZONES);
 
 export const notation: NotationWords = {
   places: {
-    hand: 'hand',
-    deck: 'deck',
-    discard: 'discard',
-    reserve: 'reserve',
-    landmarks: 'landmarks',
+    hand: zones.hand,
+    deck: zones.deck,
+    discard: zones.discard,
+    reserve: zones.reserve,
+    landmarks: zones.landmarks,
     'hero-expedition': 'hero',
     'companion-expedition': 'companion',
     hero: 'hero zone',
-    mana: 'mana',
-    limbo: 'limbo',
+    mana: zones.mana,
+    limbo: zones.limbo,
     played: 'played',
   },
   table: {
@@ -45,42 +58,15 @@ export const notation: NotationWords = {
     into: 'into',
   },
   moments: {
-    succeed: 'succeed',
-    prepare: 'prepare',
-    draw: 'draw',
-    expand: 'expand',
-    progress: 'progress',
-    rest: 'rest',
-    'clean-up': 'clean-up',
-    'check-victory': 'check victory',
+    ...lowerCased(DAILY_EFFECTS),
     end: 'end',
     'goes-on': 'turn goes on',
     ends: 'turn ends',
   },
-  statuses: {
-    anchored: 'anchored',
-    asleep: 'asleep',
-    completed: 'completed',
-    exhausted: 'exhausted',
-    fleeting: 'fleeting',
-  },
-  counters: {
-    boost: 'boost',
-    arcane: 'Arcane',
-    heroism: 'Heroism',
-    kelon: 'Kelon',
-    performance: 'Performance',
-    scrap: 'Scrap',
-    trial: 'Trial',
-  },
-  phases: {
-    morning: 'morning',
-    noon: 'noon',
-    afternoon: 'afternoon',
-    dusk: 'dusk',
-    night: 'night',
-  },
-  terrains: { forest: 'forest', mountain: 'mountain', water: 'water' },
+  statuses: lowerCased(STATUSES),
+  counters: { boost: BOOST[0], ...COUNTERS },
+  phases: lowerCased(PHASES),
+  terrains: lowerCased(TERRAINS),
   modes: { duel: 'two players', 'two-vs-two': '2v2', 'free-for-all': 'free for all' },
-  rarities: { common: 'common', rare: 'rare', exalted: 'exalted', unique: 'unique' },
+  rarities: RARITIES,
 };

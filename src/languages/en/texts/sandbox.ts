@@ -1,56 +1,25 @@
 import type { Words } from '../../texts/sandbox.ts';
-import { COUNTERS } from '../counters.ts';
-import { KEYWORDS } from '../keywords.ts';
+import { ABILITY_SIGNS } from '../lexicon/icons.ts';
+import {
+  COUNTERS,
+  DAILY_EFFECTS,
+  KEYWORDS,
+  PHASES,
+  SIDES,
+  STATUSES,
+  TERRAINS,
+  ZONES,
+} from '../lexicon/table.ts';
 
 export const words: Words = {
-  phases: {
-    morning: 'Morning',
-    noon: 'Noon',
-    afternoon: 'Afternoon',
-    dusk: 'Dusk',
-    night: 'Night',
-  },
-  daily: {
-    succeed: 'Succeed',
-    prepare: 'Prepare',
-    draw: 'Draw',
-    expand: 'Expand',
-    progress: 'Progress',
-    rest: 'Rest',
-    'clean-up': 'Clean-up',
-    'check-victory': 'Check Victory',
-  },
-  terrains: { forest: 'Forest', mountain: 'Mountain', water: 'Water' },
-  icons: {
-    join: 'When I join',
-    hand: 'When I am played from hand',
-    reserve: 'When I am played from Reserve',
-    exhaust: 'Exhaust',
-    'discard-from-reserve': 'Discard from Reserve',
-    support: 'Support',
-  },
-  statuses: {
-    anchored: 'Anchored',
-    ascended: 'Ascended',
-    asleep: 'Asleep',
-    boosted: 'Boosted',
-    completed: 'completed',
-    exhausted: 'exhausted',
-    fleeting: 'Fleeting',
-  },
+  phases: PHASES,
+  daily: DAILY_EFFECTS,
+  terrains: TERRAINS,
+  icons: ABILITY_SIGNS,
+  statuses: STATUSES,
   counters: COUNTERS,
-  sides: { hero: 'Hero', companion: 'Companion' },
-  zones: {
-    hand: 'Hand',
-    deck: 'Deck',
-    discard: 'Discard',
-    reserve: 'Reserve',
-    landmarks: 'Landmarks',
-    mana: 'Mana',
-    limbo: 'Limbo',
-    hero: 'Hero',
-    adventure: 'Adventure',
-  },
+  sides: SIDES,
+  zones: ZONES,
   regions: {
     hero: 'Hero Region',
     companion: 'Companion Region',
@@ -108,8 +77,8 @@ export const words: Words = {
     rules: (numbers) => `${numbers.length > 1 ? 'Rules' : 'Rule'} ${numbers.join(', ')}.`,
   },
   decision: {
-    temple: 'Temple',
-    scout: 'Scout',
+    temple: KEYWORDS.temple,
+    scout: KEYWORDS.scout,
     label: 'A decision',
     otherwise: 'This is what was answered. Choose otherwise to see the other outcome.',
     confirm: (chosen, least) => {

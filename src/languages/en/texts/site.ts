@@ -1,4 +1,7 @@
+import { capitalize } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
+import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { RARITIES } from '../lexicon/table.ts';
 import { otherMeaning } from './other-meaning.ts';
 
 export const en: Texts = {
@@ -346,27 +349,11 @@ export const en: Texts = {
     lead: 'The rules of Altered, in English',
     rule: (number) => `Rule ${number} in English`,
   },
-  rarities: { common: 'Common', rare: 'Rare', exalted: 'Exalted', unique: 'Unique' },
-  icons: {
-    forest: 'Forest',
-    mountain: 'Mountain',
-    water: 'Water',
-    axiom: 'Axiom',
-    bravos: 'Bravos',
-    lyra: 'Lyra',
-    muna: 'Muna',
-    ordis: 'Ordis',
-    yzmir: 'Yzmir',
-    join: 'When I join',
-    hand: 'When I am played from hand',
-    reserve: 'When I am played from Reserve',
-    exhaust: 'Exhaust',
-    'discard-from-reserve': 'Discard from Reserve',
-    support: 'Support',
-    common: 'Common',
-    rare: 'Rare',
-    unique: 'Unique',
-    reaction: 'then',
-    mana: (amount) => (amount ? `${amount} mana` : 'mana'),
+  rarities: {
+    common: capitalize(RARITIES.common),
+    rare: capitalize(RARITIES.rare),
+    exalted: capitalize(RARITIES.exalted),
+    unique: capitalize(RARITIES.unique),
   },
+  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} mana` : 'mana') },
 };

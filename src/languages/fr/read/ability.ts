@@ -1,6 +1,8 @@
 /** French: triggers, passive abilities, paragraphs. */
 
 import type { Phrases } from '../../read/grammar.ts';
+import { keywordPhrases } from '../../read/lexicon-phrases.ts';
+import { formsOfKeyword } from '../lexicon/forms.ts';
 
 const IF_DONE = 'si vous le faites ,';
 
@@ -139,17 +141,7 @@ export const abilities: Phrases = {
     dusk: 'crépuscule',
     night: ['la nuit', 'la tombée de la nuit', 'nuit'],
   },
-  keyword: {
-    cooldown: 'rafraîchissement|@cooldown',
-    defender: 'défenseur|défenseuse|défenseurs|défenseuses|@defender',
-    eternal: 'éternel|éternelle|éternels|éternelles|@eternal',
-    fleeting: 'fugace|fugaces|@fleeting',
-    gigantic: 'gigantesque|gigantesques|@gigantic',
-    seasoned: 'aguerri|aguerrie|aguerris|aguerries|@seasoned',
-    tough: '(coriace|coriaces|@tough) <n:number>',
-    scout: '(repérage|@scout) <n:number>',
-    temple: '(temple|@temple) <n:number>',
-  },
+  keyword: keywordPhrases(formsOfKeyword),
   would: {
     daily: 'pendant <daily> , (à la place|au lieu de cela)',
     leave: [

@@ -28,4 +28,9 @@ export const french: Words = {
   meaningful: /\d+\/\d+\/\d+|au maximum$|plusieurs fois si vous voulez$/u,
   continued: /^(?:si vous ne le faites pas|si vous l['’]avez fait|sinon)\b/iu,
   completed: ['accompli', 'accomplie'],
+  shortTypes: {
+    'landmark-permanent': ['Repère', 'Permanent'],
+    'landmark-token': ['Jeton Repère'],
+    token: ['Jeton'],
+  },
 };

@@ -1,6 +1,8 @@
 /** French: numbers, players, objects, Expeditions. */
 
 import type { Phrases } from '../../read/grammar.ts';
+import { statusPhrases } from '../../read/lexicon-phrases.ts';
+import { formsOfStatus } from '../lexicon/forms.ts';
 
 export const references: Phrases = {
   number: {
@@ -127,15 +129,7 @@ export const references: Phrases = {
     anyPlayer: "de n'importe quel joueur|d'un joueur",
   },
   terrain: { forest: '{v}', mountain: '{m}', water: '{o}' },
-  status: {
-    anchored: 'ancré|ancrée|ancrés|ancrées|@anchored',
-    ascended: 'élevé|élevée|élevés|élevées|@ascended',
-    asleep: 'endormi|endormie|endormis|endormies|@asleep',
-    boosted: 'boosté|boostée|boostés|boostées|@boosted',
-    completed: 'accompli|accomplie|accomplis|accomplies',
-    exhausted: 'épuisé|épuisée|épuisés|épuisées',
-    fleeting: 'fugace|fugaces|@fleeting',
-  },
+  status: statusPhrases(formsOfStatus),
   statuses: {
     three: '<a:status> , <b:status> (ou|et) <c:status>',
     two: '<a:status> (ou|et) <b:status>',

@@ -1,6 +1,7 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import { STATUSES } from '../lexicon/table.ts';
 import { de } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
@@ -24,14 +25,6 @@ const TYPES: Readonly<Record<CardType, string>> = {
   spell: 'un Sort',
   token: 'un jeton Personnage',
 };
-
-const TRAITS = {
-  fleeting: 'Fugace',
-  anchored: 'Ancré',
-  asleep: 'Endormi',
-  exhausted: 'épuisé',
-  boosted: 'Boosté',
-} as const;
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
@@ -122,7 +115,7 @@ export const between: BetweenTexts = {
   freePlay: 'Ouvrir en jeu libre',
   withCard: (card) => `Entre ${card} et une autre carte`,
   scene(said) {
-    const trait = said.trait ? `, avec le statut ${TRAITS[said.trait]}` : '';
+    const trait = said.trait ? `, avec le statut ${STATUSES[said.trait]}` : '';
     const next = said.thenPlay ? ` ; ${said.player} la joue ensuite` : '';
     const link = said.act.do === 'phase' ? ' et' : ' alors que';
     return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next} :`;

@@ -1,5 +1,5 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
-import { factionName } from '../../texts/faction-name.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
 
 const RARITIES: Readonly<Record<string, string>> = {
   rare: 'rare',
@@ -70,9 +70,9 @@ export const words: DeckWords = {
     'too-many-heroes': ({ found }, names) =>
       `Le deck a ${found} Héros\u00a0; il peut en avoir 1\u00a0: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Pas de la faction du Héros${hero ? ` (${factionName(hero)})` : ''}\u00a0: ${names} (${faction ? factionName(faction) : 'sans faction'}).`,
+      `Pas de la faction du Héros${hero ? ` (${FACTION_NAMES[hero]})` : ''}\u00a0: ${names} (${faction ? FACTION_NAMES[faction] : 'sans faction'}).`,
     'too-many-factions': ({ factions, most }) =>
-      `Le deck a ${factions.length} factions\u00a0; il peut en avoir ${most} au plus\u00a0: ${factions.map(factionName).join(', ')}.`,
+      `Le deck a ${factions.length} factions\u00a0; il peut en avoir ${most} au plus\u00a0: ${factions.map((one) => FACTION_NAMES[one]).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
       `${found} cartes ont le nom ${names}\u00a0; ${most} au plus peuvent l’avoir, quelle que soit leur rareté.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>

@@ -1,7 +1,8 @@
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
-import { FACTION_WORDS } from '../../texts/notation.ts';
+import { RARITIES, ZONES } from '../lexicon/table.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'Un Personnage',
@@ -60,22 +61,22 @@ export const freeWords: FreeWords = {
   where: 'Où',
   search: 'Nom d’une carte',
   places: {
-    hand: 'Main',
-    deck: 'Deck',
-    discard: 'Défausse',
-    reserve: 'Réserve',
+    hand: ZONES.hand,
+    deck: ZONES.deck,
+    discard: ZONES.discard,
+    reserve: ZONES.reserve,
     landmarks: 'Zone de Repères',
     'hero-expedition': 'Expédition Héros',
     'companion-expedition': 'Expédition Compagnon',
     hero: 'Zone du Héros',
     mana: 'Zone de Mana',
-    limbo: 'Limbo',
+    limbo: ZONES.limbo,
     played: 'Jouées cet Après-midi',
   },
   atBottom: (deck) => `${deck}, en dessous`,
   found: (cards) => (cards < 2 ? `${cards} carte trouvée` : `${cards} cartes trouvées`),
   added: (card, place) => `${card}\u00a0: carte ajoutée (${place})`,
-  rarities: { common: 'commune', rare: 'rare', exalted: 'exaltée', unique: 'unique' },
+  rarities: RARITIES,
   remove: 'Retirer',
   statuses: 'Statuts',
   boosts: 'Boosts',
@@ -153,7 +154,7 @@ export const freeWords: FreeWords = {
       costs: 'Coûts',
       statistics: 'Statistiques',
     },
-    faction: (faction) => FACTION_WORDS[faction],
+    faction: (faction) => FACTION_NAMES[faction],
     readIn: {
       en: 'Lu comme de l’anglais',
       fr: 'Lu comme du français',

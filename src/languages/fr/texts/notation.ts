@@ -1,17 +1,30 @@
+import { lowerCased } from '../../lexicon.ts';
 import type { NotationWords } from '../../texts/notation.ts';
+import {
+  BOOST,
+  COUNTERS,
+  DAILY_EFFECTS,
+  PHASES,
+  RARITIES,
+  STATUSES,
+  TERRAINS,
+  ZONES,
+} from '../lexicon/table.ts';
+
+const zones = lowerCased(ZONES);
 
 export const notation: NotationWords = {
   places: {
-    hand: 'main',
-    deck: 'deck',
-    discard: 'défausse',
-    reserve: 'réserve',
-    landmarks: 'repères',
+    hand: zones.hand,
+    deck: zones.deck,
+    discard: zones.discard,
+    reserve: zones.reserve,
+    landmarks: zones.landmarks,
     'hero-expedition': 'héros',
     'companion-expedition': 'compagnon',
     hero: 'zone du héros',
-    mana: 'mana',
-    limbo: 'limbo',
+    mana: zones.mana,
+    limbo: zones.limbo,
     played: 'joué',
   },
   table: {
@@ -45,42 +58,15 @@ export const notation: NotationWords = {
     into: 'vers',
   },
   moments: {
-    succeed: 'succéder',
-    prepare: 'préparer',
-    draw: 'piocher',
-    expand: 'étendre',
-    progress: 'progression',
-    rest: 'repos',
-    'clean-up': 'nettoyage',
-    'check-victory': 'vérification de la victoire',
+    ...lowerCased(DAILY_EFFECTS),
     end: 'fin',
     'goes-on': 'le tour continue',
     ends: 'le tour finit',
   },
-  statuses: {
-    anchored: 'ancré',
-    asleep: 'endormi',
-    completed: 'accompli',
-    exhausted: 'épuisé',
-    fleeting: 'fugace',
-  },
-  counters: {
-    boost: 'boost',
-    arcane: 'Arcane',
-    heroism: 'Héroïsme',
-    kelon: 'Kélon',
-    performance: 'Spectacle',
-    scrap: 'Ferraille',
-    trial: 'Épreuve',
-  },
-  phases: {
-    morning: 'matin',
-    noon: 'midi',
-    afternoon: 'après-midi',
-    dusk: 'crépuscule',
-    night: 'nuit',
-  },
-  terrains: { forest: 'forêt', mountain: 'montagne', water: 'eau' },
+  statuses: lowerCased(STATUSES),
+  counters: { boost: BOOST[0], ...COUNTERS },
+  phases: lowerCased(PHASES),
+  terrains: lowerCased(TERRAINS),
   modes: { duel: 'deux joueurs', 'two-vs-two': '2v2', 'free-for-all': 'chacun pour soi' },
-  rarities: { common: 'commune', rare: 'rare', exalted: 'exaltée', unique: 'unique' },
+  rarities: RARITIES,
 };

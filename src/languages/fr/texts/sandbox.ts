@@ -1,6 +1,16 @@
 import type { Words } from '../../texts/sandbox.ts';
-import { COUNTERS } from '../counters.ts';
-import { KEYWORDS } from '../keywords.ts';
+import { agree } from '../lexicon/forms.ts';
+import { ABILITY_SIGNS } from '../lexicon/icons.ts';
+import {
+  COUNTERS,
+  DAILY_EFFECTS,
+  KEYWORDS,
+  PHASES,
+  SIDES,
+  STATUSES,
+  TERRAINS,
+  ZONES,
+} from '../lexicon/table.ts';
 
 /** « de Léa », « d’Alma ». */
 export function ofPlayer(name: string): string {
@@ -8,54 +18,14 @@ export function ofPlayer(name: string): string {
 }
 
 export const words: Words = {
-  phases: {
-    morning: 'Matin',
-    noon: 'Midi',
-    afternoon: 'Après-midi',
-    dusk: 'Crépuscule',
-    night: 'Nuit',
-  },
-  daily: {
-    succeed: 'Succéder',
-    prepare: 'Préparer',
-    draw: 'Piocher',
-    expand: 'Étendre',
-    progress: 'Progression',
-    rest: 'Repos',
-    'clean-up': 'Nettoyage',
-    'check-victory': 'Vérification de la victoire',
-  },
-  terrains: { forest: 'Forêt', mountain: 'Montagne', water: 'Eau' },
-  icons: {
-    join: 'Lorsque je rejoins',
-    hand: 'Lorsque je suis joué depuis la main',
-    reserve: 'Lorsque je suis joué depuis la Réserve',
-    exhaust: 'Épuiser',
-    'discard-from-reserve': 'Défausser de la Réserve',
-    support: 'Soutien',
-  },
-  statuses: {
-    anchored: 'Ancré',
-    ascended: 'Élevée',
-    asleep: 'Endormi',
-    boosted: 'Boosté',
-    completed: 'accompli',
-    exhausted: 'épuisé',
-    fleeting: 'Fugace',
-  },
+  phases: PHASES,
+  daily: DAILY_EFFECTS,
+  terrains: TERRAINS,
+  icons: ABILITY_SIGNS,
+  statuses: { ...STATUSES, ascended: agree(STATUSES.ascended, 'f', false) },
   counters: COUNTERS,
-  sides: { hero: 'Héros', companion: 'Compagnon' },
-  zones: {
-    hand: 'Main',
-    deck: 'Deck',
-    discard: 'Défausse',
-    reserve: 'Réserve',
-    landmarks: 'Repères',
-    mana: 'Mana',
-    limbo: 'Limbo',
-    hero: 'Héros',
-    adventure: 'Aventure',
-  },
+  sides: SIDES,
+  zones: ZONES,
   regions: {
     hero: 'Région du Héros',
     companion: 'Région du Compagnon',
@@ -113,8 +83,8 @@ export const words: Words = {
     rules: (numbers) => `${numbers.length > 1 ? 'Règles' : 'Règle'} ${numbers.join(', ')}.`,
   },
   decision: {
-    temple: 'Temple',
-    scout: 'Repérage',
+    temple: KEYWORDS.temple,
+    scout: KEYWORDS.scout,
     label: 'Une décision',
     otherwise: 'Voici ce qui a été répondu. Choisissez autrement pour voir l’autre issue.',
     confirm: (chosen, least) => {

@@ -1,4 +1,7 @@
+import { capitalize } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
+import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { RARITIES } from '../lexicon/table.ts';
 import { otherMeaning } from './other-meaning.ts';
 
 export const fr: Texts = {
@@ -348,27 +351,11 @@ export const fr: Texts = {
     lead: 'Les règles d’Altered, en français',
     rule: (number) => `La règle ${number} en français`,
   },
-  rarities: { common: 'Commune', rare: 'Rare', exalted: 'Exaltée', unique: 'Unique' },
-  icons: {
-    forest: 'Forêt',
-    mountain: 'Montagne',
-    water: 'Eau',
-    axiom: 'Axiom',
-    bravos: 'Bravos',
-    lyra: 'Lyra',
-    muna: 'Muna',
-    ordis: 'Ordis',
-    yzmir: 'Yzmir',
-    join: 'Lorsque je rejoins',
-    hand: 'Lorsque je suis joué depuis la main',
-    reserve: 'Lorsque je suis joué depuis la Réserve',
-    exhaust: 'Épuiser',
-    'discard-from-reserve': 'Défausser de la Réserve',
-    support: 'Soutien',
-    common: 'Commune',
-    rare: 'Rare',
-    unique: 'Unique',
-    reaction: 'alors',
-    mana: (amount) => (amount ? `${amount} mana` : 'mana'),
+  rarities: {
+    common: capitalize(RARITIES.common),
+    rare: capitalize(RARITIES.rare),
+    exalted: capitalize(RARITIES.exalted),
+    unique: capitalize(RARITIES.unique),
   },
+  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} mana` : 'mana') },
 };

@@ -1,6 +1,8 @@
 /** Italian: triggers, passive abilities, paragraphs. */
 
 import type { Phrases } from '../../read/grammar.ts';
+import { keywordPhrases } from '../../read/lexicon-phrases.ts';
+import { formsOfKeyword } from '../lexicon/forms.ts';
 
 const IF_DONE = "(se lo fai|se l'hai fatto) ,";
 
@@ -142,17 +144,7 @@ export const abilities: Phrases = {
     movesBackward: '$when <expedition:moved> (arretra|arretrano)',
   },
   boostedOnly: { boosted: 'rinforzato' },
-  keyword: {
-    cooldown: 'raffreddamento|@cooldown',
-    defender: 'difensore|@defender',
-    eternal: 'eterno|@eternal',
-    fleeting: 'fugace|@fleeting',
-    gigantic: 'colossale|@gigantic',
-    seasoned: 'temprato|@seasoned',
-    tough: '(tenace|@tough) <n:number>',
-    scout: '(esploratore|@scout) <n:number>',
-    temple: '(tempio|@temple) <n:number>',
-  },
+  keyword: keywordPhrases(formsOfKeyword),
   would: {
     daily: 'durante <daily> , invece',
     leaveMe: [

@@ -41,4 +41,9 @@ export const italian: Words = {
   meaningful: /\d+\/\d+\/\d+|^al massimo|stessa opzione più volte$/u,
   continued: /^(?:se (?:non )?lo fai|se l['’]hai fatto|altrimenti)\b/iu,
   completed: ['completata', 'completato'],
+  shortTypes: {
+    'expedition-permanent': ['Permanente spedizione'],
+    'landmark-permanent': ['Fulcro', 'Permanente'],
+    token: ['Pedina'],
+  },
 };

@@ -1,6 +1,8 @@
 /** Italian: numbers, players, objects, Expeditions. */
 
 import type { Phrases } from '../../read/grammar.ts';
+import { statusPhrases } from '../../read/lexicon-phrases.ts';
+import { formsOfStatus } from '../lexicon/forms.ts';
 
 export const references: Phrases = {
   number: {
@@ -131,15 +133,7 @@ export const references: Phrases = {
     anyPlayer: 'di un giocatore qualsiasi|di qualsiasi giocatore',
   },
   terrain: { forest: '{v}', mountain: '{m}', water: '{o}' },
-  status: {
-    anchored: 'ancorato|@anchored',
-    ascended: 'asceso|ascesa|ascese|ascesi|@ascended',
-    asleep: 'dormiente|@asleep',
-    boosted: 'rinforzato|@boosted',
-    completed: 'completato|completata|completati|completate',
-    exhausted: 'consumato|consumata|consumati|consumate',
-    fleeting: 'fugace|@fleeting',
-  },
+  status: statusPhrases(formsOfStatus),
   statuses: {
     three: '<a:status> , <b:status> (o|e) <c:status>',
     two: '<a:status> (o|e) <b:status>',

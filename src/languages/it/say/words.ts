@@ -7,13 +7,22 @@ import type {
   Status,
   Terrain,
 } from '../../../engine/cards/ability.ts';
-import type { CardType } from '../../../engine/cards/card.ts';
 import type { ZonePlace } from '../../say/filter.ts';
 import { listWith } from '../../say/list.ts';
-import { createNouns, type Gender, type Noun, type Nouns, typeLineOf } from '../../say/noun.ts';
-import { TERRAIN, term } from '../../say/text.ts';
-import { COUNTERS } from '../counters.ts';
-import { KEYWORDS } from '../keywords.ts';
+import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
+import { markStatus, TERRAIN, term } from '../../say/text.ts';
+import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
+import { agree } from '../lexicon/forms.ts';
+import {
+  BOOST,
+  COUNTERS,
+  DAILY_EFFECTS,
+  KEYWORDS,
+  STATUSES,
+  ZONES as ZONE_HEADINGS,
+} from '../lexicon/table.ts';
+
+export { agree, isHad } from '../lexicon/forms.ts';
 
 /** A colon as the language sets it, and the space behind it. */
 export const COLON = ': ';
@@ -25,135 +34,38 @@ export const COST = {
   base: 'costo base',
 } as const;
 
-const NOUNS: Nouns = {
-  card: ['carta', 'carte', 'f'],
-  character: ['personaggio', 'personaggi', 'm'],
-  permanent: ['permanente', 'permanenti', 'm'],
-  'landmark-permanent': ['permanente fulcro', 'permanenti fulcro', 'm'],
-  'expedition-permanent': ['permanente della spedizione', 'permanenti della spedizione', 'm'],
-  spell: ['incantesimo', 'incantesimi', 'm'],
-  hero: ['eroe', 'eroi', 'm'],
-  'mana-orb': ['sfera di mana', 'sfere di mana', 'f'],
-  token: ['pedina', 'pedine', 'f'],
-  'token-character': ['pedina personaggio', 'pedine personaggio', 'f'],
-  'token-permanent': ['permanente pedina', 'permanenti pedina', 'm'],
-  expedition: ['spedizione', 'spedizioni', 'f'],
-  region: ['regione', 'regioni', 'f'],
-};
-
-const SUBTYPES: Readonly<Record<string, Noun>> = {
-  adventurer: ['Avventuriero', 'Avventurieri', 'm'],
-  animal: ['Animale', 'Animali', 'm'],
-  apprentice: ['Apprendista', 'Apprendisti', 'm'],
-  artist: ['Artista', 'Artisti', 'm'],
-  boon: ['Vantaggio', 'Vantaggi', 'm'],
-  bureaucrat: ['Burocrate', 'Burocrati', 'm'],
-  citizen: ['Cittadino', 'Cittadini', 'm'],
-  companion: ['Compagno', 'Compagni', 'm'],
-  conjuration: ['Evocazione', 'Evocazioni', 'f'],
-  construction: ['Costruzione', 'Costruzioni', 'f'],
-  corruption: ['Corruzione', 'Corruzioni', 'f'],
-  deity: ['Divinità', 'Divinità', 'f'],
-  disruption: ['Impedimento', 'Impedimenti', 'm'],
-  dragon: ['Drago', 'Draghi', 'm'],
-  druid: ['Druido', 'Druidi', 'm'],
-  elemental: ['Elementale', 'Elementali', 'm'],
-  engineer: ['Ingegnere', 'Ingegneri', 'm'],
-  fairy: ['Fata', 'Fate', 'f'],
-  feat: ['Impresa', 'Imprese', 'f'],
-  gear: ['Dotazione', 'Dotazioni', 'f'],
-  illusion: ['Illusione', 'Illusioni', 'f'],
-  leviathan: ['Leviatano', 'Leviatani', 'm'],
-  mage: ['Mago', 'Maghi', 'm'],
-  merchant: ['Mercante', 'Mercanti', 'm'],
-  maneuver: ['Stratagemma', 'Stratagemmi', 'm'],
-  messenger: ['Messaggero', 'Messaggeri', 'm'],
-  noble: ['Nobile', 'Nobili', 'm'],
-  ore: ['Minerale', 'Minerali', 'm'],
-  plant: ['Pianta', 'Piante', 'f'],
-  robot: ['Robot', 'Robot', 'm'],
-  rogue: ['Furfante', 'Furfanti', 'm'],
-  sap: ['Linfa', 'Linfe', 'f'],
-  scholar: ['Studioso', 'Studiosi', 'm'],
-  scientist: ['Scienziato', 'Scienziati', 'm'],
-  site: ['Sito', 'Siti', 'm'],
-  soldier: ['Soldato', 'Soldati', 'm'],
-  song: ['Canzone', 'Canzoni', 'f'],
-  spirit: ['Spirito', 'Spiriti', 'm'],
-  titan: ['Titano', 'Titani', 'm'],
-  trainer: ['Addestratore', 'Addestratori', 'm'],
-};
-
 export const { gender, genderOf, noun, subtype } = createNouns(NOUNS, SUBTYPES);
 
 /** Zones with their gender; the Adventure is where Expeditions move. */
 export const ZONES: Readonly<
   Record<ZonePlace | 'adventure', readonly [string, Gender, plural?: true]>
 > = {
-  adventure: ['Avventura', 'f'],
+  adventure: [ZONE_HEADINGS.adventure, 'f'],
   deck: ['mazzo', 'm'],
-  discard: ['Scarti', 'm', true],
+  discard: [ZONE_HEADINGS.discard, 'm', true],
   expedition: ['area delle spedizioni', 'f'],
   hand: ['mano', 'f'],
   hero: ['area dell’eroe', 'f'],
   landmark: ['area dei fulcri', 'f'],
-  limbo: ['Limbo', 'm'],
+  limbo: [ZONE_HEADINGS.limbo, 'm'],
   mana: ['area del mana', 'f'],
-  reserve: ['Riserva', 'f'],
-};
-
-const TYPES: Record<CardType, string> = {
-  character: 'Personaggio',
-  'expedition-permanent': 'Permanente della spedizione',
-  hero: 'Eroe',
-  'landmark-permanent': 'Permanente fulcro',
-  'landmark-token': 'Pedina fulcro',
-  mana: 'Mana',
-  spell: 'Incantesimo',
-  token: 'Pedina personaggio',
+  reserve: [ZONE_HEADINGS.reserve, 'f'],
 };
 
 /** The type line of a card. */
-export const typeLine = typeLineOf(TYPES, subtype);
-
-/** An adjective in -o that agrees: "consumato", "consumate". */
-export function agree(adjective: string, of: Gender, plural: boolean): string {
-  if (!adjective.endsWith('o')) return adjective;
-  const ending = of === 'f' ? (plural ? 'e' : 'a') : plural ? 'i' : 'o';
-  return adjective.slice(0, -1) + ending;
-}
-
-const STATUSES: Record<Status, string> = {
-  anchored: 'Ancorato',
-  ascended: 'Asceso',
-  asleep: 'Dormiente',
-  boosted: 'Rinforzato',
-  completed: 'completato',
-  exhausted: 'consumato',
-  fleeting: 'Fugace',
-};
-
-/** No book has a word for what is completed, so that it is no term. */
-function marked(id: Status, shown: string): string {
-  return id === 'completed' ? shown : term(id, shown);
-}
+export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
 /** A status as what is had or gained: "ottiene Ancorato". */
 export function status(id: Status): string {
-  return marked(id, STATUSES[id]);
+  return markStatus(id, STATUSES[id]);
 }
 
 /** A status that stands as an adjective: "consumata", "Ascese". */
 export function adjective(id: Status, of: Gender, plural: boolean): string {
-  return marked(id, agree(STATUSES[id], of, plural));
+  return markStatus(id, agree(STATUSES[id], of, plural));
 }
 
-/** Whether a status is had ("ha Fugace") and not been ("è consumato"). */
-export function isHad(id: Status): boolean {
-  return id !== 'exhausted' && id !== 'ascended' && id !== 'completed';
-}
-
-export const KEYWORD: Record<Keyword, string> = KEYWORDS;
+export const KEYWORD: Readonly<Record<Keyword, string>> = KEYWORDS;
 
 /** "per via di foresta": what lets an Expedition move forward. */
 export function dueTo(terrain: Terrain): string {
@@ -184,13 +96,13 @@ export const AT_PHASE: Record<Phase, string> = {
 };
 
 export const DAILY: Record<DailyEffect, string> = {
-  succeed: `«${term('succeed', 'Succedere')}»`,
-  prepare: `«${term('prepare', 'Preparare')}»`,
-  draw: `«${term('draw', 'Pescare')}»`,
-  expand: `«${term('expand', 'Espandere')}»`,
-  progress: `la ${term('progress', 'progressione')}`,
-  rest: `il ${term('rest', 'riposo')}`,
-  'clean-up': `la ${term('clean-up', 'pulizia')}`,
+  succeed: `«${term('succeed', DAILY_EFFECTS.succeed)}»`,
+  prepare: `«${term('prepare', DAILY_EFFECTS.prepare)}»`,
+  draw: `«${term('draw', DAILY_EFFECTS.draw)}»`,
+  expand: `«${term('expand', DAILY_EFFECTS.expand)}»`,
+  progress: `la ${term('progress', DAILY_EFFECTS.progress.toLowerCase())}`,
+  rest: `il ${term('rest', DAILY_EFFECTS.rest.toLowerCase())}`,
+  'clean-up': `la ${term('clean-up', DAILY_EFFECTS['clean-up'].toLowerCase())}`,
   'check-victory': `la ${term('check-victory', 'verifica della vittoria')}`,
 };
 
@@ -204,7 +116,7 @@ export function number(value: number, of: Gender = 'm'): string {
 
 /** Counters of a name without number: "rinforzi", "segnalino Kelon". */
 export function counterNoun(name: string, plural: boolean): string {
-  if (name === 'boost') return term('boost', plural ? 'rinforzi' : 'rinforzo');
+  if (name === 'boost') return term('boost', BOOST[plural ? 1 : 0]);
   const word = plural ? 'segnalini' : 'segnalino';
   return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
 }

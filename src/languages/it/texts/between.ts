@@ -1,6 +1,7 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import { STATUSES } from '../lexicon/table.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'carte',
@@ -23,14 +24,6 @@ const TYPES: Readonly<Record<CardType, string>> = {
   spell: 'un incantesimo',
   token: 'una pedina personaggio',
 };
-
-const TRAITS = {
-  fleeting: 'Fugace',
-  anchored: 'Ancorato',
-  asleep: 'Dormiente',
-  exhausted: 'consumato',
-  boosted: 'Rinforzato',
-} as const;
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
@@ -121,7 +114,7 @@ export const between: BetweenTexts = {
   freePlay: 'Apri nel gioco libero',
   withCard: (card) => `Tra ${card} e un’altra carta`,
   scene(said) {
-    const trait = said.trait ? `, con lo stato ${TRAITS[said.trait]}` : '';
+    const trait = said.trait ? `, con lo stato ${STATUSES[said.trait]}` : '';
     const next = said.thenPlay ? `; poi ${said.player} la gioca` : '';
     const link = said.act.do === 'phase' ? ' e' : ' mentre';
     return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next}:`;

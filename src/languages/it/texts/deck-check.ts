@@ -1,5 +1,5 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
-import { factionName } from '../../texts/faction-name.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
 
 const RARITIES: Readonly<Record<string, string>> = {
   rare: 'rara',
@@ -68,9 +68,9 @@ export const words: DeckWords = {
     'no-hero': () => 'Il mazzo non ha un eroe.',
     'too-many-heroes': ({ found }, names) => `Il mazzo ha ${found} eroi; può averne 1: ${names}.`,
     faction: ({ faction, hero }, names) =>
-      `Non della fazione dell’eroe${hero ? ` (${factionName(hero)})` : ''}: ${names} (${faction ? factionName(faction) : 'senza fazione'}).`,
+      `Non della fazione dell’eroe${hero ? ` (${FACTION_NAMES[hero]})` : ''}: ${names} (${faction ? FACTION_NAMES[faction] : 'senza fazione'}).`,
     'too-many-factions': ({ factions, most }) =>
-      `Il mazzo ha ${factions.length} fazioni; può averne al massimo ${most}: ${factions.map(factionName).join(', ')}.`,
+      `Il mazzo ha ${factions.length} fazioni; può averne al massimo ${most}: ${factions.map((one) => FACTION_NAMES[one]).join(', ')}.`,
     'too-many-of-name': ({ found, most }, names) =>
       `${found} carte hanno il nome ${names}; al massimo ${most} possono averlo, qualunque sia la loro rarità.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>

@@ -1,7 +1,8 @@
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
-import { FACTION_WORDS } from '../../texts/notation.ts';
+import { RARITIES, ZONES } from '../lexicon/table.ts';
 import { ofSide } from './sandbox.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
@@ -61,22 +62,22 @@ export const freeWords: FreeWords = {
   where: 'Dove',
   search: 'Nome di una carta',
   places: {
-    hand: 'Mano',
-    deck: 'Mazzo',
-    discard: 'Scarti',
-    reserve: 'Riserva',
+    hand: ZONES.hand,
+    deck: ZONES.deck,
+    discard: ZONES.discard,
+    reserve: ZONES.reserve,
     landmarks: 'Area dei fulcri',
     'hero-expedition': 'Spedizione dell’eroe',
     'companion-expedition': 'Spedizione del compagno',
     hero: 'Area dell’eroe',
     mana: 'Area del mana',
-    limbo: 'Limbo',
+    limbo: ZONES.limbo,
     played: 'Giocate questo pomeriggio',
   },
   atBottom: (deck) => `${deck}, in fondo`,
   found: (cards) => (cards === 1 ? '1 carta trovata' : `${cards} carte trovate`),
   added: (card, place) => `${card}: carta aggiunta (${place})`,
-  rarities: { common: 'comune', rare: 'rara', exalted: 'esaltata', unique: 'unica' },
+  rarities: RARITIES,
   remove: 'Togli',
   statuses: 'Stati',
   boosts: 'Rinforzi',
@@ -154,7 +155,7 @@ export const freeWords: FreeWords = {
       costs: 'Costi',
       statistics: 'Statistiche',
     },
-    faction: (faction) => FACTION_WORDS[faction],
+    faction: (faction) => FACTION_NAMES[faction],
     readIn: { en: 'Letto come inglese', fr: 'Letto come francese', it: 'Letto come italiano' },
     roles: {
       trigger: 'quando',

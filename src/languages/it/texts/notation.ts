@@ -1,17 +1,30 @@
+import { lowerCased } from '../../lexicon.ts';
 import type { NotationWords } from '../../texts/notation.ts';
+import {
+  BOOST,
+  COUNTERS,
+  DAILY_EFFECTS,
+  PHASES,
+  RARITIES,
+  STATUSES,
+  TERRAINS,
+  ZONES,
+} from '../lexicon/table.ts';
+
+const zones = lowerCased(ZONES);
 
 export const notation: NotationWords = {
   places: {
-    hand: 'mano',
-    deck: 'mazzo',
-    discard: 'scarti',
-    reserve: 'riserva',
-    landmarks: 'fulcri',
+    hand: zones.hand,
+    deck: zones.deck,
+    discard: zones.discard,
+    reserve: zones.reserve,
+    landmarks: zones.landmarks,
     'hero-expedition': 'eroe',
     'companion-expedition': 'compagno',
     hero: 'area dell’eroe',
-    mana: 'mana',
-    limbo: 'limbo',
+    mana: zones.mana,
+    limbo: zones.limbo,
     played: 'giocato',
   },
   table: {
@@ -45,42 +58,15 @@ export const notation: NotationWords = {
     into: 'verso',
   },
   moments: {
-    succeed: 'succedere',
-    prepare: 'preparare',
-    draw: 'pescare',
-    expand: 'espandere',
-    progress: 'progressione',
-    rest: 'riposo',
-    'clean-up': 'pulizia',
-    'check-victory': 'verifica della vittoria',
+    ...lowerCased(DAILY_EFFECTS),
     end: 'fine',
     'goes-on': 'il turno continua',
     ends: 'il turno finisce',
   },
-  statuses: {
-    anchored: 'ancorato',
-    asleep: 'dormiente',
-    completed: 'completato',
-    exhausted: 'consumato',
-    fleeting: 'fugace',
-  },
-  counters: {
-    boost: 'rinforzo',
-    arcane: 'Arcano',
-    heroism: 'Eroismo',
-    kelon: 'Kelon',
-    performance: 'Prestazione',
-    scrap: 'Rottame',
-    trial: 'Prova',
-  },
-  phases: {
-    morning: 'mattina',
-    noon: 'mezzogiorno',
-    afternoon: 'pomeriggio',
-    dusk: 'crepuscolo',
-    night: 'notte',
-  },
-  terrains: { forest: 'foresta', mountain: 'montagna', water: 'acqua' },
+  statuses: lowerCased(STATUSES),
+  counters: { boost: BOOST[0], ...COUNTERS },
+  phases: lowerCased(PHASES),
+  terrains: lowerCased(TERRAINS),
   modes: { duel: 'due giocatori', 'two-vs-two': '2v2', 'free-for-all': 'tutti contro tutti' },
-  rarities: { common: 'comune', rare: 'rara', exalted: 'esaltata', unique: 'unica' },
+  rarities: RARITIES,
 };

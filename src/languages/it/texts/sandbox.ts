@@ -1,63 +1,31 @@
 import type { Words } from '../../texts/sandbox.ts';
-import { COUNTERS } from '../counters.ts';
-import { KEYWORDS } from '../keywords.ts';
-
-const sides = { hero: 'Eroe', companion: 'Compagno' };
+import { agree } from '../lexicon/forms.ts';
+import { ABILITY_SIGNS } from '../lexicon/icons.ts';
+import {
+  COUNTERS,
+  DAILY_EFFECTS,
+  KEYWORDS,
+  PHASES,
+  SIDES,
+  STATUSES,
+  TERRAINS,
+  ZONES,
+} from '../lexicon/table.ts';
 
 /** "dell’eroe" or "del compagno", as it follows "spedizione". */
 export function ofSide(side: string): string {
-  return side === sides.hero ? 'dell’eroe' : 'del compagno';
+  return side === SIDES.hero ? 'dell’eroe' : 'del compagno';
 }
 
 export const words: Words = {
-  phases: {
-    morning: 'Mattina',
-    noon: 'Mezzogiorno',
-    afternoon: 'Pomeriggio',
-    dusk: 'Crepuscolo',
-    night: 'Notte',
-  },
-  daily: {
-    succeed: 'Succedere',
-    prepare: 'Preparare',
-    draw: 'Pescare',
-    expand: 'Espandere',
-    progress: 'Progressione',
-    rest: 'Riposo',
-    'clean-up': 'Pulizia',
-    'check-victory': 'Verifica della vittoria',
-  },
-  terrains: { forest: 'Foresta', mountain: 'Montagna', water: 'Acqua' },
-  icons: {
-    join: 'Quando mi unisco',
-    hand: 'Quando vengo giocato dalla mano',
-    reserve: 'Quando vengo giocato dalla Riserva',
-    exhaust: 'Consumare',
-    'discard-from-reserve': 'Scartare dalla Riserva',
-    support: 'Supporto',
-  },
-  statuses: {
-    anchored: 'Ancorato',
-    ascended: 'Ascesa',
-    asleep: 'Dormiente',
-    boosted: 'Rinforzato',
-    completed: 'completato',
-    exhausted: 'consumato',
-    fleeting: 'Fugace',
-  },
-  sides,
+  phases: PHASES,
+  daily: DAILY_EFFECTS,
+  terrains: TERRAINS,
+  icons: ABILITY_SIGNS,
+  statuses: { ...STATUSES, ascended: agree(STATUSES.ascended, 'f', false) },
+  sides: SIDES,
   counters: COUNTERS,
-  zones: {
-    hand: 'Mano',
-    deck: 'Mazzo',
-    discard: 'Scarti',
-    reserve: 'Riserva',
-    landmarks: 'Fulcri',
-    mana: 'Mana',
-    limbo: 'Limbo',
-    hero: 'Eroe',
-    adventure: 'Avventura',
-  },
+  zones: ZONES,
   regions: {
     hero: 'Regione dell’eroe',
     companion: 'Regione del compagno',
@@ -115,8 +83,8 @@ export const words: Words = {
     rules: (numbers) => `${numbers.length > 1 ? 'Regole' : 'Regola'} ${numbers.join(', ')}.`,
   },
   decision: {
-    temple: 'Tempio',
-    scout: 'Esploratore',
+    temple: KEYWORDS.temple,
+    scout: KEYWORDS.scout,
     label: 'Una decisione',
     otherwise: 'La risposta è stata questa. Scegli diversamente per vedere l’altro esito.',
     confirm: (chosen, least) => {

@@ -1,4 +1,7 @@
+import { capitalize } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
+import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { RARITIES } from '../lexicon/table.ts';
 import { otherMeaning } from './other-meaning.ts';
 
 export const it: Texts = {
@@ -346,27 +349,11 @@ export const it: Texts = {
     lead: 'Le regole di Altered, in italiano',
     rule: (number) => `La regola ${number} in italiano`,
   },
-  rarities: { common: 'Comune', rare: 'Rara', exalted: 'Esaltata', unique: 'Unica' },
-  icons: {
-    forest: 'Foresta',
-    mountain: 'Montagna',
-    water: 'Acqua',
-    axiom: 'Axiom',
-    bravos: 'Bravos',
-    lyra: 'Lyra',
-    muna: 'Muna',
-    ordis: 'Ordis',
-    yzmir: 'Yzmir',
-    join: 'Quando mi unisco',
-    hand: 'Quando vengo giocato dalla mano',
-    reserve: 'Quando vengo giocato dalla Riserva',
-    exhaust: 'Consumare',
-    'discard-from-reserve': 'Scartare dalla Riserva',
-    support: 'Supporto',
-    common: 'Comune',
-    rare: 'Rara',
-    unique: 'Unica',
-    reaction: 'allora',
-    mana: (amount) => (amount ? `${amount} mana` : 'mana'),
+  rarities: {
+    common: capitalize(RARITIES.common),
+    rare: capitalize(RARITIES.rare),
+    exalted: capitalize(RARITIES.exalted),
+    unique: capitalize(RARITIES.unique),
   },
+  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} mana` : 'mana') },
 };

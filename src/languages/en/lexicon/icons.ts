@@ -1,0 +1,43 @@
+/** What icons are called in English, and what they say. */
+
+import { capitalize, type IconMeanings, type IconWords } from '../../lexicon.ts';
+import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { RARITIES, TERRAINS } from './table.ts';
+
+/** Stands for an icon where only words can. */
+export const ICON_WORDS: IconWords = {
+  ...TERRAINS,
+  ...FACTION_NAMES,
+  join: '(join)',
+  hand: '(Hand)',
+  reserve: '(Reserve)',
+  exhaust: '(exhaust)',
+  'discard-from-reserve': '(discard from Reserve)',
+  support: '(support)',
+  mana: 'Mana',
+  reaction: '—',
+  common: `(${RARITIES.common})`,
+  rare: `(${RARITIES.rare})`,
+  unique: `(${RARITIES.unique})`,
+};
+
+/** What the signs of triggers, costs and boxes say to those who do not see them. */
+export const ABILITY_SIGNS = {
+  join: 'When I join',
+  hand: 'When I am played from hand',
+  reserve: 'When I am played from Reserve',
+  exhaust: 'Exhaust',
+  'discard-from-reserve': 'Discard from Reserve',
+  support: 'Support',
+} as const;
+
+/** What an icon says to those who do not see it. */
+export const ICON_MEANINGS: IconMeanings = {
+  ...TERRAINS,
+  ...FACTION_NAMES,
+  ...ABILITY_SIGNS,
+  reaction: 'then',
+  common: capitalize(RARITIES.common),
+  rare: capitalize(RARITIES.rare),
+  unique: capitalize(RARITIES.unique),
+};

@@ -1,0 +1,73 @@
+/** The words of the game that every language has: each spelt once in `LANG/lexicon/`. */
+
+import type {
+  DailyEffect,
+  Keyword,
+  Phase,
+  Side,
+  Status,
+  Terrain,
+} from '../engine/cards/ability.ts';
+import type { CardType, Rarity } from '../engine/cards/card.ts';
+import type { IconName } from '../rulebook/icon.ts';
+import type { Noun, Nouns } from './say/noun.ts';
+import type { Subtype } from './subtypes.ts';
+
+/** A zone of a player, or the place where Expeditions move, as it stands over it. */
+export type ZoneHeading =
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  | 'reserve'
+  | 'landmarks'
+  | 'mana'
+  | 'limbo'
+  | 'hero'
+  | 'adventure';
+
+/** What is on a table. */
+export interface TableWords {
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly dailyEffects: Readonly<Record<DailyEffect, string>>;
+  readonly terrains: Readonly<Record<Terrain, string>>;
+  readonly sides: Readonly<Record<Side, string>>;
+  readonly zones: Readonly<Record<ZoneHeading, string>>;
+  readonly statuses: Readonly<Record<Status, string>>;
+  readonly keywords: Readonly<Record<Keyword, string>>;
+  /** One boost and several. */
+  readonly boost: readonly [one: string, several: string];
+  /** Counters other than boosts, by their ids. */
+  readonly counters: Readonly<Record<string, string>>;
+  readonly rarities: Readonly<Record<Rarity, string>>;
+}
+
+/** Stands for an icon where only words can: search, descriptions, quotations. */
+export type IconWords = Readonly<Record<IconName, string>>;
+
+/** What icons say to those who do not see them; a mana circle says its number. */
+export type IconMeanings = Readonly<Record<Exclude<IconName, 'mana'>, string>>;
+
+/** The kinds of cards and objects. */
+export interface CardWords {
+  readonly nouns: Nouns;
+  readonly subtypes: Readonly<Record<Subtype, Noun>>;
+  readonly cardTypes: Readonly<Record<CardType, string>>;
+}
+
+export interface Lexicon extends TableWords, CardWords {
+  readonly iconWords: IconWords;
+  readonly iconMeanings: IconMeanings;
+}
+
+/** A word with a capital: `commune` as `Commune`. */
+export function capitalize(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}
+
+/** The words of a table in small letters. */
+export function lowerCased<Key extends string>(
+  words: Readonly<Record<Key, string>>,
+): Readonly<Record<Key, string>> {
+  const small = Object.entries<string>(words).map(([key, word]) => [key, word.toLowerCase()]);
+  return Object.fromEntries(small) as Record<Key, string>;
+}
