@@ -29,6 +29,8 @@ test.each([
   ['• 3 elementale di kelon', 'kelon-elemental'],
   ['3 Kelon Elemental (rare)', 'kelon-elemental-rare'],
   ['3 Kelon Elemental [R2]', 'kelon-elemental-shifted'],
+  ['3 Kelon Elemental rare Muna', 'kelon-elemental-shifted'],
+  ['3 kelon-elemental-rare', 'kelon-elemental-rare'],
 ])('%s is three of %s', (line, id) => {
   expect(reader.read(line)).toMatchObject({ hero: null, deck: [id, id, id], unknown: [] });
 });

@@ -1,12 +1,13 @@
 import type { Card } from '../../engine/cards/card.ts';
-import { codeOf, HEADINGS } from './card-table.ts';
+import { codeOf, numberOf } from '../../sandbox/model/deck-table.ts';
+import { HEADINGS } from './card-table.ts';
 
 /**
  * The collection as `readCardTable` reads it: a line for each number that cards print, with what its
  * versions are called. A name that is not known in a language is left empty.
  */
 export function cardLines(cards: Iterable<Card>): string {
-  const byNumber = Map.groupBy(cards, numberOf);
+  const byNumber = Map.groupBy(cards, ({ ref }) => numberOf(ref));
   byNumber.delete(null);
   const lines = [...byNumber]
     .map(([number, versions]) => {
@@ -16,12 +17,6 @@ export function cardLines(cards: Iterable<Card>): string {
     })
     .sort();
   return `${[HEADINGS, ...lines].join('\n')}\n`;
-}
-
-/** The faction and number of a printed card, `AX 04` of `ALT_CORE_B_AX_04_C`. */
-function numberOf({ ref }: Card): string | null {
-  const [, faction, number] = /^ALT_\w+?_[A-Z]_([A-Z]{2})_(\d+)_/.exec(ref ?? '') ?? [];
-  return faction === undefined ? null : `${faction} ${number}`;
 }
 
 /** What a line says of rarities: `rare` with the faction of the rare of another one, or all others. */

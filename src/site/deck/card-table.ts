@@ -1,72 +1,41 @@
 /** The cards that deck lists name: every published card with its names, versions and factions. */
 
-import type { CardType, Faction } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/card.ts';
 import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-
-const FACTION_CODES: Readonly<Record<string, Faction>> = {
-  AX: 'axiom',
-  BR: 'bravos',
-  LY: 'lyra',
-  MU: 'muna',
-  OR: 'ordis',
-  YZ: 'yzmir',
-};
-
-/** The code that cards of a faction print. */
-export function codeOf(faction: Faction): string {
-  return Object.keys(FACTION_CODES).find((code) => FACTION_CODES[code] === faction) ?? '';
-}
+import {
+  type DeckListCard,
+  type DeckTable,
+  deckTable,
+  factionOfCode,
+  type Versions,
+} from '../../sandbox/model/deck-table.ts';
 
 /** The first line of the table. */
 export const HEADINGS = ['number', 'type', 'versions', 'en', 'fr', 'it'].join('\t');
 
 /** One version of a card. */
-export interface ListedCard extends DeckCard {
+export interface ListedCard extends DeckCard, Pick<DeckListCard, 'shifted'> {
   readonly name: Readonly<Record<Language, string>>;
   /** Languages in which the name is not known, so that the English one stands for it. */
   readonly unnamed?: readonly Language[];
-  /** A rare of another faction than the card's own. */
-  readonly shifted: boolean;
 }
 
-/** A card with its versions, the plainest first. */
-export type Versions = readonly [ListedCard, ...ListedCard[]];
-
-export interface CardTable {
-  /** By id, such as `kelon-elemental-rare`. */
-  readonly byId: ReadonlyMap<string, ListedCard>;
-  /** By each of its names, as slugs. */
-  readonly byName: ReadonlyMap<string, Versions>;
-  /** By faction and number, such as `AX 04`, as the references of printed cards hold them. */
-  readonly byNumber: ReadonlyMap<string, Versions>;
-}
-
-/** A faction by its code on a printed card or by its name, none for other words. */
-export function factionNamed(word: string): Faction | undefined {
-  const names = Object.values(FACTION_CODES);
-  return FACTION_CODES[word.toUpperCase()] ?? names.find((name) => name === word.toLowerCase());
-}
+export type CardTable = DeckTable<ListedCard>;
 
 /** Reads what `cardLines` wrote: a line of headings, then a line for each card. */
 export function readCardTable(text: string): CardTable {
-  const byId = new Map<string, ListedCard>();
-  const byName = new Map<string, Versions>();
-  const byNumber = new Map<string, Versions>();
-  for (const line of text.trim().split('\n').slice(1)) {
-    const [number = '', type = '', printed = '', en = '', fr = '', it = ''] = line.split('\t');
-    const name = { en, fr: fr || en, it: it || en };
-    const unnamed = [...(fr ? [] : ['fr' as const]), ...(it ? [] : ['it' as const])];
-    const versions = versionsOf(number, type as CardType, printed, { name, unnamed });
-    for (const version of versions) byId.set(version.id, version);
-    for (const each of Object.values(name)) {
-      const slug = slugOf(each);
-      if (!byName.has(slug)) byName.set(slug, versions);
-    }
-    byNumber.set(number, versions);
-  }
-  return { byId, byName, byNumber };
+  const lines = text.trim().split('\n').slice(1);
+  return deckTable(
+    lines.map((line) => {
+      const [number = '', type = '', printed = '', en = '', fr = '', it = ''] = line.split('\t');
+      const name = { en, fr: fr || en, it: it || en };
+      const unnamed = [...(fr ? [] : ['fr' as const]), ...(it ? [] : ['it' as const])];
+      const versions = versionsOf(number, type as CardType, printed, { name, unnamed });
+      return { number, versions };
+    }),
+  );
 }
 
 /**
@@ -78,10 +47,10 @@ function versionsOf(
   type: CardType,
   printed: string,
   { name, unnamed }: { name: ListedCard['name']; unnamed: readonly Language[] },
-): Versions {
+): Versions<ListedCard> {
   const [rarity = '', other = ''] = printed.split(' ');
   const token = type === 'token' || type === 'landmark-token';
-  const faction = token ? undefined : FACTION_CODES[number.slice(0, 2)];
+  const faction = token ? undefined : factionOfCode(number.slice(0, 2));
   const base = {
     id: slugOf(name.en),
     name,
@@ -102,7 +71,7 @@ function versionsOf(
     const plain = { ...base, ...(rarity && { rarity }) };
     return other === 'exalted' ? [plain, exalted] : [plain];
   }
-  const shiftedTo = FACTION_CODES[other];
+  const shiftedTo = factionOfCode(other);
   return [
     { ...base, rarity: 'common' },
     version('rare', {}),

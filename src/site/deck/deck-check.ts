@@ -6,6 +6,13 @@ import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/d
 import { loadDeckWords } from '../../languages/texts/deck-check.ts';
 import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
+import {
+  type DeckLine,
+  isTooLong,
+  isTooMany,
+  MAX_LINES,
+  readDeckList,
+} from '../../sandbox/model/deck-reader.ts';
 import { readCardTable } from './card-table.ts';
 import {
   type Checker,
@@ -16,7 +23,6 @@ import {
   tooManyFaultOf,
 } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
-import { type DeckLine, isTooLong, isTooMany, MAX_LINES, readDeckList } from './deck-list.ts';
 import { sampleDeck } from './sample-deck.ts';
 import { suspensionsIn } from './suspended.ts';
 

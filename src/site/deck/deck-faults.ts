@@ -7,9 +7,15 @@ import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import { UNKNOWN_NAME } from '../../languages/texts/unknown-name.ts';
 import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
+import {
+  type DeckLine,
+  heroFaction,
+  isTooMany,
+  MAX_COUNT,
+  nearestCard,
+} from '../../sandbox/model/deck-reader.ts';
 import { dayInWords } from '../ruling/day.ts';
 import type { CardTable } from './card-table.ts';
-import { type DeckLine, heroFaction, isTooMany, MAX_COUNT, nearestCard } from './deck-list.ts';
 import type { Suspension } from './suspended.ts';
 
 /** Suggestions cost a comparison with every name: the first lines get one. */

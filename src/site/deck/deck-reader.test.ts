@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isTooLong, MAX_LINES, nearestCard, readDeckList } from './deck-list.ts';
+import {
+  isTooLong,
+  MAX_LINES,
+  nearestCard,
+  readDeckList,
+} from '../../sandbox/model/deck-reader.ts';
 import { table } from './test-table.ts';
 
 const read = (text: string) =>

@@ -2,17 +2,17 @@
 
 import { likenessOf, nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import { isPassedOver } from '../../sandbox/model/deck-heading.ts';
-import { type CardTable, factionNamed, type ListedCard, type Versions } from './card-table.ts';
+import { isPassedOver } from './deck-heading.ts';
+import { type DeckListCard, type DeckTable, factionNamed, type Versions } from './deck-table.ts';
 
 /** A line of a list that names a card, known or not. */
-export interface DeckLine {
+export interface DeckLine<Version extends DeckListCard = DeckListCard> {
   /** Its place in the text, from 0. */
   readonly line: number;
   readonly count: number;
   /** What stands there for the card. */
   readonly text: string;
-  readonly card: ListedCard | null;
+  readonly card: Version | null;
 }
 
 /** A deck list of any size is far shorter. */
@@ -23,11 +23,11 @@ export const MAX_COUNT = 999;
 const MAX_NAME = 80;
 
 /** What a line says before it is settled which version of the card is meant. */
-interface Meant {
+interface Meant<Version extends DeckListCard> {
   readonly line: number;
   readonly count: number;
   readonly text: string;
-  readonly versions: Versions | null;
+  readonly versions: Versions<Version> | null;
   readonly wanted: Wanted;
 }
 
@@ -43,7 +43,10 @@ interface Wanted {
  * `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
  * it has such a version; a card whose rarity is not said is common.
  */
-export function readDeckList(text: string, table: CardTable): readonly DeckLine[] {
+export function readDeckList<Version extends DeckListCard>(
+  text: string,
+  table: DeckTable<Version>,
+): readonly DeckLine<Version>[] {
   const meant = text
     .slice(0, MAX_LIST)
     .split(/\r?\n/)
@@ -86,11 +89,11 @@ function sharesWord(slug: string, other: string): boolean {
  *
  * @param hero the faction of the list's Hero
  */
-export function nearestCard(
+export function nearestCard<Version extends DeckListCard>(
   text: string,
-  table: CardTable,
+  table: DeckTable<Version>,
   hero: string | undefined,
-): ListedCard | null {
+): Version | null {
   const written = text.slice(0, MAX_NAME);
   const whole = withoutBrackets(written);
   // The last word may say a version, or belong to the name: "Axiom Salvager", "Kelon Elemental rare".
@@ -113,18 +116,25 @@ const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)(?:\s*[x×]\s|[x×]|\s)\s*(.+)$/
 const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(-?\d+)$/i;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
-function readLine(each: string, line: number, table: CardTable): Meant | null {
+function readLine<Version extends DeckListCard>(
+  each: string,
+  line: number,
+  table: DeckTable<Version>,
+): Meant<Version> | null {
   const whole = each.trim();
   if (isPassedOver(whole)) return null;
   const first = COUNT_FIRST.exec(whole);
   const last = first ? null : COUNT_LAST.exec(whole);
   const count = Number(first?.[1] ?? last?.[2] ?? 1);
   const text = (first?.[2] ?? last?.[1] ?? whole).trim();
-  return { line, count, text, ...cardMeant(text, table) };
+  return { line, count, text, ...readCard(text, table) };
 }
 
 /** The card of a line with what is said of its version. */
-function cardMeant(text: string, table: CardTable): Pick<Meant, 'versions' | 'wanted'> {
+function readCard<Version extends DeckListCard>(
+  text: string,
+  table: DeckTable<Version>,
+): Pick<Meant<Version>, 'versions' | 'wanted'> {
   const reference = REFERENCE.exec(text);
   if (reference) {
     const [, faction = '', number = '', version = ''] = reference;
@@ -188,11 +198,11 @@ function readWord(word: string): Wanted {
 }
 
 /** The version that is meant; null where the card has none of that rarity or faction. */
-function versionMeant(
-  versions: Versions,
+function versionMeant<Version extends DeckListCard>(
+  versions: Versions<Version>,
   { rarity, shifted, faction }: Wanted,
   hero: string | undefined,
-): ListedCard | null {
+): Version | null {
   const fitting = versions.filter(
     (each) =>
       (rarity === undefined || (each.rarity ?? 'common') === rarity) &&
