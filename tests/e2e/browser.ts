@@ -5,12 +5,6 @@ import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { sayIfSkipped } from './skipped.ts';
 
 /**
- * What Chromium reports where a page was drawn before its view transition could start: the page is
- * then shown without one, as in a browser that has none.
- */
-const LATE_TRANSITION = 'Transition was aborted';
-
-/**
  * How long a step of a test may take, a little less than the test, so that the step is named which
  * did not end. The machine may be busy.
  */
@@ -99,9 +93,7 @@ export function useBrowser(site = () => inject('site')): {
         if (message.text().includes(REFUSED)) trouble.push(message.text());
       });
       page.on('pageerror', ({ message }) => {
-        if (!message.startsWith(LATE_TRANSITION)) {
-          trouble.push(`error on ${page.url()}: ${message}`);
-        }
+        trouble.push(`error on ${page.url()}: ${message}`);
       });
       await page.goto(path);
       return page;
