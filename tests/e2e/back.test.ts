@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { liveSandbox, press } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -48,7 +49,8 @@ describe.each([
 });
 
 test('a link that is pressed while a menu is open leads on, and Back from there to the page', async () => {
-  const page = await open('/fr/5.0/6.1.e/', { alone: true });
+  const page = await open('/fr/', { alone: true });
+  await page.goto('/fr/5.0/6.1.e/');
   await page.locator('[popovertarget="quote-menu"]').click();
   await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
   const link = (await page.locator('header a[href="/fr/rulings/"]').first().boundingBox())!;
@@ -57,6 +59,29 @@ test('a link that is pressed while a menu is open leads on, and Back from there 
   await page.goBack();
   await page.waitForURL('**/fr/5.0/6.1.e/');
   await page.waitForFunction(() => !history.state?.alteredCodexOpen);
+  // One more leaves the page, though the menu had an entry of its own.
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/fr/');
+});
+
+test('Back folds the sheet of a decision, and leaves the page once it is folded', async () => {
+  const page = await openOnPhone('/en/');
+  await page.goto('/en/examples/coppelia/');
+  const sandbox = await liveSandbox(page);
+  const sheet = sandbox.locator('.answers');
+  const isFolded = () => sandbox.locator('.question.folded').count();
+  await press(page, sandbox, 'ArrowRight');
+  await sheet.waitFor();
+  await page.waitForFunction(() => history.state?.alteredCodexSheet === 'above');
+  // An answer closes the sheet and the next one opens: still one entry for both.
+  const entries = await page.evaluate(() => history.length);
+  await press(page, sandbox, 'ArrowRight');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect.poll(isFolded).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/en/examples/coppelia/');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/en/');
 });
 
 test('Back leaves a page with a preview that only accompanies the pointer', async () => {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { closeSheetOnBack } from './sheet-entry.ts';
 
 /** A request of the system to close what is open, such as Back on a phone. */
 interface CloseWatcher extends EventTarget {
@@ -9,9 +10,7 @@ interface CloseWatcher extends EventTarget {
 /** A browser's own class, where it has one. */
 const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
 
-/**
- * Closes on Back, where the browser tells of it, what lies over the board; what stands beside it stays.
- */
+/** Closes on Back what lies over the board; what stands beside it stays. */
 export function useCloseRequest(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -20,7 +19,8 @@ export function useCloseRequest(
   useEffect(() => {
     const isSheet =
       element.current !== null && getComputedStyle(element.current).position === 'absolute';
-    if (!Watcher || !isOpen || !isSheet) return;
+    if (!isOpen || !isSheet) return;
+    if (!Watcher) return closeSheetOnBack(close);
     const watcher = new Watcher();
     watcher.addEventListener('close', close);
     return () => watcher.destroy();

@@ -3,6 +3,9 @@
 /** In the state of a history entry: it stands for something open. */
 const OPEN = 'alteredCodexOpen';
 
+/** In the state of the entry below one for something open. */
+const BELOW = 'alteredCodexBelow';
+
 /** Something open that has an entry in the history. */
 interface Opened {
   readonly element: HTMLElement;
@@ -18,6 +21,7 @@ export function closeOnBack(page: Document): void {
   const opened: Opened[] = [];
   const followsLink = watchLinks();
   let isGoingBack = false;
+  let isSpare = isSpareEntry();
   /** Something was opened while `history.back()` was still leaving the entry of what was open before. */
   let awaitsEntry = false;
 
@@ -36,7 +40,10 @@ export function closeOnBack(page: Document): void {
     open(element);
   }
   addEventListener('popstate', () => {
-    if (isGoingBack) {
+    const wasSpare = isSpare;
+    isSpare = isSpareEntry();
+    if (wasSpare && history.state?.[BELOW]) history.back();
+    else if (isGoingBack) {
       isGoingBack = false;
       if (awaitsEntry && opened.length > 0) pushEntry();
       awaitsEntry = false;
@@ -60,8 +67,7 @@ export function closeOnBack(page: Document): void {
     opened.push({
       element,
       release: () => {
-        // To go back would stop the way to where a link leads: the entry becomes one of the page.
-        if (followsLink()) return history.replaceState({ ...history.state, [OPEN]: false }, '');
+        if (followsLink()) return leaveEntry();
         isGoingBack = true;
         history.back();
       },
@@ -69,13 +75,27 @@ export function closeOnBack(page: Document): void {
   }
 
   function pushEntry(): void {
-    history.pushState({ ...history.state, [OPEN]: true }, '');
+    const { state } = history;
+    if (!state?.[OPEN]) history.replaceState({ ...state, [BELOW]: true }, '');
+    history.pushState({ ...state, [OPEN]: true, [BELOW]: false }, '');
+    isSpare = false;
+  }
+
+  /** Makes the entry one of the page: to go back would stop the way to where a link leads. */
+  function leaveEntry(): void {
+    history.replaceState({ ...history.state, [OPEN]: false }, '');
+    isSpare = true;
   }
 
   function released(element: HTMLElement): void {
     const place = opened.findIndex((one) => one.element === element);
     if (place >= 0) opened.splice(place, 1)[0]!.release();
   }
+}
+
+/** Whether the entry stood for something that a link closed: Back passes over it. */
+function isSpareEntry(): boolean {
+  return history.state?.[OPEN] === false;
 }
 
 /** So many milliseconds after a link was pressed its page may not be there yet. */

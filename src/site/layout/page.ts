@@ -10,8 +10,10 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   keepPlace(link);
 }
 const loadUsed = () => import('./used-page.ts');
-// Whoever comes back from a result finds the question again; `src/search/box/return.ts` keeps it.
-const isReturn = history.state?.alteredCodexSearch !== undefined;
+// Whoever comes back from a result finds the question again, and Back knows which entries it passes
+// over: `src/search/box/return.ts` and `close-on-back.ts` keep both in the entry.
+const { alteredCodexSearch, alteredCodexOpen } = history.state ?? {};
+const isReturn = alteredCodexSearch !== undefined || alteredCodexOpen !== undefined;
 if (isReturn || document.getElementById('search-page')) void loadUsed();
 else onFirstUse(loadUsed);
 
