@@ -62,6 +62,27 @@ describe('the preview of a term', () => {
     await dialogs(page).waitFor();
   });
 
+  test('closes where the page moves another link under a pointer at rest', async () => {
+    const page = await open('/en/5.0/all/', { alone: true });
+    const link = page.locator('main .term').nth(40);
+    await link.hover();
+    await dialogs(page).waitFor();
+    const at = (await link.boundingBox())!;
+    await page.evaluate(
+      ([x, y]) => {
+        const isOther = (top: number) => {
+          scrollTo({ top, behavior: 'instant' });
+          const under = document.elementFromPoint(x!, y!)?.closest('main .term, main .ref');
+          return under !== null && under !== undefined;
+        };
+        const start = scrollY;
+        for (let far = 60; !isOther(start + far); far += 7);
+      },
+      [at.x + at.width / 2, at.y + at.height / 2],
+    );
+    await expect.poll(() => dialogs(page).count()).toBe(0);
+  });
+
   test('links its jargon, which has a preview of its own but opens no third', async () => {
     const { page } = await openStep();
     await dialogs(page).locator('.term').first().hover();

@@ -69,9 +69,8 @@ export function previewLinks(page: Document): void {
     const link = linkAt(event.target, box);
     const isWaiting = open.some(({ isPinned }) => !isPinned());
     if (link !== awaited) awaited = null;
-    if (link && !isAsked) clearTimeout(timer);
-    else if (link) later(() => void show(link), isWaiting ? CLOSE_AFTER : OPEN_AFTER);
-    else if (isWaiting) closeSoon(box);
+    if (link && isAsked) later(() => void show(link), isWaiting ? CLOSE_AFTER : OPEN_AFTER);
+    else if (isWaiting && !open.some((one) => one.link === link)) closeSoon(box);
     else clearTimeout(timer);
   });
   page.addEventListener('focusin', (event) => {
