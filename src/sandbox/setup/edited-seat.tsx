@@ -59,6 +59,7 @@ export function EditedSeat({ seat, first, editing }: Props) {
         </button>
       )}
       <EditedMana seat={seat} editing={editing} />
+      <span class="row-end" />
       <AddHere editing={editing} at={{ player, place: 'hero' }} />
     </div>
   );
