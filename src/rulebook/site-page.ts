@@ -68,6 +68,7 @@ export const unansweredSchema = z
         .strictObject(byLanguage(line))
         .describe('Who decides it, where that is known; no rule is made up.'),
       questions,
+      signs: signs.optional(),
     }),
   )
   .meta({ title: 'Unanswered', description: 'What players ask and no rule answers.' });

@@ -7,7 +7,6 @@ import type { IndexContent } from './index/read.ts';
 import { answer } from './rank/across.ts';
 import { joined, type Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
-import { isUnanswered } from './rank/rank.ts';
 import { plainResult, type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
@@ -28,6 +27,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
     query: read,
     hits,
     language: readIn,
+    isUnanswered,
   } = await answer(text, language, (other) => from.lexicon(other), !literal);
   const own = await from.lexicon(language);
   const { content } = own;
@@ -37,7 +37,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   const withCards = withPair(text, found, read, own);
   const results = await withCell(withCards, read, own, (lang) => from.grid(lang));
   const common = {
-    isUnanswered: isUnanswered(read, hits),
+    isUnanswered,
     corrections: read.corrections,
     meanings: read.groups.flatMap(({ meaning }) => {
       const name = meaning && content.records.find(({ key }) => key === `term:${meaning.term}`);

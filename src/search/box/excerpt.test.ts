@@ -10,6 +10,7 @@ const markerOf = (stem: string) => {
     term: null,
     cards: [],
     isKnown: true,
+    isCorrected: false,
   };
   return new Marker([group], [], 'en');
 };

@@ -104,6 +104,8 @@ export type UnansweredRow = readonly [
   question: string,
   answer: string,
   questions: readonly string[],
+  /** Words that together ask it, as those of a page. */
+  signs: readonly string[],
 ];
 
 /** Where the built site keeps the index of a language. */

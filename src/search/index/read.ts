@@ -124,8 +124,8 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
       const named = { title, names: [title], id, text, questions, signs };
       return { ...EMPTY, kind: 'page', key: `page:${id}`, ...named };
     }),
-    ...file.unanswered.map(([id, question, text, questions]): SearchRecord => {
-      const asked = { title: question, id, text, questions: [question, ...questions] };
+    ...file.unanswered.map(([id, question, text, questions, signs]): SearchRecord => {
+      const asked = { title: question, id, text, questions: [question, ...questions], signs };
       return { ...EMPTY, kind: 'unanswered', key: `unanswered:${id}`, ...asked };
     }),
   ];

@@ -36,7 +36,7 @@ export interface SearchRecord {
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];
-  /** Of a page of the site, words that together ask for it: `print|download rules|book`. */
+  /** Of a page of the site or what is unanswered, words that together ask for it: `print|download rules|book`. */
   readonly signs: readonly string[];
   /** Where it stands in each edition; nothing for what belongs to no edition. */
   readonly numbers: readonly Numbered[];

@@ -58,11 +58,12 @@ export function indexRows(
       questions[language] ?? [],
       signs[language] ?? [],
     ]),
-    unanswered: library.unanswered.map(({ id, question, answer, questions }) => [
+    unanswered: library.unanswered.map(({ id, question, answer, questions, signs }) => [
       id,
       question[language],
       answer[language],
       questions[language] ?? [],
+      signs?.[language] ?? [],
     ]),
     synonyms: library.synonyms[language] ?? [],
   };

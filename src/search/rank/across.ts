@@ -4,7 +4,7 @@ import { foldedWords } from '../words/fold.ts';
 import { stopWordsOf } from '../words/stop-words.ts';
 import { keysOf, type Lexicon, ownFirst } from './lexicon.ts';
 import { type ReadQuery, readQuery } from './query.ts';
-import { type Hit, rank } from './rank.ts';
+import { type Hit, isUnanswered, rank } from './rank.ts';
 import { sitePagesIn } from './site-pages.ts';
 
 /** A query as it was read and answered. */
@@ -13,6 +13,8 @@ export interface Answer {
   readonly hits: readonly Hit[];
   /** The language that the query was read in. */
   readonly language: Language;
+  /** Whether no rule answers it: the hits are only near. */
+  readonly isUnanswered: boolean;
 }
 
 /** Another language is taken for the query's where it knows so much more of it. */
@@ -37,7 +39,7 @@ export async function answer(
 ): Promise<Answer> {
   const own = await lexiconIn(language);
   const read = readQuery(text, own, correct);
-  const here = (): Answer => ({ query: read, hits: rank(read, own), language });
+  const here = () => answerIn(own, read);
   const hints = stopWordsOf(foldedWords(text));
   const mayBeForeign = ownFirst(language)
     .slice(1)
@@ -58,9 +60,15 @@ export async function answer(
   }
   if (best.lexicon === own) return here();
   const there = readQuery(text, best.lexicon, correct);
-  const hits = rank(there, best.lexicon).flatMap((hit) => translated(hit, own) ?? []);
-  if (hits.length === 0) return here();
-  return { query: there, hits, language: best.lexicon.language };
+  const found = answerIn(best.lexicon, there);
+  const hits = found.hits.flatMap((hit) => translated(hit, own) ?? []);
+  return hits.length === 0 ? here() : { ...found, hits };
+}
+
+function answerIn(lexicon: Lexicon, query: ReadQuery): Answer {
+  const hits = rank(query, lexicon);
+  const { language } = lexicon;
+  return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon) };
 }
 
 /** The share of a query's words that are known. */

@@ -13,10 +13,16 @@ const lexicon = lexiconOf(
         ['Ordis', ['Ouvrez les Portes', 'Open the Gates', 'Aprire'], ['2.1.e']],
         ['Axiom', ['Méduse', 'Medusa', ''], []],
         ['Axiom', ['Méduse Lunaire', 'Moonlight Jellyfish', 'Medusa Lunare'], []],
+        ['Yzmir', ['Puissant Djinn', 'Mighty Jinn', 'Grande Jinn'], []],
+        ['Yzmir', ['Petit Djinn', 'Tiny Jinn', 'Piccolo Jinn'], []],
+        ['Yzmir', ['Djinn rouge', 'Red Jinn', 'Jinn rosso'], []],
+        ['Yzmir', ['Djinn vert', 'Green Jinn', 'Jinn verde'], []],
+        ['Yzmir', ['Maw', 'Maw', 'Fauce'], []],
         ['Axiom', ['Faites que ça marche', 'Make It Work', 'Facciamolo funzionare'], []],
       ],
       rulings: [
         ['gates-and-hands', 'Is a hand hidden?', 'Yes.', [], 0, ['Open the Gates']],
+        ['jinn-at-night', 'Does the Jinn go to a hand?', 'No.', [], 0, ['Tiny Jinn']],
         ['other', 'Is a hand hidden by night?', 'Yes.', [], 0, ['Medusa']],
       ],
     },
@@ -33,6 +39,9 @@ test.each([
   ['ouvrez les portes et la main', ['open-the-gates']],
   ['jellyfish in hand', ['moonlight-jellyfish']],
   ['medusa in hand', ['medusa']],
+  ['jellyfish moonlight in hand', ['moonlight-jellyfish']],
+  ['maw in hand', ['maw']],
+  ['jinn in hand', []],
   ['how does a hand work', []],
   ['token in hand', []],
 ])('"%s" names the cards %j', (text, cards) => expect(cardsIn(text)).toEqual(cards));
@@ -42,6 +51,19 @@ test('rulings about a card that is named come before others', () => {
   expect(keys.indexOf('ruling:gates-and-hands')).toBeLessThan(
     keys.includes('ruling:other') ? keys.indexOf('ruling:other') : keys.length,
   );
+});
+
+test('a part that many names share leads to the rulings about each of them', () => {
+  expect(found('my jinn and a hand')[0]).toBe('ruling:jinn-at-night');
+});
+
+test('cards come first where a query is their name, or a part of it, alone', () => {
+  expect(found('open the gates')[0]).toBe('card:open-the-gates');
+  expect(
+    found('jinn')
+      .slice(0, 4)
+      .every((key) => key.startsWith('card:')),
+  ).toBe(true);
 });
 
 test('a rule whose notes speak of the card is found by its name', () => {

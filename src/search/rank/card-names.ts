@@ -16,21 +16,30 @@ export interface CardName {
 /** Words of a query that name a card, or cards that share the part of the name. */
 export interface CardMention {
   readonly ids: readonly string[];
-  /** Cards whose names have more words besides: "Moonlight Jellyfish" where "Jellyfish" is a card. */
+  /** Cards whose names have more words: "Moonlight Jellyfish" where "Jellyfish" is a card, or each “Jinn”. */
   readonly alike: readonly string[];
   /** The place of the first word among those of the query, and that after the last. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of a name that more cards share names none of them. */
+/** A part of a name that more cards share names none of them, but they are alike. */
 const MOST_SHARED = 3;
-/** A shorter word alone is no part of a name that tells the card. */
+/** A part of a name that still more cards share is a word like any other. */
+const MOST_ALIKE = 12;
+/** A shorter word alone is no part of a name that tells the card, */
 const TELLING_LENGTH = 4;
+/** and a shorter one is no name. */
+const NAME_LENGTH = 3;
 
 /** The mark of a card among the stems of a text. */
 export function cardStem(id: string): string {
   return `@${id}`;
+}
+
+/** The card that a stem marks; null for a word or a term. */
+export function cardIn(stem: string): string | null {
+  return stem.startsWith('@') ? stem.slice(1) : null;
 }
 
 /** The names of all cards, by each of their stems. */
@@ -82,35 +91,39 @@ export function mentionedCards(
     const fullest = candidates.filter(({ said }) => said.length === most);
     const whole = fullest.filter(({ name, said }) => said.length === name.stems.length);
     const said = fullest[0]?.said ?? [];
-    const isTelling = said.some((one) => one.length >= TELLING_LENGTH && !isOrdinary(one));
+    const least = whole.length > 0 ? NAME_LENGTH : TELLING_LENGTH;
+    const isTelling = said.some(
+      (place) => words[place]!.length >= least && !isOrdinary(stems[place]!),
+    );
     // Words that are all of a name tell it, even where each is ordinary: "Open the Gates".
     if (!isTelling && !(most > 1 && whole.length > 0)) return null;
     const ids = new Set(whole.map(({ name }) => name.id));
     const sharing = new Set(fullest.map(({ name }) => name.id));
-    if (ids.size === 0 && sharing.size > MOST_SHARED) return null;
-    const others = sharing.size > MOST_SHARED ? [] : [...sharing].filter((id) => !ids.has(id));
-    const isWhole = ids.size > 0;
+    if (ids.size === 0 && sharing.size > MOST_ALIKE) return null;
+    const others = sharing.size > MOST_ALIKE ? [] : [...sharing].filter((id) => !ids.has(id));
+    const isNamed = ids.size === 0 && sharing.size <= MOST_SHARED;
     return {
-      ids: isWhole ? [...ids] : others,
-      alike: isWhole ? others : [],
+      ids: isNamed ? others : [...ids],
+      alike: isNamed ? [] : others,
       from,
-      to: fullest[0]!.to,
+      to: said.at(-1)! + 1,
     };
   }
 
-  /** As much of a name as stands from a place on, in its order; small words between do not count. */
+  /**
+   * The places of as much of a name as stands from a place on, in any order; small words between do
+   * not count.
+   */
   function sayName(name: CardName, from: number) {
-    const said: string[] = [];
-    let next = name.stems.indexOf(stems[from]!);
-    let to = from;
+    const left = [...name.stems];
+    const said: number[] = [];
     for (let place = from; place < stems.length; place++) {
-      const at = name.stems.indexOf(stems[place]!, next);
+      const at = left.indexOf(stems[place]!);
       if (at >= 0) {
-        said.push(stems[place]!);
-        next = at + 1;
-        to = place + 1;
+        left.splice(at, 1);
+        said.push(place);
       } else if (!isStopWord(words[place]!, language)) break;
     }
-    return { name, to, said };
+    return { name, said };
   }
 }

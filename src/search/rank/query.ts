@@ -32,6 +32,8 @@ export interface Group {
   /** The cards that it names. */
   readonly cards: readonly string[];
   readonly isKnown: boolean;
+  /** Whether it is a word that was read as another, and names no term so. */
+  readonly isCorrected: boolean;
 }
 
 /** `jeton (fr)` for a term that the reader's language calls `pedina`. */
@@ -70,7 +72,8 @@ export interface ReadQuery {
 const PHRASES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bat the same time\b/g, 'simultaneously'],
-    [/\b(?:in a row|how long)\b/g, ''],
+    [/\bin a row\b/g, ''],
+    [/\bhow long\b/g, 'duration'],
   ],
   fr: [
     // A die, typed without its accent where no article stands: `relancer le de`.
@@ -424,11 +427,12 @@ function cardGroup(
       ...said.flatMap((one) => wordAlternatives(one, lexicon).map((other) => asPartOfName(other))),
     ],
     parts: [],
-    weight: CARD * Math.max(...stems.map((one) => lexicon.weight(one))),
+    weight: CARD * Math.max(...[...ids, ...alike].map((id) => lexicon.weight(cardStem(id)))),
     meaning: null,
     term: null,
     cards: ids,
     isKnown: true,
+    isCorrected: false,
   };
 
   function asPartOfName(one: Alternative): Alternative {
@@ -538,6 +542,7 @@ function conceptGroup(
     term: concept.id,
     cards: [],
     isKnown: true,
+    isCorrected: false,
   };
 }
 
@@ -559,6 +564,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
     term: null,
     cards: [],
     isKnown: isFound,
+    isCorrected: word.typed !== word.word,
   };
 }
 

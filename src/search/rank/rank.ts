@@ -2,6 +2,7 @@
 
 import { distance } from '../../rulebook/distance.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
+import { cardIn } from './card-names.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, Group, ReadQuery } from './query.ts';
 import { sitePagesIn } from './site-pages.ts';
@@ -110,6 +111,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   );
   const aboutTerm = query.asks === null || query.asks === 'what' ? ABOUT : ABOUT_ASKED;
   const onCards = rulingsOnCards(groups, lexicon);
+  const spoken = cardsSpokenOf(groups);
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
   for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
@@ -124,7 +126,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     let score = points * share;
     if (asking) score += asked * QUESTION_BONUS * asking.alike ** QUESTION_POWER;
     if (named.has(place)) score += asked * NAME_BONUS;
-    score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : PRIORS[record.kind];
+    score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : priorOf(record, spoken);
     score *= 1 + ASKED * Math.min(5, record.questions.length);
     if (hasAll?.has(place)) score *= HAS_ALL;
     score += asked * aboutTerm * (about.get(record.key) ?? 0);
@@ -147,7 +149,8 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const close = closestFirst(phrased, groups, lexicon);
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
-  return withCardsAmongFirst(ordered, cards);
+  const isOnlyCards = groups.length === 1 && spoken.size > 0;
+  return isOnlyCards ? cardsFirst(ordered, spoken) : withCardsAmongFirst(ordered, cards);
 }
 
 /**
@@ -186,21 +189,45 @@ function withCardsAmongFirst(hits: readonly Hit[], cards: ReadonlySet<string>): 
   return [...others.slice(0, first), ...late, ...others.slice(first)];
 }
 
-/** With less than this share of what was asked, and no question like it, the best hit is no answer. */
-const LEAST_SCORE = 0.24;
+/** Puts the cards first that a query names or may name and nothing else, the likeliest before others. */
+function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, number>): Hit[] {
+  const likely = ({ record: { kind, id } }: Hit) => (kind === 'card' && spoken.get(id)) || 0;
+  return hits.toSorted((a, b) => likely(b) - likely(a));
+}
+
+/** With less than this share of what was asked, and no question like it, the best hit is no answer; */
+const LEAST_SCORE = 0.22;
+/** with so much more where the book knows none of the words, */
+const OF_LACKING = 0.3;
+/** of which one that was read as another is half known. */
+const CORRECTED = 0.5;
 
 /**
  * Whether no rule answers a query: what is found first is known to be unanswered, or the best hit has
- * little of the query and is neither asked anything like it nor called so.
+ * little of the query and is neither asked anything like it nor called so, or a card is named in
+ * words that the book never uses.
  */
-export function isUnanswered(query: ReadQuery, [best]: readonly Hit[]): boolean {
+export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: Lexicon): boolean {
   if (!best) return false;
   if (best.record.kind === 'unanswered') return true;
-  const { groups, small, term, corrections } = query;
-  const asked = groups.reduce((sum, group) => sum + group.weight, 0);
-  const isNamed = small.length > 0 || term !== null || groups.some(({ cards }) => cards.length > 0);
-  const isUnclear = groups.some(({ isKnown }) => !isKnown) || corrections.length > 0;
-  return !isNamed && isUnclear && best.question === null && best.score < LEAST_SCORE * asked;
+  const { groups, small, term } = query;
+  if (small.length > 0 || term !== null || sitePagesIn(query, lexicon).size > 0) return false;
+  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
+  const lacking = groups.reduce((sum, { weight, isKnown, isCorrected }) => {
+    return sum + weight * (isKnown ? (isCorrected ? CORRECTED : 0) : 1);
+  }, 0);
+  const others = groups.filter((group) => !isOnCard(group));
+  if (others.length < groups.length) {
+    if (lacking === 0) return false;
+    if (others.every(({ isKnown, isCorrected }) => !isKnown || isCorrected)) return true;
+  }
+  const isAsked = best.question !== null && lacking < asked / 2;
+  return !isAsked && best.score < LEAST_SCORE * asked + OF_LACKING * lacking;
+}
+
+/** Whether a group is the name of a card, or of one of several. */
+function isOnCard({ alternatives: [first] }: Group): boolean {
+  return first !== undefined && cardIn(first.stem) !== null;
 }
 
 /** What has the small words of a query in their order, or is named by them. */
@@ -369,6 +396,22 @@ function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): readonly 
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
   return [...named, own];
+}
+
+/** The cards that a query names or may name, each with how likely it is meant. */
+function cardsSpokenOf(groups: readonly Group[]): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { stem, weight } of groups.flatMap(({ alternatives }) => alternatives)) {
+    const id = cardIn(stem);
+    if (id !== null) found.set(id, Math.max(weight, found.get(id) ?? 0));
+  }
+  return found;
+}
+
+/** How likely a record is what is looked for: a ruling is likelier where its cards are spoken of. */
+function priorOf({ kind, cards }: SearchRecord, spoken: ReadonlyMap<string, number>): number {
+  const meant = cards.reduce((most, card) => Math.max(most, spoken.get(card) ?? 0), 0);
+  return PRIORS[kind] + (ON_CARD - PRIORS[kind]) * meant;
 }
 
 /** The rulings with a word of the query that tells a card. */

@@ -7,13 +7,13 @@ import { isOfSite, isStopWord, saysLittle } from '../words/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 
-/** A page of the site with its signs, as stems. */
+/** A page of the site, or what is unanswered, with its signs, as stems. */
 export interface SignedPage {
   /** The place of its record. */
   readonly place: number;
   /** Each sign as its parts: one word of each must be said. */
   readonly signs: readonly (readonly ReadonlySet<string>[])[];
-  /** All words of its signs: none of them speaks of something else. */
+  /** All words of its signs, its questions and its title: none of them speaks of something else. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -21,6 +21,10 @@ export interface SignedPage {
 const LEAST_COVERED = 0.75;
 /** So many are enough where a word asks for a page that the book never uses, such as “tutorial”. */
 const LEAST_FOREIGN = 0.5;
+/** What a page is asked for by words of it that make no sign, as a share of what a sign does. */
+const BY_WORDS = 0.7;
+/** A word of more pages tells none of them. */
+const MOST_PAGES = 2;
 
 /** The kinds of records that are no part of the book and of what explains it. */
 const OTHER_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['page', 'unanswered', 'card']);
@@ -33,19 +37,22 @@ const EDITION: Readonly<Record<Language, string>> = {
 };
 const YEAR = /^20\d\d$/;
 
-/** The pages among the records of a language that have signs. */
+/** The records of a language that are no part of the book, with their signs and words. */
 export function signedPages(
   records: readonly SearchRecord[],
   language: Language,
 ): readonly SignedPage[] {
-  return records.flatMap(({ signs: said }, place) => {
-    if (said.length === 0) return [];
-    const signs = said.map((sign) =>
-      sign.split(' ').map((part) => new Set(foldedWords(part).map((one) => stem(one, language)))),
-    );
-    return [{ place, signs, vocabulary: new Set(signs.flat().flatMap((part) => [...part])) }];
+  const stemsOf = (text: string) => foldedWords(text).map((one) => stem(one, language));
+  return records.flatMap(({ kind, signs: said, questions, title }, place) => {
+    if (kind !== 'page' && kind !== 'unanswered') return [];
+    const signs = said.map((sign) => sign.split(' ').map((part) => new Set(stemsOf(part))));
+    const inSigns = signs.flat().flatMap((part) => [...part]);
+    const vocabulary = new Set([...inSigns, ...[title, ...questions].flatMap(stemsOf)]);
+    return [{ place, signs, vocabulary }];
   });
 }
+
+type Known = Pick<Lexicon, 'signedPages' | 'language' | 'postings' | 'content'>;
 
 /**
  * For the place of each page of the site that a query asks for, how much of the query does: up to 1.
@@ -53,7 +60,7 @@ export function signedPages(
  */
 export function sitePagesIn(
   { words, namesEdition, term }: ReadQuery,
-  lexicon: Pick<Lexicon, 'signedPages' | 'language' | 'postings' | 'content'>,
+  lexicon: Known,
 ): ReadonlyMap<number, number> {
   const { signedPages: pages, language } = lexicon;
   if (term) return new Map();
@@ -64,19 +71,31 @@ export function sitePagesIn(
     const word = said[at]!;
     return ![isStopWord, saysLittle, isOfSite].some((isOne) => isOne(word, language));
   });
-  return new Map(
-    pages.flatMap(({ place, signs, vocabulary }) => {
-      const covers = signs.flatMap((sign) => {
-        const matched = matchSign(sign, stems);
-        if (!matched) return [];
-        const covered = telling.filter((one) => matched.has(one) || vocabulary.has(one));
-        const cover = telling.length === 0 ? 1 : covered.length / telling.length;
-        const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
-        return cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED) ? [cover] : [];
-      });
-      return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
-    }),
-  );
+  const bySigns = pages.flatMap(({ place, signs, vocabulary }) => {
+    const covers = signs.flatMap((sign) => {
+      const matched = matchSign(sign, stems);
+      if (!matched) return [];
+      const covered = telling.filter((one) => matched.has(one) || vocabulary.has(one));
+      const cover = telling.length === 0 ? 1 : covered.length / telling.length;
+      const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
+      return cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED) ? [cover] : [];
+    });
+    return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
+  });
+  return new Map(bySigns.length > 0 ? bySigns : pagesByWords(telling, lexicon));
+}
+
+/** The pages that a query asks for without a sign: by a word that few of them have and the book never uses. */
+function pagesByWords(telling: readonly string[], lexicon: Known) {
+  const foreign = new Set(telling.filter((one) => !isOfBook(one, lexicon)));
+  const pagesWith = (word: string) =>
+    lexicon.signedPages.filter(({ vocabulary }) => vocabulary.has(word)).length;
+  return lexicon.signedPages.flatMap(({ place, vocabulary }) => {
+    const covered = telling.filter((one) => vocabulary.has(one));
+    const cover = covered.length / telling.length;
+    const isAsked = covered.some((one) => foreign.has(one) && pagesWith(one) <= MOST_PAGES);
+    return isAsked && cover >= LEAST_FOREIGN ? [[place, BY_WORDS * cover] as const] : [];
+  });
 }
 
 /** Whether the book, its terms, rulings or examples use a stem. */

@@ -9,7 +9,10 @@ const lexicon = lexiconOf(
   readIndex(
     {
       ...INDEX.en,
-      unanswered: [['price', 'What does a booster cost?', 'No rule says.', ['price of a card']]],
+      unanswered: [
+        ['price', 'What does a booster cost?', 'No rule says.', ['price of a card'], []],
+        ['refund', 'Who refunds it?', 'No rule says.', [], ['refund|return order|booster']],
+      ],
       pages: [['deck', 'Check a deck', 'Paste a list.', ['is my list legal'], []]],
     },
     'en',
@@ -18,7 +21,7 @@ const lexicon = lexiconOf(
 const readAndRank = (text: string) => {
   const query = readQuery(text, lexicon, true);
   const hits = rank(query, lexicon);
-  return { keys: hits.map(({ record: { key } }) => key), none: isUnanswered(query, hits) };
+  return { keys: hits.map(({ record: { key } }) => key), none: isUnanswered(query, hits, lexicon) };
 };
 
 test('what players ask and no rule answers is said to have no answer', () => {
@@ -28,6 +31,17 @@ test('what players ask and no rule answers is said to have no answer', () => {
 
 test('what shares little with the book is said to have no answer', () => {
   expect(readAndRank('weather forecast tomorrow reserve').none).toBe(true);
+});
+
+test('the name of a card among words that the book never uses claims no answer', () => {
+  expect(readAndRank('weather tomorrow at open the gates').none).toBe(true);
+  expect(readAndRank('open the gates').none).toBe(false);
+  expect(readAndRank('what does open the gates do').none).toBe(false);
+  expect(readAndRank('open the gates and a hand').none).toBe(false);
+});
+
+test('words that together ask for something unanswered lead to it', () => {
+  expect(readAndRank('booster refund for my cousin').keys[0]).toBe('unanswered:refund');
 });
 
 test('a question of the book has one, and so have a name and a page of the site', () => {
