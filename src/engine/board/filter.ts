@@ -7,9 +7,10 @@ import {
   type Status,
   TERRAINS,
 } from '../cards/ability.ts';
+import { isPaidBy, type QuickActionSign } from '../cards/quick-action-sign.ts';
 import { once } from '../rules/once.ts';
 import { becameOf } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
+import { type Context, namedIds } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
@@ -94,6 +95,9 @@ const partsOf = once((filter: Filter): Parts => {
     type: filter.type,
     token: filter.token,
     named: filter.named,
+    sameName: filter.sameName,
+    gigantic: filter.gigantic,
+    action: filter.action,
     faction: filter.faction,
     subtype: filter.subtype,
     notSubtype: filter.notSubtype,
@@ -146,6 +150,7 @@ function matchesParts(draft: Draft, parts: Parts, object: GameObject, context: C
   return (
     matchesKind(draft, parts, object) &&
     matchesWhere(draft, parts, object, context) &&
+    matchesText(draft, parts, object, context) &&
     matchesMarks(draft, parts, object, context) &&
     (!parts.numbers || matchesNumbers(draft, parts, object, context)) &&
     (parts.anyOf === undefined || parts.anyOf.some((part) => matches(draft, part, object, context)))
@@ -165,6 +170,28 @@ function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   const { subtypes } = traitsOf(draft, object);
   if (notSubtype !== undefined && subtypes.includes(notSubtype)) return false;
   return subtype === undefined || anyOf(subtype, (one) => subtypes.includes(one));
+}
+
+/** Whether an object has the name and the abilities that a filter asks for. */
+function matchesText(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
+  const { sameName, gigantic, action } = filter;
+  if (sameName === undefined && gigantic === undefined && action === undefined) return true;
+  if (isFaceDown(object)) return false;
+  if (gigantic && !traitsOf(draft, object).keywords.gigantic) return false;
+  if (action !== undefined && !hasAction(draft, object, action)) return false;
+  if (sameName === undefined) return true;
+  const { name } = compiledOf(draft, object).card;
+  return namedIds(sameName, context)!.some((id) => {
+    const other = draft.objects[id];
+    return other != null && other.card >= 0 && compiledOf(draft, other).card.name.en === name.en;
+  });
+}
+
+/** Whether an object has a quick action with a cost, be it one that works only in Reserve. */
+function hasAction(draft: Draft, object: GameObject, sign: QuickActionSign): boolean {
+  const { support } = compiledOf(draft, object);
+  const all = [...traitsOf(draft, object).abilities.quickActions, ...support.quickActions];
+  return all.some(({ ability }) => isPaidBy(ability, sign));
 }
 
 /** Whether a card lies face down, so that it has no base characteristics (3.1.3.c). */
@@ -226,10 +253,7 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
     return false;
   }
   if (filter.expedition !== undefined) {
-    const wanted =
-      filter.expedition === 'it'
-        ? context.bindings.expeditions
-        : related(draft, filter.expedition, context);
+    const wanted = wantedExpeditions(draft, filter.expedition, context);
     if (!expeditionsOf(draft, object).some((expedition) => wanted.includes(expedition))) {
       return false;
     }
@@ -241,6 +265,20 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
       draft.nested.matchesExpedition(draft, inExpedition, expedition, context),
     )
   );
+}
+
+/** The Expeditions of which a filter speaks, as what was spoken of is or last was in them (6.3.j). */
+export function wantedExpeditions(
+  draft: Draft,
+  place: NonNullable<Filter['expedition']>,
+  context: Context,
+): readonly number[] {
+  if (place === 'it') return context.bindings.expeditions;
+  if (place !== 'facing-it') return related(draft, place, context);
+  return context.bindings.it.flatMap((id) => {
+    const object = draft.objects[id];
+    return object ? expeditionsOf(draft, object).map((one) => draft.facing[one]!) : [];
+  });
 }
 
 /**

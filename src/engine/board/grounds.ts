@@ -43,7 +43,7 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
     rules.push(looksAt ? '2.2.2.o' : '2.2.2.n');
   if (filter.in === undefined && !looksAt) rules.push('3.1.4.a');
   if (filter.of !== undefined && filter.in === undefined) rules.push('7.5.5.b');
-  if (filter.named !== undefined) rules.push('2.2.4.a', '2.2.4.c');
+  if ((filter.named ?? filter.sameName) !== undefined) rules.push('2.2.4.a', '2.2.4.c');
   if (filter.faction !== undefined) rules.push('2.2.10.a', '2.2.10.c');
   if (filter.baseCost !== undefined) rules.push('2.2.9.a', '2.2.9.b');
   if (filter.handCost !== undefined) rules.push('2.2.7.a', '2.2.7.b');
@@ -54,7 +54,9 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   if ([filter.status].flat().includes('boosted')) rules.push('2.4.5.a');
   if (filter.counters !== undefined) rules.push('2.5.c', '2.5.d');
   if (filter.expedition !== undefined) rules.push('7.4.4.f');
-  if (filter.expedition === 'facing') rules.push('7.4.4.g');
+  if (filter.expedition?.startsWith('facing')) rules.push('7.4.4.g');
+  if (filter.action === 'discard') rules.push('7.1.4.b');
+  if (filter.gigantic) rules.push('7.4.4.a');
   if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.c', '7.1.2.a');
   if (filter.inExpedition?.inContact) rules.push('7.5.9.a', '7.5.9.b');
   for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));

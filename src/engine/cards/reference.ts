@@ -168,14 +168,19 @@ export const filter = z.strictObject({
   oneStatistic: z.strictObject({ terrain, ...comparison.shape }).optional(),
   /** Has so many counters of a name (`any` for every kind together). */
   counters: z.strictObject({ name: text, ...comparison.shape }).optional(),
-  /** In one of these Expeditions, or in the one last spoken of. */
-  expedition: z.union([relation, z.literal('it')]).optional(),
+  /** In one of these Expeditions, in the one last spoken of, or facing what was last spoken of. */
+  expedition: z.union([relation, z.enum(['it', 'facing-it'])]).optional(),
   /** In an Expedition that matches ("in {forest}", "in an Ascended Expedition"; 7.5.8.c). */
   get inExpedition() {
     return expeditionFilter.optional();
   },
   /** Name of the card, by card id ("Ordis Recruit" is `ordis-recruit`). */
   named: text.optional(),
+  /** Has the name of the object bearing the ability, or of what was last spoken of. */
+  sameName: z.enum(['me', 'it']).optional(),
+  gigantic: yes.optional(),
+  /** Has a quick action with this cost, where it works in play or in Reserve. */
+  action: z.enum(['discard', 'exhaust']).optional(),
   faction: text.optional(),
   /** Matches any of these as well as everything above ("a Robot or Permanent"). */
   get anyOf() {
@@ -244,6 +249,8 @@ const chosenPick = z.strictObject({
   get by() {
     return players.optional();
   },
+  /** So many for each player whom the filter names ("a card in each player's Reserve"). */
+  perPlayer: yes.optional(),
   /** Chosen by chance (3.2.5.c). */
   random: yes.optional(),
   /** Only the one with the highest of these costs; ties are chosen among. */

@@ -70,6 +70,8 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   statistic: FACT.statistics,
   statistics: FACT.statistics,
   oneStatistic: FACT.statistics,
+  gigantic: FACT.presence,
+  action: FACT.presence,
   status: FACT.marks,
   without: FACT.marks,
   counters: FACT.marks | FACT.statistics,

@@ -30,6 +30,7 @@ export function pickChosen(
 ): readonly number[] | null {
   const { draft } = build;
   const context = forDoer(build, picking.doer);
+  if (reference.perPlayer) return pickPerPlayer(build, reference, picking, context);
   let found = chosenFrom(build, reference, context);
   if (picking.suits) found = found.filter(picking.suits);
   if (build.suits) found = found.filter(build.suits);
@@ -58,6 +59,24 @@ export function pickChosen(
     max: most,
   }));
   return chosen && bindPicked(build, chosenObjects(chosen), reference.as);
+}
+
+/** "A card in each player's Reserve": a choice for each player who has one, all of it by the same player. */
+function pickPerPlayer(
+  build: Build,
+  { perPlayer: _, ...reference }: ChosenPick,
+  picking: Picking,
+  context: Context,
+): readonly number[] | null {
+  const picked: number[] = [];
+  for (const player of playersOf(build.draft, reference.choose.of ?? 'each-player', context)) {
+    const own = (object: GameObject) => object.player === player;
+    const suits = (object: GameObject) => own(object) && (picking.suits?.(object) ?? true);
+    const found = pickChosen(build, reference, { ...picking, suits });
+    if (found === null) return null;
+    picked.push(...found);
+  }
+  return bindPicked(build, picked, reference.as);
 }
 
 const HIGHEST: Readonly<Record<NonNullable<ChosenPick['highest']>, readonly RuleNumber[]>> = {

@@ -179,6 +179,13 @@ function enough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): bo
           : null;
   if (!filter) return false;
   const ids = find(draft, filter, payer.mine).flatMap((one) => (isFit(one) ? [one.id] : []));
+  if ('all' in reference && part.do === 'spend') {
+    const least = part.count === 'any' ? 1 : amount(draft, part.count, payer.mine);
+    const has = find(draft, filter, payer.mine).map((one) =>
+      countersOn(one, part.counter ?? 'any'),
+    );
+    return has.reduce((sum, one) => sum + one, 0) >= least;
+  }
   if ('all' in reference) {
     needs.push({ deeds: deedsOf(part), ids, count: ids.length });
     return ids.length > 0;

@@ -4,9 +4,8 @@ import { allRulesOf, says } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
 import type { AnyRule } from '../board/characteristics.ts';
 import { within } from '../board/comparison.ts';
-import { related } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
-import { baseCost, matches } from '../board/filter.ts';
+import { baseCost, matches, wantedExpeditions } from '../board/filter.ts';
 import { thing, thingOf, write } from '../board/tracing.ts';
 import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
@@ -144,8 +143,7 @@ function isInto(
   context: Context,
 ): boolean {
   if (into < 0) return false;
-  const meant =
-    expedition === 'it' ? context.bindings.expeditions : related(draft, expedition, context);
+  const meant = wantedExpeditions(draft, expedition, context);
   const isGigantic = compiledOf(draft, object).base.keywords.gigantic !== undefined;
   return meant.includes(into) || (isGigantic && meant.includes(otherSide(into)));
 }

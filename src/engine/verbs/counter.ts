@@ -264,6 +264,9 @@ export function spendActions(build: Build, step: SpendCounters): AtomicAction[] 
   const { draft } = build;
   const name = step.counter ?? 'any';
   const wanted = step.count === 'any' ? null : amount(draft, step.count, contextOfBuild(build));
+  if (typeof step.of === 'object' && 'all' in step.of) {
+    return spendAmong(build, find(draft, step.of.all, contextOfBuild(build)), step, wanted ?? 0);
+  }
   const objects = pickObjects(build, step.of, {
     doer: build.controller,
     suits: (object) => countersOn(object, name) >= (wanted ?? 1),
@@ -274,6 +277,39 @@ export function spendActions(build: Build, step: SpendCounters): AtomicAction[] 
   const count = wanted ?? askNumber(build, has(draft, id, name));
   if (count === null) return null;
   return removals(build, id, step.counter, count);
+}
+
+/** Counters of several objects, spent one by one; none when all of them together have too few. */
+function spendAmong(
+  build: Build,
+  found: readonly GameObject[],
+  { counter }: SpendCounters,
+  wanted: number,
+): AtomicAction[] | null {
+  const name = counter ?? 'any';
+  const total = found.reduce((sum, object) => sum + countersOn(object, name), 0);
+  if (total < wanted) return [];
+  const spent = new Map<number, number>();
+  for (let i = 0; i < wanted; i++) {
+    const left = found.filter((one) => countersOn(one, name) > (spent.get(one.id) ?? 0));
+    const chosen = ask(build, () => ({
+      player: build.controller,
+      kind: 'choose',
+      cites: ['6.1.g'],
+      options: left.map((object) => objectOption(build.draft, object, 'choose')),
+      min: 1,
+      max: 1,
+    }));
+    if (chosen === null) return null;
+    for (const id of chosenObjects(chosen)) spent.set(id, (spent.get(id) ?? 0) + 1);
+  }
+  const actions: AtomicAction[] = [];
+  for (const [id, count] of spent) {
+    const removed = removals(build, id, counter, count);
+    if (removed === null) return null;
+    actions.push(...removed);
+  }
+  return actions;
 }
 
 /** A number from 0 up to a limit, chosen by the controller. */

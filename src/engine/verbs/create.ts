@@ -53,6 +53,8 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
     const place = (player: number): TokenPlace => ({ expedition: -1, player, reserve: true });
     return players?.flatMap((player) => repeat(place(player), count)) ?? null;
   }
+  const several = placesOfEach(build, step, count, doer);
+  if (several !== undefined) return several;
   const expeditions = pickExpeditions(build, step.in);
   if (expeditions === null) return null;
   const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);
@@ -70,6 +72,27 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
     if (chosen === null) return null;
     places.push(placeIn(chosen[0]!));
   }
+  return places;
+}
+
+/** "In the Expedition of each of them": the places for each of several objects; undefined for one. */
+function placesOfEach(
+  build: Build,
+  step: Create,
+  count: number,
+  doer: number,
+): TokenPlace[] | null | undefined {
+  const { bindings } = build;
+  const isWhereIt = typeof step.in === 'object' && 'where' in step.in && step.in.where === 'it';
+  if (!isWhereIt || bindings.it.length < 2) return undefined;
+  const places: TokenPlace[] = [];
+  for (const id of bindings.it) {
+    build.bindings = { ...bindings, it: [id] };
+    const found = placesOf(build, step, count, doer);
+    if (found === null) return null;
+    places.push(...found);
+  }
+  build.bindings = bindings;
   return places;
 }
 

@@ -151,7 +151,11 @@ export function planSacrifice(
   step: Extract<Step, { do: 'sacrifice' }>,
 ): StepPlan | null {
   const actionsOf = (doer: number) => sacrificeActions(build, step.of, doer);
-  return planOfEach(build, step, ['7.3.36.a', '7.5.5.b'], actionsOf);
+  const plan = planOfEach(build, step, ['7.3.36.a', '7.5.5.b'], actionsOf);
+  if (plan === null || plan.who.length < 2) return plan;
+  // "Each of those Characters": what all of the players sacrifice in the step.
+  const it = plan.actions.flatMap((action) => (action.act === 'move' ? [action.object] : []));
+  return { ...plan, it };
 }
 
 /** What a player sacrifices: only what they control and what is in play. */

@@ -18,9 +18,13 @@ export function createBounds({ between, orMore, orLess }: BoundWords) {
   };
 }
 
-/** Whether a statistic is compared with that of the card that speaks: "less than or equal to mine". */
-export function isAtMostOwn({ atMost }: Comparison): boolean {
-  return typeof atMost === 'object' && 'statistic' in atMost && atMost.of === 'me';
+/**
+ * Whose statistic another one does not exceed: that of the card that speaks ("less than or equal to mine")
+ * or of what was spoken of ("equal or lower"); null where it is compared with a number.
+ */
+export function comparedWith({ atMost }: Comparison): 'me' | 'it' | null {
+  if (typeof atMost !== 'object' || !('statistic' in atMost)) return null;
+  return atMost.of === 'me' || atMost.of === 'it' ? atMost.of : null;
 }
 
 /** What an amount is more than, where it is "at least one more than that"; else null. */

@@ -5,6 +5,7 @@ import type {
   Amount,
   Condition,
   ExpeditionFilter,
+  ExpeditionReference,
   Filter,
   FilterType,
   ObjectReference,
@@ -28,6 +29,8 @@ export interface Referent {
   readonly plural: boolean;
   /** It was sacrificed, so that it can be told from what comes after. */
   readonly sacrificed?: true;
+  /** It is the one card that was revealed. */
+  readonly revealed?: true;
 }
 
 /** Changes as the text goes on: each pick becomes what "it" means from there. */
@@ -154,6 +157,36 @@ export function speakOfIt(
   if (condition.is !== 'it' || context.it.plural) return;
   const [noun, ...others] = nounsOf(condition.filter);
   if (noun !== 'card' && others.length === 0) context.it = { noun: noun!, plural: false };
+}
+
+/** Whether the player spoken of chooses one of their own Expeditions. */
+export function isTheirChoice(reference: ExpeditionReference): boolean {
+  return (
+    typeof reference === 'object' &&
+    'choose' in reference &&
+    reference.by === 'they' &&
+    isOnly(reference.choose, 'of')
+  );
+}
+
+/** Whether an amount is a cost of the card that was revealed, which "its" would not tell from another. */
+export function isOfRevealed(value: Amount, { it }: Context): boolean {
+  return typeof value === 'object' && 'cost' in value && value.of === 'it' && it.revealed === true;
+}
+
+/** What "it" is once cards were revealed, which a text then looks at. */
+export function speakOfRevealed(of: ObjectReference, context: Context): void {
+  if (typeof of === 'object' && 'top' in of && of.top === 1) {
+    context.it = { noun: 'card', plural: false, revealed: true };
+  }
+}
+
+/** Whether the Expeditions of several objects are meant, which were spoken of together. */
+export function isOfEach(
+  { where, facing }: Extract<ExpeditionReference, { where: unknown }>,
+  { it }: Context,
+): boolean {
+  return where === 'it' && !facing && it.plural;
 }
 
 /** Whether a filter says which Expeditions these are, besides what is true of them. */

@@ -168,8 +168,9 @@ function modes(
   language: Language,
   context: Context,
 ): string {
+  const head = language.choose(instruction, context);
   const rows = instruction.modes.map((mode) => modeRow(mode, language, context));
-  return list(language.choose(instruction, context), language.colon, rows);
+  return list(head, language.colon, rows);
 }
 
 function modeRow(mode: Mode, language: Language, context: Context): string {

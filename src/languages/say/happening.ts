@@ -5,6 +5,7 @@ import type {
   Filter,
   ObjectMatch,
   Phase,
+  Place,
   Trigger,
   TriggerSymbol,
 } from '../../engine/cards/ability.ts';
@@ -40,6 +41,19 @@ export function createMatched(me: string, one: (filter: Filter, context: Context
     speakOf(what, context);
     return { text: one(what, context), me: false };
   };
+}
+
+/** Whether a trigger names a zone that something comes from as that of its player: "from your hand". */
+export function isFromOwn({ from }: Extract<Trigger, { on: 'goes' }>, place: Place): boolean {
+  const places = [from ?? []].flat();
+  if (place === 'hand' || place === 'deck') return true;
+  return place === 'reserve' && places.includes('hand');
+}
+
+/** Whether something goes from a hand, whose player is then the one in whose zone it arrives. */
+export function isFromHand({ from }: Extract<Trigger, { on: 'goes' }>): boolean {
+  const places = [from ?? []].flat();
+  return places.includes('hand') && !places.includes('deck');
 }
 
 /** The parts of a trigger in words, and what joins them in a language. */

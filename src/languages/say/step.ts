@@ -43,6 +43,12 @@ export function sacrificed(reference: ObjectReference): ObjectReference {
   return { ...reference, choose };
 }
 
+/** "It" is what was sacrificed; several things where each player sacrificed one. */
+export function speakOfSacrificed({ who }: StepOf<'sacrifice'>, context: Context): void {
+  const plural = who === 'each-player' || context.it.plural;
+  context.it = { ...context.it, plural, sacrificed: true };
+}
+
 interface TogetherWords {
   readonly step: (step: Step, mood: Mood, context: Context) => string;
   /** The counters that are gained, without the verb. */

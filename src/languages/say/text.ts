@@ -51,6 +51,9 @@ export function mana(amount: number | 'X'): string {
   return amount === 'X' || amount < 10 ? `{mana:${amount}}` : String(amount);
 }
 
+/** The icons by which texts speak of quick actions. */
+export const ACTION = { discard: '{discard-from-reserve}', exhaust: '{exhaust}' } as const;
+
 /** The icons of terrains. */
 export const TERRAIN: Readonly<Record<Terrain, string>> = {
   forest: '{forest}',

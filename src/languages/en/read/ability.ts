@@ -100,6 +100,10 @@ export const abilities: Phrases = {
       '$when you discard <what:matched> from your hand',
       '$when <what:matched> (go|goes) from your hand to the discard pile',
     ],
+    discardedFromHandOrReserve: [
+      '$when you discard <what:matched> from your hand or your reserve',
+      '$when <what:matched> (go|goes) from your hand or your reserve to the discard pile',
+    ],
     goesToDiscard: '$when <what:matched> (go|goes) to the discard pile',
     sacrificesMe: "$when i'm sacrificed|$when i am sacrificed|$when you sacrifice me",
     sacrifices: '$when <who:player> (sacrifice|sacrifices) <what:matched>',
@@ -330,6 +334,7 @@ export const abilities: Phrases = {
     mayInstead: [
       "<would> , you may (instead)? <steps:chain> (instead)? (. (if you don't|otherwise) , <otherwise:chain>)?",
     ],
+    alsoMine: '<would> , i also gain <a:thing>',
     also: '<would> , also <steps:chain>',
     instead: [
       '<would> , instead <steps:effect>',

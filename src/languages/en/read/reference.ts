@@ -130,6 +130,7 @@ export const references: Phrases = {
     random: 'random',
     nonToken: 'non token',
     notSubtype: 'non <subtype>',
+    gigantic: 'gigantic|@gigantic',
     token: 'token',
     notStatus: 'non <statuses>',
     status: '<statuses>',
@@ -144,6 +145,7 @@ export const references: Phrases = {
     opposing: 'controlled by another player',
     controlled: ['that? <who:player> control*', 'controlled by <who:player>'],
     amongYours: 'among permanents that? you control and cards in your reserve',
+    inYoursOrReserve: 'in your expeditions or (in? your reserve)',
     inReserveOrLandmarks: '(in|from) your reserve or (landmarks|in your landmark zone)',
     inPlayOrReserve: [
       'in (play|expedition) (or|and) in (a|any)? (reserve|reserves)',
@@ -173,6 +175,9 @@ export const references: Phrases = {
     inTerrain: '(that is)? in <terrain>',
     inExpedition: ['(that is)? in (an|a) <expedition:describedExpedition>'],
     facingIt: 'facing it',
+    sameName: 'with my name',
+    itsName: 'with that name',
+    action: 'with a <sign:costSign> ability',
     amongThese: 'from these cards|from among them|of them',
     handCostMore: 'with a max hand cost of <n:number> more than the sacrificed card',
     handCost: [
@@ -191,6 +196,7 @@ export const references: Phrases = {
     ],
     baseZero: 'with a base statistic (of|equal to) 0',
     statistics: ['with no statistic <bounds:notOver>'],
+    statisticIt: 'with equal or lower <terrain>',
     statisticMine: 'with <terrain> less than or equal to mine',
     oneStatistic: [
       'with <bounds:comparison> <terrain>',
@@ -231,7 +237,7 @@ export const references: Phrases = {
   },
   objects: {
     me: 'me|i|myself',
-    it: 'it|them|they|the target|the sacrificed card',
+    it: 'it|them|they|the target|the sacrificed card|the revealed card',
     that: 'that (card|character|permanent|spell)|these cards',
     rest: 'the (rest|other|others|other cards)',
     top: [
@@ -298,7 +304,7 @@ export const references: Phrases = {
     eachYours: ['each of your <what:expeditions>', 'both of your <what:expeditions>'],
     eachTheirs: 'each of their <what:expeditions>',
     yours: 'your expeditions',
-    whose: 'its expedition',
+    whose: 'its expedition|the expedition of each of them',
     besideFacing: 'the expedition facing it',
     besideOther: 'the other expedition of the same player',
     facingIts: 'the expedition facing <of:objects>',

@@ -31,6 +31,11 @@ export const sentences: Phrases = {
     ],
     byCount: [
       '(then ,)? depending on (the number of boosts remov* this way|how many that was) : <rows:bulletRow>+',
+      '(then ,)? depending on <n:plainAmount> : <rows:bulletRow>+',
+    ],
+    ifDoneModes: [
+      'if you do , choose <upTo:upTo>? <n:number> : <modes:mode>+',
+      'if you do , choose <n:number> , or up to <more:number> if <if:condition> : <modes:mode>+',
     ],
     ifDone: ['(if you do|if it does) , (also|then)? <steps:chain> .?'],
     ifDoneOtherwise: 'if you do , <steps:chain> , otherwise <otherwise:chain> .?',
@@ -133,6 +138,7 @@ export const sentences: Phrases = {
       '<who:player> may <cost:payCost>',
     ],
     mayEither: '<who:player> may <a:chainDoing> or (else)? <b:chainDoing>',
+    theyChoose: 'that player chooses one of their <what:expeditions>',
     theyTarget: '(that opponent|its owner) targets <of:targets>',
     chosen: 'each player chooses <of:objects> (. it|, and it) <what:happening>',
     byThen: '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',

@@ -176,6 +176,7 @@ export const steps: Phrases = {
     targetExpedition: 'target <expedition:anExpedition>',
     targetPlayer: '(target|choose) <who:aPlayer>',
     target: ['target <of:targets>'],
+    chooseObject: 'choose <of:objects>',
     otherForward: 'move your other expedition forward <n:number> (region|regions)',
     moveForward: 'move <expedition> forward <n:number> (region|regions)',
     moveBackward: 'move <expedition> backwards <n:number> (region|regions)',

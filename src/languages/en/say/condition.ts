@@ -131,8 +131,9 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     const many = exactly === 0 ? '0' : limit;
     if ('counters' in value && 'on' in value) {
       if (exactly === 0) {
-        const on = object(value.on, context, 'object').text;
-        return `there is ${counters(value.counters, '0', false)} on ${on}`;
+        const { text, person, plural } = object(value.on, context, 'subject');
+        const none = counters(value.counters, 'no', true);
+        return `${text} ${person === 1 || plural ? 'have' : 'has'} ${none}`;
       }
       const subject = object(value.on, context, 'subject');
       const verb = subject.person === 1 || subject.plural ? 'have' : 'has';

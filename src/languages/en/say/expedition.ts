@@ -5,7 +5,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isOnly } from '../../say/context.ts';
+import { amount, type Context, isOfEach, isOnly } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { object, type Phrase } from './reference.ts';
 import { bounds, kind, player, possessive, RELATION } from './selection.ts';
@@ -72,6 +72,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     );
   }
   if ('where' in reference) {
+    if (isOfEach(reference, context)) return say('the Expedition of each of them', true);
     const whose = object(reference.where, context, 'possessive').text;
     return say(
       reference.facing

@@ -1,6 +1,7 @@
 /** English. */
 
 import { createBeginning } from '../../say/beginning.ts';
+import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Language } from '../../say/language.ts';
 import { amount } from './amount.ts';
@@ -76,12 +77,16 @@ export const english: Language = {
   target(of, _, context) {
     const words = object(of, context, 'object').text;
     if (typeof of === 'object' && 'choose' in of) {
-      return `${of.by ? `${player(of.by, context)} targets` : 'target'} ${words}`;
+      return `${of.by ? `${player(of.by, context)} targets` : 'choose'} ${words}`;
     }
     const single = words.startsWith('target ');
     return `target ${single ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
   },
   targetExpedition(reference, _, context) {
+    if (isTheirChoice(reference)) {
+      context.it = { noun: 'expedition', plural: false };
+      return 'that player chooses one of their Expeditions';
+    }
     const { text, plural } = expedition(reference, context);
     return `target ${plural ? text.replace('target ', '') : text.replace(/^target /u, 'an ')}`;
   },

@@ -68,5 +68,6 @@ export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = sentences(rule.also, context.language, context);
-  return [`${before} also ${first}`, ...rest.map(capital)].join('. ');
+  const said = first.startsWith('I ') ? first.replace('I', 'I also') : `also ${first}`;
+  return [`${before} ${said}`, ...rest.map(capital)].join('. ');
 }

@@ -39,7 +39,7 @@ function target(
   context: Context,
   from: From,
 ): Phrase {
-  const { other, ...filter } = pick.target;
+  const { other, otherThanIt, ...filter } = pick.target;
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const total = pick.total
@@ -52,7 +52,7 @@ function target(
   const many = plural || pick.upTo ? `${howMany(pick, context)} ` : '';
   const another = other ? 'other than me' : '';
   const meant = (alternativesOf(filter) ?? [filter]).map(
-    (one) => `target ${kind(one, plural, context, from, another)}`,
+    (one) => `${otherThanIt ? 'another ' : ''}target ${kind(one, plural, context, from, another)}`,
   );
   const words = `${many}${meant.join(' or ')}${total}`;
   remember(pick.target, plural, pick.as, context);

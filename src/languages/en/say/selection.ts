@@ -8,11 +8,12 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
-import { boundOf, createBounds, isAtMostOwn } from '../../say/comparison.ts';
+import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import {
   alternativesOf,
   amount,
   type Context,
+  isOfRevealed,
   isOnly,
   isYours,
   isYoursInBoth,
@@ -21,8 +22,8 @@ import {
 } from '../../say/context.ts';
 import { placesOf } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
-import { mana, TERRAIN } from '../../say/text.ts';
-import { a, counters, list, noun, STATUS, subtype, ZONES } from './words.ts';
+import { ACTION, mana, TERRAIN } from '../../say/text.ts';
+import { a, counters, KEYWORD, list, noun, STATUS, subtype, ZONES } from './words.ts';
 
 export const RELATION: Record<ExpeditionRelation, string> = {
   mine: 'my Expedition',
@@ -33,8 +34,9 @@ export const RELATION: Record<ExpeditionRelation, string> = {
 };
 
 /** The same of a filter, which can mean the Expedition last spoken of. */
-export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
   ...RELATION,
+  'facing-it': 'the Expedition facing it',
   it: 'that Expedition',
 };
 
@@ -82,6 +84,7 @@ function costBounds(name: string, comparison: Comparison, context: Context): str
     return `${name} is ${bounds(comparison, (value) => mana(value as number))}`;
   }
   const than = how !== 'atLeast' ? 'no more than' : 'no less than';
+  if (isOfRevealed(limit, context)) return `${name} is ${than} the Hand Cost of the revealed card`;
   return `${name} is ${than} ${amount(limit, context)}`;
 }
 
@@ -93,6 +96,7 @@ function adjectives(filter: Filter, key: NounKey): string[] {
   for (const status of [filter.without ?? []].flat()) said.push(`non-${STATUS[status]}`);
   const statuses = [filter.status ?? []].flat().map((status) => STATUS[status]);
   if (statuses.length > 0) said.push(list(statuses, 'or'));
+  if (filter.gigantic) said.push(KEYWORD.gigantic);
   if (filter.faction !== undefined) said.push(subtype(filter.faction));
   if (filter.subtype !== undefined && typeof key === 'string') {
     said.push(
@@ -121,6 +125,10 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: Fr
     );
   }
   for (const place of zones) {
+    if (place === 'expedition' && filter.of === 'you') {
+      said.push('in your Expeditions');
+      continue;
+    }
     const preposition = one && (from === true || (from && place === from)) ? 'from' : 'in';
     const have = controlled && filter.of !== undefined ? 'have ' : '';
     const anyReserve = plural ? 'Reserves' : 'a Reserve';
@@ -146,7 +154,9 @@ function oneStatistic(
   { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
   context: Context,
 ): string {
-  if (isAtMostOwn(comparison)) return `with ${TERRAIN[terrain]} less than or equal to mine`;
+  const whose = comparedWith(comparison);
+  if (whose === 'me') return `with ${TERRAIN[terrain]} less than or equal to mine`;
+  if (whose === 'it') return `with equal or lower ${TERRAIN[terrain]}`;
   return `with ${bounds(comparison, (value) => amount(value, context))} ${TERRAIN[terrain]}`;
 }
 
@@ -155,6 +165,7 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
   const where = whereabouts(filter, plural, context, from);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push('facing me');
+  else if (filter.expedition === 'facing-it') said.push('facing it');
   else if (filter.expedition) said.push(`within ${PLACED[filter.expedition]}`);
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(`whose ${costBounds('Hand Cost', filter.handCost, context)}`);
@@ -184,6 +195,8 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
         : `with ${at[how]}${counters(filter.counters.name, amount(bound, context), bound !== 1)}`,
     );
   }
+  if (filter.action) said.push(`with a ${ACTION[filter.action]} ability`);
+  if (filter.sameName) said.push(filter.sameName === 'me' ? 'with my name' : 'with that name');
   if (filter.named !== undefined) said.push(`named ${context.token(filter.named).name.en}`);
   return said;
 }

@@ -1,10 +1,16 @@
 /** Steps and costs in English. */
 
 import type { Amount, CostPart, Effect, Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context } from '../../say/context.ts';
+import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Mood } from '../../say/language.ts';
-import { amongWhom, createTogether, type StepOf, sacrificed } from '../../say/step.ts';
+import {
+  amongWhom,
+  createTogether,
+  type StepOf,
+  sacrificed,
+  speakOfSacrificed,
+} from '../../say/step.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
@@ -13,7 +19,7 @@ import { move } from './move.ts';
 import { statement } from './passive.ts';
 import { next, WHEN } from './played.ts';
 import { object } from './reference.ts';
-import { one, player } from './selection.ts';
+import { kind, one, player } from './selection.ts';
 import { create } from './token.ts';
 import { does, undergoes } from './verb.ts';
 import { counters, DAILY, list, noun, number } from './words.ts';
@@ -103,15 +109,18 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('ready')} ${thing(value.of)}`;
     case 'receive-gift':
       return 'receive the same';
-    case 'reveal':
-      return `${verb('reveal')} ${thing(value.of, 'hand')}`;
+    case 'reveal': {
+      const what = thing(value.of, 'hand');
+      speakOfRevealed(value.of, context);
+      return `${verb('reveal')} ${what}`;
+    }
     case 'look':
       return `${verb('look')} at ${thing(value.of)}`;
     case 'roll':
       return `${verb('roll')} a die`;
     case 'sacrifice': {
       const what = thing(sacrificed(value.of));
-      context.it = { ...context.it, sacrificed: true };
+      speakOfSacrificed(value, context);
       return `${verb(term('sacrifice', 'sacrifice'))} ${what}`;
     }
     case 'shuffle':
@@ -234,6 +243,7 @@ export function spent(part: Extract<CostPart, { do: 'spend' }>, context: Context
     const from = object(part.of, context, 'object').text;
     return `${counters(name, many, part.count !== 1)} from ${from}`;
   }
-  const on = object(part.of, context, 'object').text;
+  const on =
+    'all' in part.of ? kind(part.of.all, true, context) : object(part.of, context, 'object').text;
   return `${counters(name, many, part.count !== 1)} from ${on}`;
 }

@@ -8,7 +8,13 @@ import type {
   Trigger,
 } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { createMatched, type OneHappening, triggerWords } from '../../say/happening.ts';
+import {
+  createMatched,
+  isFromHand,
+  isFromOwn,
+  type OneHappening,
+  triggerWords,
+} from '../../say/happening.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { kind, one, player, RELATION, zone } from './selection.ts';
@@ -73,11 +79,9 @@ function clause(trigger: OneHappening, context: Context): string {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []]
         .flat()
-        .map((place) =>
-          zone(place, place === 'hand' || place === 'deck' ? trigger.of : undefined, context),
-        );
+        .map((place) => zone(place, isFromOwn(trigger, place) ? trigger.of : undefined, context));
       const whence = from.length === 0 ? '' : ` from ${list(from, 'or')}`;
-      const to = zone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
+      const to = zone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       return `${what.text} ${what.me ? 'go' : 'goes'}${whence || ' from any zone'} to ${to}`;
     }
     case 'plays': {

@@ -80,6 +80,8 @@ export const abilities: Phrases = {
       '$when je vais de votre main dans la défausse',
       '$when <what:matched> va de votre main dans la défausse',
     ],
+    discardedFromHandOrReserve:
+      '$when <what:matched> va de votre main ou de votre réserve dans la défausse',
     goesToDiscard: [
       '$when <what:matched> va dans la défausse',
       '$when <what:matched> rejoint la défausse',
@@ -333,6 +335,7 @@ export const abilities: Phrases = {
     mayInstead: [
       '<would> , vous pouvez (plutôt)? <steps:chain> (à la place)? (. (si vous ne le faites pas|sinon) , <otherwise:chain>)?',
     ],
+    alsoMine: '<would> , je gagne aussi <a:thing>',
     also: ['<would> , (en plus ,)? <steps:alsoSteps>'],
     instead: [
       '<would> , (à la place|au lieu de cela) , <steps:effect>',

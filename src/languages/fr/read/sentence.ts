@@ -24,6 +24,11 @@ export const sentences: Phrases = {
     rows: '(sur un résultat de|sur|selon le résultat) : <rows:bulletRow>+',
     byCount: [
       '(puis ,)? (en fonction du nombre de boosts retir* de cette (manière|façon)|selon leur nombre) : <rows:bulletRow>+',
+      '(puis ,)? en fonction $de <n:amountTo> : <rows:bulletRow>+',
+    ],
+    ifDoneModes: [
+      "si vous le faites , choisissez <upTo:upTo>? (l')? <n:number> : <modes:mode>+",
+      "si vous le faites , choisissez (l')? <n:number> , ou jusqu'à <more:number> $if <if:condition> : <modes:mode>+",
     ],
     ifDone: [
       "(si vous le faites|si elle le fait|si vous l'avez fait|si elle l'a fait) , (aussi)? <steps:chain> .?",
@@ -143,6 +148,7 @@ export const sentences: Phrases = {
       '<who:player> (pouvez|peut) <cost:payCost>',
     ],
     mayEither: '<who:player> (pouvez|peut) <a:chainDoing> ou (bien)? <b:chainDoing>',
+    theyChoose: "ce joueur choisit l'une de ses <what:expeditions>",
     theyTarget: '(cet adversaire|il|son propriétaire) cible <of:targets>',
     chosen: 'chaque joueur choisit <of:objects> (. il|, et il) <what:happening>',
     byThen: '<who:player> <steps:doing> (, puis|, et ensuite) pioche <n:number> cartes',

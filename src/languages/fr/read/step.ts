@@ -170,6 +170,10 @@ export const steps: Phrases = {
     ],
     rushCard: '$rush avec <what:objects>',
     rush: '$rush',
+    giveBoth: [
+      '(donnez|donner) <c:counted> et <a:status> (à|au|aux) <of:objects>',
+      '<of:clitic> donner <c:counted> et <a:status>',
+    ],
     give: ['(donnez|donner) <c:counted> (à|au|aux) <of:objects>', '<of:clitic> donner <c:counted>'],
     removeUpTo: "(retirez|retirer) jusqu'à <c:counted> $de <of:objects>",
     removeAll: '(retirez|retirer) tous les <counter:counters> $de <of:objects>',
@@ -193,6 +197,7 @@ export const steps: Phrases = {
     targetExpedition: 'ciblez <expedition:anExpedition>|cibler <expedition:anExpedition>',
     targetPlayer: '(ciblez|cibler) <who:aPlayer>',
     target: '(ciblez|cibler) <of:targets>',
+    chooseObject: '(choisissez|choisir) <of:objects>',
     otherForward: '(avancez|avancer) votre autre expédition $de <n:number> (région|régions)',
     moveForward: '(avancez|avance|avancer) <expedition> $de <n:number> (région|régions)',
     moveBackward: '(reculez|recule|reculer) <expedition> $de <n:number> (région|régions)',

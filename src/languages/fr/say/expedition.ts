@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isOnly, isYours } from '../../say/context.ts';
+import { amount, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { object } from './reference.ts';
@@ -97,6 +97,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     return say(`l’${words} ${de(player(of, context))}`);
   }
   if ('where' in reference) {
+    if (isOfEach(reference, context)) return say('l’Expédition de chacun d’eux', true);
     const whose = object(reference.where, context);
     if (reference.facing)
       return say(`l’Expédition face ${a(whose.of === 'me' ? 'moi' : whose.text)}`);

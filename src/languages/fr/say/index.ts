@@ -1,6 +1,7 @@
 /** French. */
 
 import { createBeginning } from '../../say/beginning.ts';
+import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Language, Mood } from '../../say/language.ts';
 import { amount } from './amount.ts';
@@ -82,10 +83,15 @@ export const french: Language = {
   },
   target(of, mood, context) {
     const words = object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
-    const by = typeof of === 'object' && 'choose' in of ? of.by : undefined;
-    return by ? `${player(by, context)} cible ${words}` : `${target(mood)} ${words}`;
+    if (typeof of !== 'object' || !('choose' in of)) return `${target(mood)} ${words}`;
+    if (of.by) return `${player(of.by, context)} cible ${words}`;
+    return `${mood === 'order' ? 'choisissez' : 'choisir'} ${words}`;
   },
   targetExpedition(reference, mood, context) {
+    if (isTheirChoice(reference)) {
+      context.it = { noun: 'expedition', plural: false };
+      return 'ce joueur choisit l’une de ses Expéditions';
+    }
     const { text } = expedition(reference, context);
     return `${target(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
   },

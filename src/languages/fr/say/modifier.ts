@@ -89,5 +89,8 @@ export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = sentences(rule.also, context.language, context);
-  return [`${before} en plus, ${first}`, ...rest.map(capital)].join('. ');
+  const said = first.startsWith('je ')
+    ? first.replace(/^je \S+/u, '$& aussi')
+    : `en plus, ${first}`;
+  return [`${before} ${said}`, ...rest.map(capital)].join('. ');
 }

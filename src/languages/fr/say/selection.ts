@@ -9,11 +9,12 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
-import { boundOf, createBounds, isAtMostOwn } from '../../say/comparison.ts';
+import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import {
   alternativesOf,
   amount,
   type Context,
+  isOfRevealed,
   isOnly,
   isYours,
   isYoursInBoth,
@@ -22,7 +23,7 @@ import {
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
-import { capital, mana, TERRAIN } from '../../say/text.ts';
+import { ACTION, capital, mana, TERRAIN } from '../../say/text.ts';
 import {
   a,
   agree,
@@ -30,6 +31,7 @@ import {
   de,
   gender,
   genderOf,
+  KEYWORD,
   list,
   noun,
   que,
@@ -49,8 +51,9 @@ export const RELATION: Record<ExpeditionRelation, string> = {
 };
 
 /** The same of a filter, which can mean the Expedition last spoken of. */
-export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
   ...RELATION,
+  'facing-it': 'l’Expédition qui lui fait face',
   it: 'cette Expédition',
 };
 
@@ -106,6 +109,9 @@ function costBounds(name: string, comparison: Comparison, context: Context): str
     return `dont le ${name} ${bound}`;
   }
   const than = how === 'atLeast' ? 'supérieur' : 'inférieur';
+  if (isOfRevealed(limit, context)) {
+    return `de ${name} ${than} ou égal au Coût de Main de la carte révélée`;
+  }
   return `de ${name} ${than} ou égal ${a(amount(limit, context))}`;
 }
 
@@ -118,6 +124,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
     said.push(list(words, 'ou'));
   }
   if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
+  if (filter.gigantic) said.push(agree(KEYWORD.gigantic, of, plural));
   if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
   const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
@@ -138,7 +145,8 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   }
   if (playNamed && filter.of === undefined) said.push('en jeu');
   for (const place of zones) {
-    if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
+    if (place === 'expedition' && filter.of === 'you') said.push('dans vos Expéditions');
+    else if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
     else said.push(inZone(place, filter.of, context));
   }
   return said.join(' ou ');
@@ -159,7 +167,9 @@ function oneStatistic(
   context: Context,
 ): string {
   const name = `dont la statistique ${TERRAIN[terrain]}`;
-  if (isAtMostOwn(comparison)) return `${name} ne dépasse pas la mienne`;
+  const whose = comparedWith(comparison);
+  if (whose === 'me') return `${name} ne dépasse pas la mienne`;
+  if (whose === 'it') return `${name} est inférieure ou égale`;
   return `${name} est de ${bounds(comparison, (value) => amount(value, context))}`;
 }
 
@@ -168,7 +178,9 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const where = whereabouts(filter, plural, context);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
-  else if (filter.expedition) said.push(`dans ${PLACED[filter.expedition]}`);
+  else if (filter.expedition === 'facing-it') {
+    said.push(plural ? 'qui lui font face' : 'qui lui fait face');
+  } else if (filter.expedition) said.push(`dans ${PLACED[filter.expedition]}`);
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
   if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));
@@ -197,6 +209,9 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
         : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
     );
   }
+  if (filter.action) said.push(`avec une capacité ${ACTION[filter.action]}`);
+  if (filter.sameName === 'me') said.push(plural ? 'qui portent mon nom' : 'qui porte mon nom');
+  if (filter.sameName === 'it') said.push('de ce nom');
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
     said.push(`du nom de ${name.fr ?? name.en}`);

@@ -1,10 +1,16 @@
 /** Steps in French. */
 
 import type { Effect, ObjectReference, Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context } from '../../say/context.ts';
+import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Mood } from '../../say/language.ts';
-import { amongWhom, createTogether, type StepOf, sacrificed } from '../../say/step.ts';
+import {
+  amongWhom,
+  createTogether,
+  type StepOf,
+  sacrificed,
+  speakOfSacrificed,
+} from '../../say/step.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
@@ -14,7 +20,7 @@ import { statement } from './passive.ts';
 import { next, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
 import { every, object, tonic } from './reference.ts';
-import { one, player } from './selection.ts';
+import { kind, one, player } from './selection.ts';
 import { create } from './token.ts';
 import { act, faire, third } from './verb.ts';
 import { counterNoun, counters, DAILY, de, list, noun, number } from './words.ts';
@@ -72,8 +78,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'exhaust':
     case 'look':
     case 'ready':
-    case 'reveal':
-      return on(DONE_TO[value.do], value.of);
+    case 'reveal': {
+      const said = on(DONE_TO[value.do], value.of);
+      if (value.do === 'reveal') speakOfRevealed(value.of, context);
+      return said;
+    }
     case 'exhausted-resupply':
     case 'pass':
     case 'resupply':
@@ -122,7 +131,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('lancer')} un dé`;
     case 'sacrifice': {
       const said = on(term('sacrifice', 'sacrifier'), sacrificed(value.of));
-      context.it = { ...context.it, sacrificed: true };
+      speakOfSacrificed(value, context);
       return said;
     }
     case 'shuffle': {
@@ -266,6 +275,9 @@ export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): s
     part.count === 'any'
       ? `n’importe quel nombre ${de(counterNoun(name, true))}`
       : counters(name, amount(part.count, context), part.count !== 1);
+  if (typeof part.of === 'object' && 'all' in part.of) {
+    return `${what} ${de(kind(part.of.all, true, context))}`;
+  }
   const whose = object(part.of, context);
   if (whose.of === null) return `${what} ${de(whose.text)}`;
   const own = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';

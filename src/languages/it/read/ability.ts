@@ -83,6 +83,8 @@ export const abilities: Phrases = {
       '$when vado dalla tua mano negli scarti',
       '$when <what:matched> va dalla tua mano negli scarti',
     ],
+    discardedFromHandOrReserve:
+      '$when <what:matched> va dalla tua mano o dalla tua riserva negli scarti',
     goesToDiscard: [
       '$when <what:matched> (finisce nella pila degli scarti|entra negli scarti|si unisce agli scarti)',
     ],
@@ -331,6 +333,7 @@ export const abilities: Phrases = {
     mayInstead: [
       '<would> (,|—) puoi invece? <steps:chain> (. (se non lo fai|altrimenti) , <otherwise:chain>)?',
     ],
+    alsoMine: '<would> , ottengo anche <a:thing>',
     also: ['<would> , <steps:alsoSteps>'],
     instead: [
       '<would> , invece <steps:effect>',

@@ -76,7 +76,7 @@ export const conditions: Phrases = {
       '<bounds:comparison> (regione visibile|regioni visibili) (ha|hanno) un solo terreno',
     ],
     lackedStatus: '<of:hadNot> <statuses>',
-    hadStatus: '<of:had> <statuses>',
+    hadStatus: ['<of:had> <statuses>', '<of:was> <statuses:exhaustedOnly>'],
     lacksStatus: '<of:hasNot> <statuses>',
     hasStatus: '<of:has> <statuses>',
     isNotIn: '<of:isNot> <where:place>',

@@ -28,6 +28,11 @@ export const sentences: Phrases = {
     rows: '(con un risultato di|con|a seconda del risultato) : <rows:bulletRow>+',
     byCount: [
       '(poi ,)? (in base al numero di rinforzi rimossi (in questo modo)?|a seconda di quanti sono) : <rows:bulletRow>+',
+      '(poi ,)? in base $a <n:amountTo> : <rows:bulletRow>+',
+    ],
+    ifDoneModes: [
+      'se lo fai , scegli <upTo:upTo>? <n:number> : <modes:mode>+',
+      'se lo fai , scegli <n:number> , o fino a <more:number> se <if:condition> : <modes:mode>+',
     ],
     ifDone: ["(se lo fai|se lo fa|se l'hai fatto|se l'ha fatto) , <steps:chain> .?"],
     ifDoneOtherwise: "(se lo fai|se l'hai fatto) , <steps:chain> , altrimenti <otherwise:chain> .?",
@@ -138,6 +143,7 @@ export const sentences: Phrases = {
       '<who:mayWho> <cost:payCost>',
     ],
     mayEither: '<who:mayWho> <a:chainDoing> (o|oppure) <b:chainDoing>',
+    theyChoose: 'quel giocatore sceglie una delle sue <what:expeditions>',
     theyTarget: "(quell'avversario|il suo proprietario) sceglie come bersaglio <of:targets>",
     chosen: 'ogni giocatore sceglie <of:objects> (.|, che) <what:happening>',
     byThen: '<who:player> <steps:doingThird> (, poi|, e poi) pesca <n:number> carte',

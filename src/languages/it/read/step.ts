@@ -178,6 +178,10 @@ export const steps: Phrases = {
     ],
     rushCard: '$rush <what:objects>',
     rush: '$rush',
+    giveBoth: [
+      '(conferisci|conferire) <c:counted> e <a:status> $a <of:objects>',
+      '(conferir) <of:clitic> <c:counted> e <a:status>',
+    ],
     give: [
       '(conferisci|conferire) <c:counted> $a <of:objects>',
       '(conferir) <of:clitic> <c:counted>',
@@ -202,6 +206,7 @@ export const steps: Phrases = {
     targetExpedition: 'scegli come bersaglio <expedition:anExpedition>',
     targetPlayer: '(scegli|scegliere) come bersaglio <who:aPlayer>',
     target: '(scegli|scegliere) come bersaglio <of:targets>',
+    chooseObject: '(scegli|scegliere) <of:objects>',
     otherForward: "(fai|far) avanzare l'altra tua spedizione di <n:number> (regione|regioni)",
     moveForward: '(fai|fa|far) avanzare <expedition> di <n:number> (regione|regioni)',
     moveBackward: '(fai|fa|far) arretrare <expedition> di <n:number> (regione|regioni)',

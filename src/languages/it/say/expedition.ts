@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isOnly, isYours } from '../../say/context.ts';
+import { amount, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { object } from './reference.ts';
@@ -96,6 +96,7 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
     return say(`la spedizione ${SIDE[reference.side]}${whose}`);
   }
   if ('where' in reference) {
+    if (isOfEach(reference, context)) return say('la spedizione di ciascuno di essi', true);
     const whose = object(reference.where, context);
     if (reference.facing) {
       return say(whose.of === 'me' ? 'la spedizione che mi affronta' : 'la spedizione di fronte');

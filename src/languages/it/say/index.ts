@@ -1,6 +1,7 @@
 /** Italian. */
 
 import { createBeginning } from '../../say/beginning.ts';
+import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Language, Mood } from '../../say/language.ts';
 import { amount } from './amount.ts';
@@ -102,13 +103,17 @@ export const italian: Language = {
   },
   target(of, mood, context) {
     const words = object(of, context).text.replace(' bersaglio', '');
-    const by = typeof of === 'object' && 'choose' in of ? of.by : undefined;
-    return by
-      ? `${player(by, context)} sceglie come bersaglio ${words}`
-      : `${target(mood)} ${words}`;
+    if (typeof of !== 'object' || !('choose' in of)) return `${target(mood)} ${words}`;
+    if (of.by) return `${player(of.by, context)} sceglie come bersaglio ${words}`;
+    return `${mood === 'order' ? 'scegli' : 'scegliere'} ${words}`;
   },
-  targetExpedition: (reference, mood, context) =>
-    `${target(mood)} ${expedition(reference, context).text.replace(' bersaglio', '')}`,
+  targetExpedition(reference, mood, context) {
+    if (isTheirChoice(reference)) {
+      context.it = { noun: 'expedition', plural: false };
+      return 'quel giocatore sceglie una delle sue spedizioni';
+    }
+    return `${target(mood)} ${expedition(reference, context).text.replace(' bersaglio', '')}`;
+  },
   targetPlayer: (who, mood, context) =>
     `${target(mood)} ${player(who, context).replace(' bersaglio', '')}`,
   depending: (on, context) =>

@@ -91,5 +91,8 @@ function withInstead(clause: string): string {
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = sentences(rule.also, context.language, context);
-  return [`${before} inoltre ${first}`, ...rest.map(capital)].join('. ');
+  const said = first.startsWith('ottengo ')
+    ? first.replace('ottengo', 'ottengo anche')
+    : `inoltre ${first}`;
+  return [`${before} ${said}`, ...rest.map(capital)].join('. ');
 }

@@ -9,11 +9,12 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
-import { boundOf, createBounds, isAtMostOwn } from '../../say/comparison.ts';
+import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import {
   alternativesOf,
   amount,
   type Context,
+  isOfRevealed,
   isOnly,
   isYours,
   isYoursInBoth,
@@ -22,7 +23,7 @@ import {
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
-import { capital, mana, TERRAIN } from '../../say/text.ts';
+import { ACTION, capital, mana, TERRAIN } from '../../say/text.ts';
 import {
   adjective,
   agree,
@@ -31,6 +32,7 @@ import {
   gender,
   genderOf,
   isHad,
+  KEYWORD,
   list,
   noun,
   prep,
@@ -50,8 +52,9 @@ export const RELATION: Record<ExpeditionRelation, string> = {
 };
 
 /** The same of a filter, which can mean the Expedition last spoken of. */
-export const PLACED: Record<ExpeditionRelation | 'it', string> = {
+export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
   ...RELATION,
+  'facing-it': 'la spedizione che l’affronta',
   it: 'quella spedizione',
 };
 
@@ -107,7 +110,9 @@ function ofCost(name: string, comparison: Comparison, context: Context): string 
   if (typeof limit === 'number') {
     return `con ${name} ${costBounds(comparison, (value) => mana(value as number))}`;
   }
-  const value = amount(limit, context);
+  const value = isOfRevealed(limit, context)
+    ? `il ${COST.hand} della carta rivelata`
+    : amount(limit, context);
   const than = how === 'atLeast' ? `è almeno pari ${prep('a', value)}` : `non supera ${value}`;
   return `il cui ${name} ${than}`;
 }
@@ -125,6 +130,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
     );
   }
   if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
+  if (filter.gigantic) said.push(plural ? 'Colossali' : KEYWORD.gigantic);
   if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push('non pedina');
   const statuses = [filter.status ?? []].flat();
@@ -149,7 +155,8 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   }
   if (playNamed && filter.of === undefined) said.push('in gioco');
   for (const place of zones) {
-    if (one && filter.of !== undefined) {
+    if (place === 'expedition' && filter.of === 'you') said.push('nelle tue spedizioni');
+    else if (one && filter.of !== undefined) {
       // A card of a hand is one that comes from it: "una carta dalla tua mano".
       said.push(prep(place === 'hand' && !plural ? 'da' : 'di', zone(place, filter.of, context)));
     } else said.push(inZone(place, filter.of, context));
@@ -172,7 +179,9 @@ function oneStatistic(
   context: Context,
 ): string {
   const name = `la cui statistica ${TERRAIN[terrain]}`;
-  if (isAtMostOwn(comparison)) return `${name} non supera la mia`;
+  const whose = comparedWith(comparison);
+  if (whose === 'me') return `${name} non supera la mia`;
+  if (whose === 'it') return `${name} è pari o inferiore`;
   return `${name} è ${bounds(comparison, (value) => amount(value, context))}`;
 }
 
@@ -181,7 +190,9 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   const where = whereabouts(filter, plural, context);
   if (where !== '') said.push(where);
   if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
-  else if (filter.expedition) said.push(prep('in', PLACED[filter.expedition]));
+  else if (filter.expedition === 'facing-it') {
+    said.push(plural ? 'che l’affrontano' : 'che l’affronta');
+  } else if (filter.expedition) said.push(prep('in', PLACED[filter.expedition]));
   if (filter.inExpedition) said.push(within(filter.inExpedition, context));
   if (filter.handCost) said.push(ofCost(COST.hand, filter.handCost, context));
   if (filter.reserveCost) said.push(ofCost(COST.reserve, filter.reserveCost, context));
@@ -211,6 +222,8 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
         : `con ${at[how]}${counters(filter.counters.name, `${show(bound)}${several ? ' o più' : ''}`, bound !== 1)}`,
     );
   }
+  if (filter.action) said.push(`con un’abilità ${ACTION[filter.action]}`);
+  if (filter.sameName) said.push(filter.sameName === 'me' ? 'con il mio nome' : 'con quel nome');
   if (filter.named !== undefined) {
     const { name } = context.token(filter.named);
     said.push(`di nome ${name.it ?? name.en}`);

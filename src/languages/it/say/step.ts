@@ -1,10 +1,16 @@
 /** Steps in Italian. */
 
 import type { Effect, ObjectReference, Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context } from '../../say/context.ts';
+import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Mood } from '../../say/language.ts';
-import { amongWhom, createTogether, type StepOf, sacrificed } from '../../say/step.ts';
+import {
+  amongWhom,
+  createTogether,
+  type StepOf,
+  sacrificed,
+  speakOfSacrificed,
+} from '../../say/step.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
@@ -14,7 +20,7 @@ import { statement } from './passive.ts';
 import { next, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
 import { every, object, tonic } from './reference.ts';
-import { one, player } from './selection.ts';
+import { kind, one, player } from './selection.ts';
 import { create } from './token.ts';
 import { act, order, third } from './verb.ts';
 import { COST, counterNoun, counters, DAILY, list, noun, number, prep } from './words.ts';
@@ -72,8 +78,11 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'exhaust':
     case 'look':
     case 'ready':
-    case 'reveal':
-      return on(DONE_TO[value.do], value.of);
+    case 'reveal': {
+      const said = on(DONE_TO[value.do], value.of);
+      if (value.do === 'reveal') speakOfRevealed(value.of, context);
+      return said;
+    }
     case 'exhausted-resupply':
     case 'pass':
     case 'resupply':
@@ -122,7 +131,7 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return `${verb('tirare')} un dado`;
     case 'sacrifice': {
       const said = on(term('sacrifice', 'sacrificare'), sacrificed(value.of));
-      context.it = { ...context.it, sacrificed: true };
+      speakOfSacrificed(value, context);
       return said;
     }
     case 'shuffle':
@@ -269,6 +278,9 @@ export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): s
     part.count === 'any'
       ? `un numero qualsiasi di ${counterNoun(name, true)}`
       : counters(name, amount(part.count, context), part.count !== 1);
+  if (typeof part.of === 'object' && 'all' in part.of) {
+    return `${what} di ${kind(part.of.all, true, context)}`;
+  }
   const whose = object(part.of, context);
   if (whose.of === null) return `${what} ${prep('di', whose.text)}`;
   const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';

@@ -11,6 +11,8 @@ import type {
 import type { Context } from '../../say/context.ts';
 import {
   createMatched,
+  isFromHand,
+  isFromOwn,
   type Matched,
   type OneHappening,
   triggerWords,
@@ -119,11 +121,11 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'goes': {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []].flat().map((at) => {
-        const of = at === 'hand' || at === 'deck' ? trigger.of : undefined;
+        const of = isFromOwn(trigger, at) ? trigger.of : undefined;
         return prep('da', at === 'play' ? 'il gioco' : zone(at, of, context));
       });
       const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${list(from, 'o')}`;
-      const to = inZone(trigger.to, trigger.from === 'hand' ? undefined : trigger.of, context);
+      const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${does(what, 'andare')} ${where}`;
     }

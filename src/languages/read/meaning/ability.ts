@@ -11,6 +11,7 @@ import type {
   Keyword,
   ObjectReference,
   PassiveRule,
+  Reaction,
   Status,
   Terrain,
   Trigger,
@@ -95,8 +96,13 @@ function otherThan(trigger: Trigger, condition: Condition | undefined) {
   };
 }
 
-function reaction(fields: object): readonly Ability[] {
-  return [settle(finished(said({ kind: 'reaction', ...fields })) as unknown as Ability, 'you')];
+function reaction({
+  effect,
+  ...fields
+}: Omit<Reaction, 'kind' | 'if'> & { readonly if?: Condition | undefined }): readonly Ability[] {
+  const own = otherThanPicked(effect, false);
+  const all = said({ kind: 'reaction', ...fields, effect: own });
+  return [settle(finished(all) as unknown as Ability, 'you')];
 }
 
 /** An ability inside quotation marks: of whoever has it. */
@@ -197,7 +203,14 @@ export const ability = {
     support?: true;
   }) => passives(rule, { if: condition, unless, support }),
   effect: ({ effect }: { effect: Effect }) =>
-    playsMe(effect) ? undefined : [settle(finished({ kind: 'effect', effect }) as Ability, 'you')],
+    playsMe(effect)
+      ? undefined
+      : [
+          settle(
+            finished({ kind: 'effect', effect: otherThanPicked(effect, true) }) as Ability,
+            'you',
+          ),
+        ],
   beginCounters: ({ n, counter }: { n: Amount; counter: string }) => [
     { kind: 'begin', counters: { name: counter, count: n } },
   ],
@@ -206,6 +219,32 @@ export const ability = {
   ],
   several: ({ a, b }: { a: readonly Ability[]; b: readonly Ability[] }) => [...a, ...b],
 };
+
+/** "Another target Character" in a Spell is another than what was picked before: the Spell is no target. */
+function otherThanPicked(effect: Effect, isSpell: boolean): Effect {
+  // In what an object in play does, "another" is another than that object, until something is chosen.
+  const chosen = JSON.stringify(effect).includes('"perPlayer"');
+  if (!isSpell && !chosen) return effect;
+  let isPicked = false;
+  const walk = (tree: unknown): unknown => {
+    if (Array.isArray(tree)) return tree.map(walk);
+    if (tree === null || typeof tree !== 'object') return tree;
+    const entries = Object.entries(tree).map(([key, value]) => {
+      const after = isPicked;
+      if (key === 'target' || key === 'choose') isPicked = true;
+      const isOther = key === 'all' || (key === 'target' && isSpell);
+      return [key, isOther && after ? otherThanIt(value) : walk(value)] as const;
+    });
+    return Object.fromEntries(entries);
+  };
+  return walk(effect) as Effect;
+}
+
+function otherThanIt(target: unknown): unknown {
+  if (target === null || typeof target !== 'object' || !('other' in target)) return target;
+  const { other: _, ...filter } = target;
+  return { ...filter, otherThanIt: true };
+}
 
 /** A Spell that has its effect is being played already: "play me for 1 less" is about its cost. */
 function playsMe(tree: unknown): boolean {

@@ -23,6 +23,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { type Described, playedFilter, said } from './described.ts';
 import { filled, type Piece } from './sentence.ts';
+import type { Happening } from './step.ts';
 
 type Of = { of: ObjectMatch };
 
@@ -392,6 +393,11 @@ export const passive = {
     if (cost.some((one) => one.do === 'exhaust')) return undefined;
     return { rule: 'instead', would, may: true, instead: [...cost, ...steps] };
   },
+  alsoMine: ({ would, a }: { would: Would; a: Happening }) => ({
+    rule: 'also',
+    would,
+    also: a('me'),
+  }),
   also: ({ would, steps }: { would: Would; steps: Effect }) => ({
     rule: 'also',
     would,

@@ -103,6 +103,14 @@ export const trait = {
     filter: { without: oneOrAll(all) },
   }),
   nonToken: () => ({ filter: { token: false } }),
+  gigantic: () => ({ filter: { gigantic: true } }),
+  sameName: () => ({ filter: { sameName: 'me' } }),
+  itsName: () => ({ filter: { sameName: 'it' } }),
+  action: ({ sign }: { sign: 'discard' | 'exhaust' }) => ({ filter: { action: sign } }),
+  inYoursOrReserve: () => place(['expedition', 'reserve'], 'you'),
+  statisticIt: ({ terrain: one }: { terrain: Terrain }) => ({
+    filter: { oneStatistic: { terrain: one, atMost: { statistic: one, of: 'it' } } },
+  }),
   token: () => ({ filter: { token: true } }),
   notSubtype: ({ subtype }: { subtype: string }) => ({ filter: { notSubtype: subtype } }),
   // Whose
@@ -230,9 +238,9 @@ export function pickedObjects(
   what: Described,
   { count, upTo }: Quantity,
 ): ObjectReference | undefined {
-  // No filter says so of one that is picked.
-  if (what.facingIt) return undefined;
-  const filter = filterOf(what);
+  const filter: Filter = what.facingIt
+    ? { ...what.filter, expedition: 'facing-it' }
+    : filterOf(what);
   if (what.target) return said({ target: filter, count, upTo, total: what.total });
   const { by, random, highest, among } = what;
   return said({

@@ -7,6 +7,7 @@ import type {
   CostPart,
   DailyEffect,
   Effect,
+  ExpeditionFilter,
   ExpeditionReference,
   Filter,
   Instruction,
@@ -24,8 +25,8 @@ export type Piece =
   | { readonly is: 'do' | 'if-done' | 'if-not' | 'otherwise'; readonly steps: Effect }
   /** A row of a die or a count: "On a 4+, …". */
   | { readonly is: 'row'; readonly from: number; readonly to?: number; readonly steps: Effect }
-  /** "Depending on the number removed this way:", before its rows. */
-  | { readonly is: 'by-count' }
+  /** "Depending on the number removed this way:", before its rows; on how many it was when not said. */
+  | { readonly is: 'by-count'; readonly on?: Amount }
   /** "If …, create two instead". */
   | { readonly is: 'instead'; readonly if: Condition; readonly count: Amount }
   /** "X can't be higher than …". */
@@ -88,6 +89,10 @@ export const clause = {
       ? undefined
       : [{ do: 'target', of: { choose, by: { ownerOf: 'it' } } }];
   },
+  /** "That player chooses one of their Expeditions": it is "that Expedition" from there on. */
+  theyChoose: ({ what }: { what: ExpeditionFilter }): Effect => [
+    { do: 'target-expedition', expedition: { choose: { of: 'they', ...what }, by: 'they' } },
+  ],
   /** What each player chooses, something happens to it. */
   chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
     settle(
@@ -265,9 +270,16 @@ export const sentence = {
     { is: 'do' as const, steps },
     ...rows.flat(),
   ],
-  byCount: ({ rows }: { rows: readonly (readonly Piece[])[] }): readonly Piece[] => [
-    { is: 'by-count' },
-    ...rows.flat(),
+  byCount: ({
+    n,
+    rows,
+  }: {
+    n?: Amount;
+    rows: readonly (readonly Piece[])[];
+  }): readonly Piece[] | undefined =>
+    typeof n === 'number' ? undefined : [said({ is: 'by-count' as const, on: n }), ...rows.flat()],
+  ifDoneModes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
+    { is: 'if-done', steps: [said({ do: 'choose' as const, ...choice(head), modes })] },
   ],
   ifDoneOtherwise: ({ steps, otherwise }: Clauses & { otherwise: Effect }): readonly Piece[] => [
     { is: 'if-done', steps },
@@ -373,7 +385,7 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
     const last = effect.at(-1);
     if (piece.is === 'by-count') {
       start = effect.length;
-      effect.push({ do: 'depending', on: { affected: 'count' }, cases: [] });
+      effect.push({ do: 'depending', on: piece.on ?? { affected: 'count' }, cases: [] });
       continue;
     }
     if (piece.is === 'cap') {

@@ -357,6 +357,11 @@ export const doing = {
   moveMarker: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
     steps({ do: 'move-marker', terrain, from: 'any', region }),
   target: ({ of }: Objects) => steps({ do: 'target', of: targeted(of) }),
+  /** "Choose an Animal that you control", of which the text then speaks. */
+  chooseObject: ({ of }: Objects) =>
+    typeof of === 'object' && 'choose' in of
+      ? steps({ do: 'target', of: perPlayer(of) })
+      : undefined,
   targetExpedition: ({ expedition }: { expedition: ExpeditionReference }) =>
     steps({ do: 'target-expedition', expedition }),
   targetPlayer: ({ who }: { who: PlayerReference }) => steps({ do: 'target-player', who }),
@@ -387,6 +392,11 @@ function either(verb: 'ready' | 'exhaust', a: ObjectReference, b: ObjectReferenc
     do: verb,
     of: typeof a === 'object' && 'target' in a ? { target: filter } : { choose: filter },
   });
+}
+
+/** "A card in each player's Reserve" is one for each of them. */
+function perPlayer(of: Extract<ObjectReference, { choose: Filter }>): ObjectReference {
+  return of.choose.of === 'each-player' ? { ...of, perPlayer: true } : of;
 }
 
 function counterOf({ counter }: Counters) {

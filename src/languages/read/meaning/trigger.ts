@@ -154,6 +154,13 @@ export const trigger = {
     from: 'hand',
     of: 'you',
   }),
+  discardedFromHandOrReserve: ({ what }: Matched) => ({
+    on: 'goes',
+    what,
+    to: 'discard',
+    from: ['hand', 'reserve'],
+    of: 'you',
+  }),
   goesToDiscard: ({ what }: Matched) => ({ on: 'joins', what, where: 'discard' }),
   plays: ({ who = 'you', what }: Doer & { what: Described }) => ({
     on: 'plays',

@@ -1,0 +1,180 @@
+/** What cards of the two newest sets do whose words no earlier set has. */
+
+import { describe, expect, test } from 'vitest';
+import { REAL_CARDS } from '../../src/engine/testing/real-cards.ts';
+import { card, type ScenarioSetup, scenario } from '../../src/engine/testing/scenario.ts';
+
+const bear = card('bear', 'character', { statistics: [3, 1, 1] });
+const cub = card('cub', 'character', { statistics: [2, 0, 0], subtypes: ['animal'] });
+
+/** A position with cards of the collection, and two plain Characters. */
+function table(setup: Omit<ScenarioSetup, 'cards' | 'edition'>) {
+  return scenario({ cards: [...REAL_CARDS, bear, cub], edition: '5.0', ...setup });
+}
+
+describe('what a card has', () => {
+  test.each([
+    ['expeditions', { expeditions: { hero: ['carbunclo-rare', 'mia-prima-ballerina'] } }],
+    ['reserve', { expeditions: {}, reserve: ['mia-prima-ballerina'] }],
+  ])('a {D} ability counts in %s', (_, places) => {
+    const now = table({
+      players: [
+        {
+          ...places,
+          hand: ['lyra-fifer'],
+          mana: { ready: 4 },
+        },
+        {},
+      ],
+    }).choose('lyra-fifer@companion');
+    const fifer = now.query.zone('expedition').map((id) => now.game.objects[id]!);
+    expect(fifer.some(({ counters }) => counters.boost === 1)).toBe(true);
+  });
+
+  test('a card of the same name is one of any rarity (2.2.4.a)', () => {
+    const now = table({
+      players: [
+        {
+          hand: ['stigma-of-fallacy'],
+          discard: ['stigma-of-fallacy-rare'],
+          mana: { ready: 5 },
+        },
+        {},
+      ],
+    }).choose('stigma-of-fallacy@hero');
+    expect(now.options()).toContain('0:hero');
+  });
+
+  test('an optional discount narrows the targets to what is Gigantic', () => {
+    const now = table({
+      players: [
+        { hand: ['blinding-blow-rare'], mana: { ready: 2 } },
+        {
+          expeditions: {
+            hero: [
+              { card: 'bear', as: 'bear' },
+              { card: 'janus-rare', as: 'janus' },
+            ],
+          },
+        },
+      ],
+    })
+      .choose('blinding-blow-rare')
+      .choose('mode 0');
+    expect(now.zone('janus')).toBe('reserve');
+    expect(now.zone('bear')).toBe('expedition');
+  });
+});
+
+describe('what a text speaks of', () => {
+  test('another target is none that was picked before, with equal or lower forest', () => {
+    const now = table({
+      players: [
+        {
+          hand: ['huff-and-puff-rare'],
+          mana: { ready: 3 },
+          expeditions: { hero: [{ card: 'cub', as: 'mine' }] },
+        },
+        {
+          expeditions: {
+            hero: [
+              { card: 'cub', as: 'theirs' },
+              { card: 'bear', as: 'bear' },
+            ],
+          },
+        },
+      ],
+    }).choose('huff-and-puff-rare');
+    expect(now.zone('theirs')).toBe('reserve');
+    expect(now.zone('mine')).toBe('expedition');
+    expect(now.zone('bear')).toBe('expedition');
+  });
+
+  test('what faced a Character is found after its sacrifice (6.3.j)', () => {
+    const now = table({
+      players: [
+        {
+          hand: ['offering-to-the-gods-rare'],
+          mana: { ready: 3 },
+          expeditions: { hero: [{ card: 'cub', as: 'mine' }] },
+        },
+        {
+          expeditions: {
+            hero: [{ card: 'bear', as: 'facing' }],
+            companion: [{ card: 'cub', as: 'elsewhere' }],
+          },
+        },
+      ],
+    }).choose('offering-to-the-gods-rare');
+    expect(now.zone('mine')).toBe('discard');
+    expect(now.zone('facing')).toBe('discard');
+    expect(now.zone('elsewhere')).toBe('expedition');
+  });
+
+  test('counters are spent from several Characters, one by one', () => {
+    const boosted = (as: string) => ({ card: 'cub', as, counters: { boost: 1 } });
+    const start = table({
+      players: [
+        {
+          hand: ['maws-molting-shifted'],
+          mana: { ready: 1 },
+          expeditions: { hero: [boosted('one')], companion: [boosted('other')] },
+        },
+        {},
+      ],
+    });
+    const now = start.choose('maws-molting-shifted').choose('one');
+    expect([
+      now.object('one').counters.boost ?? 0,
+      now.object('other').counters.boost ?? 0,
+    ]).toEqual([0, 0]);
+  });
+});
+
+describe('what each of several does', () => {
+  test('a token is created in the Expedition of each sacrificed Character', () => {
+    const now = table({
+      players: [
+        { hand: ['circe-rare'], mana: { ready: 3 }, expeditions: { hero: ['cub'] } },
+        { expeditions: { companion: ['bear'] } },
+      ],
+    })
+      .choose('circe-rare@companion')
+      .choose('cub');
+    const tokens = now.query
+      .zone('expedition')
+      .map((id) => now.game.objects[id]!)
+      .filter(({ token }) => token);
+    expect(tokens.map(({ expedition }) => expedition).sort()).toEqual([0, 3]);
+  });
+
+  test('a completed Feat is worth the other effect, and not both', () => {
+    const scout = (statuses: readonly 'completed'[]) =>
+      table({
+        players: [
+          {
+            reserve: [{ card: 'spry-scout-rare', as: 'scout' }],
+            mana: { ready: 2 },
+            landmarks: [{ card: 'deploy-the-shields-exalted', statuses }],
+          },
+          {},
+        ],
+      }).choose('scout@hero');
+    expect(scout([]).object('scout').counters.boost).toBe(1);
+    expect(scout(['completed']).now.decision?.kind).toBe('target');
+  });
+
+  test('three cards in Landmarks complete a Feat when its player passes', () => {
+    const feat = (others: readonly string[]) =>
+      table({
+        players: [
+          {
+            landmarks: [{ card: 'deploy-the-shields-exalted', as: 'feat' }, ...others],
+          },
+          {},
+        ],
+      }).choose('pass');
+    expect(feat(['aerolith', 'aerolith']).object('feat').statuses).toContain('completed');
+    expect(feat(['aerolith']).object('feat').statuses).not.toContain('completed');
+  });
+});
