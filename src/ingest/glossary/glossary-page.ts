@@ -18,12 +18,14 @@ const TITLE = /^(?:Glossaire (?:d')?Altered|Altered Glossary|Glossario (?:di )?A
 const SOURCE = /^(?:Fichier JSON chargé|Loaded JSON file|File JSON caricato)\s*:\s*(\S+)$/i;
 const COUNT = /^(?:Nombre d['’]entrées|Number of entries|Numero di voci)\s*:\s*(\d+)$/i;
 const SOURCES_LINK = /^(?:Voir les sources du contenu|View content sources|Vedi le fonti.*)$/i;
-const FOOTER = /^(?:×|Sources du contenu|Content Sources|Fonti dei contenuti)$/;
+/** The signs of a page's end: a cross, and a title that may have been cut. */
+const CROSS = '×';
+const SOURCES_TITLES = ['Sources du contenu', 'Content Sources', 'Fonti dei contenuti'];
 
 /** Where a page ends and the next begins without a line break. */
 const GLUED = new RegExp(
   '(?<=\\S)(?=Warning: Undefined array key|Français English Italiano|Glossaire Altered$|Altered Glossary$)' +
-    '|(?<=^\\s*(?:Sources du contenu|Content Sources|Fonti dei contenuti))(?=\\S)',
+    `|(?<=^\\s*(?:${SOURCES_TITLES.join('|')}))(?=\\S)`,
 );
 
 /** Divides a file into the glossary pages that were put one after the other in it. */
@@ -37,7 +39,7 @@ export function splitPages(file: string, text: string): GlossaryPage[] {
   let part: 'header' | 'body' | 'footer' = 'footer';
   for (const { text: content, line } of lines) {
     const said = readHeader(content);
-    const isFooter = FOOTER.test(content);
+    const isFooter = content === CROSS || isSourcesTitle(content, part === 'footer');
     const begins = said ? part !== 'header' : part === 'footer' && content !== '' && !isFooter;
     if (begins) pages.push({ file, source: null, count: null, line, lines: [] });
     const page = pages.at(-1);
@@ -53,6 +55,13 @@ export function splitPages(file: string, text: string): GlossaryPage[] {
 type MutablePage = { -readonly [Key in keyof GlossaryPage]: GlossaryPage[Key] } & {
   lines: RawLine[];
 };
+
+/** Whether a line is the title of the sources; behind the cross it may be cut. */
+function isSourcesTitle(line: string, isBehindCross: boolean): boolean {
+  return SOURCES_TITLES.some((title) =>
+    isBehindCross && line !== '' ? title.startsWith(line) : title === line,
+  );
+}
 
 /** What a line of a header says; null if it is none. */
 function readHeader(text: string): Partial<GlossaryPage> | null {
