@@ -73,9 +73,10 @@ test('Back folds the sheet of a decision, and leaves the page once it is folded'
   await press(page, sandbox, 'ArrowRight');
   await sheet.waitFor();
   await page.waitForFunction(() => history.state?.alteredCodexSheet === 'above');
-  // An answer closes the sheet and the next one opens: still one entry for both.
+  // It closes when the play goes on and opens when it comes back: still one entry.
   const entries = await page.evaluate(() => history.length);
-  await press(page, sandbox, 'ArrowRight');
+  await press(page, sandbox, 'ArrowRight', 'ArrowLeft');
+  await sheet.waitFor();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();
   await expect.poll(isFolded).toBe(1);

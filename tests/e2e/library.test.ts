@@ -233,3 +233,13 @@ describe('programs', () => {
     ]);
   });
 });
+
+test('the page of a card shows versions that differ by faction alone as one card, with a place for each link', async () => {
+  const page = await open('/en/cards/bravos-steward/');
+  const faces = page.locator('.card-face');
+  expect(await faces.count()).toBe(2);
+  const folded = faces.filter({ hasText: '_R1' });
+  expect(await folded.textContent()).toContain('_R2');
+  await page.goto('/en/cards/bravos-steward/#bravos-steward-shifted');
+  expect(await page.locator(':target').isVisible()).toBe(true);
+});
