@@ -82,6 +82,7 @@ function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList
     elsewhere: async () => ({}),
     grid: async () => ({}),
     lexicon: async (language) => lexicons.get(language)!,
+    firstLexicon: async (language) => lexicons.get(language)!,
     fullText: async () => async () => [],
     references: async () => () => [],
   };

@@ -3,8 +3,9 @@
 import { address } from '../addresses/address.ts';
 import { cellId, GRID_GROUPS, type GridTerm, gridTermOf } from '../rulebook/grid.ts';
 import type { Language } from '../rulebook/language.ts';
+import type { IndexContent } from './index/read.ts';
 import type { Lexicon } from './rank/lexicon.ts';
-import type { ReadQuery } from './rank/query.ts';
+import type { Group, ReadQuery } from './rank/query.ts';
 import { plainResult, type Result } from './result.ts';
 
 /** For the id of each pair of the grid, what comes of it. */
@@ -28,7 +29,7 @@ export async function withCell(
   { content, language }: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
 ): Promise<readonly Result[]> {
-  const named = groups.flatMap(({ term }) => (term === null ? [] : (gridTermOf(term) ?? [])));
+  const named = groups.flatMap((group) => rowIn(group, content) ?? []);
   const [a, b, ...others] = [...new Set(named)];
   const page = content.records.find(({ key }) => key === 'page:grid');
   if (!a || !b || others.length > 0 || !page) return results;
@@ -47,6 +48,18 @@ export async function withCell(
   };
   const place = isWhole ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), cell, ...results.slice(place)];
+}
+
+/**
+ * The row of the grid that words of a query name; null where they name none. A zone is named only by
+ * its own words: those that players use for it, such as “put” and “base”, stand in other questions.
+ */
+function rowIn({ term, meaning }: Group, { concepts }: IndexContent): GridTerm | null {
+  const row = term === null ? null : gridTermOf(term);
+  if (row === null || meaning === null || !isZone(row)) return row;
+  const words = concepts.find(({ id }) => id === term)?.words ?? [];
+  const isSynonym = words.some((word) => word.isSynonym && word.text === meaning.said);
+  return isSynonym ? null : row;
 }
 
 function isZone(term: GridTerm): boolean {

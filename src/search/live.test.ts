@@ -50,6 +50,28 @@ it('leaves out answers to older questions', async () => {
   expect(shown).toEqual([{ kind: 'found', query: '20', found: NOTHING }]);
 });
 
+it('adds what the rest of the index finds, unless something else was asked', async () => {
+  const rest: Found = { ...NOTHING, editions: ['5.0'] };
+  const shown: SearchState[] = [];
+  const later = async (query: string) => ({
+    ...(await find(query)),
+    searchRest: async () => {
+      await find('50');
+      return rest;
+    },
+  });
+  const live = liveSearch(later, (state) => shown.push(state));
+  live.type('10');
+  await vi.advanceTimersByTimeAsync(20);
+  live.type('20');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown).toMatchObject([
+    { query: '10' },
+    { query: '20' },
+    { query: '20', found: rest, isAddition: true },
+  ]);
+});
+
 it('shows failures, and nothing for an empty box', async () => {
   const { shown, live } = box();
   await live.type('fail');

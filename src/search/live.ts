@@ -4,7 +4,13 @@ import type { Found } from './search.ts';
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly query: string }
-  | { readonly kind: 'found'; readonly query: string; readonly found: Found }
+  | {
+      readonly kind: 'found';
+      readonly query: string;
+      readonly found: Found;
+      /** Whether it adds to what is shown already. */
+      readonly isAddition?: true;
+    }
   | { readonly kind: 'failed'; readonly query: string };
 
 /** A search box that answers while it is typed in. */
@@ -38,6 +44,12 @@ export function liveSearch(
     }
   }
 
+  /** Shows what the rest of the index adds, unless something else is asked meanwhile. */
+  async function addRest({ searchRest }: Found, query: string, turn: number): Promise<void> {
+    const found = turn === latest ? await searchRest?.() : null;
+    if (found && turn === latest) show({ kind: 'found', query, found, isAddition: true });
+  }
+
   return {
     async type(text) {
       const turn = ++latest;
@@ -48,6 +60,7 @@ export function liveSearch(
       const state = await answer(query);
       clearTimeout(slow);
       if (turn === latest) show(state);
+      if (state.kind === 'found') void addRest(state.found, query, turn);
       return state;
     },
   };

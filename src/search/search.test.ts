@@ -3,6 +3,7 @@ import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { statusText } from './box/view.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
+import { splitIndex } from './index/parts.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './rank/lexicon.ts';
 import { MOST_WORDS, readQuery } from './rank/query.ts';
@@ -31,6 +32,7 @@ const online: Sources = {
   numbers: async () => LIST,
   elsewhere: async () => ELSEWHERE,
   lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
+  firstLexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   grid: async () => ({ 'asleep-fleeting': 'It stays.' }),
   fullText: async () => async () => [],
   references: async () => (text) => [plainResult('card', '/fr/cards/x/', text)],
@@ -39,6 +41,7 @@ const offline: Sources = {
   numbers: refuse,
   elsewhere: refuse,
   lexicon: refuse,
+  firstLexicon: refuse,
   grid: refuse,
   fullText: refuse,
   references: refuse,
@@ -53,12 +56,15 @@ async function found(text: string, language: Language = 'fr', from = online): Pr
 /** An English index with other titles or rules. */
 function withRows(rows: Partial<IndexFile>): Sources {
   const lexicon = lexiconOf(readIndex({ ...INDEX.en, ...rows }, 'en'));
-  return { ...online, lexicon: async () => lexicon };
+  return { ...online, lexicon: async () => lexicon, firstLexicon: async () => lexicon };
 }
 
 describe('a number', () => {
   it('is answered without the index', async () => {
-    const found = await search({ text: '6,1b', language: 'fr' }, { ...online, lexicon: refuse });
+    const found = await search(
+      { text: '6,1b', language: 'fr' },
+      { ...online, lexicon: refuse, firstLexicon: refuse },
+    );
     expect(found).toMatchObject({ match: 'number', results: { length: 2 } });
     expect(found.results[0]).toMatchObject({
       kind: 'rule',
@@ -125,7 +131,7 @@ describe('a number', () => {
 
 describe('a reference of a card', () => {
   it.each(['ALT_CORE_B_YZ_04_R1', ' alt_alize_b_mu_38_r1'])('%s is no word', async (text) => {
-    const from = { ...online, lexicon: refuse };
+    const from = { ...online, lexicon: refuse, firstLexicon: refuse };
     const { match, results } = await search({ text, language: 'fr' }, from);
     expect(match).toBe('number');
     expect(results.map(({ title }) => title[0]?.text)).toEqual([text.trim()]);
@@ -374,18 +380,73 @@ describe('two names of cards', () => {
   });
 });
 
+it('the first letters of a word load no index of another language', async () => {
+  const asked: Language[] = [];
+  const lexicon = async (language: Language) => {
+    asked.push(language);
+    return online.lexicon(language);
+  };
+  await search({ text: 'zo', language: 'fr' }, { ...online, lexicon });
+  expect(asked.filter((language) => language !== 'fr')).toEqual([]);
+});
+
+describe('the first part of the index', () => {
+  const rulings: IndexFile['rulings'] = [['token-in-hand', 'Is it a token?', 'No.', [], 0, []]];
+  const { first } = splitIndex({ ...INDEX.en, rulings });
+  const whole = lexiconOf(readIndex({ ...INDEX.en, rulings }, 'en'));
+  const loaded: string[] = [];
+  const inParts: Sources = {
+    ...online,
+    firstLexicon: async () => lexiconOf(readIndex(first, 'en'), false),
+    lexicon: async () => {
+      loaded.push('rest');
+      return whole;
+    },
+  };
+  const ask = (text: string, from = inParts) => search({ text, language: 'en' }, from);
+
+  it.each(['token', 'tok', 't', 'open the gates'])('is enough for "%s"', async (text) => {
+    loaded.length = 0;
+    expect((await ask(text)).searchRest !== undefined).toBe(text !== 'open the gates');
+    expect(loaded).toEqual(text === 'open the gates' ? ['rest'] : []);
+  });
+
+  it.each(['wugwug', 'does a token go to reserve'])('is not for "%s"', async (text) => {
+    loaded.length = 0;
+    expect((await ask(text)).searchRest).toBeUndefined();
+    expect(loaded).toContain('rest');
+  });
+
+  it('answers first, and the rest adds to what is shown without moving it', async () => {
+    const { results, searchRest } = await ask('token');
+    const all = (await searchRest!())!.results;
+    const urlOf = ({ url }: { url: string }) => url;
+    expect(all.map(urlOf).slice(0, results.length)).toEqual(results.map(urlOf));
+    expect(all.map(urlOf)).toContain('/en/rulings/token-in-hand/');
+    expect(results.map(urlOf)).not.toContain('/en/rulings/token-in-hand/');
+  });
+
+  it('answers a question as well as it can where the rest cannot be loaded', async () => {
+    const from = { ...inParts, lexicon: refuse };
+    const [best] = (await ask('does a token go to reserve', from)).results;
+    expect(best!.url).toBe('/en/4.0/2.1.e/');
+    expect(await (await ask('token', from)).searchRest!()).toBeNull();
+  });
+});
+
 describe('two statuses, keywords or zones', () => {
-  const term = (id: string, forms: readonly string[]): TermRow => [
+  const term = (id: string, forms: readonly string[], synonyms: string[] = []): TermRow => [
     id,
     'A term.',
     [],
     [],
-    LANGUAGES.map(() => [forms, []] as const),
+    LANGUAGES.map(() => [forms, synonyms] as const),
   ];
   const terms: TermRow[] = [
     term('asleep', ['Asleep']),
     term('fleeting', ['Fleeting']),
-    term('reserve', ['Reserve', 'Reserves']),
+    term('reserve', ['Reserve', 'Reserves'], ['bench']),
+    term('limbo', ['Limbo']),
     term('character', ['Character', 'Characters']),
   ];
   const pages: IndexFile['pages'] = [['grid', 'The grid', 'Each against every other.', [], []]];
@@ -412,6 +473,10 @@ describe('two statuses, keywords or zones', () => {
     const more = await found('does a fleeting character that is asleep cease to exist', 'en', from);
     expect(more.indexOf('/en/grid/#asleep-fleeting')).toBeLessThanOrEqual(2);
     expect(more.indexOf('/en/grid/#asleep-fleeting')).toBeGreaterThanOrEqual(0);
+  });
+  it('are zones only by their own words', async () => {
+    expect((await found('reserve limbo', 'en', from))[0]).toBe('/en/grid/#reserve-limbo');
+    expect((await found('bench limbo', 'en', from)).join()).not.toContain('grid');
   });
   it('are not seen where only one is named, or a zone among other words', async () => {
     for (const text of ['asleep', 'a fleeting card in reserve ceases to exist'])

@@ -46,6 +46,11 @@ export interface Found {
   readonly names: Readonly<Partial<Record<Language, string>>>;
   /** Where nothing was found, names of terms that look like what was typed. */
   readonly near: readonly string[];
+  /**
+   * Where the first part of the index answered: loads the rest and searches again. What stood first
+   * stays in its order. Null where the rest cannot be loaded.
+   */
+  readonly searchRest?: () => Promise<Found | null>;
 }
 
 /** Where a search gets its data, each in a language; it is loaded once, when it is first needed. */
@@ -53,7 +58,10 @@ export interface Sources {
   numbers(language: Language): Promise<NumberList>;
   /** The numbers of other editions. */
   elsewhere(language: Language): Promise<ElsewhereList>;
+  /** The whole index of words. */
   lexicon(language: Language): Promise<Lexicon>;
+  /** The part of it that is enough for a word; the whole where that is there. */
+  firstLexicon(language: Language): Promise<Lexicon>;
   /** What comes of each pair of the grid. */
   grid(language: Language): Promise<GridSentences>;
   fullText(): Promise<FindFullText>;

@@ -3,6 +3,7 @@ import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { gridFile } from './grid.ts';
 import { type IndexFile, indexFile } from './index/file.ts';
+import { type IndexRest, indexRestFile } from './index/parts.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import { loadWordSearch, type Sources } from './search.ts';
@@ -12,17 +13,33 @@ export function siteSources(): Sources {
   return {
     numbers: onceEach((language) => fetchData(numbersFile(language))),
     elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
-    lexicon: onceEach(loadLexicon),
+    ...lexicons(),
     grid: onceEach((language) => fetchData(gridFile(language))),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
     references: once(async () => (await import('./reference.ts')).loadReferences()),
   };
 }
 
-async function loadLexicon(language: Language): Promise<Lexicon> {
-  const file = fetchData<IndexFile>(indexFile(language));
-  const [words, rows] = await Promise.all([loadWordSearch(), file]);
-  return words.lexiconOf(words.readIndex(rows, language));
+/** The index of words in its two parts: the rest is read in turns, so that what is typed is not held up. */
+function lexicons(): Pick<Sources, 'lexicon' | 'firstLexicon'> {
+  const whole = new Map<Language, Lexicon>();
+  const firstFile = onceEach((language) => fetchData<IndexFile>(indexFile(language)));
+  const first = onceEach(async (language) => {
+    const [words, file] = await Promise.all([loadWordSearch(), firstFile(language)]);
+    return words.lexiconOf(words.readIndex(file, language), false);
+  });
+  const lexicon = onceEach(async (language) => {
+    const rest = fetchData<IndexRest>(indexRestFile(language));
+    const [words, begun] = await Promise.all([loadWordSearch(), firstFile(language)]);
+    const file = words.joinIndex(begun, await rest);
+    const made = await words.lexiconInTurns(words.readIndex(file, language));
+    whole.set(language, made);
+    return made;
+  });
+  return {
+    lexicon,
+    firstLexicon: async (language) => whole.get(language) ?? first(language),
+  };
 }
 
 /** Reads a file that the build wrote for the search. */

@@ -6,30 +6,81 @@ import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { answer } from './rank/across.ts';
 import { joined, type Lexicon } from './rank/lexicon.ts';
-import type { ReadQuery } from './rank/query.ts';
+import { type Group, type ReadQuery, readQuery } from './rank/query.ts';
 import { plainResult, type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
 
+export { joinIndex } from './index/parts.ts';
 export { readIndex } from './index/read.ts';
-export { lexiconOf } from './rank/lexicon.ts';
+export { lexiconInTurns, lexiconOf } from './rank/lexicon.ts';
 
 /** So many results are shown of what only full texts have. */
 const MOST_IN_FULL_TEXT = 30;
 
 /**
- * Searches for words in the index, and in the full texts for what has none of them there. Refuses,
- * with the loader's error, while the index cannot be loaded.
+ * Searches for words in the index, and in the full texts for what has none of them there. A word is
+ * answered from the first part of the index, and so is anything while the rest cannot be loaded.
+ * Refuses, with the loader's error, while the index cannot be loaded at all.
  */
 export async function searchWords(query: Query, from: Sources): Promise<Found> {
+  const first = await from.firstLexicon(query.language);
+  const isEnough = isEnoughFor(query, first);
+  const own = isEnough ? first : await from.lexicon(query.language).catch(() => first);
+  const found = await searchIn(own, query, from);
+  return isEnough && !first.isWhole ? { ...found, searchRest: () => searchRest(found) } : found;
+
+  async function searchRest(shown: Found): Promise<Found | null> {
+    const whole = await from.lexicon(query.language).catch(() => null);
+    if (!whole) return null;
+    const all = await searchIn(whole, query, from);
+    return { ...all, results: inOrderShown(all.results, shown.results) };
+  }
+}
+
+/** Nothing is looked for by fewer letters. */
+const SHORTEST_WORD = 3;
+
+/** Whether an index knows all of a query, which is one word or a name. */
+function isEnoughFor({ text, literal = false }: Query, lexicon: Lexicon): boolean {
+  if (lexicon.isWhole) return true;
+  const { groups, words, term, corrections, small } = readQuery(text, lexicon, !literal);
+  const isBegun = words.join('').length < SHORTEST_WORD;
+  const isName = words.length === 1 || (term?.isAll ?? false);
+  const isClear = small.length === 0 && corrections.length === 0;
+  return isBegun || (isName && isClear && groups.every(isSaid));
+
+  /** Whether the index has the word itself or its beginning, not only what players use for it. */
+  function isSaid({ alternatives: [own], isKnown }: Group): boolean {
+    if (own === undefined) return false;
+    return lexicon.postings.has(own.stem) || (isKnown && !lexicon.synonyms.has(own.stem));
+  }
+}
+
+/** So many first results stay where they were shown. */
+const MOST_KEPT = 6;
+
+/** Results of which those that were shown first stay first, in their order. */
+function inOrderShown(results: readonly Result[], shown: readonly Result[]): readonly Result[] {
+  const byAddress = new Map(results.map((result) => [result.url, result]));
+  const kept = shown.slice(0, MOST_KEPT).flatMap(({ url }) => byAddress.get(url) ?? []);
+  const isKept = new Set(kept);
+  return [...kept, ...results.filter((result) => !isKept.has(result))];
+}
+
+async function searchIn(own: Lexicon, query: Query, from: Sources): Promise<Found> {
   const { text, language, literal = false } = query;
   const {
     query: read,
     hits,
     language: readIn,
     isUnanswered,
-  } = await answer(text, language, (other) => from.lexicon(other), !literal);
-  const own = await from.lexicon(language);
+  } = await answer(
+    text,
+    language,
+    async (other) => (other === language ? own : from.lexicon(other)),
+    !literal,
+  );
   const { content } = own;
   const { concepts, editions } = content;
   const marker = new Marker(read.groups, concepts, language);

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../../src/addresses/language-choice.ts';
 import { EngineError } from '../../src/engine/index.ts';
 import { exampleFile, readCards, readExampleFile } from '../../src/library/examples/folder.ts';
 import { playsOf } from '../../src/library/examples/play.ts';
-import { LANGUAGES } from '../../src/rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { engineWith } from '../../src/sandbox/board-view/placed-session.ts';
 import { type Shared, toFragment } from '../../src/sandbox/model/link.ts';
 import { fromLink } from '../../src/sandbox/model/open-link.ts';
@@ -100,6 +100,7 @@ describe('1,500 mutated links', () => {
 });
 
 test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, async () => {
+  const lexiconIn = async (language: Language) => lexiconOf(readIndex(INDEX[language], language));
   const sources = {
     numbers: async () => ({
       edition: '4.0',
@@ -110,8 +111,8 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
     }),
     elsewhere: async () => ({}),
     grid: async () => ({}),
-    lexicon: async (language: 'fr' | 'en' | 'it') =>
-      lexiconOf(readIndex(INDEX[language], language)),
+    lexicon: lexiconIn,
+    firstLexicon: lexiconIn,
     fullText: async () => async () => [],
     references: async () => () => [],
   };

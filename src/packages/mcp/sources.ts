@@ -46,6 +46,7 @@ const none = () => Promise.reject(new Error('The package has no such list.'));
 /** Words are looked up in the index; numbers and full texts are for other tools, or for the site. */
 export const SEARCH: Sources = {
   lexicon: lexiconIn,
+  firstLexicon: lexiconIn,
   numbers: none,
   elsewhere: none,
   grid: none,

@@ -7,6 +7,8 @@ export interface Choice {
   /** Takes in links that were added to the list; what is chosen stays chosen. */
   extend(): void;
   chosen(): HTMLAnchorElement | undefined;
+  /** The place of the chosen link; -1 for the box itself. */
+  place(): number;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -49,7 +51,12 @@ export function arrowKeyChoice(
   }
   for (const place of [input, beside]) place.addEventListener('keydown', onArrow);
 
-  return { choose, extend: () => choose(chosen), chosen: () => list.querySelectorAll('a')[chosen] };
+  return {
+    choose,
+    extend: () => choose(chosen),
+    chosen: () => list.querySelectorAll('a')[chosen],
+    place: () => chosen,
+  };
 }
 
 /** The next place in a ring of so many links and the box itself, which is -1. */

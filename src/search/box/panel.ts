@@ -88,7 +88,9 @@ export function searchPanel(
     frame.ways.replaceChildren(...waysOn(state, language, words, () => void refresh()));
     if (state.kind === 'loading') return;
     frame.notes.replaceChildren(...readingNotes(state, words, searchLiterally));
+    const chosen = choice.place();
     draw();
+    if (state.kind === 'found' && state.isAddition) choice.choose(chosen);
   }
 
   function searchLiterally(): void {
@@ -115,10 +117,10 @@ export function searchPanel(
   };
 }
 
-/** Loads the numbers, then the index, while the reader is about to type. */
+/** Loads the numbers, then what answers a word, while the reader is about to type. */
 async function warmUp(language: Language, sources: Sources): Promise<void> {
   await sources.numbers(language).catch(() => {});
-  await sources.lexicon(language).catch(() => {});
+  await sources.firstLexicon(language).catch(() => {});
 }
 
 /** Goes to the page of a number, or for words to the search page. */

@@ -9,6 +9,7 @@ import { readSearchedContent } from './collection-data.ts';
 import { indexFile } from './file.ts';
 import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
 import { readSearchedLibrary } from './library-data.ts';
+import { indexRestFile, splitIndex } from './parts.ts';
 import { readIndex } from './read.ts';
 import { indexRows } from './rows.ts';
 
@@ -19,7 +20,7 @@ const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf
 const FRAGMENT_FILES = 8;
 
 /**
- * Writes, once the site is built, an index file per language, which the search loads for words, and
+ * Writes, once the site is built, the two index files of each language, which the search loads for words, and
  * Pagefind's index of the full texts, those of cards and examples included.
  *
  * @param content the folder that the ingest wrote
@@ -36,7 +37,9 @@ export function searchIndex(content: string, data: string): AstroIntegration {
         const full: FullTextRecord[] = [];
         for (const language of LANGUAGES) {
           const rows = indexRows(book, library, language);
-          await write(join(site, indexFile(language)), JSON.stringify(rows));
+          const { first, rest } = splitIndex(rows);
+          await write(join(site, indexFile(language)), JSON.stringify(first));
+          await write(join(site, indexRestFile(language)), JSON.stringify(rest));
           full.push(...fullTextRecords(readIndex(rows, language), book, library));
         }
         await writeFullText(full, join(site, FULL_TEXT_FOLDER));

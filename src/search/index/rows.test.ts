@@ -24,6 +24,16 @@ it('lists a rule once for the editions that say the same in these words or other
   expect(reworded.length).toBeGreaterThan(0);
 });
 
+it('has a title for every section of the current edition', () => {
+  const titled = new Set(
+    rows.titles.flatMap(([numbers]) =>
+      numbers.flatMap(([place, number]) => (place === 0 ? [number] : [])),
+    ),
+  );
+  const { sections } = content.outlines[0]!;
+  expect(sections.filter(({ number }) => !titled.has(number))).toEqual([]);
+});
+
 it('keeps a rule of its own whose substance has changed', () => {
   const changed = changes.find(({ kind }) => kind === 'substance')!;
   const [own] = rowsOf(1, changed.from[0]!);

@@ -88,9 +88,13 @@ function titleRows(
       const isFilled = own.some((page) => `${page.number}.`.startsWith(`${number}.`));
       if (said === undefined || !isFilled) continue;
       const key = `${kind} ${fold(said)} ${number.split('.')[0]}`;
-      const known = rows.get(key);
-      if (known?.[0].every(([other]) => other !== place)) known[0].push([place, number]);
-      else rows.set(known ? `${key} ${number}` : key, [[[place, number]], kind, said]);
+      // Where a chapter has a title twice, each is a row of its own.
+      const ofNumber = `${key} ${number}`;
+      const known = [rows.get(key), rows.get(ofNumber)].find((row) =>
+        row?.[0].every(([other]) => other !== place),
+      );
+      if (known) known[0].push([place, number]);
+      else rows.set(rows.has(key) ? ofNumber : key, [[[place, number]], kind, said]);
     }
   });
   return [...rows.values()];

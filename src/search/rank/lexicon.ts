@@ -72,6 +72,8 @@ export interface ConceptForm {
 export interface Lexicon {
   readonly language: Language;
   readonly content: IndexContent;
+  /** Whether it has all records, not only those of the first part. */
+  readonly isWhole: boolean;
   readonly postings: ReadonlyMap<string, Postings>;
   /** All folded words that stand in records or in a term's forms, with their letters as bits. */
   readonly words: ReadonlyMap<string, number>;
@@ -122,18 +124,47 @@ export function ownFirst(language: Language): Language[] {
 }
 
 /** Makes an index ready to be searched: its records are read word by word once. */
-export function lexiconOf(content: IndexContent): Lexicon {
+export function lexiconOf(content: IndexContent, isWhole = true): Lexicon {
+  const making = lexiconSteps(content, isWhole);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+  }
+}
+
+/** So many milliseconds are spent at a stretch on making an index that nobody waits for. */
+const TURN = 8;
+/** So many records are read between two looks at the clock. */
+const RECORDS = 10;
+
+/** Makes a whole index ready while the page goes on: it has its turn every few milliseconds. */
+export async function lexiconInTurns(content: IndexContent): Promise<Lexicon> {
+  const making = lexiconSteps(content, true);
+  for (let begun = performance.now(); ; ) {
+    const { done, value } = making.next();
+    if (done) return value;
+    if (performance.now() - begun < TURN) continue;
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    begun = performance.now();
+  }
+}
+
+/** Makes an index ready, and stops after every few records. */
+function* lexiconSteps(content: IndexContent, isWhole: boolean): Generator<void, Lexicon> {
   const { language, records, concepts } = content;
   const forms = formsOf(concepts);
   const reader = new IndexReader(language, forms);
   const rulesOf = definitions(concepts);
-  records.forEach((record, place) => {
+  yield;
+  for (const [place, record] of records.entries()) {
     reader.read(record, place);
+    if (place % RECORDS === 0) yield;
     for (const { edition, number } of record.numbers) {
       if (edition !== content.editions[0]) continue;
       for (const id of rulesOf.get(number) ?? []) reader.add(conceptStem(id), place, DEFINES);
     }
-  });
+  }
+  yield;
   records.forEach((record, place) => {
     for (const id of record.cards) reader.add(cardStem(id), place, ON_CARD);
     if (record.kind === 'card') reader.add(cardStem(record.id), place, WEIGHTS.name);
@@ -155,6 +186,7 @@ export function lexiconOf(content: IndexContent): Lexicon {
   for (const { words } of concepts) {
     for (const { text } of words) for (const word of foldedWords(text)) reader.keep(word);
   }
+  yield;
   const { postings, words, named } = reader;
   const weight = remembered((one: string) => {
     const count = postings.get(one)?.records.length ?? 0;
@@ -175,9 +207,11 @@ export function lexiconOf(content: IndexContent): Lexicon {
   const byKey = new Map(
     records.flatMap((record) => keysOf(record).map((key) => [key, record] as const)),
   );
+  yield;
   return {
     language,
     content,
+    isWhole,
     postings,
     words,
     forms,

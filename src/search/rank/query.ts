@@ -555,6 +555,8 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
     lexicon.postings.has(stem),
   );
   const isFound = alternatives.length > 0;
+  // The first letters of a word are of any language, and not yet unknown.
+  const isBegun = word.isLast && word.word.length < PREFIX_LENGTH;
   const weights = alternatives.map(({ stem, weight }) => weight * lexicon.weight(stem));
   return {
     alternatives,
@@ -563,7 +565,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
     meaning: null,
     term: null,
     cards: [],
-    isKnown: isFound,
+    isKnown: isFound || isBegun,
     isCorrected: word.typed !== word.word,
   };
 }
