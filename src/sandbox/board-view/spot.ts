@@ -1,6 +1,6 @@
 /** Places of a position that cards are put in, and the names that the board has for them. */
 
-import type { PlaceName, Spot } from '../model/placed-cards.ts';
+import { PLACE_NAMES, type PlaceName, type Spot } from '../model/placed-cards.ts';
 import type { Board } from './board.ts';
 import type { Used } from './board-changes.ts';
 import { place } from './place.ts';
@@ -9,27 +9,19 @@ import { place } from './place.ts';
 export function zoneAt({ player, place: name }: Spot): string {
   if (name === 'hero-expedition') return place.expedition({ player, side: 'hero' });
   if (name === 'companion-expedition') return place.expedition({ player, side: 'companion' });
-  return place.pile(name === 'landmarks' ? 'landmark' : name, player);
+  return place.pile(name, player);
 }
 
 /** The place that the board's name of a zone means; null for what no card can be put in. */
 export function spotOf(zone: string): Spot | null {
   const [name = '', player = '', side] = zone.split(':');
-  const found = name === 'expedition' ? (`${side}-expedition` as PlaceName) : PLACE_OF[name];
-  return found && player !== '' ? { player: Number(player), place: found } : null;
+  const found = name === 'expedition' ? `${side}-expedition` : name;
+  return isPlaceName(found) && player !== '' ? { player: Number(player), place: found } : null;
 }
 
-const PLACE_OF: Readonly<Record<string, PlaceName | undefined>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  reserve: 'reserve',
-  landmark: 'landmarks',
-  mana: 'mana',
-  hero: 'hero',
-  limbo: 'limbo',
-  played: 'played',
-};
+function isPlaceName(name: string): name is PlaceName {
+  return (PLACE_NAMES as readonly string[]).includes(name);
+}
 
 /** Every zone of a board, empty ones too, as `Table.used` names them. */
 export function everyZone({ seats, fronts }: Board, used: Used): Used {

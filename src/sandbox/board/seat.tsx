@@ -256,7 +256,7 @@ const Zone = still(({ zone, label, player, name, cards, marks }: ZoneProps) => {
           <Card face={face} shape="slip" marks={marks} key={face.key} />
         ))}
       </ul>
-      <AddSlot player={player} place={zone === 'landmark' ? 'landmarks' : zone} />
+      <AddSlot player={player} place={zone} />
     </div>
   );
 });

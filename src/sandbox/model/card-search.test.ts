@@ -77,7 +77,7 @@ describe('a card is found', () => {
   test('where it can be before where it cannot, unless it is named exactly', () => {
     expect(found('or', 'hero-expedition')[0]).toMatchObject({ fits: true });
     expect(found('harvest', 'hero-expedition')[0]).toMatchObject({ fits: false });
-    const fits = found('b', 'landmarks').map((card) => card.fits);
+    const fits = found('b', 'landmark').map((card) => card.fits);
     expect(fits).toEqual(fits.toSorted((a, b) => Number(b) - Number(a)));
   });
 

@@ -19,9 +19,9 @@ const fits = (typed: string, place: Parameters<typeof findCards>[2]['place']) =>
 describe('where a card can be set up', () => {
   test('is among the Landmarks, too, for a card with Temple (S.2.a)', () => {
     const hestia = real('hestia-goddess-of-the-hearth-exalted');
-    expect(offeredPlaces(hestia)).toContain('landmarks');
+    expect(offeredPlaces(hestia)).toContain('landmark');
     expect(offeredPlaces(hestia)).toContain('hero-expedition');
-    expect(fits('Hestia', 'landmarks')).toBe(true);
+    expect(fits('Hestia', 'landmark')).toBe(true);
   });
 
   test('is Reserve, too, for a Signature token, and for no other token (S.3.b)', () => {

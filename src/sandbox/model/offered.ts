@@ -11,7 +11,7 @@ import {
   zonesBesidesType,
 } from '../../engine/setup/placement.ts';
 import { inPlayZone } from '../../engine/state/object.ts';
-import { engineZone, PLACES, type PlaceName } from './placed-cards.ts';
+import { engineZone, PLACE_NAMES, type PlaceName } from './placed-cards.ts';
 
 /** Statuses that mean something for a card of a type in a place. */
 export function offeredStatuses(type: Card['type'], place: PlaceName): readonly Status[] {
@@ -30,7 +30,7 @@ export function offeredStatuses(type: Card['type'], place: PlaceName): readonly 
 export function offeredCounters(card: Card, place: PlaceName): readonly string[] {
   if (BARE.includes(place)) return [];
   const isCharacter = card.type === 'character' || card.type === 'token';
-  const boost = isCharacter && place !== 'landmarks' && place !== 'hero' ? ['boost'] : [];
+  const boost = isCharacter && place !== 'landmark' && place !== 'hero' ? ['boost'] : [];
   const named = countersIn(card.abilities).filter((name) => name !== 'boost' && name !== 'any');
   return [...new Set([...boost, ...named])];
 }
@@ -41,7 +41,7 @@ const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played']
 /** Places where a card can be. */
 export function offeredPlaces(card: Card): readonly PlaceName[] {
   const besides = zonesBesidesType(card);
-  return PLACES.filter(
+  return PLACE_NAMES.filter(
     (place) => place !== 'played' && rulesAgainst(card.type, engineZone(place), besides) === null,
   );
 }
@@ -52,7 +52,7 @@ export function offeredReactions({ abilities }: Card, place: PlaceName): readonl
   return abilities.flatMap((ability, index) =>
     ability.kind === 'reaction' ||
     (inPlay && isScout(ability)) ||
-    (place === 'landmarks' && isTemple(ability))
+    (place === 'landmark' && isTemple(ability))
       ? [index]
       : [],
   );

@@ -10,13 +10,13 @@ import type {
   Position,
 } from '../../engine/setup/position.ts';
 
-/** Where a card can be put. */
-export const PLACES = [
+/** Where a card can be put, by the engine's names of zones; an Expedition with its side. */
+export const PLACE_NAMES = [
   'hand',
   'deck',
   'discard',
   'reserve',
-  'landmarks',
+  'landmark',
   'hero-expedition',
   'companion-expedition',
   'hero',
@@ -24,7 +24,7 @@ export const PLACES = [
   'limbo',
   'played',
 ] as const;
-export type PlaceName = (typeof PLACES)[number];
+export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** A place of a player. */
 export interface Spot {
@@ -45,7 +45,6 @@ export type Spots = ReadonlyMap<number, CardSpot>;
  * what has been in Limbo.
  */
 export function engineZone(place: PlaceName): PlacedZone {
-  if (place === 'landmarks') return 'landmark';
   if (place === 'played') return 'limbo';
   return sideOf(place) ? 'expedition' : (place as PlacedZone);
 }
@@ -57,7 +56,7 @@ export function cardsAt(position: Position, { player, place }: Spot): readonly P
   if (place === 'hero') return seat.hero ? [seat.hero] : [];
   if (place === 'mana') return orbsOf(seat);
   const side = sideOf(place);
-  return side ? cardsOf(seat.expeditions?.[side]) : (seat[place as Listed] ?? []);
+  return side ? cardsOf(seat.expeditions?.[side]) : (seat[listKey(place)] ?? []);
 }
 
 /** A card with all that can be said of it. */
@@ -70,7 +69,12 @@ export function describedExpedition(expedition: ExpeditionPosition | undefined) 
   return isList(expedition) ? { cards: expedition } : (expedition ?? {});
 }
 
-type Listed = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo' | 'played';
+type ListKey = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo' | 'played';
+
+/** What a position calls the list of a place. */
+function listKey(place: PlaceName): ListKey {
+  return place === 'landmark' ? 'landmarks' : (place as ListKey);
+}
 
 function sideOf(place: PlaceName): Side | null {
   if (place === 'hero-expedition') return 'hero';
@@ -134,7 +138,7 @@ export function inPlace(
     }));
   }
   if (spot.place !== 'hero')
-    return ofPlayer(position, spot.player, () => ({ [spot.place]: cards }));
+    return ofPlayer(position, spot.player, () => ({ [listKey(spot.place)]: cards }));
   const players = position.players.map((seat, index) => {
     if (index !== spot.player) return seat;
     const { hero: _, ...rest } = seat;
@@ -152,7 +156,7 @@ export function withCard(position: Position, at: Spot, card: PlacedCard): Positi
 /** Places whose cards have timestamps that matter (2.2.16). */
 const AGED: readonly PlaceName[] = [
   'reserve',
-  'landmarks',
+  'landmark',
   'hero-expedition',
   'companion-expedition',
   'limbo',
@@ -161,7 +165,9 @@ const AGED: readonly PlaceName[] = [
 /** The card, newer than all others where the position says how old any is. */
 function withAge(position: Position, { place }: Spot, card: PlacedCard): PlacedCard {
   const ages = position.players
-    .flatMap((_, player) => PLACES.flatMap((each) => cardsAt(position, { player, place: each })))
+    .flatMap((_, player) =>
+      PLACE_NAMES.flatMap((each) => cardsAt(position, { player, place: each })),
+    )
     .flatMap((each) => described(each).age ?? []);
   if (ages.length === 0 || !AGED.includes(place)) return card;
   return { ...described(card), age: Math.max(...ages) + 1 };

@@ -119,7 +119,7 @@ function seatOf(reading: Reading, player: number): PlayerPosition {
     deck: list(zone('deck'), 'deck'),
     discard: list(zone('discard'), 'discard'),
     reserve: list(zone('reserve'), 'reserve', true),
-    landmarks: list(zone('landmark'), 'landmarks', true),
+    landmarks: list(zone('landmark'), 'landmark', true),
     ...(limbo.length > 0 ? { limbo } : {}),
     mana: manaOf(game, player, spots),
     expeditions,

@@ -6,7 +6,7 @@ import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { tableSchema } from '../../library/examples/position-schema.ts';
-import { cardsAt, PLACES, type PlaceName, type Spot } from './placed-cards.ts';
+import { cardsAt, PLACE_NAMES, type PlaceName, type Spot } from './placed-cards.ts';
 import { type Change, changed, emptyPosition, withTumult } from './setup.ts';
 
 function make(...changes: readonly Change[]): Position {
@@ -16,7 +16,7 @@ const at = (place: PlaceName, player = 0): Spot => ({ player, place });
 const put = (card: string, spot: Spot): Change => ({ set: 'card', at: spot, card });
 
 describe('cards', () => {
-  test.each(PLACES)('can be put in %s and taken away', (place) => {
+  test.each(PLACE_NAMES)('can be put in %s and taken away', (place) => {
     const position = make(put('ordis-recruit', at(place, 1)));
     expect(cardsAt(position, at(place, 1))).toEqual(['ordis-recruit']);
     const taken = changed(position, { set: 'no-card', at: { ...at(place, 1), index: 0 } });
@@ -118,7 +118,7 @@ const FEW = 5;
 test('whatever is changed, a link can carry it and the engine plays it, or says why not', () => {
   const spot = fc.record({
     player: fc.nat(1),
-    place: fc.constantFrom(...PLACES),
+    place: fc.constantFrom(...PLACE_NAMES),
     index: fc.nat(2),
   });
   const change = fc.oneof(

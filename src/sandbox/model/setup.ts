@@ -22,7 +22,7 @@ import {
   ofCard,
   ofExpedition,
   ofPlayer,
-  PLACES,
+  PLACE_NAMES,
   type Spot,
   withCard,
   withMoved,
@@ -277,7 +277,7 @@ function everyCard(position: Position): readonly DescribedCard[] {
 }
 
 function spotsOf({ players }: Position): readonly Spot[] {
-  return players.flatMap((_, player) => PLACES.map((place) => ({ player, place })));
+  return players.flatMap((_, player) => PLACE_NAMES.map((place) => ({ player, place })));
 }
 
 /** The ids of all cards that a position names. */

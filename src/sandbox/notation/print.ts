@@ -96,7 +96,7 @@ const WRITTEN = [
   'hero-expedition',
   'companion-expedition',
   'reserve',
-  'landmarks',
+  'landmark',
   'hand',
   'deck',
   'discard',

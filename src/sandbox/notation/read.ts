@@ -11,7 +11,7 @@ import {
   ORB,
   ofExpedition,
   ofPlayer,
-  PLACES,
+  PLACE_NAMES,
   type PlaceName,
 } from '../model/placed-cards.ts';
 import { emptyPosition } from '../model/setup.ts';
@@ -125,7 +125,7 @@ function playerClause({ head, list }: Clause, words: Vocabulary): PlayerClause |
 }
 
 function isPlace(meaning: string): meaning is PlaceName {
-  return PLACES.some((place) => place === meaning);
+  return PLACE_NAMES.some((place) => place === meaning);
 }
 
 function isSaidOfSeat(meaning: string): meaning is PlayerClause['place'] {

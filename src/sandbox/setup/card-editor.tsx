@@ -236,7 +236,7 @@ function isBare({ place }: CardSpot): boolean {
 
 /** Whether another player can own what this one controls there (3.1.2.c). */
 function canBeAnothers({ type }: Card, { place }: CardSpot): boolean {
-  return place.endsWith('-expedition') || (place === 'landmarks' && type === 'landmark-token');
+  return place.endsWith('-expedition') || (place === 'landmark' && type === 'landmark-token');
 }
 
 function ownerOf({ position, at }: CardEditorProps): number {

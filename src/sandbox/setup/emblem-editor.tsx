@@ -113,7 +113,7 @@ const SPOKEN_OF: readonly PlaceName[] = [
   'hero-expedition',
   'companion-expedition',
   'reserve',
-  'landmarks',
+  'landmark',
   'limbo',
   'discard',
 ];

@@ -7,7 +7,7 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import { placeOf, placeUnder, seatName } from '../board-view/place-name.ts';
 import { spotOf, zoneAt } from '../board-view/spot.ts';
 import { findCards, typedIn } from '../model/card-search.ts';
-import { cardsAt, described, PLACES, type Spot } from '../model/placed-cards.ts';
+import { cardsAt, described, PLACE_NAMES, type Spot } from '../model/placed-cards.ts';
 import type { Library } from '../model/printed.ts';
 import { FoundOption } from './found-option.tsx';
 import { SetUpMessage } from './set-up-message.tsx';
@@ -52,7 +52,7 @@ export function QuickAdd(props: Props) {
     type('');
   };
   const places = position.players.flatMap((_, player) =>
-    PLACES.map((place): Spot => ({ player, place })),
+    PLACE_NAMES.map((place): Spot => ({ player, place })),
   );
   const aimNext = (by: number) => {
     const at = places.findIndex((spot) => zoneAt(spot) === zoneAt(target));
@@ -135,7 +135,7 @@ function TargetField({
     >
       {position.players.map((_, player) => (
         <optgroup label={seatName(position, player)}>
-          {PLACES.map((place) => (
+          {PLACE_NAMES.map((place) => (
             <option value={zoneAt({ player, place })}>
               {words.board.holds(seatName(position, player), placeUnder(place, freeWords))}
             </option>
@@ -149,7 +149,7 @@ function TargetField({
 /** The cards of the table, and the factions of a player's, which the next card is likely to be of. */
 function likedBy(position: Position, player: number, library: Library) {
   const cardsOf = (seat: number) =>
-    PLACES.flatMap((place) => cardsAt(position, { player: seat, place })).map(
+    PLACE_NAMES.flatMap((place) => cardsAt(position, { player: seat, place })).map(
       (card) => described(card).card,
     );
   const own = cardsOf(player);

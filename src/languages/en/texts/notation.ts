@@ -19,7 +19,7 @@ export const notation: NotationWords = {
     deck: zones.deck,
     discard: zones.discard,
     reserve: zones.reserve,
-    landmarks: zones.landmarks,
+    landmark: zones.landmarks,
     'hero-expedition': 'hero',
     'companion-expedition': 'companion',
     hero: 'hero zone',

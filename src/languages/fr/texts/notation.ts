@@ -19,7 +19,7 @@ export const notation: NotationWords = {
     deck: zones.deck,
     discard: zones.discard,
     reserve: zones.reserve,
-    landmarks: zones.landmarks,
+    landmark: zones.landmarks,
     'hero-expedition': 'héros',
     'companion-expedition': 'compagnon',
     hero: 'zone du héros',

@@ -19,7 +19,7 @@ export const notation: NotationWords = {
     deck: zones.deck,
     discard: zones.discard,
     reserve: zones.reserve,
-    landmarks: zones.landmarks,
+    landmark: zones.landmarks,
     'hero-expedition': 'eroe',
     'companion-expedition': 'compagno',
     hero: 'area dell’eroe',
