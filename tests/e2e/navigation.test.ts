@@ -79,6 +79,11 @@ test('on a wide screen the board stands beside the rule until it is played', asy
   await expect.poll(() => page.locator('#played .timeline').first().isVisible()).toBe(true);
 });
 
+test('what changed, without an edition, leads to the newest one', async () => {
+  const page = await open('/fr/changes/', { javaScriptEnabled: false });
+  await page.waitForURL('**/fr/changes/5.0/');
+});
+
 test('terms are narrowed down by a word and a kind', async () => {
   const page = await open('/en/terms/');
   const items = page.locator('#lexicon [data-item]').filter({ visible: true });
