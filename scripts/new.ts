@@ -34,6 +34,7 @@ interface Flags {
 
 const command = new Command('new')
   .description('Writes the skeleton of an example, a card or a ruling.')
+  .showHelpAfterError('Such as: npm run -s new -- example the-frog-rests')
   .addArgument(new Argument('<what>', 'what to begin').choices(SKELETONS))
   .argument('<id>', 'small letters, digits and hyphens')
   .addOption(
