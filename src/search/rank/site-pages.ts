@@ -69,7 +69,7 @@ export function sitePagesIn(
   const stems = said.map((word) => stem(word, language));
   const telling = stems.filter((_, at) => {
     const word = said[at]!;
-    return ![isStopWord, saysLittle, isOfSite].some((isOne) => isOne(word, language));
+    return ![isStopWord, saysLittle, isOfSite, isCount].some((isOne) => isOne(word, language));
   });
   const bySigns = pages.flatMap(({ place, signs, vocabulary }) => {
     const covers = signs.flatMap((sign) => {
@@ -82,7 +82,16 @@ export function sitePagesIn(
     });
     return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
   });
-  return new Map(bySigns.length > 0 ? bySigns : pagesByWords(telling, lexicon));
+  const byWords = new Map(pagesByWords(telling, lexicon));
+  for (const [place, cover] of bySigns) {
+    byWords.set(place, Math.max(cover, byWords.get(place) ?? 0));
+  }
+  return byWords;
+}
+
+/** Whether a word is how many there are of something: “my list of 40”. */
+function isCount(word: string): boolean {
+  return /^\d+$/.test(word);
 }
 
 /** The pages that a query asks for without a sign: by a word that few of them have and the book never uses. */

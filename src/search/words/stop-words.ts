@@ -47,7 +47,7 @@ const LISTS: Readonly<Record<Language, string>> = {
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
     essi esso vale valgono conta contano differenza differenze vs ormai magari ciao grazie scusa
     ecco insomma appena dice dicono spiegare capire credo
-    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa voglio vorrei volevo`,
+    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa voglio vorrei volevo qualche qualcosa`,
 };
 
 /** Words that any question may have, whatever it is about: they say little. */
