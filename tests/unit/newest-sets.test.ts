@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../src/engine/testing/real-cards.ts';
-import { card, type ScenarioSetup, scenario } from '../../src/engine/testing/scenario.ts';
+import { card, type ScenarioSetup, scenario, spell } from '../../src/engine/testing/scenario.ts';
 
 const bear = card('bear', 'character', { statistics: [3, 1, 1] });
 const cub = card('cub', 'character', { statistics: [2, 0, 0], subtypes: ['animal'] });
@@ -176,5 +176,125 @@ describe('what each of several does', () => {
       }).choose('pass');
     expect(feat(['aerolith', 'aerolith']).object('feat').statuses).toContain('completed');
     expect(feat(['aerolith']).object('feat').statuses).not.toContain('completed');
+  });
+});
+
+describe('Feats whose conditions are counted', () => {
+  const passing = (feat: string, places: Record<string, unknown>) =>
+    table({ players: [{ landmarks: [{ card: feat, as: 'feat' }], ...places }, {}] })
+      .choose('pass')
+      .object('feat').statuses;
+
+  test('three different Base Costs complete one, the same ones do not', () => {
+    const pack = (...hero: string[]) =>
+      passing('gather-the-pack-shifted', { expeditions: { hero } });
+    // Hand Costs of 1, 2 and 3.
+    expect(pack('cub', 'lyra-fifer', 'reka-ropedancer-rare')).toContain('completed');
+    expect(pack('cub', 'bear', 'reka-ropedancer-rare')).not.toContain('completed');
+  });
+
+  test('the last one to pass completes one, if they are first player', () => {
+    const start = (firstPlayer: number) =>
+      table({
+        firstPlayer,
+        players: [{ landmarks: [{ card: 'close-the-breach-exalted', as: 'feat' }] }, {}],
+      });
+    const first = start(0).choose('pass');
+    expect(first.object('feat').statuses).not.toContain('completed');
+  });
+});
+
+describe('modifiers that are paid for', () => {
+  const dusk = (statuses: readonly ('completed' | 'exhausted')[]) =>
+    table({
+      players: [
+        {
+          landmarks: [{ card: 'reap-the-mana', as: 'feat', statuses }],
+          expeditions: { hero: ['bear'], companion: ['bear'] },
+        },
+        {},
+      ],
+    })
+      .choose('pass')
+      .choose('pass');
+
+  test('a Feat that is exhausted moves one of two Expeditions farther', () => {
+    const now = dusk(['completed']);
+    expect(now.now.decision?.kind).toBe('optional-modifier');
+    const moved = now.choose('yes');
+    const exhausted = moved
+      .entries('action')
+      .filter((entry) => entry.action === 'gain-status' && entry.object?.card === 'reap-the-mana');
+    expect(exhausted).toHaveLength(1);
+    expect(moved.entries('modifier')).toHaveLength(1);
+  });
+
+  test('an exhausted one asks nothing (6.4.c)', () => {
+    expect(dusk(['completed', 'exhausted']).now.decision?.kind).not.toBe('optional-modifier');
+  });
+});
+
+describe('what is played, left, rolled and sacrificed', () => {
+  test('a Feat costs 1 less, but never below 1', () => {
+    const now = table({
+      players: [
+        {
+          hand: ['bold-outrider-rare', 'reap-the-mana'],
+          mana: { ready: 3 },
+        },
+        {},
+      ],
+    }).choose('bold-outrider-rare@hero');
+    expect(now.options()).toContain('yes');
+  });
+
+  test.each([true, false])('leaving an Expedition that is Ascended: %s', (ascended) => {
+    const leave = spell('leave', [
+      { do: 'return', of: { choose: { type: 'character', of: 'you' } }, to: 'hand' },
+    ]);
+    const now = scenario({
+      cards: [...REAL_CARDS, leave],
+      players: [
+        {
+          hand: ['leave'],
+          mana: { ready: 1 },
+          expeditions: { hero: { ascended, cards: ['hippogriff'] } },
+        },
+        {},
+      ],
+    }).choose('leave');
+    const tokens = now.query.zone('expedition').filter((id) => now.game.objects[id]!.token);
+    expect(tokens).toHaveLength(ascended ? 1 : 0);
+  });
+
+  test('a sacrificed Polyxena goes to Reserve, unless Fleeting', () => {
+    const scene = (statuses: readonly 'fleeting'[]) =>
+      table({
+        players: [
+          {
+            hand: ['offering-to-the-gods-rare'],
+            mana: { ready: 2 },
+            expeditions: { hero: [{ card: 'polyxena-rare', as: 'p', statuses }] },
+          },
+          {},
+        ],
+      }).choose('offering-to-the-gods-rare');
+    expect(scene([]).zone('p')).toBe('reserve');
+    expect(scene(['fleeting']).zone('p')).toBe('discard');
+  });
+
+  test('a token is created as a cost, where its owner does not want it', () => {
+    const now = table({
+      players: [
+        { hand: ['ayxas-repented-tyrant-rare'], mana: { ready: 2 } },
+        { reserve: [{ card: 'bear', as: 'bear' }] },
+      ],
+    })
+      .choose('ayxas-repented-tyrant-rare@hero')
+      .choose('yes')
+      .choose('1:hero')
+      .choose('bear');
+    expect(now.zone('bear')).toBe('discard');
+    expect(now.query.zone('expedition').some((id) => now.game.objects[id]!.token)).toBe(true);
   });
 });

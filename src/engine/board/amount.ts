@@ -44,6 +44,8 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
       (region, index) => region.faceUp && terrainsOfRegion(draft, index).length === 1,
     ).length;
   }
+  if ('differing' in value) return differing(draft, value, context);
+  if ('movedTo' in value) return movedTo(draft, value.movedTo, context);
   if ('affected' in value) return context.bindings.affected;
   if ('times' in value) return timesDone(draft, value, context);
   if ('would' in value) return context.bindings.would;
@@ -66,6 +68,22 @@ function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context:
   return ids
     .map((id) => draft.objects[id])
     .filter((object) => object !== null && object !== undefined);
+}
+
+function differing(
+  draft: Draft,
+  { differing: by, among }: Extract<Amount, { differing: string }>,
+  context: Context,
+): number {
+  const values = find(draft, among, context).map((object) =>
+    by === 'base-cost' ? baseCost(draft, object) : statistic(draft, object, by),
+  );
+  return new Set(values).size;
+}
+
+/** How many cards went to a zone, by what the effect has done so far. */
+function movedTo(draft: Draft, zone: 'discard', { bindings: { moved } }: Context): number {
+  return moved.filter((id, index) => index % 2 === 1 && draft.objects[id]?.zone === zone).length;
 }
 
 function counters(

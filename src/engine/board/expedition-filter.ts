@@ -47,6 +47,7 @@ export function matchesExpedition(
   ) {
     return false;
   }
+  if (filter.other && related(draft, 'mine', context).includes(expedition)) return false;
   if (filter.position !== undefined) {
     const wanted: readonly string[] =
       typeof filter.position === 'string' ? [filter.position] : filter.position;

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { amount, filter, objects, players } from './reference.ts';
 import type { Infer } from './shape.ts';
-import { put, spendCounters } from './step.ts';
+import { create, put, spendCounters } from './step.ts';
 import { STATUSES } from './vocabulary.ts';
 
 const costPart = z.discriminatedUnion('do', [
@@ -14,6 +14,8 @@ const costPart = z.discriminatedUnion('do', [
   /** `of: 'me'` is the symbol {discard-from-reserve} (7.1.4.b). */
   z.strictObject({ do: z.literal('discard'), of: objects }),
   z.strictObject({ do: z.literal('sacrifice'), of: objects }),
+  /** Create a token where another player can have it ("to Sabotage"). */
+  create,
   put,
   spendCounters,
   z.strictObject({

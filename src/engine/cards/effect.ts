@@ -191,6 +191,8 @@ const passiveRule = z.discriminatedUnion('rule', [
     rule: z.literal('instead'),
     would,
     may: yes.optional(),
+    /** "You may exhaust me to …": it applies only while that can be paid (6.4.c). */
+    exhausting: yes.optional(),
     instead: effect,
     /** "If you don't, …" (6.2.e). */
     ifNot: effect.optional(),

@@ -45,6 +45,8 @@ export const would = z.discriminatedUnion('would', [
     what: objectMatch,
     from: place.optional(),
     to: place,
+    /** Only when it is sacrificed. */
+    sacrificed: yes.optional(),
     during,
   }),
   z.strictObject({ would: z.literal('gain'), what: objectMatch, status }),
@@ -55,9 +57,12 @@ export const would = z.discriminatedUnion('would', [
   }),
   z.strictObject({ would: z.literal('lose'), what: objectMatch, status }),
   z.strictObject({ would: z.enum(['draw', 'resupply', 'roll']), who: players }),
+  /** Creates a token. */
+  z.strictObject({ would: z.literal('create'), who: players, what: filter }),
   z.strictObject({
     would: z.enum(['move-forward', 'move-backward']),
     expedition: expeditionFilter,
+    dueTo: z.enum([...TERRAINS, 'ascend']).optional(),
     during,
   }),
   /** Attempts to ascend; `again`: although it is Ascended (7.5.3). */
@@ -180,5 +185,7 @@ export const SIMPLE_PASSIVE_RULES = [
     who: players,
     add: integer,
     may: yes.optional(),
+    /** Whoever raises it exhausts the object bearing the ability. */
+    exhausting: yes.optional(),
   }),
 ] as const;

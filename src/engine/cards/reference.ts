@@ -77,6 +77,15 @@ export const amount = z.union([
       return objects;
     },
   }),
+  /** How many different values what matches has among it ("Animals that have a different Base Cost"). */
+  z.strictObject({
+    differing: z.enum([...TERRAINS, 'base-cost']),
+    get among() {
+      return filter;
+    },
+  }),
+  /** How many cards this effect has moved to a zone so far ("discarded this way"). */
+  z.strictObject({ movedTo: z.literal('discard') }),
   /** Regions strictly between a player's two Expeditions; 0 when they have met. */
   z.strictObject({
     get regionsBetween() {
@@ -204,6 +213,8 @@ export const expeditionFilter = z.strictObject({
   },
   side: side.optional(),
   relation: relation.optional(),
+  /** Not the Expedition of the object bearing the ability ("another Expedition"). */
+  other: yes.optional(),
   /** Farther from its start than the Expedition that it faces, nearer, or as far (7.5.2). */
   position: oneOrMore(z.enum(['ahead', 'behind', 'tied'])).optional(),
   /** In a region with this terrain (7.5.8.b). */

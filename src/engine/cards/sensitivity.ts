@@ -68,6 +68,7 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   singleTerrainRegions: FACT.terrain,
   baseZeroInTerrain: FACT.presence | FACT.terrain,
   statistic: FACT.statistics,
+  differing: FACT.statistics | FACT.marks,
   statistics: FACT.statistics,
   oneStatistic: FACT.statistics,
   gigantic: FACT.presence,

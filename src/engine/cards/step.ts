@@ -53,7 +53,7 @@ export type SpendCounters = Infer<typeof spendCounters>;
  * Create tokens (7.3.5); a token is a card of type `token` or `landmark-token`, by its id, or `signature` for
  * the Signature token of the Hero of who creates it.
  */
-const create = z.strictObject({
+export const create = z.strictObject({
   do: z.literal('create'),
   token: text,
   /** 1 when not said; for each Expedition (or player), unless `distributed`. */
@@ -95,6 +95,8 @@ const play = z.strictObject({
   /** Without paying (7.3.26). */
   free: yes.optional(),
   less: amount.optional(),
+  /** What `less` takes off goes no further ("down to a minimum of 1"). */
+  min: amount.optional(),
   /** A card from Reserve may be played for its Hand Cost. */
   forHandCost: yes.optional(),
   in: expeditions.optional(),
@@ -166,10 +168,11 @@ export const SIMPLE_STEPS = [
     upTo: yes.optional(),
   }),
   spendCounters,
-  /** Place a Terrain Marker: one of mine, or a new one of that terrain. */
+  /** Place a Terrain Marker: one of mine, or a new one. */
   z.strictObject({
     do: z.literal('place-marker'),
-    marker: z.enum(['mine', ...TERRAINS]),
+    /** Of several terrains, the one that the player chooses. */
+    marker: z.union([z.enum(['mine', ...TERRAINS]), z.array(terrain).min(2)]),
     region: regions,
   }),
   /** Move a Terrain Marker of that terrain (7.3.23). */

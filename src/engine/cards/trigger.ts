@@ -1,7 +1,14 @@
 /** What a Reaction waits for. */
 
 import { z } from 'zod';
-import { expeditionFilter, filter, objectMatch, playedFilter, players } from './reference.ts';
+import {
+  comparison,
+  expeditionFilter,
+  filter,
+  objectMatch,
+  playedFilter,
+  players,
+} from './reference.ts';
 import { type Infer, integer, oneOrMore, text, yes } from './shape.ts';
 import {
   DAILY_EFFECTS,
@@ -39,6 +46,8 @@ export const trigger = z.discriminatedUnion('on', [
     on: z.literal('leaves'),
     what: objectMatch,
     where,
+    /** The Expedition that it leaves ("leave an Ascended Expedition"). */
+    from: expeditionFilter.optional(),
     of: players.optional(),
     during: phase.optional(),
   }),
@@ -75,16 +84,30 @@ export const trigger = z.discriminatedUnion('on', [
   /** Another player receives a Gift in the turn of one of these players: once for each Gift (7.3.22). */
   z.strictObject({ on: z.literal('makes-gift'), who: players }),
   /** `first`: only the first time this day. */
-  z.strictObject({ on: z.literal('rolls'), who: players, first: yes.optional() }),
+  z.strictObject({
+    on: z.literal('rolls'),
+    who: players,
+    first: yes.optional(),
+    /** Only with such a result ("a 6+ on a die"). */
+    result: comparison.optional(),
+  }),
   /** `thisWay`: by a modifier of the object bearing the ability; the die of that event is known. */
   z.strictObject({ on: z.literal('reveals'), who: players, thisWay: yes.optional() }),
   z.strictObject({ on: z.literal('exhausts'), who: players, what: objectMatch }),
-  z.strictObject({ on: z.literal('passes'), who: players, first: yes.optional() }),
+  /** `first`: before anybody else; `last`: after everybody else. */
+  z.strictObject({
+    on: z.literal('passes'),
+    who: players,
+    first: yes.optional(),
+    last: yes.optional(),
+  }),
   z.strictObject({
     on: z.literal('moves-forward'),
     expedition: expeditionFilter,
     /** Once for an event ("one or more of your Expeditions"), not once for each. */
     oneOrMore: yes.optional(),
+    /** Only when all that match do so in the event ("both of your Expeditions"). */
+    all: yes.optional(),
     dueTo: z.enum([...TERRAINS, 'ascend']).optional(),
   }),
   z.strictObject({ on: z.literal('moves-backward'), expedition: expeditionFilter }),

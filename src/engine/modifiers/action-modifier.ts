@@ -2,7 +2,7 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
-import { obstacle } from '../board/possible.ts';
+import { canGain, obstacle } from '../board/possible.ts';
 import { thingOf, whyNot } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { contextOf } from '../state/context.ts';
@@ -10,7 +10,7 @@ import { compiledOf } from '../state/face.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import { NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { inPlayZone } from '../state/object.ts';
+import { EXHAUSTED, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
 import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
 import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
@@ -37,9 +37,11 @@ export function replaceActions(asking: Chooser, plan: StepPlan): Modified | null
   const added: AddedEffect[] = [];
   const dice: Dice = new Map();
   let replaced = false;
+  let now = plan;
   for (const action of plan.actions) {
-    const modified = replaceAction(asking, plan, action, added, dice);
+    const modified = replaceAction(asking, now, action, added, dice);
     if (modified === null) return null;
+    now = withPaid(now, modified);
     if (modified[0] !== action) replaced = true;
     actions.push(...modified);
   }
@@ -73,7 +75,10 @@ export function replaceAction(
       asking,
       action,
       [...rulesOf(draft, 'instead'), ...whileEntering(draft, action, 'instead')].filter(
-        (one) => !isUsed(plan, action, one) && appliesToAction(draft, one, action),
+        (one) =>
+          !isUsed(plan, action, one) &&
+          canExhaust(draft, one) &&
+          appliesToAction(draft, one, action),
       ),
     );
     if (isFleetingLeaving(draft, action)) {
@@ -108,6 +113,7 @@ export function replaceAction(
       action = { ...action, used };
       continue;
     }
+    rolls.push(...exhaustion(chosen, used));
     const [first, ...others] = replacement.actions.map((one, index) => ({
       ...one,
       used,
@@ -126,6 +132,28 @@ export function replaceAction(
     }
     action = first;
   }
+}
+
+/** Whether what a modifier is paid with can be exhausted, where it asks for that (6.4.c). */
+export function canExhaust(draft: Draft, { object, passive }: Instead): boolean {
+  return !passive.rule.exhausting || canGain(draft, object, EXHAUSTED[0]!) === null;
+}
+
+/** The part of the step that pays for a modifier (6.4.a). */
+function exhaustion({ object, passive, context }: Instead, used: Used): readonly AtomicAction[] {
+  if (!passive.rule.exhausting) return [];
+  const by = context.controller;
+  return [{ act: 'gain-status', object, status: 'exhausted', by, used }];
+}
+
+/** What has been exhausted for a modifier in this step cannot be exhausted for another action of it. */
+function withPaid(plan: StepPlan, actions: readonly AtomicAction[]): StepPlan {
+  const paid = actions.flatMap((action) =>
+    action.act === 'gain-status' && action.status === 'exhausted'
+      ? (action.used ?? []).filter((name) => name.startsWith(`${action.object}:`))
+      : [],
+  );
+  return paid.length === 0 ? plan : { ...plan, used: [...(plan.used ?? NONE_USED), ...paid] };
 }
 
 /** Whether a modifier has applied to an action, or to what the whole step came from (6.2.j, 6.2.k). */

@@ -17,6 +17,7 @@ import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { exists, zoneOf } from '../state/zone.ts';
 import { askNumber, spendActions } from '../verbs/counter.ts';
+import { planCreate } from '../verbs/create.ts';
 import { topCard } from '../verbs/deck.ts';
 import { moveTo, putActions, sacrificeActions } from '../verbs/move.ts';
 import {
@@ -83,6 +84,7 @@ function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): 
     return draft.nested.canPlaySome(draft, payer.player, part.card, payer.settled);
   }
   if (part.do === 'pass') return !draft.players[payer.player]!.passed;
+  if (part.do === 'create') return true;
   if (part.do === 'resupply') return suppliers(draft, part, payer.mine).length > 0;
   return enough(draft, part, payer, needs);
 }
@@ -366,6 +368,10 @@ function partActions(build: Build, part: CostPart, player: number): AtomicAction
     case 'resupply': {
       const players = pickPlayers(build, part.who);
       return players?.map((one) => topCard(one, 1, 'reserve', 'resupply')) ?? null;
+    }
+    case 'create': {
+      const plan = planCreate(build, part);
+      return plan && [...plan.actions];
     }
     case 'pay':
     case 'rush':

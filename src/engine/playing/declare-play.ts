@@ -83,7 +83,7 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   frame.answers = NO_ANSWERS;
   frame.at = 'pay';
   writeDeclaration(draft, frame, { playing, mana: free ? null : mana + tough });
-  if (!free) writePrice(draft, playing, changes, frame.less + optional.less);
+  if (!free) writePrice(draft, playing, changes, frame.less, optional.less);
   pushStep(draft, toLimbo(draft, frame, playing));
 }
 

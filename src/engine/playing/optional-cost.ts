@@ -6,7 +6,7 @@ import type { Cost, Filter } from '../cards/ability.ts';
 import { ask, YES_NO } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import { compiledOf } from '../state/face.ts';
-import type { AppliedChange, PlayFrame } from '../state/frame.ts';
+import type { AppliedChange, PlayFrame, Reduction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { canPay, isRush } from './cost.ts';
 import { NOTHING_SETTLED, type Settled } from './mana-payment.ts';
@@ -77,7 +77,7 @@ export function discount(
   draft: Draft,
   playing: Playing,
   changes: readonly AppliedChange[],
-  reduction: number,
+  reduction: Reduction,
 ): number {
   const own = compiledOf(draft, playing.object).playing;
   let total = 0;

@@ -13,7 +13,7 @@ import { contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
-import type { PlayFrame } from '../state/frame.ts';
+import { NO_REDUCTION, type PlayFrame, type Reduction } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -35,7 +35,7 @@ export interface Limits {
   /** Only into these Expeditions. */
   readonly into?: readonly number[];
   readonly free?: boolean;
-  readonly less?: number;
+  readonly less?: Reduction;
   /** Cards from Reserve may be played for their Hand Cost. */
   readonly forHandCost?: true;
   readonly context?: Parameters<typeof matches>[3];
@@ -58,7 +58,7 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   const mana = manaOf(draft, player);
   const { entries } = draft;
   if (silent) draft.entries = null;
-  const { into, free = false, less = 0, forHandCost = false } = limits;
+  const { into, free = false, less = NO_REDUCTION, forHandCost = false } = limits;
   const discounted = limits.withoutDiscount !== true;
   for (const id of ids) {
     for (const object of formsOf(draft, draft.objects[id]!)) {
@@ -116,7 +116,7 @@ interface Candidate {
   readonly mana: number;
   readonly into: readonly number[] | undefined;
   readonly free: boolean;
-  readonly less: number;
+  readonly less: Reduction;
   readonly forHandCost: boolean;
   readonly discounted: boolean;
 }
@@ -259,7 +259,7 @@ export function playSeed(
   way: Pick<Way, 'object' | 'from' | 'into' | 'scout' | 'forHandCost'>,
   how: {
     readonly free?: boolean;
-    readonly less?: number;
+    readonly less?: Reduction;
     readonly quiet?: boolean;
   },
 ): PlaySeed {
@@ -272,7 +272,7 @@ export function playSeed(
     forHandCost: way.forHandCost,
     temple: way.object.temple,
     free: how.free ?? false,
-    less: how.less ?? 0,
+    less: how.less ?? NO_REDUCTION,
     quiet: how.quiet ?? false,
     at: 'declare',
     changes: [],

@@ -160,7 +160,7 @@ function seedOf(
     { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
     {
       free: limits.free === true,
-      less: limits.less ?? 0,
+      ...(limits.less ? { less: limits.less } : {}),
       quiet: from === 'deck' || from === 'discard',
     },
   );
@@ -180,7 +180,14 @@ function limitsOf(
     ...(into ? { into } : {}),
     ...(step.free ? { free: true } : {}),
     ...(step.forHandCost ? { forHandCost: true } : {}),
-    ...(step.less === undefined ? {} : { less: amount(draft, step.less, context) }),
+    ...(step.less === undefined
+      ? {}
+      : {
+          less: {
+            by: amount(draft, step.less, context),
+            min: amount(draft, step.min ?? 0, context),
+          },
+        }),
     context: forDoer(build, player),
   };
   const { what } = step;

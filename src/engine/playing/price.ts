@@ -13,7 +13,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
-import type { AppliedChange } from '../state/frame.ts';
+import { type AppliedChange, NO_REDUCTION, type Reduction } from '../state/frame.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import type { GameObject, PlayedFrom } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
@@ -172,15 +172,20 @@ export function price(
   draft: Draft,
   playing: Playing,
   changes: readonly AppliedChange[],
-  less = 0,
+  less = NO_REDUCTION,
   own = 0,
 ): number {
   let cost = startOf(draft, playing);
   if (changes.length > 0) {
     for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
   }
-  cost = Math.max(0, cost - less - own);
+  cost = Math.max(0, reducedBy(cost, less) - own);
   return restricted(draft, playing, cost);
+}
+
+/** A cost after a reduction, which does not go below its own minimum. */
+function reducedBy(cost: number, { by, min }: Reduction): number {
+  return cost <= min ? cost : Math.max(min, cost - by);
 }
 
 /** The cost before anything alters it. */
@@ -253,13 +258,15 @@ function restricted(
 /**
  * Writes how the cost came to be, alteration by alteration.
  *
- * @param less what the effect that says to play it and optional costs of its own take off
+ * @param less what the effect that says to play it takes off
+ * @param own what optional costs of its own take off
  */
 export function writePrice(
   draft: Draft,
   playing: Playing,
   changes: readonly AppliedChange[],
-  less: number,
+  less: Reduction,
+  own: number,
 ): void {
   if (!draft.entries) return;
   const tell = (speaker: number, key: string, from: number, to: number) => {
@@ -275,7 +282,7 @@ export function writePrice(
     tell(applied.object, applied.key, cost, to);
     cost = to;
   }
-  restricted(draft, playing, Math.max(0, cost - less), (by, from, to) => {
+  restricted(draft, playing, Math.max(0, reducedBy(cost, less) - own), (by, from, to) => {
     tell(by.object, by.key, from, to);
   });
 }

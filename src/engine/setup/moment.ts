@@ -6,7 +6,13 @@ import { type EditionId, PROFILES } from '../rules/edition.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
-import type { CheckFrame, PhaseFrame, PlayFrame, TurnFrame } from '../state/frame.ts';
+import {
+  type CheckFrame,
+  NO_REDUCTION,
+  type PhaseFrame,
+  type PlayFrame,
+  type TurnFrame,
+} from '../state/frame.ts';
 import type { State } from '../state/game.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
@@ -106,7 +112,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     forHandCost: false,
     temple: state.objects[object]!.temple,
     free: false,
-    less: 0,
+    less: NO_REDUCTION,
     quiet: false,
     at: 'resolve',
     changes: [],

@@ -107,7 +107,7 @@ export interface PlayFrame extends Base {
   /** Played for free (7.3.26). */
   readonly free: boolean;
   /** How much less it costs by the effect that says to play it. */
-  readonly less: number;
+  readonly less: Reduction;
   /** Reactions to being played from there do not activate. */
   readonly quiet: boolean;
   at:
@@ -137,6 +137,14 @@ export interface PlayFrame extends Base {
 }
 
 /** A change to a card being played, and the ability that says so. */
+/** How much less a card costs to play, and below what that does not go. */
+export interface Reduction {
+  readonly by: number;
+  readonly min: number;
+}
+
+export const NO_REDUCTION: Reduction = { by: 0, min: 0 };
+
 export interface AppliedChange {
   readonly change: PlayChange;
   readonly object: number;

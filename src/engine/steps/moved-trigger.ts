@@ -81,6 +81,10 @@ export function leaves(
   const { before, after } = one;
   if (!before) return false;
   if (trigger.during !== undefined && draft.phase !== trigger.during) return false;
+  const { from } = trigger;
+  if (from && !one.was.some((at) => draft.nested.matchesExpedition(draft, from, at, context))) {
+    return false;
+  }
   if (RELATIONS.has(trigger.where)) {
     if (!subset) return false;
     const was = one.was.some((expedition) => subset.includes(expedition));

@@ -1,9 +1,10 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
 import type { ReactionInstance } from '../board/characteristics.ts';
+import { within } from '../board/comparison.ts';
 import { type Before, holds } from '../board/condition.ts';
 import { related } from '../board/expedition.ts';
-import { matchesExpedition } from '../board/expedition-filter.ts';
+import { findExpeditions, matchesExpedition } from '../board/expedition-filter.ts';
 import { matches, matchesThere } from '../board/filter.ts';
 import { whyNot } from '../board/tracing.ts';
 import type {
@@ -136,6 +137,18 @@ function onceForEvent(found: readonly Match[]): Match[] {
   ];
 }
 
+/** "Both of your Expeditions": one match, when every one that the trigger means did it in the event. */
+function onceForAll(
+  { draft }: TriggerView,
+  { expedition }: AboutExpeditions,
+  context: Context,
+  found: readonly Match[],
+): Match[] {
+  const did = found.flatMap((one) => one.expeditions);
+  const meant = findExpeditions(draft, expedition, context);
+  return meant.length > 0 && meant.every((one) => did.includes(one)) ? onceForEvent(found) : [];
+}
+
 type Test = (one: Performed) => Match | null;
 
 function matchOne(
@@ -163,6 +176,7 @@ function matchOne(
         if (found) result.push(found);
       }
       if ('oneOrMore' in trigger && trigger.oneOrMore) return onceForEvent(result);
+      if ('all' in trigger && trigger.all) return onceForAll(view, trigger, context, result);
       return 'expedition' in trigger ? ofAll(view, trigger, context, result) : result;
     }
   }
@@ -262,6 +276,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
       return ({ action }) =>
         action.act === 'roll' &&
         (!trigger.first || rollsToday(draft, action.player) === 1) &&
+        (!trigger.result || within(draft, trigger.result, action.result ?? 0, context)) &&
         isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player], die: action.result ?? 0 })
           : null;
@@ -271,6 +286,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
       return ({ action }) =>
         action.act === 'pass' &&
         (!trigger.first || isFirstPass(view, action)) &&
+        (!trigger.last || isLastPass(view, action)) &&
         isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player] })
           : null;
@@ -298,6 +314,12 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
 function isFirstPass({ draft, performed }: TriggerView, action: AtomicAction): boolean {
   const passes = performed.filter((one) => one.action.act === 'pass');
   return draft.passes === passes.length && passes[0]?.action === action;
+}
+
+/** Whether everybody else has passed when a player does; of several in one event, the last to be performed is. */
+function isLastPass({ draft, performed }: TriggerView, action: AtomicAction): boolean {
+  const passes = performed.filter((one) => one.action.act === 'pass');
+  return draft.players.every(({ passed }) => passed) && passes.at(-1)?.action === action;
 }
 
 /** The Expeditions that fail to move forward in an event. */

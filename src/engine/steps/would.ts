@@ -93,6 +93,7 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
       return (
         action.act === 'move-expedition' &&
         action.regions > 0 === (would.would === 'move-forward') &&
+        (would.dueTo === undefined || action.dueTo?.includes(would.dueTo) === true) &&
         matchesExpedition(draft, would.expedition, action.expedition, instance.context)
       );
     case 'ascend':
@@ -144,6 +145,7 @@ function movesAs(
   }
   const object = draft.objects[action.object]!;
   if (would.would === 'go') {
+    if (would.sacrificed && action.why !== 'sacrifice') return false;
     const there = would.to === 'play' ? inPlayZone(action.to) : action.to === would.to;
     return there && (would.from === undefined || isIn(draft, object, would.from));
   }

@@ -1,6 +1,6 @@
 /** Terrain Markers (3.2.1.d, 7.3.23). */
 
-import type { Step } from '../cards/ability.ts';
+import type { Step, Terrain } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import { pickRegion, pickRegions } from '../choices/place-pick.ts';
@@ -21,9 +21,15 @@ export function planPlaceMarker(
     marker = chosen;
     if (!marker.id) return planOf(build, step.do, ['3.2.1.d'], []);
   }
+  let { marker: kind } = step;
+  if (typeof kind === 'object') {
+    const chosen = askTerrain(build, kind);
+    if (chosen === null) return null;
+    kind = chosen;
+  }
   const regions = (marker ? pickRegion : pickRegions)(build, step.region);
   if (regions === null) return null;
-  const terrain = marker?.terrain ?? (step.marker === 'mine' ? 'forest' : step.marker);
+  const terrain = marker?.terrain ?? (kind === 'mine' ? 'forest' : kind);
   const actions = regions.map(
     (region): AtomicAction => ({
       act: 'place-marker',
@@ -34,6 +40,24 @@ export function planPlaceMarker(
     }),
   );
   return planOf(build, step.do, ['3.2.1.d'], actions);
+}
+
+/** The terrain of a new marker, chosen among several. */
+function askTerrain(build: Build, terrains: readonly Terrain[]): Terrain | null {
+  const chosen = ask(build, () => ({
+    player: build.controller,
+    kind: 'choose',
+    cites: ['6.1.g', '3.2.1.d'],
+    options: terrains.map((terrain) => ({
+      id: `marker:0:${terrain}`,
+      what: { is: 'marker', marker: 0, terrain } as const,
+    })),
+    min: 1,
+    max: 1,
+  }));
+  if (chosen === null) return null;
+  const [option] = chosen;
+  return option?.what.is === 'marker' ? option.what.terrain : terrains[0]!;
 }
 
 /** The marker chosen; one with id 0 when there is none to choose. */

@@ -1,6 +1,7 @@
 /** What triggers speak of, told apart for every language: what happens, or an icon or a time. */
 
 import type {
+  Comparison,
   DailyEffect,
   Filter,
   ObjectMatch,
@@ -54,6 +55,11 @@ export function isFromOwn({ from }: Extract<Trigger, { on: 'goes' }>, place: Pla
 export function isFromHand({ from }: Extract<Trigger, { on: 'goes' }>): boolean {
   const places = [from ?? []].flat();
   return places.includes('hand') && !places.includes('deck');
+}
+
+/** A result of a die as cards print it: "6+", "1". */
+export function rolled({ atLeast, exactly }: Comparison): string {
+  return exactly === undefined ? `${atLeast}+` : `${exactly}`;
 }
 
 /** The parts of a trigger in words, and what joins them in a language. */

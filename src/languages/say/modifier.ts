@@ -1,6 +1,12 @@
 /** Modifiers (6.2), as far as their words are the same in every language. */
 
-import type { CostPart, Effect, Instruction, PassiveRule } from '../../engine/cards/ability.ts';
+import type {
+  Cost,
+  CostPart,
+  Effect,
+  Instruction,
+  PassiveRule,
+} from '../../engine/cards/ability.ts';
 
 type Instead = Extract<PassiveRule, { rule: 'instead' }>;
 
@@ -8,8 +14,13 @@ type Instead = Extract<PassiveRule, { rule: 'instead' }>;
 const HAPPENINGS: readonly Instruction['do'][] = ['gain', 'lose', 'gain-counters', 'move-forward'];
 
 /** What happens instead, as an effect to be said: "you may sacrifice me to have it lose Anchored". */
-export function insteadEffect({ may, instead }: Instead): Effect {
+export function insteadEffect({ may, exhausting, instead }: Instead): Effect {
   if (!may) return instead;
+  if (exhausting) {
+    const isHappening = instead.every(({ do: verb }) => HAPPENINGS.includes(verb));
+    const cost: Cost = [{ do: 'exhaust', of: 'me' }];
+    return [{ do: 'may', cost, steps: instead, ...(isHappening ? { have: true } : {}) }];
+  }
   const [first, then, ...more] = instead;
   if (!first || !then || more.length > 0 || !isPayable(first)) {
     return [{ do: 'may', steps: instead }];

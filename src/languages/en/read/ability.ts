@@ -70,6 +70,7 @@ export const abilities: Phrases = {
     resupplies: '<who:player> $resupply',
     joins: '<what:matched> (join|joins) <where>',
   },
+  rolledResult: { atLeast: '<n:number> +', exactly: '<n:number>' },
   shortTrigger: { draws: 'draw $someCards' },
   oneTrigger: {
     symbol: '<symbol>',
@@ -81,6 +82,7 @@ export const abilities: Phrases = {
       '$when <what:matched> (leave|leaves) <where> during <phase>',
       '$when , during <phase> , <what:matched> (leave|leaves) <where>',
     ],
+    leavesOne: '$when <what:matched> (leave|leaves) (a|an) <from:describedExpedition>',
     leaves: '$when <what:matched> (leave|leaves) <where>',
     goesToReserve: [
       "$when <what:matched> (go|goes) to (my owner's)? reserve <from>?",
@@ -123,15 +125,19 @@ export const abilities: Phrases = {
     draws: '$when <who:player> (draw|draws) $someCards',
     resupplies: '$when <who:player> $resupply',
     rollsFirst: 'the first time <who:player> (roll|rolls) (at least one die|a die) each day',
+    rollsResult: '$when <who:player> (roll|rolls) (a|an)? <bounds:rolledResult> on a die',
     rolls: '$when <who:player> (roll|rolls) (one or more dice|at least one die|dice|a die)',
     reveals: '$when <who:player> (reveal|reveals) a card in? this way',
     exhausts: '$when <who:player> (exhaust|exhausts) <what:matched>',
+    passesLast: '$when <who:player> (pass|passes) after (your opponents|everybody else)',
     passesFirst: '$when <who:player> (pass|passes) (first|before anybody else)',
     passes: '$when <who:player> (pass|passes)',
     makesGift: '$when <who:player> (make|makes) a $gift',
     receivesGift: '$when <who:player> (receive|receives) a $gift',
     failsToMove: '$when <expedition:moved> fails to move forward (during dusk)?',
     movesDueTo: '$when <expedition:moved> (move|moves) forward (due|thanks) to <terrain:dueTo>',
+    movesAllDueTo:
+      '$when both of your <what:expeditions> move forward (due|thanks) to <terrain:dueTo>',
     movesMany: '$when one or more of your <what:expeditions> (move|moves) forward',
     moves: '$when <expedition:moved> (move|moves) forward',
     movesBackward: '$when <expedition:moved> (move|moves) (backward|backwards)',
@@ -147,6 +153,7 @@ export const abilities: Phrases = {
       'if <what:matched> would go to reserve <from>?',
       '$when <what:matched> would go to reserve <from>?',
     ],
+    sacrificed: ['if <what:matched> would be sacrificed'],
     goToDiscard: '$when <what:matched> would go to the discard pile <from>?',
     gain: '(if|$when) <what:matched> would gain <a:status>',
     gainCounters:
@@ -160,6 +167,10 @@ export const abilities: Phrases = {
       '$when <expedition:moved> would $ascend while it is already ascended',
     ],
     ascend: '(if|$when) <expedition:moved> would $ascend',
+    moveDueTo: [
+      'if <expedition:moved> would move forward (due|thanks) to <terrain:dueTo>',
+      '$when <expedition:moved> would move forward (due|thanks) to <terrain:dueTo>',
+    ],
     move: [
       'if <expedition:moved> would move forward (during <phase>)?',
       '$when (, during <phase> ,)? <expedition:moved> would move forward',

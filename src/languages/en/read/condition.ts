@@ -45,6 +45,7 @@ export const conditions: Phrases = {
     ],
     baseZeros:
       '(you have|there are|there is) <bounds:comparison> base (statistic|statistics) (of|equal to) 0 among <what:described>',
+    differing: 'there are <bounds:comparison> <by:differingBy> among <what:described>',
     countersAmong:
       '(there are|there is) <bounds:comparison> <counter:counters> (among|on) <what:described>',
     characterInEach: [
@@ -120,6 +121,7 @@ export const conditions: Phrases = {
     fromReserve: '(you play it|it is played|played|it was played) from your? reserve',
     onlyInReserve: 'it was the only card in their reserve',
   },
+  differingBy: { baseCost: 'different base costs', terrain: 'different <terrain> statistics' },
   whereIs: {
     discard: 'in your discard pile',
     yours: 'in your expeditions',

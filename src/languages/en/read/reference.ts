@@ -38,6 +38,7 @@ export const references: Phrases = {
     countExpeditions: '(the number of)? <expedition:expeditions>',
     count: ['the number of <what:described>', '<what:described>'],
     die: ['the final? result (of the die)?', "the die's result"],
+    discardedCards: 'the number of cards discarded this way',
     highestStatistic: 'its highest statistic',
     regions: 'the number of regions between your (hero and companion|two expeditions)',
     handCost: '(its|the) hand cost (of <of:objects>)?|<of:thatCards> hand cost',
@@ -286,6 +287,8 @@ export const references: Phrases = {
     target: 'target <what:expeditions>',
   },
   expedition: {
+    anotherTarget: 'another target <what:expeditions>',
+    another: 'another <what:expeditions>',
     target: [
       'target <what:expeditions>',
       '<n:quantity> target <what:expeditions>',

@@ -42,6 +42,7 @@ export const steps: Phrases = {
   },
   perAmount: {
     countBoth: '<what:described> and per <other:described>',
+    singleTerrain: 'visible region with a single terrain|visible single terrain region',
     countExpeditions: '<expedition:expeditions>',
     count: '<what:described>',
   },
@@ -154,6 +155,7 @@ export const steps: Phrases = {
     ],
     playIn: 'immediately? (play|plays) <what:objects> for <less:number> less in <where:expedition>',
     play: [
+      'immediately? (play|plays) <what:objects> for <less:number> less (, down to a minimum of|, but never below) <min:number>',
       'immediately? (play|plays) <what:objects> for <less:number> less',
       'immediately? (play|plays) <what:objects>',
     ],
@@ -171,6 +173,7 @@ export const steps: Phrases = {
     spend: 'spend <c:counted> from <of:objects>',
     becomeFirst: 'become the? first player',
     placeMine: 'place one of my terrain? markers on <region>',
+    placeChosen: 'place a <a:terrain> , <b:terrain> or <c:terrain> terrain marker on <region>',
     placeNew: 'place a <terrain> terrain marker on <region>',
     moveMarker: 'move a <terrain> terrain marker (from any region|, wherever it is ,) to <region>',
     targetExpedition: 'target <expedition:anExpedition>',

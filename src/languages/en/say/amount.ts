@@ -1,6 +1,6 @@
 /** Numbers and how to find them, in English. */
 
-import type { Amount } from '../../../engine/cards/ability.ts';
+import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { doneWith } from './deed.ts';
@@ -15,6 +15,7 @@ export function perEach(value: Amount, context: Context): string | null {
   if ('count' in value) return kind(value.count, false, context);
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('singleTerrainRegions' in value) return 'visible region with a single terrain';
   if ('baseZeros' in value)
     return `base statistic equal to 0 among ${kind(value.baseZeros, true, context)}`;
   return null;
@@ -54,6 +55,10 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return `the number of regions between ${whose} two Expeditions`;
   }
   if ('singleTerrainRegions' in value) return 'the number of visible regions with a single terrain';
+  if ('differing' in value) {
+    return `the number of ${differing(value.differing)} among ${kind(value.among, true, context)}`;
+  }
+  if ('movedTo' in value) return 'the number of cards discarded this way';
   if ('affected' in value) return 'as many';
   if ('would' in value) return 'that number';
   if ('x' in value) return 'X';
@@ -61,4 +66,9 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   const parts = 'least' in value ? value.least : value.most;
   const which = 'least' in value ? 'lowest' : 'highest';
   return `the ${which} of ${parts.map((part) => amount(part, context)).join(' and ')}`;
+}
+
+/** "different Base Costs": what differs among several objects. */
+export function differing(by: Terrain | 'base-cost'): string {
+  return by === 'base-cost' ? 'different Base Costs' : `different ${TERRAIN[by]} statistics`;
 }

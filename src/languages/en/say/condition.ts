@@ -11,7 +11,7 @@ import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../
 import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import { mana } from '../../say/text.ts';
-import { amount } from './amount.ts';
+import { amount, differing } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
@@ -157,6 +157,9 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       const which = exactly === 0 ? 'neither' : words;
       const verb = one || exactly === 0 ? 'is' : 'are';
       return `${which} of your Expeditions ${verb} ${list(state.filter((said) => said !== ''))}`;
+    }
+    if ('differing' in value) {
+      return `${there} ${words} ${differing(value.differing)} among ${kind(value.among, true, context)}`;
     }
     if ('baseZeros' in value) {
       const among = kind(value.baseZeros, true, context);

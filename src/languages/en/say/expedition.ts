@@ -80,6 +80,16 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
         : `${whose} Expedition`,
     );
   }
+  if ('target' in reference && reference.target.other) {
+    const { other: _, ...rest } = reference.target;
+    context.it = { noun: 'expedition', plural: false };
+    return say(`another target ${expeditions(rest, false, context)}`);
+  }
+  if ('choose' in reference && reference.choose.other) {
+    const { other: _, ...rest } = reference.choose;
+    context.it = { noun: 'expedition', plural: false };
+    return say(`another ${expeditions(rest, false, context)}`);
+  }
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;

@@ -5,7 +5,8 @@ import type { Context } from '../../say/context.ts';
 import { sentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
-import { destination, matched, someExpedition, someone } from './trigger.ts';
+import { one } from './selection.ts';
+import { destination, dueTo, matched, someExpedition, someone } from './trigger.ts';
 import { counters, DAILY, PHASE, STATUS } from './words.ts';
 
 function would(value: Would, context: Context): string {
@@ -15,6 +16,7 @@ function would(value: Would, context: Context): string {
       return `${matched(value.what, context).text} would leave ${where}`;
     }
     case 'go': {
+      if (value.sacrificed) return `${matched(value.what, context).text} would be sacrificed`;
       const to = destination(value.to, undefined, context);
       const from = value.from ? ` from ${destination(value.from, undefined, context)}` : '';
       return `${matched(value.what, context).text} would go to ${to}${from}`;
@@ -32,8 +34,12 @@ function would(value: Would, context: Context): string {
       return `${someone(value.who, context)} would ${term('resupply', 'Resupply')}`;
     case 'roll':
       return `${someone(value.who, context)} would roll dice`;
-    case 'move-forward':
-      return `${someExpedition(value.expedition, context)} would move forward`;
+    case 'create':
+      return `${someone(value.who, context)} would create ${one(value.what, context)}`;
+    case 'move-forward': {
+      const due = value.dueTo ? dueTo(value.dueTo) : '';
+      return `${someExpedition(value.expedition, context)} would move forward${due}`;
+    }
     case 'move-backward':
       return `${someExpedition(value.expedition, context)} would move backward`;
     case 'ascend': {

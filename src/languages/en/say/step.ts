@@ -171,7 +171,10 @@ function placeMarker(value: StepOf<'place-marker'>, context: Context): string {
   const marker =
     value.marker === 'mine'
       ? 'one of my Terrain Markers'
-      : `a ${TERRAIN[value.marker]} Terrain Marker`;
+      : `a ${list(
+          [value.marker].flat().map((one) => TERRAIN[one]),
+          'or',
+        )} Terrain Marker`;
   return `place ${marker} on ${region(value.region, context)}`;
 }
 
@@ -199,7 +202,10 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   const what =
     value.what === undefined ? '' : ` ${object(asPlayed(value.what), context, 'object').text}`;
   const into = value.in ? ` in ${expedition(value.in, context).text}` : '';
-  const less = value.less === undefined ? '' : ` for ${manaOrAmount(value.less, context)} less`;
+  const floor =
+    value.min === undefined ? '' : `, but never below ${manaOrAmount(value.min, context)}`;
+  const less =
+    value.less === undefined ? '' : ` for ${manaOrAmount(value.less, context)} less${floor}`;
   const play = does(value, rush ? term('rush', 'Rush') : 'play', mood, context);
   const pronoun = value.what === 'me' || value.what === 'it';
   if (value.forHandCost) return `${play}${what}${into}, paying the Hand Cost if you like`;

@@ -5,6 +5,7 @@ import type {
   ExpeditionRelation,
   Place,
   PlayerReference,
+  Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
@@ -13,12 +14,13 @@ import {
   isFromHand,
   isFromOwn,
   type OneHappening,
+  rolled,
   triggerWords,
 } from '../../say/happening.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
 import { kind, one, player, RELATION, zone } from './selection.ts';
-import { counters, DAILY, list, number, PHASE, STATUS, subtype } from './words.ts';
+import { a, counters, DAILY, list, number, PHASE, STATUS, subtype } from './words.ts';
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
 
@@ -72,7 +74,9 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'leaves': {
       const what = matched(trigger.what, context);
       const during = trigger.during ? `, during ${PHASE[trigger.during]}, ` : '';
-      const where = destination(trigger.where, trigger.of, context);
+      const where = trigger.from
+        ? a(context.language.expeditions(trigger.from, false, context))
+        : destination(trigger.where, trigger.of, context);
       return `${during}${what.text} ${what.me ? 'leave' : 'leaves'} ${where}`;
     }
     case 'goes': {
@@ -134,6 +138,9 @@ function clause(trigger: OneHappening, context: Context): string {
       if (trigger.first) {
         return `${FIRST_TIME} ${does(trigger.who, 'roll', 'rolls', context)} a die each Day`;
       }
+      if (trigger.result) {
+        return `${does(trigger.who, 'roll', 'rolls', context)} ${a(rolled(trigger.result))} on a die`;
+      }
       return `${does(trigger.who, 'roll', 'rolls', context)} at least one die`;
     case 'reveals':
       return `${does(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
@@ -142,13 +149,13 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
     }
     case 'passes':
+      if (trigger.last)
+        return `${does(trigger.who, 'pass', 'passes', context)} after everybody else`;
       return `${does(trigger.who, 'pass', 'passes', context)}${trigger.first ? ' before anybody else' : ''}`;
     case 'moves-forward': {
-      const due =
-        trigger.dueTo === undefined
-          ? ''
-          : ` thanks to ${trigger.dueTo === 'ascend' ? STATUS.ascended : TERRAIN[trigger.dueTo]}`;
+      const due = trigger.dueTo === undefined ? '' : dueTo(trigger.dueTo);
       const some = someExpedition(trigger.expedition, context);
+      if (trigger.all) return `${some.replace(/^one /u, 'both ')} move forward${due}`;
       return `${trigger.oneOrMore ? some.replace(/^one /u, 'one or more ') : some} moves forward${due}`;
     }
     case 'moves-backward':
@@ -156,6 +163,11 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'fails-to-move-forward':
       return `${someExpedition(trigger.expedition, context)} fails to move forward`;
   }
+}
+
+/** " due to {forest}": what an Expedition moves forward by. */
+export function dueTo(what: Terrain | 'ascend'): string {
+  return ` due to ${what === 'ascend' ? 'Ascension' : TERRAIN[what]}`;
 }
 
 /** How a trigger begins that activates only once a day: in place of “when”. */

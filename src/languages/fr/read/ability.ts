@@ -57,7 +57,10 @@ export const abilities: Phrases = {
     side: ["l'expédition <side> <who:ofWhom>", 'votre expédition <side>'],
     any: 'une <what:expeditions>',
   },
-  dueTo: { terrain: 'grâce à <terrain>', ascended: "parce qu'elle est élevée" },
+  dueTo: {
+    terrain: 'grâce à <terrain>',
+    ascended: "parce qu'(elle est élevée|elles sont élevées)",
+  },
   trigger: {
     three: [
       '<a:oneTrigger> ou <b:oneTrigger> ou <c:shortTrigger>',
@@ -70,6 +73,7 @@ export const abilities: Phrases = {
     resupplies: '<who:player> $resupply',
     joins: '<what:matched> rejoint <where>',
   },
+  rolledResult: { atLeast: '<n:number> +', exactly: '<n:number>' },
   shortTrigger: { draws: 'piochez une ou plusieurs cartes' },
   oneTrigger: {
     symbol: '<symbol>',
@@ -91,6 +95,7 @@ export const abilities: Phrases = {
       '$when <what:matched> quitte <where> (pendant|durant) <phase>',
       '$when , (pendant|durant) <phase> , <what:matched> quitte <where>',
     ],
+    leavesOne: '$when <what:matched> quitte une <from:describedExpedition>',
     leaves: '$when <what:matched> quitte <where>',
     goesToYourReserve: [
       '$when <what:matched> (va|vais) dans votre réserve <from>?',
@@ -123,15 +128,18 @@ export const abilities: Phrases = {
     resupplies: '$when <who:player> $resupply',
     rollsFirst:
       'la première fois que <who:player> (lance|lancez) (au moins un dé|un dé) chaque jour',
+    rollsResult: '$when <who:player> (obtient|obtenez) un <bounds:rolledResult> sur un dé',
     rolls: ['$when <who:player> (lance|lancez) (au moins un dé|un ou plusieurs dés|des dés|un dé)'],
     reveals: '$when <who:player> (révèle|révélez) une carte (de cette (façon|manière)|ainsi)',
     exhausts: ['$when <who:player> (épuise|épuisez) <what:matched>', "$when <who:player> m'épuise"],
+    passesLast: '$when <who:player> (passe|passez) en dernier',
     passesFirst: '$when <who:player> (passe|passez) (en premier|avant tout autre joueur)',
     passes: '$when <who:player> (passe|passez)',
     makesGift: '$when <who:player> (fait|faites) un $gift',
     receivesGift: '$when <who:player> (reçoit|recevez) un $gift',
     failsToMove: "$when <expedition:moved> n'avance pas ((pendant|durant) le crépuscule)?",
     movesDueTo: ['$when <expedition:moved> (avance|avancent) <terrain:dueTo>'],
+    movesAllDueTo: '$when vos deux <what:expeditions> avancent <terrain:dueTo>',
     movesMany: '$when (au moins une|une ou plusieurs) de vos <what:expeditions> (avance|avancent)',
     moves: '$when <expedition:moved> (avance|avancent)',
     movesBackward: '$when <expedition:moved> recule',
@@ -154,6 +162,7 @@ export const abilities: Phrases = {
       '$if <what:matched> (devait|devais) aller en réserve <from>?',
       "$each (que|qu')? <what:matched> (devrait|devrais) aller en réserve <from>?",
     ],
+    sacrificed: '$if <what:matched> (devait|devais) être (sacrifié|sacrifiée)',
     goToDiscard: ["$each (que|qu')? <what:matched> devrait rejoindre la défausse <from>?"],
     gain: [
       "($if|$each) (que|qu')? <what:matched> (devait|devais|devrait|devrais) gagner <a:status>",
@@ -170,6 +179,7 @@ export const abilities: Phrases = {
       '$if <expedition:moved> (devait|devaient|devait tenter de) $ascend à nouveau',
       "$each que <expedition:moved> devrait $ascend alors qu'elle est déjà élevée",
     ],
+    moveDueTo: '$if <expedition:moved> devait avancer <terrain:dueTo>',
     move: [
       '$if <expedition:moved> devait avancer ((pendant|durant) <phase>)?',
       '$each (, (pendant|durant) <phase> ,)? que <expedition:moved> devrait avancer',

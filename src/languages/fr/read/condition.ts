@@ -30,6 +30,7 @@ export const conditions: Phrases = {
       '(vous avez|il y a) <bounds:comparison> (statistique|statistiques) de base (de|égale à|égales à)? 0 parmi (les)? <what:described>',
       'il y a <bounds:orMore> statistiques de base ou plus égales à 0 parmi les <what:described>',
     ],
+    differing: 'il y a <bounds:comparison> <by:differingBy> parmi (les)? <what:described>',
     countersAmong: [
       'il y a <bounds:comparison> <counter:counters> (parmi|sur) (les)? <what:described>',
       'il y a <bounds:orMore> <counter:counters> ou plus sur les <what:described>',
@@ -133,6 +134,10 @@ export const conditions: Phrases = {
     ],
     fromReserve: ['(il est joué|elle est jouée) depuis votre réserve'],
     onlyInReserve: "c'était la seule carte dans sa réserve",
+  },
+  differingBy: {
+    baseCost: 'coûts de base différents',
+    terrain: 'statistiques <terrain> différentes',
   },
   costSign: { exhaust: '{t}', discard: '{d}' },
   orMore: { atLeast: '<n:number>' },

@@ -41,6 +41,7 @@ export const references: Phrases = {
       '(le|du|au) (nombre|total|nombre total) $de <what:described> et $de <other:described>',
     regions:
       '(le|au) nombre de régions entre (votre héros et votre compagnon|vos deux expéditions)',
+    discardedCards: '(le|du|au) nombre de cartes défaussées de cette manière',
     countExpeditions: '((le|au) nombre $de)? <expedition:expeditions>',
     count: ['(le|au) (nombre|total) $de <what:described>', '<what:described>'],
     die: '(le|au|du) résultat final? (du dé)?',
@@ -60,6 +61,7 @@ export const references: Phrases = {
     affected: ['autant', 'le même nombre', 'leur nombre'],
   },
   perAmount: {
+    singleTerrain: 'région visible à un seul terrain',
     countBoth: '<what:described> et (par|pour chaque) <other:described>',
     countExpeditions: '<expedition:expeditions>',
     count: '<what:described>',
@@ -89,6 +91,7 @@ export const references: Phrases = {
   onlyNumber: { integer: '<n:%integer>' },
   amountTo: {
     number: '<n:number>',
+    discardedCards: 'nombre de cartes défaussées de cette manière',
     highestHand: 'coût de main $de <of:objects>',
     plain: '<n:amount>',
     mine: 'mon nombre de <counter:counters>',
@@ -352,6 +355,8 @@ export const references: Phrases = {
   expeditionState: { all: '<after:expeditionMod>+' },
   pickedExpedition: { target: 'une expédition ciblée' },
   expedition: {
+    anotherTarget: 'une autre <what:expeditions> ciblée',
+    another: 'une autre <what:expeditions>',
     target: [
       "(une|la|l') <what:expeditions> ciblée",
       '<n:quantity> <what:expeditions> ciblées',

@@ -164,6 +164,7 @@ export const sentences: Phrases = {
       'changer <of:objects> <what:switching>',
       '<of:clitic> changer <what:switching>',
     ],
+    movedMore: '<of:clitic> faire avancer $de <n:number> région de plus',
     causedThen:
       'faire <what:happening> (à|au|aux) <of:objects> ,? (et ensuite|puis) lui faire <then:happening>',
     causedBy: ['faire <steps:doing> (à|au) <who:player>'],

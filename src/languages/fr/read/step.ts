@@ -163,6 +163,7 @@ export const steps: Phrases = {
     ],
     playIn: '$play <what:objects> pour <less:number> de moins dans <where:expedition>',
     play: [
+      "$play <what:objects> pour <less:number> de moins , jusqu'à un minimum de <min:number>",
       '$play <what:objects> pour <less:number> de moins',
       'immédiatement? <what:clitic> jouer pour <less:number> de moins',
       '$play <what:objects>',
@@ -190,6 +191,8 @@ export const steps: Phrases = {
     spend: '(dépensez|dépenser) <c:counted> $de <of:objects>',
     becomeFirst: '(devenez|devenir) (le)? premier joueur',
     placeMine: "(placez|placer) (l')? un de mes marqueurs (terrain)? sur <region>",
+    placeChosen:
+      '(placez|placer) un marqueur terrain <a:terrain> , <b:terrain> ou <c:terrain> sur <region>',
     placeNew: '(placez|placer) un marqueur terrain <terrain> sur <region>',
     moveMarker: [
       "(déplacez|déplacer) un marqueur terrain <terrain> (depuis|de|d')? (n'importe quelle région|une région|, où qu'il soit ,)? (vers|sur|dans|à)? <region>",

@@ -1,6 +1,6 @@
 /** Numbers and how to find them, in French. */
 
-import type { Amount } from '../../../engine/cards/ability.ts';
+import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
@@ -16,6 +16,7 @@ export function perEach(value: Amount, context: Context): string | null {
   if ('count' in value) return kind(value.count, false, context);
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('singleTerrainRegions' in value) return 'région visible à un seul terrain';
   if ('baseZeros' in value) {
     return `statistique de base 0 parmi les ${kind(value.baseZeros, true, context)}`;
   }
@@ -75,6 +76,10 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return `le nombre de régions entre ${whose}`;
   }
   if ('singleTerrainRegions' in value) return 'le nombre de régions visibles à un seul terrain';
+  if ('differing' in value) {
+    return `le nombre de ${differing(value.differing)} parmi les ${kind(value.among, true, context)}`;
+  }
+  if ('movedTo' in value) return 'le nombre de cartes défaussées de cette manière';
   if ('affected' in value) return 'autant';
   if ('would' in value) return 'ce nombre';
   if ('x' in value) return 'X';
@@ -82,4 +87,11 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   const parts = 'least' in value ? value.least : value.most;
   const which = 'least' in value ? 'petit' : 'grand';
   return `le plus ${which} entre ${parts.map((part) => amount(part, context)).join(' et ')}`;
+}
+
+/** "Coûts de Base différents": what differs among several objects. */
+export function differing(by: Terrain | 'base-cost'): string {
+  return by === 'base-cost'
+    ? 'Coûts de Base différents'
+    : `statistiques ${TERRAIN[by]} différentes`;
 }

@@ -13,7 +13,7 @@ import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import { mana } from '../../say/text.ts';
-import { amount } from './amount.ts';
+import { amount, differing } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
@@ -255,6 +255,11 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       ].filter((said) => said !== '');
       const which = exactly === 0 ? 'aucune' : words('f');
       return `${which} de vos Expéditions ${are} ${list(state)}`;
+    }
+    if ('differing' in value) {
+      const gender = value.differing === 'base-cost' ? 'm' : 'f';
+      const among = `parmi les ${kind(value.among, true, context)}`;
+      return `il y a ${words(gender)} ${differing(value.differing)} ${among}`;
     }
     if ('baseZeros' in value) {
       const among = `parmi les ${kind(value.baseZeros, true, context)}`;

@@ -49,7 +49,7 @@ export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Con
 
 /** Expeditions that match, without article: "Expédition en {forest}". */
 export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
-  const said = [noun('expedition', plural)];
+  const said = [`${filter.other ? 'autre ' : ''}${noun('expedition', plural)}`];
   if (filter.side) said.push(SIDE[filter.side]);
   if (filter.ascended === true) said.push(status('ascended', 'f', plural));
   if (filter.ascended === false) said.push(`non ${status('ascended', 'f', plural)}`);
@@ -112,8 +112,10 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;
-    const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
-    const words = [first, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
+    const { other, ...filter } = reference.target;
+    const [first, ...rest] = expeditions(filter, plural, context).split(' ');
+    const head = other ? `autre ${first}` : first;
+    const words = [head, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
     if (count === 'any') return say(`n’importe quel nombre ${de(words)}`, true);
     const upTo = reference.upTo ? 'jusqu’à ' : '';

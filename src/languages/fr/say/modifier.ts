@@ -5,8 +5,8 @@ import type { Context } from '../../say/context.ts';
 import { sentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
-import { inZone } from './selection.ts';
-import { matched, place, somebody, someExpedition } from './trigger.ts';
+import { inZone, one } from './selection.ts';
+import { dueTo, matched, place, somebody, someExpedition } from './trigger.ts';
 import { infinitive } from './verb.ts';
 import { counterNoun, DAILY, PHASE, si, status } from './words.ts';
 
@@ -29,6 +29,7 @@ function would(value: Would, context: Context): string {
     }
     case 'go': {
       const what = matched(value.what, context);
+      if (value.sacrificed) return had(what.text, what.me, 'être sacrifié');
       const from = value.from ? ` depuis ${place(value.from, undefined, context)}` : '';
       const to =
         value.to === 'reserve'
@@ -52,8 +53,12 @@ function would(value: Would, context: Context): string {
       return due(value.who, infinitive(term('resupply', 'Ravitailler')), context);
     case 'roll':
       return due(value.who, 'lancer au moins un dé', context);
-    case 'move-forward':
-      return had(someExpedition(value.expedition, context), false, `avancer`);
+    case 'create':
+      return due(value.who, `créer ${one(value.what, context)}`, context);
+    case 'move-forward': {
+      const by = value.dueTo ? dueTo(value.dueTo, false) : '';
+      return had(someExpedition(value.expedition, context), false, `avancer${by}`);
+    }
     case 'move-backward':
       return had(someExpedition(value.expedition, context), false, `reculer`);
     case 'ascend': {

@@ -192,7 +192,10 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
   const marker =
     value.marker === 'mine'
       ? 'l’un de mes marqueurs Terrain'
-      : `un marqueur Terrain ${TERRAIN[value.marker]}`;
+      : `un marqueur Terrain ${list(
+          [value.marker].flat().map((one) => TERRAIN[one]),
+          'ou',
+        )}`;
   return `${doing('you', 'placer', mood, context)} ${marker} sur ${region(value.region, context)}`;
 }
 
@@ -220,8 +223,10 @@ function moveExpedition(
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
   const word = value.do === 'rush' ? term('rush', 'Foncer') : 'jouer';
   const into = value.in ? ` dans ${expedition(value.in, context).text}` : '';
+  const floor =
+    value.min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(value.min, context)}`;
   const less =
-    value.less === undefined ? '' : ` pour ${manaOrAmount(value.less, context)} de moins`;
+    value.less === undefined ? '' : ` pour ${manaOrAmount(value.less, context)} de moins${floor}`;
   const paid = value.forHandCost ? ', en payant au choix le Coût de Main' : '';
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;

@@ -6,6 +6,7 @@ import type {
   ObjectMatch,
   Place,
   PlayerReference,
+  Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
@@ -15,6 +16,7 @@ import {
   isFromOwn,
   type Matched,
   type OneHappening,
+  rolled,
   triggerWords,
 } from '../../say/happening.ts';
 import { TERRAIN, term } from '../../say/text.ts';
@@ -94,6 +96,12 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   return `l’une ${de(whose)}${ascended}${suffix}`;
 }
 
+/** " grâce à {forest}": what an Expedition moves forward by. */
+export function dueTo(what: Terrain | 'ascend', plural: boolean): string {
+  if (what !== 'ascend') return ` grâce à ${TERRAIN[what]}`;
+  return ` parce qu’${plural ? 'elles sont' : 'elle est'} ${status('ascended', 'f', plural)}`;
+}
+
 /** A verb of a player with what it does it to: "vous épuisez une carte", "vous me sacrifiez". */
 function affects(
   { who, what }: { readonly who: PlayerReference; readonly what: ObjectMatch },
@@ -116,7 +124,10 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'leaves': {
       const what = matched(trigger.what, context);
       const during = trigger.during ? `, pendant ${PHASE[trigger.during]}, ` : '';
-      return `${during}${does(what, 'quitter')} ${place(trigger.where, trigger.of, context)}`;
+      const where = trigger.from
+        ? `une ${context.language.expeditions(trigger.from, false, context)}`
+        : place(trigger.where, trigger.of, context);
+      return `${during}${does(what, 'quitter')} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
@@ -171,21 +182,23 @@ function clause(trigger: OneHappening, context: Context): string {
       if (trigger.first) {
         return `${FIRST_TIME} ${playerDoes(trigger.who, 'lancer', context)} un dé chaque Jour`;
       }
+      if (trigger.result) {
+        const who =
+          trigger.who === 'you' ? 'vous obtenez' : `${somebody(trigger.who, context)} obtient`;
+        return `${who} un ${rolled(trigger.result)} sur un dé`;
+      }
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
     case 'exhausts':
       return affects(trigger, term('exhaust', 'épuiser'), 'm’', context);
     case 'passes':
+      if (trigger.last) return `${playerDoes(trigger.who, 'passer', context)} en dernier`;
       return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' en premier' : ''}`;
     case 'moves-forward': {
-      const due =
-        trigger.dueTo === undefined
-          ? ''
-          : trigger.dueTo === 'ascend'
-            ? ` parce qu’elle est ${status('ascended', 'f')}`
-            : ` grâce à ${TERRAIN[trigger.dueTo]}`;
+      const due = trigger.dueTo === undefined ? '' : dueTo(trigger.dueTo, trigger.all === true);
       const some = someExpedition(trigger.expedition, context);
+      if (trigger.all) return `${some.replace(/^l’une de vos /u, 'vos deux ')} avancent${due}`;
       return `${trigger.oneOrMore ? some.replace(/^(?:l’)?une /u, 'au moins une ') : some} avance${due}`;
     }
     case 'moves-backward':

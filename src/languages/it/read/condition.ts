@@ -31,6 +31,7 @@ export const conditions: Phrases = {
     ],
     baseZeros:
       "(hai|ci sono|c'è) <bounds:comparison> (statistica|statistiche) base (pari|uguali|uguale) a 0 tra (i|le)? <what:described>",
+    differing: 'ci sono <bounds:comparison> <by:differingBy> tra (i|gli|le)? <what:described>',
     countersAmong:
       "(ci sono|c'è) <bounds:comparison> <counter:counters> tra (i|le)? <what:described>",
     characterInEach: 'controlli un <what:described> in ciascuna delle tue spedizioni',
@@ -111,6 +112,7 @@ export const conditions: Phrases = {
     fromReserve: '(lo|la) giochi dalla tua riserva',
     onlyInReserve: "era l'unica carta nella sua riserva",
   },
+  differingBy: { baseCost: 'costi base diversi', terrain: 'statistiche <terrain> diverse' },
   costSign: { exhaust: '{t}', discard: '{d}' },
   areYou: { you: 'sei' },
   whoseTurn: { you: 'il tuo turno', opponents: 'il turno del tuo avversario' },

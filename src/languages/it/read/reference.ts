@@ -44,6 +44,7 @@ export const references: Phrases = {
     regions: [
       '(il|al) numero di region* tra (il tuo eroe e il tuo compagno|le tue due spedizioni)',
     ],
+    discardedCards: '(il|al) numero di carte scartate in questo modo',
     countExpeditions: '((il|al) numero $di)? <expedition:expeditions>',
     count: ['(il|al) numero $di <what:described>', '<what:described>'],
     die: '(il|al) risultato finale? (del dado|dei dadi)?',
@@ -57,6 +58,7 @@ export const references: Phrases = {
     affected: 'altrettanti|altrettante|lo stesso numero',
   },
   perAmount: {
+    singleTerrain: 'regione visibile con un solo terreno',
     countBoth: '<what:described> e per ogni <other:described>',
     countExpeditions: '<expedition:expeditions>',
     count: '<what:described>',
@@ -90,6 +92,7 @@ export const references: Phrases = {
   onlyNumber: { integer: '<n:%integer>' },
   amountTo: {
     number: '<n:number>',
+    discardedCards: 'numero di carte scartate in questo modo',
     plain: '<n:amount>',
     highestHand: 'quello $di <of:objects>',
     mine: 'numero dei miei segnalini <counter>',
@@ -343,6 +346,8 @@ export const references: Phrases = {
   expeditionState: { all: '<after:expeditionMod>+' },
   pickedExpedition: { target: 'una spedizione bersaglio' },
   expedition: {
+    anotherTarget: "un' altra <what:expeditions> bersaglio",
+    another: "un' altra <what:expeditions>",
     targetYours: 'una spedizione bersaglio (che controlli|sotto il tuo controllo)',
     target: [
       '(una|la) spedizione bersaglio',

@@ -165,6 +165,7 @@ export const sentences: Phrases = {
       'far <of:clitic> <what:happening>',
       'far ottenere $a <of:objects> <what:bareThing>',
     ],
+    movedMore: 'far <of:clitic> avanzare di <n:number> regione in più',
     causedThen: ['far <what:happening> $a <of:objects> ,? (poi|e poi|e) far @gli <then:happening>'],
     causedBy: ['far <steps:doing> $a <who:player>'],
     causedThem: 'far @gli <steps:doing>',

@@ -173,6 +173,7 @@ export const steps: Phrases = {
     ],
     playIn: '$play <what:objects> (per|pagando) <less:number> in meno $in <where:expedition>',
     play: [
+      '$play <what:objects> (per|pagando) <less:number> in meno , con un costo minimo di <min:number>',
       '$play <what:objects> immediatamente? (per|pagando) <less:number> in meno',
       '$play <what:objects>',
     ],
@@ -199,6 +200,8 @@ export const steps: Phrases = {
     spend: ['(spendi|spendere) <c:counted> ($da|$di) <of:objects>'],
     becomeFirst: '(diventi|diventare) il primo giocatore',
     placeMine: '(posiziona|posizionare) uno dei miei indicatori (terreno)? su <region>',
+    placeChosen:
+      '(posiziona|posizionare) un indicatore terreno <a:terrain> , <b:terrain> o <c:terrain> (su|sulla) <region>',
     placeNew: '(posiziona|posizionare) un indicatore terreno <terrain> (su|sulla) <region>',
     moveMarker: [
       '(sposta|spostare) un indicatore terreno <terrain> (da una regione qualsiasi|, ovunque sia ,) (a|alla|sulla) <region>',

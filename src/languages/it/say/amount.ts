@@ -1,6 +1,6 @@
 /** Numbers and how to find them, in Italian. */
 
-import type { Amount } from '../../../engine/cards/ability.ts';
+import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
@@ -19,6 +19,7 @@ export function perEach(value: Amount, context: Context): string | null {
     return kind(value.count, false, context).replace(/ dalla (?=\S+ mano)/u, ' nella ');
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('singleTerrainRegions' in value) return 'regione visibile con un solo terreno';
   if ('baseZeros' in value) return `statistica base pari a 0 tra ${all(value.baseZeros, context)}`;
   return null;
 }
@@ -82,6 +83,10 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
     return `il numero di regioni tra ${whose}`;
   }
   if ('singleTerrainRegions' in value) return 'il numero di regioni visibili con un solo terreno';
+  if ('differing' in value) {
+    return `il numero di ${differing(value.differing)} tra ${all(value.among, context)}`;
+  }
+  if ('movedTo' in value) return 'il numero di carte scartate in questo modo';
   if ('affected' in value) return 'altrettanti';
   if ('would' in value) return 'quel numero';
   if ('x' in value) return 'X';
@@ -89,4 +94,9 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   const parts = 'least' in value ? value.least : value.most;
   const which = 'least' in value ? 'minore' : 'maggiore';
   return `il ${which} tra ${parts.map((part) => amount(part, context)).join(' e ')}`;
+}
+
+/** "costi base diversi": what differs among several objects. */
+export function differing(by: Terrain | 'base-cost'): string {
+  return by === 'base-cost' ? 'costi base diversi' : `statistiche ${TERRAIN[by]} diverse`;
 }

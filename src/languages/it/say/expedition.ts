@@ -44,7 +44,7 @@ export function none(words: string, of: 'm' | 'f'): string {
 
 /** Expeditions that match, without article: "spedizione in {forest}". */
 export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
-  const said = [noun('expedition', plural)];
+  const said = [`${filter.other ? 'altra ' : ''}${noun('expedition', plural)}`];
   if (filter.side) said.push(SIDE[filter.side]);
   if (filter.ascended !== undefined) {
     said.push(`${filter.ascended ? '' : 'non '}${adjective('ascended', 'f', plural)}`);
@@ -108,8 +108,9 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;
-    const [first, ...rest] = expeditions(reference.target, plural, context).split(' ');
-    const words = [first, 'bersaglio', ...rest].join(' ');
+    const { other, ...filter } = reference.target;
+    const [first, ...rest] = expeditions(filter, plural, context).split(' ');
+    const words = [other ? `altra ${first}` : first, 'bersaglio', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
     if (count === 'any') return say(`un numero qualsiasi di ${words}`, true);
     const upTo = reference.upTo ? 'fino a ' : '';

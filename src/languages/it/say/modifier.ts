@@ -6,7 +6,8 @@ import { sentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
-import { matched, place, somebody, someExpedition } from './trigger.ts';
+import { one } from './selection.ts';
+import { becauseOf, matched, place, somebody, someExpedition } from './trigger.ts';
 import { counterNoun, DAILY, PHASE, prep, status } from './words.ts';
 
 /** "sto per lasciare", "un personaggio sta per lasciare". */
@@ -28,6 +29,7 @@ function would(value: Would, context: Context): string {
     }
     case 'go': {
       const what = matched(value.what, context);
+      if (value.sacrificed) return about(what, 'essere sacrificato');
       const from = value.from ? ` ${prep('da', place(value.from, undefined, context))}` : '';
       const to = prep('in', place(value.to, undefined, context));
       return about(what, `andare ${to}${from}`);
@@ -47,10 +49,13 @@ function would(value: Would, context: Context): string {
       return due(value.who, term('resupply', 'Rifornire'), context);
     case 'roll':
       return due(value.who, 'tirare uno o più dadi', context);
+    case 'create':
+      return due(value.who, `creare ${one(value.what, context)}`, context);
     case 'move-forward':
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
-      return about({ text: someExpedition(value.expedition, context), me: false }, verb);
+      const by = value.dueTo ? becauseOf(value.dueTo, false) : '';
+      return about({ text: someExpedition(value.expedition, context), me: false }, verb + by);
     }
     case 'ascend': {
       const who = { text: someExpedition(value.expedition, context), me: false };

@@ -193,7 +193,10 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
   const marker =
     value.marker === 'mine'
       ? 'uno dei miei indicatori terreno'
-      : `un indicatore terreno ${TERRAIN[value.marker]}`;
+      : `un indicatore terreno ${list(
+          [value.marker].flat().map((one) => TERRAIN[one]),
+          'o',
+        )}`;
   return `${doing('you', 'posizionare', mood, context)} ${marker} ${prep('su', region(value.region, context))}`;
 }
 
@@ -223,7 +226,10 @@ function moveExpedition(
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
   const word = value.do === 'rush' ? term('rush', 'Incalzare') : 'giocare';
   const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
-  const less = value.less === undefined ? '' : ` per ${manaOrAmount(value.less, context)} in meno`;
+  const floor =
+    value.min === undefined ? '' : `, con un costo minimo di ${manaOrAmount(value.min, context)}`;
+  const less =
+    value.less === undefined ? '' : ` per ${manaOrAmount(value.less, context)} in meno${floor}`;
   const paid = value.forHandCost ? `, pagando a scelta il ${COST.hand}` : '';
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;

@@ -6,6 +6,7 @@ import type {
   ObjectMatch,
   Place,
   PlayerReference,
+  Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
@@ -15,6 +16,7 @@ import {
   isFromOwn,
   type Matched,
   type OneHappening,
+  rolled,
   triggerWords,
 } from '../../say/happening.ts';
 import { term } from '../../say/text.ts';
@@ -90,6 +92,12 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   return `una ${whose}${ascended}${suffix}`;
 }
 
+/** " per via di foresta": what an Expedition moves forward by. */
+export function becauseOf(what: Terrain | 'ascend', plural: boolean): string {
+  if (what !== 'ascend') return ` ${dueTo(what)}`;
+  return ` perché ${plural ? 'sono' : 'è'} ${adjective('ascended', 'f', plural)}`;
+}
+
 /** A verb of a player with what it does it to: "consumi una carta", "mi sacrifichi". */
 function affects(who: PlayerReference, verb: string, what: ObjectMatch, context: Context): string {
   if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
@@ -116,7 +124,10 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'leaves': {
       const what = matched(trigger.what, context);
       const during = trigger.during ? `, durante ${PHASE[trigger.during]}, ` : '';
-      return `${during}${does(what, 'lasciare')} ${place(trigger.where, trigger.of, context)}`;
+      const where = trigger.from
+        ? `una ${context.language.expeditions(trigger.from, false, context)}`
+        : place(trigger.where, trigger.of, context);
+      return `${during}${does(what, 'lasciare')} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
@@ -170,19 +181,19 @@ function clause(trigger: OneHappening, context: Context): string {
       if (trigger.first) {
         return `${FIRST_TIME} ${playerDoes(trigger.who, 'tirare', context)} un dado ogni giornata`;
       }
+      if (trigger.result) {
+        return `${playerDoes(trigger.who, 'ottenere', context)} un ${rolled(trigger.result)} con un dado`;
+      }
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
     case 'passes':
+      if (trigger.last) return `${playerDoes(trigger.who, 'passare', context)} per ultimo`;
       return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' per primo' : ''}`;
     case 'moves-forward': {
-      const due =
-        trigger.dueTo === undefined
-          ? ''
-          : trigger.dueTo === 'ascend'
-            ? ` perché è ${adjective('ascended', 'f', false)}`
-            : ` ${dueTo(trigger.dueTo)}`;
+      const due = trigger.dueTo === undefined ? '' : becauseOf(trigger.dueTo, trigger.all === true);
       const some = someExpedition(trigger.expedition, context);
+      if (trigger.all) return `${some.replace(/^una delle /u, 'entrambe le ')} avanzano${due}`;
       return `${trigger.oneOrMore ? some.replace(/^una /u, 'una o più ') : some} avanza${due}`;
     }
     case 'moves-backward':

@@ -11,6 +11,7 @@ import type {
   Phase,
   PlayerReference,
   Status,
+  Terrain,
 } from '../../../engine/cards/ability.ts';
 import type { Described } from './described.ts';
 import { filterAlone, oneOrAll, said } from './described.ts';
@@ -83,6 +84,10 @@ export const condition = {
   }),
   countersAmong: ({ what, bounds, counter }: Counted & { counter: string }) => ({
     amount: { counters: counter, among: what.filter },
+    ...bounds,
+  }),
+  differing: ({ what, bounds, by }: Counted & { by: Terrain | 'base-cost' }) => ({
+    amount: { differing: by, among: what.filter },
     ...bounds,
   }),
   baseZeros: ({ what, bounds }: Counted) => ({ amount: { baseZeros: what.filter }, ...bounds }),
@@ -269,6 +274,12 @@ export const costOf = {
   reserve: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),
   base: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'base', of }),
   baseOfThat: () => ({ cost: 'base', of: 'that' }),
+};
+
+/** What differs among several objects. */
+export const differingBy = {
+  baseCost: () => 'base-cost',
+  terrain: ({ terrain }: { terrain: Terrain }) => terrain,
 };
 
 /** Where things are counted. */

@@ -62,6 +62,8 @@ export const amount = {
   reserveCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'reserve', of }),
   baseCost: ({ of = 'it' }: { of?: ObjectReference }) => ({ cost: 'base', of }),
   affected: () => ({ affected: 'count' }),
+  singleTerrain: () => ({ singleTerrainRegions: 'visible' }),
+  discardedCards: () => ({ movedTo: 'discard' }),
   thatCost: () => ({ cost: 'hand', of: 'that' }),
   handCostOf: ({ of }: { of: ObjectReference }) => ({ cost: 'hand', of }),
   handCostTarget: () => ({ cost: 'hand', of: 'it' }),

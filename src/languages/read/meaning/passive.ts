@@ -389,8 +389,13 @@ export const passive = {
     };
   },
   mayInsteadFor: ({ would, cost, steps }: { would: Would; cost: Effect; steps: Effect }) => {
-    // As steps nothing keeps what is exhausted from being exhausted again, for nothing.
-    if (cost.some((one) => one.do === 'exhaust')) return undefined;
+    if (cost.some((one) => one.do === 'exhaust')) {
+      const [first, ...more] = cost;
+      const isMine = first?.do === 'exhaust' && first.of === 'me' && more.length === 0;
+      return isMine
+        ? { rule: 'instead', would, may: true, exhausting: true, instead: steps }
+        : undefined;
+    }
     return { rule: 'instead', would, may: true, instead: [...cost, ...steps] };
   },
   alsoMine: ({ would, a }: { would: Would; a: Happening }) => ({
@@ -461,6 +466,15 @@ export const would = {
     const { ascended: _, ...plain } = expedition;
     return { would: 'ascend', expedition: plain, again: true };
   },
+  moveDueTo: ({
+    expedition,
+    terrain,
+  }: {
+    expedition: ExpeditionFilter;
+    terrain: Terrain | 'ascend';
+  }) => ({ would: 'move-forward', expedition, dueTo: terrain }),
+  sacrificed: ({ what }: What) => ({ would: 'go', what, to: 'discard', sacrificed: true }),
+  sacrificedMe: () => ({ would: 'go', what: 'me', to: 'discard', sacrificed: true }),
   ascend: ({ expedition }: { expedition: ExpeditionFilter }) => ({ would: 'ascend', expedition }),
   daily: ({ daily, who = 'you' }: { daily: DailyEffect; who?: PlayerReference }) => ({
     would: 'daily',

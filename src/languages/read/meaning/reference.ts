@@ -351,6 +351,10 @@ export const expedition = {
   target: ({ n, what = {} }: { n?: Quantity; what?: ExpeditionFilter }) =>
     said({ target: what, ...n }),
   choose: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: what }),
+  another: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: { ...what, other: true } }),
+  anotherTarget: ({ what = {} }: { what?: ExpeditionFilter }) => ({
+    target: { ...what, other: true },
+  }),
   each: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: what }),
   eachYours: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: { of: 'you', ...what } }),
   eachTheirs: ({ what = {} }: { what?: ExpeditionFilter }) => ({ each: { of: 'they', ...what } }),

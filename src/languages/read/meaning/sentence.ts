@@ -178,6 +178,10 @@ export const causing = {
     ...withExpeditions(what(of)),
     ...then('it'),
   ],
+  movedMore: ({ of, n }: { of: ObjectReference; n: Amount }): Effect | undefined =>
+    of === 'it'
+      ? [{ do: 'move-forward', expedition: 'it', regions: { sum: [{ would: 'number' }, n] } }]
+      : undefined,
   causedBy: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(steps, who),
   causedThem: ({ steps }: Clauses) => doneBy(steps, 'they'),
   ascends: ({ expedition }: { expedition: ExpeditionReference }): Effect => [
@@ -598,7 +602,19 @@ export const costPart = {
 };
 
 const COSTS = new Set<string>([
-  ...['exhaust', 'discard', 'sacrifice', 'put', 'return', 'send', 'spend', 'gain', 'rush', 'pass'],
+  ...[
+    'create',
+    'exhaust',
+    'discard',
+    'sacrifice',
+    'put',
+    'return',
+    'send',
+    'spend',
+    'gain',
+    'rush',
+    'pass',
+  ],
 ]);
 
 function part(one: CostPart & { what?: ObjectReference }): CostPart {

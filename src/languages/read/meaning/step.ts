@@ -169,7 +169,7 @@ function again(of: ObjectReference): ObjectReference {
 
 export const symbol = { join: () => 'join', hand: () => 'hand', reserve: () => 'reserve' };
 
-type Bought = { what: ObjectReference; less?: Amount };
+type Bought = { what: ObjectReference; less?: Amount; min?: Amount };
 
 export const doing = {
   draw: ({ n }: { n?: Amount }) => steps({ do: 'draw', count: n === 1 ? undefined : n }),
@@ -318,7 +318,7 @@ export const doing = {
   reveal: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
   look: ({ of }: Objects) => steps({ do: 'look', of }),
   revealHand: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
-  play: ({ what, less }: Bought) => steps({ do: 'play', what: playable(what), less }),
+  play: ({ what, less, min }: Bought) => steps({ do: 'play', what: playable(what), less, min }),
   playFree: ({ what, where }: Bought & { where?: ExpeditionReference }) =>
     steps({ do: 'play', what: playable(what), free: true, in: where }),
   playIn: ({ what, less, where }: Bought & { where: ExpeditionReference }) =>
@@ -352,6 +352,13 @@ export const doing = {
   becomeFirst: () => steps({ do: 'become-first-player', who: 'you' }),
   placeMine: ({ region }: { region: RegionReference }) =>
     steps({ do: 'place-marker', marker: 'mine', region }),
+  placeChosen: ({
+    a,
+    b,
+    c,
+    region,
+  }: Record<'a' | 'b' | 'c', Terrain> & { region: RegionReference }) =>
+    steps({ do: 'place-marker', marker: [a, b, c], region }),
   placeNew: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
     steps({ do: 'place-marker', marker: terrain, region }),
   moveMarker: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>

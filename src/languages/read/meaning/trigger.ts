@@ -1,6 +1,7 @@
 /** Triggers. */
 
 import type {
+  Comparison,
   DailyEffect,
   ExpeditionFilter,
   ExpeditionRelation,
@@ -220,6 +221,30 @@ export const trigger = {
     on: 'exhausts',
     who,
     what,
+  }),
+  rollsResult: ({ who = 'you', bounds }: Doer & { bounds: Comparison }) => ({
+    on: 'rolls',
+    who,
+    result: bounds,
+  }),
+  passesLast: ({ who = 'you' }: Doer) => ({ on: 'passes', who, last: true }),
+  leavesOne: ({ what, from: filter }: Matched & { from: ExpeditionFilter }) => ({
+    on: 'leaves',
+    what,
+    where: 'expedition',
+    from: filter,
+  }),
+  leavesOneMe: ({ from: filter }: { from: ExpeditionFilter }) => ({
+    on: 'leaves',
+    what: 'me',
+    where: 'expedition',
+    from: filter,
+  }),
+  movesAllDueTo: ({ what, terrain }: { what: ExpeditionFilter; terrain: Terrain | 'ascend' }) => ({
+    on: 'moves-forward',
+    expedition: { of: 'you', ...what },
+    all: true,
+    dueTo: terrain,
   }),
   passes: ({ who = 'you' }: Doer) => ({ on: 'passes', who }),
   passesFirst: ({ who = 'you' }: Doer) => ({ on: 'passes', who, first: true }),
