@@ -31,6 +31,12 @@ describe('the first answer', () => {
     expect(shown).toMatch(/^… Readied Mana pays: • a card; • an action\. .*\. …$/);
   });
 
+  it('tells an item from its beginning', () => {
+    const filler = 'Nothing else happens in this step at all. '.repeat(10);
+    const text = `Two things happen: • cards are drawn. • Orbs stand up. Mana is ready then. ${filler}${filler}`;
+    expect(textOf(markerOf('ready').answer(text))).toMatch(/^(?:Two things|… .*Orbs stand)/);
+  });
+
   it('keeps a single long sentence whole', () => {
     const text = `It begins. Mana ${'and more '.repeat(90)}ends.`;
     expect(textOf(markerOf('mana').answer(text))).toMatch(/ends\.$/);

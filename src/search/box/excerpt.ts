@@ -20,6 +20,9 @@ const PART_END = /(?<=[.!?;:]["”»)]?)\s+(?=\S)|\n+/;
 /** The end of a sentence, with the list that belongs to it; the number of an item, `1.`, ends none. */
 const SENTENCE_END = /(?<=(?<!(?:^|\s)\d+)[.!?]["”»)]?)\s+(?=[^\s\d•])/;
 
+/** The sign of an item of a list. */
+const ITEM = /(?:^|\s)(?:•|\d+\.)\s/;
+
 /** Marks the words of a query in texts of a language. */
 export class Marker {
   readonly #language: Language;
@@ -102,7 +105,7 @@ export class Marker {
   #bestPart(all: readonly string[], length: number) {
     const parts = all.filter((part) => part !== '');
     const worth = parts.map((part) => this.#worth(part));
-    const best = worth.indexOf(Math.max(...worth));
+    const best = beginningOf(parts, worth.indexOf(Math.max(...worth)), length);
     let shown = parts[best] ?? '';
     let next = best + 1;
     while (next < parts.length && shown.length + parts[next]!.length < length) {
@@ -117,4 +120,11 @@ export class Marker {
       return [...group.stems].some((one) => stems.has(one)) ? sum + group.weight : sum;
     }, 0);
   }
+}
+
+/** What follows in an item is told from where that begins, if all of it is short enough. */
+function beginningOf(parts: readonly string[], place: number, length: number): number {
+  const head = parts.findLastIndex((part, at) => at < place && ITEM.test(part));
+  const said = head < 0 ? '' : parts.slice(head, place + 1).join(' ');
+  return said !== '' && said.length < length ? head : place;
 }

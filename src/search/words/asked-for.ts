@@ -21,14 +21,20 @@ const QUESTION_WORDS: Readonly<Record<Language, readonly (readonly [AskedFor, Re
     ['when', /(?:^|[,:] )quand\b|\bquand[ ?]*$|(?:^|[ ,:])[àa] quel moment\b/],
     ['where', /(?:^|[,:] )(?:d[’'])?o[uù](?= )|(?:^|[ ’'])où(?= )|[ ’']o[uù][ ?]*$/],
     ['what', /^(?:qu[’']est[- ]ce qu|c[’']est quoi|à quoi ser[tv]|que f(?:ait|ont) |que signifie)/],
-    ['what', /^comment (?:marche|fonctionne)/],
+    [
+      'what',
+      /^comment (?:marche|fonctionne)|[ ’'][çc]a (?:fait|donne|sert à|veut dire) quoi[ ?]*$/,
+    ],
   ],
   it: [
     ['number', /\bquant[aei]\b/],
     ['who', /(?:^|[,:] )(?:a |di )?chi\b|\bchi[ ?]*$/],
     ['when', /(?:^|[,:] )quando\b|\bquando[ ?]*$|\bin (?:che|quale) momento\b/],
     ['where', /\bdove\b/],
-    ['what', /^(?:che )?cos(?:a (?:è|e|sono|fa|fanno|significa)|[’']è)(?= )|^come funziona/],
+    [
+      'what',
+      /^(?:che )?cos(?:a (?:è|e|sono|fa|fanno|significa)|[’']è)(?= )|^come funziona| cosa fa(?:nno)?[ ?]*$/,
+    ],
   ],
 };
 
