@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { root } from '../scripts/dependencies.mjs';
 import { launchBrowser } from '../scripts/launch-browser.ts';
 import { serve } from '../scripts/serve.ts';
-import { benchLoading } from './search/loading.ts';
+import { benchCold, benchLoading } from './search/loading.ts';
 import { benchQuality } from './search/quality.ts';
 
 await benchQuality();
@@ -23,6 +23,7 @@ if (!existsSync(join(site, 'fr/search/index.json'))) {
   const { server, url } = await serve(site);
   const browser = await launchBrowser();
   await benchLoading(browser, url);
+  await benchCold(browser, url);
   await browser.close();
   server.close();
 }

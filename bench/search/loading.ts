@@ -8,6 +8,16 @@ const BUDGET = { number: 25_000, word: 120_000, time: 100 };
 /** How much slower than this machine a phone's processor is. */
 const SLOWDOWN = 4;
 const TIMED = 40;
+/** What a phone may take from the first key to the painted answer, with nothing loaded before. */
+const COLD = { number: 500, word: 1500 };
+const COLD_RUNS = 5;
+/** Slow 4G as Lighthouse has it: bytes a second, and milliseconds. */
+const SLOW_4G = {
+  offline: false,
+  downloadThroughput: (1638.4 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+  latency: 150,
+};
 /** Milliseconds between queries, in which the rest of a list is drawn. */
 const PAUSE = 250;
 /** What any page loads once it is used, and for offline: it would be loaded without a search too. */
@@ -17,7 +27,8 @@ const OF_PAGE = /\/(?:used-page|register)\.[^/]*\.js$/;
  * Prints what the first search of a number and of a word load, and how soon results are shown on a
  * processor slowed down four times, in the dialog and on the search page.
  * Method: bytes are brotli's at quality 9 of each response's body, those of the page itself left
- * out. Times run from the change of the box to the frame after the results are in the list.
+ * out, and so is what is loaded behind the first answer; it is printed beside. Times run from the
+ * change of the box to the frame after the results are in the list.
  */
 export async function benchLoading(browser: Browser, site: string): Promise<void> {
   console.log('\nWhat the first search loads (brotli)');
@@ -34,7 +45,10 @@ export async function benchLoading(browser: Browser, site: string): Promise<void
     });
     note(`bytes of a first search: ${name}`, 'size', bytes.until(text));
     const verdict = bytes.until(text) <= budget ? 'within' : 'OVER';
-    console.log(`  ${name.padEnd(10)} ${bytes.until(text)} bytes: ${verdict} ${budget}`);
+    console.log(
+      `  ${name.padEnd(10)} ${bytes.until(text)} bytes: ${verdict} ${budget}; ` +
+        `${bytes.all} with what is loaded behind the first answer`,
+    );
     for (const [file, size] of bytes.files) console.log(`    ${String(size).padStart(7)} ${file}`);
     await page.close();
   }
@@ -69,16 +83,77 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
     one.status === 'fulfilled' ? [one.value] : [],
   );
   // A number is answered without the search of words and its index, which are loaded meanwhile for
-  // words to come, and without the page that its rule's opening is read from.
-  const isOwn = (file: string) =>
-    !/\/search\/index\.json$|\/word-search\.[^/]*\.js$|\/\d[\d.]*\/$/.test(file);
+  // words to come, and without the page that its rule's opening is read from; a word without the rest
+  // of the index.
+  const isBehind = (file: string, text: string) =>
+    /^\d/.test(text)
+      ? /\/search\/index(?:-rest)?\.json$|\/word-search\.[^/]*\.js$|\/\d[\d.]*\/$/.test(file)
+      : /\/search\/index-rest\.json$/.test(file);
+  const sizeOf = (some: readonly (readonly [string, number])[]) =>
+    some.reduce((sum, [, size]) => sum + size, 0);
   return {
     files,
-    until: (text: string) =>
-      files
-        .filter(([file]) => !/^\d/.test(text) || isOwn(file))
-        .reduce((sum, [, size]) => sum + size, 0),
+    all: sizeOf(files),
+    until: (text: string) => sizeOf(files.filter(([file]) => !isBehind(file, text))),
   };
+}
+
+/**
+ * Prints how long a phone takes from the first key in the dialog to the painted first answer.
+ * Method: median of several pages 360 pixels wide with an empty cache, on slow 4G and a processor
+ * four times slower, without the service worker; the page has been read before, the search was never
+ * opened. The query is typed at once, and the frame after its first result ends the time.
+ */
+export async function benchCold(browser: Browser, site: string): Promise<void> {
+  console.log(
+    `\nFrom the first key to the answer (median of ${COLD_RUNS}, empty cache, slow 4G, ${SLOWDOWN}x slower processor)`,
+  );
+  for (const [name, text] of [
+    ['number', '6.1.e'],
+    ['word', 'réserve'],
+  ] as const) {
+    const times: number[] = [];
+    for (let i = 0; i < COLD_RUNS; i++) times.push(await timeCold(browser, site, text));
+    times.sort((a, b) => a - b);
+    const median = times[COLD_RUNS >> 1]!;
+    note(`search, first key to the answer, cold: a ${name}`, 'time', median);
+    const verdict = median <= COLD[name] ? 'within' : 'OVER';
+    console.log(
+      `  a ${name.padEnd(8)} ${Math.round(median)} ms: ${verdict} ${COLD[name]} ` +
+        `(${times.map(Math.round).join(', ')})`,
+    );
+  }
+}
+
+async function timeCold(browser: Browser, site: string, text: string): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: site,
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto('/fr/2024-09/6.1/', { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const time = await page.evaluate(async (typed) => {
+    const started = performance.now();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    const box = document.querySelector<HTMLInputElement>('#search-dialog input[name="q"]')!;
+    box.value = typed;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    const shown = () => document.querySelector('#search-dialog .search-result');
+    await new Promise<void>((resolve) => {
+      const look = () =>
+        shown() ? requestAnimationFrame(() => resolve()) : requestAnimationFrame(look);
+      look();
+    });
+    return performance.now() - started;
+  }, text);
+  await context.close();
+  return time;
 }
 
 async function timeAll(page: Page, place: string, queries: readonly TestQuery[]): Promise<void> {
