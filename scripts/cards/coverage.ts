@@ -1,8 +1,8 @@
 /** `npm run cards -- coverage`. */
 
 import { coverageOf, foreignTexts } from '../../src/languages/read/coverage.ts';
-import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
+import { CARD_LANGUAGES } from '../../src/languages/read/reader-of.ts';
 import { compileUnique, type UniqueParts } from '../../src/languages/read/uniques.ts';
 import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { collection, printings, readers, uniqueParts } from './printed.ts';

@@ -3,9 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../src/engine/cards/card.ts';
-import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../src/languages/read/language.ts';
 import type { Printing } from '../../src/languages/read/printing.ts';
 import type { Reader } from '../../src/languages/read/reader.ts';
+import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../src/languages/read/reader-of.ts';
 import { readCards } from '../../src/library/examples/folder.ts';
 import { root } from '../dependencies.mjs';
 

@@ -1,9 +1,9 @@
 /** `npm run cards -- words`. */
 
 import fc from 'fast-check';
-import { CARD_LANGUAGES, type CardLanguage } from '../../src/languages/read/language.ts';
 import { ownTexts } from '../../src/languages/read/own-texts.ts';
 import { type Printing, typeOf } from '../../src/languages/read/printing.ts';
+import { CARD_LANGUAGES, type CardLanguage } from '../../src/languages/read/reader-of.ts';
 import { type CardText, droppedWords } from '../../src/languages/read/silent-words.ts';
 import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { arePrinted, collection, printings, readers } from './printed.ts';

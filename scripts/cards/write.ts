@@ -6,7 +6,6 @@ import type { Ability } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
 import { checkCards } from '../../src/engine/cards/schema.ts';
 import { cardFile, fileOf } from '../../src/languages/read/collection.ts';
-import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
 import {
   compilePrinting,
   factsOf,
@@ -14,6 +13,7 @@ import {
   versionsOf,
 } from '../../src/languages/read/printing.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
+import { CARD_LANGUAGES } from '../../src/languages/read/reader-of.ts';
 import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { root } from '../dependencies.mjs';
 import { collection, isToken, printings, readers } from './printed.ts';

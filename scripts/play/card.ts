@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
-import { readerOf } from '../../src/languages/read/language.ts';
+import { readerOf } from '../../src/languages/read/reader-of.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
 import { cardText, plainText } from '../../src/languages/say/card.ts';
 import { WORDINGS } from '../../src/languages/say/wordings.ts';

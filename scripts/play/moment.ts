@@ -1,7 +1,7 @@
 /** Links to moments, as readers send them: what they hold, played up to the moment. */
 
 import { type Card, createPosition, EDITIONS, type EditionId } from '../../src/engine/index.ts';
-import { readerOf } from '../../src/languages/read/language.ts';
+import { readerOf } from '../../src/languages/read/reader-of.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
 import { exampleFile, exampleIds, readExampleFile } from '../../src/library/examples/folder.ts';
 import type { PlayedAnswers } from '../../src/library/examples/from-answers.ts';

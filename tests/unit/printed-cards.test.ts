@@ -7,13 +7,13 @@ import {
   readers,
   uniqueParts,
 } from '../../scripts/cards/printed.ts';
-import { english } from '../../src/languages/en/say/index.ts';
-import { french } from '../../src/languages/fr/say/index.ts';
-import { italian } from '../../src/languages/it/say/index.ts';
+import { wording as english } from '../../src/languages/en/say/index.ts';
+import { wording as french } from '../../src/languages/fr/say/index.ts';
+import { wording as italian } from '../../src/languages/it/say/index.ts';
 import { coverageOf, isForeign } from '../../src/languages/read/coverage.ts';
-import { CARD_LANGUAGES } from '../../src/languages/read/language.ts';
 import { compilePrinting, versionsOf } from '../../src/languages/read/printing.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
+import { CARD_LANGUAGES } from '../../src/languages/read/reader-of.ts';
 import { sameTree } from '../../src/languages/read/same.ts';
 import { compileUnique, type UniqueParts, uniqueCards } from '../../src/languages/read/uniques.ts';
 

@@ -1,8 +1,8 @@
 /** How many printed texts compile, by set and language. */
 
-import { CARD_LANGUAGES, type CardLanguage } from './language.ts';
 import { compilePrinting, type Printing } from './printing.ts';
 import type { Reader } from './reader.ts';
+import { CARD_LANGUAGES, type CardLanguage } from './reader-of.ts';
 
 /** A text that was not read, and where it stopped. */
 export interface Unread {

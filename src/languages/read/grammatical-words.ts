@@ -3,7 +3,7 @@
  * makes no difference to a tree was dropped (`silent-words.ts`).
  */
 
-import type { CardLanguage } from './language.ts';
+import type { CardLanguage } from './reader-of.ts';
 
 interface Grammatical {
   readonly why: string;

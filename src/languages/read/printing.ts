@@ -2,8 +2,8 @@
 
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
-import type { CardLanguage } from './language.ts';
 import { type Compiled, compile, type Reader } from './reader.ts';
+import type { CardLanguage } from './reader-of.ts';
 
 /** One printing of a card, with `#` around what differs from its common version. */
 export interface Printing {

@@ -3,7 +3,7 @@
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { cardText, plainText } from '../say/card.ts';
-import type { Language } from '../say/language.ts';
+import type { Wording } from '../say/wording.ts';
 import { compile, type Reader } from './reader.ts';
 import { sameTree } from './same.ts';
 
@@ -23,7 +23,7 @@ export interface ReadBack {
 }
 
 /** Prints every ability of some cards in a language, each once, and reads it back. */
-export function readBack(cards: readonly Card[], words: Language, reader: Reader): ReadBack {
+export function readBack(cards: readonly Card[], words: Wording, reader: Reader): ReadBack {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const seen = new Set<string>();
   const misread: Misread[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { english } from '../en/say/index.ts';
-import { french } from '../fr/say/index.ts';
-import { italian } from '../it/say/index.ts';
-import { CARD_LANGUAGES, readerOf } from './language.ts';
+import { wording as english } from '../en/say/index.ts';
+import { wording as french } from '../fr/say/index.ts';
+import { wording as italian } from '../it/say/index.ts';
 import { readBack } from './read-back.ts';
 import { compile } from './reader.ts';
+import { CARD_LANGUAGES, readerOf } from './reader-of.ts';
 import { sameTree } from './same.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');

@@ -16,7 +16,7 @@ import { withPlayersMeant } from './meaning/player-meant.ts';
 import { type Cut, type Token, tokens } from './token.ts';
 
 /** A language's own part of the grammar. */
-export interface Words extends Cut {
+export interface ReadingWords extends Cut {
   readonly phrases: Phrases;
   readonly macros: Readonly<Record<string, string>>;
   /** What round brackets hold when they say something; all others only remind. */
@@ -52,7 +52,7 @@ export interface Stop {
   /** The first word that could not be read. */
   readonly at: number;
   readonly word: string;
-  /** Words, or kinds of phrases in angle brackets, that could have stood there. */
+  /** ReadingWords, or kinds of phrases in angle brackets, that could have stood there. */
   readonly expected: readonly string[];
   /** Reading stopped because the text is longer or takes more work than any card's, or the name is. */
   readonly tooLong?: 'text' | 'name';
@@ -79,7 +79,7 @@ export interface Compiled {
 }
 
 export interface Reader {
-  readonly words: Words;
+  readonly words: ReadingWords;
   readonly names: Names;
   readonly grammar: Grammar;
 }
@@ -93,7 +93,7 @@ function named(names: Readonly<Record<string, readonly string[]>>) {
 }
 
 /** Makes a reader of a language; it can be kept and used for any number of texts. */
-export function reader(words: Words, names: Names): Reader {
+export function reader(words: ReadingWords, names: Names): Reader {
   const subtype = named(names.subtypes);
   const counter = named(names.counters);
   const token = named(names.tokens);
@@ -126,7 +126,7 @@ const ONLY_BLANK = /^[\uE000\s]+/u;
 const BREAK = /(?:[^\S\n]|\uE000)*(?: {2,}|\n)(?:\s|\uE000)*/gu;
 
 /** The text with reminders blanked out, so that every place stays the same. */
-function withoutReminders(text: string, words: Words) {
+function withoutReminders(text: string, words: ReadingWords) {
   const reminders: { from: number; to: number }[] = [];
   const plain = text.replace(BRACKETS, (bracket, from: number) => {
     if (words.meaningful.test(bracket.slice(1, -1).trim())) return bracket;
@@ -137,7 +137,7 @@ function withoutReminders(text: string, words: Words) {
 }
 
 /** Where paragraphs begin and end: at two spaces or a new line, unless a list goes on. */
-function paragraphsOf(plain: string, words: Words): { from: number; to: number }[] {
+function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   const text = plain.replaceAll('#', BLANK);
   let from = 0;
@@ -192,7 +192,7 @@ const PARAGRAPH = 40;
 interface ParagraphOptions {
   readonly type: CardType;
   readonly support?: boolean;
-  /** Words before what is in the second box of a Feat. */
+  /** ReadingWords before what is in the second box of a Feat. */
   readonly completed: readonly string[];
 }
 

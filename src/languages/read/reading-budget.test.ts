@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { english as cut } from '../en/read/index.ts';
-import { english } from '../en/say/index.ts';
+import { reading as cut } from '../en/read/index.ts';
+import { wording as english } from '../en/say/index.ts';
 import { cardText, plainText } from '../say/card.ts';
 import { Reading, ReadingBudget } from './grammar.ts';
-import { readerOf } from './language.ts';
 import { compile } from './reader.ts';
+import { readerOf } from './reader-of.ts';
 import { tokens } from './token.ts';
 import { MOST_LETTERS, readWrittenCard } from './written-card.ts';
 

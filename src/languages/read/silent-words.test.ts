@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { english } from '../en/read/index.ts';
+import { reading as english } from '../en/read/index.ts';
 import { WORDINGS } from '../say/wordings.ts';
-import { CARD_LANGUAGES, readerOf } from './language.ts';
 import { ownTexts } from './own-texts.ts';
 import { compile, reader } from './reader.ts';
+import { CARD_LANGUAGES, readerOf } from './reader-of.ts';
 import { droppedWords, silentWords } from './silent-words.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');

@@ -5,8 +5,8 @@
 
 import type { CardType } from '../../engine/cards/card.ts';
 import { isGrammatical } from './grammatical-words.ts';
-import type { CardLanguage } from './language.ts';
 import { compile, type Reader } from './reader.ts';
+import type { CardLanguage } from './reader-of.ts';
 import { sameTree } from './same.ts';
 import { type Token, tokens } from './token.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { readerOf } from './language.ts';
+import { readerOf } from './reader-of.ts';
 import { rolePieces } from './role.ts';
 import { MOST_NAME_LETTERS, readWrittenCard } from './written-card.ts';
 

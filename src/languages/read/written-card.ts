@@ -7,8 +7,8 @@
  */
 
 import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/cards/card.ts';
-import { CARD_LANGUAGES, type CardLanguage } from './language.ts';
 import { type Compiled, compile, type Reader, type Stop } from './reader.ts';
+import { CARD_LANGUAGES, type CardLanguage } from './reader-of.ts';
 
 /** A fact that was read, by its place in what is written. */
 export interface WrittenFact {

@@ -4,11 +4,11 @@ import { hashOf } from '../../../scripts/cards/text-hashes.ts';
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { ability as abilitySchema } from '../../engine/cards/effect.ts';
-import { english } from '../en/say/index.ts';
-import { french } from '../fr/say/index.ts';
-import { italian } from '../it/say/index.ts';
+import { wording as english } from '../en/say/index.ts';
+import { wording as french } from '../fr/say/index.ts';
+import { wording as italian } from '../it/say/index.ts';
 import { cardText, plainText } from './card.ts';
-import type { Language } from './language.ts';
+import type { Wording } from './wording.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
 const cards: Card[] = readdirSync(folder)
@@ -23,7 +23,7 @@ function token(id: string): Card {
   return card;
 }
 
-function linesOf(card: Pick<Card, 'abilities' | 'feminine'>, language: Language): string[] {
+function linesOf(card: Pick<Card, 'abilities' | 'feminine'>, language: Wording): string[] {
   const text = plainText(cardText(card, language, token));
   return text === '' ? [] : text.split('\n');
 }

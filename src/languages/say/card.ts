@@ -4,8 +4,8 @@ import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { type Context, newContext } from './context.ts';
 import { paragraph, sentence } from './effect.ts';
-import type { Language } from './language.ts';
 import { capital, plain, type Span, spans } from './text.ts';
+import type { Wording } from './wording.ts';
 
 /** A line of a paragraph; a list of modes has one line for each. */
 export interface Line {
@@ -24,7 +24,7 @@ export interface AbilityText {
 /** An ability as marked text. */
 function abilityWords(
   ability: Ability,
-  language: Language,
+  language: Wording,
   token: Context['token'],
   feminine = false,
 ): string {
@@ -70,7 +70,7 @@ function abilityWords(
  */
 export function cardText(
   card: Pick<Card, 'abilities' | 'feminine'>,
-  language: Language,
+  language: Wording,
   token: (id: string) => Card,
 ): AbilityText[] {
   return card.abilities.map((ability) => {

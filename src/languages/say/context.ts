@@ -12,7 +12,7 @@ import type {
   PlayerReference,
 } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import type { Language } from './language.ts';
+import type { Wording } from './wording.ts';
 
 /** What kind of thing is spoken of, so that a language finds its gender. */
 export type NounKey =
@@ -51,7 +51,7 @@ export interface Context {
   doer: PlayerReference | null;
   /** Whether the card speaks of itself in the feminine, in a language whose keywords agree. */
   readonly feminine: boolean;
-  readonly language: Language;
+  readonly language: Wording;
   /** Finds the card of a token. */
   readonly token: (id: string) => Card;
   /** Prints an ability that this text quotes. */
@@ -60,7 +60,7 @@ export interface Context {
 
 /** A fresh context: before anything is spoken of, "it" would be a card. */
 export function newContext(
-  language: Language,
+  language: Wording,
   token: Context['token'],
   say: Context['say'],
   feminine = false,

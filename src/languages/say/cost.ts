@@ -2,8 +2,8 @@
 
 import type { Amount, Cost, CostPart, Step } from '../../engine/cards/ability.ts';
 import { amount, type Context } from './context.ts';
-import type { Language, Mood } from './language.ts';
 import { capital, mana } from './text.ts';
+import type { Mood, Wording } from './wording.ts';
 
 /** A number of Mana: its icon, or words for what it is the number of. */
 export function manaOrAmount(value: Amount, context: Context): string {
@@ -30,7 +30,7 @@ export function createCosts({
   pay,
   spend,
   step,
-}: CostWords): Pick<Language, 'cost' | 'symbols'> {
+}: CostWords): Pick<Wording, 'cost' | 'symbols'> {
   const symbol = (part: Extract<CostPart, { do: 'pay' }>) =>
     mana(typeof part.mana === 'number' ? part.mana : 'X');
   const words = (part: CostPart, mood: Mood, context: Context): string => {

@@ -9,8 +9,8 @@ import {
   type Wrapper,
 } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
-import type { Language, Mood } from './language.ts';
 import { capital } from './text.ts';
+import type { Mood, Wording } from './wording.ts';
 
 /** Starts each line of a list of modes or rows. */
 const BULLET = '\n• ';
@@ -40,7 +40,7 @@ function isClause(instruction: Instruction): instruction is Clause {
 /** Steps after which "it" is a card that they do not name. */
 const BRINGS_CARD = new Set<Step['do']>(['sabotage', 'resupply', 'exhausted-resupply']);
 
-function clause(one: Clause, mood: Mood, language: Language, context: Context): string {
+function clause(one: Clause, mood: Mood, language: Wording, context: Context): string {
   switch (one.do) {
     case 'together':
       return language.together(one.steps, mood, context);
@@ -61,20 +61,20 @@ function clause(one: Clause, mood: Mood, language: Language, context: Context): 
 }
 
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
-function clauses(all: readonly Clause[], mood: Mood, language: Language, context: Context) {
+function clauses(all: readonly Clause[], mood: Mood, language: Wording, context: Context) {
   const printed = all.map((one) => clause(one, mood, language, context));
   const emblem = all.some((one) => one.do === 'next' || one.do === 'ongoing' || one.do === 'after');
   return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
 }
 
 /** Joins a clause to its cost; a clause that says what will hold for some time has no infinitive. */
-function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Language) {
+function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Wording) {
   return does === 'next' || does === 'ongoing' ? soThat : inOrderTo;
 }
 
 function may(
   instruction: Extract<Wrapper, { readonly do: 'may' }>,
-  language: Language,
+  language: Wording,
   context: Context,
 ): string[] {
   const who = instruction.who ?? 'you';
@@ -109,7 +109,7 @@ function paidForBoth({
 }
 
 /** What is said of whether steps were done; an Expedition is what did the last of them. */
-function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Language) {
+function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Wording) {
   const last = steps.at(-1)?.do;
   const moved = last === 'move-forward' || last === 'move-backward' || last === 'ascend';
   return { ifDone: moved ? ifItDid : ifDone, ifNot };
@@ -119,7 +119,7 @@ function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Lang
 function outcome(
   after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
   { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
-  language: Language,
+  language: Wording,
   context: Context,
 ): string[] {
   const no = () => (after.ifNot ? headed(ifNot, after.ifNot, language, context) : []);
@@ -144,7 +144,7 @@ function isOneSentence(effect: Effect): boolean {
 }
 
 /** Sentences of which the first follows some words, and which are one where they can. */
-function headed(head: string, effect: Effect, language: Language, context: Context): string[] {
+function headed(head: string, effect: Effect, language: Wording, context: Context): string[] {
   const [first = '', ...rest] = isOneSentence(effect)
     ? [
         language.sequence(
@@ -165,7 +165,7 @@ function list(head: string, colon: string, rows: readonly string[]): string {
 
 function modes(
   instruction: Extract<Wrapper, { readonly do: 'choose' }>,
-  language: Language,
+  language: Wording,
   context: Context,
 ): string {
   const head = language.choose(instruction, context);
@@ -173,7 +173,7 @@ function modes(
   return list(head, language.colon, rows);
 }
 
-function modeRow(mode: Mode, language: Language, context: Context): string {
+function modeRow(mode: Mode, language: Wording, context: Context): string {
   const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
   context.inMode = true;
   const said = `${capital(cost)}${paragraph(mode.steps, language, context)}`;
@@ -190,7 +190,7 @@ function facesOf({ from, to }: { readonly from: number; readonly to?: number }):
 /** A row of a table: "4+, draw a card." */
 function tableRow(
   row: Extract<Wrapper, { readonly do: 'depending' }>['cases'][number],
-  language: Language,
+  language: Wording,
   context: Context,
 ): string {
   const [first = '', ...rest] = sentences(row.then, language, context);
@@ -200,7 +200,7 @@ function tableRow(
 /** An optional step with alternatives. */
 function alternatives(
   { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
-  language: Language,
+  language: Wording,
   context: Context,
 ): string {
   const clauses = modes.map(({ steps }) =>
@@ -211,7 +211,7 @@ function alternatives(
   return language.either(clauses);
 }
 
-function wrapper(instruction: Wrapper, language: Language, context: Context): string[] {
+function wrapper(instruction: Wrapper, language: Wording, context: Context): string[] {
   switch (instruction.do) {
     case 'may': {
       const both = paidForBoth(instruction);
@@ -292,7 +292,7 @@ function asksAfterwards(instruction: Wrapper): boolean {
 }
 
 /** The sentences of an effect, without capitals and full stops. */
-export function sentences(effect: Effect, language: Language, context: Context): string[] {
+export function sentences(effect: Effect, language: Wording, context: Context): string[] {
   const said: string[] = [];
   let run: Clause[] = [];
   const flush = () => {
@@ -319,7 +319,7 @@ export function sentence(words: string): string {
 }
 
 /** Sentences as running text: capitals, full stops, lists of modes on lines of their own. */
-export function paragraph(effect: Effect, language: Language, context: Context): string {
+export function paragraph(effect: Effect, language: Wording, context: Context): string {
   let text = '';
   for (const words of sentences(effect, language, context)) {
     const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';

@@ -2,9 +2,9 @@
 
 import type { PlayerReference } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
-import type { Mood } from './language.ts';
 import type { Thing } from './phrase.ts';
 import { isCaused } from './step.ts';
+import type { Mood } from './wording.ts';
 
 interface VerbWords {
   readonly act: (verb: string, thing: Thing, mood: Mood | 'third') => string;

@@ -2,7 +2,7 @@
 
 import type { ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
-import type { Mood } from './language.ts';
+import type { Mood } from './wording.ts';
 
 /** A step by its verb. */
 export type StepOf<Do extends Step['do']> = Extract<Step, { readonly do: Do }>;

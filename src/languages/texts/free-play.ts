@@ -4,7 +4,7 @@ import type { Language } from '../../rulebook/language.ts';
 import type { LinkFailure } from '../../sandbox/model/open-link.ts';
 import type { PlaceName } from '../../sandbox/model/placed-cards.ts';
 import type { TextFault } from '../../sandbox/notation/fault.ts';
-import type { CardLanguage } from '../read/language.ts';
+import type { CardLanguage } from '../read/reader-of.ts';
 import type { Role } from '../read/role.ts';
 
 /** Texts that only free play has. */

@@ -1,8 +1,8 @@
 /** From a card's printed text to its abilities, and from its abilities to its text. */
 
 import type { Card, CardType } from '../../engine/index.ts';
-import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../languages/read/language.ts';
 import { type Compiled, compile as compileWith, type Reader } from '../../languages/read/reader.ts';
+import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../languages/read/reader-of.ts';
 import { cardText } from '../../languages/say/card.ts';
 import { WORDINGS } from '../../languages/say/wordings.ts';
 

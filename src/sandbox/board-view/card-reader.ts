@@ -1,9 +1,9 @@
 /** Reads cards that someone writes down; loaded when the form for it, or a link with such cards, is opened. */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { CARD_LANGUAGES, readerOf } from '../../languages/read/language.ts';
+import { CARD_LANGUAGES, readerOf } from '../../languages/read/reader-of.ts';
 import { readWrittenCard, type WrittenCard } from '../../languages/read/written-card.ts';
-import type { Language as Grammar } from '../../languages/say/language.ts';
+import type { Wording } from '../../languages/say/wording.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { printedCard } from '../model/print-card.ts';
 import type { Printed } from '../model/printed.ts';
@@ -20,10 +20,10 @@ export interface CardReader {
   readonly readAhead: (texts: readonly string[], how: SliceOptions) => Promise<void>;
 }
 
-const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
-  en: async () => (await import('../../languages/en/say/index.ts')).english,
-  fr: async () => (await import('../../languages/fr/say/index.ts')).french,
-  it: async () => (await import('../../languages/it/say/index.ts')).italian,
+const GRAMMARS: Readonly<Record<Language, () => Promise<Wording>>> = {
+  en: async () => (await import('../../languages/en/say/index.ts')).wording,
+  fr: async () => (await import('../../languages/fr/say/index.ts')).wording,
+  it: async () => (await import('../../languages/it/say/index.ts')).wording,
 };
 
 /** The id of a card of one's own, by its place among them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { italian } from '../../languages/it/say/index.ts';
+import { wording as italian } from '../../languages/it/say/index.ts';
 import { printedCard } from './print-card.ts';
 
 test('each sub-type is printed in its singular', () => {

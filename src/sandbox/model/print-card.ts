@@ -1,14 +1,14 @@
 import type { Card } from '../../engine/cards/card.ts';
 import { zonesBesidesType } from '../../engine/setup/placement.ts';
 import { cardText } from '../../languages/say/card.ts';
-import type { Language as Grammar } from '../../languages/say/language.ts';
+import type { Wording } from '../../languages/say/wording.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type Printed, printedName } from './printed.ts';
 
 /** What a card is printed with in one language. */
 export interface Press {
   readonly lang: Language;
-  readonly grammar: Grammar;
+  readonly grammar: Wording;
   /** Finds the card of a token that a text names. */
   readonly token: (id: string) => Card;
 }

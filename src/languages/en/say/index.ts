@@ -3,7 +3,7 @@
 import { createBeginning } from '../../say/beginning.ts';
 import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import type { Language } from '../../say/language.ts';
+import type { Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -17,7 +17,7 @@ import { a, COLON, counters, list, number, typeLine } from './words.ts';
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
-export const english: Language = {
+export const wording: Wording = {
   code: 'en',
   amount,
   holder: (role, of, context) => possessed(role, of, context),

@@ -2,8 +2,8 @@
 
 import type { Put } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import type { Mood } from '../../say/language.ts';
 import { goalOwner, mover } from '../../say/move.ts';
+import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { ordinal } from './condition.ts';
 import { expedition } from './expedition.ts';

@@ -3,7 +3,6 @@
 import type { Amount, CostPart, Effect, Step } from '../../../engine/cards/ability.ts';
 import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import type { Mood } from '../../say/language.ts';
 import {
   amongWhom,
   createTogether,
@@ -12,6 +11,7 @@ import {
   speakOfSacrificed,
 } from '../../say/step.ts';
 import { TERRAIN, term } from '../../say/text.ts';
+import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { gained, happens, statuses } from './change.ts';
 import { expedition, region } from './expedition.ts';

@@ -2,7 +2,7 @@
 
 import type { PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import type { Mood } from '../../say/language.ts';
+import type { Mood } from '../../say/wording.ts';
 import type { Phrase } from './reference.ts';
 import { player } from './selection.ts';
 

@@ -1,13 +1,13 @@
 /** The French grammar. */
 
-import type { Words } from '../../read/reader.ts';
+import type { ReadingWords } from '../../read/reader.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { references } from './reference.ts';
 import { sentences } from './sentence.ts';
 import { steps } from './step.ts';
 
-export const french: Words = {
+export const reading: ReadingWords = {
   elision: true,
   phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
   macros: {

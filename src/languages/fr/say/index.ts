@@ -3,7 +3,7 @@
 import { createBeginning } from '../../say/beginning.ts';
 import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import type { Language, Mood } from '../../say/language.ts';
+import type { Mood, Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -19,7 +19,7 @@ function target(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
 }
 
-export const french: Language = {
+export const wording: Wording = {
   code: 'fr',
   amount,
   holder,

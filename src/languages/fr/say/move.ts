@@ -2,9 +2,9 @@
 
 import type { Put } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import type { Mood } from '../../say/language.ts';
 import { goalOwner, isGoalFirst, mover } from '../../say/move.ts';
 import type { Phrase } from '../../say/phrase.ts';
+import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { object } from './reference.ts';

@@ -2,7 +2,6 @@
 
 import type { Amount } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import type { Mood } from '../../say/language.ts';
 import type { StepOf } from '../../say/step.ts';
 import { term } from '../../say/text.ts';
 import {
@@ -12,6 +11,7 @@ import {
   tokensCounted,
   tokenTraits,
 } from '../../say/token.ts';
+import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions } from './expedition.ts';
 import { does } from './player-verb.ts';

@@ -1,7 +1,7 @@
 /** French verbs, with the pronouns that stand before or after them. */
 
-import type { Mood } from '../../say/language.ts';
 import type { Thing } from '../../say/phrase.ts';
+import type { Mood } from '../../say/wording.ts';
 import { elides } from './words.ts';
 
 /** Forms: with "vous" (and the imperative), infinitive, "il", "ils". */

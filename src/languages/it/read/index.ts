@@ -1,13 +1,13 @@
 /** The Italian grammar. */
 
-import type { Words } from '../../read/reader.ts';
+import type { ReadingWords } from '../../read/reader.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { references } from './reference.ts';
 import { sentences } from './sentence.ts';
 import { steps } from './step.ts';
 
-export const italian: Words = {
+export const reading: ReadingWords = {
   elision: true,
   enclitics:
     /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|complet|distribu|aggiung|ricev|f)(?:a|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,

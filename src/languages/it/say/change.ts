@@ -2,10 +2,10 @@
 
 import type { Status } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import type { Mood } from '../../say/language.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Change, StepOf } from '../../say/step.ts';
 import { term } from '../../say/text.ts';
+import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { every, object } from './reference.ts';

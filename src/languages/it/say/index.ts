@@ -3,7 +3,7 @@
 import { createBeginning } from '../../say/beginning.ts';
 import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import type { Language, Mood } from '../../say/language.ts';
+import type { Mood, Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
@@ -41,7 +41,7 @@ function notSubjunctive(condition: string): string {
   return found ? condition.replace(...found) : `non sia vero che ${condition}`;
 }
 
-export const italian: Language = {
+export const wording: Wording = {
   code: 'it',
   amount,
   holder,

@@ -1,7 +1,7 @@
 /** Italian verbs, with the pronouns that stand before them or are joined to them. */
 
-import type { Mood } from '../../say/language.ts';
 import type { Thing } from '../../say/phrase.ts';
+import type { Mood } from '../../say/wording.ts';
 
 /** Forms: "tu" imperative, infinitive, "egli", "essi", "tu", "io". */
 type Forms = readonly [

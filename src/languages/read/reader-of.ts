@@ -2,21 +2,21 @@
 
 import { CARD_TYPES, type Card } from '../../engine/cards/card.ts';
 import { lexicon as englishWords } from '../en/lexicon/index.ts';
-import { english } from '../en/read/index.ts';
+import { reading as english } from '../en/read/index.ts';
 import { lexicon as frenchWords } from '../fr/lexicon/index.ts';
-import { french } from '../fr/read/index.ts';
+import { reading as french } from '../fr/read/index.ts';
 import { lexicon as italianWords } from '../it/lexicon/index.ts';
-import { italian } from '../it/read/index.ts';
+import { reading as italian } from '../it/read/index.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Noun } from '../say/noun.ts';
 import { SUBTYPES } from '../subtypes.ts';
-import { type Reader, reader, type Words } from './reader.ts';
+import { type Reader, type ReadingWords, reader } from './reader.ts';
 
 export const CARD_LANGUAGES = ['en', 'fr', 'it'] as const;
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 interface Vocabulary {
-  readonly words: Words;
+  readonly words: ReadingWords;
   readonly lexicon: Lexicon;
 }
 

@@ -19,7 +19,7 @@ import type {
   Wrapper,
 } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
-import type { Language as LanguageCode } from '../../rulebook/language.ts';
+import type { Language } from '../../rulebook/language.ts';
 import type { Context } from './context.ts';
 
 /** `order`: what happens ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
@@ -28,8 +28,8 @@ export type Mood = 'order' | 'infinitive';
 /** The modal instruction of the tree. */
 export type Choose = Extract<Wrapper, { readonly do: 'choose' }>;
 
-export interface Language {
-  readonly code: LanguageCode;
+export interface Wording {
+  readonly code: Language;
   /** A number, in digits or in words, or what it is the number of. */
   amount(amount: Amount, context: Context, style?: 'digit' | 'word'): string;
   /** Whoever controls or owns an object: "its controller", "target Character’s owner". */
