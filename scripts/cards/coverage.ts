@@ -1,10 +1,10 @@
 /** `npm run cards -- coverage`. */
 
+import { WORDINGS } from '../../src/languages/all-languages.ts';
 import { coverageOf, foreignTexts } from '../../src/languages/read/coverage.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
-import { CARD_LANGUAGES } from '../../src/languages/read/reader-of.ts';
 import { compileUnique, type UniqueParts } from '../../src/languages/read/uniques.ts';
-import { WORDINGS } from '../../src/languages/say/wordings.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { collection, printings, readers, uniqueParts } from './printed.ts';
 
 interface Flags {
@@ -34,7 +34,7 @@ function printForeign(): void {
 
 function printSets(unread: boolean): void {
   const all = coverageOf(printings(), readers(collection()));
-  for (const language of CARD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const sets = all.filter((one) => one.language === language);
     for (const { set, texts, unread: stopped } of sets) {
       line(`${language} ${set}`, texts, stopped.length);
@@ -55,7 +55,7 @@ function printSets(unread: boolean): void {
 function printReadBack(unread: boolean): void {
   const cards = collection();
   const reading = readers(cards);
-  for (const language of CARD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const { abilities, misread } = readBack(cards, WORDINGS[language], reading[language]);
     line(`${language} back`, abilities, misread.length);
     if (!unread) continue;

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import type { Card } from '../../src/engine/cards/card.ts';
 import type { Printing } from '../../src/languages/read/printing.ts';
 import type { Reader } from '../../src/languages/read/reader.ts';
-import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../src/languages/read/reader-of.ts';
+import { readerOf } from '../../src/languages/read/reader-of.ts';
 import { readCards } from '../../src/library/examples/folder.ts';
+import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
 
 export const REFERENCE = join(root, '../shared/reference');
@@ -48,9 +49,9 @@ export function isToken({ type }: Card): boolean {
 }
 
 /** A reader for each language, which knows the tokens of a collection. */
-export function readers(cards: readonly Card[]): Readonly<Record<CardLanguage, Reader>> {
+export function readers(cards: readonly Card[]): Readonly<Record<Language, Reader>> {
   const tokens = cards.filter(isToken);
   return Object.fromEntries(
-    CARD_LANGUAGES.map((language) => [language, readerOf(language, tokens)]),
-  ) as Record<CardLanguage, Reader>;
+    LANGUAGES.map((language) => [language, readerOf(language, tokens)]),
+  ) as Record<Language, Reader>;
 }

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { Card } from '../../src/engine/cards/card.ts';
+import { WORDINGS } from '../../src/languages/all-languages.ts';
 import { cardText, plainText } from '../../src/languages/say/card.ts';
-import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 
 /** A card's text in each language. */

@@ -1,11 +1,11 @@
 /** `npm run cards -- words`. */
 
 import fc from 'fast-check';
+import { WORDINGS } from '../../src/languages/all-languages.ts';
 import { ownTexts } from '../../src/languages/read/own-texts.ts';
 import { type Printing, typeOf } from '../../src/languages/read/printing.ts';
-import { CARD_LANGUAGES, type CardLanguage } from '../../src/languages/read/reader-of.ts';
 import { type CardText, droppedWords } from '../../src/languages/read/silent-words.ts';
-import { WORDINGS } from '../../src/languages/say/wordings.ts';
+import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { arePrinted, collection, printings, readers } from './printed.ts';
 
 interface Flags {
@@ -25,11 +25,11 @@ export function lookForDroppedWords({ drawn, seed }: Flags): void {
   const printed = arePrinted() ? printings() : [];
   if (printed.length === 0) console.log('skipped: the printed cards are not beside the project');
   let dropped = 0;
-  for (const language of CARD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const all = [...ownTexts(cards, WORDINGS[language]), ...printedTexts(printed, language)];
     const texts = drawn === undefined ? all : draw(all, drawn, seed);
     for (const text of texts) {
-      for (const { from, to } of droppedWords(reading[language], text, language)) {
+      for (const { from, to } of droppedWords(reading[language], text)) {
         dropped += 1;
         const shown = `${text.text.slice(0, from)}▸${text.text.slice(from, to)}◂${text.text.slice(to)}`;
         console.log(`    ${shown.replaceAll('\n', ' / ')}`);
@@ -42,7 +42,7 @@ export function lookForDroppedWords({ drawn, seed }: Flags): void {
 }
 
 /** The texts of printed cards in a language, each once. */
-function printedTexts(printed: readonly Printing[], language: CardLanguage): readonly CardText[] {
+function printedTexts(printed: readonly Printing[], language: Language): readonly CardText[] {
   const texts = new Map<string, CardText>();
   for (const printing of printed) {
     for (const [box, text] of Object.entries(printing.text?.[language] ?? {})) {

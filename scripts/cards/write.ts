@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Ability } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
 import { checkCards } from '../../src/engine/cards/schema.ts';
+import { WORDINGS } from '../../src/languages/all-languages.ts';
 import { cardFile, fileOf } from '../../src/languages/read/collection.ts';
 import {
   compilePrinting,
@@ -13,8 +14,7 @@ import {
   versionsOf,
 } from '../../src/languages/read/printing.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
-import { CARD_LANGUAGES } from '../../src/languages/read/reader-of.ts';
-import { WORDINGS } from '../../src/languages/say/wordings.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
 import { collection, isToken, printings, readers } from './printed.ts';
 
@@ -90,7 +90,7 @@ function misreadIds(cards: readonly Card[], known: ReadonlyMap<string, Card>): R
   const ids = new Set<string>();
   for (const card of cards) {
     if (known.has(card.id)) continue;
-    const misread = CARD_LANGUAGES.some((language) => {
+    const misread = LANGUAGES.some((language) => {
       const own = [card, ...cards.filter(isToken).filter(({ id }) => id !== card.id)];
       const found = readBack(own, WORDINGS[language], reading[language]).misread;
       return found.some((one) => one.card === card.id);

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { launchBrowser } from '../launch-browser.ts';
 
 /** A serif face that systems have, and a file of the same widths to measure. */
@@ -113,7 +114,7 @@ async function measure(page: Page, font: Uint8Array, words: string): Promise<Met
 async function sample(): Promise<{ titles: string; texts: string }> {
   const titles: string[] = [];
   const texts: string[] = [];
-  for (const language of ['en', 'fr', 'it']) {
+  for (const language of LANGUAGES) {
     const file = new URL(`../../data/editions/4.0/${language}.json`, import.meta.url);
     collect(JSON.parse(await readFile(file, 'utf8')), titles, texts);
   }

@@ -2,10 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
-import { readerOf } from '../../src/languages/read/reader-of.ts';
+import { WORDINGS } from '../../src/languages/all-languages.ts';
+import { readersOfAll } from '../../src/languages/read/reader-of.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
 import { cardText, plainText } from '../../src/languages/say/card.ts';
-import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { loadFreeWords } from '../../src/languages/texts/free-play.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import type { Streams } from './command.ts';
@@ -24,11 +24,7 @@ export async function tellCard(
 ): Promise<number> {
   const text = existsSync(said) ? readFileSync(said, 'utf8') : said.replaceAll('\\n', '\n');
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
-  const readers = {
-    en: readerOf('en', tokens),
-    fr: readerOf('fr', tokens),
-    it: readerOf('it', tokens),
-  };
+  const readers = readersOfAll(tokens);
   const { card, stop } = readWrittenCard(text, readers, lang);
   const token = (id: string) => tokens.find((each) => each.id === id)!;
   out.write(`${JSON.stringify(card, null, 2)}\n\n`);

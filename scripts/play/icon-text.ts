@@ -1,5 +1,6 @@
 /** Icons in words, as a terminal cannot draw them: the names that the site gives them. */
 
+import { WORDINGS } from '../../src/languages/all-languages.ts';
 import type { Span } from '../../src/languages/say/text.ts';
 import { texts } from '../../src/languages/texts/interface.ts';
 import type { IconName } from '../../src/rulebook/icon.ts';
@@ -16,14 +17,8 @@ function wordsOf(icon: string, language: Language): string {
   const { icons } = texts(language);
   const [name, amount = ''] = icon.split(':') as [IconName, string?];
   if (name === 'mana') return icons.mana(amount);
-  return TRIGGERS.includes(name) ? QUOTED[language](icons[name]) : icons[name];
+  return TRIGGERS.includes(name) ? WORDINGS[language].quote(icons[name]) : icons[name];
 }
 
 /** Icons that stand for a clause, which reads as one only between quotation marks. */
 const TRIGGERS: readonly string[] = ['join', 'hand', 'reserve'];
-
-const QUOTED: Readonly<Record<Language, (words: string) => string>> = {
-  en: (words) => `“${words}”`,
-  fr: (words) => `«\u00a0${words}\u00a0»`,
-  it: (words) => `«${words}»`,
-};

@@ -2,6 +2,7 @@
 
 import { createInterface } from 'node:readline/promises';
 import type { Answer, Card, Decision } from '../../src/engine/index.ts';
+import { TEXTS } from '../../src/languages/all-languages.ts';
 import type { Play } from '../../src/library/examples/play.ts';
 import { playOn } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
@@ -47,17 +48,13 @@ function question(decision: Decision, { teller, say }: Telling, language: Langua
   return `\n${say(teller.decision(decision))}\n${options.join('')}${range(decision, language)} > `;
 }
 
-const NOTHING: Readonly<Record<Language, string>> = {
-  en: 'Enter for none',
-  fr: 'Entrée pour rien',
-  it: 'Invio per niente',
-};
-
 /** How many numbers are wanted. */
 function range({ min, max, options }: Decision, language: Language): string {
   const most = Math.min(max, options.length);
   if (min === most) return `[${min}]`;
-  return min === 0 ? `[0–${most}, ${NOTHING[language]}]` : `[${min}–${most}]`;
+  return min === 0
+    ? `[0–${most}, ${TEXTS[language].terminal.enterForNothing}]`
+    : `[${min}–${most}]`;
 }
 
 /** Ids of the options whose numbers were typed, or null when that is no answer. */

@@ -1,12 +1,14 @@
 /** Links to moments, as readers send them: what they hold, played up to the moment. */
 
 import { type Card, createPosition, EDITIONS, type EditionId } from '../../src/engine/index.ts';
-import { readerOf } from '../../src/languages/read/reader-of.ts';
+import { readersOfAll } from '../../src/languages/read/reader-of.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
+import { texts } from '../../src/languages/texts/interface.ts';
 import { exampleFile, exampleIds, readExampleFile } from '../../src/library/examples/folder.ts';
 import type { PlayedAnswers } from '../../src/library/examples/from-answers.ts';
 import { type Play, playsOf, withNames } from '../../src/library/examples/play.ts';
 import { runPlay } from '../../src/library/examples/run.ts';
+import { byEachLanguage } from '../../src/rulebook/by-language.ts';
 import { engineFrom } from '../../src/sandbox/model/engine-run.ts';
 import { linkOf, stepIn } from '../../src/sandbox/model/fragment.ts';
 import type { Shared } from '../../src/sandbox/model/link.ts';
@@ -120,11 +122,7 @@ function answersOf(play: Play, cards: readonly Card[]): readonly (readonly strin
 /** The cards that someone wrote down, called as the site calls them. */
 function writtenCards(texts: readonly string[], cards: readonly Card[]): readonly Card[] {
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
-  const readers = {
-    en: readerOf('en', tokens),
-    fr: readerOf('fr', tokens),
-    it: readerOf('it', tokens),
-  };
+  const readers = readersOfAll(tokens);
   return texts.map((text, place) => {
     const { card, stop } = readWrittenCard(text, readers, 'en');
     if (stop) throw new MomentError(`The link has a card that is not understood: ${text}`);
@@ -139,12 +137,12 @@ function playOf(
   invented: readonly Card[],
 ): Play {
   const id = example ?? 'moment';
-  const title = { fr: 'Jeu libre', en: 'Free play', it: 'Gioco libero' };
+  const title = byEachLanguage((language) => texts(language).nav.freePlay);
   return {
     id,
     example: id.split('/')[0]!,
     title: told?.title ?? title,
-    story: told?.story ?? { fr: '', en: '', it: '' },
+    story: told?.story ?? byEachLanguage(() => ''),
     edition,
     seed,
     position,

@@ -3,6 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Card, EngineError } from '../../src/engine/index.ts';
+import { TEXTS } from '../../src/languages/all-languages.ts';
 import { exampleFile } from '../../src/library/examples/folder.ts';
 import { exampleFrom, type Unwritable } from '../../src/library/examples/from-answers.ts';
 import { ID_PATTERN } from '../../src/library/examples/skeleton.ts';
@@ -22,12 +23,6 @@ interface Flags {
   /** The id of the example to write. */
   readonly write?: string;
 }
-
-const MOMENT: Readonly<Record<Language, (at: number, last: number) => string>> = {
-  en: (at, last) => `here is the moment: step ${at} of ${last}`,
-  fr: (at, last) => `le moment est ici : étape ${at} sur ${last}`,
-  it: (at, last) => `il momento è qui: passaggio ${at} di ${last}`,
-};
 
 /**
  * Tells what a link leads to, with the moment marked.
@@ -75,7 +70,7 @@ function printMoment(
   const isBefore = ({ id }: (typeof trace)[number]) => stop.entry !== null && id <= stop.entry;
   out.write(telling.heading());
   out.write(telling.entries(trace.filter(isBefore), all === true));
-  out.write(`▶ ${MOMENT[lang](at, last)}\n`);
+  out.write(`▶ ${TEXTS[lang].terminal.moment(at, last)}\n`);
   out.write(
     telling.entries(
       trace.filter((entry) => !isBefore(entry)),

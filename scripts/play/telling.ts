@@ -2,22 +2,15 @@
 
 import pico from 'picocolors';
 import type { Card, TraceEntry } from '../../src/engine/index.ts';
-import { playWords as english } from '../../src/languages/en/say/play-words.ts';
-import { words as besideEnglish } from '../../src/languages/en/texts/sandbox.ts';
-import { playWords as french } from '../../src/languages/fr/say/play-words.ts';
-import { words as besideFrench } from '../../src/languages/fr/texts/sandbox.ts';
-import { playWords as italian } from '../../src/languages/it/say/play-words.ts';
-import { words as besideItalian } from '../../src/languages/it/texts/sandbox.ts';
-import { createTeller, type PlayWords, type Teller } from '../../src/languages/say/teller.ts';
+import { PLAY_WORDS, TEXTS } from '../../src/languages/all-languages.ts';
+import { createTeller, type Teller } from '../../src/languages/say/teller.ts';
 import { type Span, spans } from '../../src/languages/say/text.ts';
 import type { Play } from '../../src/library/examples/play.ts';
 import type { Run } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { lineOf } from './icon-text.ts';
 
-const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
 /** What a page says beside its sentences. */
-const SIDE = { fr: besideFrench, en: besideEnglish, it: besideItalian };
 const WIDTH = 100;
 
 export interface Telling {
@@ -41,7 +34,7 @@ export function createTelling(
   const names = new Map([...cards, ...play.invented].map(({ id, name }) => [id, name]));
   const known = new Map<number, TraceEntry>();
   const depths = new Map<number, number>();
-  const teller = createTeller(WORDS[language], {
+  const teller = createTeller(PLAY_WORDS[language], {
     viewer: null,
     players: play.position.players.map(({ name }) => name ?? ''),
     card: (id) => names.get(id),
@@ -52,7 +45,7 @@ export function createTelling(
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1;
     depths.set(entry.id, depth);
     const cites = entry.cites.length > 0 ? colours.dim(` (${entry.cites.join(', ')})`) : '';
-    const { timeline } = SIDE[language];
+    const { timeline } = TEXTS[language].sandbox;
     const together =
       entry.kind === 'step' && entry.actions > 1 ? ` [${timeline.actions(entry.actions)}]` : '';
     const idle = isIdle(entry) ? ` [${timeline.idle}]` : '';
@@ -74,36 +67,13 @@ export function createTelling(
         .join('');
     },
     verdict: ({ ok }) => {
-      const { expectations, rules, failed } = VERDICT[language];
+      const { expectations, rules, failed } = TEXTS[language].terminal;
       const count = `${expectations(play.expect.length)}, ${rules(play.illustrates.length)}`;
       const sign = ok ? colours.green('ok') : colours.red(failed);
       return `\n${play.id} (${play.edition}): ${sign}, ${count}\n`;
     },
   };
 }
-
-type Count = (count: number) => string;
-
-/** How a play ended, in each language: what was held against it. */
-const VERDICT: Readonly<
-  Record<Language, { expectations: Count; rules: Count; readonly failed: string }>
-> = {
-  en: {
-    expectations: (count) => `${count} ${count === 1 ? 'expectation' : 'expectations'}`,
-    rules: (count) => `${count} ${count === 1 ? 'rule' : 'rules'}`,
-    failed: 'not as it should be',
-  },
-  fr: {
-    expectations: (count) => `${count} ${count > 1 ? 'attentes' : 'attente'}`,
-    rules: (count) => `${count} ${count > 1 ? 'règles' : 'règle'}`,
-    failed: 'pas comme il faut',
-  },
-  it: {
-    expectations: (count) => `${count} ${count === 1 ? 'attesa' : 'attese'}`,
-    rules: (count) => `${count} ${count === 1 ? 'regola' : 'regole'}`,
-    failed: 'non come dovrebbe',
-  },
-};
 
 /** Whether an entry is a step of an effect in which nothing could be done (6.5.h). */
 function isIdle(entry: TraceEntry): boolean {

@@ -1,8 +1,8 @@
+import { plainWords } from '../languages/plain-words.ts';
 import { texts } from '../languages/texts/interface.ts';
 import type { EditionHistory } from '../library/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
 import type { Language } from '../rulebook/language.ts';
-import { plainWords } from '../rulebook/plain-words.ts';
 
 /** Where the entries and the feed stand, as whole addresses. */
 export interface FeedPlaces {

@@ -1,7 +1,7 @@
 import { TERRAINS } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { WORDINGS } from '../languages/all-languages.ts';
 import { type AbilityText, cardText } from '../languages/say/card.ts';
-import { WORDINGS } from '../languages/say/wordings.ts';
 import type { Language } from '../rulebook/language.ts';
 import { collection, examples } from './collection.ts';
 import type { Example } from './examples/example.ts';

@@ -1,7 +1,7 @@
 import type { Ability } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { WORDINGS } from '../languages/all-languages.ts';
 import { cardText } from '../languages/say/card.ts';
-import { WORDINGS } from '../languages/say/wordings.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import { cardNames, nameIdOf } from './card-names.ts';
 import { triggersOf } from './card-triggers.ts';

@@ -1,4 +1,4 @@
-import { iconWord } from '../rulebook/icon.ts';
+import { iconWord } from '../languages/icon-word.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
 import { parseText } from '../rulebook/text.ts';

@@ -1,4 +1,4 @@
-import { iconWord } from '../rulebook/icon.ts';
+import { iconWord } from '../languages/icon-word.ts';
 import { type MarkWriter, markedText } from './marked.ts';
 import type { OutlineNode } from './outline.ts';
 import type { BookRule, Volume } from './volume.ts';

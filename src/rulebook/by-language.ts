@@ -9,6 +9,22 @@ import { LANGUAGES, type Language } from './language.ts';
 export function byLanguage<Value extends z.ZodType>(
   value: Value,
 ): Readonly<Record<Language, Value>> {
-  const fields = LANGUAGES.map((language) => [language, value] as const);
-  return Object.fromEntries(fields) as Record<Language, Value>;
+  return byEachLanguage(() => value);
+}
+
+/** The fields of a schema of names: every name in English, others where they are known. */
+export function nameByLanguage<Value extends z.ZodType>(value: Value) {
+  return { ...byLanguage(value.optional()), en: value };
+}
+
+/**
+ * A value for every language.
+ *
+ * @example byEachLanguage((language) => texts(language).nav.home)
+ */
+export function byEachLanguage<Value>(
+  valueIn: (language: Language) => Value,
+): Readonly<Record<Language, Value>> {
+  const values = LANGUAGES.map((language) => [language, valueIn(language)] as const);
+  return Object.fromEntries(values) as Record<Language, Value>;
 }

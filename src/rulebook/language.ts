@@ -1,5 +1,8 @@
-/** The languages of the book, in the order in which pages list them. French is the default. */
+/** The languages of the book, in the order in which pages list them. The first is the default. */
 export const LANGUAGES = ['fr', 'en', 'it'] as const;
+
+/** The language of pages that nobody chose a language for. */
+export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
 export type Language = (typeof LANGUAGES)[number];
 

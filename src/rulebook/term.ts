@@ -52,7 +52,7 @@ const termSchema = z
       )
       .optional()
       .describe('The rules that define the term, per edition.'),
-    forms: z.strictObject({ fr: genderedForms, en: forms, it: genderedForms }),
+    forms: z.strictObject({ ...byLanguage(genderedForms), en: forms }),
     synonyms: inLanguages
       .optional()
       .describe('What players call it besides, slang too; no forms. For the search.'),

@@ -1,5 +1,4 @@
 import { address, PLAYED } from '../addresses/address.ts';
-import { UNKNOWN_NAME } from '../languages/texts/unknown-name.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
 import type { Marker, Piece } from './box/excerpt.ts';
@@ -14,7 +13,7 @@ export interface Result {
   /** A number or a name. */
   readonly title: readonly Piece[];
   /** Says why the title is an English name; empty where it is in the language of the search. */
-  readonly inEnglish: string;
+  readonly isEnglishName: boolean;
   readonly section: string;
   /** A question of players that it answers. */
   readonly question: readonly Piece[];
@@ -99,7 +98,7 @@ export function resultOf(
   const shown = own?.number ?? record.title;
   return {
     kind: record.kind,
-    inEnglish: record.isUnnamed ? UNKNOWN_NAME[language] : '',
+    isEnglishName: record.isUnnamed,
     section: record.lead ? `${record.section} · ${record.lead}` : record.section,
     // A query finds hundreds of records, of which few are shown: their texts are marked on demand.
     get url() {
@@ -143,7 +142,7 @@ export function plainResult(kind: ResultKind, url: string, title: string, sectio
     kind,
     url,
     title: [{ text: title, found: false }],
-    inEnglish: '',
+    isEnglishName: false,
     section,
     question: [],
     excerpt: [],

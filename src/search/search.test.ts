@@ -7,7 +7,7 @@ import { splitIndex } from './index/parts.ts';
 import { readIndex } from './index/read.ts';
 import { lexiconOf } from './rank/lexicon.ts';
 import { MOST_WORDS, readQuery } from './rank/query.ts';
-import { INDEX } from './rank/test-index.ts';
+import { INDEX } from './rank/testing/test-index.ts';
 import { plainResult } from './result.ts';
 import { type Sources, search } from './search.ts';
 

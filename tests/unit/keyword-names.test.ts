@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import terms from '../../data/terms.json' with { type: 'json' };
+import { WORDINGS } from '../../src/languages/all-languages.ts';
 import { KEYWORD as english } from '../../src/languages/en/say/words.ts';
 import {
   KEYWORD as french,
@@ -10,7 +11,6 @@ import {
   KEYWORD as italian,
   counterNoun as italianCounter,
 } from '../../src/languages/it/say/words.ts';
-import { WORDINGS } from '../../src/languages/say/wordings.ts';
 import { loadWords, type Words } from '../../src/languages/texts/sandbox.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 

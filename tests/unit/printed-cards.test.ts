@@ -13,9 +13,9 @@ import { wording as italian } from '../../src/languages/it/say/index.ts';
 import { coverageOf, isForeign } from '../../src/languages/read/coverage.ts';
 import { compilePrinting, versionsOf } from '../../src/languages/read/printing.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
-import { CARD_LANGUAGES } from '../../src/languages/read/reader-of.ts';
 import { sameTree } from '../../src/languages/read/same.ts';
 import { compileUnique, type UniqueParts, uniqueCards } from '../../src/languages/read/uniques.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 
 /** The printed texts, read from beside the project: what was reached is not lost again. */
 
@@ -64,7 +64,7 @@ describe.skipIf(!known)('printed texts', () => {
 
   test('compile', () => {
     const rows = coverageOf(published, all!);
-    for (const language of CARD_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const own = rows.filter((row) => row.language === language);
       const texts = own.reduce((sum, row) => sum + row.texts, 0);
       const unread = own.reduce((sum, row) => sum + row.unread.length, 0);

@@ -29,3 +29,6 @@ export type Rarity = (typeof RARITIES)[number];
 
 /** A card, as its schema reads it. */
 export interface Card extends Infer<typeof cardSchema> {}
+
+/** The names of a card: always one in English. */
+export type CardName = Card['name'];

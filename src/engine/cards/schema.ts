@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
 import { EngineError, shown } from '../rules/error.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
@@ -29,6 +30,9 @@ const doubt = z.strictObject({
 /** What looks wrong in a card's source; without values, its numbers are said to be unsure there. */
 export type Doubt = Infer<typeof doubt>;
 
+/** Every name in English, others where they are known. */
+const name = z.strictObject({ ...byEachLanguage(() => text.optional()), en: text });
+
 /**
  * A card. Its `name.en` is the name of the object (2.2.4.c); versions of a card share the name and
  * differ in `id`. Costs of 0 and limits of 2 are meant where a card has none printed (2.2.7.c,
@@ -38,7 +42,7 @@ export const cardSchema = z.strictObject({
   id,
   ref: text.optional(),
   set: text.optional(),
-  name: z.strictObject({ en: text, fr: text.optional(), it: text.optional() }),
+  name,
   /** Its French text has its own keywords in the feminine, such as “Éternelle”. */
   feminine: yes.optional(),
   type: z.enum(CARD_TYPES),

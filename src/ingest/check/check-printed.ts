@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Card } from '../../engine/cards/card.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import type { Place, Problems } from '../problem.ts';

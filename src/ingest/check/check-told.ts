@@ -1,11 +1,9 @@
+import { CHECKS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { Library } from '../read/loaded.ts';
 import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
-import type { Forbidden } from './forbidden.ts';
-import { FORBIDDEN_FRENCH } from './forbidden-french.ts';
-import { FORBIDDEN_ITALIAN } from './forbidden-italian.ts';
 
 /** What is told in whole sentences. Titles and questions of players are theirs to word. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -18,27 +16,6 @@ const TOLD: ReadonlySet<string> = new Set([
   'task',
   'says',
 ]);
-
-/** Forms that neither a rule nor a story uses, and a few that only stories were found to use. */
-const FORBIDDEN_IN_STORIES: Partial<Record<Language, readonly Forbidden[]>> = {
-  fr: [
-    ...FORBIDDEN_FRENCH,
-    { pattern: /(?<!\p{L})cartes? du dessus(?!\p{L})/iu, instead: 'première carte' },
-  ],
-  it: [
-    ...FORBIDDEN_ITALIAN,
-    {
-      pattern: /(?<!\p{L})(?:avanz|muov|mov)\p{L}+ grazie a/iu,
-      instead: 'per via di, as cards print it',
-    },
-    {
-      pattern: /(?<!\p{L})cost[oi](?: [\p{L}’]+){0,3} di [\d{}X]+ o meno(?!\p{L})/iu,
-      instead: 'pari o inferiore a, as cards print it',
-    },
-    { pattern: /(?<!\p{L})cart[ae] in cima(?!\p{L})/iu, instead: 'prima carta' },
-    { pattern: /(?<!\p{L})dichiarazion[ei] d’intento(?!\p{L})/iu, instead: 'd’intenti' },
-  ],
-};
 
 /**
  * Checks that examples, rulings, lessons and definitions are told in the forms of the book and of the
@@ -99,7 +76,7 @@ export function forbiddenIn(
   language: Language,
 ): readonly { found: string; instead: string }[] {
   const words = text.replace(/«[^»]*»|“[^”]*”/gu, '«»');
-  return (FORBIDDEN_IN_STORIES[language] ?? []).flatMap(({ pattern, instead }) => {
+  return CHECKS[language].forbiddenInStories.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(words)?.[0];
     return found === undefined ? [] : [{ found: found.trim(), instead }];
   });

@@ -1,8 +1,9 @@
+import { CHECKS } from '../../languages/all-languages.ts';
 import { isLanguage, type Language } from '../../rulebook/language.ts';
-import { typographyFaults } from '../../rulebook/typography.ts';
 import type { Place, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { Library } from '../read/loaded.ts';
+import { typographyFaults } from './typography.ts';
 
 /** The data of one file. */
 interface Data {
@@ -57,16 +58,10 @@ export function checkTexts(data: Data, problems: Problems): void {
   }
 }
 
-/** Words for what the game has another word for, on its cards and in `data/terms.json`. */
-const WRONG_NAMES: Readonly<Partial<Record<Language, RegExp>>> = {
-  fr: /\bLimbes\b|\bravitaill|\bsabot|compteurs? (?:de |d’)(?:Kélon|Héroïsme|[Éé]preuve)|(?<!\p{L})équipi[eè]r/u,
-  en: /moves? backwards|\bresupplies\b/u,
-};
-
 /** Reports names of the game's things that the game does not use. */
 export function checkNaming(data: Data, problems: Problems): void {
   for (const { text, language, parent, path } of textsIn(data.value, data.language)) {
-    const wrong = WRONG_NAMES[language]?.exec(text.replace(/\[\[[^\]|]+/gu, ''))?.[0];
+    const wrong = CHECKS[language].wrongNames?.exec(text.replace(/\[\[[^\]|]+/gu, ''))?.[0];
     if (wrong === undefined) continue;
     problems.error(
       'wording',

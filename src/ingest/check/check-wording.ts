@@ -1,3 +1,4 @@
+import { CHECKS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import type { Block } from '../../rulebook/tree.ts';
@@ -5,7 +6,6 @@ import type { Place, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
 import { type Library, rulesOf } from '../read/loaded.ts';
 import { AskedOnce } from './asked-once.ts';
-import { FORBIDDEN } from './forbidden-words.ts';
 import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
@@ -66,7 +66,7 @@ function textsByPart(files: EditionFiles, { books, places }: Library): Map<strin
 
 function checkForms(subject: string, { language, blocks, place }: Said, problems: Problems): void {
   const words = withoutQuotations(wordsOf(blocks));
-  for (const { pattern, instead } of FORBIDDEN[language]) {
+  for (const { pattern, instead } of CHECKS[language].forbidden) {
     const found = pattern.exec(words)?.[0];
     if (found === undefined) continue;
     problems.error(

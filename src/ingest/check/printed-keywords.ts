@@ -28,7 +28,9 @@ export function findMisnamed(terms: readonly Term[], cards: readonly Card[]): Mi
     const isToken = STATISTICS.test(row.en);
     const term = isToken ? undefined : terms.find((one) => `${id}-`.startsWith(`${one.id}-`));
     return LANGUAGES.flatMap((language) => {
-      const printed = row[language].replace(NUMBERS, '');
+      const names: Readonly<Partial<Record<Language, string>>> = row;
+      const printed = names[language]?.replace(NUMBERS, '');
+      if (printed === undefined) return [];
       const known = term ? formsOf(term, language) : token ? [token.name[language]] : [printed];
       return known.includes(printed) ? [] : [{ id, language, printed, ...(term ? { term } : {}) }];
     });

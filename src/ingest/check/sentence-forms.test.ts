@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { CHECKS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
-import { FORBIDDEN } from './forbidden-words.ts';
 import { findException, findPointingBack } from './sentence-forms.ts';
 
 const blocksOf = (text: string) => parseText(text, 'rule').blocks;
@@ -48,7 +48,7 @@ test('finds in a note that the rule is an exception', () => {
 });
 
 describe('English forms that the book does not use', () => {
-  const found = (text: string) => FORBIDDEN.en.filter(({ pattern }) => pattern.test(text));
+  const found = (text: string) => CHECKS.en.forbidden.filter(({ pattern }) => pattern.test(text));
 
   test.each([
     'An ability works in play, except if it says something else.',

@@ -1,3 +1,4 @@
+import { CHECKS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type Block, itemNumbers, mapPhrasing, plainText } from '../../rulebook/tree.ts';
 
@@ -11,12 +12,6 @@ export interface Features {
   /** One entry if the text negates anything. */
   readonly negations: readonly string[];
 }
-
-const NEGATION: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:not|no|cannot|never|none|neither|nor|without|nothing|nobody|unable)\b|n’t\b/iu,
-  fr: /(?<!\p{L})(?:ne|ni|sans|aucune?|jamais|rien|non(?! officielle))(?!\p{L})|(?<!\p{L})n’/iu,
-  it: /(?<!\p{L})(?:non(?! ufficiale)|o no|né|nemmeno|senza|nessun[oa]?|mai|nulla|niente)(?!\p{L})|(?<!\p{L})nessun’/iu,
-};
 
 /** What can be compared of a text. */
 export function featuresOf(blocks: readonly Block[], language: Language): Features {
@@ -36,7 +31,7 @@ export function featuresOf(blocks: readonly Block[], language: Language): Featur
     icons: icons.sort(),
     terms: [...terms].sort(),
     'list items': [...itemNumbers(blocks).values()],
-    negations: NEGATION[language].test(withoutEmptyNegation(withoutTerms(blocks), language))
+    negations: CHECKS[language].negation.test(withoutEmptyNegation(withoutTerms(blocks), language))
       ? ['a negation']
       : [],
   };
@@ -56,10 +51,10 @@ function withoutTerms(blocks: readonly Block[]): string {
   return plainText(blocks, () => '');
 }
 
-/** Italian says “non” after “a meno che” and “finché”, where no other language negates. */
+/** Leaves out a negation that no other language has: Italian says “non” after “a meno che”. */
 function withoutEmptyNegation(text: string, language: Language): string {
-  if (language !== 'it') return text;
-  return text.replace(/(?<!\p{L})(?:a meno che|finché)([^.;:]*?)(?<!\p{L})non(?!\p{L})/giu, '$1');
+  const { emptyNegation } = CHECKS[language];
+  return emptyNegation ? text.replace(emptyNegation, '$1') : text;
 }
 
 /** The sentences of a text, each item of a list apart. */

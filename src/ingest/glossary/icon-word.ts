@@ -1,3 +1,4 @@
+import { GLOSSARIES } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { holdIcon } from './held.ts';
 
@@ -27,13 +28,6 @@ const ICON_OF: Readonly<Record<string, string>> = {
 
 const ANY = Object.keys(ICON_OF).join('|');
 const FACTIONS = 'axiom|bravos|lyra|mouna|ordis|yzmir';
-
-/** Icon words that are no word of the language, and so are always icons. */
-const ALWAYS: Readonly<Record<Language, string>> = {
-  fr: `etb|hand|reserve|exhaust|forest|mountain|water|${FACTIONS}`,
-  en: `etb|forest|mountain|water|${FACTIONS}`,
-  it: `etb|hand|reserve|exhaust|support|forest|mountain|water|common|unique|${FACTIONS}`,
-};
 
 const word = (names: string) => `(?<![\\p{L}\\p{N}$\\uFDD2])(?:${names})(?![\\p{L}\\p{N}])`;
 
@@ -83,7 +77,7 @@ export function holdIconWords(line: string, language: Language): HeldLine {
   if (/(?<!\p{L})etb(?!\p{L})/u.test(text)) text = text.replace(BESIDE_JOIN, hold);
   for (const find of [DOUBLED, AT_START, MEANT, BRACKETED]) text = text.replace(find, hold);
   text = text
-    .replace(new RegExp(word(ALWAYS[language]), 'gu'), hold)
+    .replace(new RegExp(word(`${GLOSSARIES[language].iconsAlways}|${FACTIONS}`), 'gu'), hold)
     .replace(PAID, (mana: string) => holdIcon(`mana:${mana.toUpperCase()}`));
   return { text, unknown };
 }

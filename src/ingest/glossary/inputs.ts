@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { cleanText } from '../../rulebook/clean.ts';
 import { type Dictionary, dictionarySchema } from '../../rulebook/dictionary.ts';
 import type { Edition } from '../../rulebook/edition.ts';
@@ -204,7 +205,7 @@ function unknownEdition(id: string, own: readonly LoadedDictionary[]): Edition {
   const dates = own.map(({ dictionary }) => dictionary.date).sort();
   return {
     id,
-    title: { fr: id, en: id, it: id },
+    title: byEachLanguage(() => id),
     date: dates.at(-1)!,
     sources: {},
   };

@@ -1,4 +1,4 @@
-import { iconWord } from '../../rulebook/icon.ts';
+import { iconWord } from '../../languages/icon-word.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type NameCutter, type NamedPiece, namesWithinNames } from '../../rulebook/named-cards.ts';
 import { compareNumbers, ruleOf } from '../../rulebook/number.ts';

@@ -1,8 +1,8 @@
 /** How many printed texts compile, by set and language. */
 
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { compilePrinting, type Printing } from './printing.ts';
 import type { Reader } from './reader.ts';
-import { CARD_LANGUAGES, type CardLanguage } from './reader-of.ts';
 
 /** A text that was not read, and where it stopped. */
 export interface Unread {
@@ -15,7 +15,7 @@ export interface Unread {
 
 export interface Coverage {
   readonly set: string;
-  readonly language: CardLanguage;
+  readonly language: Language;
   /** Distinct texts, each box of a card by itself. */
   readonly texts: number;
   readonly unread: readonly Unread[];
@@ -25,14 +25,14 @@ export interface Coverage {
 const ENGLISH = /\b(?:the|you|your|gains?|each|when|target)\b/iu;
 
 /** Whether the data gives a text in another language than it says. */
-export function isForeign(text: string, language: CardLanguage): boolean {
+export function isForeign(text: string, language: Language): boolean {
   return language !== 'en' && ENGLISH.test(text.replace(/\([^()]*\)/gu, ''));
 }
 
 /** A text that the data gives in another language than it says. */
 export interface Foreign {
   readonly ref: string;
-  readonly language: CardLanguage;
+  readonly language: Language;
   readonly text: string;
 }
 
@@ -40,7 +40,7 @@ export interface Foreign {
 export function foreignTexts(printings: readonly Printing[]): readonly Foreign[] {
   const found = new Map<string, Foreign>();
   for (const { ref, text: texts = {} } of printings) {
-    for (const language of CARD_LANGUAGES) {
+    for (const language of LANGUAGES) {
       for (const text of Object.values(texts[language] ?? {})) {
         const key = `${language} ${text}`;
         if (!text || found.has(key) || !isForeign(text, language)) continue;
@@ -54,9 +54,9 @@ export function foreignTexts(printings: readonly Printing[]): readonly Foreign[]
 /** Coverage of the printings of each set; a text is counted where it is printed first. */
 export function coverageOf(
   printings: readonly Printing[],
-  readers: Readonly<Record<CardLanguage, Reader>>,
+  readers: Readonly<Record<Language, Reader>>,
 ): readonly Coverage[] {
-  return CARD_LANGUAGES.flatMap((language) => {
+  return LANGUAGES.flatMap((language) => {
     const seen = new Set<string>();
     const sets = new Map<string, { texts: number; unread: Unread[] }>();
     for (const printing of printings) {

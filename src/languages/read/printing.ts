@@ -1,21 +1,22 @@
 /** The publisher's printed cards: their facts as the collection has them, and their versions. */
 
 import type { Ability } from '../../engine/cards/ability.ts';
-import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Card, CardName, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { READINGS } from '../all-languages.ts';
 import { type Compiled, compile, type Reader } from './reader.ts';
-import type { CardLanguage } from './reader-of.ts';
 
 /** One printing of a card, with `#` around what differs from its common version. */
 export interface Printing {
   readonly ref: string;
   readonly set: string;
-  readonly name: { readonly en: string; readonly fr?: string; readonly it?: string };
+  readonly name: CardName;
   readonly type: string;
   readonly subtypes: readonly string[];
   readonly faction: string;
   readonly rarity: string;
   readonly elements: Readonly<Record<string, string>>;
-  readonly text?: Readonly<Partial<Record<CardLanguage, PrintedText>>>;
+  readonly text?: Readonly<Partial<Record<Language, PrintedText>>>;
 }
 
 interface PrintedText {
@@ -69,10 +70,21 @@ function saidLimit({ text }: Printing): number {
   return Math.max(0, LIMITS.indexOf(said?.[1] ?? 'none'));
 }
 
-/** Whether a French text says a keyword of its own card in the feminine. */
+/** Whether a text says a keyword of its own card in the feminine. */
 function hasFeminineKeyword({ text }: Printing): boolean {
-  const said = Object.values(text?.fr ?? {}).join('\n');
-  return /(?<!\p{L})(?:Éternelle|Aguerrie|Défenseuse)(?!\p{L})/u.test(said);
+  return LANGUAGES.some((language) => {
+    const said = Object.values(text?.[language] ?? {}).join('\n');
+    return READINGS[language].feminineKeywords?.test(said) === true;
+  });
+}
+
+/** Names with no-break spaces as wide as those of every other text. */
+function nameOf({ name }: Printing): CardName {
+  const names = Object.entries(name).map(([language, said]) => [
+    language,
+    said.replaceAll('\u202f', '\u00a0'),
+  ]);
+  return Object.fromEntries(names) as CardName;
 }
 
 /**
@@ -80,7 +92,7 @@ function hasFeminineKeyword({ text }: Printing): boolean {
  * prints (2.2): no costs to Heroes and tokens, no rarity, no faction to tokens.
  */
 export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
-  const { ref, set, name, elements } = printing;
+  const { ref, set, elements } = printing;
   const type = typeOf(printing);
   const token = type === 'token' || type === 'landmark-token' || type === 'mana';
   const subtypes = printing.subtypes
@@ -90,7 +102,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
   return {
     ref,
     set,
-    name: { ...name, ...(name.fr ? { fr: name.fr.replaceAll('\u202f', '\u00a0') } : {}) },
+    name: nameOf(printing),
     ...(hasFeminineKeyword(printing) ? { feminine: true } : {}),
     type,
     ...(subtypes.length > 0 ? { subtypes } : {}),
@@ -161,7 +173,7 @@ function mark({ ref }: Printing): string {
   return RARE_MARKS[ref.split('_').at(-1) ?? ''] ?? '';
 }
 
-/** First printings first, promos last; a text in three languages before one in one. */
+/** First printings first, promos last; a text in several languages before one in one. */
 const SETS = ['CORE', 'COREKS', 'ALIZE', 'BISE', 'CYCLONE', 'DUSTER', 'EOLE', 'FUGUE'];
 
 function preferred(one: Printing, other: Printing): number {
@@ -171,13 +183,13 @@ function preferred(one: Printing, other: Printing): number {
 function place({ set, ref, text }: Printing): number {
   const known = SETS.indexOf(set);
   const promo = ref.includes('_B_') ? 0 : 10;
-  return (known < 0 ? SETS.length : known) + promo + (text?.fr ? 0 : 100);
+  return (known < 0 ? SETS.length : known) + promo + (Object.keys(text ?? {}).length > 1 ? 0 : 100);
 }
 
 /** What the texts of a printing compile to, the Support box last. */
 export function compilePrinting(
   printing: Printing,
-  language: CardLanguage,
+  language: Language,
   reader: Reader,
 ): { readonly abilities: readonly Ability[]; readonly texts: readonly TextRead[] } {
   const type = typeOf(printing);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
 import { wording as english } from '../en/say/index.ts';
 import { wording as french } from '../fr/say/index.ts';
 import { wording as italian } from '../it/say/index.ts';
 import { readBack } from './read-back.ts';
 import { compile } from './reader.ts';
-import { CARD_LANGUAGES, readerOf } from './reader-of.ts';
+import { readerOf } from './reader-of.ts';
 import { sameTree } from './same.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
@@ -111,7 +112,7 @@ const SENTENCES = [
 
 describe('a sentence', () => {
   test.each(SENTENCES)('$en', ({ type, ...texts }) => {
-    const [en, fr, it] = CARD_LANGUAGES.map((language) => {
+    const [en, fr, it] = LANGUAGES.map((language) => {
       const read = compile(READERS[language], texts[language], { type });
       expect(read.stop, texts[language]).toBeUndefined();
       return read.abilities;

@@ -11,6 +11,7 @@ import {
   ReadingBudget,
   ReadingLimit,
 } from './grammar.ts';
+import type { GrammaticalWords } from './grammatical-words.ts';
 import { meanings } from './meaning/index.ts';
 import { withPlayersMeant } from './meaning/player-meant.ts';
 import { type Cut, type Token, tokens } from './token.ts';
@@ -25,6 +26,9 @@ export interface ReadingWords extends Cut {
   readonly continued: RegExp;
   /** The words before what is in the second box of a Feat. */
   readonly completed: readonly string[];
+  /** The feminine of keywords, where it is not written as the masculine. */
+  readonly feminineKeywords: RegExp | null;
+  readonly grammatical: GrammaticalWords;
   /** What else card types are called where people write cards down. */
   readonly shortTypes: Readonly<Partial<Record<CardType, readonly string[]>>>;
 }

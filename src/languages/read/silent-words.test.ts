@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { WORDINGS } from '../all-languages.ts';
 import { reading as english } from '../en/read/index.ts';
-import { WORDINGS } from '../say/wordings.ts';
 import { ownTexts } from './own-texts.ts';
 import { compile, reader } from './reader.ts';
-import { CARD_LANGUAGES, readerOf } from './reader-of.ts';
+import { readerOf } from './reader-of.ts';
 import { droppedWords, silentWords } from './silent-words.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
@@ -13,12 +14,12 @@ const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'lan
 /** So many texts of each language are drawn; `npm run cards -- words` looks at all of them. */
 const DRAWN = 40;
 
-test.each(CARD_LANGUAGES)('each word of a text in %s is in its tree', (language) => {
+test.each(LANGUAGES)('each word of a text in %s is in its tree', (language) => {
   const known = readerOf(language, TOKENS);
   const texts = ownTexts(REAL_CARDS, WORDINGS[language]);
   fc.assert(
     fc.property(fc.constantFrom(...texts), (text) => {
-      expect(droppedWords(known, text, language), text.text).toEqual([]);
+      expect(droppedWords(known, text), text.text).toEqual([]);
     }),
     { numRuns: DRAWN, endOnFailure: true },
   );
@@ -34,7 +35,7 @@ test('a word that a grammar drops is found', () => {
     text: '{J} [Resupply] twice. (Twice means two times.)',
     type: 'character',
   } as const;
-  expect(droppedWords(careless, text, 'en')).toMatchObject([{ word: 'twice', from: 15 }]);
+  expect(droppedWords(careless, text)).toMatchObject([{ word: 'twice', from: 15 }]);
   expect(silentWords(readerOf('en', []), text)).toEqual([]);
 });
 
@@ -42,7 +43,7 @@ test('a word that is mere grammar is silent, and is not dropped', () => {
   const text = { text: 'Immediately play a Character for {5} less.', type: 'spell' } as const;
   const words = silentWords(readerOf('en', []), text).map(({ word }) => word);
   expect(words).toEqual(['immediately']);
-  expect(droppedWords(readerOf('en', []), text, 'en')).toEqual([]);
+  expect(droppedWords(readerOf('en', []), text)).toEqual([]);
 });
 
 test('what a text does not say is not read into it', () => {

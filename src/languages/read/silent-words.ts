@@ -6,7 +6,6 @@
 import type { CardType } from '../../engine/cards/card.ts';
 import { isGrammatical } from './grammatical-words.ts';
 import { compile, type Reader } from './reader.ts';
-import type { CardLanguage } from './reader-of.ts';
 import { sameTree } from './same.ts';
 import { type Token, tokens } from './token.ts';
 
@@ -53,10 +52,7 @@ function textWithout(text: string, { from, to }: Token): string {
 }
 
 /** The silent words of a text that may not be silent: what they say was dropped in reading. */
-export function droppedWords(
-  reader: Reader,
-  text: CardText,
-  language: CardLanguage,
-): readonly SilentWord[] {
-  return silentWords(reader, text).filter(({ word }) => !isGrammatical(word, language));
+export function droppedWords(reader: Reader, text: CardText): readonly SilentWord[] {
+  const { grammatical } = reader.words;
+  return silentWords(reader, text).filter(({ word }) => !isGrammatical(word, grammatical));
 }

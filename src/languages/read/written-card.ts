@@ -7,8 +7,8 @@
  */
 
 import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/cards/card.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type Compiled, compile, type Reader, type Stop } from './reader.ts';
-import { CARD_LANGUAGES, type CardLanguage } from './reader-of.ts';
 
 /** A fact that was read, by its place in what is written. */
 export interface WrittenFact {
@@ -19,7 +19,7 @@ export interface WrittenFact {
 
 export interface WrittenCard {
   readonly card: Omit<Card, 'id'>;
-  readonly language: CardLanguage;
+  readonly language: Language;
   readonly facts: readonly WrittenFact[];
   /** What was read of its text, with places in the whole that is written. */
   readonly read: Compiled;
@@ -33,7 +33,7 @@ type FactWords = readonly (readonly [string, Pick<WrittenFact, 'fact'> & { value
 const FACTION_WORDS = FACTIONS.map((value) => [value, { fact: 'faction', value }] as const);
 
 /** Collects the words of facts in all languages; a reader is made once, so they are too. */
-const factWordsOf = memoizeByKey((readers: Readonly<Record<CardLanguage, Reader>>): FactWords => {
+const factWordsOf = memoizeByKey((readers: Readonly<Record<Language, Reader>>): FactWords => {
   const names = Object.values(readers).map((reader) => reader.names);
   const wordsOf = (
     fact: 'type' | 'subtype',
@@ -93,8 +93,8 @@ interface Facts {
  */
 export function readWrittenCard(
   whole: string,
-  readers: Readonly<Record<CardLanguage, Reader>>,
-  preferred: CardLanguage,
+  readers: Readonly<Record<Language, Reader>>,
+  preferred: Language,
 ): WrittenCard {
   const text = whole.slice(0, MOST_LETTERS);
   const lines = linesOf(text);
@@ -249,13 +249,13 @@ function bestReading(
   text: string,
   from: number,
   type: CardType,
-  readers: Readonly<Record<CardLanguage, Reader>>,
-  preferred: CardLanguage,
-): { language: CardLanguage; read: Compiled } {
+  readers: Readonly<Record<Language, Reader>>,
+  preferred: Language,
+): { language: Language; read: Compiled } {
   // Places stay those of the whole, as what stands before the text is blank.
   const body =
     text.slice(0, from).replaceAll(/[^\n]/gu, ' ').replaceAll('\n', ' ') + text.slice(from);
-  const order = [preferred, ...CARD_LANGUAGES.filter((each) => each !== preferred)];
+  const order = [preferred, ...LANGUAGES.filter((each) => each !== preferred)];
   const readings = order.map((language) => {
     const read = compile(readers[language], body, { type });
     const unread = read.paragraphs.reduce(

@@ -1,8 +1,6 @@
 import type { AnswerName } from '../../api/schema.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { api as en } from '../en/texts/api.ts';
-import { api as fr } from '../fr/texts/api.ts';
-import { api as it } from '../it/texts/api.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the page that tells programmers where the data is. */
 export interface ApiTexts {
@@ -27,8 +25,6 @@ export interface ApiTexts {
   readonly more: string;
 }
 
-const TEXTS: Readonly<Record<Language, ApiTexts>> = { fr, en, it };
-
 export function apiTexts(lang: Language): ApiTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].api;
 }

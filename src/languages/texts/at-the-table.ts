@@ -1,8 +1,6 @@
 import type { Language } from '../../rulebook/language.ts';
 import type { PartId } from '../../site/at-the-table/sheet.ts';
-import { atTheTable as en } from '../en/texts/at-the-table.ts';
-import { atTheTable as fr } from '../fr/texts/at-the-table.ts';
-import { atTheTable as it } from '../it/texts/at-the-table.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the sheet that has a Day on one page. */
 export interface SheetTexts {
@@ -20,8 +18,6 @@ export interface SheetTexts {
   readonly rulesOf: (edition: string) => string;
 }
 
-const TEXTS: Readonly<Record<Language, SheetTexts>> = { fr, en, it };
-
 export function sheetTexts(lang: Language): SheetTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].atTheTable;
 }

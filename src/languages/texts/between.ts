@@ -1,9 +1,7 @@
 import type { Language } from '../../rulebook/language.ts';
 import type { Obstacle } from '../../sandbox/between/obstacle.ts';
 import type { Act, SpotName, Trait } from '../../sandbox/between/scene.ts';
-import { between as en } from '../en/texts/between.ts';
-import { between as fr } from '../fr/texts/between.ts';
-import { between as it } from '../it/texts/between.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the page that shows what happens between two cards. */
 export interface BetweenTexts {
@@ -57,8 +55,6 @@ export interface SceneSaid {
   readonly thenPlay: boolean;
 }
 
-const TEXTS: Readonly<Record<Language, BetweenTexts>> = { fr, en, it };
-
 export function betweenTexts(lang: Language): BetweenTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].between;
 }

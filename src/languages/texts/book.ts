@@ -1,7 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
-import { book as en } from '../en/texts/book.ts';
-import { book as fr } from '../fr/texts/book.ts';
-import { book as it } from '../it/texts/book.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the book that one can take away, in one language. */
 export interface BookTexts {
@@ -21,8 +19,6 @@ export interface BookTexts {
   readonly download: Readonly<Record<'pdf' | 'epub', string>>;
 }
 
-const TEXTS: Readonly<Record<Language, BookTexts>> = { fr, en, it };
-
 export function bookTexts(lang: Language): BookTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].book;
 }

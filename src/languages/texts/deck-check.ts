@@ -42,17 +42,14 @@ export interface DeckWords {
   readonly suspended: (names: string, format: string, day: string) => string;
   readonly rarities: Readonly<Record<string, string>>;
   readonly violations: ViolationTexts;
+  /** Beside an English name that stands for one that is not known. */
+  readonly englishName: string;
 }
-
-const LANGUAGES: Readonly<Record<Language, () => Promise<{ readonly words: DeckWords }>>> = {
-  fr: () => import('../fr/texts/deck-check.ts'),
-  en: () => import('../en/texts/deck-check.ts'),
-  it: () => import('../it/texts/deck-check.ts'),
-};
 
 /** The words of one language, loaded when they are needed. */
 export async function loadDeckWords(lang: Language): Promise<DeckWords> {
-  return (await LANGUAGES[lang]()).words;
+  const loaded: { words: DeckWords } = await import(`../${lang}/texts/deck-check.ts`);
+  return loaded.words;
 }
 
 /** A violation as a sentence. */

@@ -1,7 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
-import { examplePages as en } from '../en/texts/example-pages.ts';
-import { examplePages as fr } from '../fr/texts/example-pages.ts';
-import { examplePages as it } from '../it/texts/example-pages.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the pages that show worked examples, and of free play. */
 export interface PageTexts {
@@ -30,8 +28,6 @@ export interface PageTexts {
   readonly needsScript: string;
 }
 
-const TEXTS: Readonly<Record<Language, PageTexts>> = { fr, en, it };
-
 export function pageTexts(lang: Language): PageTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].examplePages;
 }

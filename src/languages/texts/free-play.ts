@@ -4,7 +4,6 @@ import type { Language } from '../../rulebook/language.ts';
 import type { LinkFailure } from '../../sandbox/model/open-link.ts';
 import type { PlaceName } from '../../sandbox/model/placed-cards.ts';
 import type { TextFault } from '../../sandbox/notation/fault.ts';
-import type { CardLanguage } from '../read/reader-of.ts';
 import type { Role } from '../read/role.ts';
 
 /** Texts that only free play has. */
@@ -124,7 +123,7 @@ export interface PasteWords {
   readonly example: string;
   readonly facts: Readonly<Record<'name' | 'type' | 'faction' | 'costs' | 'statistics', string>>;
   readonly faction: (faction: Faction) => string;
-  readonly readIn: Readonly<Record<CardLanguage, string>>;
+  readonly readIn: (language: Language) => string;
   /** What a part of the text is for. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly whole: string;
@@ -147,13 +146,8 @@ export interface PasteWords {
   readonly filled: (player: string, cards: number) => string;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ freeWords: FreeWords }>>> = {
-  fr: () => import('../fr/texts/free-play.ts'),
-  en: () => import('../en/texts/free-play.ts'),
-  it: () => import('../it/texts/free-play.ts'),
-};
-
 /** The texts of one language, loaded alone. */
 export async function loadFreeWords(lang: Language): Promise<FreeWords> {
-  return (await LOADERS[lang]()).freeWords;
+  const loaded: { freeWords: FreeWords } = await import(`../${lang}/texts/free-play.ts`);
+  return loaded.freeWords;
 }

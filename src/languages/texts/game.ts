@@ -24,13 +24,8 @@ export interface GameWords {
   readonly afterwards: string;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ gameWords: GameWords }>>> = {
-  fr: () => import('../fr/texts/game.ts'),
-  en: () => import('../en/texts/game.ts'),
-  it: () => import('../it/texts/game.ts'),
-};
-
 /** The texts of one language, loaded alone. */
 export async function loadGameWords(lang: Language): Promise<GameWords> {
-  return (await LOADERS[lang]()).gameWords;
+  const loaded: { gameWords: GameWords } = await import(`../${lang}/texts/game.ts`);
+  return loaded.gameWords;
 }

@@ -1,8 +1,6 @@
 import type { GridGroup } from '../../rulebook/grid.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { grid as en } from '../en/texts/grid.ts';
-import { grid as fr } from '../fr/texts/grid.ts';
-import { grid as it } from '../it/texts/grid.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the page that has every status, keyword and zone against every other. */
 export interface GridTexts {
@@ -22,8 +20,6 @@ export interface GridTexts {
   readonly rulesOf: (edition: string) => string;
 }
 
-const TEXTS: Readonly<Record<Language, GridTexts>> = { fr, en, it };
-
 export function gridTexts(lang: Language): GridTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].grid;
 }

@@ -16,6 +16,8 @@ import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
 import type { SharingTexts } from './sharing.ts';
 import type { Texts } from './site.ts';
+import type { SkeletonTexts } from './skeleton.ts';
+import type { TerminalTexts } from './terminal.ts';
 
 /**
  * Every text of the interface in one language: a folder with a file for each part of the site. Pages
@@ -40,4 +42,6 @@ export interface LanguageTexts {
   readonly offline: TakeTexts;
   readonly practice: PracticeTexts;
   readonly report: ReportWords;
+  readonly skeleton: SkeletonTexts;
+  readonly terminal: TerminalTexts;
 }

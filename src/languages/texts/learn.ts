@@ -1,7 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
-import { learn as en } from '../en/texts/learn.ts';
-import { learn as fr } from '../fr/texts/learn.ts';
-import { learn as it } from '../it/texts/learn.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the lessons for newcomers. */
 export interface LearnTexts {
@@ -37,8 +35,6 @@ export interface LearnTexts {
   readonly fromArticle: string;
 }
 
-const TEXTS: Readonly<Record<Language, LearnTexts>> = { fr, en, it };
-
 export function learnTexts(lang: Language): LearnTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].learn;
 }

@@ -1,7 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
-import { practice as en } from '../en/texts/practice.ts';
-import { practice as fr } from '../fr/texts/practice.ts';
-import { practice as it } from '../it/texts/practice.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the pages on which readers practise. */
 export interface PracticeTexts {
@@ -66,8 +64,6 @@ export interface PracticeTexts {
   readonly example: string;
 }
 
-const TEXTS: Readonly<Record<Language, PracticeTexts>> = { fr, en, it };
-
 export function practiceTexts(lang: Language): PracticeTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].practice;
 }

@@ -38,13 +38,8 @@ export interface ReportWords {
   readonly nothing: string;
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ reportWords: ReportWords }>>> = {
-  fr: () => import('../fr/texts/report.ts'),
-  en: () => import('../en/texts/report.ts'),
-  it: () => import('../it/texts/report.ts'),
-};
-
 /** The texts of one language, loaded alone. */
 export async function loadReportWords(lang: Language): Promise<ReportWords> {
-  return (await LOADERS[lang]()).reportWords;
+  const loaded: { reportWords: ReportWords } = await import(`../${lang}/texts/report.ts`);
+  return loaded.reportWords;
 }

@@ -189,13 +189,8 @@ export interface Words {
   };
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ words: Words }>>> = {
-  fr: () => import('../fr/texts/sandbox.ts'),
-  en: () => import('../en/texts/sandbox.ts'),
-  it: () => import('../it/texts/sandbox.ts'),
-};
-
 /** The texts of one language, loaded alone. */
 export async function loadWords(lang: Language): Promise<Words> {
-  return (await LOADERS[lang]()).words;
+  const loaded: { words: Words } = await import(`../${lang}/texts/sandbox.ts`);
+  return loaded.words;
 }

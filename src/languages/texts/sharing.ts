@@ -1,7 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
-import { sharing as en } from '../en/texts/sharing.ts';
-import { sharing as fr } from '../fr/texts/sharing.ts';
-import { sharing as it } from '../it/texts/sharing.ts';
+import { TEXTS } from '../all-languages.ts';
 
 /** Texts of links, quotations and pictures, in one language. */
 export interface SharingTexts {
@@ -17,8 +15,6 @@ export interface SharingTexts {
   readonly boardAlt: (title: string, moment: string) => string;
 }
 
-const TEXTS: Readonly<Record<Language, SharingTexts>> = { fr, en, it };
-
 export function sharingTexts(lang: Language): SharingTexts {
-  return TEXTS[lang];
+  return TEXTS[lang].sharing;
 }

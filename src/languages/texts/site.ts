@@ -61,7 +61,7 @@ export interface Texts {
       /** From the rule of a document: `4.0, 6.1.e`. */
       restated: (document: string) => string;
       /** From the restatement in another language. */
-      translated: Record<Language, string>;
+      translated: (from: Language) => string;
       /** The words are those of a rule of another edition. */
       same: (rule: string) => string;
       completed: string;
@@ -196,6 +196,8 @@ export interface Texts {
     example: string;
   };
   cards: {
+    /** Beside an English name that stands for one that is not known. */
+    englishName: string;
     title: string;
     lead: string;
     one: string;

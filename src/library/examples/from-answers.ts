@@ -11,8 +11,10 @@ import {
 import { CANONICAL, cite, type EditionId } from '../../engine/rules/edition.ts';
 import { allRuleNumbers } from '../../engine/rules/rule-number.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { TEXTS } from '../../languages/all-languages.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { withLabels } from './card-labels.ts';
-import type { Choice, Example, Expectation, ScriptedAnswer, Words } from './example.ts';
+import type { Choice, Example, Expectation, ScriptedAnswer } from './example.ts';
 import { describeDecision, matchAnswer } from './matcher.ts';
 import { playsOf } from './play.ts';
 import { playOn, runPlay } from './run.ts';
@@ -42,11 +44,7 @@ export type Written =
   | { readonly ok: true; readonly example: Example }
   | { readonly ok: false; readonly why: Unwritable };
 
-const STORY: Words = {
-  fr: 'Un moment signalé par un lecteur.',
-  en: 'A moment that a reader reported.',
-  it: 'Un momento segnalato da un lettore.',
-};
+const STORY = byEachLanguage((language) => TEXTS[language].skeleton.reported);
 
 /**
  * The example of a play: its script in words, and what comes out now as its expectations, which whoever
@@ -90,7 +88,7 @@ function draftOf(id: string, { edition, seed, position, invented }: PlayedAnswer
   const { mode = 'duel', ...places } = position;
   return {
     id,
-    title: { fr: id, en: id, it: id },
+    title: byEachLanguage(() => id),
     story: STORY,
     editions: [edition],
     ...(mode === 'duel' ? {} : { mode }),

@@ -1,5 +1,6 @@
 /** Reads an example file, or says where it is wrong. */
 
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
 import type { Example } from './example.ts';
 import { RESERVED } from './matcher.ts';
@@ -46,7 +47,7 @@ export function readExample(text: string, { draft = false }: Reading = {}): Read
 /** A draft with its id for the title and the story that it lacks. */
 function titled(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('id' in data)) return data;
-  const words = { fr: data.id, en: data.id, it: data.id };
+  const words = byEachLanguage(() => data.id);
   return { title: words, story: words, ...data };
 }
 

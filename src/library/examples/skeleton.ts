@@ -2,6 +2,8 @@
 
 import type { Card, CardType, Faction } from '../../engine/cards/card.ts';
 import { CANONICAL } from '../../engine/rules/edition.ts';
+import { TEXTS } from '../../languages/all-languages.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 
 export const SKELETONS = ['example', 'card', 'ruling'] as const;
 export type Skeleton = (typeof SKELETONS)[number];
@@ -14,12 +16,8 @@ export function exampleSkeleton(id: string): object {
   return {
     $schema: '../../generated/example.schema.json',
     id,
-    title: sameInEach(id),
-    story: {
-      fr: 'Une joueuse passe.',
-      en: 'A player passes.',
-      it: 'Una giocatrice passa.',
-    },
+    title: byEachLanguage(() => id),
+    story: byEachLanguage((language) => TEXTS[language].skeleton.passes),
     position: { players: [{ hand: [], mana: { ready: 3 } }, {}] },
     script: [{ choose: 'pass' }],
     expect: [{ trace: { kind: 'turn-effect', effect: 'pass' } }],
@@ -37,18 +35,10 @@ export function rulingSkeleton(
     kind: 'play',
     dates: [day],
     cards: [card],
-    question: {
-      fr: `Que se passe-t-il\u00a0? (${id})`,
-      en: `What happens? (${id})`,
-      it: `Che cosa succede? (${id})`,
-    },
-    answer: { fr: 'Réponse.', en: 'Answer.', it: 'Risposta.' },
+    question: byEachLanguage((language) => TEXTS[language].skeleton.question(id)),
+    answer: byEachLanguage((language) => TEXTS[language].skeleton.answer),
     rules: { [CANONICAL]: [rule] },
   };
-}
-
-function sameInEach(text: string) {
-  return { fr: text, en: text, it: text };
 }
 
 /** A card without abilities, called by its id. */

@@ -3,8 +3,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citable, type EditionId } from '../../engine/rules/edition.ts';
+import { iconWord } from '../../languages/icon-word.ts';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
-import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
 import { parseText } from '../../rulebook/text.ts';

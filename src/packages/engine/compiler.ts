@@ -1,13 +1,14 @@
 /** From a card's printed text to its abilities, and from its abilities to its text. */
 
 import type { Card, CardType } from '../../engine/index.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
 import { type Compiled, compile as compileWith, type Reader } from '../../languages/read/reader.ts';
-import { CARD_LANGUAGES, type CardLanguage, readerOf } from '../../languages/read/reader-of.ts';
+import { readerOf } from '../../languages/read/reader-of.ts';
 import { cardText } from '../../languages/say/card.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
 export type { Compiled, Paragraph, Stop, Understood } from '../../languages/read/reader.ts';
-export { CARD_LANGUAGES, type CardLanguage };
+export { LANGUAGES as CARD_LANGUAGES, type Language as CardLanguage };
 
 /** Reads and prints the texts of cards. */
 export interface Compiler {
@@ -22,7 +23,7 @@ export interface Compiler {
  *
  * @param cards the cards that a text may name: tokens, above all
  */
-export function compilerOf(language: CardLanguage, cards: readonly Card[]): Compiler {
+export function compilerOf(language: Language, cards: readonly Card[]): Compiler {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
   let reader: Reader | undefined;

@@ -1,11 +1,11 @@
 /** Cards and rulings as texts. */
 
 import type { Card } from '../../engine/index.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
+import { plainWords } from '../../languages/plain-words.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
-import { plainWords } from '../../rulebook/plain-words.ts';
 import { answerUnder, type Ruling } from '../../rulebook/ruling.ts';
 import { CARDS, RULINGS } from './sources.ts';
 import { Unanswerable } from './tool.ts';

@@ -2,24 +2,21 @@
 
 import { z } from 'zod';
 import type { TraceEntry } from '../../engine/index.ts';
-import { playWords as english } from '../../languages/en/say/play-words.ts';
-import { playWords as french } from '../../languages/fr/say/play-words.ts';
-import { playWords as italian } from '../../languages/it/say/play-words.ts';
-import { createTeller, type PlayWords, type Teller } from '../../languages/say/teller.ts';
+import { PLAY_WORDS } from '../../languages/all-languages.ts';
+import { iconWord } from '../../languages/icon-word.ts';
+import { createTeller, type Teller } from '../../languages/say/teller.ts';
 import type { Span } from '../../languages/say/text.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import type { Example } from '../../library/examples/example.ts';
 import { finalOf } from '../../library/examples/final.ts';
 import { type Play, playsOf } from '../../library/examples/play.ts';
 import { type Run, runPlay } from '../../library/examples/run.ts';
 import { exampleSchema } from '../../library/examples/schema.ts';
-import { iconWord } from '../../rulebook/icon.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 import { CARDS, EXAMPLES } from './sources.ts';
 import { edition, language, name, Unanswerable } from './tool.ts';
-
-const WORDS: Readonly<Record<Language, PlayWords>> = { fr: french, en: english, it: italian };
 
 /** Answers of a script; no example has so many. */
 const MOST_ANSWERS = 100;
@@ -118,12 +115,12 @@ function playOfPosition(asked: PlayAsked): Play {
   return playsOf(example as Example)[0]!;
 }
 
-const UNTITLED = { fr: '', en: '', it: '' };
+const UNTITLED = byEachLanguage(() => '');
 
 function tellerOf(play: Play, trace: readonly TraceEntry[], lang: Language): Teller {
   const names = new Map([...CARDS, ...play.invented].map((card) => [card.id, card.name]));
   const entries = new Map(trace.map((entry) => [entry.id, entry]));
-  return createTeller(WORDS[lang], {
+  return createTeller(PLAY_WORDS[lang], {
     viewer: null,
     players: play.position.players.map((player) => player.name ?? ''),
     card: (id) => names.get(id),

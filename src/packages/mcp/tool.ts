@@ -13,7 +13,7 @@ export const name = z.string().trim().min(1).max(MOST_LETTERS);
 export const language = z
   .enum(LANGUAGES)
   .default('en')
-  .describe('The language of the answer: fr, en or it.');
+  .describe(`The language of the answer: ${LANGUAGES.join(', ')}.`);
 
 const [current = '', ...older] = EDITIONS;
 

@@ -1,7 +1,7 @@
 /** Reads cards that someone writes down; loaded when the form for it, or a link with such cards, is opened. */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { CARD_LANGUAGES, readerOf } from '../../languages/read/reader-of.ts';
+import { loadReaders } from '../../languages/read/create-reader.ts';
 import { readWrittenCard, type WrittenCard } from '../../languages/read/written-card.ts';
 import type { Wording } from '../../languages/say/wording.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -20,11 +20,11 @@ export interface CardReader {
   readonly readAhead: (texts: readonly string[], how: SliceOptions) => Promise<void>;
 }
 
-const GRAMMARS: Readonly<Record<Language, () => Promise<Wording>>> = {
-  en: async () => (await import('../../languages/en/say/index.ts')).wording,
-  fr: async () => (await import('../../languages/fr/say/index.ts')).wording,
-  it: async () => (await import('../../languages/it/say/index.ts')).wording,
-};
+/** Loads what a language says on cards, alone. */
+async function loadWording(lang: Language): Promise<Wording> {
+  const loaded: { wording: Wording } = await import(`../../languages/${lang}/say/index.ts`);
+  return loaded.wording;
+}
 
 /** The id of a card of one's own, by its place among them. */
 function ownId(place: number): string {
@@ -61,15 +61,10 @@ function memoizeReading(read: (text: string) => WrittenCard): (text: string) => 
  */
 export async function openCardReader(cards: readonly Card[], lang: Language): Promise<CardReader> {
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
-  const readers = {
-    en: readerOf('en', tokens),
-    fr: readerOf('fr', tokens),
-    it: readerOf('it', tokens),
-  };
+  const [readers, wording] = await Promise.all([loadReaders(tokens), loadWording(lang)]);
   const byId = new Map(tokens.map((card) => [card.id, card]));
-  const press = { lang, grammar: await GRAMMARS[lang](), token: (id: string) => byId.get(id)! };
-  const preferred = CARD_LANGUAGES.find((each) => each === lang) ?? 'en';
-  const read = memoizeReading((text) => readWrittenCard(text, readers, preferred));
+  const press = { lang, grammar: wording, token: (id: string) => byId.get(id)! };
+  const read = memoizeReading((text) => readWrittenCard(text, readers, lang));
   const print = (card: Omit<Card, 'id'>) => printedCard({ id: ownId(0), ...card }, press);
   return {
     read,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../engine/cards/card.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
 import { playWords as english } from '../../languages/en/say/play-words.ts';
 import { playWords as french } from '../../languages/fr/say/play-words.ts';
 import { playWords as italian } from '../../languages/it/say/play-words.ts';
 import { plain } from '../../languages/say/text.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
 import { printedCard } from '../model/print-card.ts';
 import type { Viewer } from './board.ts';
 import { openEngineSession } from './placed-session.ts';

@@ -2,6 +2,7 @@
 
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { type Library, type Printed, printedName } from './printed.ts';
@@ -33,7 +34,7 @@ export function writeCardList(cards: Iterable<Card>, library: Library): CardList
   const sorted = named.flat();
   const namesIn = (lang: Language) => named.map(([first]) => first!.name[lang] ?? null);
   return {
-    names: { fr: namesIn('fr'), en: namesIn('en'), it: namesIn('it') },
+    names: byEachLanguage(namesIn),
     versions: named.map((versions) => versions.length),
     ids: sorted.map(({ id, name }) => {
       const start = slugOf(name.en);

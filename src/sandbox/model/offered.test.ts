@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
 import { findCards } from './card-search.ts';
 import { offeredPlaces } from './offered.ts';
 import { printedCard } from './print-card.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { en } from '../../languages/en/texts/index.ts';
-import { fr } from '../../languages/fr/texts/index.ts';
-import { it } from '../../languages/it/texts/index.ts';
+import { texts as en } from '../../languages/en/texts/index.ts';
+import { texts as fr } from '../../languages/fr/texts/index.ts';
+import { texts as it } from '../../languages/it/texts/index.ts';
 import { briefReport, type ReportedMoment, reportText, reportTitle } from './report.ts';
 
 const moment: ReportedMoment = {

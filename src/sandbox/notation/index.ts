@@ -1,18 +1,14 @@
 /** Everything that reading and writing positions as text needs; loaded when the text is first shown. */
 
 import type { Position } from '../../engine/setup/position.ts';
-import { notation as en } from '../../languages/en/texts/notation.ts';
-import { notation as fr } from '../../languages/fr/texts/notation.ts';
-import { notation as it } from '../../languages/it/texts/notation.ts';
-import type { Language } from '../../rulebook/language.ts';
+import type { NotationWords } from '../../languages/texts/notation.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import { printItem, printPosition } from './print.ts';
 import { readPosition } from './read.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export { NotationError } from './fault.ts';
-
-const WORDS = { en, fr, it };
 
 export interface Notation {
   readonly print: (position: Position) => string;
@@ -22,9 +18,21 @@ export interface Notation {
   readonly read: (text: string) => Position;
 }
 
+/** Loads the words of a language, alone. */
+async function loadNotationWords(lang: Language): Promise<NotationWords> {
+  const loaded: { notation: NotationWords } = await import(
+    `../../languages/${lang}/texts/notation.ts`
+  );
+  return loaded.notation;
+}
+
 /** Writes in one language, reads in all. */
-export function notationFor(cards: readonly ListedCard[], lang: Language): Notation {
-  const words = vocabulary(cards, WORDS[lang], Object.values(WORDS), lang);
+export async function loadNotation(
+  cards: readonly ListedCard[],
+  lang: Language,
+): Promise<Notation> {
+  const all = await Promise.all(LANGUAGES.map(loadNotationWords));
+  const words = vocabulary(cards, all[LANGUAGES.indexOf(lang)]!, all, lang);
   return {
     print: (position) => printPosition(position, words),
     item: (position, where) => printItem(position, where, words),

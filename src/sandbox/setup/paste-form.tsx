@@ -219,7 +219,7 @@ function Understood({ text, written, reader, words, paste, children }: Understoo
           </>
         ))}
       </dl>
-      <p class="read-in">{paste.readIn[language]}</p>
+      <p class="read-in">{paste.readIn(language)}</p>
       <p class="word-by-word" lang={language}>
         {piecesOf(text, written).map(({ from, to, role, bad }) =>
           bad ? (

@@ -36,10 +36,9 @@ export function TextPanel(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   useEffect(() => {
     if (!open || notation) return;
-    import('../notation/index.ts').then(
-      ({ notationFor }) => setNotation(notationFor(cards, lang)),
-      () => refuse(notLoaded),
-    );
+    import('../notation/index.ts')
+      .then(({ loadNotation }) => loadNotation(cards, lang))
+      .then(setNotation, () => refuse(notLoaded));
   }, [open]);
   const text = typed ?? notation?.print(position) ?? '';
   const read = async () => {

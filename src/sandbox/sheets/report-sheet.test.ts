@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { en } from '../../languages/en/texts/index.ts';
+import { texts as en } from '../../languages/en/texts/index.ts';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import type { ReportedMoment } from '../model/report.ts';
 import { ReportSheet } from './report-sheet.tsx';

@@ -4,7 +4,7 @@
  * that is typed is lost.
  */
 import { address } from '../../addresses/address.ts';
-import { isLanguage } from '../../rulebook/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import styles from './box.css?inline';
 import { element } from './element.ts';
@@ -14,7 +14,7 @@ const dialog = document.querySelector<HTMLDialogElement>('dialog#search-dialog')
 const page = document.getElementById('search-page');
 
 const lang = document.documentElement.lang;
-const language = isLanguage(lang) ? lang : 'fr';
+const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 
 let box: { readonly input: HTMLInputElement } | null = null;
 

@@ -85,7 +85,9 @@ export function filterBar(
       ),
     );
   }
-  const languages = LANGUAGES.map((one) => [one === own ? '' : one, words.languages[one]] as const);
+  const languages = LANGUAGES.map(
+    (one) => [one === own ? '' : one, words.nameLanguage(one)] as const,
+  );
   bar.push(
     choice('language', words.language, languages, filter.language ?? '', (chosen) => {
       narrow({ ...filter, language: LANGUAGES.find((one) => one === chosen) ?? null });

@@ -72,7 +72,7 @@ export function moreButton(label: string, pressed: () => void): HTMLElement {
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
 export function resultLink(result: Result, words: SearchWords): HTMLElement {
   const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
-  const title = element('span', { class: 'search-title' }, ...nameOf(result));
+  const title = element('span', { class: 'search-title' }, ...nameOf(result, words));
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
   link.append(title, ' ', section, ' ', kind);
@@ -94,9 +94,9 @@ export function resultLink(result: Result, words: SearchWords): HTMLElement {
 }
 
 /** The title of a result; an English name that stands for one that is not known is marked as such. */
-function nameOf({ title, inEnglish }: Result): Child[] {
-  if (!inEnglish) return marked(title);
-  const mark = element('abbr', { class: 'english-name', title: inEnglish }, 'EN');
+function nameOf({ title, isEnglishName }: Result, words: SearchWords): Child[] {
+  if (!isEnglishName) return marked(title);
+  const mark = element('abbr', { class: 'english-name', title: words.englishName }, 'EN');
   return [element('span', { lang: 'en' }, ...marked(title)), ' ', mark];
 }
 
@@ -161,7 +161,7 @@ export function readAs(
   return [
     ...[...lines].slice(0, MOST_READ),
     ...(lines.size > MOST_READ ? ['…'] : []),
-    ...(readIn ? [words.readIn(words.languages[readIn])] : []),
+    ...(readIn ? [words.readIn(words.nameLanguage(readIn))] : []),
   ].join(' · ');
 }
 

@@ -2,9 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
 import type { Card } from '../../engine/cards/card.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
+import { iconWord } from '../../languages/icon-word.ts';
 import { cardText } from '../../languages/say/card.ts';
 import type { Span } from '../../languages/say/text.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
 import { chosenPlays } from '../../library/examples/chosen.ts';
 import type { Example } from '../../library/examples/example.ts';
 import {
@@ -13,8 +14,7 @@ import {
   readCards,
   readExampleFile,
 } from '../../library/examples/folder.ts';
-import { byLanguage } from '../../rulebook/by-language.ts';
-import { iconWord } from '../../rulebook/icon.ts';
+import { byEachLanguage, byLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import {
@@ -29,7 +29,7 @@ const inEach = z.object(byLanguage(z.string()));
 
 const card = z.object({
   id: z.string(),
-  name: z.object({ en: z.string(), fr: z.string().optional(), it: z.string().optional() }),
+  name: z.object(nameByLanguage(z.string())),
   type: z.string(),
   faction: z.string().nullish(),
   rarity: z.string().nullish(),
@@ -103,7 +103,7 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
         .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)));
       return [...new Set(lines)].join(' ');
     };
-    return { id, text: { fr: printed('fr'), en: printed('en'), it: printed('it') } };
+    return { id, text: byEachLanguage(printed) };
   });
 }
 

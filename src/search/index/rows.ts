@@ -1,6 +1,6 @@
+import { iconWord } from '../../languages/icon-word.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
-import { iconWord } from '../../rulebook/icon.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { answerBy } from '../../rulebook/ruling.ts';

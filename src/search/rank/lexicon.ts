@@ -1,11 +1,12 @@
 /** The words of an index: which records have them, how rare they are, and which term they name. */
 
+import type { AskedFor } from '../../languages/query-words.ts';
 import { lettersOf } from '../../rulebook/distance.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
-import { type AskedFor, askedFor } from '../words/asked-for.ts';
+import { askedFor } from '../words/asked-for.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';

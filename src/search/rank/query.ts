@@ -1,9 +1,11 @@
 /** Reads a query: which of its words say something, which terms they name, what was mistyped. */
 
+import { QUERY_WORDS } from '../../languages/all-languages.ts';
+import type { AskedFor } from '../../languages/query-words.ts';
 import { countOfBits, distance, errorsAllowed, lettersOf } from '../../rulebook/distance.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { ResultKind } from '../index/record.ts';
-import { type AskedFor, askedFor } from '../words/asked-for.ts';
+import { askedFor } from '../words/asked-for.ts';
 import { fold, foldedWords, wordsIn } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
@@ -36,7 +38,7 @@ export interface Group {
   readonly isCorrected: boolean;
 }
 
-/** `jeton (fr)` for a term that the reader's language calls `pedina`. */
+/** `jeton` in French for a term that the reader's language calls `pedina`. */
 export interface Meaning {
   readonly said: string;
   readonly language: Language;
@@ -67,24 +69,6 @@ export interface ReadQuery {
   /** What stands in quotes or is asked the meaning of, folded and without spaces. */
   readonly meant: string;
 }
-
-/** Manners of speech whose words would say something elsewhere, and the word that each is read as. */
-const PHRASES: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
-  en: [
-    [/\bat the same time\b/g, 'simultaneously'],
-    [/\bin a row\b/g, ''],
-    [/\bhow long\b/g, 'duration'],
-  ],
-  fr: [
-    // A die, typed without its accent where no article stands: `relancer le de`.
-    [/(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g, 'd\u00e9'],
-    [
-      /\b(?:(?:que |qu[’'])?se passe(?:[- ]t[- ]il)?|[çc]a passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
-      '',
-    ],
-  ],
-  it: [[/\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g, '']],
-};
 
 /** What an unknown word weighs, as a share of what the rarest word would weigh. */
 const UNKNOWN_WEIGHT = 0.6;
@@ -178,16 +162,10 @@ function quotedIn(text: string): string {
   return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
 }
 
-/** The word that a question asks the meaning of: after the verb, or else before it. */
-const MEANT: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [/\bdoes (?!it\b)(\S+) mean\b/],
-  fr: [/(?:signifie|veut dire) (?!quoi\b)(\S+)/, /^(\S+)(?: [çc]a)? (?:signifie|veut dire) quoi\b/],
-  it: [/(?:significa|vuol dire) (\S+)/, /^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/],
-};
-
+/** The word that a question asks the meaning of. */
 function meantIn(text: string, language: Language): string {
   const said = text.toLowerCase();
-  return MEANT[language].map((one) => one.exec(said)?.[1]).find(Boolean) ?? '';
+  return QUERY_WORDS[language].askedMeaning.map((one) => one.exec(said)?.[1]).find(Boolean) ?? '';
 }
 
 /** The editions that a text names besides other words, and these. */
@@ -199,7 +177,7 @@ function editionsIn(text: string, editions: readonly string[]) {
 }
 
 function typedWords(text: string, language: Language): QueryWord[] {
-  const said = PHRASES[language].reduce(
+  const said = QUERY_WORDS[language].idioms.reduce(
     (one, [phrase, read]) => one.replace(phrase, read),
     text.toLowerCase(),
   );

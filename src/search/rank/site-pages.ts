@@ -1,4 +1,5 @@
 /** Finds the pages of the site that a query asks for, by words that together are a sign of each. */
+import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
@@ -29,12 +30,6 @@ const MOST_PAGES = 2;
 /** The kinds of records that are no part of the book and of what explains it. */
 const OTHER_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['page', 'unanswered', 'card']);
 
-/** How an edition is called that a query names by its number or by a year. */
-const EDITION: Readonly<Record<Language, string>> = {
-  en: 'edition',
-  fr: 'edition',
-  it: 'edizione',
-};
 const YEAR = /^20\d\d$/;
 
 /** The records of a language that are no part of the book, with their signs and words. */
@@ -63,9 +58,10 @@ export function sitePagesIn(
   lexicon: Known,
 ): ReadonlyMap<number, number> {
   const { signedPages: pages, language } = lexicon;
+  const { edition } = QUERY_WORDS[language];
   if (term) return new Map();
-  const read = words.map((word) => (YEAR.test(word) ? EDITION[language] : word));
-  const said = [...new Set(namesEdition ? [...read, EDITION[language]] : read)];
+  const read = words.map((word) => (YEAR.test(word) ? edition : word));
+  const said = [...new Set(namesEdition ? [...read, edition] : read)];
   const stems = said.map((word) => stem(word, language));
   const telling = stems.filter((_, at) => {
     const word = said[at]!;

@@ -3,7 +3,7 @@ import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './lexicon.ts';
 import { readQuery } from './query.ts';
 import { isUnanswered, rank } from './rank.ts';
-import { INDEX } from './test-index.ts';
+import { INDEX } from './testing/test-index.ts';
 
 const lexicon = lexiconOf(
   readIndex(

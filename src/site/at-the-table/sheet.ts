@@ -1,12 +1,13 @@
 import type { EditionId } from '../../engine/rules/edition.ts';
+import { iconWord } from '../../languages/icon-word.ts';
 import { capital } from '../../languages/say/text.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import { crosswalk } from '../../library/counterparts.ts';
 import { numberIn } from '../../library/examples/play.ts';
 import { type LexiconTerm, lexicon } from '../../library/lexicon.ts';
 import { type BookRule, hasNumber, type Volume } from '../../library/volume.ts';
-import { type IconName, iconWord } from '../../rulebook/icon.ts';
+import type { IconName } from '../../rulebook/icon.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 
 /** A line of the sheet: what it is about, in a sentence, and the number that says so. */
 export interface SheetLine {

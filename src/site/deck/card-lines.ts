@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards/card.ts';
 import { codeOf, numberOf } from '../../sandbox/model/deck-table.ts';
-import { HEADINGS } from './card-table.ts';
+import { HEADINGS, NAME_COLUMNS } from './card-table.ts';
 
 /**
  * The collection as `readCardTable` reads it: a line for each number that cards print, with what its
@@ -12,7 +12,7 @@ export function cardLines(cards: Iterable<Card>): string {
   const lines = [...byNumber]
     .map(([number, versions]) => {
       const { type, name } = versions[0]!;
-      const names = [name.en, name.fr ?? '', name.it ?? ''];
+      const names = NAME_COLUMNS.map((language) => name[language] ?? '');
       return [number, type, raritiesOf(versions), ...names].join('\t').replaceAll("'", '’');
     })
     .sort();

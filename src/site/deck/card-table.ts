@@ -2,7 +2,8 @@
 
 import type { CardType } from '../../engine/cards/card.ts';
 import type { DeckCard } from '../../engine/setup/deck-check.ts';
-import type { Language } from '../../rulebook/language.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import {
   type DeckListCard,
@@ -12,8 +13,14 @@ import {
   type Versions,
 } from '../../sandbox/model/deck-table.ts';
 
+/** The languages of the names in a line: first the one in which every card has a name. */
+export const NAME_COLUMNS: readonly Language[] = [
+  'en',
+  ...LANGUAGES.filter((language) => language !== 'en'),
+];
+
 /** The first line of the table. */
-export const HEADINGS = ['number', 'type', 'versions', 'en', 'fr', 'it'].join('\t');
+export const HEADINGS = ['number', 'type', 'versions', ...NAME_COLUMNS].join('\t');
 
 /** One version of a card. */
 export interface ListedCard extends DeckCard, Pick<DeckListCard, 'shifted'> {
@@ -29,9 +36,10 @@ export function readCardTable(text: string): CardTable {
   const lines = text.trim().split('\n').slice(1);
   return deckTable(
     lines.map((line) => {
-      const [number = '', type = '', printed = '', en = '', fr = '', it = ''] = line.split('\t');
-      const name = { en, fr: fr || en, it: it || en };
-      const unnamed = [...(fr ? [] : ['fr' as const]), ...(it ? [] : ['it' as const])];
+      const [number = '', type = '', printed = '', ...names] = line.split('\t');
+      const nameIn = (language: Language) => names[NAME_COLUMNS.indexOf(language)] ?? '';
+      const name = byEachLanguage((language) => nameIn(language) || nameIn('en'));
+      const unnamed = LANGUAGES.filter((language) => nameIn(language) === '');
       const versions = versionsOf(number, type as CardType, printed, { name, unnamed });
       return { number, versions };
     }),

@@ -4,7 +4,6 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import { type DeckWords, say } from '../../languages/texts/deck-check.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
-import { UNKNOWN_NAME } from '../../languages/texts/unknown-name.ts';
 import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
 import {
@@ -97,7 +96,7 @@ export function suspensionOf({ format, cards }: Suspension, checker: Checker): E
 
 /** Marks the names in a sentence that stand in English because they are not known in the language. */
 function markEnglishNames(item: Element, cards: readonly string[], checker: Checker): void {
-  const { table, lang } = checker;
+  const { table, lang, words } = checker;
   const named = cards.flatMap((id) => table.byId.get(id) ?? []);
   const english = named.filter(({ unnamed }) => unnamed?.includes(lang));
   for (const name of new Set(english.map((card) => card.name.en))) {
@@ -111,7 +110,7 @@ function markEnglishNames(item: Element, cards: readonly string[], checker: Chec
     shown.lang = 'en';
     const mark = element('abbr', 'EN');
     mark.className = 'english-name';
-    mark.title = UNKNOWN_NAME[lang];
+    mark.title = words.englishName;
     found.replaceWith(shown, ' ', mark);
   }
 }

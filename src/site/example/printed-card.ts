@@ -1,6 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import { WORDINGS } from '../../languages/say/wordings.ts';
+import { WORDINGS } from '../../languages/all-languages.ts';
 import { collection } from '../../library/collection.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';

@@ -1,5 +1,5 @@
+import { iconWord } from '../../languages/icon-word.ts';
 import { type Span, spans } from '../../languages/say/text.ts';
-import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 /** A marked text as plain text, for descriptions: each icon by its word. */

@@ -1,10 +1,10 @@
 import { address } from '../../addresses/address.ts';
 import { PHASES } from '../../engine/cards/ability.ts';
 import { capital } from '../../languages/say/text.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import { lexicon } from '../../library/lexicon.ts';
 import { hasNumber, volume } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 import type { GameData, PhaseRule } from './game-data.ts';
 
 /** The definitions of the phases, which are told as the game goes. */

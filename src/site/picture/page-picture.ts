@@ -1,3 +1,4 @@
+import { asSentence } from '../../languages/sentence.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { sharingTexts } from '../../languages/texts/sharing.ts';
@@ -14,7 +15,6 @@ import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { formatNumber, parseNumber } from '../../rulebook/number.ts';
 import { answerBy, type Ruling } from '../../rulebook/ruling.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 import { changesSince } from '../../sandbox/board-view/board-changes.ts';
 import { boardPicture } from '../../sandbox/picture/board-picture.ts';
 import { decisiveStop } from '../../sandbox/picture/decisive.ts';

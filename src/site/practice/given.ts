@@ -1,9 +1,9 @@
 import type { Phase } from '../../engine/cards/ability.ts';
+import { iconWord } from '../../languages/icon-word.ts';
 import type { Span } from '../../languages/say/text.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
-import { iconWord } from '../../rulebook/icon.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 import type { Show, ShownDecision } from '../../sandbox/board-view/show.ts';
 import { withIconWords } from '../layout/plain-marks.ts';
 

@@ -1,5 +1,6 @@
 import practiceFile from '../../../data/generated/practice.json';
 import type { EditionId } from '../../engine/rules/edition.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { setName } from '../../languages/texts/set-name.ts';
@@ -17,7 +18,6 @@ import { type Volume, volume } from '../../library/volume.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
 import { isEmblem } from '../../sandbox/board-view/board.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';

@@ -1,7 +1,7 @@
 import { address } from '../../addresses/address.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import type { Volume } from '../../library/volume.ts';
 import { parentOf } from '../../rulebook/number.ts';
-import { asSentence } from '../../rulebook/sentence.ts';
 import type { About } from '../layout/about.ts';
 import { breadcrumbs, definedTerm, type Step } from '../layout/structured-data.ts';
 import { numberPicture } from '../picture/page-picture.ts';

@@ -1,6 +1,5 @@
-import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
-import { QUOTATION_FORMATS, quote } from './quotation.ts';
+import { QUOTATION_FORMATS, quote, withLabels } from './quotation.ts';
 import styles from './quote-menu.css?inline';
 import { quotedLines } from './quoted-lines.ts';
 
@@ -9,17 +8,16 @@ export function copyButtons(page: Document): void {
   const tools = page.querySelector<HTMLElement>('.quote-tools');
   if (!tools) return;
   addStyles(styles);
-  const { heading = '', source = '', pinned = '' } = tools.dataset;
+  const { heading = '', source = '', pinned = '', colon = '' } = tools.dataset;
   const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
   const text = page.querySelector('[data-quote]');
-  const lines = () => (text ? quotedLines(text, notes?.checked ?? false) : []);
-  const lang = page.documentElement.lang as Language;
+  const lines = () => (text ? withLabels(quotedLines(text, notes?.checked ?? false), colon) : []);
   // The fragment is a moment of an example, or an item of a list.
   const url = () => new URL(pinned + location.hash, location.href).href;
   for (const button of tools.querySelectorAll<HTMLElement>('[data-copy]')) {
     const format = QUOTATION_FORMATS.find((known) => known === button.dataset.copy);
     button.addEventListener('click', async () => {
-      const quotation = { heading, lines: lines(), source, url: url(), lang };
+      const quotation = { heading, lines: lines(), source, url: url(), colon };
       const copied = await copy(format ? quote(quotation, format) : url());
       say(page, (copied ? button : tools).dataset.said ?? '');
       button.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { WORDINGS } from '../../languages/all-languages.ts';
+import type { Language } from '../../rulebook/language.ts';
 import { QUOTATION_FORMATS, type Quotation, quote } from './quotation.ts';
 
 const url = 'https://example.org/en/2024-09/6.5.d/';
@@ -7,7 +9,7 @@ const quotation: Quotation = {
   lines: [{ text: 'It reads [do X]; then *Y*.' }],
   source: 'Altered Codex, 6.5 Effects',
   url,
-  lang: 'en',
+  colon: ': ',
 };
 const listed: Quotation = {
   ...quotation,
@@ -37,9 +39,9 @@ test('plain text is plain', () => {
   );
 });
 
-test('a no-break space stands before the colon in French only', () => {
-  const last = (lang: Quotation['lang']) =>
-    quote({ ...quotation, lang }, 'plain')
+test('the colon is that of the language', () => {
+  const last = (lang: Language) =>
+    quote({ ...quotation, colon: WORDINGS[lang].colon }, 'plain')
       .split('\n')
       .at(-1);
   expect(last('fr')).toBe(`Altered Codex, 6.5 Effects\u00a0: ${url}`);

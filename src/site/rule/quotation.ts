@@ -1,5 +1,3 @@
-import type { Language } from '../../rulebook/language.ts';
-
 /** Ways to copy a text into a discussion. */
 export const QUOTATION_FORMATS = ['markdown', 'discord', 'bbcode', 'html', 'plain'] as const;
 
@@ -12,6 +10,8 @@ export interface QuotedLine {
   readonly item?: string;
   /** How many lists it lies in, beyond the first. */
   readonly depth?: number;
+  /** What stands before the text with a colon: the kind of a note. */
+  readonly label?: string;
 }
 
 /** What is quoted. */
@@ -23,12 +23,15 @@ export interface Quotation {
   /** The words of the link. */
   readonly source: string;
   readonly url: string;
-  readonly lang: Language;
+  /** A colon as the language sets it, and the space behind it. */
+  readonly colon: string;
 }
 
-/** What stands between a label and its text: French puts a no-break space before the colon. */
-export function colon(lang: Language): string {
-  return lang === 'fr' ? '\u00a0: ' : ': ';
+/** Puts the labels of lines before their texts. */
+export function withLabels(lines: readonly QuotedLine[], colon: string): readonly QuotedLine[] {
+  return lines.map(({ label, ...line }) =>
+    label === undefined ? line : { ...line, text: label + colon + line.text },
+  );
 }
 
 /**
@@ -36,7 +39,7 @@ export function colon(lang: Language): string {
  * format, such as the brackets of a template, are escaped.
  */
 export function quote(quotation: Quotation, format: QuotationFormat): string {
-  const { heading, lines, source, url, lang } = quotation;
+  const { heading, lines, source, url, colon } = quotation;
   switch (format) {
     case 'markdown': {
       const link = `[${escapeMarkdown(source)}](${url})`;
@@ -53,7 +56,7 @@ export function quote(quotation: Quotation, format: QuotationFormat): string {
     case 'html':
       return htmlQuotation(quotation);
     case 'plain':
-      return `${plainLines(heading, lines).join('\n')}\n${source}${colon(lang)}${url}`;
+      return `${plainLines(heading, lines).join('\n')}\n${source}${colon}${url}`;
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Language } from '../../rulebook/language.ts';
-import { colon, type QuotedLine } from './quotation.ts';
+import type { QuotedLine } from './quotation.ts';
 
 /** Parts of a text that are not of the text itself. */
 const ASIDE = '.provenance, .item, .important, .scripted, .sandbox, svg, script, style';
@@ -56,16 +55,7 @@ function noteLines(note: Element): QuotedLine[] {
     .filter((words) => words !== '');
   const inner = [...note.children].filter((child) => !child.matches('.note-label'));
   const [first, ...others] = inner.flatMap((child) => linesOf(child, true, 0));
-  return first
-    ? [
-        { ...first, text: `${kind} (${official})${colon(languageOf(note))}${first.text}` },
-        ...others,
-      ]
-    : [];
-}
-
-function languageOf(element: Element): Language {
-  return element.closest<HTMLElement>('[lang]')!.lang as Language;
+  return first ? [{ ...first, label: `${kind} (${official})` }, ...others] : [];
 }
 
 function lineOf(element: Element): QuotedLine[] {

@@ -28,4 +28,16 @@ export const reading: ReadingWords = {
   continued: /^if you don't\b/iu,
   completed: ['completed'],
   shortTypes: { 'landmark-permanent': ['Landmark'], token: ['token'] },
+  feminineKeywords: null,
+  grammatical: {
+    articles: 'a an the one any each all both',
+    subjects: 'you it i',
+    ownersZones: "your their owner's player's",
+    joints: "of in to by that that's and then also if else yet where again",
+    auxiliaries: 'have pay may does played coming immediately instead',
+    halfNegations: '',
+    nounsBeside: "permanent permanents cards action terrain total die's day's",
+    ofTokens: 'token tokens companion soldier illusion robot animal leviathan quest completed {j}',
+    saidTwice: 'only another ascended',
+  },
 };

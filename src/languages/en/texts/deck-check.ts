@@ -1,7 +1,9 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { englishName } from './english-name.ts';
 
 export const words: DeckWords = {
+  englishName,
   title: 'Check a deck',
   lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
   demands: {

@@ -1,5 +1,6 @@
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import { languageName } from '../../language-name.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
@@ -150,7 +151,7 @@ export const freeWords: FreeWords = {
       statistics: 'Statistics',
     },
     faction: (faction) => FACTION_NAMES[faction],
-    readIn: { en: 'Read as English', fr: 'Read as French', it: 'Read as Italian' },
+    readIn: (language) => `Read as ${languageName(language, 'en')}`,
     roles: {
       trigger: 'when',
       condition: 'if',

@@ -1,7 +1,10 @@
+import { languageName } from '../../language-name.ts';
 import type { SearchWords } from '../../texts/search.ts';
+import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
 export const search: SearchWords = {
+  englishName,
   label: 'Rule number or words',
   placeholder: '6.1.e, sabotage, can I…',
   close: 'Close the search',
@@ -67,7 +70,7 @@ export const search: SearchWords = {
   inTexts: 'In the full texts',
   suggested: 'You may be looking for',
   number: 'Number',
-  languages: { fr: 'French', en: 'English', it: 'Italian' },
+  nameLanguage: (language) => languageName(language, 'en'),
   groups: {
     rule: 'Rules',
     section: 'Sections',

@@ -1,10 +1,12 @@
+import { languageName } from '../../language-name.ts';
 import { capitalize } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
+import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
-export const en: Texts = {
+export const site: Texts = {
   language: 'English',
   locale: 'en_GB',
   site: {
@@ -53,11 +55,7 @@ export const en: Texts = {
     takenFrom: (document) => `from ${document}`,
     provenance: {
       restated: (document) => `In our own words, after ${document}.`,
-      translated: {
-        fr: 'Translated from our French text.',
-        en: 'Translated from our English text.',
-        it: 'Translated from our Italian text.',
-      },
+      translated: (from) => `Translated from our ${languageName(from, 'en')} text.`,
       same: (rule) => `In the words of ${rule}, which says the same.`,
       completed: 'Completed:',
       corrected: 'Corrected:',
@@ -198,6 +196,7 @@ export const en: Texts = {
     example: 'See the example',
   },
   cards: {
+    englishName,
     title: 'Cards',
     lead: 'Every card that can be played here. The texts of the cards are made from what the site plays, not copied: a card does what its text says.',
     one: '# name',
@@ -268,7 +267,7 @@ export const en: Texts = {
     lead: 'What you can read on this site without a network.',
     unread: 'The page that was asked for has not been opened on this device yet.',
     instead: (shown) =>
-      `This page is not kept in English on this device; here it is in ${{ fr: 'French', en: 'English', it: 'Italian' }[shown]}.`,
+      `This page is not kept in English on this device; here it is in ${languageName(shown, 'en')}.`,
     takeRules: 'Take the rules with you',
     takeRulesLead:
       'The rules, the terms, the names of the cards and the search of the current edition.',

@@ -1,6 +1,7 @@
 /** The French grammar. */
 
 import type { ReadingWords } from '../../read/reader.ts';
+import { FEMININE_KEYWORDS } from '../lexicon/table.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { references } from './reference.ts';
@@ -32,5 +33,21 @@ export const reading: ReadingWords = {
     'landmark-permanent': ['Repère', 'Permanent'],
     'landmark-token': ['Jeton Repère'],
     token: ['Jeton'],
+  },
+  feminineKeywords: new RegExp(
+    `(?<!\\p{L})(?:${Object.values(FEMININE_KEYWORDS).join('|')})(?!\\p{L})`,
+    'u',
+  ),
+  grammatical: {
+    articles: "un une le la l' les chaque tous toutes chacun",
+    subjects: 'vous il je',
+    ownersZones: 'votre sa',
+    joints:
+      "à de d' en au vers dans entre que qu' et puis ensuite pour s' également aussi encore bien",
+    auxiliaries: 'faire payer jouer joué jouées venant deviez immédiatement',
+    halfNegations: "ne n' pas",
+    nounsBeside: 'carte cartes terrain statistique cible',
+    ofTokens: 'jeton jetons compagnon soldat illusion robot animal léviathan quête accompli {j}',
+    saidTwice: 'seul exactement premier autre ciblée élevées adverse ci',
   },
 };

@@ -1,5 +1,6 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { englishName } from './english-name.ts';
 
 const RARITIES: Readonly<Record<string, string>> = {
   rare: 'rare',
@@ -14,6 +15,7 @@ const PLURAL: Readonly<Record<string, string>> = {
 };
 
 export const words: DeckWords = {
+  englishName,
   title: 'Vérifier un deck',
   lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues ou par la référence imprimée dessus. Une rare se marque (rare), une exaltée (exaltée), une unique (unique). Rien ne quitte votre navigateur.',
   demands: {

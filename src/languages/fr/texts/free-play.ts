@@ -1,8 +1,10 @@
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import { languageName } from '../../language-name.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
+import { de, the } from '../say/words.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'Un Personnage',
@@ -155,11 +157,7 @@ export const freeWords: FreeWords = {
       statistics: 'Statistiques',
     },
     faction: (faction) => FACTION_NAMES[faction],
-    readIn: {
-      en: 'Lu comme de l’anglais',
-      fr: 'Lu comme du français',
-      it: 'Lu comme de l’italien',
-    },
+    readIn: (language) => `Lu comme ${de(the(languageName(language, 'fr'), 'm'))}`,
     roles: {
       trigger: 'quand',
       condition: 'si',

@@ -1,7 +1,10 @@
+import { languageName } from '../../language-name.ts';
 import type { SearchWords } from '../../texts/search.ts';
+import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
 export const search: SearchWords = {
+  englishName,
   label: 'Numéro de règle ou mots',
   placeholder: '6.1.e, sabotage, peut-on…',
   close: 'Fermer la recherche',
@@ -68,7 +71,7 @@ export const search: SearchWords = {
   inTexts: 'Dans les textes entiers',
   suggested: 'Vous cherchez peut-être',
   number: 'Numéro',
-  languages: { fr: 'français', en: 'anglais', it: 'italien' },
+  nameLanguage: (language) => languageName(language, 'fr'),
   groups: {
     rule: 'Règles',
     section: 'Sections',

@@ -1,10 +1,12 @@
+import { languageName } from '../../language-name.ts';
 import { capitalize } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
+import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
-export const fr: Texts = {
+export const site: Texts = {
   language: 'Français',
   locale: 'fr_FR',
   site: {
@@ -53,11 +55,7 @@ export const fr: Texts = {
     takenFrom: (document) => `de ${document}`,
     provenance: {
       restated: (document) => `Dans nos mots, d’après ${document}.`,
-      translated: {
-        fr: 'Traduit de notre texte français.',
-        en: 'Traduit de notre texte anglais.',
-        it: 'Traduit de notre texte italien.',
-      },
+      translated: (from) => `Traduit de notre texte ${languageName(from, 'fr')}.`,
       same: (rule) => `Dans les termes de ${rule}, qui dit la même chose.`,
       completed: 'Complété :',
       corrected: 'Corrigé :',
@@ -199,6 +197,7 @@ export const fr: Texts = {
     example: 'Voir l’exemple',
   },
   cards: {
+    englishName,
     title: 'Cartes',
     lead: 'Toutes les cartes qui se jouent ici. Leur texte est tiré de ce que le site joue, et non recopié\u00a0: une carte fait ce que dit son texte.',
     one: '# nom',
@@ -270,7 +269,7 @@ export const fr: Texts = {
     lead: 'Ce que ce site permet de lire sans réseau.',
     unread: 'La page demandée n’a pas encore été ouverte sur cet appareil.',
     instead: (shown) =>
-      `Cette page n’est pas gardée en français sur cet appareil\u00a0: la voici en ${{ fr: 'français', en: 'anglais', it: 'italien' }[shown]}.`,
+      `Cette page n’est pas gardée en français sur cet appareil\u00a0: la voici en ${languageName(shown, 'fr')}.`,
     takeRules: 'Emporter les règles',
     takeRulesLead:
       'Les règles, les termes, les noms des cartes et la recherche, dans l’édition actuelle.',

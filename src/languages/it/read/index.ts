@@ -46,4 +46,17 @@ export const reading: ReadingWords = {
     'landmark-permanent': ['Fulcro', 'Permanente'],
     token: ['Pedina'],
   },
+  feminineKeywords: null,
+  grammatical: {
+    articles: "un u una il la l' i gli le ogni tutti tutte ciascuno entrambe qualsiasi",
+    subjects: 'tu io',
+    ownersZones: 'tuo tua suo sua propria',
+    joints: 'in di a al ai con per e poi se anche inoltre dalla nella',
+    auxiliaries: 'far pagare è giocato immediatamente invece durante',
+    halfNegations: 'non nessun nessuna alcun',
+    nounsBeside: 'permanente permanenti carte costo terreno rinforzi',
+    ofTokens:
+      'pedina pedine compagno soldato illusione robot animale leviatano missione completata {j}',
+    saidTwice: 'solo primo prossimo altro terzo bersaglio ascese',
+  },
 };

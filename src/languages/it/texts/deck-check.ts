@@ -1,5 +1,6 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { englishName } from './english-name.ts';
 
 const RARITIES: Readonly<Record<string, string>> = {
   rare: 'rara',
@@ -14,6 +15,7 @@ const PLURAL: Readonly<Record<string, string>> = {
 };
 
 export const words: DeckWords = {
+  englishName,
   title: 'Controllare un mazzo',
   lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue o con il riferimento stampato sopra. Una rara si segna (rara), un’esaltata (esaltata), un’unica (unica). Nulla lascia il tuo browser.',
   demands: {

@@ -1,5 +1,6 @@
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import { languageName } from '../../language-name.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
@@ -156,7 +157,7 @@ export const freeWords: FreeWords = {
       statistics: 'Statistiche',
     },
     faction: (faction) => FACTION_NAMES[faction],
-    readIn: { en: 'Letto come inglese', fr: 'Letto come francese', it: 'Letto come italiano' },
+    readIn: (language) => `Letto come ${languageName(language, 'it')}`,
     roles: {
       trigger: 'quando',
       condition: 'se',

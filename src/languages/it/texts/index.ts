@@ -16,9 +16,11 @@ import { reportWords as report } from './report.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { sharing } from './sharing.ts';
-import { it as site } from './site.ts';
+import { site } from './site.ts';
+import { skeleton } from './skeleton.ts';
+import { terminal } from './terminal.ts';
 
-export const it: LanguageTexts = {
+export const texts: LanguageTexts = {
   site,
   sharing,
   api,
@@ -37,4 +39,6 @@ export const it: LanguageTexts = {
   offline,
   practice,
   report,
+  skeleton,
+  terminal,
 };

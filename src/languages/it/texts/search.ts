@@ -1,7 +1,10 @@
+import { languageName } from '../../language-name.ts';
 import type { SearchWords } from '../../texts/search.ts';
+import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
 export const search: SearchWords = {
+  englishName,
   label: 'Numero di regola o parole',
   placeholder: '6.1.e, sabotare, si può…',
   close: 'Chiudi la ricerca',
@@ -67,7 +70,7 @@ export const search: SearchWords = {
   inTexts: 'Nei testi completi',
   suggested: 'Forse cerchi',
   number: 'Numero',
-  languages: { fr: 'francese', en: 'inglese', it: 'italiano' },
+  nameLanguage: (language) => languageName(language, 'it'),
   groups: {
     rule: 'Regole',
     section: 'Sezioni',

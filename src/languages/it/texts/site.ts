@@ -1,10 +1,12 @@
+import { languageName } from '../../language-name.ts';
 import { capitalize } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
+import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
-export const it: Texts = {
+export const site: Texts = {
   language: 'Italiano',
   locale: 'it_IT',
   site: {
@@ -53,11 +55,7 @@ export const it: Texts = {
     takenFrom: (document) => `da ${document}`,
     provenance: {
       restated: (document) => `A parole nostre, da ${document}.`,
-      translated: {
-        fr: 'Tradotto dal nostro testo francese.',
-        en: 'Tradotto dal nostro testo inglese.',
-        it: 'Tradotto dal nostro testo italiano.',
-      },
+      translated: (from) => `Tradotto dal nostro testo ${languageName(from, 'it')}.`,
       same: (rule) => `Nelle parole di ${rule}, che dice lo stesso.`,
       completed: 'Completato:',
       corrected: 'Corretto:',
@@ -198,6 +196,7 @@ export const it: Texts = {
     example: 'Vedi l’esempio',
   },
   cards: {
+    englishName,
     title: 'Carte',
     lead: 'Tutte le carte che si possono giocare qui. Il loro testo è ricavato da ciò che il sito gioca, non copiato: una carta fa ciò che dice il suo testo.',
     one: '# nome',
@@ -269,7 +268,7 @@ export const it: Texts = {
     lead: 'Che cosa si può leggere di questo sito senza rete.',
     unread: 'La pagina richiesta non è ancora stata aperta su questo dispositivo.',
     instead: (shown) =>
-      `Questa pagina non è conservata in italiano su questo dispositivo: eccola in ${{ fr: 'francese', en: 'inglese', it: 'italiano' }[shown]}.`,
+      `Questa pagina non è conservata in italiano su questo dispositivo: eccola in ${languageName(shown, 'it')}.`,
     takeRules: 'Porta con te le regole',
     takeRulesLead: 'Le regole, i termini, i nomi delle carte e la ricerca, nell’edizione attuale.',
     take: 'Porta con te tutto il regolamento',

@@ -1,11 +1,5 @@
-import type { Language } from './language.ts';
-
-/** Where a line could break before its punctuation, or signs are typed as on a typewriter. */
-const FAULTS: Readonly<Record<Language, RegExp>> = {
-  fr: / [;:!?»]|« |\p{L}'\p{L}|\.{3}/gu,
-  en: /\p{L}'\p{L}|\.{3}| [;:!?]/gu,
-  it: /\p{L}'\p{L}|\.{3}| [;:!?]/gu,
-};
+import { CHECKS } from '../../languages/all-languages.ts';
+import type { Language } from '../../rulebook/language.ts';
 
 /** Characters shown on either side of a fault. */
 const CONTEXT = 20;
@@ -17,7 +11,7 @@ const CONTEXT = 20;
  * @returns each fault with the words around it
  */
 export function typographyFaults(text: string, language: Language): readonly string[] {
-  return Array.from(text.matchAll(FAULTS[language]), ({ index }) =>
+  return Array.from(text.matchAll(CHECKS[language].typographyFaults), ({ index }) =>
     text.slice(Math.max(0, index - CONTEXT), index + CONTEXT),
   );
 }

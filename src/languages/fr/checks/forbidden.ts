@@ -1,7 +1,7 @@
-import type { Forbidden } from './forbidden.ts';
+import type { Forbidden } from '../../checks.ts';
 
 /** French forms that the book does not use. */
-export const FORBIDDEN_FRENCH: readonly Forbidden[] = [
+export const FORBIDDEN: readonly Forbidden[] = [
   { pattern: /(?<!\p{L})il (?:ne )?(?:faut|faudra)(?!\p{L})/iu, instead: 'doit' },
   { pattern: /(?<!\p{L})(?:est|sont) tenue?s? de(?!\p{L})/iu, instead: 'doit' },
   { pattern: /(?<!\p{L})ne doi(?:t|vent) pas(?!\p{L})/iu, instead: 'ne peut pas' },
@@ -13,4 +13,9 @@ export const FORBIDDEN_FRENCH: readonly Forbidden[] = [
     instead: 'si … devait, as cards print what is about to happen',
   },
   { pattern: /(?<!\p{L})et non seulement(?!\p{L})/iu, instead: 'et non pas seulement' },
+];
+
+/** Forms that only stories were found to use. */
+export const FORBIDDEN_IN_STORIES: readonly Forbidden[] = [
+  { pattern: /(?<!\p{L})cartes? du dessus(?!\p{L})/iu, instead: 'première carte' },
 ];

@@ -1,10 +1,10 @@
-import type { Forbidden } from './forbidden.ts';
+import type { Forbidden } from '../../checks.ts';
 
 const STATUSES =
   'Ancorat[oaie]|Addormentat[oaie]|Dormient[ei]|Fugac[ei]|Coriac[ei]|Etern[oaie]|Gigantesc[oaie]|Esperto|Espert[oaie]';
 
 /** Italian forms that the book does not use. Of the statuses, “Ascesa” alone is an adjective. */
-export const FORBIDDEN_ITALIAN: readonly Forbidden[] = [
+export const FORBIDDEN: readonly Forbidden[] = [
   { pattern: /(?<!\p{L})(?:bisogna|occorre)(?!\p{L})/iu, instead: 'deve' },
   { pattern: /(?<!\p{L})(?:è|sono) tenut[oaie] a(?!\p{L})/iu, instead: 'deve' },
   { pattern: /(?<!\p{L})non dev(?:e|ono)(?!\p{L})/iu, instead: 'non può' },
@@ -41,4 +41,18 @@ export const FORBIDDEN_ITALIAN: readonly Forbidden[] = [
   },
   { pattern: /(?<!\p{L})(?:i|dei|ai|nei|sui) indicator/iu, instead: 'gli, degli, agli indicatori' },
   { pattern: /(?<!\p{L})(?:il|del|al|dal|nel|sul) indicator/iu, instead: 'l’indicatore' },
+];
+
+/** Forms that only stories were found to use. */
+export const FORBIDDEN_IN_STORIES: readonly Forbidden[] = [
+  {
+    pattern: /(?<!\p{L})(?:avanz|muov|mov)\p{L}+ grazie a/iu,
+    instead: 'per via di, as cards print it',
+  },
+  {
+    pattern: /(?<!\p{L})cost[oi](?: [\p{L}’]+){0,3} di [\d{}X]+ o meno(?!\p{L})/iu,
+    instead: 'pari o inferiore a, as cards print it',
+  },
+  { pattern: /(?<!\p{L})cart[ae] in cima(?!\p{L})/iu, instead: 'prima carta' },
+  { pattern: /(?<!\p{L})dichiarazion[ei] d’intento(?!\p{L})/iu, instead: 'd’intenti' },
 ];

@@ -1,5 +1,6 @@
-import { ICONS, iconWord } from './icon.ts';
-import type { Language } from './language.ts';
+import { ICONS } from '../rulebook/icon.ts';
+import type { Language } from '../rulebook/language.ts';
+import { iconWord } from './icon-word.ts';
 
 /**
  * A plain text of the book as a sentence for readers who see neither icons nor lists: a mana circle is

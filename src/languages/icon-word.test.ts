@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAtIcons } from './icon.ts';
+import { cutAtIcons } from './icon-word.ts';
 
 test('words in brackets that stand for icons become icons, others stay', () => {
   expect(cutAtIcons('The symbol (join) stands for “When I join” (see 7.3.10).', 'en')).toEqual([

@@ -1,4 +1,4 @@
-import type { Forbidden } from './forbidden.ts';
+import type { Forbidden } from '../../checks.ts';
 
 const STATUSES = 'Anchored|Ascended|Asleep|Boosted|Fleeting';
 
@@ -7,7 +7,7 @@ const THINGS =
   'objects?|steps?|effects?|costs?|abilit(?:y|ies)|events?|modifiers?|triggers?|Reactions?|Expeditions?|tiebreakers';
 
 /** English forms that the book does not use. */
-export const FORBIDDEN_ENGLISH: readonly Forbidden[] = [
+export const FORBIDDEN: readonly Forbidden[] = [
   { pattern: /\bshall\b/iu, instead: 'must' },
   { pattern: /\b(?:has|have) to\b/iu, instead: 'must' },
   { pattern: /\b(?:is|are) (?:required|invited|obliged) to\b/iu, instead: 'must' },

@@ -1,7 +1,7 @@
-import { iconWord } from './icon.ts';
-import type { Language } from './language.ts';
-import { parseText } from './text.ts';
-import { plainText } from './tree.ts';
+import type { Language } from '../rulebook/language.ts';
+import { parseText } from '../rulebook/text.ts';
+import { plainText } from '../rulebook/tree.ts';
+import { iconWord } from './icon-word.ts';
 
 /** A text of the data on one line without markup; icons are words. */
 export function plainWords(text: string, language: Language): string {

@@ -1,6 +1,6 @@
 /** A small book in each language, for tests of the search. */
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import type { IndexFile, TermRow } from '../index/file.ts';
+import { LANGUAGES, type Language } from '../../../rulebook/language.ts';
+import type { IndexFile, TermRow } from '../../index/file.ts';
 
 const WORDS: TermRow[4] = LANGUAGES.map((language) => {
   const forms = { fr: ['jeton', 'jetons'], en: ['token', 'tokens'], it: ['pedina', 'pedine'] };

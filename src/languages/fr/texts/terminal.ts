@@ -1,0 +1,9 @@
+import type { TerminalTexts } from '../../texts/terminal.ts';
+
+export const terminal: TerminalTexts = {
+  enterForNothing: 'Entrée pour rien',
+  expectations: (count) => `${count} ${count > 1 ? 'attentes' : 'attente'}`,
+  rules: (count) => `${count} ${count > 1 ? 'règles' : 'règle'}`,
+  failed: 'pas comme il faut',
+  moment: (at, last) => `le moment est ici : étape ${at} sur ${last}`,
+};

@@ -1,0 +1,38 @@
+/** What the search knows of a language. Words come folded, without accents and in small letters. */
+
+/** What a question asks for: a number, somebody, a time, a place, or what something is and does. */
+export type AskedFor = 'number' | 'who' | 'when' | 'where' | 'what';
+
+export interface QueryWords {
+  /** The stem of a word of more than three letters that no list below has. */
+  readonly stemWord: (word: string) => string;
+  /** Words that a suffix rule would run together with another word of the game. */
+  readonly keptWords: string;
+  /** Forms that no ending tells, after the verb that they are of: `die died dying; lose lost`. */
+  readonly irregularForms: string;
+  /** Articles, prepositions, question words and what players put around a question. */
+  readonly stopWords: string;
+  /** Words that any question may have, whatever it is about. */
+  readonly sayLittle: string;
+  /** Words that any question about the site may have, whichever page it asks for. */
+  readonly ofSite: string;
+  /** How an edition is called that a query names by its number or by a year. */
+  readonly edition: string;
+  /** A question word begins a question, or what follows a comma; those for a number stand anywhere. */
+  readonly questionWords: readonly (readonly [AskedFor, RegExp])[];
+  /** Manners of speech whose words would say something elsewhere, and the word that each is read as. */
+  readonly idioms: readonly (readonly [RegExp, string])[];
+  /** The word that a question asks the meaning of: after the verb, or else before it. */
+  readonly askedMeaning: readonly RegExp[];
+}
+
+/** Takes off the first ending that leaves a stem of so many letters. */
+export function takeOffEnding(word: string, endings: readonly string[], shortest: number): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
+  return ending === undefined ? word : word.slice(0, word.length - ending.length);
+}
+
+/** A word with one consonant at its end where it has a double one. */
+export function singleLast(word: string): string {
+  return /([bdfgklmnprtz])\1$/.test(word) ? word.slice(0, -1) : word;
+}

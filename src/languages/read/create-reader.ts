@@ -1,0 +1,70 @@
+/** Readers of the languages, with the words that `languages/say/` prints. */
+
+import { CARD_TYPES, type Card } from '../../engine/cards/card.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Noun } from '../say/noun.ts';
+import { SUBTYPES } from '../subtypes.ts';
+import { type Reader, type ReadingWords, reader } from './reader.ts';
+
+/** The cards that a text can create. */
+export type Tokens = readonly Pick<Card, 'id' | 'name'>[];
+
+/** What a reader of a language is made of. */
+export interface Vocabulary {
+  readonly reading: ReadingWords;
+  readonly lexicon: Lexicon;
+}
+
+/** Types that people write cards of. */
+const WRITTEN_TYPES = CARD_TYPES.filter((type) => type !== 'mana');
+
+/** One and several of a noun, each once. */
+function formsOf([one, several]: Noun): readonly string[] {
+  return [...new Set([one, several])];
+}
+
+/** Makes the reader of a language. */
+export function createReader(
+  language: Language,
+  { reading: words, lexicon }: Vocabulary,
+  tokens: Tokens,
+): Reader {
+  return reader(words, {
+    types: Object.fromEntries(
+      WRITTEN_TYPES.map((type) => [
+        type,
+        [lexicon.cardTypes[type], ...(words.shortTypes[type] ?? [])],
+      ]),
+    ),
+    subtypes: Object.fromEntries(SUBTYPES.map((id) => [id, formsOf(lexicon.subtypes[id])])),
+    counters: Object.fromEntries(
+      Object.entries(lexicon.counters).map(([id, word]) => [id, [word]]),
+    ),
+    tokens: Object.fromEntries(
+      tokens.map(({ id, name }) => [id, [...new Set([name[language] ?? name.en, name.en])]]),
+    ),
+  });
+}
+
+/** Loads what the reader of a language is made of, alone. */
+async function loadVocabulary(language: Language): Promise<Vocabulary> {
+  const [{ reading }, { lexicon }]: [Pick<Vocabulary, 'reading'>, Pick<Vocabulary, 'lexicon'>] =
+    await Promise.all([
+      import(`../${language}/read/index.ts`),
+      import(`../${language}/lexicon/index.ts`),
+    ]);
+  return { reading, lexicon };
+}
+
+/** The readers of every language. */
+export type Readers = Readonly<Record<Language, Reader>>;
+
+/** Loads the readers of every language. */
+export async function loadReaders(tokens: Tokens): Promise<Readers> {
+  const readers = LANGUAGES.map(
+    async (language) =>
+      [language, createReader(language, await loadVocabulary(language), tokens)] as const,
+  );
+  return Object.fromEntries(await Promise.all(readers)) as Record<Language, Reader>;
+}
