@@ -298,3 +298,30 @@ describe('what is played, left, rolled and sacrificed', () => {
     expect(now.query.zone('expedition').some((id) => now.game.objects[id]!.token)).toBe(true);
   });
 });
+
+describe('what players must do, and cannot do', () => {
+  test('each player discards down to three cards, and whoever has no more keeps them', () => {
+    const now = table({
+      players: [
+        { hand: ['double-cross', 'cub'], mana: { ready: 2 }, deck: ['bear', 'bear'] },
+        { hand: ['bear', 'bear', 'bear', 'bear', 'bear'] },
+      ],
+    }).choose('double-cross');
+    expect(now.now.decision).toMatchObject({ player: 1, min: 2, max: 2 });
+  });
+
+  test('cards of the name that was returned cannot be played by opponents this Day', () => {
+    const now = table({
+      players: [
+        { hand: ['ship-security-officer-rare'], mana: { ready: 2 } },
+        { hand: ['cub'], reserve: [{ card: 'bear', as: 'returned' }], mana: { ready: 3 } },
+      ],
+    })
+      .choose('ship-security-officer-rare@hero')
+      .choose('yes');
+    expect(now.zone('returned')).toBe('hand');
+    const turn = now.now.decision?.kind === 'turn' ? now : now.choose('returned');
+    expect(turn.options()).toContain('cub@hero');
+    expect(turn.options().some((one) => one.startsWith('returned'))).toBe(false);
+  });
+});

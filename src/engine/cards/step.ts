@@ -124,7 +124,8 @@ export const SIMPLE_STEPS = [
   /** A Feat becomes completed, so that its second box works. */
   z.strictObject({ do: z.literal('complete'), of: objects }),
   z.strictObject({ do: z.literal('defect'), of: objects }),
-  z.strictObject({ do: z.literal('discard'), of: objects, who }),
+  /** `downTo`: as many of what can be chosen as leave that number ("discards down to three cards"). */
+  z.strictObject({ do: z.literal('discard'), of: objects, who, downTo: amount.optional() }),
   z.strictObject({ do: z.literal('double'), counter: text, of: objects }),
   z.strictObject({
     do: z.literal('draw'),

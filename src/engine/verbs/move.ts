@@ -1,9 +1,10 @@
 /** Moving cards and objects: put, return, send, discard, sacrifice, sabotage. */
 
 import { amount } from '../board/amount.ts';
+import { find } from '../board/filter.ts';
 import type { ObjectReference, Put, Step } from '../cards/ability.ts';
 import { sabotageTarget } from '../cards/sabotage.ts';
-import { type Build, contextOfBuild } from '../choices/build.ts';
+import { type Build, contextOfBuild, forDoer } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -136,8 +137,22 @@ export function planDiscard(build: Build, step: Extract<Step, { do: 'discard' }>
   const actionsOf = (doer: number) =>
     top
       ? fromTop(build, { do: 'discard', to: 'discard' }, top, doer)
-      : discarded(build, step.of, doer);
+      : discardedBy(build, step, doer);
   return planOfEach(build, step, ['7.3.7.a'], actionsOf, top ? 'made' : undefined);
+}
+
+/** What a player discards: where the text says how many cards are left, all that are more. */
+function discardedBy(
+  build: Build,
+  { of, downTo }: Extract<Step, { do: 'discard' }>,
+  doer: number,
+): AtomicAction[] | null {
+  if (downTo === undefined || typeof of !== 'object' || !('choose' in of)) {
+    return discarded(build, of, doer);
+  }
+  const context = forDoer(build, doer);
+  const count = find(build.draft, of.choose, context).length - amount(build.draft, downTo, context);
+  return count > 0 ? discarded(build, { ...of, count }, doer) : [];
 }
 
 function discarded(build: Build, of: ObjectReference, doer: number): AtomicAction[] | null {

@@ -3,9 +3,11 @@
 import type {
   Amount,
   Condition,
+  Filter,
   Keyword,
   ObjectMatch,
   PassiveRule,
+  PlayerReference,
 } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
 import { mana, term } from './text.ts';
@@ -53,4 +55,13 @@ export function createKeywords(
       ? `${term(id, words[id])} ${mana(value)}`
       : term(id, `${words[id]} ${value}`);
   };
+}
+
+/** The cards of a player that cannot be played, and whose they are; null where it is not said whose. */
+export function ownCards(
+  of: ObjectMatch,
+): { readonly who: PlayerReference; readonly cards: Filter } | null {
+  if (of === 'me' || of.of === undefined) return null;
+  const { of: who, ...cards } = of;
+  return { who, cards };
 }

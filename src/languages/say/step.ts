@@ -49,6 +49,11 @@ export function speakOfSacrificed({ who }: StepOf<'sacrifice'>, context: Context
   context.it = { ...context.it, plural, sacrificed: true };
 }
 
+/** Whether something is chosen among the cards of a hand. */
+export function isOfHand(of: ObjectReference): boolean {
+  return typeof of === 'object' && 'choose' in of && of.choose.in === 'hand';
+}
+
 interface TogetherWords {
   readonly step: (step: Step, mood: Mood, context: Context) => string;
   /** The counters that are gained, without the verb. */

@@ -309,6 +309,7 @@ export const abilities: Phrases = {
       'you may play me for <n:number> less : i can then target only <what:described>',
       'you may play me for <n:number> less',
     ],
+    cannotPlay: '<who:player> $cannot play <what:described>',
     cannotBePlayed: '<of:matched> $cannot be played',
     cannotGainCounters: '<of:matched> $cannot gain counters',
     cannotReady: [

@@ -142,6 +142,10 @@ export const sentences: Phrases = {
     theyTarget: '(that opponent|its owner) targets <of:targets>',
     chosen: 'each player chooses <of:objects> (. it|, and it) <what:happening>',
     byThen: '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',
+    discardDown: [
+      '<who:player> discards down to <n:number> cards in <from:discardZone>',
+      '<who:player> with more than <m:number> cards in their <place:discardZone> discards down to <n:number> cards in <from:discardZone>',
+    ],
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
@@ -152,6 +156,7 @@ export const sentences: Phrases = {
       '<a:targeting> , have <b:happens> , (then|and then) have <c:happens>',
     ],
   },
+  discardZone: { hand: 'hand', reserve: 'reserve' },
   havable: { happens: '<steps:happens>', by: '<who:player> <steps:doing>' },
   chainDoing: {
     more: [

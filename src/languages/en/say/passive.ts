@@ -2,7 +2,13 @@
 
 import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { consideredAs, createKeywords, type Rule, signedStatistics } from '../../say/passive.ts';
+import {
+  consideredAs,
+  createKeywords,
+  ownCards,
+  type Rule,
+  signedStatistics,
+} from '../../say/passive.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
@@ -76,6 +82,9 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
       const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      const own = ownCards(rule.of);
+      if (own)
+        return `${player(own.who, context)} cannot play ${kind(own.cards, true, context)}${into}`;
       return `${about(rule.of, context).text} cannot be played${into}`;
     }
     case 'cannot-gain-counters':

@@ -6,6 +6,7 @@ import { manaOrAmount } from '../../say/cost.ts';
 import {
   amongWhom,
   createTogether,
+  isOfHand,
   type StepOf,
   sacrificed,
   speakOfSacrificed,
@@ -76,6 +77,10 @@ export function step(value: Step, mood: Mood, context: Context): string {
     case 'create':
       return create(value, mood, context);
     case 'discard':
+      if (value.downTo !== undefined) {
+        const many = amount(value.downTo, context, 'word');
+        return `${verb('discard')} down to ${many} cards in ${isOfHand(value.of) ? 'hand' : 'Reserve'}`;
+      }
       return `${verb('discard')} ${thing(value.of, 'hand')}`;
     case 'double':
       return double(value, context);

@@ -306,6 +306,7 @@ export const abilities: Phrases = {
       'vous pouvez me jouer pour <n:number> de moins',
     ],
     cannotBePlayedMe: ['je ne peux pas être (joué|jouée)', 'personne ne peut me jouer'],
+    cannotPlay: '<who:player> ne peut pas jouer les <what:described>',
     cannotBePlayed: 'personne ne peut jouer <of:matched>',
     cannotGainCounters: [
       '<of:matched> ne (peut|peuvent) pas gagner de compteurs',

@@ -152,6 +152,8 @@ export const sentences: Phrases = {
     theyTarget: '(cet adversaire|il|son propriétaire) cible <of:targets>',
     chosen: 'chaque joueur choisit <of:objects> (. il|, et il) <what:happening>',
     byThen: '<who:player> <steps:doing> (, puis|, et ensuite) pioche <n:number> cartes',
+    discardDown:
+      "<who:player> défausse des cartes de sa <from:discardZone> jusqu'à en avoir <n:number>",
     by: '<who:player> <steps:doing>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
@@ -171,6 +173,7 @@ export const sentences: Phrases = {
     causedThem: 'lui faire <steps:doing>',
     ascends: 'faire $ascend <expedition>',
   },
+  discardZone: { hand: 'main', reserve: 'réserve' },
   switching: { switches: "d'expédition" },
   chainDoing: {
     more: [

@@ -8,7 +8,13 @@ import type {
   PassiveRule,
 } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { consideredAs, createKeywords, type Rule, signedStatistics } from '../../say/passive.ts';
+import {
+  consideredAs,
+  createKeywords,
+  ownCards,
+  type Rule,
+  signedStatistics,
+} from '../../say/passive.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
@@ -116,6 +122,10 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
       const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      const own = ownCards(rule.of);
+      if (own) {
+        return `${player(own.who, context)} ne peut pas jouer les ${kind(own.cards, true, context)}${into}`;
+      }
       const who = about(rule.of, context);
       return `${cannot(who)} être ${agree('joué', who.gender, who.plural)}${into}`;
     }

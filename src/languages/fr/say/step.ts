@@ -6,6 +6,7 @@ import { manaOrAmount } from '../../say/cost.ts';
 import {
   amongWhom,
   createTogether,
+  isOfHand,
   type StepOf,
   sacrificed,
   speakOfSacrificed,
@@ -72,9 +73,15 @@ export function step(value: Step, mood: Mood, context: Context): string {
       return happens(value, mood, context);
     case 'activate':
       return activate(value, mood, context);
+    case 'discard':
+      if (value.downTo !== undefined) {
+        const where = isOfHand(value.of) ? 'sa main' : 'sa Réserve';
+        const many = amount(value.downTo, context, 'word');
+        return `${doing(value.who, 'défausser', mood, context)} des cartes de ${where} jusqu’à en avoir ${many}`;
+      }
+      return on(DONE_TO.discard, value.of);
     case 'augment':
     case 'complete':
-    case 'discard':
     case 'exhaust':
     case 'look':
     case 'ready':

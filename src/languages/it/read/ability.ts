@@ -309,6 +309,7 @@ export const abilities: Phrases = {
       'puoi giocarmi (per|pagando) <n:number> in meno',
     ],
     cannotBePlayedMe: ['non puoi giocarmi', 'nessuno può giocarmi'],
+    cannotPlay: '<who:player> non può giocare <what:described>',
     cannotBePlayed: 'nessuno può giocare <of:matched>',
     cannotGainOthers: '<of:matched> non possono ottenerne altri',
     cannotGainCounters: '<of:matched> non possono ottenere segnalini',

@@ -147,9 +147,11 @@ export const sentences: Phrases = {
     theyTarget: "(quell'avversario|il suo proprietario) sceglie come bersaglio <of:targets>",
     chosen: 'ogni giocatore sceglie <of:objects> (.|, che) <what:happening>',
     byThen: '<who:player> <steps:doingThird> (, poi|, e poi) pesca <n:number> carte',
+    discardDown: '<who:player> scarta carte dalla sua <from:discardZone> fino ad averne <n:number>',
     by: '<who:player> <steps:doingThird>',
     plain: ['<steps:happens>', '<steps:doing>'],
   },
+  discardZone: { hand: 'mano', reserve: 'riserva' },
   mayWho: { you: 'puoi', other: '<who:player> può' },
   /** What other players do; most verbs are those of "you". */
   doingThird: {

@@ -2,7 +2,13 @@
 
 import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { consideredAs, createKeywords, type Rule, signedStatistics } from '../../say/passive.ts';
+import {
+  consideredAs,
+  createKeywords,
+  ownCards,
+  type Rule,
+  signedStatistics,
+} from '../../say/passive.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
@@ -98,6 +104,10 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'cannot-be-played': {
       const into = rule.into ? ` ${within(rule.into, context)}` : '';
       if (rule.of === 'me') return `non puoi giocarmi${into}`;
+      const own = ownCards(rule.of);
+      if (own) {
+        return `${player(own.who, context)} non può giocare ${kind(own.cards, true, context)}${into}`;
+      }
       return `nessuno può giocare ${all(rule.of, context)}${into}`;
     }
     case 'cannot-gain-counters':

@@ -46,6 +46,7 @@ export const meanings = {
   opponentsWord: references.player,
   deckOf: references.player,
   eachPlayer: references.player,
+  discardZone: sentences.discardZone,
   terrain: references.terrain,
   status: references.status,
   statuses: references.statuses,

@@ -21,7 +21,7 @@ import type {
   TriggerSymbol,
   Would,
 } from '../../../engine/cards/ability.ts';
-import { type Described, playedFilter, said } from './described.ts';
+import { type Described, filterAlone, playedFilter, said } from './described.ts';
 import { filled, type Piece } from './sentence.ts';
 import type { Happening } from './step.ts';
 
@@ -328,6 +328,10 @@ export const passive = {
   }),
   cannotBePlayedMe: () => ({ rule: 'cannot-be-played', of: 'me' }),
   cannotBePlayed: ({ of }: Of) => ({ rule: 'cannot-be-played', of }),
+  cannotPlay: ({ who, what }: { who: PlayerReference; what: Described }) => {
+    const filter = filterAlone(what);
+    return filter && { rule: 'cannot-be-played', of: { ...filter, of: who } };
+  },
   cannotGainCounters: ({ of }: Of) => ({ rule: 'cannot-gain-counters', of }),
   cannotReady: ({ of, phase }: Of & { phase?: Phase }) =>
     said({ rule: 'cannot-ready', of, during: phase }),

@@ -38,7 +38,34 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
   return ({ steps }: Clauses): readonly Piece[] => [{ is, steps }];
 }
 
+/** Where players keep the cards of which they discard. */
+export const discardZone = { hand: () => 'hand', reserve: () => 'reserve' };
+
 export const clause = {
+  /** "Each player with more than three cards in their hand discards down to three cards in hand". */
+  discardDown: ({
+    who,
+    n,
+    m = n,
+    from,
+    place = from,
+  }: {
+    who: PlayerReference;
+    n: Amount;
+    m?: Amount;
+    from: 'hand' | 'reserve';
+    place?: 'hand' | 'reserve';
+  }): Effect | undefined =>
+    m !== n || place !== from
+      ? undefined
+      : [
+          {
+            do: 'discard',
+            who,
+            of: { choose: { type: 'card', in: from, of: 'they' } },
+            downTo: n,
+          },
+        ],
   plain: ({ steps }: Clauses) => withExpeditions(steps),
   by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
   /** "Each player discards their hand, then draws three cards": all of it is theirs. */
