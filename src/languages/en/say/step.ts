@@ -1,16 +1,10 @@
 /** Steps and costs in English. */
 
-import type { Amount, CostPart, Effect, Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
+import type { Amount, CostPart } from '../../../engine/cards/ability.ts';
+import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import {
-  amongWhom,
-  createTogether,
-  isOfHand,
-  type StepOf,
-  sacrificed,
-  speakOfSacrificed,
-} from '../../say/step.ts';
+import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
+import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
@@ -25,6 +19,80 @@ import { create } from './token.ts';
 import { does, undergoes } from './verb.ts';
 import { counters, DAILY, list, noun, number } from './words.ts';
 
+/** Verbs of what a player does. */
+const VERBS: StepVerbs = {
+  augment: term('augment', 'Augment'),
+  complete: 'complete',
+  discard: 'discard',
+  draw: 'draw',
+  exhaust: term('exhaust', 'exhaust'),
+  'exhausted-resupply': term('exhausted-resupply', 'Exhausted Resupply'),
+  look: 'look',
+  pass: 'pass',
+  ready: 'ready',
+  'receive-gift': 'receive',
+  resupply: term('resupply', 'Resupply'),
+  reveal: 'reveal',
+  roll: 'roll',
+  sabotage: term('sabotage', 'Sabotage'),
+  sacrifice: term('sacrifice', 'sacrifice'),
+  shuffle: 'shuffle',
+  spend: 'spend',
+};
+
+/** What is said of an object as it comes from a hand. */
+const FROM_HAND: readonly string[] = ['discard', 'draw', 'reveal'];
+
+/** A step as a clause. */
+export const step = createStep({
+  verbs: VERBS,
+  doing: (who, verb, more, mood, context) =>
+    `${does(who ? { who } : {}, verb, mood, context)}${more === '' ? '' : ` ${more}`}`,
+  doingTo(who, verb, of, mood, context) {
+    const said = does(who ? { who } : {}, VERBS[verb], mood, context);
+    const from = FROM_HAND.includes(verb) ? 'hand' : false;
+    return `${said} ${verb === 'look' ? 'at ' : ''}${object(of, context, 'object', from).text}`;
+  },
+  happens,
+  activate: (value, _mood, context) => activate(value, context),
+  becomeFirstPlayer(value, mood, context) {
+    const who = player(value.who, context);
+    return `${who} ${who === 'you' || mood === 'infinitive' ? 'become' : 'becomes'} the first player`;
+  },
+  create,
+  distribute: (value, _mood, context) => distribute(value, context),
+  double: (value, _mood, context) => double(value, context),
+  exchange: ({ who, of, with: other }, mood, context) =>
+    `${does(who ? { who } : {}, 'exchange', mood, context)} ${object(of, context, 'object').text} for ${object(other, context, 'object', 'hand').text}`,
+  exchangeBoosts: ({ of }, _mood, context) =>
+    `exchange the ${term('boost', 'boosts')} of ${object(of, context, 'object').text}`,
+  move,
+  moveExpedition,
+  moveMarker: (value, _mood, context) =>
+    `move a ${TERRAIN[value.terrain]} Terrain Marker, wherever it is, to ${region(value.region, context)}`,
+  placeMarker: (value, _mood, context) => placeMarker(value, context),
+  play,
+  takeControl: (value, _mood, context) => takeControl(value, context),
+  win({ who }, mood, context) {
+    if (mood === 'infinitive') return 'win the game';
+    const wins = who === undefined || who === 'you' ? 'you win' : `${player(who, context)} wins`;
+    return `${wins} the game`;
+  },
+  next,
+  ongoing: (value, context) => `${WHEN[value.duration]}, ${statement(value.passive, context)}`,
+  oneOf: one,
+  cards: drawn,
+  downTo: (count, isHand, context) =>
+    `down to ${amount(count, context, 'word')} cards in ${isHand ? 'hand' : 'Reserve'}`,
+  spent,
+  afterYou: term('after-you', 'After You'),
+  theSame: 'the same',
+  die: 'a die',
+  deck: (isOwn) => `${isOwn ? 'your' : 'their'} deck`,
+  andThen: ', and then ',
+  after: (daily) => `after ${DAILY[daily]}`,
+});
+
 /** Several steps as one clause. */
 export const together = createTogether({
   step,
@@ -33,123 +101,6 @@ export const together = createTogether({
   and: 'and',
   list,
 });
-
-/** Verbs that need no object. */
-const ALONE = {
-  'exhausted-resupply': term('exhausted-resupply', 'Exhausted Resupply'),
-  pass: 'pass',
-  resupply: term('resupply', 'Resupply'),
-  sabotage: term('sabotage', 'Sabotage'),
-} as const;
-
-/** A step as a clause. */
-export function step(value: Step, mood: Mood, context: Context): string {
-  const verb = (word: string) =>
-    does('who' in value ? { who: value.who } : {}, word, mood, context);
-  const thing = (of: Parameters<typeof object>[0], from: 'hand' | false = false) =>
-    object(of, context, 'object', from).text;
-  switch (value.do) {
-    case 'ascend':
-    case 'defect':
-    case 'gain':
-    case 'gain-counters':
-    case 'gain-subtypes':
-    case 'lose':
-    case 'lose-counters':
-    case 'switch':
-      return happens(value, mood, context);
-    case 'activate':
-      return activate(value, context);
-    case 'exhausted-resupply':
-    case 'pass':
-    case 'resupply':
-      return verb(ALONE[value.do]);
-    case 'sabotage': {
-      const what = value.what ? ` ${one(value.what, context)}` : '';
-      return verb(ALONE.sabotage) + what;
-    }
-    case 'after-you':
-      return term('after-you', 'After You');
-    case 'augment':
-      return `${term('augment', 'Augment')} ${thing(value.of)}`;
-    case 'complete':
-      return `complete ${thing(value.of)}`;
-    case 'create':
-      return create(value, mood, context);
-    case 'discard':
-      if (value.downTo !== undefined) {
-        const many = amount(value.downTo, context, 'word');
-        return `${verb('discard')} down to ${many} cards in ${isOfHand(value.of) ? 'hand' : 'Reserve'}`;
-      }
-      return `${verb('discard')} ${thing(value.of, 'hand')}`;
-    case 'double':
-      return double(value, context);
-    case 'draw':
-      return `${verb('draw')} ${value.of ? thing(value.of, 'hand') : drawn(value.count ?? 1, context)}`;
-    case 'exchange-boosts':
-      return `exchange the ${term('boost', 'boosts')} of ${thing(value.of)}`;
-    case 'exchange':
-      return `${verb('exchange')} ${thing(value.of)} for ${thing(value.with, 'hand')}`;
-    case 'exhaust':
-      return `${verb(term('exhaust', 'exhaust'))} ${thing(value.of)}`;
-    case 'distribute-counters':
-      return distribute(value, context);
-    case 'spend':
-      return `spend ${spent(value, context)}`;
-    case 'place-marker':
-      return placeMarker(value, context);
-    case 'move-marker':
-      return `move a ${TERRAIN[value.terrain]} Terrain Marker, wherever it is, to ${region(value.region, context)}`;
-    case 'move-forward':
-    case 'move-backward':
-      return moveExpedition(value, mood, context);
-    case 'play':
-    case 'rush':
-      return play(value, mood, context);
-    case 'put':
-    case 'return':
-    case 'send':
-      return move(value, mood, context);
-    case 'ready':
-      return `${verb('ready')} ${thing(value.of)}`;
-    case 'receive-gift':
-      return 'receive the same';
-    case 'reveal': {
-      const what = thing(value.of, 'hand');
-      speakOfRevealed(value.of, context);
-      return `${verb('reveal')} ${what}`;
-    }
-    case 'look':
-      return `${verb('look')} at ${thing(value.of)}`;
-    case 'roll':
-      return `${verb('roll')} a die`;
-    case 'sacrifice': {
-      const what = thing(sacrificed(value.of));
-      speakOfSacrificed(value, context);
-      return `${verb(term('sacrifice', 'sacrifice'))} ${what}`;
-    }
-    case 'shuffle':
-      return `${verb('shuffle')} ${value.who === undefined || value.who === 'you' ? 'your' : 'their'} deck`;
-    case 'take-control':
-      return takeControl(value, context);
-    case 'become-first-player': {
-      const who = player(value.who, context);
-      return `${who} ${who === 'you' || mood === 'infinitive' ? 'become' : 'becomes'} the first player`;
-    }
-    case 'win':
-      return mood === 'infinitive'
-        ? 'win the game'
-        : `${value.who === undefined || value.who === 'you' ? 'you win' : `${player(value.who, context)} wins`} the game`;
-    case 'next':
-      return next(value, context);
-    case 'ongoing':
-      return `${WHEN[value.duration]}, ${statement(value.passive, context)}`;
-    case 'after':
-      return mood === 'infinitive'
-        ? `${steps(value.steps, context, mood)} after ${DAILY[value.daily]}`
-        : `after ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
-  }
-}
 
 /** "activate one of its {join} abilities". */
 function activate(value: StepOf<'activate'>, context: Context): string {
@@ -239,11 +190,6 @@ function drawn(count: Amount, context: Context): string {
 function distribute(value: StepOf<'distribute-counters'>, context: Context): string {
   const among = object(amongWhom(value), context, 'object').text;
   return `distribute ${counters(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
-}
-
-/** Plain steps one after the other, for an emblem's text. */
-function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
-  return effect.map((one) => step(one as Step, mood, context)).join(', and then ');
 }
 
 /** Counters being spent, with whose they are. */

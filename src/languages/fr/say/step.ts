@@ -1,16 +1,10 @@
 /** Steps in French. */
 
-import type { Effect, ObjectReference, Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
+import type { Step } from '../../../engine/cards/ability.ts';
+import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import {
-  amongWhom,
-  createTogether,
-  isOfHand,
-  type StepOf,
-  sacrificed,
-  speakOfSacrificed,
-} from '../../say/step.ts';
+import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
+import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
@@ -26,6 +20,77 @@ import { create } from './token.ts';
 import { act, faire, third } from './verb.ts';
 import { counterNoun, counters, DAILY, de, list, noun, number } from './words.ts';
 
+/** Verbs of what a player does. */
+const VERBS: StepVerbs = {
+  augment: term('augment', 'Amplifier'),
+  complete: 'accomplir',
+  discard: 'défausser',
+  draw: 'piocher',
+  exhaust: term('exhaust', 'épuiser'),
+  'exhausted-resupply': term('exhausted-resupply', 'Ravitailler Épuisé'),
+  look: 'regarder',
+  pass: 'passer',
+  ready: 'redresser',
+  'receive-gift': 'recevoir',
+  resupply: term('resupply', 'Ravitailler'),
+  reveal: 'révéler',
+  roll: 'lancer',
+  sabotage: term('sabotage', 'Saboter'),
+  sacrifice: term('sacrifice', 'sacrifier'),
+  shuffle: 'mélanger',
+  spend: 'dépenser',
+};
+
+/** A step as a clause. */
+export const step = createStep({
+  verbs: VERBS,
+  doing: (who, verb, more, mood, context) =>
+    more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
+  doingTo: (who, verb, of, mood, context) =>
+    does(who, VERBS[verb], object(of, context), mood, context),
+  happens,
+  activate,
+  becomeFirstPlayer: ({ who }, _mood, context) =>
+    `${player(who, context)} ${who === 'you' ? 'devenez' : 'devient'} le premier joueur`,
+  create,
+  distribute,
+  double,
+  exchange: ({ who, of, with: other }, mood, context) =>
+    `${does(who, 'échanger', object(of, context), mood, context)} et ${tonic(object(other, context))}`,
+  exchangeBoosts: ({ of }, mood, context) =>
+    act(
+      'échanger',
+      { text: `les ${term('boost', 'boosts')} ${de(object(of, context).text)}` },
+      mood,
+    ),
+  move,
+  moveExpedition,
+  moveMarker: (value, mood, context) =>
+    `${doing(undefined, 'déplacer', mood, context)} un marqueur Terrain ${TERRAIN[value.terrain]}, où qu’il soit, vers ${region(value.region, context)}`,
+  placeMarker,
+  play,
+  takeControl,
+  win({ who }, mood, context) {
+    if (mood === 'infinitive') return 'gagner la partie';
+    const wins =
+      who === undefined || who === 'you' ? 'vous gagnez' : `${player(who, context)} gagne`;
+    return `${wins} la partie`;
+  },
+  next,
+  ongoing: (value, context) => lasting(statement(value.passive, context), WHEN[value.duration]),
+  oneOf: one,
+  cards: drawn,
+  downTo: (count, isHand, context) =>
+    `des cartes de ${isHand ? 'sa main' : 'sa Réserve'} jusqu’à en avoir ${amount(count, context, 'word')}`,
+  spent,
+  afterYou: term('after-you', 'Après vous'),
+  theSame: 'la même chose',
+  die: 'un dé',
+  deck: (isOwn) => (isOwn ? 'votre deck' : 'son deck'),
+  andThen: ', puis ',
+  after: (daily) => `après ${DAILY[daily]}`,
+});
+
 /** Several steps as one clause. */
 export const together = createTogether({
   step,
@@ -34,134 +99,6 @@ export const together = createTogether({
   and: 'et',
   list,
 });
-
-/** Verbs that need no object. */
-const ALONE = {
-  'exhausted-resupply': term('exhausted-resupply', 'Ravitailler Épuisé'),
-  pass: 'passer',
-  resupply: term('resupply', 'Ravitailler'),
-  sabotage: term('sabotage', 'Saboter'),
-} as const;
-
-/** Verbs of what a player does to an object. */
-const DONE_TO = {
-  augment: term('augment', 'Amplifier'),
-  complete: 'accomplir',
-  discard: 'défausser',
-  exhaust: term('exhaust', 'épuiser'),
-  look: 'regarder',
-  ready: 'redresser',
-  reveal: 'révéler',
-} as const;
-
-/** A step as a clause. */
-export function step(value: Step, mood: Mood, context: Context): string {
-  const who = 'who' in value ? value.who : undefined;
-  const verb = (word: string) => doing(who, word, mood, context);
-  const on = (word: string, of: ObjectReference) =>
-    does(who, word, object(of, context), mood, context);
-  const text = (of: ObjectReference) => object(of, context).text;
-  switch (value.do) {
-    case 'ascend':
-    case 'defect':
-    case 'gain':
-    case 'gain-counters':
-    case 'gain-subtypes':
-    case 'lose':
-    case 'lose-counters':
-    case 'switch':
-      return happens(value, mood, context);
-    case 'activate':
-      return activate(value, mood, context);
-    case 'discard':
-      if (value.downTo !== undefined) {
-        const where = isOfHand(value.of) ? 'sa main' : 'sa Réserve';
-        const many = amount(value.downTo, context, 'word');
-        return `${doing(value.who, 'défausser', mood, context)} des cartes de ${where} jusqu’à en avoir ${many}`;
-      }
-      return on(DONE_TO.discard, value.of);
-    case 'augment':
-    case 'complete':
-    case 'exhaust':
-    case 'look':
-    case 'ready':
-    case 'reveal': {
-      const said = on(DONE_TO[value.do], value.of);
-      if (value.do === 'reveal') speakOfRevealed(value.of, context);
-      return said;
-    }
-    case 'exhausted-resupply':
-    case 'pass':
-    case 'resupply':
-      return verb(ALONE[value.do]);
-    case 'sabotage':
-      if (value.what === undefined) return verb(ALONE.sabotage);
-      return does(who, ALONE.sabotage, { text: one(value.what, context) }, mood, context);
-    case 'after-you':
-      return term('after-you', 'Après vous');
-    case 'create':
-      return create(value, mood, context);
-    case 'double':
-      return double(value, mood, context);
-    case 'draw':
-      if (value.of !== undefined) return on('piocher', value.of);
-      return does(who, 'piocher', { text: drawn(value.count ?? 1, context) }, mood, context);
-    case 'exchange-boosts': {
-      const what = `les ${term('boost', 'boosts')} ${de(text(value.of))}`;
-      return act('échanger', { text: what }, mood);
-    }
-    case 'exchange':
-      return `${on('échanger', value.of)} et ${tonic(object(value.with, context))}`;
-    case 'distribute-counters':
-      return distribute(value, mood, context);
-    case 'spend':
-      return `${verb('dépenser')} ${spent(value, context)}`;
-    case 'place-marker':
-      return placeMarker(value, mood, context);
-    case 'move-marker': {
-      const marker = `un marqueur Terrain ${TERRAIN[value.terrain]}`;
-      return `${verb('déplacer')} ${marker}, où qu’il soit, vers ${region(value.region, context)}`;
-    }
-    case 'move-forward':
-    case 'move-backward':
-      return moveExpedition(value, mood, context);
-    case 'play':
-    case 'rush':
-      return play(value, mood, context);
-    case 'put':
-    case 'return':
-    case 'send':
-      return move(value, mood, context);
-    case 'receive-gift':
-      return `${verb('recevoir')} la même chose`;
-    case 'roll':
-      return `${verb('lancer')} un dé`;
-    case 'sacrifice': {
-      const said = on(term('sacrifice', 'sacrifier'), sacrificed(value.of));
-      speakOfSacrificed(value, context);
-      return said;
-    }
-    case 'shuffle': {
-      const deck = who === undefined || who === 'you' ? 'votre deck' : 'son deck';
-      return `${verb('mélanger')} ${deck}`;
-    }
-    case 'take-control':
-      return takeControl(value, mood, context);
-    case 'become-first-player':
-      return `${player(value.who, context)} ${value.who === 'you' ? 'devenez' : 'devient'} le premier joueur`;
-    case 'win':
-      if (mood === 'infinitive') return 'gagner la partie';
-      return `${who === undefined || who === 'you' ? 'vous gagnez' : `${player(who, context)} gagne`} la partie`;
-    case 'next':
-      return next(value, context);
-    case 'ongoing':
-      return lasting(statement(value.passive, context), WHEN[value.duration]);
-    case 'after':
-      return mood === 'infinitive'
-        ? `${steps(value.steps, context, mood)} après ${DAILY[value.daily]}`
-        : `après ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
-  }
-}
 
 function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   if (count === 1) return 'une carte';
@@ -273,11 +210,6 @@ function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: C
   const what = counters(value.counter, amount(value.count, context), value.count !== 1);
   const among = object(amongWhom(value), context).text.replace(/^tou(?:te)?s les /u, 'les ');
   return `${doing('you', 'distribuer', mood, context)} ${what} parmi ${among}`;
-}
-
-/** Plain steps one after the other, for an emblem's text. */
-function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
-  return effect.map((one) => step(one as Step, mood, context)).join(', puis ');
 }
 
 /** Counters being spent, with whose they are. */

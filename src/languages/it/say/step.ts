@@ -1,16 +1,10 @@
 /** Steps in Italian. */
 
-import type { Effect, ObjectReference, Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context, speakOfRevealed } from '../../say/context.ts';
+import type { Step } from '../../../engine/cards/ability.ts';
+import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import {
-  amongWhom,
-  createTogether,
-  isOfHand,
-  type StepOf,
-  sacrificed,
-  speakOfSacrificed,
-} from '../../say/step.ts';
+import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
+import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { TERRAIN, term } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
@@ -26,6 +20,74 @@ import { create } from './token.ts';
 import { act, order, third } from './verb.ts';
 import { COST, counterNoun, counters, DAILY, list, noun, number, prep } from './words.ts';
 
+/** Verbs of what a player does. */
+const VERBS: StepVerbs = {
+  augment: term('augment', 'Accrescere'),
+  complete: 'completare',
+  discard: 'scartare',
+  draw: 'pescare',
+  exhaust: term('exhaust', 'consumare'),
+  'exhausted-resupply': term('exhausted-resupply', 'Rifornire-Consumare'),
+  look: 'guardare',
+  pass: 'passare',
+  ready: 'ripristinare',
+  'receive-gift': 'ricevere',
+  resupply: term('resupply', 'Rifornire'),
+  reveal: 'rivelare',
+  roll: 'tirare',
+  sabotage: term('sabotage', 'Sabotare'),
+  sacrifice: term('sacrifice', 'sacrificare'),
+  shuffle: 'mescolare',
+  spend: 'spendere',
+};
+
+/** A step as a clause. */
+export const step = createStep({
+  verbs: VERBS,
+  doing: (who, verb, more, mood, context) =>
+    more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
+  doingTo: (who, verb, of, mood, context) =>
+    does(who, VERBS[verb], object(of, context), mood, context),
+  happens,
+  activate,
+  becomeFirstPlayer: ({ who }, _mood, context) =>
+    who === 'you'
+      ? 'diventi il primo giocatore'
+      : `${player(who, context)} diventa il primo giocatore`.trim(),
+  create,
+  distribute,
+  double,
+  exchange: ({ who, of, with: other }, mood, context) =>
+    `${does(who, 'scambiare', object(of, context), mood, context)} con ${tonic(object(other, context))}`,
+  exchangeBoosts: ({ of }, mood, context) =>
+    act(
+      'scambiare',
+      { text: `i ${term('boost', 'rinforzi')} ${prep('di', object(of, context).text)}` },
+      mood,
+    ),
+  move,
+  moveExpedition,
+  moveMarker: (value, mood, context) =>
+    `${doing(undefined, 'spostare', mood, context)} un indicatore terreno ${TERRAIN[value.terrain]}, ovunque sia, ${prep('su', region(value.region, context))}`,
+  placeMarker,
+  play,
+  takeControl,
+  win,
+  next,
+  ongoing: (value, context) => lasting(statement(value.passive, context), WHEN[value.duration]),
+  oneOf: one,
+  cards: drawn,
+  downTo: (count, isHand, context) =>
+    `carte ${isHand ? 'dalla sua mano' : 'dalla sua Riserva'} fino ad averne ${amount(count, context, 'word')}`,
+  spent,
+  afterYou: term('after-you', 'Dopo di te'),
+  theSame: 'lo stesso',
+  die: 'un dado',
+  deck: (isOwn) => (isOwn ? 'il tuo mazzo' : 'il suo mazzo'),
+  andThen: ', poi ',
+  after: (daily) => `dopo ${DAILY[daily]}`,
+});
+
 /** Several steps as one clause. */
 export const together = createTogether({
   step,
@@ -34,133 +96,6 @@ export const together = createTogether({
   and: 'e',
   list,
 });
-
-/** Verbs that need no object. */
-const ALONE = {
-  'exhausted-resupply': term('exhausted-resupply', 'Rifornire-Consumare'),
-  pass: 'passare',
-  resupply: term('resupply', 'Rifornire'),
-  sabotage: term('sabotage', 'Sabotare'),
-} as const;
-
-/** Verbs of what a player does to an object. */
-const DONE_TO = {
-  augment: term('augment', 'Accrescere'),
-  complete: 'completare',
-  discard: 'scartare',
-  exhaust: term('exhaust', 'consumare'),
-  look: 'guardare',
-  ready: 'ripristinare',
-  reveal: 'rivelare',
-} as const;
-
-/** A step as a clause. */
-export function step(value: Step, mood: Mood, context: Context): string {
-  const who = 'who' in value ? value.who : undefined;
-  const verb = (word: string) => doing(who, word, mood, context);
-  const on = (word: string, of: ObjectReference) =>
-    does(who, word, object(of, context), mood, context);
-  const text = (of: ObjectReference) => object(of, context).text;
-  switch (value.do) {
-    case 'ascend':
-    case 'defect':
-    case 'gain':
-    case 'gain-counters':
-    case 'gain-subtypes':
-    case 'lose':
-    case 'lose-counters':
-    case 'switch':
-      return happens(value, mood, context);
-    case 'activate':
-      return activate(value, mood, context);
-    case 'discard':
-      if (value.downTo !== undefined) {
-        const where = isOfHand(value.of) ? 'dalla sua mano' : 'dalla sua Riserva';
-        const many = amount(value.downTo, context, 'word');
-        return `${doing(value.who, 'scartare', mood, context)} carte ${where} fino ad averne ${many}`;
-      }
-      return on(DONE_TO.discard, value.of);
-    case 'augment':
-    case 'complete':
-    case 'exhaust':
-    case 'look':
-    case 'ready':
-    case 'reveal': {
-      const said = on(DONE_TO[value.do], value.of);
-      if (value.do === 'reveal') speakOfRevealed(value.of, context);
-      return said;
-    }
-    case 'exhausted-resupply':
-    case 'pass':
-    case 'resupply':
-      return verb(ALONE[value.do]);
-    case 'sabotage':
-      if (value.what === undefined) return verb(ALONE.sabotage);
-      return does(who, ALONE.sabotage, { text: one(value.what, context) }, mood, context);
-    case 'after-you':
-      return term('after-you', 'Dopo di te');
-    case 'create':
-      return create(value, mood, context);
-    case 'double':
-      return double(value, mood, context);
-    case 'draw':
-      if (value.of !== undefined) return on('pescare', value.of);
-      return does(who, 'pescare', { text: drawn(value.count ?? 1, context) }, mood, context);
-    case 'exchange-boosts': {
-      const what = `i ${term('boost', 'rinforzi')} ${prep('di', text(value.of))}`;
-      return act('scambiare', { text: what }, mood);
-    }
-    case 'exchange':
-      return `${on('scambiare', value.of)} con ${tonic(object(value.with, context))}`;
-    case 'distribute-counters':
-      return distribute(value, mood, context);
-    case 'spend':
-      return `${verb('spendere')} ${spent(value, context)}`;
-    case 'place-marker':
-      return placeMarker(value, mood, context);
-    case 'move-marker': {
-      const marker = `un indicatore terreno ${TERRAIN[value.terrain]}`;
-      return `${verb('spostare')} ${marker}, ovunque sia, ${prep('su', region(value.region, context))}`;
-    }
-    case 'move-forward':
-    case 'move-backward':
-      return moveExpedition(value, mood, context);
-    case 'play':
-    case 'rush':
-      return play(value, mood, context);
-    case 'put':
-    case 'return':
-    case 'send':
-      return move(value, mood, context);
-    case 'receive-gift':
-      return `${verb('ricevere')} lo stesso`;
-    case 'roll':
-      return `${verb('tirare')} un dado`;
-    case 'sacrifice': {
-      const said = on(term('sacrifice', 'sacrificare'), sacrificed(value.of));
-      speakOfSacrificed(value, context);
-      return said;
-    }
-    case 'shuffle':
-      return `${verb('mescolare')} ${who === undefined || who === 'you' ? 'il tuo mazzo' : 'il suo mazzo'}`;
-    case 'take-control':
-      return takeControl(value, mood, context);
-    case 'become-first-player':
-      return value.who === 'you'
-        ? 'diventi il primo giocatore'
-        : `${player(value.who, context)} diventa il primo giocatore`.trim();
-    case 'win':
-      return win(value, mood, context);
-    case 'next':
-      return next(value, context);
-    case 'ongoing':
-      return lasting(statement(value.passive, context), WHEN[value.duration]);
-    case 'after':
-      return mood === 'infinitive'
-        ? `${steps(value.steps, context, mood)} dopo ${DAILY[value.daily]}`
-        : `dopo ${DAILY[value.daily]}, ${steps(value.steps, context)}`;
-  }
-}
 
 function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   if (count === 1) return 'una carta';
@@ -277,11 +212,6 @@ function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
   if (mood === 'infinitive') return 'vincere la partita';
   if (who === undefined || who === 'you') return 'vinci la partita';
   return `${player(who, context)} vince la partita`.trim();
-}
-
-/** Plain steps one after the other, for an emblem's text. */
-function steps(effect: Effect, context: Context, mood: Mood = 'order'): string {
-  return effect.map((one) => step(one as Step, mood, context)).join(', poi ');
 }
 
 /** Counters being spent, with whose they are. */
