@@ -1,7 +1,6 @@
 /** What cannot be done (1.4.1, 6.1.g): rules and passive abilities that forbid an atomic action. */
 
 import type { Status } from '../cards/ability.ts';
-import type { EditionId } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
@@ -93,7 +92,7 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   if (!object || !exists(draft, id)) return GONE;
   if (!keepsMarks(object.zone)) return { why: 'no-status-here', cites: ['2.4.1.b', '2.4.1.c'] };
   if (status === 'fleeting' && isLandmark(draft, object)) {
-    return { why: 'no-status-here', cites: LANDMARK_NOT_FLEETING[draft.edition] };
+    return { why: 'no-status-here', cites: draft.profile.cites.landmarkNotFleeting };
   }
   if (status === 'boosted') return { why: 'no-status-here', cites: ['2.4.5.b'] };
   if (status === 'ascended') return { why: 'no-status-here', cites: ['2.4.3'] };
@@ -105,13 +104,6 @@ export function canGain(draft: Draft, id: number, status: Status): Obstacle | nu
   if (status === 'completed') return { why: 'already-has', cites: ['S.1.d'] };
   return { why: 'already-has', cites: ['2.4.1.f', '7.3.16.b'] };
 }
-
-/** A remark of both rules in 4.0; in 2024-09 the number of the first is that of a rule about Spells. */
-const LANDMARK_NOT_FLEETING: Readonly<Record<EditionId, readonly RuleNumber[]>> = {
-  '2024-09': ['5.2.3.a'],
-  '4.0': ['2.4.7.b', '5.2.3.a'],
-  '5.0': ['2.4.7.b', '5.2.3.a'],
-};
 
 function isLandmark(draft: Draft, object: GameObject): boolean {
   return object.card >= 0 && compiledOf(draft, object).zoneType === 'landmark';

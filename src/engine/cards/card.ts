@@ -31,4 +31,4 @@ export type Rarity = (typeof RARITIES)[number];
 export interface Card extends Infer<typeof cardSchema> {}
 
 /** The names of a card: always one in English. */
-export type CardName = Card['name'];
+export type CardNames = Card['name'];

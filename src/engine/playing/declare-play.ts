@@ -178,19 +178,14 @@ function fleetingInLimbo(
   if (type !== 'spell') return { fleeting, cites };
   if (base.keywords.fleeting) {
     fleeting = true;
-    cites.push('2.4.7.b', draft.edition === '2024-09' ? '2024-09:5.2.3.i' : '5.2.4.a');
+    cites.push('2.4.7.b', draft.profile.cites.fleetingSpell);
   }
   for (const { change } of frame.changes) {
     if (!('gains' in change || 'loses' in change)) continue;
     if (change.ifFrom !== undefined && change.ifFrom !== frame.from) continue;
     if ('gains' in change && change.gains === 'fleeting') fleeting = true;
     if ('loses' in change && change.loses === 'fleeting') fleeting = false;
-    cites.push(...inLimbo(draft), '2.2.12.m');
+    cites.push(...draft.profile.cites.changedInLimbo, '2.2.12.m');
   }
   return { fleeting, cites };
-}
-
-/** Edition 2024-09 has a rule of its own for each way; under this number only the one from Reserve. */
-function inLimbo({ edition }: Draft): readonly RuleNumber[] {
-  return edition === '2024-09' ? [] : ['5.2.4.a'];
 }

@@ -107,9 +107,9 @@ function agreed(
 
 /** Edition 2024-09 says of Spells what waits for their resolution (2024-09:5.2.3.e, 2024-09:5.2.3.f). */
 export function duringSpell(
-  { edition }: Draft,
+  { profile }: Draft,
   { of }: EffectFrame,
   rule: RuleNumber,
 ): readonly RuleNumber[] {
-  return of === 'spell' && edition === '2024-09' ? [rule] : [];
+  return of === 'spell' && profile.cites.ofWaitingSpell ? [rule] : [];
 }

@@ -212,10 +212,10 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
   return false;
 }
 
-/** Whether a card without Reserve Cost stays where it is; the other edition takes 0 (2.2.f). */
+/** Whether a card without Reserve Cost stays where it is (2.2.f). */
 function lacksReserveCost(draft: Draft, object: GameObject): boolean {
   const { card } = compiledOf(draft, object);
-  return draft.edition === '2024-09' && card.reserveCost === undefined;
+  return draft.profile.lackingReserveCost === 'stays' && card.reserveCost === undefined;
 }
 
 /** Passive abilities that let a player play exhausted cards from Reserve (2.4.6.d). */

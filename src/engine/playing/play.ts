@@ -267,13 +267,11 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
 }
 
 const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
-const COOLDOWN: readonly RuleNumber[] = ['7.4.1.b', '7.4.1.c'];
 
 /** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says since 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
-  const cites: readonly RuleNumber[] =
-    draft.edition === '2024-09' ? COOLDOWN : [...COOLDOWN, '5.2.4.b'];
-  pushStep(draft, cardStep(frame, 'exhaust', cites, [gaining(frame, 'exhausted')]));
+  const { cooldown } = draft.profile.cites;
+  pushStep(draft, cardStep(frame, 'exhaust', cooldown, [gaining(frame, 'exhausted')]));
 }

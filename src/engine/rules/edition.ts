@@ -12,6 +12,16 @@ export type EditionId = (typeof EDITIONS)[number];
 /** The edition whose numbers the engine cites, and that is played where none is named. */
 export const CANONICAL = ruleNumbers.edition as EditionId;
 
+const SINCE_4_0: Grounds = {
+  activation: ['6.3.h'],
+  gone: [],
+  cooldown: ['7.4.1.b', '7.4.1.c', '5.2.4.b'],
+  fleetingSpell: '5.2.4.a',
+  changedInLimbo: ['5.2.4.a'],
+  landmarkNotFleeting: ['2.4.7.b', '5.2.3.a'],
+  ofWaitingSpell: false,
+};
+
 /** One switch for each row of the table of differences between the editions. */
 export interface Profile {
   readonly id: EditionId;
@@ -60,6 +70,8 @@ export interface Profile {
   readonly countsAsPlayed: 'leaving-limbo' | 'resolving';
   /** A card may be played for a cost that it lacks, which is 0, or may not (5.1.2.e). */
   readonly lackingCost: 'zero' | 'not-chosen';
+  /** A card in Reserve without Reserve Cost stays there, or is played for 0 (2.2.f). */
+  readonly lackingReserveCost: 'stays' | 'zero';
   /** Most activations of a Reaction in a day by all objects of one name (6.3.m). */
   readonly activationsOfName: number | null;
   /** Whether an Ascended Expedition moves forward due to a terrain in which it is tied (4.2.4.j). */
@@ -70,6 +82,25 @@ export interface Profile {
     readonly most: number | null;
     readonly exalted: number | null;
   };
+  readonly cites: Grounds;
+}
+
+/** Rules that an edition has for what comes out alike in all of them. */
+export interface Grounds {
+  /** An object activates a Reaction. */
+  readonly activation: readonly RuleNumber[];
+  /** The Reaction of what is gone activates all the same. */
+  readonly gone: readonly RuleNumber[];
+  /** A Spell with Cooldown becomes exhausted in Reserve (7.4.1.b). */
+  readonly cooldown: readonly RuleNumber[];
+  /** A Spell with Fleeting has it in Limbo. */
+  readonly fleetingSpell: RuleNumber;
+  /** What plays a card changes the statuses that it has in Limbo. */
+  readonly changedInLimbo: readonly RuleNumber[];
+  /** A Landmark cannot gain Fleeting. */
+  readonly landmarkNotFleeting: readonly RuleNumber[];
+  /** Whether there are rules of what waits for the resolution of a Spell. */
+  readonly ofWaitingSpell: boolean;
 }
 
 export const PROFILES: Readonly<Record<EditionId, Profile>> = {
@@ -96,9 +127,21 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     keepsCountersInPlay: false,
     countsAsPlayed: 'leaving-limbo',
     lackingCost: 'zero',
+    lackingReserveCost: 'stays',
     activationsOfName: null,
     movesDueToTie: false,
     constructed: { least: 40, most: null, exalted: null },
+    cites: {
+      activation: ['6.3.h', '2024-09:6.3.c'],
+      gone: ['2024-09:6.3.e'],
+      cooldown: ['7.4.1.b', '7.4.1.c'],
+      fleetingSpell: '2024-09:5.2.3.i',
+      // The edition has a rule of its own for each way; under this number only the one from Reserve.
+      changedInLimbo: [],
+      // In other editions a remark of both rules; here the number of the first is of a rule about Spells.
+      landmarkNotFleeting: ['5.2.3.a'],
+      ofWaitingSpell: true,
+    },
   },
   '4.0': {
     id: '4.0',
@@ -123,9 +166,11 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     keepsCountersInPlay: false,
     countsAsPlayed: 'leaving-limbo',
     lackingCost: 'zero',
+    lackingReserveCost: 'zero',
     activationsOfName: null,
     movesDueToTie: false,
     constructed: { least: 40, most: 60, exalted: null },
+    cites: SINCE_4_0,
   },
   '5.0': {
     id: '5.0',
@@ -150,9 +195,11 @@ export const PROFILES: Readonly<Record<EditionId, Profile>> = {
     keepsCountersInPlay: true,
     countsAsPlayed: 'resolving',
     lackingCost: 'not-chosen',
+    lackingReserveCost: 'zero',
     activationsOfName: 1000,
     movesDueToTie: true,
     constructed: { least: 40, most: 60, exalted: 3 },
+    cites: SINCE_4_0,
   },
 };
 

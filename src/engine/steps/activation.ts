@@ -51,8 +51,7 @@ export function groundsOfActivation(
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
   if (trigger.on === 'at') rules.push('4.2.b');
   if (trigger.on === 'after') rules.push('4.2.d');
-  const isGone = !exists(view.draft, object);
-  if (isGone && view.draft.edition === '2024-09') rules.push('2024-09:6.3.e');
+  if (!exists(view.draft, object)) rules.push(...view.draft.profile.cites.gone);
   if (reaction.support) rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
   else if (!isSelfMove(trigger)) rules.push(...groundsOfPlace(view.draft, object));
   return rules;

@@ -14,7 +14,7 @@ import { isRelation, related } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
-import { type EditionId, rulesIn } from '../rules/edition.ts';
+import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
@@ -107,7 +107,7 @@ export function activateReactions(
   if (left.length === 0) return;
   const parent = draft.parent;
   if (draft.entries) {
-    openEntry(draft, ACTIVATING[draft.edition], {
+    openEntry(draft, draft.profile.cites.activation, {
       kind: 'step',
       verb: 'activate-reactions',
       player: null,
@@ -141,12 +141,6 @@ function asBefore(performed: readonly Performed[]): Before {
 function beforeOf({ before, after }: Performed, id: number): GameObject | undefined {
   return before && (before.id === id || after?.id === id) ? before : undefined;
 }
-
-const ACTIVATING: Readonly<Record<EditionId, readonly RuleNumber[]>> = {
-  '2024-09': ['6.3.h', '2024-09:6.3.c'],
-  '4.0': ['6.3.h'],
-  '5.0': ['6.3.h'],
-};
 
 /** Reactions other than self-move ones: those that worked before the event (6.3.f). */
 function addOthers(

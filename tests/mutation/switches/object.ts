@@ -21,7 +21,7 @@ export const OBJECT = [
     'return reserveCost;',
   ]),
   off('2024-09:2.2.7.b', 'a card without Reserve Cost can be played from Reserve', [
-    "return draft.edition === '2024-09' && card.reserveCost === undefined;",
+    "return draft.profile.lackingReserveCost === 'stays' && card.reserveCost === undefined;",
     'return false;',
   ]),
   off('2.2.12.g 2.2.12.i 1.2.4.d', 'abilities work in Reserve as if in play', [
