@@ -1,6 +1,6 @@
 import type { TextChecks } from './checks.ts';
 import type { GlossaryWords } from './glossary.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { GameLexicon } from './lexicon.ts';
 import type { QueryWords } from './query-words.ts';
 import type { ReadingWords } from './read/reader.ts';
 import type { PlayWords } from './say/teller.ts';
@@ -10,7 +10,7 @@ import type { LanguageTexts } from './texts/language-texts.ts';
 /** All that a language is known by: what the `index.ts` of its folder exports. */
 export interface LanguageFolder {
   /** The words of the game. */
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameLexicon;
   /** Says cards. */
   readonly wording: Wording;
   /** Says what happens at a table. */

@@ -54,7 +54,7 @@ export interface CardWords {
   readonly cardTypes: Readonly<Record<CardType, string>>;
 }
 
-export interface Lexicon extends TableWords, CardWords {
+export interface GameLexicon extends TableWords, CardWords {
   readonly iconWords: IconWords;
   readonly iconMeanings: IconMeanings;
 }

@@ -2,7 +2,7 @@
 
 import { CARD_TYPES, type Card } from '../../engine/cards/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import type { Lexicon } from '../lexicon.ts';
+import type { GameLexicon } from '../lexicon.ts';
 import type { Noun } from '../say/noun.ts';
 import { SUBTYPES } from '../subtypes.ts';
 import { type Reader, type ReadingWords, reader } from './reader.ts';
@@ -11,9 +11,9 @@ import { type Reader, type ReadingWords, reader } from './reader.ts';
 export type Tokens = readonly Pick<Card, 'id' | 'name'>[];
 
 /** What a reader of a language is made of. */
-export interface Vocabulary {
+export interface ReaderParts {
   readonly reading: ReadingWords;
-  readonly lexicon: Lexicon;
+  readonly lexicon: GameLexicon;
 }
 
 /** Types that people write cards of. */
@@ -27,7 +27,7 @@ function formsOf([one, several]: Noun): readonly string[] {
 /** Makes the reader of a language. */
 export function createReader(
   language: Language,
-  { reading: words, lexicon }: Vocabulary,
+  { reading: words, lexicon }: ReaderParts,
   tokens: Tokens,
 ): Reader {
   return reader(words, {
@@ -48,8 +48,8 @@ export function createReader(
 }
 
 /** Loads what the reader of a language is made of, alone. */
-async function loadVocabulary(language: Language): Promise<Vocabulary> {
-  const [{ reading }, { lexicon }]: [Pick<Vocabulary, 'reading'>, Pick<Vocabulary, 'lexicon'>] =
+async function loadReaderParts(language: Language): Promise<ReaderParts> {
+  const [{ reading }, { lexicon }]: [Pick<ReaderParts, 'reading'>, Pick<ReaderParts, 'lexicon'>] =
     await Promise.all([
       import(`../${language}/read/index.ts`),
       import(`../${language}/lexicon/index.ts`),
@@ -64,7 +64,7 @@ export type Readers = Readonly<Record<Language, Reader>>;
 export async function loadReaders(tokens: Tokens): Promise<Readers> {
   const readers = LANGUAGES.map(
     async (language) =>
-      [language, createReader(language, await loadVocabulary(language), tokens)] as const,
+      [language, createReader(language, await loadReaderParts(language), tokens)] as const,
   );
   return Object.fromEntries(await Promise.all(readers)) as Record<Language, Reader>;
 }

@@ -1,7 +1,7 @@
 /** The publisher's printed cards: their facts as the collection has them, and their versions. */
 
 import type { Ability } from '../../engine/cards/ability.ts';
-import type { Card, CardName, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Card, CardNames, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { READINGS } from '../all-languages.ts';
 import { type Compiled, compile, type Reader } from './reader.ts';
@@ -10,7 +10,7 @@ import { type Compiled, compile, type Reader } from './reader.ts';
 export interface Printing {
   readonly ref: string;
   readonly set: string;
-  readonly name: CardName;
+  readonly name: CardNames;
   readonly type: string;
   readonly subtypes: readonly string[];
   readonly faction: string;
@@ -79,12 +79,12 @@ function hasFeminineKeyword({ text }: Printing): boolean {
 }
 
 /** Names with no-break spaces as wide as those of every other text. */
-function nameOf({ name }: Printing): CardName {
+function nameOf({ name }: Printing): CardNames {
   const names = Object.entries(name).map(([language, said]) => [
     language,
     said.replaceAll('\u202f', '\u00a0'),
   ]);
-  return Object.fromEntries(names) as CardName;
+  return Object.fromEntries(names) as CardNames;
 }
 
 /**

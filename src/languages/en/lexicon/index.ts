@@ -1,6 +1,6 @@
 /** The English words of the game. */
 
-import type { Lexicon } from '../../lexicon.ts';
+import type { GameLexicon } from '../../lexicon.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from './cards.ts';
 import { ICON_MEANINGS, ICON_WORDS } from './icons.ts';
 import {
@@ -16,7 +16,7 @@ import {
   ZONES,
 } from './table.ts';
 
-export const lexicon: Lexicon = {
+export const lexicon: GameLexicon = {
   phases: PHASES,
   dailyEffects: DAILY_EFFECTS,
   terrains: TERRAINS,
