@@ -133,8 +133,8 @@ export function lexiconOf(content: IndexContent, isWhole = true): Lexicon {
   }
 }
 
-/** So many milliseconds are spent at a stretch on making an index that nobody waits for. */
-const TURN = 8;
+/** So many milliseconds are spent at a stretch on making an index while somebody types. */
+const TURN = 30;
 /** So many records are read between two looks at the clock. */
 const RECORDS = 10;
 
@@ -145,9 +145,21 @@ export async function lexiconInTurns(content: IndexContent): Promise<Lexicon> {
     const { done, value } = making.next();
     if (done) return value;
     if (performance.now() - begun < TURN) continue;
-    await new Promise<void>((resolve) => setTimeout(resolve));
+    await nextTurn();
     begun = performance.now();
   }
+}
+
+/** Lets the page have its turn; what goes on afterwards does not wait as a timer does. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }
 
 /** Makes an index ready, and stops after every few records. */
@@ -443,14 +455,15 @@ function definitions(concepts: readonly Concept[]): Map<string, string[]> {
   return found;
 }
 
-function synonymsOf({ synonyms, language }: IndexContent): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+function synonymsOf({ synonyms, language }: IndexContent): Map<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
   for (const group of synonyms) {
     const stems = group.map((word) => stem(foldedWords(word)[0]!, language));
     for (const one of stems) {
-      const others = stems.filter((other) => other !== one);
-      found.set(one, [...new Set([...(found.get(one) ?? []), ...others])]);
+      const others = found.get(one) ?? new Set();
+      for (const other of stems) if (other !== one) others.add(other);
+      found.set(one, others);
     }
   }
-  return found;
+  return new Map(Array.from(found, ([one, others]) => [one, [...others]]));
 }
