@@ -4,13 +4,11 @@
  */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { readGame } from '../../engine/setup/written-game.ts';
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { unoffered } from '../../engine/unoffered.ts';
 import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../languages/say/teller.ts';
-import { engineFrom } from '../model/engine-run.ts';
 import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Library } from '../model/printed.ts';
@@ -24,7 +22,6 @@ import {
   type Session,
 } from '../model/session.ts';
 import { finishSteps, type Steps } from '../model/slices.ts';
-import type { Behind } from '../player/use-play.ts';
 import type { Board, Viewer } from './board.ts';
 import { boardOf } from './board-of.ts';
 import type { Show } from './show.ts';
@@ -140,13 +137,6 @@ function tellerOf(
 
 function toAnswer(options: readonly string[]): Answer {
   return { options };
-}
-
-/** What plays on from where the script of a play leads. */
-export function openBehind(data: PlayData, playWords: PlayWords): Behind {
-  const engine = engineFrom(() => readGame(data.begun, data));
-  const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
-  return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
 }
 
 /** The beginning of a play. */

@@ -32,6 +32,12 @@ export function openEngineSession(
   return sessionWith(engineWith(cards), cards, library, playWords);
 }
 
+/** What plays on from where the script of a play leads. */
+export function openBehind(data: PlayData, playWords: PlayWords): Behind {
+  const engineSession = openEngineSession(data.cards, data.printed, playWords);
+  return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
+}
+
 /** What plays on at the moment of a link, with its boards drawn. */
 export async function openMoment(
   data: PlayData,

@@ -2,7 +2,7 @@ import type { PlayWords } from '../../languages/say/teller.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../board/page-sprite.ts';
-import type { openBehind } from '../board-view/engine-session.ts';
+import type { openBehind } from '../board-view/placed-session.ts';
 import { SIGNS } from '../board-view/signs.ts';
 import { drawIn } from '../elements/root.tsx';
 import { type PlayData, receiveAll, type SentPlays } from '../model/play-data.ts';

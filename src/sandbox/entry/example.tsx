@@ -148,7 +148,7 @@ async function asked(props: ExamplePlayerProps, example: string, rules = '') {
  */
 async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind> {
   const [engine, playWords] = await Promise.all([
-    import('../board-view/engine-session.ts'),
+    import('../board-view/placed-session.ts'),
     loadPlayWords(lang),
   ]);
   return () => engine.openBehind(data, playWords);

@@ -2,7 +2,6 @@ import { address } from '../../addresses/address.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
-import type { WrittenGame } from '../../engine/setup/written-game.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Show } from '../board-view/show.ts';
 import { type Json, oneOf, together } from './editions-together.ts';
@@ -38,8 +37,6 @@ export interface PlayData {
   /** What the engine begins with, when the reader leaves the script. */
   readonly seed: number;
   readonly position: Position;
-  /** The game at that position. */
-  readonly begun: WrittenGame;
   /** The script: ids of the options of each answer. */
   readonly answers: readonly (readonly string[])[];
   /** The cards that it needs, and no others. */

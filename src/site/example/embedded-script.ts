@@ -21,6 +21,6 @@ function viewEntry(lang: Language): string {
 function engineEntry(lang: Language): string {
   return `
     import { playWords } from '${source(`languages/${lang}/say/play-words.ts`)}';
-    import { openBehind } from '${source('sandbox/board-view/engine-session.ts')}';
+    import { openBehind } from '${source('sandbox/board-view/placed-session.ts')}';
     globalThis.alteredCodexEngine = { playWords, openBehind };`;
 }

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { createPosition } from '../../engine/setup/placing.ts';
-import { readGame } from '../../engine/setup/written-game.ts';
 import { pageOf, playsIn, receive, receiveAll, send } from '../../sandbox/model/play-data.ts';
 import { inScript } from './in-script.ts';
 import { sentPlays } from './sent-plays.ts';
@@ -13,12 +11,6 @@ test('plays of an example come back as they were sent', async () => {
   expect(receive(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
   expect(receive(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
   expect(() => receive(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
-});
-
-test('the game that a page carries is the one at its position', async () => {
-  const play = await playData('spy-craft', '2024-09', 'fr');
-  const { position, ...setup } = play;
-  expect(readGame(play.begun, play)).toEqual(createPosition(position, setup).game);
 });
 
 test('a play carries what the texts of its cards show, which another answer may say', async () => {

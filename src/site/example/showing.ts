@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Card } from '../../engine/cards/card.ts';
-import { writeGame } from '../../engine/setup/written-game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { cardNamed } from '../../library/cards.ts';
 import { collection } from '../../library/collection.ts';
@@ -14,11 +13,7 @@ import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { align } from '../../sandbox/board-view/alignment.ts';
 import { boardOf } from '../../sandbox/board-view/board-of.ts';
-import {
-  engineWith,
-  openEngineSession,
-  placeWith,
-} from '../../sandbox/board-view/placed-session.ts';
+import { engineWith, openEngineSession } from '../../sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { flatten, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
@@ -58,7 +53,6 @@ export const playData = memo(
       icons: iconsOf(printed),
       seed,
       position,
-      begun: writeGame(placeWith(own)(beginningOf(play)), position),
       answers,
       cards: own.map((card) => sentCard(card, lang)),
     };

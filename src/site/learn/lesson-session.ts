@@ -1,13 +1,12 @@
 /** The session behind a lesson. Loaded with the engine, when the reader answers first. */
 
-import { readGame } from '../../engine/setup/written-game.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
 import { endingOf } from '../../library/examples/ending.ts';
 import type { Expectation } from '../../library/examples/example.ts';
 import { check } from '../../library/examples/expectation.ts';
 import { Labels, tableOf } from '../../library/examples/table.ts';
-import { beginningOf, sessionWith } from '../../sandbox/board-view/engine-session.ts';
-import { engineFrom } from '../../sandbox/model/engine-run.ts';
+import { beginningOf } from '../../sandbox/board-view/engine-session.ts';
+import { openEngineSession } from '../../sandbox/board-view/placed-session.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import { type Beginning, traceOf } from '../../sandbox/model/run.ts';
 import type { Session } from '../../sandbox/model/session.ts';
@@ -26,8 +25,7 @@ export function beginningOfLesson(data: PlayData): Beginning {
 
 /** Opens the session at the reader's decision. */
 export function openLesson(data: PlayData, playWords: PlayWords): Behind {
-  const engine = engineFrom(() => readGame(data.begun, data));
-  const engineSession = sessionWith(engine, data.cards, data.printed, playWords);
+  const engineSession = openEngineSession(data.cards, data.printed, playWords);
   return {
     ...engineSession,
     session: engineSession.begin(beginningOfLesson(data), data.answers),
