@@ -12,11 +12,11 @@ export function Icon({ name, label }: Props) {
   const look = COLOURED.test(name) ? `icon ${name}` : 'icon';
   const use = <use href={`#i-${name}`} />;
   return label ? (
-    <svg class={look} viewBox="0 0 24 24" role="img" aria-label={label}>
+    <svg class={look} role="img" aria-label={label}>
       {use}
     </svg>
   ) : (
-    <svg class={look} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={look} aria-hidden="true">
       {use}
     </svg>
   );
