@@ -51,7 +51,7 @@ describe.each([
 test('a link that is pressed while a menu is open leads on, and Back from there to the page', async () => {
   const page = await open('/fr/', { alone: true });
   await page.goto('/fr/5.0/6.1.e/');
-  await page.locator('[popovertarget="quote-menu"]').click();
+  await page.locator('.quote-tools .quote').click();
   await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
   const link = (await page.locator('header a[href="/fr/rulings/"]').first().boundingBox())!;
   await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);

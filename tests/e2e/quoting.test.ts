@@ -8,7 +8,7 @@ const { open } = useBrowser();
 /** Opens a page, copies in a format, and reads what was copied. */
 async function quoted(path: string, format: string, notes = false): Promise<string> {
   const page = await open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.locator('[popovertarget="quote-menu"]').click();
+  await page.locator('.quote-tools .quote').click();
   await page.locator('#quote-menu').waitFor();
   // By key: Playwright scrolls before it presses, and Chromium puts the menu, which has just opened,
   // to its button a frame later. The press would fall beside the menu and close it.
@@ -38,7 +38,7 @@ test('with a no-break space before colons in French', async () => {
 
 test('the menu opens within the window, also where its button is at the lower edge', async () => {
   const page = await open('/fr/5.0/6.1.e/', { viewport: { width: 360, height: 780 } });
-  const button = page.locator('[popovertarget="quote-menu"]');
+  const button = page.locator('.quote-tools .quote');
   await button.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await button.click();
   const isWhole = () =>

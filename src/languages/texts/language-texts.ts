@@ -10,6 +10,7 @@ import type { FreeWords } from './free-play.ts';
 import type { GameWords } from './game.ts';
 import type { GridTexts } from './grid.ts';
 import type { LearnTexts } from './learn.ts';
+import type { PageToolTexts } from './page-tools.ts';
 import type { PracticeTexts } from './practice.ts';
 import type { ReportWords } from './report.ts';
 import type { Words } from './sandbox.ts';
@@ -40,6 +41,7 @@ export interface LanguageTexts {
   readonly grid: GridTexts;
   readonly learn: LearnTexts;
   readonly offline: TakeTexts;
+  readonly pageTools: PageToolTexts;
   readonly practice: PracticeTexts;
   readonly report: ReportWords;
   readonly skeleton: SkeletonTexts;

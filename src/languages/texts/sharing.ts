@@ -7,8 +7,6 @@ export interface SharingTexts {
   readonly kinds: Readonly<
     Record<'rule' | 'section' | 'term' | 'ruling' | 'example' | 'card' | 'article', string>
   >;
-  /** Whether a quotation brings the notes along. */
-  readonly withNotes: string;
   /** A rule, told apart by its edition: "Rule · 4.0". */
   readonly ruleOf: (edition: string) => string;
   /** A picture of a board, for those who do not see it. */

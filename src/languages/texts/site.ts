@@ -100,18 +100,10 @@ export interface Texts {
     quote: string;
     share: string;
     embed: string;
-    plain: string;
-    linkCopied: string;
-    quoteCopied: string;
-    copyFailed: string;
     alias: (edition: string) => string;
     /** The current edition lacks the number, or is not there in this language. */
     aliasOfOlder: (edition: string) => string;
     pinned: string;
-    open: string;
-    /** Keeps a preview open until it is closed. */
-    pin: string;
-    close: string;
     missing: string;
   };
   terms: {

@@ -1,5 +1,6 @@
 /** What every page does once it is read, and what it loads once it is used. */
 
+import { loadPageToolTexts } from '../../languages/texts/page-tools.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { keepPlace } from '../language/place.ts';
 import { onFirstUse } from './first-use.ts';
@@ -9,7 +10,14 @@ for (const button of document.querySelectorAll<HTMLElement>('.theme-switch')) sw
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   keepPlace(link);
 }
-const loadUsed = () => import('./used-page.ts');
+const loadUsed = async () => {
+  const lang = document.documentElement.lang as Language;
+  const [{ startPageTools }, words] = await Promise.all([
+    import('./used-page.ts'),
+    loadPageToolTexts(lang),
+  ]);
+  startPageTools(words);
+};
 // Whoever comes back from a result finds the question again, and Back knows which entries it passes
 // over: `src/search/box/return.ts` and `close-on-back.ts` keep both in the entry.
 const { alteredCodexSearch, alteredCodexOpen } = history.state ?? {};

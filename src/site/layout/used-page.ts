@@ -1,10 +1,15 @@
 /** What a page does once somebody uses it: each part finds its own elements. */
 
+import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
 import { copyButtons } from '../rule/copying.ts';
 import { previewLinks } from '../term/preview.ts';
 import '../../search/box/client.ts';
 import { closeOnBack } from './close-on-back.ts';
 
 closeOnBack(document);
-copyButtons(document);
-previewLinks(document);
+
+/** Brings alive what needs words of the page's language. */
+export function startPageTools(words: PageToolTexts): void {
+  copyButtons(document, words);
+  previewLinks(document, words);
+}

@@ -1,14 +1,15 @@
-import { addStyles } from '../../styles/add-styles.ts';
+import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
 import { QUOTATION_FORMATS, quote, withLabels } from './quotation.ts';
-import styles from './quote-menu.css?inline';
+import { addQuoteMenu } from './quote-menu.ts';
 import { quotedLines } from './quoted-lines.ts';
 
 /** Brings the copy and share buttons of a page alive. */
-export function copyButtons(page: Document): void {
+export function copyButtons(page: Document, said: PageToolTexts): void {
   const tools = page.querySelector<HTMLElement>('.quote-tools');
   if (!tools) return;
-  addStyles(styles);
   const { heading = '', source = '', pinned = '', colon = '' } = tools.dataset;
+  const quoteButton = tools.querySelector<HTMLElement>('.quote');
+  if (quoteButton) addQuoteMenu(quoteButton, said);
   const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
   const text = page.querySelector('[data-quote]');
   const lines = () => (text ? withLabels(quotedLines(text, notes?.checked ?? false), colon) : []);
@@ -19,7 +20,8 @@ export function copyButtons(page: Document): void {
     button.addEventListener('click', async () => {
       const quotation = { heading, lines: lines(), source, url: url(), colon };
       const copied = await copy(format ? quote(quotation, format) : url());
-      say(page, (copied ? button : tools).dataset.said ?? '');
+      if (!copied) say(page, said.copyFailed);
+      else say(page, format ? said.quoteCopied : said.linkCopied);
       button.closest<HTMLElement>('[popover]')?.hidePopover();
     });
   }

@@ -1,6 +1,8 @@
+import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type Glimpse, glimpseOf } from './glimpse.ts';
 import styles from './preview.css?inline';
+import { makePreviewModel } from './preview-model.ts';
 
 /** Links whose target is shown beside them before it is opened. */
 const LINKS = ':is(main, .preview) :is(.term, .ref, .entry, .card-link)[href^="/"]';
@@ -12,10 +14,9 @@ const CLOSE_AFTER = 250;
  * which moves into the preview as into a dialog. A link in a preview has a preview too, and no
  * further one. Escape closes the last and gives the focus back; a pinned one stays until it is closed.
  */
-export function previewLinks(page: Document): void {
-  const template = page.querySelector<HTMLTemplateElement>('#preview-template');
-  const model = template?.content.firstElementChild;
-  if (!(model instanceof HTMLElement) || !('popover' in model)) return;
+export function previewLinks(page: Document, words: PageToolTexts): void {
+  if (!('popover' in HTMLElement.prototype)) return;
+  const model = makePreviewModel(words);
   addStyles(styles);
   const open: PreviewBox[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

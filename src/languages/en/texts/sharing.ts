@@ -10,7 +10,6 @@ export const sharing: SharingTexts = {
     card: 'Card',
     article: 'Article',
   },
-  withNotes: 'With notes',
   ruleOf: (edition) => `Rules of Altered, edition ${edition}`,
   boardAlt: (title, moment) => `${title}: the board at the moment that matters. ${moment}`,
 };

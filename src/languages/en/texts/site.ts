@@ -85,17 +85,10 @@ export const site: Texts = {
     quote: 'Quote',
     share: 'Share',
     embed: 'Embed',
-    plain: 'Plain text',
-    linkCopied: 'Link copied',
-    quoteCopied: 'Quotation copied',
-    copyFailed: 'The browser refused to copy',
     alias: (edition) => `You are reading the current edition, ${edition}.`,
     aliasOfOlder: (edition) =>
       `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
-    open: 'Open the page',
-    pin: 'Keep open',
-    close: 'Close',
     missing: 'This edition has not been loaded in English yet.',
   },
   terms: {

@@ -10,7 +10,6 @@ export const sharing: SharingTexts = {
     card: 'Carte',
     article: 'Article',
   },
-  withNotes: 'Avec les notes',
   ruleOf: (edition) => `Règles d’Altered, édition ${edition}`,
   boardAlt: (title, moment) => `${title} : le plateau au moment décisif. ${moment}`,
 };

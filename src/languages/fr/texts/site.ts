@@ -85,17 +85,10 @@ export const site: Texts = {
     quote: 'Citer',
     share: 'Partager',
     embed: 'Intégrer',
-    plain: 'Texte simple',
-    linkCopied: 'Lien copié',
-    quoteCopied: 'Citation copiée',
-    copyFailed: 'Le navigateur a refusé de copier',
     alias: (edition) => `Vous lisez l’édition en vigueur, ${edition}.`,
     aliasOfOlder: (edition) =>
       `Vous lisez l’édition ${edition}, la dernière à avoir ce numéro en français.`,
     pinned: 'Lien vers cette édition',
-    open: 'Ouvrir la page',
-    pin: 'Garder ouvert',
-    close: 'Fermer',
     missing: 'Cette édition n’est pas encore chargée en français.',
   },
   terms: {

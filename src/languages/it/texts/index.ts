@@ -11,6 +11,7 @@ import { gameWords as game } from './game.ts';
 import { grid } from './grid.ts';
 import { learn } from './learn.ts';
 import { offline } from './offline.ts';
+import { pageTools } from './page-tools.ts';
 import { practice } from './practice.ts';
 import { reportWords as report } from './report.ts';
 import { words as sandbox } from './sandbox.ts';
@@ -37,6 +38,7 @@ export const texts: LanguageTexts = {
   grid,
   learn,
   offline,
+  pageTools,
   practice,
   report,
   skeleton,

@@ -10,7 +10,6 @@ export const sharing: SharingTexts = {
     card: 'Carta',
     article: 'Articolo',
   },
-  withNotes: 'Con le note',
   ruleOf: (edition) => `Regole di Altered, edizione ${edition}`,
   boardAlt: (title, moment) => `${title}: il tavolo nel momento decisivo. ${moment}`,
 };

@@ -85,17 +85,10 @@ export const site: Texts = {
     quote: 'Cita',
     share: 'Condividi',
     embed: 'Incorpora',
-    plain: 'Testo semplice',
-    linkCopied: 'Link copiato',
-    quoteCopied: 'Citazione copiata',
-    copyFailed: 'Il browser ha rifiutato di copiare',
     alias: (edition) => `Stai leggendo l’edizione in vigore, ${edition}.`,
     aliasOfOlder: (edition) =>
       `Stai leggendo l’edizione ${edition}, l’ultima ad avere questo numero in italiano.`,
     pinned: 'Link a questa edizione',
-    open: 'Apri la pagina',
-    pin: 'Tieni aperto',
-    close: 'Chiudi',
     missing: 'Questa edizione non è ancora caricata in italiano.',
   },
   terms: {

@@ -1,0 +1,12 @@
+import type { PageToolTexts } from '../../texts/page-tools.ts';
+
+export const pageTools: PageToolTexts = {
+  plain: 'Plain text',
+  withNotes: 'With notes',
+  linkCopied: 'Link copied',
+  quoteCopied: 'Quotation copied',
+  copyFailed: 'The browser refused to copy',
+  open: 'Open the page',
+  pin: 'Keep open',
+  close: 'Close',
+};

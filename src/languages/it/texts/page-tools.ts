@@ -1,0 +1,12 @@
+import type { PageToolTexts } from '../../texts/page-tools.ts';
+
+export const pageTools: PageToolTexts = {
+  plain: 'Testo semplice',
+  withNotes: 'Con le note',
+  linkCopied: 'Link copiato',
+  quoteCopied: 'Citazione copiata',
+  copyFailed: 'Il browser ha rifiutato di copiare',
+  open: 'Apri la pagina',
+  pin: 'Tieni aperto',
+  close: 'Chiudi',
+};
