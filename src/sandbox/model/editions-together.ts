@@ -2,6 +2,8 @@
  * Writing values that are nearly the same as one: a play in several editions differs in little but the
  * numbers of rules. Where they differ, an object with nothing but the key `""` lists what each has.
  * Words without anything to them are written as texts, and the rules that something cites as one text.
+ * As with `packing.ts`, a reader gains nothing; but packed plays are 31 kB in place of 48, 29 MB of the
+ * whole site.
  */
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;

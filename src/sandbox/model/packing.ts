@@ -1,6 +1,7 @@
 /**
  * Packing a show for its way to the page: of each board only what is different from the one before.
- * Little changes from one moment to the next, so that a packed show is a fraction of the whole.
+ * Little changes from one moment to the next. A reader would gain nothing, since compression finds the
+ * same; but the plays of an example in a language are 48 kB in place of 100, 77 MB of the whole site.
  */
 
 import type { Board, ExpeditionFace, Front, SeatFace } from '../board-view/board.ts';
