@@ -56,9 +56,16 @@ export function write(): void {
 function withDoubts(facts: ReturnType<typeof factsOf>, doubts: Card['doubts']) {
   if (!doubts) return facts;
   const taken = Object.fromEntries(
-    doubts.flatMap(({ about, taken }) => (taken === undefined ? [] : [[about, taken]])),
+    doubts.flatMap(({ about, taken }) => (typeof taken === 'number' ? [[about, taken]] : [])),
   );
-  const { handCost, reserveCost, text: _text, numbers: _numbers, ...statistics } = taken;
+  const {
+    handCost,
+    reserveCost,
+    text: _text,
+    token: _token,
+    numbers: _numbers,
+    ...statistics
+  } = taken;
   return {
     ...facts,
     ...(handCost === undefined ? {} : { handCost }),

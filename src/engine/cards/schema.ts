@@ -12,20 +12,25 @@ import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
 import { type Infer, integer, text, yes } from './shape.ts';
 import { TERRAINS } from './terrain.ts';
+import { TRIGGER_SYMBOLS } from './vocabulary.ts';
 
 const id = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower case letters, digits, hyphens');
 
+/** A number, three of them as cards print statistics, or a trigger symbol. */
+const doubtful = z.union([integer, z.string().regex(/^\d+\/\d+\/\d+$/), z.enum(TRIGGER_SYMBOLS)]);
+
 const doubt = z.strictObject({
-  about: z.enum(['handCost', 'reserveCost', ...TERRAINS, 'text', 'numbers']),
+  /** `token`: the statistics of the token that it creates, by the token's own card. */
+  about: z.enum(['handCost', 'reserveCost', ...TERRAINS, 'text', 'token', 'symbol', 'numbers']),
   /** What the source says. */
-  given: integer.optional(),
+  given: doubtful.optional(),
   /** What the other versions of the card say, though nothing marks a difference. */
-  others: integer.optional(),
+  others: doubtful.optional(),
   /** What the card has here, the likelier of both. */
-  taken: integer.optional(),
+  taken: doubtful.optional(),
 });
 /** What looks wrong in a card's source; without values, its numbers are said to be unsure there. */
 export type Doubt = Infer<typeof doubt>;

@@ -220,10 +220,16 @@ export interface Texts {
     /** What looks wrong in a card, with what its source, its other versions and this site say. */
     doubtful: (
       about: string,
-      values: { given: number; others: number; taken: number } | null,
+      values: {
+        given: number | string;
+        others: number | string;
+        taken: number | string;
+        /** Whether the others are the other versions of the card, or the card of the token. */
+        by: 'versions' | 'token';
+      } | null,
     ) => string;
     /** What can be doubtful besides costs and statistics. */
-    doubts: { text: string; numbers: string };
+    doubts: { text: string; token: string; symbol: string; numbers: string };
     sameAbility: string;
     /** Over the rules of the forms in which a text is written. */
     forms: string;

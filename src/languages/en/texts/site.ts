@@ -216,9 +216,14 @@ export const site: Texts = {
     inCommon: (words) => `In common: ${words}`,
     doubtful: (about, values) =>
       values
-        ? `Doubtful: ${about}. The source of this set says ${values.given}, the other versions say ${values.others}; ${values.taken} was taken.`
+        ? `Doubtful: ${about}. The source of this set says ${values.given}, ${values.by === 'token' ? 'the token’s own card says' : 'the other versions say'} ${values.others}; ${values.taken} was taken.`
         : `Doubtful: ${about}. The source of this set is not sure of them; they were taken as they stand there.`,
-    doubts: { text: 'the number in the text', numbers: 'the numbers of this card' },
+    doubts: {
+      text: 'the number in the text',
+      token: 'the statistics of the token in the text',
+      symbol: 'a symbol in the text',
+      numbers: 'the numbers of this card',
+    },
     sameAbility: 'the same ability',
     forms: 'Rules the text rests on',
     history: 'Changes of the text',

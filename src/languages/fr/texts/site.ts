@@ -218,9 +218,14 @@ export const site: Texts = {
     inCommon: (words) => `En commun\u00a0: ${words}`,
     doubtful: (about, values) =>
       values
-        ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, les autres versions disent ${values.others}\u00a0; ${values.taken} a été retenu.`
+        ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, ${values.by === 'token' ? 'la carte du jeton dit' : 'les autres versions disent'} ${values.others}\u00a0; ${values.taken} a été retenu.`
         : `Douteux\u00a0: ${about}. La source de cette extension n’en est pas sûre\u00a0; ils ont été repris tels quels.`,
-    doubts: { text: 'le nombre dans le texte', numbers: 'les nombres de cette carte' },
+    doubts: {
+      text: 'le nombre dans le texte',
+      token: 'les statistiques du jeton dans le texte',
+      symbol: 'un symbole du texte',
+      numbers: 'les nombres de cette carte',
+    },
     sameAbility: 'la même capacité',
     forms: 'Règles sur lesquelles repose le texte',
     history: 'Changements du texte',
