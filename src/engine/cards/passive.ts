@@ -57,8 +57,6 @@ export const would = z.discriminatedUnion('would', [
   }),
   z.strictObject({ would: z.literal('lose'), what: objectMatch, status }),
   z.strictObject({ would: z.enum(['draw', 'resupply', 'roll']), who: players }),
-  /** Creates a token. */
-  z.strictObject({ would: z.literal('create'), who: players, what: filter }),
   z.strictObject({
     would: z.enum(['move-forward', 'move-backward']),
     expedition: expeditionFilter,
@@ -185,7 +183,5 @@ export const SIMPLE_PASSIVE_RULES = [
     who: players,
     add: integer,
     may: yes.optional(),
-    /** Whoever raises it exhausts the object bearing the ability. */
-    exhausting: yes.optional(),
   }),
 ] as const;

@@ -5,7 +5,6 @@ import type { Context } from '../../say/context.ts';
 import { sentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
-import { one } from './selection.ts';
 import { destination, dueTo, matched, someExpedition, someone } from './trigger.ts';
 import { counters, DAILY, PHASE, STATUS } from './words.ts';
 
@@ -34,8 +33,6 @@ function would(value: Would, context: Context): string {
       return `${someone(value.who, context)} would ${term('resupply', 'Resupply')}`;
     case 'roll':
       return `${someone(value.who, context)} would roll dice`;
-    case 'create':
-      return `${someone(value.who, context)} would create ${one(value.what, context)}`;
     case 'move-forward': {
       const due = value.dueTo ? dueTo(value.dueTo) : '';
       return `${someExpedition(value.expedition, context)} would move forward${due}`;

@@ -5,7 +5,7 @@ import type { Context } from '../../say/context.ts';
 import { sentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
-import { inZone, one } from './selection.ts';
+import { inZone } from './selection.ts';
 import { dueTo, matched, place, somebody, someExpedition } from './trigger.ts';
 import { infinitive } from './verb.ts';
 import { counterNoun, DAILY, PHASE, si, status } from './words.ts';
@@ -53,8 +53,6 @@ function would(value: Would, context: Context): string {
       return due(value.who, infinitive(term('resupply', 'Ravitailler')), context);
     case 'roll':
       return due(value.who, 'lancer au moins un dé', context);
-    case 'create':
-      return due(value.who, `créer ${one(value.what, context)}`, context);
     case 'move-forward': {
       const by = value.dueTo ? dueTo(value.dueTo, false) : '';
       return had(someExpedition(value.expedition, context), false, `avancer${by}`);

@@ -6,7 +6,6 @@ import { sentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
-import { one } from './selection.ts';
 import { becauseOf, matched, place, somebody, someExpedition } from './trigger.ts';
 import { counterNoun, DAILY, PHASE, prep, status } from './words.ts';
 
@@ -49,8 +48,6 @@ function would(value: Would, context: Context): string {
       return due(value.who, term('resupply', 'Rifornire'), context);
     case 'roll':
       return due(value.who, 'tirare uno o più dadi', context);
-    case 'create':
-      return due(value.who, `creare ${one(value.what, context)}`, context);
     case 'move-forward':
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
