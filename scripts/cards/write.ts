@@ -30,6 +30,7 @@ export function write(): void {
   );
   const cards: Card[] = [];
   const missing: string[] = [];
+  const left = new Set<string>();
   for (const { id, printings: all } of versions) {
     const [first] = all;
     const { abilities, texts } = compilePrinting(first, 'en', en);
@@ -39,7 +40,10 @@ export function write(): void {
     const stops = texts.some(({ read }) => read.stop) || checkCards([card]).faults.length > 0;
     if (!stops) cards.push(card);
     else if (old) cards.push({ ...card, abilities: old.abilities });
-    else missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
+    else {
+      missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
+      left.add(id);
+    }
   }
   const unsaid = misreadIds(cards, known);
   missing.push(...[...unsaid].map((id) => `${id}: is not read back`));
@@ -48,6 +52,7 @@ export function write(): void {
     writeFileSync(join(root, 'data/cards', `${file}.json`), cardFile([...inFile].sort(inOrder)));
   }
   writePrintings(versions, new Set(written.map(({ id }) => id)));
+  writeMissing(versions, new Set([...left, ...unsaid]));
   console.log(`${written.length} cards written.`);
   for (const line of missing) console.log(`Without a tree: ${line}`);
 }
@@ -83,6 +88,16 @@ function writePrintings(versions: readonly Version[], ids: ReadonlySet<string>):
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
   const text = JSON.stringify(Object.fromEntries(others), null, 1);
   writeFileSync(join(root, 'data/generated/printings.json'), `${text}\n`);
+}
+
+/** Writes which printed versions the collection lacks, for the page of sources. */
+function writeMissing(versions: readonly Version[], ids: ReadonlySet<string>): void {
+  const cards = versions
+    .filter(({ id }) => ids.has(id))
+    .map(({ printings: [first] }) => ({ ref: first.ref, name: factsOf(first).name }))
+    .sort((a, b) => a.ref.localeCompare(b.ref, 'en', { numeric: true }));
+  const text = JSON.stringify(cards, null, 1);
+  writeFileSync(join(root, 'data/generated/missing-cards.json'), `${text}\n`);
 }
 
 /** The token that a text creates in Reserve by its name: a Hero's Signature token. */

@@ -36,7 +36,7 @@ describe('a made-up fourth language', () => {
     expect([...copy.touched].sort()).toEqual(REGISTRY);
   });
 
-  test('says, reads, searches and checks', { timeout: 60_000 }, () => {
+  test('says, reads, searches and checks', { timeout: 300_000 }, () => {
     const found = JSON.parse(copy.run('probe.ts'));
     expect(found).toMatchObject({
       code: MADE_UP,
@@ -62,7 +62,7 @@ describe('a made-up fourth language', () => {
   });
 });
 
-test('the search loads no other texts of the languages', { timeout: 60_000 }, async () => {
+test('the search loads no other texts of the languages', { timeout: 300_000 }, async () => {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
