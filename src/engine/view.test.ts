@@ -29,19 +29,26 @@ function uniqueDecks(seed: number): Setup {
 
 /** Cards whose faces a player may not see now; an onlooker when null. */
 function hiddenFrom(game: Game, player: number | null): string[] {
-  // An effect may let a player choose, or play, a card that is looked at in the Deck.
+  // An effect may let a player choose, or play, a card that is looked at in the Deck, or one that is
+  // revealed in the Deck of another player.
+  const { decision } = game;
   const looking =
-    (game.decision?.kind === 'choose' || game.decision?.kind === 'play') &&
-    game.decision.player === player;
+    (decision?.kind === 'choose' || decision?.kind === 'play') && decision.player === player;
+  const offered = new Set(looking ? offeredObjects(game) : []);
   return game.objects.flatMap((object) => {
     if (!object || object.card < 0 || !exists(game, object.id)) return [];
     const isMine = object.player === player;
     const isHidden =
       object.zone === 'deck'
-        ? !(isMine && looking)
+        ? !(looking && (isMine || offered.has(object.id)))
         : (object.zone === 'hand' || object.zone === 'mana') && !isMine;
     return isHidden ? [game.library[object.card]!.id] : [];
   });
+}
+
+/** The objects among which the player who is asked chooses. */
+function offeredObjects({ decision }: Game): readonly number[] {
+  return decision!.options.flatMap(({ what }) => ('object' in what ? [what.object] : []));
 }
 
 describe('what a player may know (3.1.3)', () => {
