@@ -27,7 +27,8 @@ function hasFocus(place: Locator): Promise<boolean> {
 }
 
 const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
-const ENGINE = /engine-session.*\.js$/;
+/** What sets the engine up where a reader plays on. */
+const ENGINE = /placed-session.*\.js$/;
 const VARIANTS = /\/examples\/[\w-]+\/$/;
 const SHEETS = /sheets\.[\w-]+\.js$/;
 const CARDS = /sandbox\/cards\/[\w-]+\.json$/;
