@@ -42,7 +42,7 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
 export const discardZone = { hand: () => 'hand', reserve: () => 'reserve' };
 
 export const clause = {
-  /** "Each player with more than three cards in their hand discards down to three cards in hand". */
+  /** Players discard until a number of cards is left, all of them or those who have more. */
   discardDown: ({
     who,
     n,
