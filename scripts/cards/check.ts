@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/cards/card.ts';
 import { uniqueCards } from '../../src/languages/read/uniques.ts';
 import { chance } from '../../tests/fuzz/chance.ts';
 import { fuzzEnding, gameNumber } from '../../tests/fuzz/fuzz.ts';
-import { collection, isToken, readers, uniqueParts } from './printed.ts';
+import { collection, createReaders, isToken, uniqueParts } from './printed.ts';
 
 interface Flags {
   readonly games: number;
@@ -26,7 +26,9 @@ export function check({ games, card, set, uniques }: Flags): void {
   );
   if (chosen.length === 0) throw new Error(`no card ${[card, set].filter(Boolean).join(' in ')}`);
   const drawn =
-    uniques === 0 ? [] : uniqueCards(uniqueParts(), readers(all).en, { count: uniques, seed: 0 });
+    uniques === 0
+      ? []
+      : uniqueCards(uniqueParts(), createReaders(all).en, { count: uniques, seed: 0 });
   const checked = [...chosen.filter((one) => !isToken(one)), ...drawn];
   for (const [index, one] of checked.entries()) {
     const failure = play(one, all, games);

@@ -5,7 +5,7 @@ import { coverageOf, foreignTexts } from '../../src/languages/read/coverage.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
 import { compileUnique, type UniqueParts } from '../../src/languages/read/uniques.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
-import { collection, printings, readers, uniqueParts } from './printed.ts';
+import { collection, createReaders, printings, uniqueParts } from './printed.ts';
 
 interface Flags {
   readonly unread: boolean;
@@ -33,7 +33,7 @@ function printForeign(): void {
 }
 
 function printSets(unread: boolean): void {
-  const all = coverageOf(printings(), readers(collection()));
+  const all = coverageOf(printings(), createReaders(collection()));
   for (const language of LANGUAGES) {
     const sets = all.filter((one) => one.language === language);
     for (const { set, texts, unread: stopped } of sets) {
@@ -54,7 +54,7 @@ function printSets(unread: boolean): void {
 
 function printReadBack(unread: boolean): void {
   const cards = collection();
-  const reading = readers(cards);
+  const reading = createReaders(cards);
   for (const language of LANGUAGES) {
     const { abilities, misread } = readBack(cards, WORDINGS[language], reading[language]);
     line(`${language} back`, abilities, misread.length);
@@ -68,7 +68,7 @@ function printReadBack(unread: boolean): void {
 
 function printUniques(): void {
   const parts = uniqueParts() as UniqueParts;
-  const { en } = readers(collection());
+  const { en } = createReaders(collection());
   const { combinations } = parts;
   const stopped = combinations.filter((one) => compileUnique(parts, one, en).stop);
   line('en uniques', combinations.length, stopped.length);

@@ -49,7 +49,7 @@ export function isToken({ type }: Card): boolean {
 }
 
 /** A reader for each language, which knows the tokens of a collection. */
-export function readers(cards: readonly Card[]): Readonly<Record<Language, Reader>> {
+export function createReaders(cards: readonly Card[]): Readonly<Record<Language, Reader>> {
   const tokens = cards.filter(isToken);
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, readerOf(language, tokens)]),

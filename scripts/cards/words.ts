@@ -6,7 +6,7 @@ import { ownTexts } from '../../src/languages/read/own-texts.ts';
 import { type Printing, typeOf } from '../../src/languages/read/printing.ts';
 import { type CardText, droppedWords } from '../../src/languages/read/silent-words.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
-import { arePrinted, collection, printings, readers } from './printed.ts';
+import { arePrinted, collection, createReaders, printings } from './printed.ts';
 
 interface Flags {
   /** All when not said. */
@@ -21,7 +21,7 @@ interface Flags {
  */
 export function lookForDroppedWords({ drawn, seed }: Flags): void {
   const cards = collection();
-  const reading = readers(cards);
+  const reading = createReaders(cards);
   const printed = arePrinted() ? printings() : [];
   if (printed.length === 0) console.log('skipped: the printed cards are not beside the project');
   let dropped = 0;

@@ -16,7 +16,7 @@ import {
 import { readBack } from '../../src/languages/read/read-back.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
-import { collection, isToken, printings, readers } from './printed.ts';
+import { collection, createReaders, isToken, printings } from './printed.ts';
 
 /**
  * Writes every version of every printed card. A version whose text does not compile keeps the tree
@@ -25,7 +25,7 @@ import { collection, isToken, printings, readers } from './printed.ts';
 export function write(): void {
   const known = new Map(collection().map((card) => [card.id, card]));
   const versions = versionsOf(printings());
-  const { en } = readers(
+  const { en } = createReaders(
     versions.map(({ id, printings: [first] }) => ({ id, ...factsOf(first), abilities: [] })),
   );
   const cards: Card[] = [];
@@ -108,7 +108,7 @@ function signatureIn(abilities: readonly Ability[]): { readonly signature?: stri
 
 /** New versions whose generated text is not read as their tree again in some language: they are left out. */
 function misreadIds(cards: readonly Card[], known: ReadonlyMap<string, Card>): ReadonlySet<string> {
-  const reading = readers(cards);
+  const reading = createReaders(cards);
   const ids = new Set<string>();
   for (const card of cards) {
     if (known.has(card.id)) continue;

@@ -13,7 +13,7 @@ export function siteSources(): Sources {
   return {
     numbers: onceEach((language) => fetchData(numbersFile(language))),
     elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
-    ...lexicons(),
+    ...lexiconSources(),
     grid: onceEach((language) => fetchData(gridFile(language))),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
     references: once(async () => (await import('./reference.ts')).loadReferences()),
@@ -21,7 +21,7 @@ export function siteSources(): Sources {
 }
 
 /** The index of words in its two parts: the rest is read in turns, so that what is typed is not held up. */
-function lexicons(): Pick<Sources, 'lexicon' | 'firstLexicon'> {
+function lexiconSources(): Pick<Sources, 'lexicon' | 'firstLexicon'> {
   const whole = new Map<Language, Lexicon>();
   const firstFile = onceEach((language) => fetchData<IndexFile>(indexFile(language)));
   const first = onceEach(async (language) => {

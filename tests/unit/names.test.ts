@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** May only fall: exported functions of one word whose module is not that noun, types exported twice. */
-const ONE_WORD_LEFT = 316;
+const ONE_WORD_LEFT = 308;
 const TWICE_LEFT = 68;
 
 const FILES = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

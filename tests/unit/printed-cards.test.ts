@@ -3,8 +3,8 @@ import otherPrintings from '../../data/generated/printings.json';
 import {
   arePrinted,
   collection,
+  createReaders,
   printings,
-  readers,
   uniqueParts,
 } from '../../scripts/cards/printed.ts';
 import { wording as english } from '../../src/languages/en/say/index.ts';
@@ -38,7 +38,7 @@ const STRIDE = 53;
 
 describe.skipIf(!known)('printed texts', () => {
   const cards = known ? collection() : [];
-  const all = known ? readers(cards) : null;
+  const all = known ? createReaders(cards) : null;
   const published = known ? printings().filter(({ set }) => !NEWEST.includes(set)) : [];
 
   test('of every version have a card of the collection, and every card is printed', () => {

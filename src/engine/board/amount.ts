@@ -44,7 +44,7 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
       (region, index) => region.faceUp && terrainsOfRegion(draft, index).length === 1,
     ).length;
   }
-  if ('differing' in value) return differing(draft, value, context);
+  if ('differing' in value) return countDifferences(draft, value, context);
   if ('movedTo' in value) return movedTo(draft, value.movedTo, context);
   if ('affected' in value) return context.bindings.affected;
   if ('times' in value) return timesDone(draft, value, context);
@@ -70,7 +70,8 @@ function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context:
     .filter((object) => object !== null && object !== undefined);
 }
 
-function differing(
+/** How many different Base Costs or statistics objects have. */
+function countDifferences(
   draft: Draft,
   { differing: by, among }: Extract<Amount, { differing: string }>,
   context: Context,

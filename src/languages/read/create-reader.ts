@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { GameLexicon } from '../lexicon.ts';
 import type { Noun } from '../say/noun.ts';
 import { SUBTYPES } from '../subtypes.ts';
-import { type Reader, type ReadingWords, reader } from './reader.ts';
+import { type Reader, type ReadingWords, readerWithNames } from './reader.ts';
 
 /** The cards that a text can create. */
 export type Tokens = readonly Pick<Card, 'id' | 'name'>[];
@@ -30,7 +30,7 @@ export function createReader(
   { reading: words, lexicon }: ReaderParts,
   tokens: Tokens,
 ): Reader {
-  return reader(words, {
+  return readerWithNames(words, {
     types: Object.fromEntries(
       WRITTEN_TYPES.map((type) => [
         type,

@@ -97,7 +97,7 @@ function named(names: Readonly<Record<string, readonly string[]>>) {
 }
 
 /** Makes a reader of a language; it can be kept and used for any number of texts. */
-export function reader(words: ReadingWords, names: Names): Reader {
+export function readerWithNames(words: ReadingWords, names: Names): Reader {
   const subtype = named(names.subtypes);
   const counter = named(names.counters);
   const token = named(names.tokens);

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../rulebook/language.ts';
 import { WORDINGS } from '../all-languages.ts';
 import { reading as english } from '../en/read/index.ts';
 import { ownTexts } from './own-texts.ts';
-import { compile, reader } from './reader.ts';
+import { compile, readerWithNames } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import { droppedWords, silentWords } from './silent-words.ts';
 
@@ -27,7 +27,7 @@ test.each(LANGUAGES)('each word of a text in %s is in its tree', (language) => {
 
 test('a word that a grammar drops is found', () => {
   const macros = { ...english.macros, resupply: `(${english.macros.resupply}) twice?` };
-  const careless = reader(
+  const careless = readerWithNames(
     { ...english, macros },
     { types: {}, subtypes: {}, counters: {}, tokens: {} },
   );

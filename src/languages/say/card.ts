@@ -3,7 +3,7 @@
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { type Context, newContext } from './context.ts';
-import { paragraph, sentence } from './effect.ts';
+import { effectParagraph, sentence } from './effect.ts';
 import { capital, plain, type Span, spans } from './text.ts';
 import type { Wording } from './wording.ts';
 
@@ -36,7 +36,7 @@ function abilityWords(
     case 'begin':
       return sentence(language.beginning(ability, context));
     case 'effect':
-      return paragraph(ability.effect, language, context);
+      return effectParagraph(ability.effect, language, context);
     case 'passive': {
       const condition = ability.if ?? ability.unless;
       const head = ability.if
@@ -50,11 +50,13 @@ function abilityWords(
       const trigger = language.trigger(ability.trigger, context);
       const condition = ability.if ? `, ${language.condition(ability.if, context)}` : '';
       const dash = trigger.startsWith('{') && condition === '' ? ' ' : ' — ';
-      return `${capital(trigger)}${condition}${dash}${paragraph(ability.effect, language, context)}`;
+      return `${capital(trigger)}${condition}${dash}${effectParagraph(ability.effect, language, context)}`;
     }
     case 'quick-action': {
       const cost = capital(language.symbols(ability.cost, context));
-      const said = [`${cost}${language.colon}${paragraph(ability.effect, language, context)}`];
+      const said = [
+        `${cost}${language.colon}${effectParagraph(ability.effect, language, context)}`,
+      ];
       if (ability.only) said.push(sentence(language.only(ability.only, context)));
       if (ability.more) {
         said.push(sentence(language.costsMore(ability.more.by, ability.more.if, context)));

@@ -88,7 +88,7 @@ function may(
   const whole =
     cost === null ? doing : doing === '' ? cost : joinCost(first[0]!, language)(cost, doing);
   const said = [language.may(who, whole, context)];
-  if (rest >= 0) said.push(...sentences(instruction.steps.slice(rest), language, context));
+  if (rest >= 0) said.push(...effectSentences(instruction.steps.slice(rest), language, context));
   return [...said, ...outcome(instruction, language, language, context)];
 }
 
@@ -122,15 +122,15 @@ function outcome(
   language: Wording,
   context: Context,
 ): string[] {
-  const no = () => (after.ifNot ? headed(ifNot, after.ifNot, language, context) : []);
+  const no = () => (after.ifNot ? headedSentences(ifNot, after.ifNot, language, context) : []);
   if (!after.ifDone) return no();
   if (after.ifDone[0]?.do !== 'if') {
-    return [...headed(ifDone, after.ifDone, language, context), ...no()];
+    return [...headedSentences(ifDone, after.ifDone, language, context), ...no()];
   }
   // Behind a condition, "otherwise" would be what happens where it does not hold.
   const isFirst = ifNot === language.otherwise;
   const before = isFirst ? no() : [];
-  const done = sentences(after.ifDone, language, context);
+  const done = effectSentences(after.ifDone, language, context);
   return [...before, ...done, ...(isFirst ? [] : no())];
 }
 
@@ -144,18 +144,23 @@ function isOneSentence(effect: Effect): boolean {
 }
 
 /** Sentences of which the first follows some words, and which are one where they can. */
-function headed(head: string, effect: Effect, language: Wording, context: Context): string[] {
+function headedSentences(
+  head: string,
+  effect: Effect,
+  language: Wording,
+  context: Context,
+): string[] {
   const [first = '', ...rest] = isOneSentence(effect)
     ? [
         language.sequence(
           effect.flatMap((one) =>
             isClause(one)
               ? clause(one, 'order', language, context)
-              : wrapper(one, language, context),
+              : wrapperSentences(one, language, context),
           ),
         ),
       ]
-    : sentences(effect, language, context);
+    : effectSentences(effect, language, context);
   return [`${head} ${first}`, ...rest];
 }
 
@@ -176,7 +181,7 @@ function modes(
 function modeRow(mode: Mode, language: Wording, context: Context): string {
   const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
   context.inMode = true;
-  const said = `${capital(cost)}${paragraph(mode.steps, language, context)}`;
+  const said = `${capital(cost)}${effectParagraph(mode.steps, language, context)}`;
   context.inMode = false;
   return said;
 }
@@ -193,7 +198,7 @@ function tableRow(
   language: Wording,
   context: Context,
 ): string {
-  const [first = '', ...rest] = sentences(row.then, language, context);
+  const [first = '', ...rest] = effectSentences(row.then, language, context);
   return [`${facesOf(row)}, ${first}`, ...rest].map(sentence).join(' ');
 }
 
@@ -211,7 +216,8 @@ function alternatives(
   return language.either(clauses);
 }
 
-function wrapper(instruction: Wrapper, language: Wording, context: Context): string[] {
+/** Sentences of an instruction that holds others: "you may", "if", "choose one". */
+function wrapperSentences(instruction: Wrapper, language: Wording, context: Context): string[] {
   switch (instruction.do) {
     case 'may': {
       const both = paidForBoth(instruction);
@@ -221,21 +227,21 @@ function wrapper(instruction: Wrapper, language: Wording, context: Context): str
     }
     case 'attempt':
       return [
-        ...sentences(instruction.steps, language, context),
+        ...effectSentences(instruction.steps, language, context),
         ...outcome(instruction, attempted(instruction.steps, language), language, context),
       ];
     case 'if': {
       const condition = language.condition(instruction.if, context);
       return [
-        ...headed(`${condition},`, instruction.then, language, context),
+        ...headedSentences(`${condition},`, instruction.then, language, context),
         ...(instruction.otherwise
-          ? headed(language.otherwise, instruction.otherwise, language, context)
+          ? headedSentences(language.otherwise, instruction.otherwise, language, context)
           : []),
       ];
     }
     case 'unless': {
       const condition = language.unless(instruction.unless, context);
-      return headed(`${condition},`, instruction.then, language, context);
+      return headedSentences(`${condition},`, instruction.then, language, context);
     }
     case 'choose':
       return [
@@ -245,21 +251,26 @@ function wrapper(instruction: Wrapper, language: Wording, context: Context): str
       ];
     case 'repeat': {
       const times = language.repeat(instruction.times, context);
-      return headed(`${times}${language.colon.trimEnd()}`, instruction.steps, language, context);
+      return headedSentences(
+        `${times}${language.colon.trimEnd()}`,
+        instruction.steps,
+        language,
+        context,
+      );
     }
     case 'for-each': {
       const each = language.forEach(instruction.of, context);
-      return headed(`${each},`, instruction.steps, language, context);
+      return headedSentences(`${each},`, instruction.steps, language, context);
     }
     case 'in-turn': {
       context.introduce = instruction.who;
       if (instruction.startingWithYou && instruction.steps.length > 1) {
         context.introduce = null;
         context.thatPlayer = true;
-        const rows = [paragraph(instruction.steps, language, context)];
+        const rows = [effectParagraph(instruction.steps, language, context)];
         return [list(language.forEachPlayer, language.colon, rows)];
       }
-      const said = sentences(instruction.steps, language, context);
+      const said = effectSentences(instruction.steps, language, context);
       context.introduce = null;
       if (instruction.startingWithYou) said[0] = `${language.startingWithYou} ${said[0]}`;
       return said;
@@ -270,7 +281,7 @@ function wrapper(instruction: Wrapper, language: Wording, context: Context): str
       const isInline = context.inMode || only?.then.length === 1;
       if (isInline && instruction.on === undefined) {
         return instruction.cases.flatMap((row) =>
-          headed(language.rolled(facesOf(row)), row.then, language, context),
+          headedSentences(language.rolled(facesOf(row)), row.then, language, context),
         );
       }
       const rows = instruction.cases.map((row) => tableRow(row, language, context));
@@ -292,7 +303,7 @@ function asksAfterwards(instruction: Wrapper): boolean {
 }
 
 /** The sentences of an effect, without capitals and full stops. */
-export function sentences(effect: Effect, language: Wording, context: Context): string[] {
+export function effectSentences(effect: Effect, language: Wording, context: Context): string[] {
   const said: string[] = [];
   let run: Clause[] = [];
   const flush = () => {
@@ -303,7 +314,7 @@ export function sentences(effect: Effect, language: Wording, context: Context): 
     if (isClause(instruction)) run.push(instruction);
     else {
       flush();
-      const [first = '', ...rest] = wrapper(instruction, language, context);
+      const [first = '', ...rest] = wrapperSentences(instruction, language, context);
       const follows = said.length > 0 && asksAfterwards(instruction);
       said.push(follows ? `${language.next} ${first}` : first, ...rest);
     }
@@ -319,9 +330,9 @@ export function sentence(words: string): string {
 }
 
 /** Sentences as running text: capitals, full stops, lists of modes on lines of their own. */
-export function paragraph(effect: Effect, language: Wording, context: Context): string {
+export function effectParagraph(effect: Effect, language: Wording, context: Context): string {
   let text = '';
-  for (const words of sentences(effect, language, context)) {
+  for (const words of effectSentences(effect, language, context)) {
     const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';
     text += space + sentence(words);
   }

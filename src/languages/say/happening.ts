@@ -58,7 +58,7 @@ export function isFromHand({ from }: Extract<Trigger, { on: 'goes' }>): boolean 
 }
 
 /** A result of a die as cards print it: "6+", "1". */
-export function rolled({ atLeast, exactly }: Comparison): string {
+export function dieResult({ atLeast, exactly }: Comparison): string {
   return exactly === undefined ? `${atLeast}+` : `${exactly}`;
 }
 

@@ -95,8 +95,8 @@ export interface StepWords {
 export function createStep(words: StepWords): Clause<Step> {
   const { verbs, doing, doingTo } = words;
   const steps = (effect: Effect, mood: Mood, context: Context) =>
-    effect.map((one) => step(one as Step, mood, context)).join(words.andThen);
-  function step(value: Step, mood: Mood, context: Context): string {
+    effect.map((one) => sayStep(one as Step, mood, context)).join(words.andThen);
+  function sayStep(value: Step, mood: Mood, context: Context): string {
     const who = 'who' in value ? value.who : undefined;
     const verb = (word: keyof StepVerbs, more = '') => doing(who, verbs[word], more, mood, context);
     switch (value.do) {
@@ -191,5 +191,5 @@ export function createStep(words: StepWords): Clause<Step> {
       }
     }
   }
-  return step;
+  return sayStep;
 }

@@ -56,7 +56,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   }
   if ('singleTerrainRegions' in value) return 'the number of visible regions with a single terrain';
   if ('differing' in value) {
-    return `the number of ${differing(value.differing)} among ${kind(value.among, true, context)}`;
+    return `the number of ${differentValues(value.differing)} among ${kind(value.among, true, context)}`;
   }
   if ('movedTo' in value) return 'the number of cards discarded this way';
   if ('affected' in value) return 'as many';
@@ -69,6 +69,6 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
 }
 
 /** "different Base Costs": what differs among several objects. */
-export function differing(by: Terrain | 'base-cost'): string {
+export function differentValues(by: Terrain | 'base-cost'): string {
   return by === 'base-cost' ? 'different Base Costs' : `different ${TERRAIN[by]} statistics`;
 }

@@ -11,7 +11,7 @@ import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../
 import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import { mana } from '../../say/text.ts';
-import { amount, differing } from './amount.ts';
+import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
@@ -159,7 +159,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       return `${which} of your Expeditions ${verb} ${list(state.filter((said) => said !== ''))}`;
     }
     if ('differing' in value) {
-      return `${there} ${words} ${differing(value.differing)} among ${kind(value.among, true, context)}`;
+      return `${there} ${words} ${differentValues(value.differing)} among ${kind(value.among, true, context)}`;
     }
     if ('baseZeros' in value) {
       const among = kind(value.baseZeros, true, context);

@@ -2,7 +2,7 @@
 
 import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { sentences } from '../../say/effect.ts';
+import { effectSentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
 import { destination, dueTo, matched, someExpedition, someone } from './trigger.ts';
@@ -60,9 +60,9 @@ function head(value: Would, context: Context): string {
 /** "If I would leave …, instead …" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = sentences(insteadEffect(rule), context.language, context);
+  const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
   const said = rule.may ? first.replace(/^you may /u, 'you may instead ') : `instead ${first}`;
-  const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
+  const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `otherwise, ${otherwise[0]}`;
   return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
 }
@@ -70,7 +70,7 @@ export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context
 /** "Whenever …, also …" */
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = sentences(rule.also, context.language, context);
+  const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('I ') ? first.replace('I', 'I also') : `also ${first}`;
   return [`${before} ${said}`, ...rest.map(capital)].join('. ');
 }

@@ -3,7 +3,7 @@
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { sentences } from '../../say/effect.ts';
+import { effectSentences } from '../../say/effect.ts';
 import type { Rule } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { mana } from '../../say/text.ts';
@@ -103,6 +103,10 @@ export function optionalCost(rule: Rule<'optional-cost'>, context: Context): str
   const less = manaOrAmount(rule.less, context);
   const only = rule.targets ? `: I can then target only ${kind(rule.targets, true, context)}` : '';
   if (rule.cost.length === 0) return `you may play me for ${less} less${only}`;
-  const paying = sentences([{ do: 'may', cost: rule.cost, steps: [] }], context.language, context);
+  const paying = effectSentences(
+    [{ do: 'may', cost: rule.cost, steps: [] }],
+    context.language,
+    context,
+  );
   return `when you play me, ${paying[0]}: I then cost ${less} less`;
 }

@@ -11,10 +11,10 @@ import type {
 import type { Context } from '../../say/context.ts';
 import {
   createMatched,
+  dieResult,
   isFromHand,
   isFromOwn,
   type OneHappening,
-  rolled,
   triggerWords,
 } from '../../say/happening.ts';
 import { TERRAIN, term } from '../../say/text.ts';
@@ -139,7 +139,7 @@ function clause(trigger: OneHappening, context: Context): string {
         return `${FIRST_TIME} ${does(trigger.who, 'roll', 'rolls', context)} a die each Day`;
       }
       if (trigger.result) {
-        return `${does(trigger.who, 'roll', 'rolls', context)} ${a(rolled(trigger.result))} on a die`;
+        return `${does(trigger.who, 'roll', 'rolls', context)} ${a(dieResult(trigger.result))} on a die`;
       }
       return `${does(trigger.who, 'roll', 'rolls', context)} at least one die`;
     case 'reveals':

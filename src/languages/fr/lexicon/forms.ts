@@ -5,7 +5,7 @@ import type { Gender } from '../../say/noun.ts';
 import { FEMININE_KEYWORDS, KEYWORDS, STATUSES } from './table.ts';
 
 /** An adjective that agrees: "épuisé", "épuisées". */
-export function agree(adjective: string, of: Gender, plural: boolean): string {
+export function agreeAdjective(adjective: string, of: Gender, plural: boolean): string {
   const feminine = of === 'f' && !adjective.endsWith('e') ? `${adjective}e` : adjective;
   return plural && !feminine.endsWith('s') ? `${feminine}s` : feminine;
 }
@@ -17,7 +17,7 @@ function inAllForms(form: (of: Gender, plural: boolean) => string): readonly str
 
 /** All forms of a status. */
 export function formsOfStatus(id: Status): readonly string[] {
-  return inAllForms((of, plural) => agree(STATUSES[id], of, plural));
+  return inAllForms((of, plural) => agreeAdjective(STATUSES[id], of, plural));
 }
 
 /** Keywords that are nouns: a card has them. What it is otherwise is an adjective. */
@@ -30,7 +30,7 @@ export function keywordWords(of: Gender, plural: boolean): Readonly<Record<Keywo
   const agreed = (id: Keyword) =>
     isHad(id)
       ? KEYWORDS[id]
-      : agree((of === 'f' && FEMININE_KEYWORDS[id]) || KEYWORDS[id], 'm', plural);
+      : agreeAdjective((of === 'f' && FEMININE_KEYWORDS[id]) || KEYWORDS[id], 'm', plural);
   const ids = Object.keys(KEYWORDS) as Keyword[];
   return Object.fromEntries(ids.map((id) => [id, agreed(id)])) as Record<Keyword, string>;
 }

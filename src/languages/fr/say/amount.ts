@@ -77,7 +77,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   }
   if ('singleTerrainRegions' in value) return 'le nombre de régions visibles à un seul terrain';
   if ('differing' in value) {
-    return `le nombre de ${differing(value.differing)} parmi les ${kind(value.among, true, context)}`;
+    return `le nombre de ${differentValues(value.differing)} parmi les ${kind(value.among, true, context)}`;
   }
   if ('movedTo' in value) return 'le nombre de cartes défaussées de cette manière';
   if ('affected' in value) return 'autant';
@@ -90,7 +90,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
 }
 
 /** "Coûts de Base différents": what differs among several objects. */
-export function differing(by: Terrain | 'base-cost'): string {
+export function differentValues(by: Terrain | 'base-cost'): string {
   return by === 'base-cost'
     ? 'Coûts de Base différents'
     : `statistiques ${TERRAIN[by]} différentes`;

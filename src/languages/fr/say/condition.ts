@@ -13,7 +13,7 @@ import { isOnlyContact } from '../../say/filter.ts';
 import { opposite } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import { mana } from '../../say/text.ts';
-import { amount, differing } from './amount.ts';
+import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
 import { object } from './reference.ts';
@@ -21,7 +21,7 @@ import { bounds, inZone, kind, one, PLACED, player, within } from './selection.t
 import { leaning } from './verb.ts';
 import {
   a,
-  agree,
+  agreeAdjective,
   counterNoun,
   counters,
   de,
@@ -259,7 +259,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     if ('differing' in value) {
       const gender = value.differing === 'base-cost' ? 'm' : 'f';
       const among = `parmi les ${kind(value.among, true, context)}`;
-      return `il y a ${words(gender)} ${differing(value.differing)} ${among}`;
+      return `il y a ${words(gender)} ${differentValues(value.differing)} ${among}`;
     }
     if ('baseZeros' in value) {
       const among = `parmi les ${kind(value.baseZeros, true, context)}`;
@@ -318,7 +318,7 @@ export function condition(value: Condition, context: Context): string {
   if ('playedFrom' in value) {
     const { text, gender, plural } = object('it', context);
     const from = value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve';
-    return `${text} ${plural ? 'sont' : 'est'} ${agree('joué', gender, plural)} depuis ${from}`;
+    return `${text} ${plural ? 'sont' : 'est'} ${agreeAdjective('joué', gender, plural)} depuis ${from}`;
   }
   if ('thisWay' in value) {
     context.it = referentOf(value.filter, false);

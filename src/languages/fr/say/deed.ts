@@ -3,7 +3,7 @@
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import { type Context, nounsOf } from '../../say/context.ts';
 import { kind, one, player } from './selection.ts';
-import { agree, gender, que } from './words.ts';
+import { agreeAdjective, gender, que } from './words.ts';
 
 export type Deeds = Extract<Amount, { readonly times: string }>;
 
@@ -20,7 +20,11 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
     const what = plural ? 'capacités' : 'capacité';
     return `${what}${paying ? COSTS[paying] : ''} ${plural ? 'activées' : 'activée'} ${DURING[during]}`;
   }
-  const did = agree(times === 'plays' ? 'joué' : 'défaussé', gender(nounsOf(card)[0]!), plural);
+  const did = agreeAdjective(
+    times === 'plays' ? 'joué' : 'défaussé',
+    gender(nounsOf(card)[0]!),
+    plural,
+  );
   const has = `${que(player(who, context))} ${who === 'you' ? 'avez' : 'a'} ${did}`;
   return `${kind(card, plural, context, has)} ${DURING[during]}`;
 }

@@ -2,7 +2,7 @@
 
 import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { sentences } from '../../say/effect.ts';
+import { effectSentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
 import { inZone } from './selection.ts';
@@ -79,8 +79,8 @@ function head(value: Would, context: Context): string {
 /** "Si je devais quitter …, … à la place" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = sentences(insteadEffect(rule), context.language, context);
-  const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
+  const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
+  const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
   const isFirst =
     rule.would.would === 'daily' || first.includes('\n') || (rest.length > 0 && !rule.may);
@@ -91,7 +91,7 @@ export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context
 /** "Si …, en plus, …" */
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = sentences(rule.also, context.language, context);
+  const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('je ')
     ? first.replace(/^je \S+/u, '$& aussi')
     : `en plus, ${first}`;

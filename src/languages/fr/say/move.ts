@@ -10,7 +10,7 @@ import { expedition } from './expedition.ts';
 import { object } from './reference.ts';
 import { player, zone } from './selection.ts';
 import { act } from './verb.ts';
-import { agree, de } from './words.ts';
+import { agreeAdjective, de } from './words.ts';
 
 /** What is longer goes behind where it goes. */
 const LONG = 60;
@@ -55,7 +55,9 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const form = subject === '' ? mood : 'third';
   const where = destination(step, what, context) + tail(step, context);
   const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
-  const enters = step.enters ? `, ${agree(exhausted[step.enters], what.gender, what.plural)}` : '';
+  const enters = step.enters
+    ? `, ${agreeAdjective(exhausted[step.enters], what.gender, what.plural)}`
+    : '';
   if (what.text.length > LONG && isGoalFirst(step, what)) {
     return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
   }

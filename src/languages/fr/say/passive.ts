@@ -24,7 +24,7 @@ import { kind, player, within } from './selection.ts';
 import { about, cannot, genderOfSpeaker, has, is, type Subject } from './subject.ts';
 import { place } from './trigger.ts';
 import {
-  agree,
+  agreeAdjective,
   DAILY,
   de,
   gender,
@@ -109,7 +109,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'play-exhausted': {
       const into = rule.into ? ` dans ${place(rule.into, undefined, context)}` : '';
       const cards = kind(rule.card, true, context);
-      const even = agree('épuisé', genderOf(rule.card), true);
+      const even = agreeAdjective('épuisé', genderOf(rule.card), true);
       return `vous pouvez jouer${into} les ${cards}, même ${even}`;
     }
     case 'cannot-move-forward':
@@ -127,7 +127,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
         return `${player(own.who, context)} ne peut pas jouer les ${kind(own.cards, true, context)}${into}`;
       }
       const who = about(rule.of, context);
-      return `${cannot(who)} être ${agree('joué', who.gender, who.plural)}${into}`;
+      return `${cannot(who)} être ${agreeAdjective('joué', who.gender, who.plural)}${into}`;
     }
     case 'cannot-gain-counters': {
       const who = about(rule.of, context);
@@ -135,7 +135,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     }
     case 'cannot-ready': {
       const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
-      return `${cannot(about(rule.of, context))} être ${agree('redressé', about(rule.of, context).gender, rule.of !== 'me')}${during}`;
+      return `${cannot(about(rule.of, context))} être ${agreeAdjective('redressé', about(rule.of, context).gender, rule.of !== 'me')}${during}`;
     }
     case 'can-gain-again': {
       const who = about(rule.of, context);

@@ -3,7 +3,7 @@
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { sentences } from '../../say/effect.ts';
+import { effectSentences } from '../../say/effect.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Rule } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
@@ -12,7 +12,7 @@ import { amount, perEach } from './amount.ts';
 import { kind, PLACED, RELATION, within } from './selection.ts';
 import type { Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
-import { agree, counters, elides, genderOf, list, que, status, the } from './words.ts';
+import { agreeAdjective, counters, elides, genderOf, list, que, status, the } from './words.ts';
 
 /** What is played, as far as verbs agree with it. */
 type Played = Pick<Subject, 'me' | 'plural' | 'gender'>;
@@ -40,7 +40,7 @@ function change(value: PlayChange, who: Played, context: Context): string {
     return `coût${ent} ${manaOrAmount(value.by, context)} ${more}${min}`;
   }
   if ('free' in value) {
-    return `${me ? 'suis' : plural ? 'sont' : 'est'} ${agree('gratuit', of, plural)}`;
+    return `${me ? 'suis' : plural ? 'sont' : 'est'} ${agreeAdjective('gratuit', of, plural)}`;
   }
   const from =
     'ifFrom' in value && value.ifFrom
@@ -75,7 +75,8 @@ function played(
   const { from, expedition: into, ...filter } = card;
   const place = from === 'hand' ? 'main' : 'Réserve';
   if (who === undefined) {
-    const how = agree('joué', genderOf(filter), plural) + (from ? ` depuis la ${place}` : '');
+    const how =
+      agreeAdjective('joué', genderOf(filter), plural) + (from ? ` depuis la ${place}` : '');
     return kind(filter, plural, context, how);
   }
   const whose = who === 'you' ? 'votre' : 'sa';
@@ -135,7 +136,7 @@ export function optionalCost(rule: Rule<'optional-cost'>, context: Context): str
   if (rule.cost.length === 0) {
     return `vous pouvez me jouer pour ${manaOrAmount(rule.less, context)} de moins${only}`;
   }
-  const [paying] = sentences(
+  const [paying] = effectSentences(
     [{ do: 'may', cost: rule.cost, steps: [] }],
     context.language,
     context,

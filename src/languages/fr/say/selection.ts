@@ -26,7 +26,7 @@ import { type PlayerWords, playerWords } from '../../say/player.ts';
 import { ACTION, capital, mana, TERRAIN } from '../../say/text.ts';
 import {
   a,
-  agree,
+  agreeAdjective,
   counters,
   de,
   gender,
@@ -124,7 +124,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
     said.push(list(words, 'ou'));
   }
   if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
-  if (filter.gigantic) said.push(agree(KEYWORD.gigantic, of, plural));
+  if (filter.gigantic) said.push(agreeAdjective(KEYWORD.gigantic, of, plural));
   if (filter.faction !== undefined) said.push(capital(filter.faction));
   if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
   const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
@@ -139,7 +139,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   if (controlled && filter.of !== undefined) {
     const who = player(filter.of, context);
     if (typeof filter.of === 'object' || filter.of === 'others') {
-      const by = agree('contrôlé', gender(nounsOf(filter)[0]!), plural);
+      const by = agreeAdjective('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
     } else said.push(`${que(who)} ${filter.of === 'you' ? 'contrôlez' : 'contrôle'}`);
   }
@@ -253,7 +253,7 @@ export function kind(
   const other = filter.other || filter.otherThanIt ? `autre${plural ? 's' : ''} ` : '';
   const said = [other + words];
   const traits = adjectives(filter, first, plural);
-  const last = after === '' ? [] : [agree(after, gender(first), plural)];
+  const last = after === '' ? [] : [agreeAdjective(after, gender(first), plural)];
   said.push(...traits, ...last, ...complements(filter, plural, context));
   if (relative !== '') said.push(relative);
   const whole = said.join(' ');

@@ -12,11 +12,11 @@ import type {
 import type { Context } from '../../say/context.ts';
 import {
   createMatched,
+  dieResult,
   isFromHand,
   isFromOwn,
   type Matched,
   type OneHappening,
-  rolled,
   triggerWords,
 } from '../../say/happening.ts';
 import { TERRAIN, term } from '../../say/text.ts';
@@ -185,7 +185,7 @@ function clause(trigger: OneHappening, context: Context): string {
       if (trigger.result) {
         const who =
           trigger.who === 'you' ? 'vous obtenez' : `${somebody(trigger.who, context)} obtient`;
-        return `${who} un ${rolled(trigger.result)} sur un dé`;
+        return `${who} un ${dieResult(trigger.result)} sur un dé`;
       }
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':

@@ -6,7 +6,7 @@ import { listWith } from '../../say/list.ts';
 import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
 import { markStatus, term } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
-import { agree } from '../lexicon/forms.ts';
+import { agreeAdjective } from '../lexicon/forms.ts';
 import {
   BOOST,
   COUNTERS,
@@ -16,7 +16,7 @@ import {
   ZONES as ZONE_HEADINGS,
 } from '../lexicon/table.ts';
 
-export { agree, isHad, keywordWords } from '../lexicon/forms.ts';
+export { agreeAdjective, isHad, keywordWords } from '../lexicon/forms.ts';
 
 /** A colon as the language sets it, and the space behind it. */
 export const COLON = '\u00a0: ';
@@ -42,7 +42,7 @@ export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
 /** A status as an adjective, or as what is gained ("gagne Endormi"). */
 export function status(id: Status, of: Gender = 'm', plural = false): string {
-  return markStatus(id, agree(STATUSES[id], of, plural));
+  return markStatus(id, agreeAdjective(STATUSES[id], of, plural));
 }
 
 export const KEYWORD: Readonly<Record<Keyword, string>> = KEYWORDS;

@@ -5,7 +5,7 @@ import type { Gender } from '../../say/noun.ts';
 import { KEYWORDS, STATUSES } from './table.ts';
 
 /** An adjective in -o that agrees: "consumato", "consumate". */
-export function agree(adjective: string, of: Gender, plural: boolean): string {
+export function agreeAdjective(adjective: string, of: Gender, plural: boolean): string {
   if (!adjective.endsWith('o')) return adjective;
   const ending = of === 'f' ? (plural ? 'e' : 'a') : plural ? 'i' : 'o';
   return adjective.slice(0, -1) + ending;
@@ -21,10 +21,10 @@ export function formsOfStatus(id: Status): readonly string[] {
   const word = STATUSES[id];
   if (isHad(id)) return [word];
   return [
-    agree(word, 'm', false),
-    agree(word, 'f', false),
-    agree(word, 'f', true),
-    agree(word, 'm', true),
+    agreeAdjective(word, 'm', false),
+    agreeAdjective(word, 'f', false),
+    agreeAdjective(word, 'f', true),
+    agreeAdjective(word, 'm', true),
   ];
 }
 

@@ -84,7 +84,7 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   }
   if ('singleTerrainRegions' in value) return 'il numero di regioni visibili con un solo terreno';
   if ('differing' in value) {
-    return `il numero di ${differing(value.differing)} tra ${all(value.among, context)}`;
+    return `il numero di ${differentValues(value.differing)} tra ${all(value.among, context)}`;
   }
   if ('movedTo' in value) return 'il numero di carte scartate in questo modo';
   if ('affected' in value) return 'altrettanti';
@@ -97,6 +97,6 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
 }
 
 /** "costi base diversi": what differs among several objects. */
-export function differing(by: Terrain | 'base-cost'): string {
+export function differentValues(by: Terrain | 'base-cost'): string {
   return by === 'base-cost' ? 'costi base diversi' : `statistiche ${TERRAIN[by]} diverse`;
 }

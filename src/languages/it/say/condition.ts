@@ -15,7 +15,7 @@ import { opposite } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { mana } from '../../say/text.ts';
-import { amount, differing } from './amount.ts';
+import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
 import { object } from './reference.ts';
@@ -234,7 +234,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     if ('differing' in value) {
       const among = the(kind(value.among, true, context), genderOf(value.among), true);
       const gender = value.differing === 'base-cost' ? 'm' : 'f';
-      return `${there} ${words(gender)} ${differing(value.differing)} tra ${among}`;
+      return `${there} ${words(gender)} ${differentValues(value.differing)} tra ${among}`;
     }
     if ('baseZeros' in value) {
       const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);

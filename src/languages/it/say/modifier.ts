@@ -2,7 +2,7 @@
 
 import type { PassiveRule, PlayerReference, Would } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { sentences } from '../../say/effect.ts';
+import { effectSentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { capital, term } from '../../say/text.ts';
@@ -74,8 +74,8 @@ function head(value: Would, context: Context): string {
 /** "Se sto per lasciare …, … invece" */
 export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = sentences(insteadEffect(rule), context.language, context);
-  const otherwise = rule.ifNot ? sentences(rule.ifNot, context.language, context) : [];
+  const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
+  const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
   const said = withInstead(first);
   return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
@@ -92,7 +92,7 @@ function withInstead(clause: string): string {
 /** "Se …, inoltre …" */
 export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
   const before = head(rule.would, context);
-  const [first = '', ...rest] = sentences(rule.also, context.language, context);
+  const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('ottengo ')
     ? first.replace('ottengo', 'ottengo anche')
     : `inoltre ${first}`;

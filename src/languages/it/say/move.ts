@@ -10,7 +10,7 @@ import { expedition } from './expedition.ts';
 import { object } from './reference.ts';
 import { inZone, player, zone } from './selection.ts';
 import { act } from './verb.ts';
-import { agree, prep } from './words.ts';
+import { agreeAdjective, prep } from './words.ts';
 
 /** What is longer goes behind where it goes. */
 const LONG = 60;
@@ -56,7 +56,9 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const where = destination(step, what, context);
   const last = tail(step, context);
   const state = { exhausted: 'consumato', ready: 'pronto' } as const;
-  const enters = step.enters ? `, ${agree(state[step.enters], what.gender, what.plural)}` : '';
+  const enters = step.enters
+    ? `, ${agreeAdjective(state[step.enters], what.gender, what.plural)}`
+    : '';
   const first = what.text.length > LONG && isGoalFirst(step, what);
   const back = step.do === 'return' ? 'tornare ' : '';
   const verb = VERB[step.do];

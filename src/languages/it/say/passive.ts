@@ -18,7 +18,7 @@ import { kind, player, within } from './selection.ts';
 import { about, all, cardSubject, has, type Subject, says } from './subject.ts';
 import { place } from './trigger.ts';
 import {
-  agree,
+  agreeAdjective,
   DAILY,
   dueTo,
   gender,
@@ -91,7 +91,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'play-exhausted': {
       const into = rule.into ? ` ${prep('in', place(rule.into, undefined, context))}` : '';
       const cards = the(kind(rule.card, true, context), genderOf(rule.card), true);
-      return `puoi giocare${into} ${cards}, anche se ${agree('consumato', genderOf(rule.card), true)}`;
+      return `puoi giocare${into} ${cards}, anche se ${agreeAdjective('consumato', genderOf(rule.card), true)}`;
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);
@@ -115,7 +115,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'cannot-ready': {
       const who = about(rule.of, context);
       const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
-      const readied = agree('ripristinato', who.gender, who.plural);
+      const readied = agreeAdjective('ripristinato', who.gender, who.plural);
       return `${says(who, 'non posso', 'non può', 'non possono')} essere ${readied}${during}`;
     }
     case 'can-gain-again':

@@ -3,7 +3,7 @@
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { sentences } from '../../say/effect.ts';
+import { effectSentences } from '../../say/effect.ts';
 import type { Rule } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { mana } from '../../say/text.ts';
@@ -11,7 +11,7 @@ import { amount, perEach } from './amount.ts';
 import { kind, PLACED, RELATION, within } from './selection.ts';
 import { about, cardSubject, type Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
-import { agree, counters, genderOf, list, prep, status, the } from './words.ts';
+import { agreeAdjective, counters, genderOf, list, prep, status, the } from './words.ts';
 
 export const WHEN = {
   'this-turn': 'in questo turno',
@@ -66,7 +66,8 @@ function played(
   const { from, expedition: into, ...filter } = card;
   const where = from === 'hand' ? 'mano' : 'Riserva';
   if (who === undefined) {
-    const how = agree('giocato', genderOf(filter), plural) + (from ? ` dalla ${where}` : '');
+    const how =
+      agreeAdjective('giocato', genderOf(filter), plural) + (from ? ` dalla ${where}` : '');
     return kind(filter, plural, context, how);
   }
   const whose = who === 'you' ? 'tua' : 'sua';
@@ -89,9 +90,9 @@ export function next(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context).replace(SECOND, (_, article: string) => {
     const other = article.startsWith('una') || article === 'un’' ? 'f' : 'm';
-    return ` o ${the(`${agree('prossimo', other, false)} `, other)}`;
+    return ` o ${the(`${agreeAdjective('prossimo', other, false)} `, other)}`;
   });
-  const card = the(`${agree('prossimo', of, false)} ${words}`, of);
+  const card = the(`${agreeAdjective('prossimo', of, false)} ${words}`, of);
   const what = changes(step.changes, cardSubject(card, of, false), context);
   return `${card} ${WHEN[step.duration]} ${what}`;
 }
@@ -106,7 +107,7 @@ export function whenPlayed(rule: Rule<'played'>, context: Context): string {
   const of = genderOf(rule.card);
   if (rule.first) {
     const words = played(rule.card, rule.who, false, context);
-    const card = the(`${agree('primo', of, false)} ${words}`, of);
+    const card = the(`${agreeAdjective('primo', of, false)} ${words}`, of);
     return `ogni pomeriggio, ${card} ${changes(rule.changes, cardSubject(card, of, false), context)}`;
   }
   const cards = the(played(rule.card, rule.who, true, context), of, true);
@@ -132,7 +133,7 @@ export function optionalCost(rule: Rule<'optional-cost'>, context: Context): str
   if (rule.cost.length === 0) {
     return `puoi giocarmi per ${manaOrAmount(rule.less, context)} in meno${only}`;
   }
-  const [paying] = sentences(
+  const [paying] = effectSentences(
     [{ do: 'may', cost: rule.cost, steps: [] }],
     context.language,
     context,

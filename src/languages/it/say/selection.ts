@@ -26,7 +26,7 @@ import { type PlayerWords, playerWords } from '../../say/player.ts';
 import { ACTION, capital, mana, TERRAIN } from '../../say/text.ts';
 import {
   adjective,
-  agree,
+  agreeAdjective,
   COST,
   counters,
   gender,
@@ -149,7 +149,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   if (controlled && filter.of !== undefined) {
     if (filter.of === 'you') said.push('che controlli');
     else if (typeof filter.of === 'object' || filter.of === 'others') {
-      const by = agree('controllato', gender(nounsOf(filter)[0]!), plural);
+      const by = agreeAdjective('controllato', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} ${prep('da', player(filter.of, context))}`);
     } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
   }
@@ -263,7 +263,7 @@ export function kind(
     'o',
   );
   const other =
-    filter.other || filter.otherThanIt ? `${agree('altro', gender(first), plural)} ` : '';
+    filter.other || filter.otherThanIt ? `${agreeAdjective('altro', gender(first), plural)} ` : '';
   const said = [other + words];
   if (after !== '') said.push(after);
   said.push(...adjectives(filter, first, plural));

@@ -12,11 +12,11 @@ import type {
 import type { Context } from '../../say/context.ts';
 import {
   createMatched,
+  dieResult,
   isFromHand,
   isFromOwn,
   type Matched,
   type OneHappening,
-  rolled,
   triggerWords,
 } from '../../say/happening.ts';
 import { term } from '../../say/text.ts';
@@ -182,7 +182,7 @@ function clause(trigger: OneHappening, context: Context): string {
         return `${FIRST_TIME} ${playerDoes(trigger.who, 'tirare', context)} un dado ogni giornata`;
       }
       if (trigger.result) {
-        return `${playerDoes(trigger.who, 'ottenere', context)} un ${rolled(trigger.result)} con un dado`;
+        return `${playerDoes(trigger.who, 'ottenere', context)} un ${dieResult(trigger.result)} con un dado`;
       }
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':

@@ -12,7 +12,7 @@ import { listWith } from '../../say/list.ts';
 import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
 import { markStatus, TERRAIN, term } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
-import { agree } from '../lexicon/forms.ts';
+import { agreeAdjective } from '../lexicon/forms.ts';
 import {
   BOOST,
   COUNTERS,
@@ -22,7 +22,7 @@ import {
   ZONES as ZONE_HEADINGS,
 } from '../lexicon/table.ts';
 
-export { agree, isHad } from '../lexicon/forms.ts';
+export { agreeAdjective, isHad } from '../lexicon/forms.ts';
 
 /** A colon as the language sets it, and the space behind it. */
 export const COLON = ': ';
@@ -62,7 +62,7 @@ export function status(id: Status): string {
 
 /** A status that stands as an adjective: "consumata", "Ascese". */
 export function adjective(id: Status, of: Gender, plural: boolean): string {
-  return markStatus(id, agree(STATUSES[id], of, plural));
+  return markStatus(id, agreeAdjective(STATUSES[id], of, plural));
 }
 
 export const KEYWORD: Readonly<Record<Keyword, string>> = KEYWORDS;

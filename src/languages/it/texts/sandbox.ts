@@ -1,5 +1,5 @@
 import type { Words } from '../../texts/sandbox.ts';
-import { agree } from '../lexicon/forms.ts';
+import { agreeAdjective } from '../lexicon/forms.ts';
 import { ABILITY_SIGNS } from '../lexicon/icons.ts';
 import {
   COUNTERS,
@@ -22,7 +22,7 @@ export const words: Words = {
   daily: DAILY_EFFECTS,
   terrains: TERRAINS,
   icons: ABILITY_SIGNS,
-  statuses: { ...STATUSES, ascended: agree(STATUSES.ascended, 'f', false) },
+  statuses: { ...STATUSES, ascended: agreeAdjective(STATUSES.ascended, 'f', false) },
   sides: SIDES,
   counters: COUNTERS,
   zones: ZONES,

@@ -96,7 +96,8 @@ function otherThan(trigger: Trigger, condition: Condition | undefined) {
   };
 }
 
-function reaction({
+/** A Reaction whose parts were read, as abilities of a card. */
+function asReaction({
   effect,
   ...fields
 }: Omit<Reaction, 'kind' | 'if'> & { readonly if?: Condition | undefined }): readonly Ability[] {
@@ -123,7 +124,7 @@ export const ability = {
     support?: true;
   }) => {
     const { trigger, condition } = otherThan(spoken, only);
-    return reaction({
+    return asReaction({
       trigger,
       if: condition,
       effect,
@@ -131,7 +132,7 @@ export const ability = {
     });
   },
   forEach: ({ trigger, effect, counter }: { trigger: Trigger; effect: Effect; counter: string }) =>
-    reaction({
+    asReaction({
       trigger,
       effect: [{ do: 'repeat', times: { counters: counter, on: 'me' }, steps: effect }],
     }),
