@@ -38,7 +38,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
   }
 }
 
-/** Nothing is looked for by fewer letters. */
+/** A word with fewer letters is not searched for. */
 const SHORTEST_WORD = 3;
 
 /** Whether an index knows all of a query, which is one word or a name. */

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** May only fall: exported functions of one word whose module is not that noun, types exported twice. */
+/**
+ * The most that there may be: exported functions of one word whose module is not that noun, and type
+ * names that are exported twice. Lower them where there are fewer.
+ */
 const ONE_WORD_LEFT = 308;
 const TWICE_LEFT = 68;
 

@@ -56,7 +56,7 @@ export interface Stop {
   /** The first word that could not be read. */
   readonly at: number;
   readonly word: string;
-  /** ReadingWords, or kinds of phrases in angle brackets, that could have stood there. */
+  /** Words, or kinds of phrases in angle brackets, that could have stood there. */
   readonly expected: readonly string[];
   /** Reading stopped because the text is longer or takes more work than any card's, or the name is. */
   readonly tooLong?: 'text' | 'name';
@@ -196,7 +196,7 @@ const PARAGRAPH = 40;
 interface ParagraphOptions {
   readonly type: CardType;
   readonly support?: boolean;
-  /** ReadingWords before what is in the second box of a Feat. */
+  /** The words that begin the second box of a Feat. */
   readonly completed: readonly string[];
 }
 

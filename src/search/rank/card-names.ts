@@ -23,13 +23,13 @@ export interface CardMention {
   readonly to: number;
 }
 
-/** A part of a name that more cards share names none of them, but they are alike. */
+/** A part of a name stands for a card if at most so many cards have it in their names. */
 const MOST_SHARED = 3;
-/** A part of a name that still more cards share is a word like any other. */
+/** If at most so many have it, they are found as cards with similar names; else it is a plain word. */
 const MOST_ALIKE = 12;
-/** A shorter word alone is no part of a name that tells the card, */
+/** The fewest letters of a word that, as a part of a name, stands for the card. */
 const TELLING_LENGTH = 4;
-/** and a shorter one is no name. */
+/** The fewest letters of a word that stands for the card whose whole name it is. */
 const NAME_LENGTH = 3;
 
 /** The mark of a card among the stems of a text. */

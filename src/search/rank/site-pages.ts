@@ -24,7 +24,7 @@ const LEAST_COVERED = 0.75;
 const LEAST_FOREIGN = 0.5;
 /** What a page is asked for by words of it that make no sign, as a share of what a sign does. */
 const BY_WORDS = 0.7;
-/** A word of more pages tells none of them. */
+/** A word asks for a page of the site if at most so many pages have it. */
 const MOST_PAGES = 2;
 
 /** The kinds of records that are no part of the book and of what explains it. */
