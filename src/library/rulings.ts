@@ -1,8 +1,8 @@
-import { iconWord } from '../languages/icon-word.ts';
+import { plainWords } from '../languages/plain-words.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
 import { parseText } from '../rulebook/text.ts';
-import { type Mark, mapPhrasing, plainText } from '../rulebook/tree.ts';
+import { mapPhrasing } from '../rulebook/tree.ts';
 import { cardNamed, nameOf } from './cards.ts';
 
 const files = import.meta.glob<unknown>('../../data/rulings/*.json', {
@@ -52,7 +52,7 @@ export function rulingsNaming(term: string): readonly Ruling[] {
 
 /** A text of a ruling on one line, without markup. */
 export function plainRuling(text: string, lang: Language): string {
-  return plainText(parseText(text, 'rule').blocks, (mark) => wordOf(mark, lang));
+  return plainWords(text, lang);
 }
 
 /** The worked example that plays a ruling out, and which variant of it; null where there is none. */
@@ -86,15 +86,4 @@ function termsIn({ answer, notes = [] }: Ruling): readonly string[] {
     });
   }
   return [...found];
-}
-
-function wordOf(mark: Mark, lang: Language): string {
-  switch (mark.type) {
-    case 'number':
-      return mark.number;
-    case 'icon':
-      return iconWord(mark.name, lang);
-    default:
-      return mark.shown ?? mark.id;
-  }
 }

@@ -1,7 +1,8 @@
 /** The publisher's printed cards: their facts as the collection has them, and their versions. */
 
 import type { Ability } from '../../engine/cards/ability.ts';
-import type { Card, CardNames, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Card, CardNames, CardType, Rarity } from '../../engine/cards/card.ts';
+import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { READINGS } from '../all-languages.ts';
 import { type Compiled, compile, type Reader } from './reader.ts';
@@ -26,15 +27,6 @@ interface PrintedText {
   /** The text of the Support box. */
   readonly ECHO_EFFECT?: string;
 }
-
-const FACTIONS: Readonly<Record<string, Faction>> = {
-  AX: 'axiom',
-  BR: 'bravos',
-  LY: 'lyra',
-  MU: 'muna',
-  OR: 'ordis',
-  YZ: 'yzmir',
-};
 
 const TYPES: Readonly<Record<string, CardType>> = {
   CHARACTER: 'character',
@@ -98,7 +90,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
   const subtypes = printing.subtypes
     .filter((one) => one !== 'LANDMARK')
     .map((one) => MISPRINTED[one] ?? one.toLowerCase());
-  const faction = FACTIONS[printing.faction];
+  const faction = FACTION_CODES[printing.faction];
   return {
     ref,
     set,
@@ -154,7 +146,7 @@ export function versionsOf(printings: readonly Printing[]): readonly Version[] {
     const id = slug(first!) + mark(first!);
     const alone = named.get(id)!.length === 1;
     return {
-      id: alone ? id : `${slug(first!)}-${FACTIONS[first!.faction]}${mark(first!)}`,
+      id: alone ? id : `${slug(first!)}-${FACTION_CODES[first!.faction]}${mark(first!)}`,
       printings: [first!, ...others],
     };
   });

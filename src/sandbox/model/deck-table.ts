@@ -1,25 +1,12 @@
 /** The cards that a deck list may name, as its reader looks them up. */
 
 import type { Card, Faction } from '../../engine/cards/card.ts';
+import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-
-const FACTION_CODES: Readonly<Record<string, Faction>> = {
-  AX: 'axiom',
-  BR: 'bravos',
-  LY: 'lyra',
-  MU: 'muna',
-  OR: 'ordis',
-  YZ: 'yzmir',
-};
 
 /** The code that cards of a faction print. */
 export function codeOf(faction: Faction): string {
   return Object.keys(FACTION_CODES).find((code) => FACTION_CODES[code] === faction) ?? '';
-}
-
-/** A faction by its code on a printed card. */
-export function factionOfCode(code: string): Faction | undefined {
-  return FACTION_CODES[code];
 }
 
 /** A faction by its code on a printed card or by its name, none for other words. */

@@ -1,11 +1,10 @@
 import { iconWord } from '../../languages/icon-word.ts';
+import { plainWords } from '../../languages/plain-words.ts';
 import { texts } from '../../languages/texts/interface.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { answerBy } from '../../rulebook/ruling.ts';
-import { parseText } from '../../rulebook/text.ts';
-import { type Mark, plainText } from '../../rulebook/tree.ts';
 import { fold, foldedWords } from '../words/fold.ts';
 import type { SearchedContent } from './collection-data.ts';
 import type {
@@ -230,8 +229,7 @@ function rulingRow(
 ): RulingRow {
   const { id, question, questions, cards } = ruling;
   const answer = answerBy(ruling, edition);
-  const plain = (text: string) =>
-    plainText(parseText(text, 'rule').blocks, (mark) => wordOf(mark, language));
+  const plain = (text: string) => plainWords(text, language);
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
   return [
     id,
@@ -296,17 +294,6 @@ function cardRows(
   });
   // Like beside like is smaller once compressed.
   return rows.sort((a, b) => `${a[0]} ${a[1]}`.localeCompare(`${b[0]} ${b[1]}`, 'en'));
-}
-
-function wordOf(mark: Mark, language: Language): string {
-  switch (mark.type) {
-    case 'number':
-      return mark.number;
-    case 'icon':
-      return iconWord(mark.name, language);
-    default:
-      return mark.shown ?? mark.id;
-  }
 }
 
 /** A text with words for the icons that it names. */

@@ -1,6 +1,7 @@
 /** The cards that deck lists name: every published card with its names, versions and factions. */
 
 import type { CardType } from '../../engine/cards/card.ts';
+import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
 import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
@@ -9,7 +10,6 @@ import {
   type DeckListCard,
   type DeckTable,
   deckTable,
-  factionOfCode,
   type Versions,
 } from '../../sandbox/model/deck-table.ts';
 
@@ -58,7 +58,7 @@ function versionsOf(
 ): Versions<ListedCard> {
   const [rarity = '', other = ''] = printed.split(' ');
   const token = type === 'token' || type === 'landmark-token';
-  const faction = token ? undefined : factionOfCode(number.slice(0, 2));
+  const faction = token ? undefined : FACTION_CODES[number.slice(0, 2)];
   const base = {
     id: slugOf(name.en),
     name,
@@ -79,7 +79,7 @@ function versionsOf(
     const plain = { ...base, ...(rarity && { rarity }) };
     return other === 'exalted' ? [plain, exalted] : [plain];
   }
-  const shiftedTo = factionOfCode(other);
+  const shiftedTo = FACTION_CODES[other];
   return [
     { ...base, rarity: 'common' },
     version('rare', {}),
