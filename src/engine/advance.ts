@@ -10,9 +10,9 @@ import { open } from './open.ts';
 import { runEffect } from './playing/effect.ts';
 import { runPlay } from './playing/play.ts';
 import { runQuickAction } from './playing/quick-action.ts';
-import { EngineError, onlyEngineErrors, shown, unknownValue } from './rules/error.ts';
+import { EngineError, onlyEngineErrors, textOfValue, unknownValue } from './rules/error.ts';
 import type { Answer, Decision } from './state/decision.ts';
-import { close, type Draft, type Game, type Result } from './state/game.ts';
+import { closeDraft, type Draft, type Game, type Result } from './state/game.ts';
 import type { Irreversible, TraceEntry } from './state/trace.ts';
 
 /** What a call came to. */
@@ -57,7 +57,7 @@ function accept(draft: Draft, answer: Answer): void {
   const { decision } = draft;
   if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
   if (answer.decision !== undefined && answer.decision !== decision.id) {
-    const other = shown(answer.decision);
+    const other = textOfValue(answer.decision);
     throw new EngineError('answer', 'answer', `${decision.id} is waiting, not ${other}`);
   }
   draft.parent = draft.agenda[draft.agenda.length - 1]?.parent ?? null;
@@ -66,7 +66,7 @@ function accept(draft: Draft, answer: Answer): void {
 
 function finish(draft: Draft): Advance {
   const { entries, irreversible } = draft;
-  const game = close(draft);
+  const game = closeDraft(draft);
   return {
     game,
     trace: entries ?? [],
@@ -144,7 +144,7 @@ function playedOut(game: Game, choose: Player): Game {
   const draft = open(game, false);
   for (;;) {
     run(draft);
-    if (!draft.decision) return close(draft);
+    if (!draft.decision) return closeDraft(draft);
     giveAnswer(draft, draft.decision, choose(draft.decision, draft));
   }
 }

@@ -11,7 +11,7 @@ import {
   playOut as playGame,
 } from './advance.ts';
 import { type Query, query as queryGame } from './query.ts';
-import { EngineError, onlyEngineErrors, shown } from './rules/error.ts';
+import { EngineError, onlyEngineErrors, textOfValue } from './rules/error.ts';
 import type { Answer } from './state/decision.ts';
 import { checkGame, type Game } from './state/game.ts';
 
@@ -33,7 +33,7 @@ export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {
 
 function objectAt(value: unknown, where: string): void {
   if (typeof value === 'object' && value !== null) return;
-  throw new EngineError('answer', where, `expected an object, found ${shown(value)}`);
+  throw new EngineError('answer', where, `expected an object, found ${textOfValue(value)}`);
 }
 
 /**
@@ -44,7 +44,7 @@ function objectAt(value: unknown, where: string): void {
  */
 export function playOut(game: Game, choose: Player): Game {
   if (typeof choose !== 'function') {
-    throw new EngineError('answer', 'choose', `expected a function, found ${shown(choose)}`);
+    throw new EngineError('answer', 'choose', `expected a function, found ${textOfValue(choose)}`);
   }
   checkGame(game);
   return playGame(game, choose);

@@ -33,8 +33,8 @@ export type { Applied, Query } from './query.ts';
 export {
   CANONICAL,
   type Citation,
-  citable,
-  cite,
+  citableRules,
+  citationOf,
   EDITIONS,
   type EditionId,
   PROFILES,

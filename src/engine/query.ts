@@ -1,11 +1,11 @@
 /** Asking a game what is true now: statistics, keywords and terrains as passive abilities make them. */
 
 import { amount } from './board/amount.ts';
-import { bearers, ongoing } from './board/bearer.ts';
+import { allBearers, ongoingEmblems } from './board/bearer.ts';
 import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristics.ts';
 import type { Altering } from './board/dependency.ts';
 import { resolvePassives } from './board/dependency.ts';
-import { distance, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
+import { distanceOf, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
 import { type FeatProgress, featProgress } from './board/feat-progress.ts';
 import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
 import type { Traits } from './cards/compile.ts';
@@ -17,7 +17,7 @@ import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
-import { exists, zoneOf } from './state/zone.ts';
+import { stillExists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */
 export interface Applied {
@@ -67,13 +67,13 @@ export function query(game: Game): Query {
   const draft = open(game, false);
   return {
     ...boardQuery(draft),
-    exists: (id) => exists(draft, id),
+    exists: (id) => stillExists(draft, id),
     subtypes: (id) => traitsAt(draft, id)?.subtypes ?? [],
     expeditions: (id) => {
       const object = draft.objects[id];
       return object ? expeditionsOf(draft, object).map(expeditionName) : [];
     },
-    distance: (name) => distance(draft, expeditionOf(name)),
+    distance: (name) => distanceOf(draft, expeditionOf(name)),
     limit: (player, zone) => limitOf(draft, player, zone),
     order: () => orderOf(draft),
   };
@@ -139,7 +139,7 @@ function keywordsOf(
 }
 
 function orderOf(draft: Draft): Applied[] {
-  const { order } = resolvePassives(draft, bearers(draft), ongoing(draft));
+  const { order } = resolvePassives(draft, allBearers(draft), ongoingEmblems(draft));
   return order.map(({ object, key, passive }) => {
     const found = draft.objects[object]!;
     const card = found.card < 0 ? null : compiledOf(draft, found).card.id;

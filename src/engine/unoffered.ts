@@ -1,7 +1,7 @@
 /** Why cards that a player can see are no options of a decision: for each the first thing in the way. */
 
-import { baseCost, isIn, matches } from './board/filter.ts';
-import { thing, thingOf } from './board/tracing.ts';
+import { baseCost, isIn, matchesFilter } from './board/filter.ts';
+import { describeThing, thingOf } from './board/tracing.ts';
 import type { Comparison, Filter, FilterType, Place, Status } from './cards/ability.ts';
 import { open } from './open.ts';
 import { type Citation, citeAll } from './rules/edition.ts';
@@ -69,7 +69,7 @@ export function unoffered(game: Game): readonly Unoffered[] {
     const found = obstacleFor(draft, decision, object);
     if (!found) return [];
     const cites = citeAll(found.cites, draft.edition);
-    return [{ object: thing(draft, object), source, obstacle: found.obstacle, cites }];
+    return [{ object: describeThing(draft, object), source, obstacle: found.obstacle, cites }];
   });
 }
 
@@ -117,7 +117,7 @@ function against(
   object: GameObject,
 ): Found | null {
   const context = contextOf(draft, decision);
-  const fits = (part: Filter) => matches(draft, part, object, context);
+  const fits = (part: Filter) => matchesFilter(draft, part, object, context);
   const places = placesOf(filter, decision);
   if (!places.some((place) => isIn(draft, object, place))) {
     const cites: readonly RuleNumber[] =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advance } from './advance.ts';
 import { createGame, type Setup } from './setup/setup.ts';
 import type { Game } from './state/game.ts';
-import { exists } from './state/zone.ts';
+import { stillExists } from './state/zone.ts';
 import { randomDecks, randomPlayer } from './testing/random-games.ts';
 import { card, scenario, spell } from './testing/scenario.ts';
 import { view } from './view.ts';
@@ -36,7 +36,7 @@ function hiddenFrom(game: Game, player: number | null): string[] {
     (decision?.kind === 'choose' || decision?.kind === 'play') && decision.player === player;
   const offered = new Set(looking ? offeredObjects(game) : []);
   return game.objects.flatMap((object) => {
-    if (!object || object.card < 0 || !exists(game, object.id)) return [];
+    if (!object || object.card < 0 || !stillExists(game, object.id)) return [];
     const isMine = object.player === player;
     const isHidden =
       object.zone === 'deck'

@@ -1,4 +1,4 @@
-import { citable, cite, EDITIONS } from '../engine/rules/edition.ts';
+import { citableRules, citationOf, EDITIONS } from '../engine/rules/edition.ts';
 import { examples } from './collection.ts';
 import { chosenPlays } from './examples/chosen.ts';
 import { type Play, playsOf } from './examples/play.ts';
@@ -39,9 +39,9 @@ export function examplesOf(
  */
 function playsOfCounterparts(edition: string, rule: string): readonly Play[] {
   const own = EDITIONS.find((one) => one === edition);
-  const canonical = (own && citable(own).get(rule)) ?? [];
+  const canonical = (own && citableRules(own).get(rule)) ?? [];
   const found = EDITIONS.filter((other) => other !== own).flatMap((other) =>
-    canonical.flatMap((number) => chosen.get(`${other} ${cite(number, other)}`) ?? []),
+    canonical.flatMap((number) => chosen.get(`${other} ${citationOf(number, other)}`) ?? []),
   );
   const plays = found.flatMap(({ id, example }) =>
     playsNamed(example).filter((play) => play.id === id && play.edition === edition),

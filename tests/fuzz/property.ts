@@ -2,8 +2,8 @@
 
 import {
   allRuleNumbers,
-  citable,
-  cite,
+  citableRules,
+  citationOf,
   type EditionId,
   type Game,
   type TraceEntry,
@@ -97,8 +97,8 @@ const CITATIONS = new Map<EditionId, ReadonlySet<string>>();
 function citationsOf(edition: EditionId): ReadonlySet<string> {
   const known = CITATIONS.get(edition);
   if (known) return known;
-  const lacked = allRuleNumbers().map((number) => cite(number, edition));
-  const all = new Set([...citable(edition).keys(), ...lacked]);
+  const lacked = allRuleNumbers().map((number) => citationOf(number, edition));
+  const all = new Set([...citableRules(edition).keys(), ...lacked]);
   CITATIONS.set(edition, all);
   return all;
 }

@@ -1,7 +1,7 @@
 /** Plays every example with a rule switched off, one switch after the other, in a thread. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { cite, type EditionId } from '../../src/engine/rules/edition.ts';
+import { citationOf, type EditionId } from '../../src/engine/rules/edition.ts';
 import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
 import type { runPlay } from '../../src/library/examples/run.ts';
 import type { Mistake } from '../../src/library/practice/choose-questions.ts';
@@ -50,7 +50,7 @@ function playsAbout(rules: readonly string[]): typeof own {
 
 /** A rule's number in the edition. */
 function numberOf(rule: string): string {
-  return cite(rule as RuleNumber, edition);
+  return citationOf(rule as RuleNumber, edition);
 }
 
 async function mistakesOf(one: (typeof SWITCHES)[number]): Promise<readonly Mistake[]> {

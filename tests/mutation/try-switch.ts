@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import type { Card } from '../../src/engine/index.ts';
-import { cite, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
+import { citationOf, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
 import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
 import {
   exampleFile,
@@ -94,7 +94,7 @@ function ruleWithout(
   { plays }: Trials,
   verdictOf: (play: Play) => Verdict,
 ): readonly SwitchedRule[] {
-  const number = cite(rule, edition);
+  const number = citationOf(rule, edition);
   if (number.includes(':')) return [];
   const own = chosenFirst(plays, number, edition);
   if (own.length === 0) return [];

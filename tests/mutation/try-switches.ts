@@ -1,7 +1,7 @@
 /** Tries every switch in a thread, and sums up the results by edition. */
 
 import { Worker } from 'node:worker_threads';
-import { cite, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
+import { citationOf, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
 import type { Switched, SwitchedEdition } from '../../src/library/examples/switched-rules.ts';
 import { compareNumbers } from '../../src/rulebook/number.ts';
 import type { Switch } from './switch.ts';
@@ -85,7 +85,7 @@ async function processorTime(worker: Worker): Promise<number> {
 function endless({ rules, off }: Switch): readonly SwitchedRule[] {
   return EDITIONS.flatMap((edition) =>
     rules
-      .map((rule) => cite(rule, edition))
+      .map((rule) => citationOf(rule, edition))
       .filter((number) => !number.includes(':'))
       .map((number) => ({ edition, number, verdict: 'broken', off, by: null }) as const),
   );

@@ -7,27 +7,27 @@ import {
   type AnyRule,
   type ReactionInstance,
   type RuleInstance,
-  working,
+  workingOf,
 } from './characteristics.ts';
-import { holds } from './condition.ts';
+import { conditionHolds } from './condition.ts';
 
 export const NO_RULES: readonly never[] = [];
 /** Passive abilities of a kind that work, whether or not their condition holds. */
 export function allRulesOf(draft: Draft, rule: PassiveRule['rule']): readonly AnyRule[] {
-  const { rules } = working(draft);
+  const { rules } = workingOf(draft);
   return (rules.size > 0 && rules.get(rule)) || NO_RULES;
 }
 function isUnconditional({ passive }: AnyRule): boolean {
   return passive.if === undefined && passive.unless === undefined;
 }
 /** Whether the condition of a passive ability holds. */
-export function says(
+export function passiveConditionHolds(
   draft: Draft,
   instance: { passive: Pick<Passive, 'if' | 'unless'>; context: Context },
 ): boolean {
   const { passive, context } = instance;
-  if (passive.if !== undefined && !holds(draft, passive.if, context)) return false;
-  return passive.unless === undefined || !holds(draft, passive.unless, context);
+  if (passive.if !== undefined && !conditionHolds(draft, passive.if, context)) return false;
+  return passive.unless === undefined || !conditionHolds(draft, passive.unless, context);
 }
 /** Passive abilities of a kind that work and whose condition holds. */
 export function rulesOf<R extends PassiveRule['rule']>(
@@ -36,10 +36,12 @@ export function rulesOf<R extends PassiveRule['rule']>(
 ): readonly RuleInstance<R>[] {
   const all = allRulesOf(draft, rule);
   if (all.length === 0) return NO_RULES;
-  const saying = all.every(isUnconditional) ? all : all.filter((instance) => says(draft, instance));
+  const saying = all.every(isUnconditional)
+    ? all
+    : all.filter((instance) => passiveConditionHolds(draft, instance));
   return saying as unknown as RuleInstance<R>[];
 }
 /** Reactions that work, by what their trigger waits for. */
 export function reactionsOn(draft: Draft, on: Trigger['on']): readonly ReactionInstance[] {
-  return working(draft).reactions.get(on) ?? NO_RULES;
+  return workingOf(draft).reactions.get(on) ?? NO_RULES;
 }

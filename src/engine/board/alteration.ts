@@ -7,11 +7,11 @@ import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
 import { amount } from './amount.ts';
-import { type Considered, statistic } from './characteristics.ts';
+import { type Considered, statisticOf } from './characteristics.ts';
 import type { Altering } from './dependency.ts';
-import { regionOf, related } from './expedition.ts';
+import { regionOf, relatedExpeditions } from './expedition.ts';
 import { fixedExpeditions } from './expedition-filter.ts';
-import { find } from './filter.ts';
+import { findObjects } from './filter.ts';
 
 /** What applying an ability would do: values for objects or regions. */
 export type Change =
@@ -24,7 +24,7 @@ export type Change =
   | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
 
 /** What a passive ability changes now, and into what. */
-export function changes(draft: Draft, { passive, context }: Altering): Change {
+export function changeOf(draft: Draft, { passive, context }: Altering): Change {
   const { rule } = passive;
   if (rule.rule === 'terrain') {
     return {
@@ -34,7 +34,7 @@ export function changes(draft: Draft, { passive, context }: Altering): Change {
     };
   }
   if (rule.rule === 'considered') {
-    return { expeditions: related(draft, rule.expedition, context), as: rule.as };
+    return { expeditions: relatedExpeditions(draft, rule.expedition, context), as: rule.as };
   }
   return {
     objects: affected(draft, rule, context).map((object) => ({
@@ -85,7 +85,7 @@ function meant(draft: Draft, rule: PassiveRule, context: Context): readonly Game
     return me && isAtWork(me.zone) ? [me] : [];
   }
   if (typeof rule.of !== 'object') return [];
-  return find(draft, rule.of, context).filter((object) => inPlayZone(object.zone));
+  return findObjects(draft, rule.of, context).filter((object) => inPlayZone(object.zone));
 }
 
 function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: Context): unknown {
@@ -95,7 +95,7 @@ function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: 
     case 'set-statistics':
       if (rule.to !== 'highest') return rule.to;
       return (
-        Math.max(...TERRAINS.map((terrain) => statistic(draft, object, terrain))) -
+        Math.max(...TERRAINS.map((terrain) => statisticOf(draft, object, terrain))) -
         (object.counters[BOOST] ?? 0)
       );
     case 'add-statistics':
@@ -108,7 +108,7 @@ function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: 
 }
 
 /** Characteristics with the change that a passive ability makes to them. */
-export function changed(traits: Traits, altering: Altering, value: unknown): Traits {
+export function applyChange(traits: Traits, altering: Altering, value: unknown): Traits {
   const { rule } = altering.passive;
   switch (rule.rule) {
     case 'gain-keyword':

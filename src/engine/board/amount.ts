@@ -6,21 +6,21 @@ import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
-import { exists } from '../state/zone.ts';
-import { statistic, terrainsOfRegion } from './characteristics.ts';
+import { stillExists } from '../state/zone.ts';
+import { statisticOf, terrainsOfRegion } from './characteristics.ts';
 import { regionsBetween } from './expedition.ts';
 import { findExpeditions } from './expedition-filter.ts';
-import { baseCost, find, matches } from './filter.ts';
+import { baseCost, findObjects, matchesFilter } from './filter.ts';
 
 /** The value of an amount, now. */
 export function amount(draft: Draft, value: Amount, context: Context): number {
   if (typeof value === 'number') return value;
-  if ('count' in value) return find(draft, value.count, context).length;
+  if ('count' in value) return findObjects(draft, value.count, context).length;
   if ('countExpeditions' in value) {
     return findExpeditions(draft, value.countExpeditions, context).length;
   }
   if ('baseZeros' in value) {
-    return sum(find(draft, value.baseZeros, context), (object) =>
+    return sum(findObjects(draft, value.baseZeros, context), (object) =>
       object.card < 0 ? 0 : compiledOf(draft, object).zeros,
     );
   }
@@ -29,8 +29,8 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
   if ('statistic' in value) {
     return sum(known(draft, value.of, context), (object) =>
       value.statistic === 'highest'
-        ? Math.max(...TERRAINS.map((terrain) => statistic(draft, object, terrain)))
-        : statistic(draft, object, value.statistic),
+        ? Math.max(...TERRAINS.map((terrain) => statisticOf(draft, object, terrain)))
+        : statisticOf(draft, object, value.statistic),
     );
   }
   if ('cost' in value) return cost(draft, value, context);
@@ -60,11 +60,11 @@ function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context:
   const ids = namedIds(reference, context);
   if (ids === null) {
     if (typeof reference === 'object' && 'all' in reference) {
-      return find(draft, reference.all, context);
+      return findObjects(draft, reference.all, context);
     }
     return [];
   }
-  if (draft.entries && ids.some((id) => !exists(draft, id))) draft.lookedBack = true;
+  if (draft.entries && ids.some((id) => !stillExists(draft, id))) draft.lookedBack = true;
   return ids
     .map((id) => draft.objects[id])
     .filter((object) => object !== null && object !== undefined);
@@ -76,8 +76,8 @@ function countDifferences(
   { differing: by, among }: Extract<Amount, { differing: string }>,
   context: Context,
 ): number {
-  const values = find(draft, among, context).map((object) =>
-    by === 'base-cost' ? baseCost(draft, object) : statistic(draft, object, by),
+  const values = findObjects(draft, among, context).map((object) =>
+    by === 'base-cost' ? baseCost(draft, object) : statisticOf(draft, object, by),
   );
   return new Set(values).size;
 }
@@ -93,7 +93,7 @@ function counters(
   context: Context,
 ): number {
   const objects =
-    'among' in value ? find(draft, value.among, context) : known(draft, value.on, context);
+    'among' in value ? findObjects(draft, value.among, context) : known(draft, value.on, context);
   return sum(objects, (object) => countersOn(object, value.counters));
 }
 
@@ -116,7 +116,7 @@ function timesDone(
     }
     if (asking == null) return false;
     const done = { ...asking, id: 0, card: deed.card, temple: deed.temple === true };
-    return matches(draft, filter, done, context);
+    return matchesFilter(draft, filter, done, context);
   }).length;
 }
 

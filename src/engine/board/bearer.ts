@@ -22,7 +22,7 @@ function addBearers(draft: Draft, ids: readonly number[], result: Bearer[]): voi
   }
 }
 /** Every object whose abilities may work. */
-export function bearers(draft: Draft): Bearer[] {
+export function allBearers(draft: Draft): Bearer[] {
   const result: Bearer[] = [];
   addBearers(draft, zoneOf(draft, 'expedition'), result);
   const players = playerCount(draft);
@@ -56,7 +56,7 @@ export interface OngoingEmblem {
   readonly context: Context;
 }
 /** Ongoing Emblems in Limbo (2.2.2.m). */
-export function ongoing(draft: Draft): OngoingEmblem[] {
+export function ongoingEmblems(draft: Draft): OngoingEmblem[] {
   const result: OngoingEmblem[] = [];
   for (const id of zoneOf(draft, 'limbo')) {
     const object = draft.objects[id]!;

@@ -79,26 +79,28 @@ export const NO_OUTLOOK = {
   notes: [] as readonly DependencyNote[],
 };
 /** Says that what works must be worked out again. */
-export function stale(draft: Draft): void {
+export function invalidateWorking(draft: Draft): void {
   draft.working = null;
 }
 /** Says that facts have changed: what looks at them must be worked out again. */
-export function changed(draft: Draft, facts: Facts): void {
+export function invalidateFacts(draft: Draft, facts: Facts): void {
   if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;
 }
 /** Says that an Expedition is elsewhere, which matters to what changes or ignores abilities only. */
 export function changedPlaces(draft: Draft): void {
-  if (draft.working?.regardsAll) stale(draft);
+  if (draft.working?.regardsAll) invalidateWorking(draft);
 }
 /** Says that an object or card came to a zone or left it. */
 export function changedIn(draft: Draft, object: GameObject): void {
   if (isAtWork(object.zone)) {
-    if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works) stale(draft);
-  } else if (object.zone === 'reserve' && compiledOf(draft, object).support.works) stale(draft);
-  else changed(draft, FACT.cards);
+    if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works)
+      invalidateWorking(draft);
+  } else if (object.zone === 'reserve' && compiledOf(draft, object).support.works)
+    invalidateWorking(draft);
+  else invalidateFacts(draft, FACT.cards);
 }
 /** What works now. */
-export function working(draft: Draft): Working {
+export function workingOf(draft: Draft): Working {
   if (draft.frozen) return draft.frozen;
   draft.working ??= draft.nested.workOut(draft);
   return draft.working;
@@ -135,7 +137,7 @@ function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Tr
 /** An object's characteristics, as modified by passive abilities (2.3.1.d); as it last had them. */
 export function traitsOf(draft: Draft, object: GameObject): Traits {
   if (isAtWork(object.zone)) {
-    const changed = working(draft).traits?.get(object.id) ?? pastTraits(draft, object);
+    const changed = workingOf(draft).traits?.get(object.id) ?? pastTraits(draft, object);
     if (changed) return changed;
     if (hasExtra(object)) return withExtra(draft, object);
   }
@@ -155,7 +157,7 @@ export function hasKeyword(draft: Draft, object: GameObject, keyword: Keyword): 
 }
 /** Whether a passive ability has an Expedition considered to be behind or In Contact. */
 export function isConsidered(draft: Draft, expedition: number, as: Considered['as']): boolean {
-  const { considered } = working(draft);
+  const { considered } = workingOf(draft);
   return (
     considered.length > 0 &&
     considered.some((one) => one.expedition === expedition && one.as === as)
@@ -163,21 +165,21 @@ export function isConsidered(draft: Draft, expedition: number, as: Considered['a
 }
 /** Terrains of a region: none while it is face down (2.2.2.k, remark). */
 export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain[] {
-  const changed = working(draft).terrains;
+  const changed = workingOf(draft).terrains;
   if (changed) return changed[region] ?? [];
   const found = draft.regions[region];
   return found?.faceUp ? found.terrains : [];
 }
 /** A statistic with boosts (2.5.1.b); 0 for what is no Character (2.2.11.c). */
-export function statistic(draft: Draft, object: GameObject, terrain: Terrain): number {
+export function statisticOf(draft: Draft, object: GameObject, terrain: Terrain): number {
   if (object.card < 0 || compiledOf(draft, object).type !== 'character') return 0;
   return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);
 }
 /** All three statistics with boosts. */
 export function statisticsOf(draft: Draft, object: GameObject): Statistics {
   return {
-    forest: statistic(draft, object, 'forest'),
-    mountain: statistic(draft, object, 'mountain'),
-    water: statistic(draft, object, 'water'),
+    forest: statisticOf(draft, object, 'forest'),
+    mountain: statisticOf(draft, object, 'mountain'),
+    water: statisticOf(draft, object, 'water'),
   };
 }

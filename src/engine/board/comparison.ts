@@ -5,7 +5,7 @@ import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 
 /** Whether a number is within every bound of a comparison. */
-export function within(
+export function isWithin(
   draft: Draft,
   comparison: Comparison,
   value: number,

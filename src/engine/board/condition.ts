@@ -1,21 +1,21 @@
 /** Conditions (6.5.d), and those of triggers, which may look back (6.3.k). */
 
 import type { Condition } from '../cards/ability.ts';
-import { type Context, namedIds, present } from '../state/context.ts';
+import { type Context, namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { isAmong, isFirstPlayer, playersOf } from '../state/player.ts';
 import { amount } from './amount.ts';
-import { within } from './comparison.ts';
-import { expeditionsOf, related } from './expedition.ts';
+import { isWithin } from './comparison.ts';
+import { expeditionsOf, relatedExpeditions } from './expedition.ts';
 import { fixedExpeditions, matchesExpedition } from './expedition-filter.ts';
-import { find, matches } from './filter.ts';
+import { findObjects, matchesFilter } from './filter.ts';
 
 /** Objects as they were before the event, by id, for conditions in the past tense. */
 export type Before = Pick<ReadonlyMap<number, GameObject>, 'get'>;
 
 /** Whether a condition holds now, or held before the event where it says so. */
-export function holds(
+export function conditionHolds(
   draft: Draft,
   condition: Condition,
   context: Context,
@@ -24,7 +24,7 @@ export function holds(
   if ('exists' in condition) return existEnough(draft, condition, context);
   if ('is' in condition) return isSo(draft, condition, context, before);
   if ('amount' in condition) {
-    return within(draft, condition, amount(draft, condition.amount, context), context);
+    return isWithin(draft, condition, amount(draft, condition.amount, context), context);
   }
   if ('expedition' in condition) {
     const expeditions = fixedExpeditions(draft, condition.expedition, context) ?? [];
@@ -53,18 +53,18 @@ export function holds(
       [],
     );
   }
-  if ('day' in condition) return within(draft, condition, draft.day, context);
+  if ('day' in condition) return isWithin(draft, condition, draft.day, context);
   if ('phase' in condition) return draft.phase === condition.phase;
   if ('turn' in condition) {
     return draft.turn !== null && isAmong(draft, draft.turn, condition.turn, context);
   }
   if ('playedFrom' in condition) return context.bindings.playedFrom === condition.playedFrom;
   if ('thisWay' in condition) return wentThere(draft, condition, context);
-  if ('not' in condition) return !holds(draft, condition.not, context, before);
+  if ('not' in condition) return !conditionHolds(draft, condition.not, context, before);
   if ('and' in condition) {
-    return condition.and.every((part) => holds(draft, part, context, before));
+    return condition.and.every((part) => conditionHolds(draft, part, context, before));
   }
-  return condition.or.some((part) => holds(draft, part, context, before));
+  return condition.or.some((part) => conditionHolds(draft, part, context, before));
 }
 
 /**
@@ -76,12 +76,14 @@ function existEnough(
   condition: Extract<Condition, { exists: unknown }>,
   context: Context,
 ): boolean {
-  const found = find(draft, condition.exists, context);
+  const found = findObjects(draft, condition.exists, context);
   const enough = (count: number) =>
-    isBounded(condition) ? within(draft, condition, count, context) : count > 0;
+    isBounded(condition) ? isWithin(draft, condition, count, context) : count > 0;
   const { expedition } = condition.exists;
   const places =
-    expedition === 'mine' || expedition === 'facing' ? related(draft, expedition, context) : [];
+    expedition === 'mine' || expedition === 'facing'
+      ? relatedExpeditions(draft, expedition, context)
+      : [];
   if (places.length < 2) return enough(found.length);
   return places.every((place) =>
     enough(found.filter((object) => expeditionsOf(draft, object).includes(place)).length),
@@ -104,8 +106,8 @@ function isSo(
     ids.every((id) => {
       const object = condition.past
         ? (before?.get(id) ?? draft.objects[id])
-        : (present(draft, id, context) ?? draft.objects[id]);
-      return object != null && matches(draft, condition.filter, object, context);
+        : (presentObject(draft, id, context) ?? draft.objects[id]);
+      return object != null && matchesFilter(draft, condition.filter, object, context);
     })
   );
 }
@@ -120,13 +122,17 @@ function wentThere(
   for (let i = 0; i < lastMoved.length; i += 2) {
     const was = draft.objects[lastMoved[i]!];
     const now = draft.objects[lastMoved[i + 1]!];
-    if (was && now?.zone === thisWay && matches(draft, filter, was, context)) return true;
+    if (was && now?.zone === thisWay && matchesFilter(draft, filter, was, context)) return true;
   }
   return false;
 }
 
-function idsOf(draft: Draft, filter: Parameters<typeof find>[1], context: Context): number[] {
-  return find(draft, filter, context).map((object) => object.id);
+function idsOf(
+  draft: Draft,
+  filter: Parameters<typeof findObjects>[1],
+  context: Context,
+): number[] {
+  return findObjects(draft, filter, context).map((object) => object.id);
 }
 
 /** Whether each list can give a different object ("a …, another … and yet another …"). */

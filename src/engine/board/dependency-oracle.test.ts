@@ -5,10 +5,10 @@ import { open } from '../open.ts';
 import { createPosition } from '../setup/placing.ts';
 import type { PlacedCard, PlayerPosition } from '../setup/position.ts';
 import { literalNext } from '../testing/literal-order.ts';
-import { numbers } from '../testing/random-games.ts';
+import { seededNumbers } from '../testing/random-games.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
 import { card } from '../testing/scenario.ts';
-import { bearers, ongoing } from './bearer.ts';
+import { allBearers, ongoingEmblems } from './bearer.ts';
 import { resolvePassives } from './dependency.ts';
 
 const BOARDS = 500;
@@ -87,7 +87,7 @@ function cardsFor(next: Next): readonly Card[] {
 }
 
 function board(seed: number) {
-  const next = numbers(seed);
+  const next = seededNumbers(seed);
   const cards = cardsFor(next);
   const placed = (): PlacedCard[] =>
     Array.from({ length: next(4) }, () => ({ card: one(next, cards).id, age: next(20) }));
@@ -113,8 +113,8 @@ describe('the order of passive abilities', () => {
     let tangled = 0;
     for (let seed = 1; seed <= BOARDS; seed++) {
       const draft = board(seed);
-      const mine = resolvePassives(draft, bearers(draft), ongoing(draft));
-      const literal = resolvePassives(draft, bearers(draft), ongoing(draft), literalNext);
+      const mine = resolvePassives(draft, allBearers(draft), ongoingEmblems(draft));
+      const literal = resolvePassives(draft, allBearers(draft), ongoingEmblems(draft), literalNext);
       const names = (resolved: typeof mine) =>
         resolved.order.map(({ object, key }) => `${object}:${key}`);
       expect(names(mine), `board ${seed}`).toEqual(names(literal));

@@ -11,8 +11,8 @@ import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { isAtWork } from '../state/object.ts';
-import { says } from './abilities-at-work.ts';
-import { type Change, changed, changes } from './alteration.ts';
+import { passiveConditionHolds } from './abilities-at-work.ts';
+import { applyChange, type Change, changeOf } from './alteration.ts';
 import type { Bearer, OngoingEmblem } from './bearer.ts';
 import { baseTraits, type Considered, NO_OUTLOOK, type Working } from './characteristics.ts';
 
@@ -286,8 +286,8 @@ function targetsIn(footprint: string): string {
 /** What an ability is, applies to and does at one moment of the evaluation, as a text to compare. */
 function footprint(draft: Draft, state: Trial, altering: Altering): string {
   if (!stillThere(draft, state, altering)) return 'gone';
-  if (!says(draft, altering)) return 'silent';
-  return JSON.stringify(changes(draft, altering));
+  if (!passiveConditionHolds(draft, altering)) return 'silent';
+  return JSON.stringify(changeOf(draft, altering));
 }
 
 function stillThere(draft: Draft, state: Trial, { object, key, passive }: Altering): boolean {
@@ -307,8 +307,9 @@ function apply(
   state: Trial,
   altering: Altering,
 ): Pick<AppliedPassive, 'objects' | 'regions'> {
-  if (!stillThere(draft, state, altering) || !says(draft, altering)) return TO_NOTHING;
-  const change = changes(draft, altering);
+  if (!stillThere(draft, state, altering) || !passiveConditionHolds(draft, altering))
+    return TO_NOTHING;
+  const change = changeOf(draft, altering);
   if ('regions' in change) {
     for (const region of change.regions) {
       const kept = change.keep ? state.terrains[region]! : [];
@@ -326,7 +327,7 @@ function apply(
   }
   for (const { id, value } of change.objects) {
     const traits = state.traits.get(id) ?? baseTraits(draft, draft.objects[id]!);
-    state.traits.set(id, changed(traits, altering, value));
+    state.traits.set(id, applyChange(traits, altering, value));
   }
   return { objects: change.objects.map(({ id }) => id), regions: [] };
 }

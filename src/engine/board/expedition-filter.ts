@@ -5,29 +5,29 @@ import { once } from '../rules/once.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import { type Draft, otherSide, playerCount, playerOf } from '../state/game.ts';
 import { isAmong, playersOf } from '../state/player.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { isConsidered } from './characteristics.ts';
-import { within } from './comparison.ts';
+import { isWithin } from './comparison.ts';
 import {
-  distance,
+  distanceOf,
   expeditionsOf,
   NONE,
-  position,
   regionOf,
-  related,
+  relatedExpeditions,
+  relativePosition,
   terrainsOf,
 } from './expedition.ts';
-import { find } from './filter.ts';
+import { findObjects } from './filter.ts';
 
 export type Holds = NonNullable<ExpeditionFilter['holds']>;
 const heldBy = once(
   ({ number: _number, ...filter }: Holds): Filter => ({ in: 'expedition', ...filter }),
 );
 function holdsEnough(draft: Draft, holds: Holds, expedition: number, context: Context): boolean {
-  const inside = find(draft, heldBy(holds), context).filter((object) =>
+  const inside = findObjects(draft, heldBy(holds), context).filter((object) =>
     expeditionsOf(draft, object).includes(expedition),
   );
-  return within(draft, holds.number, inside.length, context);
+  return isWithin(draft, holds.number, inside.length, context);
 }
 /** Whether an Expedition is among those that a filter means. */
 export function matchesExpedition(
@@ -43,22 +43,22 @@ export function matchesExpedition(
   }
   if (
     filter.relation !== undefined &&
-    !related(draft, filter.relation, context).includes(expedition)
+    !relatedExpeditions(draft, filter.relation, context).includes(expedition)
   ) {
     return false;
   }
-  if (filter.other && related(draft, 'mine', context).includes(expedition)) return false;
+  if (filter.other && relatedExpeditions(draft, 'mine', context).includes(expedition)) return false;
   if (filter.position !== undefined) {
     const wanted: readonly string[] =
       typeof filter.position === 'string' ? [filter.position] : filter.position;
-    if (!wanted.includes(position(draft, expedition))) return false;
+    if (!wanted.includes(relativePosition(draft, expedition))) return false;
   }
   if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {
     return false;
   }
   if (filter.singleTerrain && terrainsOf(draft, expedition).length !== 1) return false;
   if (filter.inContact && !isInContact(draft, expedition)) return false;
-  if (filter.atStart && (draft.arena || distance(draft, expedition) !== 0)) return false;
+  if (filter.atStart && (draft.arena || distanceOf(draft, expedition) !== 0)) return false;
   if (
     filter.ascended !== undefined &&
     draft.expeditions[expedition]!.ascended !== filter.ascended
@@ -109,7 +109,7 @@ function whereIs(
   for (const id of namedIds(reference.where, context) ?? NONE) {
     const object = draft.objects[id];
     if (!object) continue;
-    if (draft.entries && !exists(draft, id)) draft.lookedBack = true;
+    if (draft.entries && !stillExists(draft, id)) draft.lookedBack = true;
     for (const expedition of expeditionsOf(draft, object)) {
       const meant = reference.facing ? draft.facing[expedition]! : expedition;
       if (!result.includes(meant)) result.push(meant);
@@ -126,7 +126,7 @@ export function fixedExpeditions(
   if (typeof reference === 'string') {
     return reference === 'it'
       ? stillRacing(draft, context.bindings.expeditions)
-      : related(draft, reference, context);
+      : relatedExpeditions(draft, reference, context);
   }
   if ('side' in reference) {
     const players =

@@ -8,7 +8,7 @@ import { EXPEDITIONS } from '../state/expedition-name.ts';
 import { type Draft, type Game, otherSide } from '../state/game.ts';
 import { FARTHEST, regionAt } from '../state/mode.ts';
 import type { GameObject } from '../state/object.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { hasKeyword, isConsidered, terrainsOfRegion } from './characteristics.ts';
 
 export const NONE: readonly number[] = [];
@@ -36,7 +36,7 @@ export function isRelation(where: ExpeditionRelation | Place): where is Expediti
 }
 
 /** Expeditions as the object bearing an ability sees them (7.4.4.f to l). */
-export function related(
+export function relatedExpeditions(
   draft: Draft,
   relation: ExpeditionRelation,
   context: Context,
@@ -44,7 +44,7 @@ export function related(
   if (relation === 'yours') return [context.controller * 2, context.controller * 2 + 1];
   const me = draft.objects[context.me];
   if (!me) return NONE;
-  if (draft.entries && !exists(draft, me.id)) draft.lookedBack = true;
+  if (draft.entries && !stillExists(draft, me.id)) draft.lookedBack = true;
   const mine = expeditionsOf(draft, me);
   switch (relation) {
     case 'mine':
@@ -59,13 +59,13 @@ export function related(
 }
 
 /** How far an Expedition is from its region of origin (1.3.3.b). */
-export function distance(game: Pick<Game, 'expeditions'>, expedition: number): number {
+export function distanceOf(game: Pick<Game, 'expeditions'>, expedition: number): number {
   return game.expeditions[expedition]!.distance;
 }
 
 /** Regions that an Expedition has before it until the one opposite to its origin. */
-export function remaining(game: Pick<Game, 'expeditions'>, expedition: number): number {
-  return FARTHEST - distance(game, expedition);
+export function regionsAhead(game: Pick<Game, 'expeditions'>, expedition: number): number {
+  return FARTHEST - distanceOf(game, expedition);
 }
 
 /** The region that an Expedition's counter is in; the Arena is the only one (3.2.1.c). */
@@ -73,15 +73,15 @@ export function regionOf(
   game: Pick<Game, 'expeditions' | 'mode' | 'arena'>,
   expedition: number,
 ): number {
-  return game.arena ? 0 : regionAt(game.mode, expedition, distance(game, expedition));
+  return game.arena ? 0 : regionAt(game.mode, expedition, distanceOf(game, expedition));
 }
 
 /** Ahead, behind or tied with the Expedition that it faces (7.5.2). */
-export function position(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
+export function relativePosition(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
   if (isConsidered(draft, expedition, 'behind')) return 'behind';
   if (draft.arena) return 'tied';
-  const mine = distance(draft, expedition);
-  const theirs = distance(draft, draft.facing[expedition]!);
+  const mine = distanceOf(draft, expedition);
+  const theirs = distanceOf(draft, draft.facing[expedition]!);
   return mine > theirs ? 'ahead' : mine < theirs ? 'behind' : 'tied';
 }
 
@@ -93,7 +93,7 @@ export function terrainsOf(draft: Draft, expedition: number): readonly Terrain[]
 /** Regions strictly between a player's two Expeditions. */
 export function regionsBetween(draft: Draft, player: number): number {
   if (draft.arena) return 0;
-  const walked = distance(draft, player * 2) + distance(draft, player * 2 + 1);
+  const walked = distanceOf(draft, player * 2) + distanceOf(draft, player * 2 + 1);
   return Math.max(0, FARTHEST - walked - 1);
 }
 

@@ -7,7 +7,7 @@ import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { amount } from './amount.ts';
-import { find } from './filter.ts';
+import { findObjects } from './filter.ts';
 
 /** So much of what is needed is there; never more than is needed. */
 export interface FeatProgress {
@@ -42,7 +42,7 @@ function progressOf(draft: Draft, condition: Condition, context: Context): FeatP
   const needed = amount(draft, atLeast, context);
   const found =
     'exists' in condition
-      ? find(draft, condition.exists, context).length
+      ? findObjects(draft, condition.exists, context).length
       : amount(draft, condition.amount, context);
   return { reached: Math.min(found, needed), needed };
 }

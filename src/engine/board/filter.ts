@@ -16,9 +16,9 @@ import { type Draft, playerCount } from '../state/game.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
-import { statistic, traitsOf } from './characteristics.ts';
-import { within } from './comparison.ts';
-import { expeditionsOf, related, terrainsOf } from './expedition.ts';
+import { statisticOf, traitsOf } from './characteristics.ts';
+import { isWithin } from './comparison.ts';
+import { expeditionsOf, relatedExpeditions, terrainsOf } from './expedition.ts';
 
 const IN_PLAY: readonly Place[] = ['play'];
 
@@ -31,7 +31,7 @@ function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => bool
 }
 
 /** Everything that matches, looking in play unless the filter says where (2.2.1.h). */
-export function find(draft: Draft, filter: Filter, context: Context): GameObject[] {
+export function findObjects(draft: Draft, filter: Filter, context: Context): GameObject[] {
   const result: GameObject[] = [];
   const parts = partsOf(filter);
   const places = parts.in === undefined ? IN_PLAY : list(parts.in);
@@ -123,7 +123,7 @@ const partsOf = once((filter: Filter): Parts => {
 });
 
 /** Whether an object or card is what a filter says; wherever it is unless the filter says where. */
-export function matches(
+export function matchesFilter(
   draft: Draft,
   filter: Filter,
   object: GameObject,
@@ -153,7 +153,8 @@ function matchesParts(draft: Draft, parts: Parts, object: GameObject, context: C
     matchesText(draft, parts, object, context) &&
     matchesMarks(draft, parts, object, context) &&
     (!parts.numbers || matchesNumbers(draft, parts, object, context)) &&
-    (parts.anyOf === undefined || parts.anyOf.some((part) => matches(draft, part, object, context)))
+    (parts.anyOf === undefined ||
+      parts.anyOf.some((part) => matchesFilter(draft, part, object, context)))
   );
 }
 
@@ -274,7 +275,7 @@ export function wantedExpeditions(
   context: Context,
 ): readonly number[] {
   if (place === 'it') return context.bindings.expeditions;
-  if (place !== 'facing-it') return related(draft, place, context);
+  if (place !== 'facing-it') return relatedExpeditions(draft, place, context);
   return context.bindings.it.flatMap((id) => {
     const object = draft.objects[id];
     return object ? expeditionsOf(draft, object).map((one) => draft.facing[one]!) : [];
@@ -306,7 +307,7 @@ function matchesMarks(draft: Draft, filter: Parts, object: GameObject, context: 
   const count = countersOn(object, filter.counters.name);
   const { atLeast, atMost, exactly } = filter.counters;
   if (atLeast === undefined && atMost === undefined && exactly === undefined) return count > 0;
-  return within(draft, filter.counters, count, context);
+  return isWithin(draft, filter.counters, count, context);
 }
 
 function matchesNumbers(
@@ -317,24 +318,25 @@ function matchesNumbers(
 ): boolean {
   if (isFaceDown(object)) return matchesZero(draft, filter, context);
   const compiled = compiledOf(draft, object);
-  if (filter.handCost && !within(draft, filter.handCost, compiled.handCost, context)) return false;
-  if (filter.reserveCost && !within(draft, filter.reserveCost, compiled.reserveCost, context)) {
+  if (filter.handCost && !isWithin(draft, filter.handCost, compiled.handCost, context))
+    return false;
+  if (filter.reserveCost && !isWithin(draft, filter.reserveCost, compiled.reserveCost, context)) {
     return false;
   }
-  if (filter.baseCost && !within(draft, filter.baseCost, baseCost(draft, object), context)) {
+  if (filter.baseCost && !isWithin(draft, filter.baseCost, baseCost(draft, object), context)) {
     return false;
   }
   if (filter.baseZero && compiled.zeros === 0) return false;
   if (filter.baseZeroInTerrain && !isZeroWhereItIs(draft, object)) return false;
   const { statistics, oneStatistic } = filter;
   if (oneStatistic) {
-    const value = statistic(draft, object, oneStatistic.terrain);
-    if (!within(draft, oneStatistic, value, context)) return false;
+    const value = statisticOf(draft, object, oneStatistic.terrain);
+    if (!isWithin(draft, oneStatistic, value, context)) return false;
   }
   return (
     statistics === undefined ||
     TERRAINS.every((terrain) =>
-      within(draft, statistics, statistic(draft, object, terrain), context),
+      isWithin(draft, statistics, statisticOf(draft, object, terrain), context),
     )
   );
 }
@@ -344,7 +346,7 @@ function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
   if (filter.baseZero || filter.baseZeroInTerrain) return false;
   const { handCost, reserveCost, baseCost, statistics, oneStatistic } = filter;
   return [handCost, reserveCost, baseCost, statistics, oneStatistic].every(
-    (bounds) => bounds === undefined || within(draft, bounds, 0, context),
+    (bounds) => bounds === undefined || isWithin(draft, bounds, 0, context),
   );
 }
 

@@ -4,16 +4,16 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { meetsLack } from './alteration.ts';
 import { silentSupports } from './bearer.ts';
-import { type Working, working } from './characteristics.ts';
+import { type Working, workingOf } from './characteristics.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
-import { thing, thingOf, whyNot, write } from './tracing.ts';
+import { describeThing, thingOf, whyNot, writeEntry } from './tracing.ts';
 
 /**
  * Writes what came out otherwise after an event than was last told: how passive abilities were applied, and
  * which exhausted cards in Reserve have no Support abilities that would work there (2.2.12.j).
  */
 export function tellPassives(draft: Draft): void {
-  const now = working(draft);
+  const now = workingOf(draft);
   const markers = draft.markers.filter(({ region }) => region >= 0);
   const silent = silentSupports(draft);
   const applied = now.order.map(({ object, key, objects, regions }) => [
@@ -44,12 +44,12 @@ function toldBefore({
 }
 
 function writePassives(draft: Draft, now: Working, markers: Draft['markers']): void {
-  write(draft, groundsOf(draft, now, markers.length > 0), {
+  writeEntry(draft, groundsOf(draft, now, markers.length > 0), {
     kind: 'passives',
     applied: now.order.map((one) => ({
       by: thingOf(draft, one.object, one.key)!,
       rule: one.passive.rule.rule,
-      objects: one.objects.map((id) => thing(draft, draft.objects[id]!)),
+      objects: one.objects.map((id) => describeThing(draft, draft.objects[id]!)),
       regions: one.regions,
     })),
     dependencies: now.notes.map(({ of, on, why }) => ({

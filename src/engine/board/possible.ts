@@ -7,12 +7,12 @@ import type { Draft } from '../state/game.ts';
 import { countersOn, type GameObject, hasStatus, keepsMarks } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { Thing, WhyNot } from '../state/trace.ts';
-import { exists, zoneOf } from '../state/zone.ts';
+import { stillExists, zoneOf } from '../state/zone.ts';
 import { rulesOf } from './abilities-at-work.ts';
 import { type AnyRule, hasKeyword, type RuleInstance } from './characteristics.ts';
-import { distance, expeditionsOf, remaining } from './expedition.ts';
+import { distanceOf, expeditionsOf, regionsAhead } from './expedition.ts';
 import { fixedExpeditions } from './expedition-filter.ts';
-import { matches, matchesThere } from './filter.ts';
+import { matchesFilter, matchesThere } from './filter.ts';
 import { thingOf } from './tracing.ts';
 
 /** Why an atomic action cannot happen, with the rules that say so. */
@@ -34,15 +34,15 @@ const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.d', '6.5.h'], i
  * chosen.
  */
 export function forbiddenBy(draft: Draft, action: AtomicAction): Obstacle | null {
-  const found = obstacle(draft, action);
+  const found = obstacleTo(draft, action);
   return found?.by || found?.why === 'arena' ? found : null;
 }
 
 /** What stands in the way of an atomic action; null when it can happen. */
-export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
+export function obstacleTo(draft: Draft, action: AtomicAction): Obstacle | null {
   switch (action.act) {
     case 'move':
-      return exists(draft, action.object) ? null : GONE;
+      return stillExists(draft, action.object) ? null : GONE;
     case 'top':
       return null;
     case 'relocate':
@@ -74,7 +74,7 @@ export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
     case 'reveal':
     case 'cease':
     case 'take-control':
-      return exists(draft, action.object) ? null : GONE;
+      return stillExists(draft, action.object) ? null : GONE;
     default:
       return null;
   }
@@ -82,14 +82,14 @@ export function obstacle(draft: Draft, action: AtomicAction): Obstacle | null {
 
 function canRelocate(draft: Draft, id: number, expedition: number): Obstacle | null {
   const object = draft.objects[id];
-  if (!object || !exists(draft, id) || object.zone !== 'expedition') return GONE;
+  if (!object || !stillExists(draft, id) || object.zone !== 'expedition') return GONE;
   return object.expedition === expedition ? NOTHING : null;
 }
 
 /** Gaining a status (2.4.1, 7.3.16). */
 export function canGain(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
-  if (!object || !exists(draft, id)) return GONE;
+  if (!object || !stillExists(draft, id)) return GONE;
   if (!keepsMarks(object.zone)) return { why: 'no-status-here', cites: ['2.4.1.b', '2.4.1.c'] };
   if (status === 'fleeting' && isLandmark(draft, object)) {
     return { why: 'no-status-here', cites: draft.profile.cites.landmarkNotFleeting };
@@ -112,7 +112,7 @@ function isLandmark(draft: Draft, object: GameObject): boolean {
 /** Losing a status (2.4.1.h, 7.3.21); readying is losing Exhausted (7.3.28). */
 function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
-  if (!object || !exists(draft, id)) return GONE;
+  if (!object || !stillExists(draft, id)) return GONE;
   if (!hasStatus(object, status)) {
     return {
       why: 'does-not-have',
@@ -126,7 +126,7 @@ function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
         instance.passive.rule.during === draft.phase) &&
       isMeant(draft, instance, object),
   );
-  return forbids ? forbidden(draft, 'cannot-ready', forbids) : null;
+  return forbids ? obstacleOfPassive(draft, 'cannot-ready', forbids) : null;
 }
 
 function canGainCounters(
@@ -134,7 +134,7 @@ function canGainCounters(
   { object: id, count, doubles }: Extract<AtomicAction, { act: 'gain-counters' }>,
 ): Obstacle | null {
   const object = draft.objects[id];
-  if (!object || !exists(draft, id)) return GONE;
+  if (!object || !stillExists(draft, id)) return GONE;
   if (!keepsMarks(object.zone)) return { why: 'no-counters-here', cites: ['2.5.b', '2.5.a'] };
   if (count <= 0) {
     return doubles
@@ -144,12 +144,12 @@ function canGainCounters(
   const forbids = rulesOf(draft, 'cannot-gain-counters').find((instance) =>
     isMeant(draft, instance, object),
   );
-  return forbids ? forbidden(draft, 'cannot-gain-counters', forbids) : null;
+  return forbids ? obstacleOfPassive(draft, 'cannot-gain-counters', forbids) : null;
 }
 
 function canLoseCounters(draft: Draft, id: number, counter: string): Obstacle | null {
   const object = draft.objects[id];
-  if (!object || !exists(draft, id)) return GONE;
+  if (!object || !stillExists(draft, id)) return GONE;
   return countersOn(object, counter) > 0
     ? null
     : { why: 'does-not-have', cites: ['2.5.g', '7.3.38.b'] };
@@ -181,12 +181,12 @@ export function isMeant(draft: Draft, instance: AnyRule, object: GameObject): bo
   if (!('of' in rule)) return false;
   if (rule.of === 'me') return object.id === instance.context.me;
   if (typeof rule.of !== 'object') return false;
-  const fits = ABOUT_PLAY.has(rule.rule) ? matchesThere : matches;
+  const fits = ABOUT_PLAY.has(rule.rule) ? matchesThere : matchesFilter;
   return fits(draft, rule.of, object, instance.context);
 }
 
 /** The obstacle that a passive ability is, which wins over what allows (1.4.1). */
-export function forbidden(draft: Draft, why: WhyNot, instance: AnyRule): Obstacle {
+export function obstacleOfPassive(draft: Draft, why: WhyNot, instance: AnyRule): Obstacle {
   return {
     why,
     cites: ['1.4.1.a', '1.4.1.c'],
@@ -206,11 +206,11 @@ function canMoveExpedition(
   }
   if (regions === 0) return { why: 'nothing-there', cites: ['6.5.h'], idle: true };
   if (regions < 0) {
-    return distance(draft, expedition) > 0
+    return distanceOf(draft, expedition) > 0
       ? null
       : { why: 'region-of-origin', cites: ['7.3.24.b'], idle: true };
   }
-  if (remaining(draft, expedition) <= 0) {
+  if (regionsAhead(draft, expedition) <= 0) {
     return { why: 'opposite-region', cites: ['7.3.25.c'], idle: true };
   }
   return isProgress ? null : holdBack(draft, expedition);
@@ -230,7 +230,7 @@ function holdBack(draft: Draft, expedition: number): Obstacle | null {
       by: thingOf(draft, rule.object, rule.key),
     };
   }
-  return draft.phase === 'dusk' ? defended(draft, expedition) : null;
+  return draft.phase === 'dusk' ? obstacleOfDefender(draft, expedition) : null;
 }
 
 /** A rule about moving forward that applies to an Expedition in this phase. */
@@ -246,7 +246,7 @@ export function bindsExpedition(
 }
 
 /** Defender Characters hold their Expedition back during Dusk (7.4.2.b, 7.4.2.c). */
-export function defended(draft: Draft, expedition: number): Obstacle | null {
+export function obstacleOfDefender(draft: Draft, expedition: number): Obstacle | null {
   for (const id of zoneOf(draft, 'expedition')) {
     const object = draft.objects[id]!;
     if (

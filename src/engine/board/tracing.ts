@@ -19,7 +19,7 @@ import type {
 import { expeditionsOf } from './expedition.ts';
 
 /** Writes an entry under the present parent; its id, or null when the trace is off. */
-export function write(
+export function writeEntry(
   draft: Draft,
   cites: readonly RuleNumber[],
   data: TraceData,
@@ -56,7 +56,7 @@ export function openEntry(
   cites: readonly RuleNumber[],
   data: TraceData,
 ): number | null {
-  if (draft.entries) draft.parent = write(draft, cites, data);
+  if (draft.entries) draft.parent = writeEntry(draft, cites, data);
   return draft.parent;
 }
 
@@ -74,11 +74,11 @@ export function whyNot(
   },
 ): void {
   if (!draft.entries) return;
-  write(draft, cites, {
+  writeEntry(draft, cites, {
     kind: 'why-not',
     why,
     what: detail.what ?? null,
-    object: detail.object ? thing(draft, detail.object) : null,
+    object: detail.object ? describeThing(draft, detail.object) : null,
     by: detail.by ?? null,
     ...(detail.word === undefined ? {} : { word: detail.word }),
     ...(detail.mana === undefined ? {} : { mana: detail.mana }),
@@ -86,7 +86,7 @@ export function whyNot(
 }
 
 /** An object or card as it is now. */
-export function thing(draft: Draft, object: GameObject, ability?: string): Thing {
+export function describeThing(draft: Draft, object: GameObject, ability?: string): Thing {
   const card = object.card >= 0 ? compiledOf(draft, object).card : null;
   return {
     object: object.id,
@@ -102,7 +102,7 @@ export function thing(draft: Draft, object: GameObject, ability?: string): Thing
 /** What an id names, as it is or last was; null for 0 and what is not known. */
 export function thingOf(draft: Draft, id: number, ability?: string): Thing | null {
   const object = draft.objects[id];
-  return object ? thing(draft, object, ability) : null;
+  return object ? describeThing(draft, object, ability) : null;
 }
 
 /** Where an object is. */

@@ -10,7 +10,7 @@ import { NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import { type Bearer, bearers, type OngoingEmblem, ongoing } from './bearer.ts';
+import { allBearers, type Bearer, type OngoingEmblem, ongoingEmblems } from './bearer.ts';
 import {
   type AnyRule,
   NO_OUTLOOK,
@@ -27,8 +27,8 @@ interface Gathered extends Working {
 }
 
 export function workOut(draft: Draft): Working {
-  const found = bearers(draft);
-  const emblems = ongoing(draft);
+  const found = allBearers(draft);
+  const emblems = ongoingEmblems(draft);
   const altered = isAltered(draft, found, emblems);
   const resolved =
     altered || showsGigantic(draft, found) ? resolvePassives(draft, found, emblems) : null;

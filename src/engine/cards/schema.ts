@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
-import { EngineError, shown } from '../rules/error.ts';
+import { EngineError, textOfValue } from '../rules/error.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
@@ -84,11 +84,11 @@ export interface CheckedCards {
  * @param source names the source in errors, such as a file
  */
 export function checkCards(input: unknown, source = 'cards'): CheckedCards {
-  const where = shown(source);
+  const where = textOfValue(source);
   const excess = excessOf(input);
   if (excess) return { cards: [], faults: [new EngineError('card', where, excess)] };
   if (!Array.isArray(input)) {
-    const message = `expected a list of cards, found ${shown(input)}`;
+    const message = `expected a list of cards, found ${textOfValue(input)}`;
     return { cards: [], faults: [new EngineError('card', where, message)] };
   }
   const cards: Card[] = [];
@@ -108,7 +108,7 @@ export function checkCards(input: unknown, source = 'cards'): CheckedCards {
 /** How a faulty card is called, as far as it says. */
 function nameOf(value: unknown): string {
   const called = (value as { readonly id?: unknown } | null)?.id;
-  return typeof called === 'string' ? `card ${shown(called)}: ` : '';
+  return typeof called === 'string' ? `card ${textOfValue(called)}: ` : '';
 }
 
 /**

@@ -4,7 +4,7 @@
  * decision that has no answer yet ends the build until the answer has come.
  */
 
-import { thingOf, write, writeCited } from '../board/tracing.ts';
+import { thingOf, writeCited, writeEntry } from '../board/tracing.ts';
 import type { Filter } from '../cards/ability.ts';
 import { citeAll } from '../rules/edition.ts';
 import { EngineError } from '../rules/error.ts';
@@ -30,7 +30,7 @@ export interface Chooser {
 }
 
 /** Begins a build with the answers that there are so far. */
-export function chooser(draft: Draft, asking: Asking, source: number): Chooser {
+export function startChoosing(draft: Draft, asking: Asking, source: number): Chooser {
   return { draft, asking, at: 0, known: asking.answers.length, source };
 }
 
@@ -68,7 +68,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
   if (asked.options.length === 0 || asked.max <= 0) return take(chooser, asked.player, []);
   const decision = decisionOf(chooser, asked);
   if (draft.entries) {
-    write(draft, asked.cites, {
+    writeEntry(draft, asked.cites, {
       kind: 'decision',
       decision: decision.id,
       player: decision.player,

@@ -168,7 +168,7 @@ export function chosenObjects(options: readonly Option[]): number[] {
   return objects;
 }
 /** How many to pick: the least and the most. */
-export function bounds(
+export function pickBounds(
   build: Build,
   pick: { readonly count?: Amount | 'any'; readonly upTo?: true },
   available: number,

@@ -1,6 +1,6 @@
 /** Choices without the word "target" (6.1.g), free or by chance (3.2.5.c). */
 
-import { baseCost, find } from '../board/filter.ts';
+import { baseCost, findObjects } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import type { ChosenPick } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -14,11 +14,11 @@ import { ask } from './ask.ts';
 import {
   type Build,
   bindPicked,
-  bounds,
   chosenObjects,
   forDoer,
   objectOption,
   type Picking,
+  pickBounds,
   possibleAmong,
 } from './build.ts';
 
@@ -36,7 +36,7 @@ export function pickChosen(
   if (build.suits) found = found.filter(build.suits);
   found = possibleAmong(build, found, picking.forbids);
   if (reference.highest) found = highest(draft, found, reference.highest);
-  const { least, most } = bounds(build, reference, found.length);
+  const { least, most } = pickBounds(build, reference, found.length);
   if (found.length < least) build.lacking = true;
   if (reference.random) return bindPicked(build, pickRandom(build, found, most), reference.as);
   const player =
@@ -89,11 +89,11 @@ const FROM_HAND: readonly RuleNumber[] = ['3.2.5.c', '3.1.3.f'];
 
 function chosenFrom(build: Build, reference: ChosenPick, context: Context): GameObject[] {
   const { draft } = build;
-  if (reference.among === undefined) return find(draft, reference.choose, context);
+  if (reference.among === undefined) return findObjects(draft, reference.choose, context);
   const { among } = reference;
   const ids = among === 'it' ? build.bindings.it : (build.bindings.named[among.as] ?? []);
   const wanted = { in: ['deck', 'hand', 'reserve', 'discard', 'play', 'mana'] as const };
-  const matching = find(draft, { ...wanted, ...reference.choose }, context);
+  const matching = findObjects(draft, { ...wanted, ...reference.choose }, context);
   return matching.filter(({ id }) => ids.includes(id));
 }
 

@@ -1,6 +1,6 @@
 /** Swapping Mana Orbs (3.2.9.e), which matters where one of them is about to be chosen. */
 
-import { find } from '../board/filter.ts';
+import { findObjects } from '../board/filter.ts';
 import type { Filter, Step } from '../cards/ability.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
@@ -31,7 +31,7 @@ export function orbOwners(draft: Draft, step: Step, context: Context): readonly 
         : { ...context, bindings: { ...context.bindings, they: [doer] } };
     const by = 'by' in of && of.by ? playersOf(draft, of.by, mine) : [doer];
     const choosers = 'target' in of ? [context.controller] : by;
-    for (const { player } of find(draft, filter, mine)) {
+    for (const { player } of findObjects(draft, filter, mine)) {
       if (anybody || choosers.includes(player)) owners.add(player);
     }
   }

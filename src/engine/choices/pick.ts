@@ -4,10 +4,10 @@
  */
 
 import { amount } from '../board/amount.ts';
-import { find } from '../board/filter.ts';
+import { findObjects } from '../board/filter.ts';
 import type { ObjectReference } from '../cards/ability.ts';
 import { becameOf } from '../state/bindings.ts';
-import { namedIds, present } from '../state/context.ts';
+import { namedIds, presentObject } from '../state/context.ts';
 import { playersOf } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
 import {
@@ -37,7 +37,7 @@ export function pickObjects(
   if (named !== null) return presentIds(build, named);
   if (typeof reference === 'string') return [];
   if ('all' in reference) {
-    const found = find(draft, reference.all, forDoer(build, picking.doer));
+    const found = findObjects(draft, reference.all, forDoer(build, picking.doer));
     const fit = build.suits ? found.filter(build.suits) : found;
     return bindPicked(
       build,
@@ -61,7 +61,7 @@ export function pickObjects(
 
 function presentIds(build: Build, ids: readonly number[]): readonly number[] {
   return ids.map((id) => {
-    const now = present(build.draft, id, contextOfBuild(build))?.id ?? id;
+    const now = presentObject(build.draft, id, contextOfBuild(build))?.id ?? id;
     if (now !== id) build.followed = isScouted(build, now, id) ? 'scouted' : 'moved';
     return now;
   });

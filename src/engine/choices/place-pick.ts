@@ -9,7 +9,14 @@ import type { Option } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { opponentsOf, orderFrom, playersOf } from '../state/player.ts';
 import { ask, isNew, type Question } from './ask.ts';
-import { type Build, bounds, contextOfBuild, type Forbids, isDeclared, leftOut } from './build.ts';
+import {
+  type Build,
+  contextOfBuild,
+  type Forbids,
+  isDeclared,
+  leftOut,
+  pickBounds,
+} from './build.ts';
 import { targetRules } from './target.ts';
 
 /** Players that a reference means; a target is asked for, and is "they" from now on. */
@@ -115,7 +122,7 @@ export function pickExpeditions(
     return askExpeditions(build, found, {
       player: build.controller,
       cites: targetRules(build),
-      ...bounds(build, reference, found.length),
+      ...pickBounds(build, reference, found.length),
     });
   }
   if ('choose' in reference) {

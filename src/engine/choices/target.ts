@@ -1,8 +1,8 @@
 /** Targets (6.5.b) and what Tough asks for them (7.4.7). */
 
 import { amount } from '../board/amount.ts';
-import { statistic, traitsOf } from '../board/characteristics.ts';
-import { find, matches } from '../board/filter.ts';
+import { statisticOf, traitsOf } from '../board/characteristics.ts';
+import { findObjects, matchesFilter } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { whyNot } from '../board/tracing.ts';
@@ -17,10 +17,10 @@ import { ask } from './ask.ts';
 import {
   type Build,
   bindPicked,
-  bounds,
   forDoer,
   objectOption,
   type Picking,
+  pickBounds,
   possibleAmong,
 } from './build.ts';
 
@@ -40,12 +40,12 @@ export function pickTargets(
 ): readonly number[] | null {
   const { draft } = build;
   const context = forDoer(build, picking.doer);
-  const all = find(draft, reference.target, context);
+  const all = findObjects(draft, reference.target, context);
   const { targets } = build.bindings;
-  const allowed = targets ? all.filter((one) => matches(draft, targets, one, context)) : all;
+  const allowed = targets ? all.filter((one) => matchesFilter(draft, targets, one, context)) : all;
   const suitable = build.suits ? allowed.filter(build.suits) : allowed;
   const found = possibleAmong(build, suitable, picking.forbids);
-  const { least, most } = bounds(build, reference, found.length);
+  const { least, most } = pickBounds(build, reference, found.length);
   const picked: number[] = [];
   const limit = reference.total ? amount(draft, reference.total.atMost, context) : null;
   const oneByOne =
@@ -124,7 +124,7 @@ function weight(draft: Draft, object: GameObject, { total }: TargetPick): number
   if (!total) return 0;
   return total.of === 'hand-cost'
     ? compiledOf(draft, object).handCost
-    : statistic(draft, object, total.of);
+    : statisticOf(draft, object, total.of);
 }
 
 /** What an opponent must also pay to choose an object as a target (7.4.7.c), once per effect. */

@@ -1,9 +1,9 @@
 /** The Afternoon (4.2.3): turns, and the turn effects that players choose. */
 
 import { expeditionChosenFrom } from '../board/expedition.ts';
-import { everyPlayer, openEntry, write } from '../board/tracing.ts';
-import { ask, chooser } from '../choices/ask.ts';
-import { playable, playSeed, wayOption } from '../playing/play-choice.ts';
+import { everyPlayer, openEntry, writeEntry } from '../board/tracing.ts';
+import { ask, startChoosing } from '../choices/ask.ts';
+import { playableWays, playSeed, wayOption } from '../playing/play-choice.ts';
 import { quickActionOptions } from '../playing/quick-action.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -12,8 +12,15 @@ import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame
 import type { Draft } from '../state/game.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom } from '../state/player.ts';
-import { fresh, NO_ANSWERS, pop, push, pushCheck, pushStep } from '../steps/agenda.ts';
-import { expire } from './day.ts';
+import {
+  freshFields,
+  NO_ANSWERS,
+  popFrame,
+  pushCheck,
+  pushFrame,
+  pushStep,
+} from '../steps/agenda.ts';
+import { expireEmblems } from './day.ts';
 
 /** Gives the next turn to a player who has not passed, or ends the Afternoon (4.2.3.e). */
 export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
@@ -25,9 +32,9 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
   const order = orderFrom(draft, frame.next);
   const player = order.find((one) => !draft.players[one]!.passed);
   if (player === undefined) {
-    expire(draft, 'this-afternoon');
+    expireEmblems(draft, 'this-afternoon');
     draft.turn = null;
-    pop(draft);
+    popFrame(draft);
     return;
   }
   frame.next = (player + 1) % draft.players.length;
@@ -41,7 +48,7 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
     parent: draft.parent,
     outcome: null,
   };
-  push(draft, turn);
+  pushFrame(draft, turn);
 }
 
 function begin(draft: Draft): void {
@@ -60,7 +67,7 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
       draft.turn = frame.player;
       draft.turns += 1;
       if (draft.entries) {
-        const entry = write(draft, ['4.2.3.b', '4.2.3.c'], {
+        const entry = writeEntry(draft, ['4.2.3.b', '4.2.3.c'], {
           kind: 'turn-began',
           player: frame.player,
         });
@@ -81,10 +88,11 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
         frame.goesOn = true;
         return;
       }
-      expire(draft, 'this-turn');
-      if (draft.entries) write(draft, ['4.2.3.e'], { kind: 'turn-ended', player: frame.player });
+      expireEmblems(draft, 'this-turn');
+      if (draft.entries)
+        writeEntry(draft, ['4.2.3.e'], { kind: 'turn-ended', player: frame.player });
       draft.turn = null;
-      pop(draft);
+      popFrame(draft);
       return;
     default:
       throw unknownValue('agenda', frame.at);
@@ -93,7 +101,7 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
 
 function chooseEffect(draft: Draft, frame: TurnFrame): void {
   const { player } = frame;
-  const chosen = ask(chooser(draft, frame, 0), () => ({
+  const chosen = ask(startChoosing(draft, frame, 0), () => ({
     player,
     kind: 'turn',
     cites: ['4.2.3.d', '5.1.1.b', ...(frame.goesOn ? (['4.2.3.e'] as const) : [])],
@@ -109,7 +117,7 @@ function chooseEffect(draft: Draft, frame: TurnFrame): void {
 
 /** Everything that a player may do in their turn: cards, quick actions, and passing. */
 function turnOptions(draft: Draft, player: number): Option[] {
-  const options = playable(draft, player).map((way) => wayOption(draft, way));
+  const options = playableWays(draft, player).map((way) => wayOption(draft, way));
   options.push(...quickActionOptions(draft, player));
   options.push({ id: 'pass', what: { is: 'pass' } });
   return options;
@@ -134,7 +142,7 @@ function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
       scout: what.scout,
       forHandCost: false,
     };
-    push(draft, { ...playSeed(way, {}), player, ...fresh(draft) });
+    pushFrame(draft, { ...playSeed(way, {}), player, ...freshFields(draft) });
     return;
   }
   if (what.is === 'quick-action') {
@@ -147,9 +155,9 @@ function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
       effect: [],
       x: 0,
       affected: 0,
-      ...fresh(draft),
+      ...freshFields(draft),
     };
-    push(draft, quick);
+    pushFrame(draft, quick);
     return;
   }
   frame.ends = true;

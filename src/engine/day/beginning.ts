@@ -1,7 +1,7 @@
 /** The beginning of the game (4.1): six cards each, three of them Mana Orbs. */
 
-import { write } from '../board/tracing.ts';
-import { ask, chooser } from '../choices/ask.ts';
+import { writeEntry } from '../board/tracing.ts';
+import { ask, startChoosing } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -10,7 +10,7 @@ import { type Draft, playerCount } from '../state/game.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
-import { fresh, NO_ANSWERS, pop, push, pushStep } from '../steps/agenda.ts';
+import { freshFields, NO_ANSWERS, popFrame, pushFrame, pushStep } from '../steps/agenda.ts';
 import { topCard } from '../verbs/deck.ts';
 import { moveTo } from '../verbs/move.ts';
 
@@ -30,9 +30,9 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
       putMana(draft, frame);
       return;
     case 'start': {
-      pop(draft);
-      const day: DayFrame = { kind: 'day', next: 1, ...fresh(draft) };
-      push(draft, day);
+      popFrame(draft);
+      const day: DayFrame = { kind: 'day', next: 1, ...freshFields(draft) };
+      pushFrame(draft, day);
       return;
     }
     default:
@@ -42,7 +42,7 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
 
 function draw(draft: Draft): void {
   if (draft.entries) {
-    write(draft, groundsOfBeginning(draft), {
+    writeEntry(draft, groundsOfBeginning(draft), {
       kind: 'game-began',
       firstPlayer: draft.firstPlayer,
       players: playerCount(draft),
@@ -86,7 +86,7 @@ function groundsOfBeginning(draft: Draft): readonly RuleNumber[] {
 }
 
 function putMana(draft: Draft, frame: BeginningFrame): void {
-  const asking = chooser(draft, frame, 0);
+  const asking = startChoosing(draft, frame, 0);
   const players = initiativeOrder(draft);
   const actions: AtomicAction[] = [];
   for (const player of players) {

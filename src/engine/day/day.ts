@@ -1,8 +1,8 @@
 /** Days and phases (4.2): phases in order, daily effects in order, Reactions checked after each. */
 
 import { reactionsOn } from '../board/abilities-at-work.ts';
-import { changed } from '../board/characteristics.ts';
-import { openEntry, write } from '../board/tracing.ts';
+import { invalidateFacts } from '../board/characteristics.ts';
+import { openEntry, writeEntry } from '../board/tracing.ts';
 import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
 import { FACT } from '../cards/facts.ts';
 import { checkVictory } from '../ending/victory.ts';
@@ -12,14 +12,27 @@ import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
-import { exists, zoneOf } from '../state/zone.ts';
-import { fresh, NO_ANSWERS, pop, push, pushCheck, pushStep } from '../steps/agenda.ts';
+import { stillExists, zoneOf } from '../state/zone.ts';
+import {
+  freshFields,
+  NO_ANSWERS,
+  popFrame,
+  pushCheck,
+  pushFrame,
+  pushStep,
+} from '../steps/agenda.ts';
 import { resetUses } from '../steps/daily-limit.ts';
-import { cease } from '../steps/emblem.ts';
+import { ceaseEmblem } from '../steps/emblem.ts';
 import { perform } from '../steps/perform.ts';
-import { progress } from './dusk.ts';
-import { drawCards, expand, offerShufflingBack, prepare, succeed } from './morning.ts';
-import { cleanUp, rest } from './night.ts';
+import { progressStep } from './dusk.ts';
+import {
+  drawCards,
+  expansionStep,
+  offerShufflingBack,
+  preparationStep,
+  successionStep,
+} from './morning.ts';
+import { cleanUp, restStep } from './night.ts';
 
 /** Begins the next phase of the day, or the next day. */
 export function runDay(draft: Draft, frame: DayFrame): void {
@@ -33,7 +46,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
   frame.next += 1;
   draft.phase = phase;
   draft.turn = null;
-  changed(draft, FACT.game);
+  invalidateFacts(draft, FACT.game);
   if (draft.entries) {
     openEntry(draft, PHASE_RULES[phase], { kind: 'phase-began', day: draft.day, phase });
   }
@@ -47,7 +60,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
     parent: draft.parent,
     outcome: null,
   };
-  push(draft, next);
+  pushFrame(draft, next);
 }
 
 const PHASE_RULES: Readonly<Record<Phase, readonly RuleNumber[]>> = {
@@ -67,7 +80,7 @@ function beginDay(draft: Draft, frame: DayFrame): void {
   if (draft.entries) {
     draft.parent = null;
     const first: readonly RuleNumber[] = draft.day === 1 ? ['4.1.j'] : [];
-    frame.parent = write(draft, ['1.3.2.a', '4.2.a', ...first], {
+    frame.parent = writeEntry(draft, ['1.3.2.a', '4.2.a', ...first], {
       kind: 'day-began',
       day: draft.day,
     });
@@ -77,7 +90,7 @@ function beginDay(draft: Draft, frame: DayFrame): void {
 
 /** What lasts for the day ends with it; what no longer exists is forgotten. */
 function endDay(draft: Draft): void {
-  expire(draft, 'this-day');
+  expireEmblems(draft, 'this-day');
   draft.expeditions = draft.expeditions.map((one) => (one.moved ? { ...one, moved: false } : one));
   if (zoneOf(draft, 'limbo').length === 0) forget(draft);
   if (draft.day >= draft.bound) endWithoutWinner(draft);
@@ -87,7 +100,7 @@ function endDay(draft: Draft): void {
 export function endWithoutWinner(draft: Draft): void {
   draft.result = { winners: [], reason: 'bound', day: draft.day };
   if (draft.entries) {
-    write(draft, ['1.4.6.a'], { kind: 'result', winners: [], reason: 'bound' });
+    writeEntry(draft, ['1.4.6.a'], { kind: 'result', winners: [], reason: 'bound' });
   }
 }
 
@@ -95,17 +108,20 @@ export function endWithoutWinner(draft: Draft): void {
 function forget(draft: Draft): void {
   for (let id = 1; id < draft.objects.length; id++) {
     const object = draft.objects[id];
-    if (object && !exists(draft, id)) draft.objects[id] = null;
+    if (object && !stillExists(draft, id)) draft.objects[id] = null;
   }
   draft.pastTraits = {};
 }
 
 /** Ongoing Emblems whose duration is over cease to exist (2.2.15). */
-export function expire(draft: Draft, duration: 'this-turn' | 'this-afternoon' | 'this-day'): void {
+export function expireEmblems(
+  draft: Draft,
+  duration: 'this-turn' | 'this-afternoon' | 'this-day',
+): void {
   for (const id of [...zoneOf(draft, 'limbo')]) {
     const { emblem } = draft.objects[id]!;
     if (emblem?.type === 'ongoing' && emblem.duration === duration) {
-      cease(draft, id, ['2.2.15.a', '2.2.15.c']);
+      ceaseEmblem(draft, id, ['2.2.15.a', '2.2.15.c']);
     }
   }
 }
@@ -125,11 +141,11 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
       return;
     }
     frame.next = 1;
-    push(draft, {
+    pushFrame(draft, {
       kind: 'afternoon',
       at: 'begin',
       next: draft.firstPlayer,
-      ...fresh(draft),
+      ...freshFields(draft),
     });
     return;
   }
@@ -148,7 +164,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
     parent: draft.parent,
     outcome: null,
   };
-  push(draft, next);
+  pushFrame(draft, next);
 }
 
 /** An event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */
@@ -183,8 +199,8 @@ const DAILY_RULES: Readonly<Record<DailyEffect, readonly RuleNumber[]>> = {
 
 function endPhase(draft: Draft): void {
   draft.turn = null;
-  if (draft.entries) write(draft, ['4.2.e'], { kind: 'reactions-checked', waiting: [] });
-  pop(draft);
+  if (draft.entries) writeEntry(draft, ['4.2.e'], { kind: 'reactions-checked', waiting: [] });
+  popFrame(draft);
 }
 
 /** A daily effect: its step, the Reactions "after" it, then the check (4.2.d). */
@@ -213,7 +229,7 @@ export function runDaily(draft: Draft, frame: DailyFrame): void {
       pushCheck(draft, '4.2.d');
       return;
     case 'end':
-      pop(draft);
+      popFrame(draft);
       return;
     default:
       throw unknownValue('agenda', frame.at);
@@ -223,17 +239,17 @@ export function runDaily(draft: Draft, frame: DailyFrame): void {
 function planDaily(draft: Draft, frame: DailyFrame): StepPlan | null {
   switch (frame.daily) {
     case 'succeed':
-      return succeed(draft);
+      return successionStep(draft);
     case 'prepare':
-      return prepare(draft);
+      return preparationStep(draft);
     case 'draw':
       return drawCards(draft);
     case 'expand':
-      return expand(draft, frame);
+      return expansionStep(draft, frame);
     case 'progress':
-      return progress(draft);
+      return progressStep(draft);
     case 'rest':
-      return rest(draft);
+      return restStep(draft);
     case 'clean-up':
       return cleanUp(draft, frame);
     case 'check-victory':

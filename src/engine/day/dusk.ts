@@ -1,12 +1,12 @@
 /** Dusk: the daily effect Progress (4.2.4), and the Arena's (4.3.e). */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import { statistic, terrainsOfRegion } from '../board/characteristics.ts';
+import { statisticOf, terrainsOfRegion } from '../board/characteristics.ts';
 import { expeditionsOf, terrainsOf } from '../board/expedition.ts';
-import { bindsExpedition, defended, type Obstacle } from '../board/possible.ts';
-import { everyPlayer, thingOf, whyNot, write } from '../board/tracing.ts';
+import { bindsExpedition, type Obstacle, obstacleOfDefender } from '../board/possible.ts';
+import { everyPlayer, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
 import { type Statistics, TERRAINS, type Terrain } from '../cards/ability.ts';
-import { conclude } from '../ending/victory.ts';
+import { concludeGame } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
@@ -23,9 +23,9 @@ export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
   for (const id of zoneOf(draft, 'expedition')) {
     const object = draft.objects[id]!;
     if (compiledOf(draft, object).type !== 'character' || hasStatus(object, 'asleep')) continue;
-    const forest = statistic(draft, object, 'forest');
-    const mountain = statistic(draft, object, 'mountain');
-    const water = statistic(draft, object, 'water');
+    const forest = statisticOf(draft, object, 'forest');
+    const mountain = statisticOf(draft, object, 'mountain');
+    const water = statisticOf(draft, object, 'water');
     for (const expedition of expeditionsOf(draft, object)) {
       const sum = sums[expedition]!;
       sum.forest += forest;
@@ -37,7 +37,7 @@ export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
 }
 
 /** The step of Progress: which Expeditions move forward and which fail to; null in the Arena. */
-export function progress(draft: Draft): StepPlan | null {
+export function progressStep(draft: Draft): StepPlan | null {
   const statistics = expeditionStatistics(draft);
   if (draft.arena) {
     compareInArena(draft, statistics);
@@ -73,7 +73,7 @@ function advanceOf(
   const comparisons = compare(draft, expedition, statistics);
   const dueTo = held ? [] : reasons(draft, expedition, comparisons);
   if (draft.entries) {
-    write(draft, progressRules(draft, expedition, comparisons, dueTo), {
+    writeEntry(draft, progressRules(draft, expedition, comparisons, dueTo), {
       kind: 'progress',
       expedition: expeditionName(expedition),
       facing: expeditionName(draft.facing[expedition]!),
@@ -103,7 +103,7 @@ function heldBack(draft: Draft, expedition: number): Obstacle | null {
       by: thingOf(draft, rule.object, rule.key),
     };
   }
-  return defended(draft, expedition);
+  return obstacleOfDefender(draft, expedition);
 }
 
 /** Each statistic against the Expedition faced (4.2.4.b to f). */
@@ -220,7 +220,10 @@ function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
   const gone = everyPlayer(draft).filter((player) => !draft.players[player]!.competing);
   const scores = arenaScores(draft.mode, totals, terrainsOfRegion(draft, 0), gone);
   if (draft.entries) {
-    write(draft, ['4.3.e', '4.3.d', '1.3.3.d', '7.4.4.m'], { kind: 'arena', statistics: scores });
+    writeEntry(draft, ['4.3.e', '4.3.d', '1.3.3.d', '7.4.4.m'], {
+      kind: 'arena',
+      statistics: scores,
+    });
   }
-  conclude(draft, victoryInArena(draft.mode, scores), 'arena');
+  concludeGame(draft, victoryInArena(draft.mode, scores), 'arena');
 }

@@ -2,7 +2,7 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { everyPlayer } from '../board/tracing.ts';
-import { ask, chooser } from '../choices/ask.ts';
+import { ask, startChoosing } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -37,7 +37,7 @@ export function dailyStep(
 }
 
 /** First player passes one seat to the left, to whoever sits there (4.2.1.b). */
-export function succeed(draft: Draft): StepPlan {
+export function successionStep(draft: Draft): StepPlan {
   const next = orderFrom(draft, draft.firstPlayer + 1)[0]!;
   return dailyStep(
     draft,
@@ -48,7 +48,7 @@ export function succeed(draft: Draft): StepPlan {
 }
 
 /** Each player readies what is theirs (4.2.1.c). */
-export function prepare(draft: Draft): StepPlan {
+export function preparationStep(draft: Draft): StepPlan {
   const ids = [...zoneOf(draft, 'expedition')];
   for (const player of everyPlayer(draft)) {
     ids.push(...zoneOf(draft, 'landmark', player), ...zoneOf(draft, 'mana', player));
@@ -90,7 +90,7 @@ export function offerShufflingBack(
   if (draft.phase !== 'morning' || draft.profile.shufflingBack === 'automatic') return true;
   const phase = draft.agenda.find((one) => one.kind === 'phase');
   if (when === 'before' && phase?.asked === draft.steps) return true;
-  const asking = chooser(draft, frame, 0);
+  const asking = startChoosing(draft, frame, 0);
   const accepting: number[] = [];
   for (const player of initiativeOrder(draft)) {
     if (zoneOf(draft, 'deck', player).length > 0) continue;
@@ -116,8 +116,8 @@ export function offerShufflingBack(
 }
 
 /** Each player may put a card from Hand in Mana, ready (4.2.1.e); null while a decision waits. */
-export function expand(draft: Draft, frame: DailyFrame): StepPlan | null {
-  const asking = chooser(draft, frame, 0);
+export function expansionStep(draft: Draft, frame: DailyFrame): StepPlan | null {
+  const asking = startChoosing(draft, frame, 0);
   const actions: AtomicAction[] = [];
   for (const player of initiativeOrder(draft)) {
     if (doesOtherwise(draft, player)) continue;

@@ -2,11 +2,11 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { hasKeyword, traitsOf } from '../board/characteristics.ts';
-import { find } from '../board/filter.ts';
+import { findObjects } from '../board/filter.ts';
 import { isMeant } from '../board/possible.ts';
 import { whyNot } from '../board/tracing.ts';
 import type { PassiveRule } from '../cards/ability.ts';
-import { ask, type Chooser, chooser } from '../choices/ask.ts';
+import { ask, type Chooser, startChoosing } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { compiledOf } from '../state/face.ts';
@@ -24,7 +24,7 @@ import { dailyStep } from './morning.ts';
  * Rest (4.2.5.b): Characters go to Reserve unless they are Anchored, Asleep or Eternal, and so do
  * Gears whose Expedition moved forward; Anchored, Asleep and Ascended are lost. All in one step.
  */
-export function rest(draft: Draft): StepPlan {
+export function restStep(draft: Draft): StepPlan {
   const actions: AtomicAction[] = [];
   for (const id of zoneOf(draft, 'expedition')) {
     const object = draft.objects[id]!;
@@ -86,7 +86,7 @@ function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] |
 
 /** Clean-up (4.2.5.c): each player keeps as many as their limits; null while a decision waits. */
 export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
-  const asking = chooser(draft, frame, 0);
+  const asking = startChoosing(draft, frame, 0);
   const actions: AtomicAction[] = [];
   const order = inOrder(draft);
   for (const player of initiativeOrder(draft)) {
@@ -194,7 +194,7 @@ function keepMore(
   for (const { passive, context } of rulesOf(draft, 'keep-more')) {
     const rule: Extract<PassiveRule, { rule: 'keep-more' }> = passive.rule;
     if (!isAmong(draft, player, rule.who, context)) continue;
-    const fitting = find(draft, { in: 'reserve', ...rule.card }, context).filter(
+    const fitting = findObjects(draft, { in: 'reserve', ...rule.card }, context).filter(
       ({ id }) => ids.includes(id) && !kept.includes(id),
     );
     const most = Math.min(rule.more, fitting.length, excess - kept.length);

@@ -1,8 +1,8 @@
 /** Checking Reactions (4.4): whose turn it is to play one, and which. */
 
 import { groundsOfEffect } from '../board/grounds.ts';
-import { openEntry, thing, thingOf, write } from '../board/tracing.ts';
-import { ask, chooser } from '../choices/ask.ts';
+import { describeThing, openEntry, thingOf, writeEntry } from '../board/tracing.ts';
+import { ask, startChoosing } from '../choices/ask.ts';
 import { checkAtOnce } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
@@ -12,7 +12,7 @@ import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
-import { NO_ANSWERS, pop, pushEffect } from '../steps/agenda.ts';
+import { NO_ANSWERS, popFrame, pushEffect } from '../steps/agenda.ts';
 
 /** Plays the next Reaction in Limbo, or ends when there is none (4.4.b, 4.4.d). */
 export function runCheck(draft: Draft, frame: CheckFrame): void {
@@ -26,18 +26,18 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
       waiting.length > 0
         ? [frame.because, '4.4.a', ...again, '4.4.b']
         : [frame.because, '4.4.a', ...again, '4.4.d'];
-    write(draft, cites, {
+    writeEntry(draft, cites, {
       kind: 'reactions-checked',
       waiting: waiting.map(({ id }) => id),
     });
   }
   if (waiting.length === 0) {
-    pop(draft);
+    popFrame(draft);
     return;
   }
   const player = initiativeOrder(draft).find((one) => waiting.some((r) => r.player === one));
   const mine = waiting.filter((reaction) => reaction.player === (player ?? waiting[0]!.player));
-  const chosen = ask(chooser(draft, frame, 0), () => ({
+  const chosen = ask(startChoosing(draft, frame, 0), () => ({
     player: player ?? mine[0]!.player,
     kind: 'reaction',
     cites: ['4.4.b', '5.1.1.c', '1.4.5.a'],
@@ -98,7 +98,7 @@ function playReaction(draft: Draft, reaction: GameObject): void {
     openEntry(draft, [...PLAYED, ...groundsOfEffect(emblem.effect)], {
       kind: 'reaction-played',
       player: reaction.player,
-      reaction: thingOf(draft, emblem.source, emblem.ability) ?? thing(draft, reaction),
+      reaction: thingOf(draft, emblem.source, emblem.ability) ?? describeThing(draft, reaction),
     });
   }
   pushEffect(draft, {

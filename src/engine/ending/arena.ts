@@ -1,7 +1,7 @@
 /** Tiebreakers (4.3): the Arena, and days that only count statistics. */
 
-import { stale } from '../board/characteristics.ts';
-import { everyPlayer, write } from '../board/tracing.ts';
+import { invalidateWorking } from '../board/characteristics.ts';
+import { everyPlayer, writeEntry } from '../board/tracing.ts';
 import { TERRAINS } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Frame } from '../state/frame.ts';
@@ -22,7 +22,7 @@ export function startTiebreakers(
 ): void {
   const gone = everyPlayer(draft).filter((player) => !players.includes(player));
   if (draft.entries) {
-    write(draft, draft.arena ? cites : [...ARENA_RULES, ...cites], {
+    writeEntry(draft, draft.arena ? cites : [...ARENA_RULES, ...cites], {
       kind: 'tiebreakers',
       players,
     });
@@ -34,7 +34,7 @@ export function startTiebreakers(
   if (draft.phase !== 'night' && gone.includes(draft.firstPlayer)) {
     draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
   }
-  stale(draft);
+  invalidateWorking(draft);
 }
 
 const ARENA_RULES: readonly RuleNumber[] = ['4.3.a', '4.3.b', '4.3.c', '3.2.1.c'];

@@ -1,7 +1,7 @@
 /** Victory (4.2.5.d): distances compared, and what follows. */
 
-import { distance } from '../board/expedition.ts';
-import { everyPlayer, write } from '../board/tracing.ts';
+import { distanceOf } from '../board/expedition.ts';
+import { everyPlayer, writeEntry } from '../board/tracing.ts';
 import type { Draft, Result } from '../state/game.ts';
 import { MET, type Victory, victoryByDistance } from '../state/mode.ts';
 import { startTiebreakers } from './arena.ts';
@@ -9,17 +9,18 @@ import { startTiebreakers } from './arena.ts';
 /** Compares the distances of all players, and ends the game or starts tiebreakers. */
 export function checkVictory(draft: Draft): void {
   if (draft.arena) {
-    if (draft.entries) write(draft, ['4.3.f'], { kind: 'distances', sums: [] });
+    if (draft.entries) writeEntry(draft, ['4.3.f'], { kind: 'distances', sums: [] });
     return;
   }
   const sums = everyPlayer(draft).map((player) => walked(draft, player));
-  if (draft.entries) write(draft, ['4.2.5.d', '1.3.3.a', '1.3.3.b'], { kind: 'distances', sums });
-  conclude(draft, victoryByDistance(draft.mode, sums), 'expeditions');
+  if (draft.entries)
+    writeEntry(draft, ['4.2.5.d', '1.3.3.a', '1.3.3.b'], { kind: 'distances', sums });
+  concludeGame(draft, victoryByDistance(draft.mode, sums), 'expeditions');
 }
 
 /** The distances of both Expeditions of a player. */
 function walked(draft: Draft, player: number): number {
-  return distance(draft, player * 2) + distance(draft, player * 2 + 1);
+  return distanceOf(draft, player * 2) + distanceOf(draft, player * 2 + 1);
 }
 
 /** In edition 2024-09 a game is won as soon as Expeditions have met. */
@@ -33,7 +34,7 @@ export function checkAtOnce(draft: Draft): void {
 }
 
 /** Ends the game with its winners, starts tiebreakers, or does nothing. */
-export function conclude(draft: Draft, victory: Victory, reason: Result['reason']): void {
+export function concludeGame(draft: Draft, victory: Victory, reason: Result['reason']): void {
   if (victory.kind === 'none' || draft.result) return;
   if (victory.kind === 'tiebreakers') {
     startTiebreakers(draft, victory);
@@ -41,6 +42,6 @@ export function conclude(draft: Draft, victory: Victory, reason: Result['reason'
   }
   draft.result = { winners: victory.winners, reason, day: draft.day };
   if (draft.entries) {
-    write(draft, victory.cites, { kind: 'result', winners: victory.winners, reason });
+    writeEntry(draft, victory.cites, { kind: 'result', winners: victory.winners, reason });
   }
 }

@@ -2,7 +2,7 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
-import { canGain, obstacle } from '../board/possible.ts';
+import { canGain, obstacleTo } from '../board/possible.ts';
 import { thingOf, whyNot } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { contextOf } from '../state/context.ts';
@@ -187,7 +187,7 @@ export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
   candidates: readonly M[],
 ): M[] {
   const { draft } = asking;
-  const found = candidates.length > 0 ? obstacle(draft, action) : null;
+  const found = candidates.length > 0 ? obstacleTo(draft, action) : null;
   if (!found) return [...candidates];
   return candidates.filter((one) => {
     const { would } = one.passive.rule;

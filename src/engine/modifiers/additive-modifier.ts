@@ -2,7 +2,7 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
-import { thingOf, write } from '../board/tracing.ts';
+import { thingOf, writeEntry } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import { NOTHING_ADDED } from '../state/frame.ts';
@@ -83,7 +83,7 @@ function extend(
   const more = replacementOf(asking, rule, { bindings, used, steps: rule.passive.rule.also });
   if (more === null) return null;
   if (draft.entries && isNew(asking)) {
-    write(draft, ['6.2.c', '6.2.g'], {
+    writeEntry(draft, ['6.2.c', '6.2.g'], {
       kind: 'modifier',
       source: thingOf(draft, rule.object, rule.key),
       modifies: 'step',

@@ -1,6 +1,6 @@
 /** Which of several modifiers applies, and whether an optional one does (6.2.d, 6.2.h). */
 
-import { cardId, thingOf, write } from '../board/tracing.ts';
+import { cardId, thingOf, writeEntry } from '../board/tracing.ts';
 import { ask, type Chooser, isNew, YES_NO } from '../choices/ask.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
@@ -82,7 +82,7 @@ export function askApplied(
   }
   if (draft.entries && isNew(asking)) {
     const once = modifies === 'step' ? '6.2.j' : '6.2.k';
-    write(draft, groundsOfModifier(draft, instance, once, applied), {
+    writeEntry(draft, groundsOfModifier(draft, instance, once, applied), {
       kind: 'modifier',
       source: thingOf(draft, instance.object, instance.key),
       modifies,

@@ -4,15 +4,15 @@
  */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import { type Chooser, chooser } from '../choices/ask.ts';
+import { type Chooser, startChoosing } from '../choices/ask.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { AddedEffect, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
-import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
+import { NO_ANSWERS, popFrame, pushAdded } from '../steps/agenda.ts';
 import { withDice } from '../steps/dice.ts';
 import { isOnDeck } from '../steps/top-card.ts';
-import { appliesToWhole, concerns } from '../steps/would.ts';
+import { appliesToWhole, isDoneBy } from '../steps/would.ts';
 import { replaceActions } from './action-modifier.ts';
 import { addActions } from './additive-modifier.ts';
 import {
@@ -26,13 +26,13 @@ import {
 
 /** Lets modifiers replace a step as a whole, before its cards are found. */
 export function modifyWhole(draft: Draft, frame: StepFrame): void {
-  const modified = replaceWhole(chooser(draft, frame, frame.plan.source), frame.plan);
+  const modified = replaceWhole(startChoosing(draft, frame, frame.plan.source), frame.plan);
   if (modified === null) return;
   frame.plan = modified.plan;
   frame.added = modified.added;
   frame.answers = NO_ANSWERS;
   if (modified.added.length > 0 && modified.plan.actions.length === 0) {
-    pop(draft, { started: true, it: [], moved: NO_MOVES, affected: 0, die: null });
+    popFrame(draft, { started: true, it: [], moved: NO_MOVES, affected: 0, die: null });
     pushAdded(draft, modified.added);
   } else frame.at = 'cards';
 }
@@ -64,7 +64,7 @@ function replaceWhole(asking: Chooser, plan: StepPlan): Modified | null {
       bindings: { ...chosen.context.bindings, they: players },
       used,
     });
-    now = { ...now, actions: now.actions.filter((action) => !concerns(action, players)) };
+    now = { ...now, actions: now.actions.filter((action) => !isDoneBy(action, players)) };
   }
 }
 

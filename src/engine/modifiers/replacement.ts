@@ -2,9 +2,9 @@
 
 import { amount } from '../board/amount.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
-import { holds } from '../board/condition.ts';
+import { conditionHolds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
-import { thingOf, write } from '../board/tracing.ts';
+import { thingOf, writeEntry } from '../board/tracing.ts';
 import { type Condition, type Effect, isWrapper, type Wrapper } from '../cards/ability.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { type Build, contextOfBuild, startBuild } from '../choices/build.ts';
@@ -157,7 +157,7 @@ function branchOf(build: Build, instruction: Effect[number]): Effect | null {
 
 function isTrue(build: Build, condition: Condition, cites: readonly RuleNumber[]): boolean {
   const { draft } = build;
-  const found = holds(draft, condition, contextOfBuild(build));
+  const found = conditionHolds(draft, condition, contextOfBuild(build));
   if (isNew(build)) tell(build, [...cites, ...groundsOfCondition(draft, condition)], found);
   return found;
 }
@@ -175,7 +175,7 @@ function rowsOf(build: Build, { on, cases }: Extract<Wrapper, { do: 'depending' 
 }
 
 function tell({ draft, source }: Build, cites: readonly RuleNumber[], found: boolean): void {
-  write(draft, cites, { kind: 'condition', holds: found, source: thingOf(draft, source) });
+  writeEntry(draft, cites, { kind: 'condition', holds: found, source: thingOf(draft, source) });
 }
 
 function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {

@@ -5,11 +5,11 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { orderArrivals } from '../choices/arrival.ts';
-import { type Chooser, chooser } from '../choices/ask.ts';
+import { type Chooser, startChoosing } from '../choices/ask.ts';
 import { NOTHING_ADDED, type StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
-import { NO_ANSWERS, pop, pushAdded } from '../steps/agenda.ts';
+import { NO_ANSWERS, popFrame, pushAdded } from '../steps/agenda.ts';
 import { withDice } from '../steps/dice.ts';
 import { withFailures } from '../steps/expedition-move.ts';
 import { discardingFleeting } from '../steps/fleeting.ts';
@@ -36,13 +36,13 @@ export function runStep(draft: Draft, frame: StepFrame): void {
   if (frame.at !== 'perform') return;
   const outcome = perform(draft, frame.plan);
   const { added } = frame;
-  pop(draft, added.length > 0 ? { ...outcome, started: true } : outcome);
+  popFrame(draft, added.length > 0 ? { ...outcome, started: true } : outcome);
   if (added.length > 0) pushAdded(draft, added);
 }
 
 function modifyActions(draft: Draft, frame: StepFrame): void {
   const { plan } = frame;
-  const asking = chooser(draft, frame, plan.source);
+  const asking = startChoosing(draft, frame, plan.source);
   const modified = isModifiable(draft, plan)
     ? modifiedActions(asking, plan)
     : unmodified(asking, plan);

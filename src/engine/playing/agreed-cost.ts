@@ -8,7 +8,7 @@ import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { groundsOfRefusal, manaIn, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
-import { buildFor, commit, goOn, NO_GROUNDS } from './instruction.ts';
+import { buildFor, commitStep, goOn, NO_GROUNDS } from './instruction.ts';
 import { NOTHING_SETTLED, UNPAYABLE } from './mana-payment.ts';
 
 const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.f'];
@@ -40,7 +40,7 @@ export function payAgreed(
   }
   if (mark.internal) frame.internal = true;
   const internal: readonly RuleNumber[] = mark.internal ? ['2024-09:5.4.a', '2024-09:5.4.b'] : [];
-  commit(draft, frame, build, {
+  commitStep(draft, frame, build, {
     plan: { ...plan, cites: [...plan.cites, ...internal, ...(tough > 0 ? TOUGH : NO_GROUNDS)] },
     rest: queue,
   });

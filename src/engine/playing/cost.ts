@@ -1,7 +1,7 @@
 /** Costs (6.4): paid in full or not at all, every part in the same step. */
 
 import { amount } from '../board/amount.ts';
-import { find } from '../board/filter.ts';
+import { findObjects } from '../board/filter.ts';
 import { manaOf } from '../board/payment.ts';
 import { canGain } from '../board/possible.ts';
 import type { Cost, CostPart, ObjectReference, Status } from '../cards/ability.ts';
@@ -15,7 +15,7 @@ import type { Draft } from '../state/game.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists, zoneOf } from '../state/zone.ts';
+import { stillExists, zoneOf } from '../state/zone.ts';
 import { askNumber, spendActions } from '../verbs/counter.ts';
 import { planCreate } from '../verbs/create.ts';
 import { topCard } from '../verbs/deck.ts';
@@ -167,7 +167,9 @@ function enough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): bo
   const named = namedIds(reference, payer.mine);
   if (named !== null) {
     needs.push({ deeds: deedsOf(part), ids: named, count: named.length });
-    return named.length > 0 && named.every((id) => exists(draft, id) && isFit(draft.objects[id]!));
+    return (
+      named.length > 0 && named.every((id) => stillExists(draft, id) && isFit(draft.objects[id]!))
+    );
   }
   if (typeof reference === 'string') return false;
   if ('top' in reference) return true;
@@ -180,10 +182,10 @@ function enough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): bo
           ? reference.choose
           : null;
   if (!filter) return false;
-  const ids = find(draft, filter, payer.mine).flatMap((one) => (isFit(one) ? [one.id] : []));
+  const ids = findObjects(draft, filter, payer.mine).flatMap((one) => (isFit(one) ? [one.id] : []));
   if ('all' in reference && part.do === 'spend') {
     const least = part.count === 'any' ? 1 : amount(draft, part.count, payer.mine);
-    const has = find(draft, filter, payer.mine).map((one) =>
+    const has = findObjects(draft, filter, payer.mine).map((one) =>
       countersOn(one, part.counter ?? 'any'),
     );
     return has.reduce((sum, one) => sum + one, 0) >= least;

@@ -1,8 +1,8 @@
 /** Declaring how a card is played (5.1.2.c), and its way into Limbo (5.1.2.h). */
 
-import { openEntry, thing } from '../board/tracing.ts';
+import { describeThing, openEntry } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
-import { chooser } from '../choices/ask.ts';
+import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
@@ -18,13 +18,13 @@ import {
   NO_STATUSES,
 } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
-import { NO_ANSWERS, pop, pushStep } from '../steps/agenda.ts';
+import { stillExists } from '../state/zone.ts';
+import { NO_ANSWERS, popFrame, pushStep } from '../steps/agenda.ts';
 import { moveTo } from '../verbs/move.ts';
 import { isRush, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
 import { UNPAYABLE } from './mana-payment.ts';
-import { besides, NOTHING_OPTIONAL, optionalCosts } from './optional-cost.ts';
+import { NOTHING_OPTIONAL, optionalCosts, settledAtFirst } from './optional-cost.ts';
 import { changesFor, type Playing, price, writePrice } from './price.ts';
 
 function playingOf(draft: Draft, frame: PlayFrame): Playing {
@@ -46,13 +46,13 @@ function formIn(draft: Draft, { object, temple }: PlayFrame): GameObject {
 
 function buildFor(draft: Draft, frame: PlayFrame): Build {
   const bindings = { ...NO_BINDINGS, playedFrom: handOrReserve(frame.from), x: frame.x };
-  return startBuild(chooser(draft, frame, frame.object), frame.player, bindings);
+  return startBuild(startChoosing(draft, frame, frame.object), frame.player, bindings);
 }
 
 /** The declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.g). */
-export function declare(draft: Draft, frame: PlayFrame): void {
-  if (!exists(draft, frame.object)) {
-    pop(draft);
+export function declarePlay(draft: Draft, frame: PlayFrame): void {
+  if (!stillExists(draft, frame.object)) {
+    popFrame(draft);
     return;
   }
   const playing = playingOf(draft, frame);
@@ -67,12 +67,12 @@ export function declare(draft: Draft, frame: PlayFrame): void {
   const effect = declaredEffect(build, playing);
   if (effect === null) return;
   const tough = free ? 0 : build.tough;
-  const settled = { ...besides(playing), mana: mana + tough };
+  const settled = { ...settledAtFirst(playing), mana: mana + tough };
   const cost = optional.cost.filter((part) => !isRush(part));
   const plan = planCost(build, cost, frame.player, settled);
   if (plan === null) return;
   if (plan === UNPAYABLE) {
-    pop(draft);
+    popFrame(draft);
     return;
   }
   frame.changes = changes;
@@ -112,7 +112,7 @@ function writeDeclaration(
   frame.parent = openEntry(draft, cites, {
     kind: 'declaration',
     player: frame.player,
-    object: thing(draft, playing.object),
+    object: describeThing(draft, playing.object),
     what: 'card',
     into: frame.into < 0 ? null : expeditionName(frame.into),
     cost: mana,

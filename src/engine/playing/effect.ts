@@ -4,7 +4,7 @@
  */
 
 import { groundsOfWords, isByChance } from '../board/grounds.ts';
-import { thingOf, write } from '../board/tracing.ts';
+import { thingOf, writeEntry } from '../board/tracing.ts';
 import { type Effect, isWrapper } from '../cards/ability.ts';
 import { orbOwners, orbsChosenBy } from '../choices/orbs.ts';
 import { rulesIn } from '../rules/edition.ts';
@@ -13,14 +13,14 @@ import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { exists, zoneOf } from '../state/zone.ts';
-import { checksSteps, NO_ANSWERS, pop, pushCheck } from '../steps/agenda.ts';
-import { cease } from '../steps/emblem.ts';
+import { stillExists, zoneOf } from '../state/zone.ts';
+import { checksSteps, NO_ANSWERS, popFrame, pushCheck } from '../steps/agenda.ts';
+import { ceaseEmblem } from '../steps/emblem.ts';
 import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { payAgreed } from './agreed-cost.ts';
 import { declareTargets } from './declaration.ts';
-import { buildFor, commit, contextOfFrame, goOn, payTough, startStep } from './instruction.ts';
+import { buildFor, commitStep, contextOfFrame, goOn, payTough, startStep } from './instruction.ts';
 import { swapOrbs } from './orb-swap.ts';
 import { startPlay } from './played-by-effect.ts';
 import { followWrapper } from './wrapper.ts';
@@ -85,17 +85,17 @@ function declare(draft: Draft, frame: EffectFrame): boolean {
 
 function finish(draft: Draft, frame: EffectFrame): void {
   if (frame.of === 'modifier') {
-    pop(draft);
+    popFrame(draft);
     return;
   }
-  pop(draft, {
+  popFrame(draft, {
     started: frame.started > 0,
     it: frame.bindings.it,
     moved: frame.bindings.moved,
     affected: frame.bindings.affected,
     die: frame.bindings.die,
   });
-  if (frame.emblem > 0 && exists(draft, frame.emblem)) cease(draft, frame.emblem);
+  if (frame.emblem > 0 && stillExists(draft, frame.emblem)) ceaseEmblem(draft, frame.emblem);
 }
 
 function follow(
@@ -147,7 +147,7 @@ function followStep(
   const after: readonly QueuedInstruction[] = exhaustsAfter(frame, next)
     ? [{ do: '#exhaust-resupplied' }, ...rest]
     : rest;
-  commit(draft, frame, build, { plan, rest: after });
+  commitStep(draft, frame, build, { plan, rest: after });
 }
 
 /** Whether the card that a step Resupplies is exhausted then (7.3.14.a), also as a Gift (7.3.29.b). */
@@ -170,7 +170,7 @@ function followMark(
     case '#if-done': {
       const done = frame.started > mark.since;
       if (draft.entries) {
-        write(draft, mark.rush ? ['7.3.34.b', '6.5.f'] : ['6.5.f'], {
+        writeEntry(draft, mark.rush ? ['7.3.34.b', '6.5.f'] : ['6.5.f'], {
           kind: 'condition',
           holds: done,
           source: thingOf(draft, frame.source),
@@ -236,5 +236,5 @@ function exhaustResupplied(
     }),
   );
   const plan = planOf(build, 'exhaust', ['7.3.14.a', '7.3.13.a'], actions);
-  commit(draft, frame, build, { plan, rest });
+  commitStep(draft, frame, build, { plan, rest });
 }

@@ -2,8 +2,8 @@
 
 import { amount } from '../board/amount.ts';
 import { findExpeditions, fixedExpeditions } from '../board/expedition-filter.ts';
-import { find } from '../board/filter.ts';
-import { type Obstacle, obstacle } from '../board/possible.ts';
+import { findObjects } from '../board/filter.ts';
+import { type Obstacle, obstacleTo } from '../board/possible.ts';
 import type {
   Effect,
   ExpeditionReference,
@@ -11,7 +11,7 @@ import type {
   ObjectReference,
   Status,
 } from '../cards/ability.ts';
-import { type Context, namedIds, present } from '../state/context.ts';
+import { type Context, namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -39,7 +39,7 @@ function impossibleHere(draft: Draft, instruction: Instruction, context: Context
   if (actions?.length === 0 && isAboutNone(instruction, context)) return SPOKEN_OF_NONE;
   let first: Obstacle | null = null;
   for (const action of actions ?? []) {
-    const found = obstacle(draft, action);
+    const found = obstacleTo(draft, action);
     if (found === null || found.idle) return null;
     first ??= found;
   }
@@ -139,10 +139,11 @@ function onEach(
   actionOn: (object: number) => AtomicAction,
 ): readonly AtomicAction[] | null {
   if (typeof of === 'object' && 'all' in of) {
-    return find(draft, of.all, context).map(({ id }) => actionOn(id));
+    return findObjects(draft, of.all, context).map(({ id }) => actionOn(id));
   }
   return (
-    namedIds(of, context)?.map((id) => actionOn(present(draft, id, context)?.id ?? id)) ?? null
+    namedIds(of, context)?.map((id) => actionOn(presentObject(draft, id, context)?.id ?? id)) ??
+    null
   );
 }
 

@@ -1,7 +1,7 @@
 /** The instruction that an effect follows: its questions, Tough, and putting its step on the agenda (6.5). */
 
 import { payMana, readyOrbs } from '../board/payment.ts';
-import { chooser } from '../choices/ask.ts';
+import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
@@ -13,7 +13,7 @@ import { NO_ANSWERS, pushStep } from '../steps/agenda.ts';
 /** The build of a frame's present instruction, from its first question. */
 export function buildFor(draft: Draft, frame: EffectFrame): Build {
   draft.lookedBack = false;
-  const asking = chooser(draft, frame, frame.source);
+  const asking = startChoosing(draft, frame, frame.source);
   const build = startBuild(asking, frame.controller, frame.bindings, frame.toughPaid);
   if (frame.internal) build.declaring = '2024-09:5.2.3.g';
   return build;
@@ -60,7 +60,7 @@ export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
   });
 }
 /** Keeps what the decisions came to, pays Tough, and puts the step on the agenda. */
-export function commit(
+export function commitStep(
   draft: Draft,
   frame: EffectFrame,
   build: Build,

@@ -1,7 +1,7 @@
 /** Modes (6.5.g): which of them are chosen, and what they turn into. */
 
 import { amount } from '../board/amount.ts';
-import { holds } from '../board/condition.ts';
+import { conditionHolds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
@@ -61,7 +61,7 @@ export function askModes(
 ): readonly number[] | null {
   const { draft } = build;
   const context = contextOfBuild(build);
-  const other = wrapper.countIf && holds(draft, wrapper.countIf.if, context);
+  const other = wrapper.countIf && conditionHolds(draft, wrapper.countIf.if, context);
   const count = amount(draft, other ? wrapper.countIf.count : wrapper.count, context);
   const inStep = wrapper.may === true || draft.profile.modes === 'step';
   const upTo = (other ? wrapper.countIf.upTo : wrapper.upTo) === true;

@@ -1,6 +1,6 @@
 /** Optional effects without anything to choose: agreeing comes to the same as declining (6.5.c, 6.5.h). */
 
-import { find } from '../board/filter.ts';
+import { findObjects } from '../board/filter.ts';
 import type { Effect, Filter, Instruction, ObjectReference, Zone } from '../cards/ability.ts';
 import { sabotageTarget } from '../cards/sabotage.ts';
 import { isDeclared } from '../choices/build.ts';
@@ -105,11 +105,11 @@ function filterOf(reference: Exclude<ObjectReference, string>): Filter | null {
 
 /** Whether nothing matches, and nothing that others cannot see is there which might. */
 function findsNothing(draft: Draft, filter: Filter, context: Context): boolean {
-  if (find(draft, filter, context).length > 0) return false;
+  if (findObjects(draft, filter, context).length > 0) return false;
   const hidden = [filter.in ?? []].flat().filter((place) => hidesFaces(place as Zone));
   if (hidden.length === 0) return true;
   const anything: Filter = { in: hidden, ...(filter.of === undefined ? {} : { of: filter.of }) };
-  return find(draft, anything, context).length === 0;
+  return findObjects(draft, anything, context).length === 0;
 }
 
 /** Words for what an effect last picked, moved or affected, which an effect without objects changes too. */

@@ -22,13 +22,13 @@ export interface Optional {
 export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
 /** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.h, 5.1.2.i). */
-export function besides({ object }: Playing): Settled {
+export function settledAtFirst({ object }: Playing): Settled {
   return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }
 
 /** What is settled besides an optional cost: a Rush needs the mana for the card itself to be left. */
 function settledBy(playing: Playing, cost: Cost, reduced: () => number): Settled {
-  const settled = besides(playing);
+  const settled = settledAtFirst(playing);
   return cost.some(isRush) ? { ...settled, mana: reduced() } : settled;
 }
 
@@ -73,7 +73,7 @@ export function optionalCosts(
 }
 
 /** What optional costs that can be paid would take off (5.1.2.c). */
-export function discount(
+export function possibleDiscount(
   draft: Draft,
   playing: Playing,
   changes: readonly AppliedChange[],

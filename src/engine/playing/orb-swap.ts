@@ -4,7 +4,7 @@ import { askSwap } from '../choices/orbs.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { stepOf } from '../verbs/plan.ts';
-import { buildFor, commit, goOn } from './instruction.ts';
+import { buildFor, commitStep, goOn } from './instruction.ts';
 
 /** One player after the other may swap a ready Mana Orb with an exhausted one (3.2.9.e). */
 export function swapOrbs(
@@ -26,5 +26,5 @@ export function swapOrbs(
     return;
   }
   const plan = { ...stepOf(build, 'swap-orbs', ['3.2.9.e'], actions, { who: [player] }), player };
-  commit(draft, frame, build, { plan, rest: after });
+  commitStep(draft, frame, build, { plan, rest: after });
 }

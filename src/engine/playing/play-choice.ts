@@ -1,11 +1,11 @@
 /** Which cards a player may play, how and for what: the options of a turn and of effects. */
 
-import { rulesOf, says } from '../board/abilities-at-work.ts';
-import { related } from '../board/expedition.ts';
+import { passiveConditionHolds, rulesOf } from '../board/abilities-at-work.ts';
+import { relatedExpeditions } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
-import { matches } from '../board/filter.ts';
+import { matchesFilter } from '../board/filter.ts';
 import { manaOf } from '../board/payment.ts';
-import { forbidden, isMeant } from '../board/possible.ts';
+import { isMeant, obstacleOfPassive } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
 import type { Filter, PassiveRule, Step } from '../cards/ability.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
@@ -18,7 +18,7 @@ import { type Draft, playerOf } from '../state/game.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
 import type { Settled } from './mana-payment.ts';
-import { discount } from './optional-cost.ts';
+import { possibleDiscount } from './optional-cost.ts';
 import { changesFor, type Playing, price } from './price.ts';
 
 /** One way to play a card. */
@@ -38,7 +38,7 @@ export interface Limits {
   readonly less?: Reduction;
   /** Cards from Reserve may be played for their Hand Cost. */
   readonly forHandCost?: true;
-  readonly context?: Parameters<typeof matches>[3];
+  readonly context?: Parameters<typeof matchesFilter>[3];
   /** Writes no why-not: only whether there is a way matters. */
   readonly silent?: true;
   /** Counts on no optional cost that makes a card cost less. */
@@ -46,7 +46,7 @@ export interface Limits {
 }
 
 /** Every way in which a player can play a card now, from Hand and Reserve unless limited. */
-export function playable(draft: Draft, player: number, limits: Limits = {}): Way[] {
+export function playableWays(draft: Draft, player: number, limits: Limits = {}): Way[] {
   const {
     filter,
     only,
@@ -63,7 +63,7 @@ export function playable(draft: Draft, player: number, limits: Limits = {}): Way
   for (const id of ids) {
     for (const object of formsOf(draft, draft.objects[id]!)) {
       if (!isPlayable(draft, object)) continue;
-      if (filter && !matches(draft, filter, object, context)) continue;
+      if (filter && !matchesFilter(draft, filter, object, context)) continue;
       addWays(draft, { player, object, mana, into, free, less, forHandCost, discounted }, ways);
     }
   }
@@ -104,7 +104,7 @@ export function rushWays(
     ...(leftOut.length > 0 ? { withoutDiscount: true } : {}),
   };
   const left = manaOf(draft, player) - mana;
-  return playable(draft, player, limits).filter(
+  return playableWays(draft, player, limits).filter(
     ({ object, free, cost }) =>
       !leftOut.includes(object.id) && (mana === 0 || free || cost <= left),
   );
@@ -171,7 +171,7 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
     candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const cost = free ? 0 : price(draft, playing, changes, less);
   const way: Way = { ...playing, free, cost };
-  const off = cost <= mana || !discounted ? 0 : discount(draft, playing, changes, less);
+  const off = cost <= mana || !discounted ? 0 : possibleDiscount(draft, playing, changes, less);
   if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
     ways.push(way);
   } else if (draft.entries) {
@@ -194,7 +194,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
     const context = { ...contextOf(object), controller: player };
     const { into: only } = ability.rule;
     if (only && !(into >= 0 && matchesExpedition(draft, only, into, context))) continue;
-    if (says(draft, { passive: ability, context })) {
+    if (passiveConditionHolds(draft, { passive: ability, context })) {
       whyNot(draft, ['1.4.1.a', '1.4.1.c'], 'cannot-be-played', { object, word: key });
       return false;
     }
@@ -202,7 +202,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
   const rules = rulesOf(draft, 'cannot-be-played');
   const forbids = rules.length > 0 ? rules.find((rule) => isMeant(draft, rule, object)) : undefined;
   if (forbids) {
-    const { cites, why, by } = forbidden(draft, 'cannot-be-played', forbids);
+    const { cites, why, by } = obstacleOfPassive(draft, 'cannot-be-played', forbids);
     whyNot(draft, cites, why, { object, by: by ?? null });
     return false;
   }
@@ -226,8 +226,9 @@ function mayPlayExhausted(
   return rulesOf(draft, 'play-exhausted').some(({ passive, context }) => {
     const rule: Extract<PassiveRule, { rule: 'play-exhausted' }> = passive.rule;
     if (context.controller !== player) return false;
-    if (rule.into !== undefined && !related(draft, rule.into, context).includes(into)) return false;
-    return matches(draft, rule.card, object, context);
+    if (rule.into !== undefined && !relatedExpeditions(draft, rule.into, context).includes(into))
+      return false;
+    return matchesFilter(draft, rule.card, object, context);
   });
 }
 

@@ -1,8 +1,8 @@
 import { hasKeyword } from '../board/characteristics.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
-import { openEntry, thing } from '../board/tracing.ts';
+import { describeThing, openEntry } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
-import { ask, chooser } from '../choices/ask.ts';
+import { ask, startChoosing } from '../choices/ask.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -12,12 +12,19 @@ import type { PlayFrame } from '../state/frame.ts';
 import type { Draft, PlayedCard } from '../state/game.ts';
 import { handOrReserve, hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
-import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import { stillExists } from '../state/zone.ts';
+import {
+  checksSteps,
+  NO_ANSWERS,
+  popFrame,
+  pushCheck,
+  pushEffect,
+  pushStep,
+} from '../steps/agenda.ts';
 import { noteDeed } from '../steps/deed.ts';
 import { abilityOptions } from '../verbs/ability-options.ts';
 import { moveTo } from '../verbs/move.ts';
-import { cardStep, declare } from './declare-play.ts';
+import { cardStep, declarePlay } from './declare-play.ts';
 import { addPlayedReaction, endNext } from './played-card.ts';
 import { payByRush } from './rush-payment.ts';
 
@@ -26,7 +33,7 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
   absorbMoves(frame);
   switch (frame.at) {
     case 'declare':
-      declare(draft, frame);
+      declarePlay(draft, frame);
       return;
     case 'pay':
       pay(draft, frame);
@@ -54,7 +61,7 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
       coolDown(draft, frame);
       return;
     case 'end':
-      pop(draft, {
+      popFrame(draft, {
         started: true,
         it: [frame.object],
         moved: frame.moved,
@@ -90,7 +97,7 @@ function pay(draft: Draft, frame: PlayFrame): void {
 
 /** The resolution (5.1.2.j): into play, or following a Spell's effect. */
 function resolve(draft: Draft, frame: PlayFrame): void {
-  if (!exists(draft, frame.object)) {
+  if (!stillExists(draft, frame.object)) {
     frame.at = 'end';
     return;
   }
@@ -153,7 +160,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
     draft.parent = openEntry(draft, cites, {
       kind: 'effect',
       player: frame.player,
-      source: thing(draft, draft.objects[frame.object]!),
+      source: describeThing(draft, draft.objects[frame.object]!),
       of: 'spell',
     });
   }
@@ -210,7 +217,7 @@ function activatedBy({ changes }: PlayFrame, which: 'all' | 'one') {
 function activateChosen(draft: Draft, frame: PlayFrame): void {
   const all = activatedBy(frame, 'all').map(({ symbol }) => symbol);
   const ones = activatedBy(frame, 'one').filter(({ symbol }) => !all.includes(symbol));
-  const asking = chooser(draft, frame, frame.object);
+  const asking = startChoosing(draft, frame, frame.object);
   const actions: AtomicAction[] = [];
   for (const abilities of new Set(ones.map(({ symbol }) => symbol))) {
     const count = ones.filter(({ symbol }) => symbol === abilities).length;
@@ -253,7 +260,7 @@ function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
 function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   endNext(draft, frame);
   noteLeftLimbo(draft, frame);
-  if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'limbo') {
+  if (!stillExists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'limbo') {
     frame.at = 'end';
     return;
   }
@@ -271,7 +278,7 @@ const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
 /** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says since 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
-  if (!exists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
+  if (!stillExists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
   const { cooldown } = draft.profile.cites;
   pushStep(draft, cardStep(frame, 'exhaust', cooldown, [gaining(frame, 'exhausted')]));
 }

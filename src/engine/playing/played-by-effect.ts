@@ -15,10 +15,10 @@ import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom, playersOf } from '../state/player.ts';
-import { exists, zoneOf } from '../state/zone.ts';
-import { fresh } from '../steps/agenda.ts';
+import { stillExists, zoneOf } from '../state/zone.ts';
+import { freshFields } from '../steps/agenda.ts';
 import { buildFor, contextOfFrame, goOn } from './instruction.ts';
-import { type Limits, type PlaySeed, playable, playSeed, wayOption } from './play-choice.ts';
+import { type Limits, type PlaySeed, playableWays, playSeed, wayOption } from './play-choice.ts';
 
 /** Puts the play on the agenda, once the card is chosen. */
 export function startPlay(
@@ -44,7 +44,7 @@ export function startPlay(
   const [player = frame.controller] = players;
   frame.check = draft.profile.checkAfterSteps;
   for (const play of choice) {
-    draft.agenda.push({ ...play, player, ...fresh(draft) });
+    draft.agenda.push({ ...play, player, ...freshFields(draft) });
   }
 }
 
@@ -107,7 +107,7 @@ function askOne(
     player,
     kind: 'play',
     cites: [...(step.do === 'rush' ? RUSH_RULES : PLAY_RULES), ...several],
-    options: playable(draft, player, limits)
+    options: playableWays(draft, player, limits)
       .filter(({ object }) => !others.some((one) => one.object === object.id))
       .filter(({ cost, free }) => free || spent === 0 || cost + spent <= manaOf(draft, player))
       .map((way) => wayOption(draft, way)),
@@ -197,7 +197,7 @@ function limitsOf(
   }
   const picked = pickObjects(build, what, { doer: player });
   if (picked === null) return null;
-  return { ...limits, only: picked.filter((id) => exists(draft, id)) };
+  return { ...limits, only: picked.filter((id) => stillExists(draft, id)) };
 }
 
 /**

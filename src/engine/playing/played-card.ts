@@ -1,14 +1,14 @@
 /** What passive abilities make of a card that was played (5.2.d, 2.2.15.c). */
 
-import { openEntry, thing } from '../board/tracing.ts';
+import { describeThing, openEntry } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
 import { gainsOf } from '../cards/joining.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import { exists } from '../state/zone.ts';
-import { cease, createEmblem } from '../steps/emblem.ts';
+import { stillExists } from '../state/zone.ts';
+import { ceaseEmblem, createEmblem } from '../steps/emblem.ts';
 
 /** Its Reaction is of whoever controls what says so; what the card says itself, of who plays it. */
 export function addPlayedReaction(
@@ -25,7 +25,7 @@ export function addPlayedReaction(
       kind: 'step',
       verb: 'activate-reactions',
       player: null,
-      source: thing(draft, draft.objects[speaker] ?? object),
+      source: describeThing(draft, draft.objects[speaker] ?? object),
       actions: 1,
     });
   }
@@ -57,6 +57,6 @@ export function endNext(draft: Draft, frame: PlayFrame): void {
   for (const id of new Set(frame.changes.map(({ object }) => object))) {
     const object = draft.objects[id];
     if (object?.emblem?.type !== 'ongoing' || !('next' in object.emblem.says)) continue;
-    if (exists(draft, id)) cease(draft, id, ['2.2.15.c']);
+    if (stillExists(draft, id)) ceaseEmblem(draft, id, ['2.2.15.c']);
   }
 }

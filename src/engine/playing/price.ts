@@ -1,12 +1,12 @@
 /** What a card costs to play (5.1.2.d, 5.1.2.f), and what else passive abilities do to it (5.2.d). */
 
-import { allRulesOf, says } from '../board/abilities-at-work.ts';
+import { allRulesOf, passiveConditionHolds } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
 import type { AnyRule } from '../board/characteristics.ts';
-import { within } from '../board/comparison.ts';
+import { isWithin } from '../board/comparison.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
-import { baseCost, matches, wantedExpeditions } from '../board/filter.ts';
-import { thing, thingOf, write } from '../board/tracing.ts';
+import { baseCost, matchesFilter, wantedExpeditions } from '../board/filter.ts';
+import { describeThing, thingOf, writeEntry } from '../board/tracing.ts';
 import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -49,12 +49,14 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
   const context = playingContext(playing);
   for (const { ability, key } of own) {
     const { rule } = ability;
-    if (rule.rule !== 'played' || !says(draft, { passive: ability, context })) continue;
+    if (rule.rule !== 'played' || !passiveConditionHolds(draft, { passive: ability, context }))
+      continue;
     if (goesInto(draft, rule, playing, context)) add(rule.changes, playing.object.id, key);
   }
   for (const instance of rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'played' }>;
-    if (!says(draft, instance) || !isAbout(draft, rule, playing, instance.context)) continue;
+    if (!passiveConditionHolds(draft, instance) || !isAbout(draft, rule, playing, instance.context))
+      continue;
     add(rule.changes, instance.object, instance.key);
   }
   for (const id of limbo) {
@@ -113,7 +115,7 @@ function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: 
   if (draft.phase !== 'afternoon') return false;
   const anywhere = fromAnywhere(filter);
   return !draft.played[playing.player]!.some(({ card, temple = false }) =>
-    matches(draft, anywhere, { ...playing.object, card, temple }, context),
+    matchesFilter(draft, anywhere, { ...playing.object, card, temple }, context),
   );
 }
 
@@ -124,7 +126,7 @@ function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: C
   const { from, baseCost: cost, inExpedition, expedition, other } = filter;
   if (from !== undefined && from !== playing.from) return false;
   if (other && playing.object.id === context.me) return false;
-  if (!matches(draft, asCard(filter), playing.object, context)) return false;
+  if (!matchesFilter(draft, asCard(filter), playing.object, context)) return false;
   if (
     inExpedition &&
     !(playing.into >= 0 && matchesExpedition(draft, inExpedition, playing.into, context))
@@ -132,7 +134,7 @@ function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: C
     return false;
   }
   if (expedition && !isInto(draft, expedition, playing, context)) return false;
-  return cost === undefined || within(draft, cost, costFrom(draft, playing), context);
+  return cost === undefined || isWithin(draft, cost, costFrom(draft, playing), context);
 }
 
 /** Whether a card is played into one of the Expeditions meant, both of which a Gigantic one joins. */
@@ -244,7 +246,7 @@ function restricted(
   const rules = allRulesOf(draft, 'minimum-cost');
   for (const instance of tell ? rules.toSorted((a, b) => a.object - b.object) : rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'minimum-cost' }>;
-    if (!says(draft, instance)) continue;
+    if (!passiveConditionHolds(draft, instance)) continue;
     if (!isAmong(draft, playing.player, rule.who, instance.context)) continue;
     if (!isCard(draft, rule.card, playing, instance.context)) continue;
     const least = amount(draft, rule.amount, instance.context);
@@ -272,9 +274,9 @@ export function writePrice(
   const tell = (speaker: number, key: string, from: number, to: number) => {
     const by = thingOf(draft, speaker, key);
     if (!by) return;
-    const object = thing(draft, playing.object);
+    const object = describeThing(draft, playing.object);
     const temple: readonly RuleNumber[] = playing.object.temple ? ['S.2.e'] : [];
-    write(draft, ['5.1.2.f', ...temple], { kind: 'cost-altered', object, by, from, to });
+    writeEntry(draft, ['5.1.2.f', ...temple], { kind: 'cost-altered', object, by, from, to });
   };
   let cost = startOf(draft, playing);
   for (const applied of inOrder(changes)) {

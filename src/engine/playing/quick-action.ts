@@ -2,14 +2,14 @@
 
 import { amount } from '../board/amount.ts';
 import { traitsOf } from '../board/characteristics.ts';
-import { holds } from '../board/condition.ts';
+import { conditionHolds } from '../board/condition.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { isIgnored } from '../board/possible.ts';
-import { cardId, openEntry, thing, whyNot } from '../board/tracing.ts';
+import { cardId, describeThing, openEntry, whyNot } from '../board/tracing.ts';
 import type { Effect, QuickAction } from '../cards/ability.ts';
 import type { Entry } from '../cards/compile.ts';
-import { chooser } from '../choices/ask.ts';
+import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -22,7 +22,14 @@ import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
-import { checksSteps, NO_ANSWERS, pop, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
+import {
+  checksSteps,
+  NO_ANSWERS,
+  popFrame,
+  pushCheck,
+  pushEffect,
+  pushStep,
+} from '../steps/agenda.ts';
 import { countUse, isUsedUp } from '../steps/daily-limit.ts';
 import { noteDeed } from '../steps/deed.ts';
 import { canPay, groundsOfRefusal, isRush, manaIn, planCost } from './cost.ts';
@@ -78,7 +85,8 @@ function quickActionOption(
   if (isIgnored(draft, object, entry.key))
     return refuse(['7.3.19.a', '7.3.19.b'], 'ability-ignored');
   const { ability } = entry;
-  if (ability.only && !holds(draft, ability.only, context)) return refuse(['1.4.1.a'], 'condition');
+  if (ability.only && !conditionHolds(draft, ability.only, context))
+    return refuse(['1.4.1.a'], 'condition');
   if (isUsedUp(draft, object.id, entry.key)) {
     return refuse(['5.3.e', '1.4.6.b'], 'daily-limit');
   }
@@ -104,7 +112,7 @@ function quickActionOption(
 
 /** "This action costs … more if …". */
 function moreMana(draft: Draft, { more }: QuickAction, context: Context): number {
-  return more && holds(draft, more.if, context) ? amount(draft, more.by, context) : 0;
+  return more && conditionHolds(draft, more.if, context) ? amount(draft, more.by, context) : 0;
 }
 
 /** Goes on with playing a quick action. */
@@ -121,7 +129,7 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
       resolve(draft, frame);
       return;
     case 'end':
-      pop(draft);
+      popFrame(draft);
       return;
     default:
       throw unknownValue('agenda', frame.at);
@@ -132,12 +140,12 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   const object = draft.objects[frame.object]!;
   const entry = quickActionsOf(draft, object).find(({ key }) => key === frame.key);
   if (!entry) {
-    pop(draft);
+    popFrame(draft);
     return;
   }
   const { ability } = entry;
   const build: Build = {
-    ...startBuild(chooser(draft, frame, frame.object), frame.player, NO_BINDINGS),
+    ...startBuild(startChoosing(draft, frame, frame.object), frame.player, NO_BINDINGS),
     reserved:
       manaIn(draft, ability.cost, contextOf(object)) + moreMana(draft, ability, contextOf(object)),
   };
@@ -153,7 +161,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   countUse(draft, frame.object, frame.key);
   if (plan === UNPAYABLE) {
     whyNot(draft, [...groundsOfRefusal(cost), '6.4.e'], 'cost', { object, word: entry.key });
-    pop(draft);
+    popFrame(draft);
     return;
   }
   noteDeed(draft, {
@@ -173,7 +181,7 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {
       kind: 'declaration',
       player: frame.player,
-      object: thing(draft, object, frame.key),
+      object: describeThing(draft, object, frame.key),
       what: 'quick-action',
       into: null,
       cost: manaIn(draft, ability.cost, contextOf(object)) + more + frame.x,
@@ -224,7 +232,7 @@ function resolve(draft: Draft, frame: QuickActionFrame): void {
     openEntry(draft, ['5.1.2.j', ...groundsOfEffect(frame.effect)], {
       kind: 'effect',
       player: frame.player,
-      source: thing(draft, draft.objects[frame.object]!, frame.key),
+      source: describeThing(draft, draft.objects[frame.object]!, frame.key),
       of: 'quick-action',
     });
   }

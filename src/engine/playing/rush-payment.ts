@@ -1,9 +1,9 @@
 /** Paying for a card with a Rush: another card that is played while the first waits in Limbo (7.3.34.a). */
 
-import { ask, chooser } from '../choices/ask.ts';
+import { ask, startChoosing } from '../choices/ask.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { fresh, NO_ANSWERS, push } from '../steps/agenda.ts';
+import { freshFields, NO_ANSWERS, pushFrame } from '../steps/agenda.ts';
 import { playSeed, rushWays, wayOption } from './play-choice.ts';
 
 /** Plays the card that the next Rush of a cost asks for; where none can be played any more, nothing. */
@@ -12,7 +12,7 @@ export function payByRush(draft: Draft, frame: PlayFrame): void {
   const [rush, ...rest] = rushes;
   const ways = rush ? rushWays(draft, player, rush.card, { leftOut: [frame.object], mana: 0 }) : [];
   const options = ways.map((way) => wayOption(draft, way));
-  const chosen = ask(chooser(draft, frame, frame.object), () => ({
+  const chosen = ask(startChoosing(draft, frame, frame.object), () => ({
     player,
     kind: 'play',
     cites: ['7.3.34.a', '5.2.b', '5.1.1.d'],
@@ -26,5 +26,5 @@ export function payByRush(draft: Draft, frame: PlayFrame): void {
   frame.rushes = rest;
   frame.at = rest.length > 0 ? 'rush' : 'paid';
   const way = ways[options.findIndex(({ id }) => id === chosen[0]?.id)];
-  if (way) push(draft, { ...playSeed(way, {}), player, ...fresh(draft) });
+  if (way) pushFrame(draft, { ...playSeed(way, {}), player, ...freshFields(draft) });
 }

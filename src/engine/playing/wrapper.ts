@@ -1,9 +1,9 @@
 /** Wrappers: what shapes steps without being one turns into other instructions (6.5). */
 
 import { amount } from '../board/amount.ts';
-import { holds } from '../board/condition.ts';
+import { conditionHolds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
-import { thingOf, write } from '../board/tracing.ts';
+import { thingOf, writeEntry } from '../board/tracing.ts';
 import type { Step, Wrapper } from '../cards/ability.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
@@ -14,7 +14,14 @@ import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
-import { buildFor, commit, contextOfFrame, goOn, LOOKED_BACK, payTough } from './instruction.ts';
+import {
+  buildFor,
+  commitStep,
+  contextOfFrame,
+  goOn,
+  LOOKED_BACK,
+  payTough,
+} from './instruction.ts';
 import { followChoose } from './mode-choice.ts';
 import { duringSpell, followMay } from './optional-step.ts';
 
@@ -93,7 +100,7 @@ export function followWrapper(
         ({ from, to }) => value >= from && (to === undefined || value <= to),
       );
       if (draft.entries) {
-        write(draft, wrapper.on === undefined ? ['7.3.33.b', '6.5.d'] : ['6.5.d'], {
+        writeEntry(draft, wrapper.on === undefined ? ['7.3.33.b', '6.5.d'] : ['6.5.d'], {
           kind: 'condition',
           holds: fitting.length > 0,
           source: thingOf(draft, frame.source),
@@ -110,13 +117,13 @@ export function followWrapper(
 function isTrue(
   draft: Draft,
   frame: EffectFrame,
-  condition: Parameters<typeof holds>[1],
+  condition: Parameters<typeof conditionHolds>[1],
   cites: readonly RuleNumber[],
 ): boolean {
-  const result = holds(draft, condition, contextOfFrame(frame));
+  const result = conditionHolds(draft, condition, contextOfFrame(frame));
   if (draft.entries) {
     const during = duringSpell(draft, frame, '2024-09:5.2.3.f');
-    write(draft, [...cites, ...during, ...groundsOfCondition(draft, condition)], {
+    writeEntry(draft, [...cites, ...during, ...groundsOfCondition(draft, condition)], {
       kind: 'condition',
       holds: result,
       source: thingOf(draft, frame.source),
@@ -147,7 +154,7 @@ function followTogether(
     actions: plans.flatMap(({ actions }) => actions),
     who: [...new Set(plans.flatMap(({ who }) => who))],
   };
-  commit(draft, frame, build, { plan, rest });
+  commitStep(draft, frame, build, { plan, rest });
 }
 
 const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
-import { citable, cite, citeAll, EDITIONS, PROFILES, type Profile, rulesIn } from './edition.ts';
+import {
+  citableRules,
+  citationOf,
+  citeAll,
+  EDITIONS,
+  PROFILES,
+  type Profile,
+  rulesIn,
+} from './edition.ts';
 import { allRuleNumbers } from './rule-number.ts';
 
 const STRUCTURE = 'data/editions/2024-09/structure.json';
@@ -18,21 +26,21 @@ describe('numbers of rules', () => {
   });
 
   it('keeps, moves and lacks numbers as edition 2024-09 does', () => {
-    expect(cite('6.1.c', '2024-09')).toBe('6.1.c');
-    expect(cite('2.1.e', '2024-09')).toBe('2.1.d');
-    expect(cite('7.3.33.a', '2024-09')).toBe('7.3.13.a');
-    expect(cite('2024-09:5.2.3.b', '2024-09')).toBe('5.2.3.b');
-    expect(cite('6.5.b', '2024-09')).toBe('4.0:6.5.b');
-    expect(cite('6.5.c', '2024-09')).toBe('6.5.b');
+    expect(citationOf('6.1.c', '2024-09')).toBe('6.1.c');
+    expect(citationOf('2.1.e', '2024-09')).toBe('2.1.d');
+    expect(citationOf('7.3.33.a', '2024-09')).toBe('7.3.13.a');
+    expect(citationOf('2024-09:5.2.3.b', '2024-09')).toBe('5.2.3.b');
+    expect(citationOf('6.5.b', '2024-09')).toBe('4.0:6.5.b');
+    expect(citationOf('6.5.c', '2024-09')).toBe('6.5.b');
     expect(citeAll(['2.1.c', '2.1.d'], '2024-09')).toEqual(['2.1.c']);
-    expect(cite('2.1.e', '4.0')).toBe('2.1.e');
+    expect(citationOf('2.1.e', '4.0')).toBe('2.1.e');
   });
 
   it('keeps, moves and lacks numbers as edition 4.0 does', () => {
-    expect(cite('7.3.31.a', '4.0')).toBe('7.3.26.a');
-    expect(cite('4.0:6.3.j', '4.0')).toBe('6.3.j');
-    expect(cite('7.3.40.a', '4.0')).toBe('5.0:7.3.40.a');
-    expect(cite('7.3.40.a', '2024-09')).toBe('5.0:7.3.40.a');
+    expect(citationOf('7.3.31.a', '4.0')).toBe('7.3.26.a');
+    expect(citationOf('4.0:6.3.j', '4.0')).toBe('6.3.j');
+    expect(citationOf('7.3.40.a', '4.0')).toBe('5.0:7.3.40.a');
+    expect(citationOf('7.3.40.a', '2024-09')).toBe('5.0:7.3.40.a');
     expect(citeAll(['6.3.i', '4.0:6.3.j'], '5.0')).toEqual(['6.3.i']);
     expect(rulesIn('4.0', ['7.3.31.a', '7.3.40.a'])).toEqual(['7.3.31.a']);
   });
@@ -49,7 +57,7 @@ describe('numbers of rules', () => {
 
   it('reaches the rules of 2024-09 that it carries out, and no other number', () => {
     const wanted = dictionaryNumbers();
-    const reached = new Set(citable('2024-09').keys());
+    const reached = new Set(citableRules('2024-09').keys());
     expect([...wanted].filter((number) => !reached.has(number))).toEqual([
       '4.1.f',
       '5.5.d',

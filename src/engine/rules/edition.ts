@@ -221,7 +221,7 @@ const citations = Object.fromEntries(
  * The number of a rule in an edition, as a citation; the first where several rules became one. A rule
  * that only older editions have keeps its canonical number.
  */
-export function cite(number: RuleNumber, edition: EditionId): Citation {
+export function citationOf(number: RuleNumber, edition: EditionId): Citation {
   return citationsOf(number, edition)[0] ?? number;
 }
 
@@ -298,13 +298,13 @@ export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Cit
   for (const number of numbers) {
     for (const citation of citationsOf(number, edition)) result.add(citation);
     const overview = OVERVIEW[number];
-    if (overview) result.add(cite(overview, edition));
+    if (overview) result.add(citationOf(overview, edition));
   }
   return [...result];
 }
 
 /** Every rule of an edition that the engine can cite, with the canonical numbers behind it. */
-export function citable(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
+export function citableRules(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
   const result = new Map<Citation, RuleNumber[]>();
   for (const number of allRuleNumbers()) {
     for (const citation of citationsOf(number, edition)) {
@@ -318,5 +318,5 @@ export function citable(edition: EditionId): ReadonlyMap<Citation, readonly Rule
 /** The rules that the engine can cite when it plays an edition; none where it does not play it. */
 export function citedIn(edition: string): readonly Citation[] {
   const played = EDITIONS.find((one) => one === edition);
-  return played ? [...citable(played).keys()] : [];
+  return played ? [...citableRules(played).keys()] : [];
 }

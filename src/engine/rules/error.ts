@@ -44,7 +44,7 @@ const LONGEST = 80;
  * @param found of no type, so that a case that is missing does not compile
  */
 export function unknownValue(where: string, found: never): EngineError {
-  const text = typeof found === 'object' ? JSON.stringify(found) : shown(found);
+  const text = typeof found === 'object' ? JSON.stringify(found) : textOfValue(found);
   return new EngineError('game', where, `${text.slice(0, LONGEST)} is unknown to this version`);
 }
 
@@ -64,11 +64,11 @@ export function onlyEngineErrors<T>(run: () => T): T {
 }
 
 function said(error: unknown): string {
-  return error instanceof Error ? error.message : shown(error);
+  return error instanceof Error ? error.message : textOfValue(error);
 }
 
 /** A value from outside as an error names it; not every value can be made a text. */
-export function shown(value: unknown): string {
+export function textOfValue(value: unknown): string {
   if (typeof value === 'symbol') return 'a symbol';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -5,7 +5,7 @@ import type { EditionId } from '../rules/edition.ts';
 import type { State } from '../state/game.ts';
 import { facingsIn, type Mode, teamsIn } from '../state/mode.ts';
 import type { Emblem, GameObject } from '../state/object.ts';
-import { bare, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zone.ts';
+import { bareObject, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zone.ts';
 
 /** The days after which a game ends without winner, when not said. */
 export const DEFAULT_BOUND = 100;
@@ -76,7 +76,7 @@ export function addCard(
   state.timestamp += 1;
   const slot = state.things.length;
   const { type } = state.library[card]!;
-  const plain = bare({
+  const plain = bareObject({
     id: state.timestamp,
     slot,
     card,
@@ -96,7 +96,7 @@ export function addCard(
 export function addEmblem(state: State, player: number, emblem: Emblem): void {
   state.timestamp += 1;
   const id = state.timestamp;
-  const plain = bare({
+  const plain = bareObject({
     id,
     slot: -1,
     card: -1,

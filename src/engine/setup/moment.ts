@@ -3,7 +3,7 @@
 import { PHASES, type Phase } from '../cards/ability.ts';
 import { compileLibrary } from '../cards/compile.ts';
 import { type EditionId, PROFILES } from '../rules/edition.ts';
-import { EngineError, shown } from '../rules/error.ts';
+import { EngineError, textOfValue } from '../rules/error.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import {
@@ -128,7 +128,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
 
 function checkTime(state: State, position: Position, phase: Phase): void {
   if (!PHASES.includes(phase)) {
-    throw new EngineError('setup', 'phase', `“${shown(phase)}” is not a phase`);
+    throw new EngineError('setup', 'phase', `“${textOfValue(phase)}” is not a phase`);
   }
   checkDays(position.day ?? 1, 'day');
   const count = position.players.length;
@@ -137,13 +137,13 @@ function checkTime(state: State, position: Position, phase: Phase): void {
     ['turn', position.turn ?? 0],
   ] as const) {
     if (Number.isInteger(seat) && seat >= 0 && seat < count) continue;
-    const expected = `expected a seat from 0 to ${count - 1}, found ${shown(seat)}`;
+    const expected = `expected a seat from 0 to ${count - 1}, found ${textOfValue(seat)}`;
     throw new EngineError('setup', where, expected);
   }
   const { moment } = position;
   if (moment === undefined) return;
   const moments = momentsOf(phase, state.edition);
   if (!position.beginning && moments.includes(moment)) return;
-  const expected = `expected ${moments.join(', ')} in the ${phase}, found ${shown(moment)}`;
+  const expected = `expected ${moments.join(', ')} in the ${phase}, found ${textOfValue(moment)}`;
   throw new EngineError('setup', 'moment', expected, ['4.2.a']);
 }

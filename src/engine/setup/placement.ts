@@ -3,7 +3,7 @@
 import { SIDES, STATUSES, type Status } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { isTemple } from '../cards/temple.ts';
-import { EngineError, shown } from '../rules/error.ts';
+import { EngineError, textOfValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import type { PlacedZone } from './blank-state.ts';
@@ -47,7 +47,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   if (new Set(statuses).size < statuses.length) refuse('nothing has a status twice', ['2.4.1.f']);
   for (const [name, count] of countsOf(described)) {
     if (!Number.isInteger(count) || count < 1)
-      refuse(`expected 1 or more of ${name}, found ${shown(count)}`);
+      refuse(`expected 1 or more of ${name}, found ${textOfValue(count)}`);
   }
   checkOwner(placement, players, refuse);
 }
@@ -101,15 +101,16 @@ function checkKinds(card: DescribedCard, refuse: Refuse): void {
   const { as, about, from, into } = card;
   if (as !== undefined && typeof as !== 'string') refuse('expected a text as its name');
   for (const counts of countsIn(card)) {
-    if (typeof counts !== 'object') refuse(`expected numbers by name, found ${shown(counts)}`);
+    if (typeof counts !== 'object')
+      refuse(`expected numbers by name, found ${textOfValue(counts)}`);
   }
   if (about !== undefined && (typeof about !== 'object' || about === null)) {
-    refuse(`expected what it is about, found ${shown(about)}`);
+    refuse(`expected what it is about, found ${textOfValue(about)}`);
   }
   if (from !== undefined && !PLAYED_FROM.includes(from)) {
-    refuse(`“${shown(from)}” is not where a card is played from`);
+    refuse(`“${textOfValue(from)}” is not where a card is played from`);
   }
-  if (into !== undefined && !SIDES.includes(into)) refuse(`“${shown(into)}” is not a side`);
+  if (into !== undefined && !SIDES.includes(into)) refuse(`“${textOfValue(into)}” is not a side`);
 }
 
 const PLAYED_FROM: readonly PlayedFrom[] = ['hand', 'reserve', 'deck', 'discard'];
@@ -139,7 +140,7 @@ const FITTING: Readonly<
 };
 
 function checkStatus(status: Status, card: Card, refuse: Refuse): void {
-  if (!STATUSES.includes(status)) refuse(`“${shown(status)}” is not a status`);
+  if (!STATUSES.includes(status)) refuse(`“${textOfValue(status)}” is not a status`);
   if (status === 'boosted') refuse('Boosted follows from boost counters', ['2.4.5.b']);
   if (status === 'ascended') refuse('only Expeditions are Ascended', ['2.4.3']);
   if (status === 'completed' && !card.subtypes?.includes('feat')) {
@@ -161,7 +162,7 @@ function checkOwner(
 ): void {
   if (owner === undefined || owner === player) return;
   if (!Number.isInteger(owner) || owner < 0 || owner >= players) {
-    refuse(`expected an owner from 0 to ${players - 1}, found ${shown(owner)}`);
+    refuse(`expected an owner from 0 to ${players - 1}, found ${textOfValue(owner)}`);
   }
   if (zone !== 'expedition' && zone !== 'landmark' && zone !== 'limbo') {
     refuse(`the ${zone} zone is its owner’s`, ['3.1.2.c']);

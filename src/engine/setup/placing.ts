@@ -4,7 +4,7 @@ import { SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
-import { EngineError, shown } from '../rules/error.ts';
+import { EngineError, textOfValue } from '../rules/error.ts';
 import type { Game, Marker, State } from '../state/game.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
 import { FLEETING, type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
@@ -133,7 +133,7 @@ function described(card: PlacedCard, where: string): DescribedCard {
   if (typeof card === 'string') return { card };
   const { age } = objectAt(card, where);
   if (age === undefined || Number.isFinite(age)) return card;
-  throw new EngineError('setup', `${where}.age`, `expected a number, found ${shown(age)}`);
+  throw new EngineError('setup', `${where}.age`, `expected a number, found ${textOfValue(age)}`);
 }
 
 function placementsOf(position: Position, player: number): Placement[] {
@@ -183,7 +183,11 @@ function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
   const exhausted = mana?.exhausted ?? 0;
   for (const count of [ready, exhausted]) {
     if (Number.isInteger(count) && count >= 0 && count <= MOST_ORBS) continue;
-    throw new EngineError('setup', where, `expected 0 to ${MOST_ORBS}, found ${shown(count)}`);
+    throw new EngineError(
+      'setup',
+      where,
+      `expected 0 to ${MOST_ORBS}, found ${textOfValue(count)}`,
+    );
   }
   return Array.from(
     { length: ready + exhausted },
@@ -266,7 +270,7 @@ function placeExpeditions(state: State, position: Position): void {
         throw new EngineError(
           'setup',
           where,
-          `expected 0 to ${FARTHEST}, found ${shown(distance)}`,
+          `expected 0 to ${FARTHEST}, found ${textOfValue(distance)}`,
           ['3.2.1.b'],
         );
       }
@@ -297,7 +301,7 @@ function placeAdventure(state: State, position: Position): void {
     const where = `adventure.markers[${index}]`;
     terrainAt(terrain, `${where}.terrain`);
     if (!Number.isInteger(region) || !state.regions[region]?.faceUp) {
-      const found = `no visible region is ${shown(region)}`;
+      const found = `no visible region is ${textOfValue(region)}`;
       throw new EngineError('setup', `${where}.region`, found, ['3.2.1.d']);
     }
     const begun = hero === undefined ? null : takenFromHero(state, terrain, hero, where);
@@ -314,7 +318,7 @@ function takenFromHero(state: State, terrain: Terrain, hero: number, where: stri
     (one) => one.region < 0 && one.owner === hero && one.terrain === terrain,
   );
   if (!found) {
-    const message = `the Hero of seat ${shown(hero)} has no ${terrain} marker left to place`;
+    const message = `the Hero of seat ${textOfValue(hero)} has no ${terrain} marker left to place`;
     throw new EngineError('setup', `${where}.hero`, message, ['2.5.e']);
   }
   state.markers = state.markers.filter((one) => one !== found);
@@ -327,7 +331,7 @@ function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
   return list.map(({ single, turned, faceUp }, index) => {
     const where = `adventure.tumult[${index}].single`;
     if (list.slice(0, index).some((other) => other.single === single)) {
-      const message = `the Tumult card with “${shown(single)}” alone is there already`;
+      const message = `the Tumult card with “${textOfValue(single)}” alone is there already`;
       throw new EngineError('setup', where, message, ['1.1.7.f', '4.1.c']);
     }
     return {
@@ -340,7 +344,7 @@ function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
 
 function terrainAt(terrain: Terrain, where: string): Terrain {
   if (TERRAINS.includes(terrain)) return terrain;
-  throw new EngineError('setup', where, `“${shown(terrain)}” is not a terrain`);
+  throw new EngineError('setup', where, `“${textOfValue(terrain)}” is not a terrain`);
 }
 
 function show(state: State, region: number): void {

@@ -6,7 +6,7 @@ import type { Card } from '../cards/card.ts';
 import { placesIn } from '../cards/compile.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { CANONICAL, EDITIONS } from '../rules/edition.ts';
-import { EngineError, shown } from '../rules/error.ts';
+import { EngineError, textOfValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game, Marker, Region, State } from '../state/game.ts';
@@ -19,7 +19,7 @@ import {
   tumultCards,
 } from '../state/mode.ts';
 import { type GameObject, NO_COUNTERS } from '../state/object.ts';
-import { randomInt, seeded, shuffled } from '../state/random.ts';
+import { randomInt, seededState, shuffleList } from '../state/random.ts';
 import { addCard, blankState, DEFAULT_BOUND } from './blank-state.ts';
 
 /** A player's cards. */
@@ -64,7 +64,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
     const deck = listAt(one.deck, `players[${player}].deck`).map((id, index) =>
       deckCard(state, id, player, index),
     );
-    for (const card of shuffled(state, deck)) addCard(state, card, 'deck', player);
+    for (const card of shuffleList(state, deck)) addCard(state, card, 'deck', player);
   }
   const beginning: Frame = {
     kind: 'beginning',
@@ -80,7 +80,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
 /** Refuses a number of days, or of a day, that is none: a game would not end by it. */
 export function checkDays(days: number, where: string): void {
   if (Number.isInteger(days) && days >= 1) return;
-  throw new EngineError('setup', where, `expected 1 or more, found ${shown(days)}`);
+  throw new EngineError('setup', where, `expected 1 or more, found ${textOfValue(days)}`);
 }
 
 /** What comes from outside, if it is a list. */
@@ -109,11 +109,11 @@ export function emptyState(
 ): State {
   const edition = objectAt(options, 'options').edition ?? CANONICAL;
   if (!EDITIONS.includes(edition)) {
-    throw new EngineError('setup', 'edition', `“${shown(edition)}” is not an edition`);
+    throw new EngineError('setup', 'edition', `“${textOfValue(edition)}” is not an edition`);
   }
   const mode = setup.mode ?? 'duel';
   if (!MODES.includes(mode)) {
-    throw new EngineError('setup', 'mode', `“${shown(mode)}” is not a mode`);
+    throw new EngineError('setup', 'mode', `“${textOfValue(mode)}” is not a mode`);
   }
   const count = playersIn(mode);
   const found = setup.players.length;
@@ -122,7 +122,7 @@ export function emptyState(
   }
   const seed = options.seed ?? 1;
   if (typeof seed !== 'number') {
-    throw new EngineError('setup', 'seed', `expected a number, found ${shown(seed)}`);
+    throw new EngineError('setup', 'seed', `expected a number, found ${textOfValue(seed)}`);
   }
   const bound = setup.bound ?? DEFAULT_BOUND;
   checkDays(bound, 'bound');
@@ -131,7 +131,7 @@ export function emptyState(
     ...blankState(edition, mode, setup.players, setup.cards),
     automatic: setup.askAlways !== true,
     bound,
-    random: seeded(seed),
+    random: seededState(seed),
   };
 }
 
@@ -158,7 +158,7 @@ export function libraryIndex(state: Pick<State, 'library'>, id: string, where: s
 }
 
 function unknownCard(id: string, where: string): EngineError {
-  return new EngineError('setup', where, `no card is called “${shown(id)}”`);
+  return new EngineError('setup', where, `no card is called “${textOfValue(id)}”`);
 }
 
 function deckCard(state: State, id: string, player: number, index: number): number {
@@ -224,7 +224,7 @@ export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
     terrains: TERRAINS,
   }));
   const singles = laid.map(({ single }) => single);
-  const rest = shuffled(state, TERRAINS).filter((single) => !singles.includes(single));
+  const rest = shuffleList(state, TERRAINS).filter((single) => !singles.includes(single));
   const drawn = [...singles, ...rest].map((single, place): Tumult => {
     const said = laid[place];
     const turned = said?.turned ?? randomInt(state, 0, 1) === 1;

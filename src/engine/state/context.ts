@@ -5,7 +5,7 @@ import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
 import { compiledOf } from './face.ts';
 import type { Draft } from './game.ts';
 import type { GameObject } from './object.ts';
-import { exists } from './zone.ts';
+import { stillExists } from './zone.ts';
 
 export interface Context {
   /** The object that "I" means, as an id; it may be gone (6.3.j). 0 for a rule of the game. */
@@ -43,14 +43,14 @@ export function namedIds(reference: ObjectReference, context: Context): readonly
  * this effect made of it (2.1.f, 2.1.g), else what its Scout ability made of it, if the effect is that
  * of the Character's own Reaction (7.4.5.e).
  */
-export function present(
+export function presentObject(
   draft: Draft,
   id: number,
   { me, bindings }: Pick<Context, 'me' | 'bindings'>,
 ): GameObject | null {
   let at = id;
   for (let moves = 0; moves < 100; moves++) {
-    if (exists(draft, at)) return draft.objects[at]!;
+    if (stillExists(draft, at)) return draft.objects[at]!;
     const next = becameOf(bindings.moved, at);
     if (next === undefined) return id === me ? scouted(draft, id) : null;
     at = next;

@@ -12,7 +12,7 @@ import type {
 import type { Card } from '../cards/card.ts';
 import { type Compiled, compileLibrary, type Traits } from '../cards/compile.ts';
 import { EDITIONS, type EditionId, PROFILES, type Profile } from '../rules/edition.ts';
-import { EngineError, shown } from '../rules/error.ts';
+import { EngineError, textOfValue } from '../rules/error.ts';
 import type { Context } from './context.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
@@ -218,17 +218,20 @@ export function checkGame(game: Game): void {
     throw new EngineError('game', where, message);
   };
   if (typeof game !== 'object' || game === null) {
-    refuse('game', `expected a game, parsed where it was stored as a text, found ${shown(game)}`);
+    refuse(
+      'game',
+      `expected a game, parsed where it was stored as a text, found ${textOfValue(game)}`,
+    );
   }
   if (game.format !== 1) {
     const hint = 'give the `game` of what advance returned';
-    refuse('game.format', `expected 1, found ${shown(game.format)}: ${hint}`);
+    refuse('game.format', `expected 1, found ${textOfValue(game.format)}: ${hint}`);
   }
   if (!EDITIONS.includes(game.edition)) {
-    refuse('game.edition', `“${shown(game.edition)}” is not an edition`);
+    refuse('game.edition', `“${textOfValue(game.edition)}” is not an edition`);
   }
   const broken = LISTS.find((field) => !Array.isArray(game[field]));
-  if (broken) refuse(`game.${broken}`, `expected a list, found ${shown(game[broken])}`);
+  if (broken) refuse(`game.${broken}`, `expected a list, found ${textOfValue(game[broken])}`);
 }
 
 /**
@@ -263,7 +266,7 @@ export function openWith(nested: Nested, game: Game, traced: boolean): Draft {
 }
 
 /** Closes a working copy into a game. The draft must not be used any more. */
-export function close(draft: Draft): Game {
+export function closeDraft(draft: Draft): Game {
   const {
     nested: _nested,
     profile: _profile,

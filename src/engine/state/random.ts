@@ -8,7 +8,7 @@ import type { Draft } from './game.ts';
 const WARM_UP = 20;
 
 /** The state of a fresh generator, as a game stores it. */
-export function seeded(seed: number): readonly number[] {
+export function seededState(seed: number): readonly number[] {
   const generator = xoroshiro128plus(seed | 0);
   for (let i = 0; i < WARM_UP; i++) generator.next();
   return generator.getState();
@@ -23,7 +23,7 @@ export function randomInt(draft: Pick<Draft, 'random'>, least: number, most: num
 }
 
 /** A list in random order (Fisher and Yates). */
-export function shuffled<T>(draft: Pick<Draft, 'random'>, list: readonly T[]): T[] {
+export function shuffleList<T>(draft: Pick<Draft, 'random'>, list: readonly T[]): T[] {
   const generator = xoroshiro128plusFromState(draft.random);
   const result = list.slice();
   for (let i = result.length - 1; i > 0; i--) {

@@ -71,7 +71,7 @@ export function listOf(
 }
 
 /** Whether an object is still what it was: nothing has moved it or ended it (2.1.d). */
-export function exists(
+export function stillExists(
   game: Pick<Game, 'objects' | 'things' | 'zones' | 'teams'>,
   id: number,
 ): boolean {
@@ -89,7 +89,7 @@ export function nextTimestamp(draft: Draft): number {
 }
 
 /** Puts a changed record of the same object in the place of the old one. */
-export function replace(draft: Draft, object: GameObject): void {
+export function replaceObject(draft: Draft, object: GameObject): void {
   draft.objects[object.id] = object;
 }
 
@@ -115,7 +115,7 @@ export function putIn(draft: Draft, object: GameObject, position = 0): void {
  * Fields are written one by one, here and where objects move, so that all objects have them in the
  * same order, which is what lets engines of JavaScript find them fast.
  */
-export function bare({
+export function bareObject({
   id,
   slot,
   card,

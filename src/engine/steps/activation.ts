@@ -4,7 +4,7 @@ import { rulesOf } from '../board/abilities-at-work.ts';
 import type { ReactionInstance } from '../board/characteristics.ts';
 import { groundsOfCondition, groundsOfDoing, groundsOfFilter } from '../board/grounds.ts';
 import { isMeant } from '../board/possible.ts';
-import { thing, thingOf, whyNot, write } from '../board/tracing.ts';
+import { describeThing, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
 import type { TriggerSymbol } from '../cards/ability.ts';
 import { isSelfMove } from '../cards/self-move.ts';
 import { rulesIn } from '../rules/edition.ts';
@@ -12,7 +12,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, isAtWork } from '../state/object.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { countOfName, countUse, isUsedUp } from './daily-limit.ts';
 import { createEmblem } from './emblem.ts';
 import { groundsOfGift } from './gift.ts';
@@ -51,7 +51,7 @@ export function groundsOfActivation(
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
   if (trigger.on === 'at') rules.push('4.2.b');
   if (trigger.on === 'after') rules.push('4.2.d');
-  if (!exists(view.draft, object)) rules.push(...view.draft.profile.cites.gone);
+  if (!stillExists(view.draft, object)) rules.push(...view.draft.profile.cites.gone);
   if (reaction.support) rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
   else if (!isSelfMove(trigger)) rules.push(...groundsOfPlace(view.draft, object));
   return rules;
@@ -103,7 +103,10 @@ export function isLeft(draft: Draft, { instance, object }: Activation): boolean 
 }
 
 /** Creates one Emblem-Reaction. */
-export function activate(draft: Draft, { instance, match, object, cites }: Activation): void {
+export function activateReaction(
+  draft: Draft,
+  { instance, match, object, cites }: Activation,
+): void {
   const { reaction } = instance;
   const emblem = createEmblem(draft, {
     act: 'emblem',
@@ -119,9 +122,9 @@ export function activate(draft: Draft, { instance, match, object, cites }: Activ
   });
   if (draft.entries) {
     const control = rulesIn(draft.edition, CONTROLLED);
-    write(draft, [...cites, ...ACTIVATED, ...control, ...(match.it.length > 0 ? BOUND : [])], {
+    writeEntry(draft, [...cites, ...ACTIVATED, ...control, ...(match.it.length > 0 ? BOUND : [])], {
       kind: 'activation',
-      reaction: thing(draft, object, instance.key),
+      reaction: describeThing(draft, object, instance.key),
       emblem: emblem.id,
     });
   }

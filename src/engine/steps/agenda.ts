@@ -16,19 +16,19 @@ import { plainStep } from './plain-step.ts';
  * The fields that every frame starts with. Frames that are put on the agenda all the time name them
  * one by one instead: JavaScript is five times as fast then.
  */
-export function fresh(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome'> {
+export function freshFields(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome'> {
   return { answers: NO_ANSWERS, parent: draft.parent, outcome: null };
 }
 
 export const NO_ANSWERS: Frame['answers'] = [];
 
 /** Puts a frame on top: it runs next. */
-export function push(draft: Draft, frame: Frame): void {
+export function pushFrame(draft: Draft, frame: Frame): void {
   draft.agenda.push(frame);
 }
 
 /** Ends the top frame; what it came to goes to the frame below that waits for it. */
-export function pop(draft: Draft, outcome: Outcome | null = null): void {
+export function popFrame(draft: Draft, outcome: Outcome | null = null): void {
   draft.agenda.pop();
   const below = draft.agenda[draft.agenda.length - 1];
   if (below && outcome) below.outcome = outcome;
@@ -54,7 +54,7 @@ export function pushStep(draft: Draft, plan: StepPlan): void {
     parent: draft.parent,
     outcome: null,
   };
-  push(draft, frame);
+  pushFrame(draft, frame);
 }
 
 /**
@@ -74,7 +74,7 @@ export function pushCheck(draft: Draft, because: RuleNumber): void {
     parent: draft.parent,
     outcome: null,
   };
-  push(draft, frame);
+  pushFrame(draft, frame);
 }
 
 /** Whether Reactions are checked after a step now: not in 4.0, nor within an internal action (4.4.a). */
@@ -120,7 +120,7 @@ export function pushEffect(draft: Draft, seed: EffectSeed): void {
     parent: draft.parent,
     outcome: null,
   };
-  push(draft, frame);
+  pushFrame(draft, frame);
 }
 
 /** Effects that a modifier adds, the first on top (6.2.e). */

@@ -1,20 +1,20 @@
 /** Atomic actions (6.1.e): what each does to the game, one object or card at a time. */
 
-import { changed, stale } from '../board/characteristics.ts';
+import { invalidateFacts, invalidateWorking } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
-import { thing, write } from '../board/tracing.ts';
+import { describeThing, writeEntry } from '../board/tracing.ts';
 import { FACT } from '../cards/facts.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft, Marker } from '../state/game.ts';
 import { type GameObject, NO_STATUSES } from '../state/object.ts';
-import { shuffled } from '../state/random.ts';
+import { shuffleList } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { ActionData, Irreversible } from '../state/trace.ts';
-import { exists, listOf, nextTimestamp } from '../state/zone.ts';
+import { listOf, nextTimestamp, stillExists } from '../state/zone.ts';
 import { countRoll } from './daily-limit.ts';
 import { tellRoll } from './dice.ts';
-import { cease, createEmblem } from './emblem.ts';
+import { ceaseEmblem, createEmblem } from './emblem.ts';
 import { moveExpedition } from './expedition-move.ts';
 import { move } from './move.ts';
 import { changeObject } from './object-change.ts';
@@ -28,7 +28,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
   switch (action.act) {
     case 'move': {
       const before = draft.objects[action.object]!;
-      if (!exists(draft, before.id)) return;
+      if (!stillExists(draft, before.id)) return;
       const was = before.expedition >= 0 ? expeditionsOf(draft, before) : NOWHERE;
       note(performed, action, before, move(draft, action, before), was);
       return;
@@ -47,7 +47,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'relocate':
     case 'take-control': {
       const before = draft.objects[action.object]!;
-      if (!exists(draft, before.id)) return;
+      if (!stillExists(draft, before.id)) return;
       const was = action.act === 'relocate' ? expeditionsOf(draft, before) : NOWHERE;
       note(performed, action, before, changeObject(draft, action, before), was);
       return;
@@ -59,9 +59,9 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
         ...expedition,
         ascended: action.act === 'ascend',
       };
-      stale(draft);
+      invalidateWorking(draft);
       if (draft.entries) {
-        write(
+        writeEntry(
           draft,
           action.act === 'ascend' ? ['7.3.3.a', '2.4.3', '2.4.1.b'] : ['2.4.3', '4.2.5.b'],
           {
@@ -90,7 +90,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       noteReshuffle(draft, action, performed);
       return;
     case 'cease':
-      cease(draft, action.object);
+      ceaseEmblem(draft, action.object);
       return;
     case 'place-marker':
       placeMarker(draft, action);
@@ -143,7 +143,7 @@ function noteReshuffle(
     note(performed, move, before, after);
   }
   if (draft.entries) {
-    write(draft, cites, { kind: 'action', action: 'shuffle', player }, 'shuffle');
+    writeEntry(draft, cites, { kind: 'action', action: 'shuffle', player }, 'shuffle');
   }
 }
 
@@ -168,19 +168,19 @@ function endTurn(draft: Draft): void {
 /** Atomic actions that change the game's own state, or only say something (1.2.7.d). */
 function announce(draft: Draft, action: AtomicAction): void {
   const say = (cites: readonly RuleNumber[], data: ActionData, chance?: Irreversible) => {
-    if (draft.entries) write(draft, cites, { kind: 'action', ...data }, chance);
+    if (draft.entries) writeEntry(draft, cites, { kind: 'action', ...data }, chance);
   };
   switch (action.act) {
     case 'reveal': {
       const object = draft.objects[action.object]!;
       const known = action.to === 'all' ? 'all' : [action.to];
       draft.irreversible ??= 'reveal';
-      say(['3.1.3.f'], { action: 'reveal', object: thing(draft, object), known }, 'reveal');
+      say(['3.1.3.f'], { action: 'reveal', object: describeThing(draft, object), known }, 'reveal');
       return;
     }
     case 'first-player':
       draft.firstPlayer = action.player;
-      changed(draft, FACT.game);
+      invalidateFacts(draft, FACT.game);
       say(['4.2.1.b'], { action: 'first-player', player: action.player });
       return;
     case 'pass':
@@ -204,9 +204,9 @@ function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-m
     hero: old?.hero ?? 0,
   };
   draft.markers = [...draft.markers.filter((other) => other !== old), marker];
-  stale(draft);
+  invalidateWorking(draft);
   if (!draft.entries) return;
-  write(draft, old && old.region >= 0 ? ['7.3.23.a', '7.3.23.b', '3.2.1.d'] : ['3.2.1.d'], {
+  writeEntry(draft, old && old.region >= 0 ? ['7.3.23.a', '7.3.23.b', '3.2.1.d'] : ['3.2.1.d'], {
     kind: 'action',
     action: 'place-marker',
     terrain: action.terrain,
@@ -217,15 +217,15 @@ function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-m
 
 function shuffleDeck(draft: Draft, { player }: Extract<AtomicAction, { act: 'shuffle' }>): void {
   const deck = listOf(draft, 'deck', player);
-  deck.splice(0, deck.length, ...shuffled(draft, deck));
+  deck.splice(0, deck.length, ...shuffleList(draft, deck));
   draft.irreversible ??= 'shuffle';
   if (!draft.entries) return;
-  write(draft, ['3.2.2.b'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
+  writeEntry(draft, ['3.2.2.b'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
 }
 
 function win(draft: Draft, { player }: Extract<AtomicAction, { act: 'win' }>): void {
   draft.result ??= { winners: winnersWith(draft, player), reason: 'card', day: draft.day };
-  if (draft.entries) write(draft, ['1.4.2.a'], { kind: 'action', action: 'win', player });
+  if (draft.entries) writeEntry(draft, ['1.4.2.a'], { kind: 'action', action: 'win', player });
 }
 
 /** A player and their team mates. */

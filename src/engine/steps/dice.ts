@@ -1,7 +1,7 @@
 /** Dice (7.3.33): thrown when the step comes, one of them kept, its result perhaps changed. */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import { write } from '../board/tracing.ts';
+import { writeEntry } from '../board/tracing.ts';
 import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
 import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
@@ -116,7 +116,7 @@ function isAsThrown({ dice, result }: Roll): boolean {
 export function tellRoll(draft: Draft, action: Roll): void {
   if (!draft.entries) return;
   const { player, dice, result } = action;
-  write(
+  writeEntry(
     draft,
     ['7.3.33.a', ...(isAsThrown(action) ? [] : (['7.3.33.c'] as const))],
     { kind: 'action', action: 'roll', player, dice, result: result ?? 0 },

@@ -1,13 +1,13 @@
 /** Emblems in Limbo: they enter it, and cease to exist. */
 
-import { stale } from '../board/characteristics.ts';
-import { thing, thingOf, write } from '../board/tracing.ts';
+import { invalidateWorking } from '../board/characteristics.ts';
+import { describeThing, thingOf, writeEntry } from '../board/tracing.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { bare, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
+import { bareObject, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
 
 /** An emblem enters Limbo (2.2.2.m). */
 export function createEmblem(
@@ -15,7 +15,7 @@ export function createEmblem(
   action: Extract<AtomicAction, { act: 'emblem' }>,
 ): GameObject {
   const object: GameObject = {
-    ...bare({
+    ...bareObject({
       id: nextTimestamp(draft),
       slot: -1,
       card: -1,
@@ -29,11 +29,11 @@ export function createEmblem(
   putIn(draft, object);
   if (action.emblem.type === 'ongoing') {
     checkLasting(draft, action.emblem.source);
-    stale(draft);
+    invalidateWorking(draft);
   }
   if (draft.entries) {
     const { emblem } = action;
-    write(
+    writeEntry(
       draft,
       emblem.type === 'reaction'
         ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.4.g', '2.2.16.b']
@@ -41,7 +41,7 @@ export function createEmblem(
       {
         kind: 'action',
         action: 'emblem',
-        object: thing(draft, object),
+        object: describeThing(draft, object),
         emblem: emblem.type,
         source: thingOf(draft, emblem.source),
         ...(emblem.type === 'ongoing' ? { duration: emblem.duration } : {}),
@@ -64,11 +64,19 @@ function checkLasting(draft: Draft, source: number): void {
 }
 
 /** An emblem ceases to exist (5.4.d, 2.2.15.c). */
-export function cease(draft: Draft, id: number, cites: readonly RuleNumber[] = ['5.4.d']): void {
+export function ceaseEmblem(
+  draft: Draft,
+  id: number,
+  cites: readonly RuleNumber[] = ['5.4.d'],
+): void {
   const object = draft.objects[id]!;
   takeOut(draft, object);
-  if (object.emblem?.type === 'ongoing') stale(draft);
+  if (object.emblem?.type === 'ongoing') invalidateWorking(draft);
   if (draft.entries) {
-    write(draft, cites, { kind: 'action', action: 'cease', object: thing(draft, object) });
+    writeEntry(draft, cites, {
+      kind: 'action',
+      action: 'cease',
+      object: describeThing(draft, object),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { changedPlaces } from '../board/characteristics.ts';
-import { regionOf, remaining } from '../board/expedition.ts';
-import { obstacle } from '../board/possible.ts';
-import { everyPlayer, write } from '../board/tracing.ts';
+import { regionOf, regionsAhead } from '../board/expedition.ts';
+import { obstacleTo } from '../board/possible.ts';
+import { everyPlayer, writeEntry } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft } from '../state/game.ts';
@@ -19,7 +19,7 @@ export function moveExpedition(
   const regions =
     action.regions < 0
       ? Math.max(action.regions, -state.distance)
-      : Math.min(action.regions, remaining(draft, expedition));
+      : Math.min(action.regions, regionsAhead(draft, expedition));
   const to = state.distance + regions;
   for (let at = state.distance + 1; at <= to; at++) {
     reveal(draft, regionAt(draft.mode, expedition, at));
@@ -38,7 +38,7 @@ export function moveExpedition(
       : ['7.3.25.a', ...(short ? (['7.3.25.d'] as const) : [])];
   if (action.dueTo) cites.push('4.2.4.j');
   if (action.dueTo?.includes('ascend')) cites.push('4.2.4.k');
-  write(draft, cites, {
+  writeEntry(draft, cites, {
     kind: 'action',
     action: 'move-expedition',
     expedition: expeditionName(expedition),
@@ -60,7 +60,7 @@ function reveal(draft: Draft, at: number): void {
   });
   draft.irreversible ??= 'reveal';
   if (!draft.entries) return;
-  write(
+  writeEntry(
     draft,
     ['7.3.25.b', '2.2.2.l'],
     {
@@ -82,7 +82,7 @@ export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
   for (const action of plan.actions) {
     if (action.act === 'fail') failing.add(action.expedition);
     else if (action.act === 'move-expedition' && action.regions > 0) {
-      if (!obstacle(draft, action)) moving.add(action.expedition);
+      if (!obstacleTo(draft, action)) moving.add(action.expedition);
     }
   }
   const actions = plan.actions.filter(

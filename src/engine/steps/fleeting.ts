@@ -1,6 +1,6 @@
 /** Fleeting: what would go to Reserve from an Expedition is discarded instead (2.4.7.d). */
 
-import { thingOf, write } from '../board/tracing.ts';
+import { thingOf, writeEntry } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import type { Draft } from '../state/game.ts';
 import { hasStatus } from '../state/object.ts';
@@ -23,7 +23,7 @@ export function isFleetingLeaving(draft: Draft, action: AtomicAction): action is
 export function discardInstead(asking: Chooser, action: Move): AtomicAction {
   const { draft } = asking;
   if (draft.entries && isNew(asking)) {
-    write(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
+    writeEntry(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
       kind: 'modifier',
       source: thingOf(draft, action.object),
       modifies: 'action',

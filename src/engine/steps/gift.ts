@@ -4,7 +4,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Gift } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import type { Performed } from './perform.ts';
 
 /** A Gift that an action was: who received what. */
@@ -33,7 +33,7 @@ function kindOf(draft: Draft, { action, before, after }: Performed): Gift | null
   }
   if (!after.token || !(inPlayZone(after.zone) || after.zone === 'reserve')) return null;
   // What was sent to a Reserve and ceases to exist is not there after the event (7.5.10.a).
-  if (!exists(draft, after.id)) return null;
+  if (!stillExists(draft, after.id)) return null;
   const isThere = before !== null && before.zone === after.zone && before.player === after.player;
   return isThere ? null : 'token';
 }

@@ -1,6 +1,6 @@
-import { changedIn, hasKeyword, keepTraits, working } from '../board/characteristics.ts';
+import { changedIn, hasKeyword, keepTraits, workingOf } from '../board/characteristics.ts';
 import { groundsOfMove, isGivenLandmark } from '../board/grounds.ts';
-import { spotOf, thing, write } from '../board/tracing.ts';
+import { describeThing, spotOf, writeEntry } from '../board/tracing.ts';
 import { SCOUT } from '../cards/scout.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
@@ -23,12 +23,12 @@ import { keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zo
  */
 export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
   const from = draft.entries ? spotOf(draft, object) : null;
-  const described = draft.entries ? thing(draft, object) : null;
+  const described = draft.entries ? describeThing(draft, object) : null;
   const seasoned =
     object.zone === 'expedition' &&
     action.to === 'reserve' &&
     hasKeyword(draft, object, 'seasoned');
-  const traits = working(draft).traits?.get(object.id);
+  const traits = workingOf(draft).traits?.get(object.id);
   if (traits) keepTraits(draft, object.id, traits);
   takeOut(draft, object);
   changedIn(draft, object);
@@ -101,7 +101,7 @@ function isScouting(action: MoveAction, object: GameObject): boolean {
 interface Moved {
   readonly object: GameObject;
   readonly after: GameObject | null;
-  readonly described: ReturnType<typeof thing>;
+  readonly described: ReturnType<typeof describeThing>;
   readonly from: Spot;
 }
 
@@ -112,7 +112,7 @@ function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
   );
   const known = knownTo(object, action);
   const reveals = isHidden(object.zone) && known.length !== 0;
-  write(
+  writeEntry(
     draft,
     [
       ...groundsOfMove(action, object, after, draft.edition),

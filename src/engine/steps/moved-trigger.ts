@@ -1,7 +1,7 @@
 /** Triggers about moving: joins, leaves, goes, is played (7.5.10 to 7.5.12). */
 
-import { within } from '../board/comparison.ts';
-import { baseCost, isIn, matches } from '../board/filter.ts';
+import { isWithin } from '../board/comparison.ts';
+import { baseCost, isIn, matchesFilter } from '../board/filter.ts';
 import type { Filter, Place, PlayedFilter, PlayerReference, Trigger } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { NO_MOVES } from '../state/bindings.ts';
@@ -30,7 +30,7 @@ export function changesPlace(act: Performed['action']['act']): boolean {
 }
 
 /** Was not there before and is there after (7.5.10.a); several Expeditions are one subset (7.4.4.j). */
-export function joins(
+export function matchesJoining(
   draft: Draft,
   trigger: Extract<Trigger, { on: 'joins' }>,
   one: Performed,
@@ -71,7 +71,7 @@ function isThere(
 }
 
 /** Was there before and is somewhere else after (7.5.11.a). */
-export function leaves(
+export function matchesLeaving(
   draft: Draft,
   trigger: Extract<Trigger, { on: 'leaves' }>,
   one: Performed,
@@ -98,7 +98,7 @@ export function leaves(
 }
 
 /** Whether an object went to the zone that a trigger names, from where it says. */
-export function goes(
+export function matchesGoing(
   draft: Draft,
   trigger: Extract<Trigger, { on: 'goes' }>,
   one: Performed,
@@ -129,7 +129,7 @@ function ofPlayer(
 const asPlayed = once(({ from: _from, baseCost: _cost, ...rest }: PlayedFilter): Filter => rest);
 
 /** Leaving Limbo while it resolves is what makes a card "played" (7.5.12.a, 5.1.2.l). */
-export function plays(
+export function matchPlaying(
   draft: Draft,
   filter: PlayedFilter,
   one: Performed,
@@ -140,9 +140,9 @@ export function plays(
   const from = handOrReserve(before.playedFrom);
   if (filter.from !== undefined && filter.from !== from) return null;
   const seen = after && action.why === 'play' ? after : before;
-  if (!matches(draft, asPlayed(filter), seen, context)) return null;
+  if (!matchesFilter(draft, asPlayed(filter), seen, context)) return null;
   const { baseCost: cost } = filter;
-  if (cost && !within(draft, cost, baseCost(draft, before), context)) return null;
+  if (cost && !isWithin(draft, cost, baseCost(draft, before), context)) return null;
   return {
     it: [seen.id],
     they: [before.player],

@@ -1,8 +1,8 @@
 /** Atomic actions that change an object in its place: statuses, counters, sub-types, its Expedition. */
 
-import { changed, changedIn, stale } from '../board/characteristics.ts';
+import { changedIn, invalidateFacts, invalidateWorking } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
-import { spotOf, thing, write } from '../board/tracing.ts';
+import { describeThing, spotOf, writeEntry } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
 import { FACT } from '../cards/facts.ts';
 import { rulesIn } from '../rules/edition.ts';
@@ -11,7 +11,7 @@ import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide, playerOf } from '../state/game.ts';
 import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { putIn, replace, takeOut } from '../state/zone.ts';
+import { putIn, replaceObject, takeOut } from '../state/zone.ts';
 
 /** An atomic action on an object that stays what it is. */
 type Change = Extract<
@@ -63,10 +63,10 @@ function changeStatus(
   const rest = before.statuses.length > 0 ? before.statuses.filter((one) => one !== status) : [];
   const statuses = gains ? [...rest, status] : rest.length > 0 ? rest : NO_STATUSES;
   const after: GameObject = { ...before, statuses };
-  replace(draft, after);
+  replaceObject(draft, after);
   if (before.zone === 'reserve' && status === 'exhausted') changedIn(draft, before);
-  if (status === 'completed') stale(draft);
-  changed(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
+  if (status === 'completed') invalidateWorking(draft);
+  invalidateFacts(draft, before.zone === 'mana' ? FACT.orbs : FACT.marks);
   if (!draft.entries) return after;
   const cites: RuleNumber[] = gains ? [STATUS_RULES[status] ?? '7.3.16.a'] : ['7.3.21.a'];
   if (status === 'completed') cites.push('S.1.a', 'S.1.h');
@@ -75,10 +75,10 @@ function changeStatus(
   else if (gains) cites.push('7.5.4.a', '2.4.1.e');
   if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
   if (!gains && status === 'exhausted') cites.unshift('7.3.28.a');
-  write(draft, cites, {
+  writeEntry(draft, cites, {
     kind: 'action',
     action: action.act,
-    object: thing(draft, before),
+    object: describeThing(draft, before),
     status,
   });
   return after;
@@ -97,17 +97,17 @@ function changeCounters(
     ...before,
     counters: now > 0 ? { ...others, [action.counter]: now } : others,
   };
-  replace(draft, after);
-  changed(draft, FACT.marks);
+  replaceObject(draft, after);
+  invalidateFacts(draft, FACT.marks);
   if (!draft.entries) return after;
   const boost: RuleNumber[] =
     action.counter === BOOST ? ['2.5.1.a', '2.5.1.b', '2.4.5.a', '2.4.5.b'] : ['2.5.i'];
   const together: readonly RuleNumber[] = had > 0 ? ['2.5.d'] : [];
   const rules: readonly RuleNumber[] = gains ? ['7.3.15.a', '2.5.f', ...together] : ['2.5.g'];
-  write(draft, [...rules, ...boost], {
+  writeEntry(draft, [...rules, ...boost], {
     kind: 'action',
     action: action.act,
-    object: thing(draft, before),
+    object: describeThing(draft, before),
     counter: action.counter,
     count: action.count,
     now,
@@ -138,13 +138,13 @@ function takeLandmark(
   const after: GameObject = { ...before, player: action.player };
   takeOut(draft, before);
   putIn(draft, after);
-  stale(draft);
+  invalidateWorking(draft);
   if (!draft.entries) return after;
   const completed: readonly RuleNumber[] = hasStatus(before, 'completed') ? ['S.1.e'] : [];
-  write(draft, ['7.3.40.b', '1.1.3.d', '3.2.7.a', '3.2.7.b', '7.5.5.b', ...completed], {
+  writeEntry(draft, ['7.3.40.b', '1.1.3.d', '3.2.7.a', '3.2.7.b', '7.5.5.b', ...completed], {
     kind: 'action',
     action: 'move',
-    object: thing(draft, before),
+    object: describeThing(draft, before),
     became: after.id,
     from,
     to: spotOf(draft, after),
@@ -166,11 +166,11 @@ function relocate(
     expedition: action.expedition,
     player: playerOf(action.expedition),
   };
-  replace(draft, after);
-  stale(draft);
+  replaceObject(draft, after);
+  invalidateWorking(draft);
   if (!draft.entries) return after;
   const isSwitch = otherSide(before.expedition) === action.expedition;
-  write(
+  writeEntry(
     draft,
     isSwitch
       ? [...SWITCHES, ...(was.length > 1 ? ['7.4.4.n' as const] : LEAVES_AND_JOINS)]
@@ -181,7 +181,7 @@ function relocate(
     {
       kind: 'action',
       action: 'relocate',
-      object: thing(draft, before),
+      object: describeThing(draft, before),
       from: was.map(expeditionName),
       to: expeditionsOf(draft, after).map(expeditionName),
     },
@@ -197,13 +197,13 @@ function gainSubtypes(
 ): GameObject {
   const subtypes = [...new Set([...before.subtypes, ...action.subtypes])];
   const after: GameObject = { ...before, subtypes };
-  replace(draft, after);
-  stale(draft);
+  replaceObject(draft, after);
+  invalidateWorking(draft);
   if (!draft.entries) return after;
-  write(draft, ['2.2.2.c'], {
+  writeEntry(draft, ['2.2.2.c'], {
     kind: 'action',
     action: 'gain-subtypes',
-    object: thing(draft, before),
+    object: describeThing(draft, before),
     subtypes: action.subtypes,
   });
   return after;

@@ -1,17 +1,17 @@
-import { working } from '../board/characteristics.ts';
+import { workingOf } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
 import { tellPassives } from '../board/passives.ts';
-import { obstacle } from '../board/possible.ts';
+import { obstacleTo } from '../board/possible.ts';
 import { openEntry, thingOf, whyNot } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
-import { exists, listOf } from '../state/zone.ts';
+import { listOf, stillExists } from '../state/zone.ts';
 import { performOne } from './atomic-action.ts';
 import { noteDeed } from './deed.ts';
 import { addPresenceChanges, tellPlaces } from './presence.ts';
-import { activateReactions, watch } from './reaction.ts';
+import { activateReactions, watchReactions } from './reaction.ts';
 
 /** An atomic action that happened: the object before and after, and the Expeditions it was in. */
 export interface Performed {
@@ -36,7 +36,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
     });
   }
   const possible = possibleOnes(draft, plan.actions);
-  const watching = watch(draft);
+  const watching = watchReactions(draft);
   const presence = watching.working.presence ? presences(draft) : null;
   const performed: Performed[] = [];
   const written = draft.entries?.length ?? 0;
@@ -47,12 +47,12 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   draft.happened = true;
   if (plan.actions.length > 0) draft.steps += 1;
   for (const one of performed) {
-    if (one.after && one.after.expedition >= 0 && exists(draft, one.after.id)) {
+    if (one.after && one.after.expedition >= 0 && stillExists(draft, one.after.id)) {
       one.now = expeditionsOf(draft, draft.objects[one.after.id]!);
     }
   }
   const joins =
-    draft.working !== watching.working && (presence !== null || working(draft).presence);
+    draft.working !== watching.working && (presence !== null || workingOf(draft).presence);
   if (draft.entries) {
     if (joins) tellPlaces(draft, draft.entries, written);
     tellPassives(draft);
@@ -80,7 +80,7 @@ function possibleOnes(draft: Draft, actions: readonly AtomicAction[]): readonly 
 }
 
 function isPossible(draft: Draft, action: AtomicAction): boolean {
-  const found = obstacle(draft, action);
+  const found = obstacleTo(draft, action);
   if (!found) return true;
   if (draft.entries) {
     const object = 'object' in action ? (draft.objects[action.object] ?? null) : null;

@@ -1,14 +1,14 @@
 /** Joining and leaving an Expedition in place, by what gains or loses Gigantic (7.4.4). */
 
 import { expeditionsOf } from '../board/expedition.ts';
-import { thing, write } from '../board/tracing.ts';
+import { describeThing, writeEntry } from '../board/tracing.ts';
 import { citeAll } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import type { TraceEntry } from '../state/trace.ts';
-import { exists, listOf } from '../state/zone.ts';
+import { listOf, stillExists } from '../state/zone.ts';
 import { changesPlace } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 
@@ -52,7 +52,7 @@ function placesOf(
   id: number | null,
   said: readonly ExpeditionName[] | undefined,
 ): readonly ExpeditionName[] | null {
-  if (id === null || !said || !exists(draft, id)) return null;
+  if (id === null || !said || !stillExists(draft, id)) return null;
   const now = expeditionsOf(draft, draft.objects[id]!);
   return now.length === said.length ? null : now.map(expeditionName);
 }
@@ -68,7 +68,7 @@ export function addPresenceChanges(
   performed: Performed[],
 ): void {
   for (const [id, was] of presence ?? printedPresences(draft)) {
-    if (!exists(draft, id) || performed.some((one) => moves(one, id))) continue;
+    if (!stillExists(draft, id) || performed.some((one) => moves(one, id))) continue;
     const object = draft.objects[id]!;
     const now = expeditionsOf(draft, object);
     if (now.length === was.length) continue;
@@ -80,10 +80,10 @@ export function addPresenceChanges(
       now,
     });
     if (draft.entries) {
-      write(draft, now.length > was.length ? ['7.4.4.o'] : ['7.4.4.p'], {
+      writeEntry(draft, now.length > was.length ? ['7.4.4.o'] : ['7.4.4.p'], {
         kind: 'action',
         action: 'relocate',
-        object: thing(draft, object),
+        object: describeThing(draft, object),
         from: was.map(expeditionName),
         to: now.map(expeditionName),
       });

@@ -7,10 +7,10 @@ import {
   type ReactionInstance,
   traitsOf,
   type Working,
-  working,
+  workingOf,
 } from '../board/characteristics.ts';
 import type { Before } from '../board/condition.ts';
-import { isRelation, related } from '../board/expedition.ts';
+import { isRelation, relatedExpeditions } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
@@ -22,15 +22,15 @@ import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
 import type { StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import {
   type Activation,
-  activate,
+  activateReaction,
   canActivate,
   groundsOfActivation,
   isLeft,
 } from './activation.ts';
-import { cease } from './emblem.ts';
+import { ceaseEmblem } from './emblem.ts';
 import { changesPlace } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
@@ -45,8 +45,8 @@ const NONE: readonly ReactionInstance[] = [];
 const NO_SUBSETS: ReadonlyMap<ReactionInstance, readonly number[]> = new Map();
 
 /** Notes which Reactions exist and work in the state before the event (6.3.f). */
-export function watch(draft: Draft): Watching {
-  const now = working(draft);
+export function watchReactions(draft: Draft): Watching {
+  const now = workingOf(draft);
   const joins = now.reactions.get('joins');
   const leaves = now.reactions.get('leaves');
   if (!joins && !leaves) return { working: now, subsets: NO_SUBSETS };
@@ -71,7 +71,7 @@ function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly 
   for (const part of parts) {
     if (part.on !== 'joins' && part.on !== 'leaves') continue;
     for (const where of typeof part.where === 'string' ? [part.where] : part.where) {
-      if (isRelation(where)) result.push(...related(draft, where, context));
+      if (isRelation(where)) result.push(...relatedExpeditions(draft, where, context));
     }
   }
   return result;
@@ -115,8 +115,9 @@ export function activateReactions(
       actions: left.length,
     });
   }
-  for (const activation of left) activate(draft, activation);
-  for (const { object } of left) if (waitsForOne(object)) cease(draft, object.id, ['2.2.15.c']);
+  for (const activation of left) activateReaction(draft, activation);
+  for (const { object } of left)
+    if (waitsForOne(object)) ceaseEmblem(draft, object.id, ['2.2.15.c']);
   draft.parent = parent;
 }
 
@@ -185,7 +186,7 @@ function arrivedToo({ draft, performed }: TriggerView, instance: ReactionInstanc
   const after = performed.find(({ before }) => before?.id === instance.object)?.after;
   return (
     after != null &&
-    exists(draft, after.id) &&
+    stillExists(draft, after.id) &&
     ownReactions(draft, after).some(({ reaction }) => reaction === instance.reaction)
   );
 }
@@ -294,7 +295,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
 function addSelfMove(view: TriggerView, one: Performed, activations: Activation[]): void {
   const { draft } = view;
   const object = one.after!;
-  if (!exists(draft, object.id)) return;
+  if (!stillExists(draft, object.id)) return;
   for (const instance of ownReactions(draft, object)) {
     const { symbols, own, returning } = instance.parts;
     const heard = symbols.length > 0 ? symbols.filter((on) => symbolMatches(draft, one, on)) : [];

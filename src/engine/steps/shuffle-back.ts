@@ -5,17 +5,17 @@
  * Deck has (7.3.9.c, 7.3.31.b). A Resupply from an empty Deck at another time always does (7.3.31.c).
  */
 
-import { changed } from '../board/characteristics.ts';
-import { write } from '../board/tracing.ts';
+import { invalidateFacts } from '../board/characteristics.ts';
+import { writeEntry } from '../board/tracing.ts';
 import { FACT } from '../cards/facts.ts';
-import { ask, type Chooser, chooser, YES_NO } from '../choices/ask.ts';
+import { ask, type Chooser, startChoosing, YES_NO } from '../choices/ask.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { initiativeOrder } from '../state/player.ts';
-import { shuffled } from '../state/random.ts';
+import { shuffleList } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { bare, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
+import { bareObject, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
 
 type OnDeck = Extract<AtomicAction, { act: 'top' | 'reveal-top' }>;
 
@@ -35,7 +35,7 @@ function ruleInMorning(action: AtomicAction): RuleNumber | null {
 export function askWhoShufflesBack(draft: Draft, frame: StepFrame): ReadonlySet<number> | null {
   const accepting = new Set<number>();
   if (draft.profile.shufflingBack === 'automatic' || draft.phase !== 'morning') return accepting;
-  const asking = chooser(draft, frame, frame.plan.source);
+  const asking = startChoosing(draft, frame, frame.plan.source);
   for (const player of initiativeOrder(draft)) {
     const rule = shortRule(draft, frame.plan.actions, player);
     if (rule === null) continue;
@@ -105,18 +105,18 @@ export function shuffleBack(
   player: number,
   cites: readonly RuleNumber[],
 ): AtomicAction | null {
-  const pile = shuffled(draft, listOf(draft, 'discard', player));
+  const pile = shuffleList(draft, listOf(draft, 'discard', player));
   if (pile.length === 0) return null;
   const moved: number[] = [];
   for (const old of pile) {
     const object = draft.objects[old]!;
     takeOut(draft, object);
     const id = nextTimestamp(draft);
-    putIn(draft, bare({ ...object, id, zone: 'deck', player: object.owner }));
+    putIn(draft, bareObject({ ...object, id, zone: 'deck', player: object.owner }));
     moved.push(old, id);
   }
   draft.irreversible ??= 'shuffle';
-  changed(draft, FACT.cards);
+  invalidateFacts(draft, FACT.cards);
   return { act: 'reshuffle', player, moved, cites, by: player };
 }
 
@@ -132,7 +132,7 @@ export function shuffleBackWithin(
 ): void {
   if (zoneOf(draft, 'discard', player).length === 0) return;
   if (draft.entries) {
-    write(draft, cites, {
+    writeEntry(draft, cites, {
       kind: 'modifier',
       source: null,
       modifies: 'step',

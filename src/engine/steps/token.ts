@@ -1,10 +1,10 @@
-import { stale } from '../board/characteristics.ts';
-import { spotOf, thing, write } from '../board/tracing.ts';
+import { invalidateWorking } from '../board/characteristics.ts';
+import { describeThing, spotOf, writeEntry } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
-import { bare, nextTimestamp, putIn } from '../state/zone.ts';
+import { bareObject, nextTimestamp, putIn } from '../state/zone.ts';
 
 /** A token that comes into being (7.3.5.a). */
 export function createToken(
@@ -15,7 +15,7 @@ export function createToken(
   draft.things.push(0);
   const inExpedition = action.expedition >= 0;
   const object: GameObject = {
-    ...bare({
+    ...bareObject({
       id: nextTimestamp(draft),
       slot,
       card: action.card,
@@ -27,17 +27,17 @@ export function createToken(
     expedition: action.expedition,
   };
   putIn(draft, object);
-  stale(draft);
+  invalidateWorking(draft);
   if (draft.entries) {
     const { card, base } = draft.compiled[action.card]!;
     const cites: RuleNumber[] = [...TOKEN_RULES, ...(action.reserve ? SIGNATURE : PLAIN)];
     if (inExpedition && base.keywords.gigantic) cites.push('7.4.4.c');
     if (card.abilities.length > 0) cites.push('2.2.12.f');
     if (inExpedition) cites.push('7.5.10.b');
-    write(draft, [...cites, '2.2.16.b', '2.2.16.c'], {
+    writeEntry(draft, [...cites, '2.2.16.b', '2.2.16.c'], {
       kind: 'action',
       action: 'create',
-      object: thing(draft, object),
+      object: describeThing(draft, object),
       to: spotOf(draft, object),
     });
   }

@@ -1,6 +1,6 @@
 /** Cards of Decks, found when the step comes. */
 
-import { write } from '../board/tracing.ts';
+import { writeEntry } from '../board/tracing.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -63,7 +63,7 @@ function tellLacking(
     (one) => one !== action && 'deck' in one && one.deck === action.deck,
   );
   const rule = isOneOfSeveral && draft.profile.shufflingBack === 'morning' ? '3.2.2.e' : '3.2.2.d';
-  write(draft, [rule, '6.5.h'], {
+  writeEntry(draft, [rule, '6.5.h'], {
     kind: 'why-not',
     why: 'nothing-there',
     what: null,

@@ -1,11 +1,11 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
 import type { ReactionInstance } from '../board/characteristics.ts';
-import { within } from '../board/comparison.ts';
-import { type Before, holds } from '../board/condition.ts';
-import { related } from '../board/expedition.ts';
+import { isWithin } from '../board/comparison.ts';
+import { type Before, conditionHolds } from '../board/condition.ts';
+import { relatedExpeditions } from '../board/expedition.ts';
 import { findExpeditions, matchesExpedition } from '../board/expedition-filter.ts';
-import { matches, matchesThere } from '../board/filter.ts';
+import { matchesFilter, matchesThere } from '../board/filter.ts';
 import { whyNot } from '../board/tracing.ts';
 import type {
   ExpeditionFilter,
@@ -22,7 +22,7 @@ import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
-import { goes, joins, leaves, plays } from './moved-trigger.ts';
+import { matchesGoing, matchesJoining, matchesLeaving, matchPlaying } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 
 /** An event, with objects as they were before it. */
@@ -67,7 +67,7 @@ export function matchTrigger(
   if (found.length === 0 || instance.reaction.if === undefined) return found;
   const condition = instance.reaction.if;
   return found.filter((match) => {
-    const isMet = holds(view.draft, condition, withMatch(context, match), view.before);
+    const isMet = conditionHolds(view.draft, condition, withMatch(context, match), view.before);
     if (!isMet) whyNot(view.draft, ['6.3.b', '6.3.k'], 'condition', { object });
     return isMet;
   });
@@ -117,7 +117,7 @@ function ofAll(
   found: Match[],
 ): Match[] {
   if (found.length === 0 || relation === undefined || relation === 'yours') return found;
-  const meant = related(draft, relation, context);
+  const meant = relatedExpeditions(draft, relation, context);
   if (meant.length < 2) return found;
   const expeditions = found.flatMap((one) => one.expeditions);
   if (!meant.every((one) => expeditions.includes(one))) return [];
@@ -192,27 +192,28 @@ function testOf(
   const { draft } = view;
   const did = (who: PlayerReference, one: Performed) =>
     one.action.by !== null && isAmong(draft, one.action.by, who, context);
-  const about = (what: ObjectMatch, found: GameObject | null, fits = matches): boolean =>
+  const about = (what: ObjectMatch, found: GameObject | null, fits = matchesFilter): boolean =>
     found !== null && (what === 'me' ? found.id === object.id : fits(draft, what, found, context));
   switch (trigger.on) {
     case 'joins':
       return (one) =>
-        joins(draft, trigger, one, context, subset) && about(trigger.what, one.after)
+        matchesJoining(draft, trigger, one, context, subset) && about(trigger.what, one.after)
           ? movedMatch(one, one.now)
           : null;
     case 'leaves':
       return (one) =>
-        leaves(draft, trigger, one, context, subset) && about(trigger.what, one.before)
+        matchesLeaving(draft, trigger, one, context, subset) && about(trigger.what, one.before)
           ? movedMatch(one, one.was)
           : null;
     case 'goes':
       return (one) =>
-        goes(draft, trigger, one, context) &&
+        matchesGoing(draft, trigger, one, context) &&
         (about(trigger.what, one.after) || (trigger.what === 'me' && about('me', one.before)))
           ? movedMatch(one, one.was)
           : null;
     case 'plays':
-      return (one) => (did(trigger.who, one) ? plays(draft, trigger.card, one, context) : null);
+      return (one) =>
+        did(trigger.who, one) ? matchPlaying(draft, trigger.card, one, context) : null;
     case 'gains':
       return (one) =>
         one.action.act === 'gain-status' &&
@@ -276,7 +277,7 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
       return ({ action }) =>
         action.act === 'roll' &&
         (!trigger.first || rollsToday(draft, action.player) === 1) &&
-        (!trigger.result || within(draft, trigger.result, action.result ?? 0, context)) &&
+        (!trigger.result || isWithin(draft, trigger.result, action.result ?? 0, context)) &&
         isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player], die: action.result ?? 0 })
           : null;

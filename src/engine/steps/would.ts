@@ -1,16 +1,16 @@
 /** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
 
 import type { RuleInstance } from '../board/characteristics.ts';
-import { expeditionsOf, isRelation, related } from '../board/expedition.ts';
+import { expeditionsOf, isRelation, relatedExpeditions } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
-import { isIn, matches, matchesThere } from '../board/filter.ts';
+import { isIn, matchesFilter, matchesThere } from '../board/filter.ts';
 import type { Would } from '../cards/ability.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 
 export type Instead = RuleInstance<'instead'>;
 export type Modifier = Instead | RuleInstance<'also'>;
@@ -32,7 +32,7 @@ export function appliesToWhole(
   return plan.who.filter(
     (player) =>
       players.includes(player) &&
-      (plan.daily !== undefined || plan.actions.some((action) => concerns(action, [player]))),
+      (plan.daily !== undefined || plan.actions.some((action) => isDoneBy(action, [player]))),
   );
 }
 
@@ -55,7 +55,7 @@ export function anyWaitsForAction(
 }
 
 /** Whether one of the players does an atomic action. */
-export function concerns(action: AtomicAction, players: readonly number[]): boolean {
+export function isDoneBy(action: AtomicAction, players: readonly number[]): boolean {
   return action.by !== null && players.includes(action.by);
 }
 
@@ -113,7 +113,7 @@ function meant(
   instance: Modifier,
   what: Extract<Would, { would: 'gain' }>['what'],
   id: number,
-  fits = matches,
+  fits = matchesFilter,
 ): boolean {
   if (what === 'me') return id === instance.context.me;
   return fits(draft, what, draft.objects[id]!, instance.context);
@@ -128,7 +128,7 @@ function switchesAway(
 ): boolean {
   const object = draft.objects[action.object]!;
   if (!isRelation(where) || !meant(draft, instance, what, action.object)) return false;
-  const subset = related(draft, where, instance.context);
+  const subset = relatedExpeditions(draft, where, instance.context);
   const was = expeditionsOf(draft, object);
   const now = expeditionsOf(draft, { ...object, expedition: action.expedition });
   return was.some((one) => subset.includes(one)) && !now.some((one) => subset.includes(one));
@@ -140,7 +140,7 @@ function movesAs(
   would: Extract<Would, { would: 'leave' | 'go' }>,
   action: Extract<AtomicAction, { act: 'move' }>,
 ): boolean {
-  if (!exists(draft, action.object) || !meant(draft, instance, would.what, action.object)) {
+  if (!stillExists(draft, action.object) || !meant(draft, instance, would.what, action.object)) {
     return false;
   }
   const object = draft.objects[action.object]!;
@@ -151,7 +151,7 @@ function movesAs(
   }
   const { where } = would;
   if (isRelation(where)) {
-    const subset = related(draft, where, instance.context);
+    const subset = relatedExpeditions(draft, where, instance.context);
     return (
       action.to !== 'expedition' &&
       expeditionsOf(draft, object).some((expedition) => subset.includes(expedition))

@@ -3,8 +3,8 @@
  * `dependency.ts`. Every pair is tried, every chain is walked, every answer is compared in full.
  */
 
-import { says } from '../board/abilities-at-work.ts';
-import { changed, changes } from '../board/alteration.ts';
+import { passiveConditionHolds } from '../board/abilities-at-work.ts';
+import { applyChange, changeOf } from '../board/alteration.ts';
 import { baseTraits, type Working } from '../board/characteristics.ts';
 import type { Altering } from '../board/dependency.ts';
 import { TERRAINS } from '../cards/ability.ts';
@@ -58,8 +58,9 @@ function dependsOn(draft: Draft, state: State, a: Altering, b: Altering): boolea
 function factsOf(draft: Draft, state: State, altering: Altering): Facts {
   return during(draft, state, () => {
     const exists = existsIn(draft, state, altering);
-    if (!exists || !says(draft, altering)) return { exists, appliesTo: '', does: '' };
-    const change = changes(draft, altering);
+    if (!exists || !passiveConditionHolds(draft, altering))
+      return { exists, appliesTo: '', does: '' };
+    const change = changeOf(draft, altering);
     if ('regions' in change) {
       return { exists, appliesTo: change.regions.join(), does: change.terrains.join() };
     }
@@ -80,8 +81,8 @@ function applied(draft: Draft, state: State, altering: Altering): State {
     const traits = new Map(state.traits);
     const terrains = [...state.terrains!];
     let { considered } = state;
-    if (existsIn(draft, state, altering) && says(draft, altering)) {
-      const change = changes(draft, altering);
+    if (existsIn(draft, state, altering) && passiveConditionHolds(draft, altering)) {
+      const change = changeOf(draft, altering);
       if ('regions' in change) {
         for (const region of change.regions) {
           const kept = change.keep ? terrains[region]! : [];
@@ -93,7 +94,7 @@ function applied(draft: Draft, state: State, altering: Altering): State {
         considered = [...considered, ...expeditions.map((expedition) => ({ expedition, as }))];
       } else {
         for (const { id, value } of change.objects) {
-          traits.set(id, changed(traitsIn(draft, state, id), altering, value));
+          traits.set(id, applyChange(traitsIn(draft, state, id), altering, value));
         }
       }
     }

@@ -7,7 +7,7 @@ import { type Mode, playersIn } from '../state/mode.ts';
 import { REAL_CARDS } from './real-cards.ts';
 
 /** Numbers from 0 up to (not including) a limit, the same for the same seed. */
-export function numbers(seed: number): (limit: number) => number {
+export function seededNumbers(seed: number): (limit: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -23,7 +23,7 @@ const DECK_SIZE = 39;
 
 /** A Hero and any cards at all for each player: no legal decks, which meets more interactions. */
 export function randomDecks(seed: number, mode: Mode = 'duel'): Setup {
-  const next = numbers(seed);
+  const next = seededNumbers(seed);
   const pick = (cards: readonly Card[]) => cards[next(cards.length)]!.id;
   return {
     mode,
@@ -37,7 +37,7 @@ export function randomDecks(seed: number, mode: Mode = 'duel'): Setup {
 
 /** Answers decisions at random: how many options, then which. */
 export function randomPlayer(seed: number): (decision: Decision) => string[] {
-  const next = numbers(seed + 1_000_003);
+  const next = seededNumbers(seed + 1_000_003);
   return ({ options, min, max, again }) => {
     const left = options.map(({ id }) => id);
     const count = min + next(max - min + 1);

@@ -19,7 +19,7 @@ import type { Option } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import type { TraceData, TraceEntry, TraceKind } from '../state/trace.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 
 /** A small card for a test. `statistics` is forest, mountain, water. */
 export function card(
@@ -147,7 +147,7 @@ function at(
     zone: (label) => {
       const slot = slots.get(label);
       const id = slot === undefined ? 0 : game.things[slot]!;
-      return id > 0 && exists(game, id) ? game.objects[id]!.zone : 'gone';
+      return id > 0 && stillExists(game, id) ? game.objects[id]!.zone : 'gone';
     },
     entries: <K extends TraceKind>(kind: K) =>
       trace.filter((entry): entry is EntryOf<K> => entry.kind === kind),

@@ -6,7 +6,7 @@ import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { abilityOptions } from './ability-options.ts';
 import { planOf } from './plan.ts';
 
@@ -67,7 +67,7 @@ function planUpTo(
 
 /** Which one of an object's abilities with a symbol activates; '' when it has none. */
 function askWhich(build: Build, id: number, symbol: TriggerSymbol): string | null {
-  if (!exists(build.draft, id)) return '';
+  if (!stillExists(build.draft, id)) return '';
   const chosen = ask(build, () => ({
     player: build.controller,
     kind: 'ability',

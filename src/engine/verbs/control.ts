@@ -9,7 +9,7 @@ import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
 import { type GameObject, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { moveTo } from './move.ts';
 import { planOf } from './plan.ts';
 
@@ -27,7 +27,7 @@ export function planTakeControl(
   if (objects === null) return null;
   const actions: AtomicAction[] = [];
   for (const id of objects) {
-    if (!exists(draft, id)) continue;
+    if (!stillExists(draft, id)) continue;
     const object = draft.objects[id]!;
     if (isOutOfReach(build, object)) continue;
     if (object.zone === 'landmark' && draft.profile.landmarkZone === 'shared') {

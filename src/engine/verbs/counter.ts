@@ -2,7 +2,7 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
-import { find, matches } from '../board/filter.ts';
+import { findObjects, matchesFilter } from '../board/filter.ts';
 import { forbiddenBy } from '../board/possible.ts';
 import type { SpendCounters, Step, TargetPick } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
@@ -19,7 +19,7 @@ import { pickObjects } from '../choices/pick.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, countersOn, type GameObject } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { planOf } from './plan.ts';
 
 type CounterStep<D extends Step['do']> = Extract<Step, { do: D }>;
@@ -36,7 +36,9 @@ export function planGainCounters(
   const max = step.max === undefined ? null : amount(draft, step.max, context);
   const actions = objects.map((object): AtomicAction => {
     const room =
-      max === null ? count : max + beyondMaximum(draft, object) - has(draft, object, step.counter);
+      max === null
+        ? count
+        : max + beyondMaximum(draft, object) - countersHeld(draft, object, step.counter);
     return {
       act: 'gain-counters',
       object,
@@ -52,9 +54,9 @@ export function planGainCounters(
 /** By how much an effect of a Support ability may exceed the most counters that it says. */
 function beyondMaximum(draft: Draft, id: number): number {
   const rules = rulesOf(draft, 'raise-maximum');
-  if (rules.length === 0 || !isOfSupport(draft) || !exists(draft, id)) return 0;
+  if (rules.length === 0 || !isOfSupport(draft) || !stillExists(draft, id)) return 0;
   return rules.reduce((sum, { passive: { rule }, context }) => {
-    if (!matches(draft, rule.card, draft.objects[id]!, context)) return sum;
+    if (!matchesFilter(draft, rule.card, draft.objects[id]!, context)) return sum;
     return sum + (rule.by ?? Number.POSITIVE_INFINITY);
   }, 0);
 }
@@ -84,8 +86,8 @@ function gaining({ draft, controller: by }: Build, counter: string): Picking {
   };
 }
 
-export function has(draft: Draft, id: number, counter: string): number {
-  return exists(draft, id) ? countersOn(draft.objects[id]!, counter) : 0;
+export function countersHeld(draft: Draft, id: number, counter: string): number {
+  return stillExists(draft, id) ? countersOn(draft.objects[id]!, counter) : 0;
 }
 
 /** Takes counters off an object; of several kinds, the player says which when not all go. */
@@ -96,7 +98,7 @@ function removals(
   count: number,
 ): AtomicAction[] | null {
   const { draft } = build;
-  if (!exists(draft, id)) return [];
+  if (!stillExists(draft, id)) return [];
   const object = draft.objects[id]!;
   if (counter !== undefined) return remove(build, object, counter, count);
   const kinds = Object.keys(object.counters);
@@ -169,7 +171,7 @@ export function planAugment(build: Build, step: CounterStep<'augment'>): StepPla
   if (objects === null) return null;
   const actions: AtomicAction[] = [];
   for (const id of objects) {
-    if (!exists(draft, id)) continue;
+    if (!stillExists(draft, id)) continue;
     const object = draft.objects[id]!;
     const kinds = Object.keys(object.counters).filter(
       (kind) => step.counter === undefined || kind === step.counter,
@@ -197,7 +199,7 @@ export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan 
       act: 'gain-counters',
       object,
       counter: step.counter,
-      count: has(build.draft, object, step.counter),
+      count: countersHeld(build.draft, object, step.counter),
       doubles: true,
       by: build.controller,
     }),
@@ -216,7 +218,7 @@ function recipients(
     const targets = pickObjects(build, among as TargetPick, picking);
     return targets === null ? null : targets.map((id) => draft.objects[id]!);
   }
-  return possibleAmong(build, find(draft, among, contextOfBuild(build)), picking.forbids);
+  return possibleAmong(build, findObjects(draft, among, contextOfBuild(build)), picking.forbids);
 }
 
 /** Counters distributed one by one among what matches, or among targets. */
@@ -265,7 +267,12 @@ export function spendActions(build: Build, step: SpendCounters): AtomicAction[] 
   const name = step.counter ?? 'any';
   const wanted = step.count === 'any' ? null : amount(draft, step.count, contextOfBuild(build));
   if (typeof step.of === 'object' && 'all' in step.of) {
-    return spendAmong(build, find(draft, step.of.all, contextOfBuild(build)), step, wanted ?? 0);
+    return spendAmong(
+      build,
+      findObjects(draft, step.of.all, contextOfBuild(build)),
+      step,
+      wanted ?? 0,
+    );
   }
   const objects = pickObjects(build, step.of, {
     doer: build.controller,
@@ -273,8 +280,8 @@ export function spendActions(build: Build, step: SpendCounters): AtomicAction[] 
   });
   if (objects === null) return null;
   const [id] = objects;
-  if (id === undefined || has(draft, id, name) < (wanted ?? 0)) return [];
-  const count = wanted ?? askNumber(build, has(draft, id, name));
+  if (id === undefined || countersHeld(draft, id, name) < (wanted ?? 0)) return [];
+  const count = wanted ?? askNumber(build, countersHeld(draft, id, name));
   if (count === null) return null;
   return removals(build, id, step.counter, count);
 }

@@ -7,8 +7,8 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, EXHAUSTED, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { exists, zoneOf } from '../state/zone.ts';
-import { has } from './counter.ts';
+import { stillExists, zoneOf } from '../state/zone.ts';
+import { countersHeld } from './counter.ts';
 import { moveTo } from './move.ts';
 import { actionsOfEach, planOf } from './plan.ts';
 
@@ -28,7 +28,8 @@ export function planExchange(
     if (second === null) return null;
     const [a] = first;
     const [b] = second;
-    if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];
+    if (a === undefined || b === undefined || !stillExists(draft, a) || !stillExists(draft, b))
+      return [];
     return [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
   });
   if (actions === null) return null;
@@ -60,7 +61,7 @@ export function planExchangeBoosts(
   const [a, b] = objects;
   const cites = ['7.3.11.a'] as const;
   if (a === undefined || b === undefined) return planOf(build, step.do, ['7.3.12.b', ...cites], []);
-  const difference = has(build.draft, a, BOOST) - has(build.draft, b, BOOST);
+  const difference = countersHeld(build.draft, a, BOOST) - countersHeld(build.draft, b, BOOST);
   if (difference === 0) return planOf(build, step.do, ['7.3.11.b', ...cites], []);
   const [more, less] = difference > 0 ? [a, b] : [b, a];
   const count = Math.abs(difference);

@@ -1,7 +1,7 @@
 /** Moving cards and objects: put, return, send, discard, sacrifice, sabotage. */
 
 import { amount } from '../board/amount.ts';
-import { find } from '../board/filter.ts';
+import { findObjects } from '../board/filter.ts';
 import type { ObjectReference, Put, Step } from '../cards/ability.ts';
 import { sabotageTarget } from '../cards/sabotage.ts';
 import { type Build, contextOfBuild, forDoer } from '../choices/build.ts';
@@ -12,7 +12,7 @@ import { type Draft, playerOf } from '../state/game.ts';
 import { EXHAUSTED, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
-import { exists } from '../state/zone.ts';
+import { stillExists } from '../state/zone.ts';
 import { planOfEach } from './plan.ts';
 
 /** A move of an object or card to a zone of its owner. */
@@ -151,7 +151,8 @@ function discardedBy(
     return discarded(build, of, doer);
   }
   const context = forDoer(build, doer);
-  const count = find(build.draft, of.choose, context).length - amount(build.draft, downTo, context);
+  const count =
+    findObjects(build.draft, of.choose, context).length - amount(build.draft, downTo, context);
   return count > 0 ? discarded(build, { ...of, count }, doer) : [];
 }
 
@@ -186,7 +187,7 @@ export function sacrificeActions(
   });
   if (objects === null) return null;
   return objects
-    .filter((id) => !exists(draft, id) || canSacrifice(draft, id, doer))
+    .filter((id) => !stillExists(draft, id) || canSacrifice(draft, id, doer))
     .map((object) => moveTo(draft, object, 'discard', 'sacrifice', doer));
 }
 

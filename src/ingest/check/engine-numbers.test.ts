@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { citable, EDITIONS } from '../../engine/rules/edition.ts';
+import { citableRules, EDITIONS } from '../../engine/rules/edition.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { engineNumbers } from './engine-numbers.ts';
 
@@ -10,8 +10,8 @@ test.each(EDITIONS.slice(1))(
   'a rule of the edition before %s is cited for what became of it',
   (edition) => {
     const { before, changes } = changesSchema.parse(read(`data/editions/${edition}/changes.json`));
-    const older = citable(before as (typeof EDITIONS)[number]);
-    const newer = citable(edition);
+    const older = citableRules(before as (typeof EDITIONS)[number]);
+    const newer = citableRules(edition);
     for (const { from, to, kind } of changes) {
       if (kind !== 'same' && kind !== 'renumbered') continue;
       const behind = newer.get(to[0]!) ?? [];

@@ -1,6 +1,6 @@
 /** Which rules the worked examples and the tests show, and which they do not show yet. */
 
-import { allRuleNumbers, type Citation, cite, type EditionId } from '../../engine/index.ts';
+import { allRuleNumbers, type Citation, citationOf, type EditionId } from '../../engine/index.ts';
 import { chapterOf, compareNumbers } from '../../rulebook/number.ts';
 
 /**
@@ -97,7 +97,10 @@ export function coverageOf(
       explained: explained.has(number),
     };
   });
-  const known = new Set([...rules, ...allRuleNumbers().map((number) => cite(number, edition))]);
+  const known = new Set([
+    ...rules,
+    ...allRuleNumbers().map((number) => citationOf(number, edition)),
+  ]);
   return {
     edition,
     rules: covering,
@@ -142,7 +145,7 @@ function namedIn(
   edition: EditionId,
 ): ReadonlyMap<string, readonly string[]> {
   const numberIn = new Map<string, string>(
-    allRuleNumbers().map((number) => [number, cite(number, edition)]),
+    allRuleNumbers().map((number) => [number, citationOf(number, edition)]),
   );
   const found = new Map<string, Set<string>>();
   for (const { file, names } of tests) {

@@ -8,7 +8,7 @@ import {
   query,
   zoneOf,
 } from '../../engine/index.ts';
-import { CANONICAL, cite, type EditionId } from '../../engine/rules/edition.ts';
+import { CANONICAL, citationOf, type EditionId } from '../../engine/rules/edition.ts';
 import { allRuleNumbers } from '../../engine/rules/rule-number.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { TEXTS } from '../../languages/all-languages.ts';
@@ -232,6 +232,8 @@ function expectationsOf(game: Game, table: Table): Expectation[] {
 /** Rules by the numbers that the engine cites, each once. */
 function canonicalRules(cites: readonly string[], edition: EditionId): readonly string[] {
   if (edition === CANONICAL) return [...new Set(cites)];
-  const canonical = new Map(allRuleNumbers().map((rule) => [cite(rule, edition) as string, rule]));
+  const canonical = new Map(
+    allRuleNumbers().map((rule) => [citationOf(rule, edition) as string, rule]),
+  );
   return [...new Set(cites.flatMap((number) => canonical.get(number) ?? []))];
 }

@@ -1,7 +1,7 @@
 /** A play of an example: one edition, one variant, everything said. */
 
 import type { Card } from '../../engine/cards/card.ts';
-import { CANONICAL, cite, EDITIONS, type EditionId } from '../../engine/rules/edition.ts';
+import { CANONICAL, citationOf, EDITIONS, type EditionId } from '../../engine/rules/edition.ts';
 import type { RuleNumber } from '../../engine/rules/rule-number.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type {
@@ -97,7 +97,7 @@ function rulesIn(rules: NamedRules = [], edition: EditionId): readonly RuleIn[] 
  * @returns null where the edition has no such rule
  */
 export function numberIn(rule: string, edition: EditionId): string | null {
-  const citation = edition === CANONICAL ? rule : cite(rule as RuleNumber, edition);
+  const citation = edition === CANONICAL ? rule : citationOf(rule as RuleNumber, edition);
   return citation.includes(':') ? null : citation;
 }
 
@@ -130,7 +130,7 @@ function withNumbers(expectation: Expectation, edition: EditionId): Expectation 
   const numbered = (pattern: EntryPattern): EntryPattern =>
     pattern.cites === undefined
       ? pattern
-      : { ...pattern, cites: pattern.cites.map((rule) => cite(rule as RuleNumber, edition)) };
+      : { ...pattern, cites: pattern.cites.map((rule) => citationOf(rule as RuleNumber, edition)) };
   const { trace } = expectation;
   return { ...expectation, trace: isList(trace) ? trace.map(numbered) : numbered(trace) };
 }

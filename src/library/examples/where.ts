@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { citable, type EditionId } from '../../engine/rules/edition.ts';
+import { citableRules, type EditionId } from '../../engine/rules/edition.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -52,7 +52,7 @@ export function whereIs(
   edition: EditionId,
   language: Language,
 ): Whereabouts {
-  const canonical = citable(edition).get(number) ?? [];
+  const canonical = citableRules(edition).get(number) ?? [];
   const sought = canonical.length > 0 ? canonical : [number];
   return {
     edition,

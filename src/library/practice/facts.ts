@@ -5,7 +5,7 @@ import { query } from '../../engine/query.ts';
 import type { DecisionKind } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { GameObject } from '../../engine/state/object.ts';
-import { exists, zoneOf } from '../../engine/state/zone.ts';
+import { stillExists, zoneOf } from '../../engine/state/zone.ts';
 import type { Fact, FactKey } from './question.ts';
 
 /** How a play ended. */
@@ -69,7 +69,7 @@ function namedSlots(start: Game): readonly number[] {
 function cardFact(slot: number, end: Game): Fact {
   const object = end.objects.findLast((one) => one && !one.emblem && one.slot === slot);
   // A token that has ceased to exist (2.1.e) is still known to the game until the Day is over.
-  if (!object || !exists(end, object.id)) return { is: 'gone' };
+  if (!object || !stillExists(end, object.id)) return { is: 'gone' };
   const { zone, player, statuses, counters } = object;
   const side = object.expedition < 0 ? null : object.expedition % 2 === 0 ? 'hero' : 'companion';
   const inPlay = zone === 'expedition' && end.library[object.card]?.statistics;

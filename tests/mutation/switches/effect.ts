@@ -56,11 +56,11 @@ export const EFFECT = [
     'a Reaction need not have existed before the event',
     [
       'of watching.working.reactions.get(on) ?? NONE) {',
-      'of working(view.draft).reactions.get(on) ?? NONE) {',
+      'of workingOf(view.draft).reactions.get(on) ?? NONE) {',
     ],
     [
       'kindsOf(plan, performed, watching.working.reactions)',
-      'kindsOf(plan, performed, working(draft).reactions)',
+      'kindsOf(plan, performed, workingOf(draft).reactions)',
     ],
   ),
   off('6.3.g', 'an event activates a Reaction once', [
@@ -80,7 +80,7 @@ export const EFFECT = [
     'options: options.slice(0, 1), sought: reference.target, min: limit !== null',
   ]),
   off('6.5.d 6.5.e 1.2.6.e', 'conditions always hold', [
-    'const result = holds(draft, condition, contextOfFrame(frame));',
+    'const result = conditionHolds(draft, condition, contextOfFrame(frame));',
     'const result = true as boolean;',
   ]),
   off('6.5.f', 'what depends on a step having been done is done anyway', [
@@ -96,7 +96,7 @@ export const EFFECT = [
     'const times = Math.min(1,',
   ]),
   off('6.5.d 6.5.e 1.2.6.e', 'conditions never hold', [
-    'const result = holds(draft, condition, contextOfFrame(frame));',
+    'const result = conditionHolds(draft, condition, contextOfFrame(frame));',
     'const result = false as boolean;',
   ]),
   off(
@@ -104,8 +104,8 @@ export const EFFECT = [
     'what is gone is not remembered',
     [
       '.filter((object) => object !== null && object !== undefined);',
-      '.filter((object) => object !== null && object !== undefined && exists(draft, object.id));',
+      '.filter((object) => object !== null && object !== undefined && stillExists(draft, object.id));',
     ],
-    ['if (!me) return NONE;', 'if (!me || !exists(draft, me.id)) return NONE;'],
+    ['if (!me) return NONE;', 'if (!me || !stillExists(draft, me.id)) return NONE;'],
   ),
 ];

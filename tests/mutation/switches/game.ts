@@ -134,7 +134,7 @@ export const GAME = [
     'Math.max(...said) : (printed ?? DEFAULT_LIMIT) + 1;',
   ]),
   off('4.2.5.d 1.3.3.a 1.3.3.b', 'nobody wins by distance', [
-    "conclude(draft, victoryByDistance(draft.mode, sums), 'expeditions');",
+    "concludeGame(draft, victoryByDistance(draft.mode, sums), 'expeditions');",
     '',
   ]),
   off('1.3.3.c 4.3.a 4.3.b', 'a tie starts no tiebreakers', [
@@ -150,7 +150,7 @@ export const GAME = [
     'statistics[player * 2]![terrain]',
   ]),
   off('4.3.e 1.3.3.e', 'nobody wins in the Arena', [
-    "conclude(draft, victoryInArena(draft.mode, scores), 'arena');",
+    "concludeGame(draft, victoryInArena(draft.mode, scores), 'arena');",
     '',
   ]),
   off(
@@ -178,8 +178,11 @@ export const GAME = [
   off(
     '1.4.1.a',
     'what is forbidden can be done',
-    ["return forbids ? forbidden(draft, 'cannot-ready', forbids) : null;", 'return null;'],
-    ["return forbids ? forbidden(draft, 'cannot-gain-counters', forbids) : null;", 'return null;'],
+    ["return forbids ? obstacleOfPassive(draft, 'cannot-ready', forbids) : null;", 'return null;'],
+    [
+      "return forbids ? obstacleOfPassive(draft, 'cannot-gain-counters', forbids) : null;",
+      'return null;',
+    ],
   ),
   off('1.4.1.a', 'what cannot activate activates', ['if (!rule) return true;', 'return true;']),
   off('1.4.1.c 6.5.h 1.2.6.f', 'one impossible part prevents the others', [
@@ -187,7 +190,7 @@ export const GAME = [
     'const possible = plan.actions.every((action) => isPossible(draft, action)) ? plan.actions : [];',
   ]),
   off('1.4.1.d', 'impossible events are modified', [
-    'const found = candidates.length > 0 ? obstacle(draft, action) : null;',
+    'const found = candidates.length > 0 ? obstacleTo(draft, action) : null;',
     'const found = null as ReturnType<typeof obstacle>;',
   ]),
   off('1.4.2.a 2.4.6.d', 'no ability allows an exhausted card to be played', [

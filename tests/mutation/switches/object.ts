@@ -107,8 +107,8 @@ export const OBJECT = [
     'passive abilities are not worked out again',
     ['if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;', ''],
     [
-      'export function stale(draft: Draft): void { draft.working = null; }',
-      'export function stale(draft: Draft): void { if (draft.working?.order.length === 0) draft.working = null; }',
+      'export function invalidateWorking(draft: Draft): void { draft.working = null; }',
+      'export function invalidateWorking(draft: Draft): void { if (draft.working?.order.length === 0) draft.working = null; }',
     ],
   ),
   off('2.3.2.a 2.3.2.b 2.3.2.c', 'no ability depends on another', [

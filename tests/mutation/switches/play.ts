@@ -4,8 +4,8 @@ import { off } from '../switch.ts';
 
 export const PLAY = [
   off('5.1.1.b', 'cards are not offered in a turn', [
-    'playable(draft, player).map((way) => wayOption(draft, way))',
-    'playable(draft, player).slice(0, 0).map((way) => wayOption(draft, way))',
+    'playableWays(draft, player).map((way) => wayOption(draft, way))',
+    'playableWays(draft, player).slice(0, 0).map((way) => wayOption(draft, way))',
   ]),
   off('5.1.1.a 4.2.3.d', 'quick actions are not offered in a turn', [
     'options.push(...quickActionOptions(draft, player));',

@@ -113,8 +113,8 @@ export const WORD = [
     'an exchange with nothing moves the one that is there',
     ['if (first.length === 0) return [];', ''],
     [
-      'if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];',
-      "if (a !== undefined && b === undefined) return [moveTo(draft, a, 'discard', 'exchange', doer)]; if (a === undefined || b === undefined || !exists(draft, a) || !exists(draft, b)) return [];",
+      'if (a === undefined || b === undefined || !stillExists(draft, a) || !stillExists(draft, b)) return [];',
+      "if (a !== undefined && b === undefined) return [moveTo(draft, a, 'discard', 'exchange', doer)]; if (a === undefined || b === undefined || !stillExists(draft, a) || !stillExists(draft, b)) return [];",
     ],
   ),
   off('7.3.14.a', 'Exhausted Resupply leaves the card ready', [
@@ -125,8 +125,8 @@ export const WORD = [
     '7.3.24.b',
     'an Expedition moves backward out of its region of origin',
     [
-      'return distance(draft, expedition) > 0 ? null',
-      'return distance(draft, expedition) >= 0 ? null',
+      'return distanceOf(draft, expedition) > 0 ? null',
+      'return distanceOf(draft, expedition) >= 0 ? null',
     ],
     ['? Math.max(action.regions, -state.distance)', '? action.regions'],
   ),
@@ -139,7 +139,7 @@ export const WORD = [
     '',
   ]),
   off('7.3.25.c', 'moving forward past the last region counts as moving', [
-    'if (remaining(draft, expedition) <= 0) {',
+    'if (regionsAhead(draft, expedition) <= 0) {',
     'if (regions > 1_000) {',
   ]),
   off('7.3.26.a', 'what is free must be paid', [
