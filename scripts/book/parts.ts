@@ -1,5 +1,5 @@
 import { type BookTexts, bookTexts } from '../../src/languages/texts/book.ts';
-import { texts } from '../../src/languages/texts/interface.ts';
+import { interfaceTexts } from '../../src/languages/texts/interface.ts';
 import { markedText } from '../../src/library/marked.ts';
 import { flatten, type OutlineNode } from '../../src/library/outline.ts';
 import type { SectionPage } from '../../src/rulebook/content.ts';
@@ -87,7 +87,7 @@ function ruleBlock(
   { number, lead, important, notes }: SectionPage['rules'][number],
   prose: ReturnType<WriteProse>,
 ): string {
-  const { rule } = texts(lang);
+  const { rule } = interfaceTexts(lang);
   const marks = [
     lead && `<b>${escaped(lead)}</b>`,
     important && `<i>${escaped(rule.important)}</i>`,
@@ -161,7 +161,7 @@ export function titlePage({ outline, lang }: BookVolume, site: string | undefine
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  const lines = [texts(lang).site.unofficial, words.origin, words.licence];
+  const lines = [interfaceTexts(lang).site.unofficial, words.origin, words.licence];
   const from = site ? `<p><a href="${escaped(site)}">${escaped(site)}</a></p>` : '';
   return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escaped(words.title)}</p><p class="edition">${escaped(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${from}</div></section>`;
 }

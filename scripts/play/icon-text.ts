@@ -2,7 +2,7 @@
 
 import { WORDINGS } from '../../src/languages/all-languages.ts';
 import type { Span } from '../../src/languages/say/text.ts';
-import { texts } from '../../src/languages/texts/interface.ts';
+import { interfaceTexts } from '../../src/languages/texts/interface.ts';
 import type { IconName } from '../../src/rulebook/icon.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 
@@ -14,7 +14,7 @@ export function lineOf(pieces: readonly Span[], language: Language): string {
 }
 
 function wordsOf(icon: string, language: Language): string {
-  const { icons } = texts(language);
+  const { icons } = interfaceTexts(language);
   const [name, amount = ''] = icon.split(':') as [IconName, string?];
   if (name === 'mana') return icons.mana(amount);
   return TRIGGERS.includes(name) ? WORDINGS[language].quote(icons[name]) : icons[name];

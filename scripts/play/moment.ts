@@ -3,7 +3,7 @@
 import { type Card, createPosition, EDITIONS, type EditionId } from '../../src/engine/index.ts';
 import { readersOfAll } from '../../src/languages/read/reader-of.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
-import { texts } from '../../src/languages/texts/interface.ts';
+import { interfaceTexts } from '../../src/languages/texts/interface.ts';
 import { exampleFile, exampleIds, readExampleFile } from '../../src/library/examples/folder.ts';
 import type { PlayedAnswers } from '../../src/library/examples/from-answers.ts';
 import { type Play, playsOf, withNames } from '../../src/library/examples/play.ts';
@@ -137,7 +137,7 @@ function playOf(
   invented: readonly Card[],
 ): Play {
   const id = example ?? 'moment';
-  const title = byEachLanguage((language) => texts(language).nav.freePlay);
+  const title = byEachLanguage((language) => interfaceTexts(language).nav.freePlay);
   return {
     id,
     example: id.split('/')[0]!,

@@ -4,7 +4,7 @@ import pico from 'picocolors';
 import type { Card, TraceEntry } from '../../src/engine/index.ts';
 import { PLAY_WORDS, TEXTS } from '../../src/languages/all-languages.ts';
 import { createTeller, type Teller } from '../../src/languages/say/teller.ts';
-import { type Span, spans } from '../../src/languages/say/text.ts';
+import { type Span, spansOf } from '../../src/languages/say/text.ts';
 import type { Play } from '../../src/library/examples/play.ts';
 import type { Run } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
@@ -55,8 +55,8 @@ export function createTelling(
     teller,
     say,
     heading: () => {
-      const title = colours.bold(say(spans(play.title[language])));
-      const story = wrapped(say(spans(play.story[language])));
+      const title = colours.bold(say(spansOf(play.title[language])));
+      const story = wrapped(say(spansOf(play.story[language])));
       return `${title} · ${play.edition}\n\n${story}\n\n`;
     },
     entries: (trace, all = false) => {

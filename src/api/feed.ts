@@ -1,5 +1,5 @@
 import { plainWords } from '../languages/plain-words.ts';
-import { texts } from '../languages/texts/interface.ts';
+import { interfaceTexts } from '../languages/texts/interface.ts';
 import type { EditionHistory } from '../library/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
 import type { Language } from '../rulebook/language.ts';
@@ -47,7 +47,7 @@ export function atomFeed(content: FeedContent): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<id>tag:altered-codex,2024:changes/${lang}</id>`,
-    `<title>${escapeXml(texts(lang).changes.feedTitle)}</title>`,
+    `<title>${escapeXml(interfaceTexts(lang).changes.feedTitle)}</title>`,
     `<link rel="self" href="${escapeXml(places.self)}"/>`,
     '<author><name>Altered Codex</name></author>',
     `<updated>${updated}T00:00:00Z</updated>`,
@@ -62,7 +62,7 @@ export function jsonFeed(content: FeedContent): object {
   const { lang, places } = content;
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: texts(lang).changes.feedTitle,
+    title: interfaceTexts(lang).changes.feedTitle,
     language: lang,
     feed_url: places.self,
     authors: [{ name: 'Altered Codex' }],
@@ -77,7 +77,7 @@ export function jsonFeed(content: FeedContent): object {
 }
 
 function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
-  const words = texts(lang).changes;
+  const words = interfaceTexts(lang).changes;
   return histories.flatMap((history) => [
     {
       id: `tag:altered-codex,2024:changes/${history.edition}`,

@@ -60,7 +60,7 @@ export interface GameLexicon extends TableWords, CardWords {
 }
 
 /** A word with a capital: `commune` as `Commune`. */
-export function capitalize(word: string): string {
+export function capitalizeWord(word: string): string {
   return word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }
 

@@ -1,4 +1,4 @@
-import { texts } from '../languages/texts/interface.ts';
+import { interfaceTexts } from '../languages/texts/interface.ts';
 import { beforeNumbers, sayOtherMeaning } from '../languages/texts/other-meaning.ts';
 import { type OtherMeaning, otherMeanings } from '../rulebook/other-meaning.ts';
 import { crosswalk } from './counterparts.ts';
@@ -18,7 +18,7 @@ export async function meaningsElsewhere(
   book: Volume,
   number: string,
 ): Promise<readonly SaidMeaning[]> {
-  const words = texts(book.lang).rule.otherMeaning;
+  const words = interfaceTexts(book.lang).rule.otherMeaning;
   const isCurrent = await isCurrentEdition(book.edition);
   const found = otherMeanings(number, book, await volumes(book.lang), await crosswalk());
   return found.map((meaning) => ({

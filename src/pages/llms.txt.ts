@@ -1,14 +1,14 @@
 import { absolute, address } from '../addresses/address.ts';
-import { texts } from '../languages/texts/interface.ts';
+import { interfaceTexts } from '../languages/texts/interface.ts';
 import { allVolumes } from '../library/paths.ts';
 
 /** Where language models find the rules as text. */
 export const GET = async () => {
-  const { site } = texts('en');
+  const { site } = interfaceTexts('en');
   const file = (path: string) => absolute(address.file(path));
   const editions = (await allVolumes()).map(
     ({ lang, edition, outline }) =>
-      `- [${outline.title[lang]}](${absolute(address.markdown(lang, edition))}): ${edition}, ${texts(lang).language}`,
+      `- [${outline.title[lang]}](${absolute(address.markdown(lang, edition))}): ${edition}, ${interfaceTexts(lang).language}`,
   );
   const lines = [
     '# Altered Codex',

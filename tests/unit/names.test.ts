@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * The most that there may be: exported functions of one word whose module is not that noun, and type
  * names that are exported twice. Lower them where there are fewer.
  */
-const ONE_WORD_LEFT = 253;
+const ONE_WORD_LEFT = 90;
 const TWICE_LEFT = 68;
 
 const FILES = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));

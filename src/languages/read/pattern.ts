@@ -10,7 +10,7 @@
  *     [ and ]                    round brackets of the text
  */
 
-import { type Cut, tokens } from './token.ts';
+import { type Cut, tokensOf } from './token.ts';
 
 export type Pattern =
   | { readonly is: 'word'; readonly word: string }
@@ -95,7 +95,7 @@ function words(lexeme: string, cut: Cut): Pattern {
   if (lexeme === '[') return { is: 'word', word: '(' };
   if (lexeme === ']') return { is: 'word', word: ')' };
   const prefix = lexeme.length > 1 && lexeme.endsWith('*');
-  const found = tokens(prefix ? lexeme.slice(0, -1) : lexeme, cut);
+  const found = tokensOf(prefix ? lexeme.slice(0, -1) : lexeme, cut);
   if (found.length === 0) throw new PatternError(`no word in ${lexeme}`);
   const parts = found.map(
     ({ word }, index): Pattern => ({

@@ -5,7 +5,7 @@ import type { Card, CardNames, CardType, Rarity } from '../../engine/cards/card.
 import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { READINGS } from '../all-languages.ts';
-import { type Compiled, compile, type Reader } from './reader.ts';
+import { type Compiled, compileText, type Reader } from './reader.ts';
 
 /** One printing of a card, with `#` around what differs from its common version. */
 export interface Printing {
@@ -189,7 +189,7 @@ export function compilePrinting(
     (box): TextRead[] => {
       const text = printing.text?.[language]?.[box];
       if (!text) return [];
-      return [{ text, read: compile(reader, text, { type, support: box === 'ECHO_EFFECT' }) }];
+      return [{ text, read: compileText(reader, text, { type, support: box === 'ECHO_EFFECT' }) }];
     },
   );
   return { abilities: texts.flatMap(({ read }) => read.abilities), texts };

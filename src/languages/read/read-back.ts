@@ -4,7 +4,7 @@ import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { cardText, plainText } from '../say/card.ts';
 import type { Wording } from '../say/wording.ts';
-import { compile, type Reader } from './reader.ts';
+import { compileText, type Reader } from './reader.ts';
 import { sameTree } from './same.ts';
 
 /** An ability whose printed text is not read as that ability. */
@@ -43,7 +43,7 @@ export function readBack(cards: readonly Card[], words: Wording, reader: Reader)
 /** Where reading stops, null when another tree is read, undefined when it is the same. */
 function misreadAt(ability: Ability, text: string, reader: Reader): number | null | undefined {
   const type = ability.kind === 'effect' ? 'spell' : 'character';
-  const { stop, abilities } = compile(reader, text, { type });
+  const { stop, abilities } = compileText(reader, text, { type });
   if (stop) return stop.at;
   return sameTree(abilities, [ability]) ? undefined : null;
 }

@@ -5,7 +5,7 @@ import { wording as english } from '../en/say/index.ts';
 import { wording as french } from '../fr/say/index.ts';
 import { wording as italian } from '../it/say/index.ts';
 import { readBack } from './read-back.ts';
-import { compile } from './reader.ts';
+import { compileText } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import { sameTree } from './same.ts';
 
@@ -113,7 +113,7 @@ const SENTENCES = [
 describe('a sentence', () => {
   test.each(SENTENCES)('$en', ({ type, ...texts }) => {
     const [en, fr, it] = LANGUAGES.map((language) => {
-      const read = compile(READERS[language], texts[language], { type });
+      const read = compileText(READERS[language], texts[language], { type });
       expect(read.stop, texts[language]).toBeUndefined();
       return read.abilities;
     });
@@ -122,7 +122,7 @@ describe('a sentence', () => {
   });
 
   test('gives its tree', () => {
-    const { abilities } = compile(READERS.en, '{J} You may [Rush] to give me 1 boost.', {
+    const { abilities } = compileText(READERS.en, '{J} You may [Rush] to give me 1 boost.', {
       type: 'character',
     });
     expect(abilities).toEqual([
@@ -143,7 +143,7 @@ describe('a sentence', () => {
 
 test('what a sacrificed object was not is a condition', () => {
   const text = 'When you sacrifice a non-Plant Character — Draw a card.';
-  expect(compile(READERS.en, text, { type: 'character' }).abilities).toMatchObject([
+  expect(compileText(READERS.en, text, { type: 'character' }).abilities).toMatchObject([
     {
       trigger: { on: 'sacrifices', what: { type: 'character' } },
       if: { not: { is: 'that', filter: { subtype: 'plant' }, past: true } },
@@ -153,7 +153,7 @@ test('what a sacrificed object was not is a condition', () => {
 
 describe('a sentence that goes on from the one before', () => {
   const effectOf = (en: string) => {
-    const [ability] = compile(READERS.en, en, { type: 'character' }).abilities;
+    const [ability] = compileText(READERS.en, en, { type: 'character' }).abilities;
     return ability && 'effect' in ability ? ability.effect : undefined;
   };
 
@@ -194,7 +194,7 @@ describe('a sentence that goes on from the one before', () => {
 
 describe('what cannot be read', () => {
   const text = '{J} Draw a card.  {R} I wiggle 2 boosts, then [Sabotage].';
-  const read = compile(READERS.en, text, { type: 'character' });
+  const read = compileText(READERS.en, text, { type: 'character' });
 
   test('stops at its word and says what could have stood there', () => {
     expect(read.stop?.word).toBe('wiggle');
@@ -212,7 +212,7 @@ describe('what cannot be read', () => {
 
   test('is never passed over', () => {
     for (const extra of ['Really.', 'gladly', 'or not']) {
-      const odd = compile(READERS.en, `{J} Draw a card ${extra}`, { type: 'character' });
+      const odd = compileText(READERS.en, `{J} Draw a card ${extra}`, { type: 'character' });
       expect(odd.stop, extra).toBeDefined();
     }
   });
@@ -220,7 +220,7 @@ describe('what cannot be read', () => {
 
 test('every word that is read has its place', () => {
   const text = '#[Gigantic].# (I am in both.)  {J} Each player draws a card.';
-  const { paragraphs, reminders } = compile(READERS.en, text, { type: 'character' });
+  const { paragraphs, reminders } = compileText(READERS.en, text, { type: 'character' });
   expect(reminders.map(({ from, to }) => text.slice(from, to))).toEqual(['(I am in both.)']);
   const words = paragraphs.flatMap(({ understood }) =>
     understood.map(({ from, to, kind }) => [kind, text.slice(from, to)]),

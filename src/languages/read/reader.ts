@@ -14,7 +14,7 @@ import {
 import type { GrammaticalWords } from './grammatical-words.ts';
 import { meanings } from './meaning/index.ts';
 import { withPlayersMeant } from './meaning/player-meant.ts';
-import { type Cut, type Token, tokens } from './token.ts';
+import { type Cut, type Token, tokensOf } from './token.ts';
 
 /** A language's own part of the grammar. */
 export interface ReadingWords extends Cut {
@@ -163,7 +163,7 @@ function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: n
 }
 
 /** Compiles the text of a card of a type; Support abilities are told by their symbols. */
-export function compile(
+export function compileText(
   { words, grammar: rules }: Reader,
   text: string,
   options: { readonly type: CardType; readonly support?: boolean },
@@ -171,7 +171,7 @@ export function compile(
   const { plain, reminders } = withoutReminders(text, words);
   const budget = new ReadingBudget();
   const paragraphs = paragraphsOf(plain, words).map(({ from, to }) => {
-    const read = tokens(plain.slice(from, to), words).map((token) => {
+    const read = tokensOf(plain.slice(from, to), words).map((token) => {
       return { ...token, from: token.from + from, to: token.to + from };
     });
     return {

@@ -4,9 +4,9 @@ import { reading as cut } from '../en/read/index.ts';
 import { wording as english } from '../en/say/index.ts';
 import { cardText, plainText } from '../say/card.ts';
 import { Reading, ReadingBudget } from './grammar.ts';
-import { compile } from './reader.ts';
+import { compileText } from './reader.ts';
 import { readerOf } from './reader-of.ts';
-import { tokens } from './token.ts';
+import { tokensOf } from './token.ts';
 import { MOST_LETTERS, readWrittenCard } from './written-card.ts';
 
 /** What someone pastes or sends may be as long as it likes: reading it is bounded by work. */
@@ -36,7 +36,7 @@ const ENDLESS = {
 /** The work of reading a text, in units of its budget. */
 function workOf(text: string): number {
   const budget = new ReadingBudget();
-  const reading = new Reading(READERS.en.grammar, tokens(text, cut), budget);
+  const reading = new Reading(READERS.en.grammar, tokensOf(text, cut), budget);
   for (const kind of ['effectAbility', 'ability']) reading.phrases(kind, 0);
   return budget.work;
 }
@@ -53,7 +53,7 @@ describe.each(Object.entries(ENDLESS))('a text of endless %s', (_, piece) => {
   });
 
   test('stops with a reason instead of an error', () => {
-    const { stop } = compile(READERS.en, `{J} ${body(3000)}`, { type: 'character' });
+    const { stop } = compileText(READERS.en, `{J} ${body(3000)}`, { type: 'character' });
     expect(stop === undefined || stop.tooLong !== undefined || stop.at >= 0).toBe(true);
   });
 });

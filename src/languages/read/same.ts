@@ -15,16 +15,16 @@ function isNode(value: unknown): value is Node {
 }
 
 /** A tree in the one form of all that say the same. */
-export function canonical(tree: unknown): unknown {
+export function canonicalTree(tree: unknown): unknown {
   if (Array.isArray(tree)) {
-    const all = tree.map(canonical);
+    const all = tree.map(canonicalTree);
     return all.length === 1 && typeof all[0] === 'string' ? all[0] : all;
   }
   if (!isNode(tree)) return tree;
   const node = Object.fromEntries(
     Object.entries(tree)
       .filter(([key, value]) => value !== undefined && !WORDING.has(key))
-      .map(([key, value]) => [key, canonical(value)]),
+      .map(([key, value]) => [key, canonicalTree(value)]),
   );
   if (typeof node.do === 'string' && MOVES.has(node.do)) node.do = 'put';
   if (Array.isArray(node.cost)) node.cost = sorted(node.cost);
@@ -60,7 +60,9 @@ function negated(node: Node): Node | undefined {
 
 /** Whether two trees say the same. */
 export function sameTree(one: unknown, other: unknown): boolean {
-  return JSON.stringify(ordered(canonical(one))) === JSON.stringify(ordered(canonical(other)));
+  return (
+    JSON.stringify(ordered(canonicalTree(one))) === JSON.stringify(ordered(canonicalTree(other)))
+  );
 }
 
 function ordered(tree: unknown): unknown {

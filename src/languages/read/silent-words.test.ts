@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../rulebook/language.ts';
 import { WORDINGS } from '../all-languages.ts';
 import { reading as english } from '../en/read/index.ts';
 import { ownTexts } from './own-texts.ts';
-import { compile, readerWithNames } from './reader.ts';
+import { compileText, readerWithNames } from './reader.ts';
 import { readerOf } from './reader-of.ts';
 import { droppedWords, silentWords } from './silent-words.ts';
 
@@ -48,7 +48,7 @@ test('a word that is mere grammar is silent, and is not dropped', () => {
 
 test('what a text does not say is not read into it', () => {
   const read = (text: string, type: 'character' | 'spell') =>
-    compile(readerOf('en', []), text, { type });
+    compileText(readerOf('en', []), text, { type });
   expect(read('You may play exhausted cards from your Reserve.', 'character').stop).toBeUndefined();
   expect(read('You may play cards from your Reserve.', 'character').stop).toBeDefined();
   expect(read('Exchange the boosts of two target Characters.', 'spell').stop).toBeUndefined();

@@ -5,9 +5,9 @@
 
 import type { CardType } from '../../engine/cards/card.ts';
 import { isGrammatical } from './grammatical-words.ts';
-import { compile, type Reader } from './reader.ts';
+import { compileText, type Reader } from './reader.ts';
 import { sameTree } from './same.ts';
-import { type Token, tokens } from './token.ts';
+import { type Token, tokensOf } from './token.ts';
 
 /** A text as it is read. */
 export interface CardText {
@@ -31,15 +31,15 @@ const IS_WORD = /[\p{L}\p{N}{@]/u;
  * read. Empty for a text that is not read as a whole.
  */
 export function silentWords(reader: Reader, { text, ...options }: CardText): readonly SilentWord[] {
-  const whole = compile(reader, text, options);
+  const whole = compileText(reader, text, options);
   if (whole.stop) return [];
   const isReminder = ({ from }: Token) =>
     whole.reminders.some((reminder) => from >= reminder.from && from < reminder.to);
   const isSilent = (token: Token) => {
-    const without = compile(reader, textWithout(text, token), options);
+    const without = compileText(reader, textWithout(text, token), options);
     return without.stop === undefined && sameTree(without.abilities, whole.abilities);
   };
-  return tokens(text, reader.words).filter(
+  return tokensOf(text, reader.words).filter(
     (token) => IS_WORD.test(token.word) && !isReminder(token) && isSilent(token),
   );
 }

@@ -64,7 +64,7 @@ export interface Cut {
 /**
  * The tokens of a text; hyphens inside words part them. Brackets around keywords and `#` around changes say nothing.
  */
-export function tokens(text: string, cut: Cut): Token[] {
+export function tokensOf(text: string, cut: Cut): Token[] {
   const found: Token[] = [];
   for (const match of text.matchAll(PIECE)) {
     const from = match.index;

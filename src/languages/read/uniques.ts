@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import { type Compiled, compile, type Reader } from './reader.ts';
+import { type Compiled, compileText, type Reader } from './reader.ts';
 
 /** The parts of the abilities of unique cards, and the combinations that there are. */
 export interface UniqueParts {
@@ -48,7 +48,7 @@ function conditionOf({ conditions }: UniqueParts, key: string): string | undefin
 /** The ability of a combination, or where it stopped. */
 export function compileUnique(parts: UniqueParts, combination: string, reader: Reader): Compiled {
   const text = uniqueText(parts, combination);
-  return compile(reader, text, { type: 'character', support: SUPPORT.test(text) });
+  return compileText(reader, text, { type: 'character', support: SUPPORT.test(text) });
 }
 
 /** Numbers from 0 up to a limit, the same for the same seed. */

@@ -8,7 +8,7 @@
 
 import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/cards/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { type Compiled, compile, type Reader, type Stop } from './reader.ts';
+import { type Compiled, compileText, type Reader, type Stop } from './reader.ts';
 
 /** A fact that was read, by its place in what is written. */
 export interface WrittenFact {
@@ -257,7 +257,7 @@ function bestReading(
     text.slice(0, from).replaceAll(/[^\n]/gu, ' ').replaceAll('\n', ' ') + text.slice(from);
   const order = [preferred, ...LANGUAGES.filter((each) => each !== preferred)];
   const readings = order.map((language) => {
-    const read = compile(readers[language], body, { type });
+    const read = compileText(readers[language], body, { type });
     const unread = read.paragraphs.reduce(
       (sum, { stop, to }) => sum + (stop ? to - stop.at : 0),
       0,

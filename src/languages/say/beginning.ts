@@ -1,7 +1,7 @@
 /** What a card starts the game with. */
 
 import type { Beginning, Terrain } from '../../engine/cards/ability.ts';
-import { amount, type Context } from './context.ts';
+import { amountWords, type Context } from './context.ts';
 import { TERRAIN } from './text.ts';
 
 interface BeginningWords {
@@ -24,7 +24,7 @@ export function createBeginning(words: BeginningWords) {
     const said: string[] = [];
     if (counters) {
       const { name, count } = counters;
-      said.push(words.counters(name, amount(count, context), count !== 1));
+      said.push(words.counters(name, amountWords(count, context), count !== 1));
     }
     if (terrains) said.push(markers(terrains));
     return words.start(words.list(said));

@@ -3,8 +3,8 @@
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { type Context, newContext } from './context.ts';
-import { effectParagraph, sentence } from './effect.ts';
-import { capital, plain, type Span, spans } from './text.ts';
+import { effectParagraph, toSentence } from './effect.ts';
+import { type Span, spansOf, textOfSpans, withCapital } from './text.ts';
 import type { Wording } from './wording.ts';
 
 /** A line of a paragraph; a list of modes has one line for each. */
@@ -32,9 +32,9 @@ function abilityWords(
   const context = newContext(language, token, quote, feminine);
   switch (ability.kind) {
     case 'keyword':
-      return sentence(language.keyword(ability.keyword, ability.amount, context));
+      return toSentence(language.keyword(ability.keyword, ability.amount, context));
     case 'begin':
-      return sentence(language.beginning(ability, context));
+      return toSentence(language.beginning(ability, context));
     case 'effect':
       return effectParagraph(ability.effect, language, context);
     case 'passive': {
@@ -44,22 +44,22 @@ function abilityWords(
         : ability.unless
           ? `${language.unless(ability.unless, context)}, `
           : '';
-      return sentence(head + language.passive(ability.rule, context, condition));
+      return toSentence(head + language.passive(ability.rule, context, condition));
     }
     case 'reaction': {
       const trigger = language.trigger(ability.trigger, context);
       const condition = ability.if ? `, ${language.condition(ability.if, context)}` : '';
       const dash = trigger.startsWith('{') && condition === '' ? ' ' : ' — ';
-      return `${capital(trigger)}${condition}${dash}${effectParagraph(ability.effect, language, context)}`;
+      return `${withCapital(trigger)}${condition}${dash}${effectParagraph(ability.effect, language, context)}`;
     }
     case 'quick-action': {
-      const cost = capital(language.symbols(ability.cost, context));
+      const cost = withCapital(language.symbols(ability.cost, context));
       const said = [
         `${cost}${language.colon}${effectParagraph(ability.effect, language, context)}`,
       ];
-      if (ability.only) said.push(sentence(language.only(ability.only, context)));
+      if (ability.only) said.push(toSentence(language.only(ability.only, context)));
       if (ability.more) {
-        said.push(sentence(language.costsMore(ability.more.by, ability.more.if, context)));
+        said.push(toSentence(language.costsMore(ability.more.by, ability.more.if, context)));
       }
       return said.join(' ');
     }
@@ -83,7 +83,7 @@ export function cardText(
     const box = isCompleted ? `${language.completed}${language.colon}` : icon;
     const lines = (box + words).split('\n').map((line) => {
       const bullet = line.startsWith('• ');
-      return { bullet, spans: spans(bullet ? line.slice(2) : line) };
+      return { bullet, spans: spansOf(bullet ? line.slice(2) : line) };
     });
     return { kind: ability.kind, support, lines };
   });
@@ -93,6 +93,6 @@ export function cardText(
 export function plainText(text: readonly AbilityText[]): string {
   return text
     .flatMap((ability) => ability.lines)
-    .map((line) => (line.bullet ? '• ' : '') + plain(line.spans))
+    .map((line) => (line.bullet ? '• ' : '') + textOfSpans(line.spans))
     .join('\n');
 }

@@ -83,7 +83,7 @@ export function newContext(
 }
 
 /** A number in the words of the text's language. */
-export function amount(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+export function amountWords(value: Amount, context: Context, style?: 'digit' | 'word'): string {
   return context.language.amount(value, context, style);
 }
 
@@ -93,7 +93,7 @@ export function referentOf(filter: Filter, plural: boolean): Referent {
 }
 
 /** What was picked is "it" from here on, and what its own name stands for. */
-export function remember(
+export function rememberReferent(
   filter: Filter,
   plural: boolean,
   name: string | undefined,

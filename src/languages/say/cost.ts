@@ -1,13 +1,13 @@
 /** Costs, in words and before a colon; their parts are the same in every language. */
 
 import type { Amount, Cost, CostPart, Step } from '../../engine/cards/ability.ts';
-import { amount, type Context } from './context.ts';
-import { capital, mana } from './text.ts';
+import { amountWords, type Context } from './context.ts';
+import { manaMark, withCapital } from './text.ts';
 import type { Mood, Wording } from './wording.ts';
 
 /** A number of Mana: its icon, or words for what it is the number of. */
 export function manaOrAmount(value: Amount, context: Context): string {
-  return typeof value === 'number' ? mana(value) : amount(value, context);
+  return typeof value === 'number' ? manaMark(value) : amountWords(value, context);
 }
 
 interface CostWords {
@@ -32,7 +32,7 @@ export function createCosts({
   step,
 }: CostWords): Pick<Wording, 'cost' | 'symbols'> {
   const symbol = (part: Extract<CostPart, { do: 'pay' }>) =>
-    mana(typeof part.mana === 'number' ? part.mana : 'X');
+    manaMark(typeof part.mana === 'number' ? part.mana : 'X');
   const words = (part: CostPart, mood: Mood, context: Context): string => {
     switch (part.do) {
       case 'pay':
@@ -56,7 +56,7 @@ export function createCosts({
           if (part.do === 'exhaust' && part.of === 'me') return '{exhaust}';
           if (part.do === 'discard' && part.of === 'me') return '{discard-from-reserve}';
           const said = words(part, 'order', context);
-          return capitals && at > 0 ? capital(said) : said;
+          return capitals && at > 0 ? withCapital(said) : said;
         })
         .join(', '),
   };

@@ -9,7 +9,7 @@ import {
   type Wrapper,
 } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
-import { capital } from './text.ts';
+import { withCapital } from './text.ts';
 import type { Mood, Wording } from './wording.ts';
 
 /** Starts each line of a list of modes or rows. */
@@ -181,7 +181,7 @@ function modes(
 function modeRow(mode: Mode, language: Wording, context: Context): string {
   const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
   context.inMode = true;
-  const said = `${capital(cost)}${effectParagraph(mode.steps, language, context)}`;
+  const said = `${withCapital(cost)}${effectParagraph(mode.steps, language, context)}`;
   context.inMode = false;
   return said;
 }
@@ -199,7 +199,7 @@ function tableRow(
   context: Context,
 ): string {
   const [first = '', ...rest] = effectSentences(row.then, language, context);
-  return [`${facesOf(row)}, ${first}`, ...rest].map(sentence).join(' ');
+  return [`${facesOf(row)}, ${first}`, ...rest].map(toSentence).join(' ');
 }
 
 /** An optional step with alternatives. */
@@ -324,9 +324,9 @@ export function effectSentences(effect: Effect, language: Wording, context: Cont
 }
 
 /** A sentence with its capital and full stop; a list and a quotation bring their own stop. */
-export function sentence(words: string): string {
+export function toSentence(words: string): string {
   const stopped = words.includes(BULLET) || /\.\u00a0?[”»)]$/u.test(words);
-  return `${capital(words)}${stopped ? '' : '.'}`;
+  return `${withCapital(words)}${stopped ? '' : '.'}`;
 }
 
 /** Sentences as running text: capitals, full stops, lists of modes on lines of their own. */
@@ -334,7 +334,7 @@ export function effectParagraph(effect: Effect, language: Wording, context: Cont
   let text = '';
   for (const words of effectSentences(effect, language, context)) {
     const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';
-    text += space + sentence(words);
+    text += space + toSentence(words);
   }
   return text;
 }

@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.ts';
  * Who moves it; whoever was named just before is "they". Nobody is named in a cost: whoever pays it
  * moves a card of their own.
  */
-export function mover({ who, of }: Put): 'you' | 'they' {
+export function moverOf({ who, of }: Put): 'you' | 'they' {
   if (who !== undefined) return who === 'you' ? 'you' : 'they';
   const isTheirs = typeof of === 'object' && 'choose' in of && of.choose.of === 'they';
   return isTheirs ? 'they' : 'you';

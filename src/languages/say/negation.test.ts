@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../../engine/cards/ability.ts';
-import { opposite } from './negation.ts';
+import { oppositeOf } from './negation.ts';
 
 const exists = { type: 'character' } as const;
 const amount = { counters: 'boost', on: 'me' } as const;
@@ -39,5 +39,5 @@ test.each<readonly [Condition, Condition | null]>([
   [{ not: { firstPlayer: 'you' } }, { firstPlayer: 'you' }],
   [{ firstPlayer: 'you' }, null],
 ])('what holds where %j does not', (condition, other) => {
-  expect(opposite(condition)).toEqual(other);
+  expect(oppositeOf(condition)).toEqual(other);
 });

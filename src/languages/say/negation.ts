@@ -15,7 +15,7 @@ function otherwise({ atLeast, atMost, exactly }: Comparison): Comparison | null 
  * The condition that holds where one does not: "at most one" for "not at least two". Null where
  * only a "not" says it.
  */
-export function opposite(value: Condition): Condition | null {
+export function oppositeOf(value: Condition): Condition | null {
   if ('not' in value) return value.not;
   if ('exists' in value) {
     const { exists, ...bounds } = value;

@@ -2,9 +2,9 @@
 
 import type { Filter } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
-import { capitalize } from '../lexicon.ts';
+import { capitalizeWord } from '../lexicon.ts';
 import { type NounKey, nounsOf } from './context.ts';
-import { term } from './text.ts';
+import { termMark } from './text.ts';
 
 export type Gender = 'm' | 'f';
 
@@ -27,7 +27,7 @@ interface NounWords {
 export function createNouns(nouns: Nouns, subtypes: Readonly<Record<string, Noun>>): NounWords {
   const entry = (key: NounKey): Noun =>
     typeof key === 'object'
-      ? (subtypes[key.subtype] ?? [capitalize(key.subtype), capitalize(key.subtype)])
+      ? (subtypes[key.subtype] ?? [capitalizeWord(key.subtype), capitalizeWord(key.subtype)])
       : nouns[key];
   const gender = (key: NounKey) => entry(key)[2] ?? 'm';
   return {
@@ -35,7 +35,7 @@ export function createNouns(nouns: Nouns, subtypes: Readonly<Record<string, Noun
     genderOf: (filter) => gender(nounsOf(filter)[0]!),
     noun(key, plural) {
       const word = entry(key)[plural ? 1 : 0];
-      return key === 'mana-orb' ? term('mana-orb', word) : word;
+      return key === 'mana-orb' ? termMark('mana-orb', word) : word;
     },
     subtype: (id, plural = false) => entry({ subtype: id })[plural ? 1 : 0],
   };

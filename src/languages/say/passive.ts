@@ -10,7 +10,7 @@ import type {
   PlayerReference,
 } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
-import { mana, term } from './text.ts';
+import { manaMark, termMark } from './text.ts';
 
 /** A passive ability by what it does. */
 export type Rule<Name extends PassiveRule['rule']> = Extract<PassiveRule, { readonly rule: Name }>;
@@ -48,12 +48,13 @@ export function createKeywords(
   being: (amount: Amount, context: Context) => string,
 ) {
   return (id: Keyword, value: Amount | undefined, context: Context): string => {
-    if (id === 'temple') return `${words[id]} ${mana(typeof value === 'number' ? value : 0)}`;
-    if (value === undefined) return term(id, words[id]);
-    if (typeof value !== 'number') return `${term(id, `${words[id]} X`)}, ${being(value, context)}`;
+    if (id === 'temple') return `${words[id]} ${manaMark(typeof value === 'number' ? value : 0)}`;
+    if (value === undefined) return termMark(id, words[id]);
+    if (typeof value !== 'number')
+      return `${termMark(id, `${words[id]} X`)}, ${being(value, context)}`;
     return id === 'scout'
-      ? `${term(id, words[id])} ${mana(value)}`
-      : term(id, `${words[id]} ${value}`);
+      ? `${termMark(id, words[id])} ${manaMark(value)}`
+      : termMark(id, `${words[id]} ${value}`);
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { Effect, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
 import { type Context, speakOfRevealed } from './context.ts';
-import { type Change, isOfHand, type StepOf, sacrificed, speakOfSacrificed } from './step.ts';
+import { type Change, isOfHand, type StepOf, sacrificedObject, speakOfSacrificed } from './step.ts';
 import type { Mood } from './wording.ts';
 
 /** Verbs that a player does to an object. */
@@ -126,7 +126,7 @@ export function createStep(words: StepWords): Clause<Step> {
         return said;
       }
       case 'sacrifice': {
-        const said = doingTo(who, 'sacrifice', sacrificed(value.of), mood, context);
+        const said = doingTo(who, 'sacrifice', sacrificedObject(value.of), mood, context);
         speakOfSacrificed(value, context);
         return said;
       }

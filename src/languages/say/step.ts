@@ -34,7 +34,7 @@ export function amongWhom({ among }: StepOf<'distribute-counters'>): ObjectRefer
 }
 
 /** What is sacrificed in play, without its controller: it is one's own, which the verb says (7.3.36.a). */
-export function sacrificed(reference: ObjectReference): ObjectReference {
+export function sacrificedObject(reference: ObjectReference): ObjectReference {
   if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {
     return reference;
   }

@@ -5,7 +5,7 @@ import { playWords as english } from '../en/say/play-words.ts';
 import { playWords as french } from '../fr/say/play-words.ts';
 import { playWords as italian } from '../it/say/play-words.ts';
 import { createTeller, type PlayWords, type Reader } from './teller.ts';
-import { plain } from './text.ts';
+import { textOfSpans } from './text.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
 const cards: Card[] = readdirSync(folder)
@@ -49,13 +49,13 @@ function told(words: PlayWords, viewer: number | null, seed: number) {
   for (;;) {
     for (const entry of now.trace) {
       entries.set(entry.id, entry);
-      said.push({ entry, text: plain(teller.entry(entry)) });
+      said.push({ entry, text: textOfSpans(teller.entry(entry)) });
     }
     const { decision } = now;
     if (!decision) return said;
-    said.push({ entry: null, text: plain(teller.decision(decision)) });
+    said.push({ entry: null, text: textOfSpans(teller.decision(decision)) });
     for (const option of decision.options) {
-      expect(plain(teller.option(option))).toMatch(/^[\p{Lu}{\d+]/u);
+      expect(textOfSpans(teller.option(option))).toMatch(/^[\p{Lu}{\d+]/u);
     }
     const ids = decision.options.map((option) => option.id);
     const count = decision.min + roll(decision.max - decision.min + 1);
@@ -155,19 +155,21 @@ describe('sentences', () => {
     card: (id) => names.get(id),
     entry: (id) => (id === 1 ? step : undefined),
   });
-  const say = (words: PlayWords, to: Reader) => plain(createTeller(words, to).entry(discarded));
+  const say = (words: PlayWords, to: Reader) =>
+    textOfSpans(createTeller(words, to).entry(discarded));
 
   test('leave it to whoever shows a step to say how many actions it has', () => {
     const several: TraceEntry = { ...step, verb: 'pay', actions: 2 };
     for (const words of [english, french, italian]) {
-      const tell = (entry: TraceEntry) => plain(createTeller(words, reader(null)).entry(entry));
+      const tell = (entry: TraceEntry) =>
+        textOfSpans(createTeller(words, reader(null)).entry(entry));
       expect(tell(several)).toBe(tell({ ...several, actions: 1 }));
     }
   });
 
   describe('about what a player does and has', () => {
     const tell = (words: PlayWords, entry: TraceEntry, viewer: number | null = null) =>
-      plain(createTeller(words, reader(viewer)).entry(entry));
+      textOfSpans(createTeller(words, reader(viewer)).entry(entry));
     const both = [
       { player: 1, side: 'hero' },
       { player: 1, side: 'companion' },
@@ -327,14 +329,14 @@ describe('sentences', () => {
       comparisons: [{ terrain: 'forest', mine: 2, theirs: 1, counts: true, wins: true }],
       moves: true,
     };
-    expect(plain(createTeller(english, reader(null)).entry(progress))).toBe(
+    expect(textOfSpans(createTeller(english, reader(null)).entry(progress))).toBe(
       'Alice’s Hero Expedition can move forward: {forest} 2–1.',
     );
   });
 
   test('say which way an Expedition goes, in either row of regions', () => {
     const went = (side: 'hero' | 'companion', from: number, to: number) =>
-      plain(
+      textOfSpans(
         createTeller(italian, reader(null)).entry({
           id: 2,
           parent: 1,
@@ -360,7 +362,7 @@ describe('sentences', () => {
 
   test('contract the article of a card that an Italian sentence names', () => {
     const of = (card: string) =>
-      plain(
+      textOfSpans(
         createTeller(italian, reader(null)).entry({
           id: 2,
           parent: 1,
@@ -387,7 +389,7 @@ describe('sentences', () => {
     ] as const) {
       const council = { ...thing, card: 'the-council' };
       const made: TraceEntry = { ...discarded, object: council, why };
-      expect(plain(createTeller(italian, reader(null)).entry(made))).toBe(
+      expect(textOfSpans(createTeller(italian, reader(null)).entry(made))).toBe(
         `Bo fa del Concilio ${what}.`,
       );
     }
@@ -395,7 +397,7 @@ describe('sentences', () => {
 
   test('take the article that a number asks for in English', () => {
     const rolled = (result: number) =>
-      plain(
+      textOfSpans(
         createTeller(english, reader(null)).entry({
           id: 2,
           parent: 1,
@@ -424,14 +426,14 @@ describe('sentences', () => {
       object: null,
       by: null,
     };
-    expect(plain(createTeller(italian, reader(null)).entry(why))).toBe(
+    expect(textOfSpans(createTeller(italian, reader(null)).entry(why))).toBe(
       'Non c’è nulla a cui applicare l’effetto.',
     );
   });
 
   test('say of a token, and not of its player, that it ceases to exist', () => {
     const gone: TraceEntry = { ...discarded, became: null, why: 'sacrifice', lost: ['boost'] };
-    const tell = (words: PlayWords) => plain(createTeller(words, reader(null)).entry(gone));
+    const tell = (words: PlayWords) => textOfSpans(createTeller(words, reader(null)).entry(gone));
     expect(tell(english)).toBe(
       'Bo sacrifices Kelon Burst; its boosts are lost; the token ceases to exist.',
     );
@@ -462,7 +464,7 @@ describe('sentences', () => {
       object: emblem,
     };
     const tell = (words: PlayWords, entry: Reader['entry']) =>
-      plain(createTeller(words, { ...reader(null), entry }).entry(ceases));
+      textOfSpans(createTeller(words, { ...reader(null), entry }).entry(ceases));
     const known = (id: number) => (id === 1 ? made : undefined);
     expect(tell(english, known)).toBe('An effect of Kelon Burst ceases to exist.');
     expect(tell(french, known)).toBe('Un effet de Décharge de Kélon cesse d’exister.');
@@ -482,7 +484,7 @@ describe('sentences', () => {
       cites: [],
     } as const;
     const teller = createTeller(italian, reader(null));
-    expect(plain(teller.unoffered(found)).toLowerCase()).toContain(said.toLowerCase());
+    expect(textOfSpans(teller.unoffered(found)).toLowerCase()).toContain(said.toLowerCase());
   });
 
   test('mark the cards that they name', () => {

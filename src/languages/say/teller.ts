@@ -27,7 +27,7 @@ import type { Unoffered } from '../../engine/unoffered.ts';
 import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
 import type { Language as LanguageCode } from '../../rulebook/language.ts';
 import { rowOf } from './region-row.ts';
-import { capital, type Span, spans } from './text.ts';
+import { type Span, spansOf, withCapital } from './text.ts';
 
 /** Which way an Expedition went (7.3.24, 7.3.25). */
 export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
@@ -212,7 +212,7 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
   let told = 0;
   const voice = voiceOf(words, reader, () => told);
   const sentence = (said: string) =>
-    spans(capital(said) + (/[?!](?:\]\])?$/u.test(said) ? '' : '.'));
+    spansOf(withCapital(said) + (/[?!](?:\]\])?$/u.test(said) ? '' : '.'));
   return {
     entry(entry) {
       told = entry.id;
@@ -229,10 +229,10 @@ export function createTeller(words: PlayWords, reader: Reader): Teller {
     },
     decision({ kind, player }, about) {
       const said = words.decision(kind, player, voice);
-      return about ? [...spans(capital(said) + words.colon), ...about] : sentence(said);
+      return about ? [...spansOf(withCapital(said) + words.colon), ...about] : sentence(said);
     },
-    option: (option) => spans(capital(optionWords(words, option, voice))),
-    orb: (number, isExhausted) => spans(capital(words.orb(number, isExhausted))),
+    option: (option) => spansOf(withCapital(optionWords(words, option, voice))),
+    orb: (number, isExhausted) => spansOf(withCapital(words.orb(number, isExhausted))),
     unoffered: (one) => sentence(words.unoffered(one, voice)),
     unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),
   };

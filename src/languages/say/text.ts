@@ -14,7 +14,7 @@ export type Span =
 const MARK = /\[\[([^\]|]+)\|([^\]]+)\]\]|\{([a-z-]+(?::(?:\d+|X))?)\}/gu;
 
 /** Splits words with marks into spans, in reading order. */
-export function spans(marked: string): Span[] {
+export function spansOf(marked: string): Span[] {
   const found: Span[] = [];
   let end = 0;
   for (const mark of marked.matchAll(MARK)) {
@@ -29,12 +29,12 @@ export function spans(marked: string): Span[] {
 }
 
 /** Spans as one line of text; an icon is its name between braces. */
-export function plain(pieces: readonly Span[]): string {
+export function textOfSpans(pieces: readonly Span[]): string {
   return pieces.map((piece) => ('icon' in piece ? `{${piece.icon}}` : piece.text)).join('');
 }
 
 /** A capital for the first letter, also of a marked term; an icon in front takes its place. */
-export function capital(marked: string): string {
+export function withCapital(marked: string): string {
   if (marked.startsWith('{')) return marked;
   return marked.replace(/^([“«"(\u00a0 ]*(?:\[\[[^\]|]+\|)?)(\p{L})/u, (_, before, letter) => {
     return `${before}${letter.toLocaleUpperCase()}`;
@@ -42,12 +42,12 @@ export function capital(marked: string): string {
 }
 
 /** Marks words as a term of the game. */
-export function term(id: string, shown: string): string {
+export function termMark(id: string, shown: string): string {
   return `[[${id}|${shown}]]`;
 }
 
 /** The mana symbol with a number on it; beyond 9 the number stands in words' place (7.1.4.c). */
-export function mana(amount: number | 'X'): string {
+export function manaMark(amount: number | 'X'): string {
   return amount === 'X' || amount < 10 ? `{mana:${amount}}` : String(amount);
 }
 
@@ -63,7 +63,7 @@ export const TERRAIN: Readonly<Record<Terrain, string>> = {
 
 /** A status as a term; no book has a word for what is completed. */
 export function markStatus(id: Status, shown: string): string {
-  return id === 'completed' ? shown : term(id, shown);
+  return id === 'completed' ? shown : termMark(id, shown);
 }
 
 /** The statuses of a language, each as a term. */
@@ -81,6 +81,6 @@ export function markStatuses(
 export function markDailyEffects(
   words: Readonly<Record<DailyEffect, string>>,
 ): Readonly<Record<DailyEffect, string>> {
-  const marked = Object.entries<string>(words).map(([id, word]) => [id, term(id, word)]);
+  const marked = Object.entries<string>(words).map(([id, word]) => [id, termMark(id, word)]);
   return Object.fromEntries(marked) as Record<DailyEffect, string>;
 }

@@ -53,7 +53,11 @@ export async function loadDeckWords(lang: Language): Promise<DeckWords> {
 }
 
 /** A violation as a sentence. */
-export function say(violation: DeckViolation, names: string, { violations }: DeckWords): string {
+export function sayViolation(
+  violation: DeckViolation,
+  names: string,
+  { violations }: DeckWords,
+): string {
   const text = violations[violation.kind] as (violation: DeckViolation, names: string) => string;
   return text(violation, names);
 }

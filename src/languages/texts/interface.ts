@@ -3,6 +3,6 @@ import { TEXTS } from '../all-languages.ts';
 import type { Texts } from './site.ts';
 
 /** The interface texts of one language. */
-export function texts(lang: Language): Texts {
+export function interfaceTexts(lang: Language): Texts {
   return TEXTS[lang].site;
 }

@@ -2,7 +2,11 @@
 
 import type { Card, CardType } from '../../engine/index.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
-import { type Compiled, compile as compileWith, type Reader } from '../../languages/read/reader.ts';
+import {
+  type Compiled,
+  compileText as compileWith,
+  type Reader,
+} from '../../languages/read/reader.ts';
 import { readerOf } from '../../languages/read/reader-of.ts';
 import { cardText } from '../../languages/say/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { address } from '../../addresses/address.ts';
-import { texts } from '../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { languagePaths } from '../../library/paths.ts';
 import type { Language } from '../../rulebook/language.ts';
 
@@ -8,7 +8,7 @@ export const getStaticPaths = languagePaths;
 
 /** Lets a phone keep the site among its apps, with shortcuts to what players look for. */
 export const GET: APIRoute<{ lang: Language }> = ({ props: { lang } }) => {
-  const { site, nav, search } = texts(lang);
+  const { site, nav, search } = interfaceTexts(lang);
   const manifest = {
     id: address.home(lang),
     name: 'Altered Codex',

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { plain } from '../../languages/say/text.ts';
+import { textOfSpans } from '../../languages/say/text.ts';
 import { shortened, shortenedSpans } from './shortened.ts';
 
 describe('the beginning of a text', () => {
   test('is all of a short one', () => {
     expect(shortened('Draw a card.', 12)).toBe('Draw a card.');
-    expect(plain(shortenedSpans([{ icon: 'hand' }, { text: ' Draw.' }], 8))).toBe('{hand} Draw.');
+    expect(textOfSpans(shortenedSpans([{ icon: 'hand' }, { text: ' Draw.' }], 8))).toBe(
+      '{hand} Draw.',
+    );
   });
 
   test('ends with an ellipsis where more would follow', () => {
     expect(shortened('Draw a card.', 5)).toBe('Draw…');
-    expect(plain(shortenedSpans([{ icon: 'hand' }, { text: ' Draw a card.' }], 8))).toBe(
+    expect(textOfSpans(shortenedSpans([{ icon: 'hand' }, { text: ' Draw a card.' }], 8))).toBe(
       '{hand} Draw…',
     );
-    expect(plain(shortenedSpans([{ text: 'Draw ' }, { icon: 'hand' }], 6))).toBe('Draw …');
+    expect(textOfSpans(shortenedSpans([{ text: 'Draw ' }, { icon: 'hand' }], 6))).toBe('Draw …');
   });
 });

@@ -5,7 +5,7 @@ import { WORDINGS } from '../../languages/all-languages.ts';
 import { playWords as english } from '../../languages/en/say/play-words.ts';
 import { playWords as french } from '../../languages/fr/say/play-words.ts';
 import { playWords as italian } from '../../languages/it/say/play-words.ts';
-import { plain } from '../../languages/say/text.ts';
+import { textOfSpans } from '../../languages/say/text.ts';
 import { printedCard } from '../model/print-card.ts';
 import type { Viewer } from './board.ts';
 import { openEngineSession } from './placed-session.ts';
@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(decision).toMatchObject({ player: 0, options: [], secret: true });
     const turn = 'It is your opponent’s turn: they can use only their own cards.';
     for (const { said, quiet } of decision!.refusals) {
-      expect([plain(said), quiet]).toEqual([turn, true]);
+      expect([textOfSpans(said), quiet]).toEqual([turn, true]);
     }
     expect(JSON.stringify(shownTo(1))).not.toMatch(/Spy Craft|Open the Gates/);
   });
@@ -82,18 +82,18 @@ describe.each([
   const both = last([[scouting]]);
 
   test('are told apart by their texts', () => {
-    const said = both.decision!.options.map((option) => plain(option.said));
+    const said = both.decision!.options.map((option) => textOfSpans(option.said));
     expect(said).toHaveLength(2);
-    const texts = printed.text.map(({ spans }) => plain(shortenedSpans(spans)));
+    const texts = printed.text.map(({ spans }) => textOfSpans(shortenedSpans(spans)));
     expect(said.toSorted()).toEqual(texts.map((text) => `${printed.name} – ${text}`).toSorted());
     expect(both.board.limbo).toMatchObject([{ ability: 1 }, { ability: 0 }]);
   });
 
   test('and the question whether to do it says what', () => {
-    const own = both.decision!.options.find(({ said }) => /\{hand\}/.test(plain(said)))!;
-    const asked = plain(last([[scouting], [own.id]]).decision!.said);
+    const own = both.decision!.options.find(({ said }) => /\{hand\}/.test(textOfSpans(said)))!;
+    const asked = textOfSpans(last([[scouting], [own.id]]).decision!.said);
     expect(asked).toContain(question);
-    expect(asked.slice(question.length)).toBe(plain(printed.text[1]!.spans));
+    expect(asked.slice(question.length)).toBe(textOfSpans(printed.text[1]!.spans));
   });
 });
 
@@ -111,7 +111,9 @@ test('Emblems that the position set up are named by the cards that they come fro
       engineSession.begin({ edition: '4.0', seed: 1, position: emblems, example: null }, answers),
     );
   const { options } = begin([]).stops.findLast(({ decision }) => decision)!.decision!;
-  const lines = flatten(begin([[options[0]!.id], ['pass']]).lines).map(({ said }) => plain(said));
+  const lines = flatten(begin([[options[0]!.id], ['pass']]).lines).map(({ said }) =>
+    textOfSpans(said),
+  );
   expect(lines).toContain('A Reaction of Nike ceases to exist.');
   expect(lines).toContain('An effect of Sow ceases to exist.');
   expect(lines.join(' ')).not.toMatch(/\ban Emblem\b/i);
@@ -159,10 +161,10 @@ test('quick actions of one card are told apart by their texts, whatever they cos
   const { options } = open.show(begun).stops.findLast(({ decision }) => decision)!.decision!;
   const quick = options.filter(({ plays }) => plays?.how === 'quick');
   expect(quick.length).toBeGreaterThan(1);
-  const texts = quick.map(({ plays }) => plain(plays!.text!));
+  const texts = quick.map(({ plays }) => textOfSpans(plays!.text!));
   expect(new Set(texts).size).toBe(quick.length);
   for (const [index, { said }] of quick.entries()) {
-    expect(plain(said).endsWith(` – ${texts[index]}`)).toBe(true);
+    expect(textOfSpans(said).endsWith(` – ${texts[index]}`)).toBe(true);
   }
 });
 
@@ -202,7 +204,7 @@ test('Mana Orbs that can be chosen are told apart', () => {
   };
   const play = optionsAfter().find(({ plays }) => plays)!;
   const told = (...answers: string[][]) =>
-    optionsAfter([play.id], ['yes'], ...answers).map(({ said }) => plain(said));
+    optionsAfter([play.id], ['yes'], ...answers).map(({ said }) => textOfSpans(said));
   // First whether to exhaust one and ready another, then which two become ready.
   expect(told()).toEqual(['Mana Orb 1', 'Mana Orb 2']);
   expect(told([])).toEqual([

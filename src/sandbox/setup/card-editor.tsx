@@ -2,7 +2,7 @@ import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { rowOf } from '../../languages/say/region-row.ts';
-import { capital } from '../../languages/say/text.ts';
+import { withCapital } from '../../languages/say/text.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { CardFace } from '../board-view/board.ts';
@@ -49,7 +49,7 @@ export function CardEditor(props: CardEditorProps) {
             const on = face.statuses.includes(status);
             return (
               <Toggle on={on} press={() => change({ set: 'status', at, status, on: !on })}>
-                {capital(words.statuses[status])}
+                {withCapital(words.statuses[status])}
               </Toggle>
             );
           })}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { TERRAINS } from '../../engine/cards/ability.ts';
-import { capital } from '../../languages/say/text.ts';
+import { withCapital } from '../../languages/say/text.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { pattern } from '../board/card.tsx';
 import type { CardFace } from '../board-view/board.ts';
@@ -50,7 +50,7 @@ export function CardSheet({
             </span>
           )}
           <h2>{printed.name}</h2>
-          {printed.faction && <Icon name={printed.faction} label={capital(printed.faction)} />}
+          {printed.faction && <Icon name={printed.faction} label={withCapital(printed.faction)} />}
         </header>
         <span class="art" />
         <p class="type-line">{printed.line}</p>

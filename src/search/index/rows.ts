@@ -1,6 +1,6 @@
 import { iconWord } from '../../languages/icon-word.ts';
 import { plainWords } from '../../languages/plain-words.ts';
-import { texts } from '../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
@@ -124,7 +124,9 @@ function ruleRows(
       notes,
       questions: asked = [],
     } of rules) {
-      const lead = isInSupplement(number) ? texts(language).rule.supplement.short : printed;
+      const lead = isInSupplement(number)
+        ? interfaceTexts(language).rule.supplement.short
+        : printed;
       const same = byText.get(`${lead} ${plain}`) ?? [];
       const { now, isReworded } = changes.get(`${edition} ${number}`) ?? UNCHANGED;
       const heir = rows.find(({ numbers }) => isCurrent(numbers, now[0]));

@@ -1,6 +1,6 @@
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { iconWord } from '../../languages/icon-word.ts';
-import { capital } from '../../languages/say/text.ts';
+import { withCapital } from '../../languages/say/text.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import { crosswalk } from '../../library/counterparts.ts';
 import { numberIn } from '../../library/examples/play.ts';
@@ -122,7 +122,7 @@ function lineOfRule(rule: string, book: Volume, edition: EditionId): readonly Sh
 /** A line about a symbol, whose name begins with a capital where the sentence gives it. */
 function withSymbolName(line: SheetLine, icon: IconName, { lang }: Volume): SheetLine {
   const word = iconWord(icon, lang);
-  return { ...line, icon, text: line.text.replace(word, capital(word)) };
+  return { ...line, icon, text: line.text.replace(word, withCapital(word)) };
 }
 
 function sentenceOf({ plain }: BookRule, { lang }: Volume): string {
@@ -134,7 +134,9 @@ function lineOfTerm({ data }: LexiconTerm, book: Volume): readonly SheetLine[] {
   const numbers = data.rules[book.edition] ?? [];
   const number = numbers.find((one) => hasNumber(book, one));
   if (number === undefined) return [];
-  return [{ number, name: capital(data.forms.singular), text: asSentence(data.plain, book.lang) }];
+  return [
+    { number, name: withCapital(data.forms.singular), text: asSentence(data.plain, book.lang) },
+  ];
 }
 
 /** The rules under some numbers that are new or go otherwise in play than in the edition before. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
-import { spans } from '../../languages/say/text.ts';
+import { spansOf } from '../../languages/say/text.ts';
 import type { BetweenTexts } from '../../languages/texts/between.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
@@ -218,7 +218,7 @@ function Obstacles(props: Searched) {
       <ul>
         {obstacles.map((obstacle) => (
           <li>
-            <Sentence spans={spans(texts.obstacle(obstacle, nameOf))} />
+            <Sentence spans={spansOf(texts.obstacle(obstacle, nameOf))} />
             {rules(citeAll(obstacle.rules, edition))}
           </li>
         ))}

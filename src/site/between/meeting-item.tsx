@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { createTeller, type PlayWords } from '../../languages/say/teller.ts';
-import { type Span, spans } from '../../languages/say/text.ts';
+import { type Span, spansOf } from '../../languages/say/text.ts';
 import type { BetweenTexts } from '../../languages/texts/between.ts';
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
 import type { Meeting } from '../../sandbox/between/meeting.ts';
@@ -41,7 +41,7 @@ export function MeetingItem({ meeting, texts, playWords, rules, nameOf, ...board
   return (
     <li class="meeting">
       <h3>
-        <Sentence spans={spans(said)} />
+        <Sentence spans={spansOf(said)} />
       </h3>
       {tellMeeting(meeting, board.store, playWords, texts).map((sentence) => (
         <p class="told">
@@ -84,7 +84,7 @@ function tellMeeting(
     entry: (id) => entries.get(id),
   });
   const sentences = told.map(({ entry, applies }) =>
-    applies ? spans(texts.applies(marked(applies.by), marked(applies.to))) : teller.entry(entry),
+    applies ? spansOf(texts.applies(marked(applies.by), marked(applies.to))) : teller.entry(entry),
   );
   const alike = Map.groupBy(sentences, (sentence) => JSON.stringify(sentence));
   return [...alike.values()].map((same) =>

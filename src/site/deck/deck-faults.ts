@@ -2,7 +2,7 @@
 
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
-import { type DeckWords, say } from '../../languages/texts/deck-check.ts';
+import { type DeckWords, sayViolation } from '../../languages/texts/deck-check.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -60,7 +60,7 @@ export function faultOf(
     violation.kind === 'too-many-of-name'
       ? checker.table.byId.get(violation.cards[0]!)!.name[checker.lang]
       : violation.cards.map((id) => nameOf(id, checker)).join(', ');
-  const item = itemOf(say(violation, names, words), violation.cites, checker);
+  const item = itemOf(sayViolation(violation, names, words), violation.cites, checker);
   markEnglishNames(item, violation.cards, checker);
   const line = deck.find(({ card, text }) => !card && text === violation.cards[0]);
   if (violation.kind === 'unknown-card' && line) suggest(item, line, 'deck', deck, checker);

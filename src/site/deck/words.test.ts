@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDeck } from '../../engine/setup/deck-check.ts';
-import { loadDeckWords, say } from '../../languages/texts/deck-check.ts';
+import { loadDeckWords, sayViolation } from '../../languages/texts/deck-check.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { table } from './test-table.ts';
 
@@ -40,7 +40,7 @@ test('the decks above break every rule there is', () => {
 test.each(LANGUAGES)('every violation is a sentence in %s', async (lang) => {
   const words = await loadDeckWords(lang);
   for (const violation of all) {
-    const sentence = say(violation, violation.cards.join(', '), words);
+    const sentence = sayViolation(violation, violation.cards.join(', '), words);
     expect(sentence, violation.kind).toMatch(/[.»”]$/u);
     expect(sentence).not.toMatch(/undefined|\[object|null/);
     expect(violation.cites.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ test.each([
   const words = await loadDeckWords(lang);
   const found = exalted.find(({ kind }) => kind === 'too-many-of-rarity')!;
   expect(found).toMatchObject({ rarity: 'exalted', found: 4, most: 3, cites: ['1.1.4.f'] });
-  expect(say(found, '', words)).toContain(said);
+  expect(sayViolation(found, '', words)).toContain(said);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   const words = await loadDeckWords(lang);
   for (const [found, count] of counts.entries()) {
     const few = { kind: 'too-few-cards', found, least: 30, cards: [], cites: [] } as const;
-    expect(say(few, '', words)).toContain(` ${count}`);
+    expect(sayViolation(few, '', words)).toContain(` ${count}`);
   }
 });
 

@@ -3,7 +3,7 @@ import { apiTexts } from '../../languages/texts/api.ts';
 import { sheetTexts } from '../../languages/texts/at-the-table.ts';
 import { betweenTexts } from '../../languages/texts/between.ts';
 import { gridTexts } from '../../languages/texts/grid.ts';
-import { texts } from '../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { learnTexts } from '../../languages/texts/learn.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
 import { histories } from '../../library/changes.ts';
@@ -19,7 +19,7 @@ export interface SitePage {
 
 /** What people look things up in, which the header names. */
 export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
-  const { nav, home } = texts(lang);
+  const { nav, home } = interfaceTexts(lang);
   const current = (await volumes(lang))[0];
   return [
     ...(current ? [{ name: nav.rules, href: address.edition(lang, current.edition) }] : []),
@@ -35,7 +35,7 @@ export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
 
 /** What else there is: other forms of the rules, and what is said about the site. */
 export async function morePages(lang: Language): Promise<readonly SitePage[]> {
-  const { nav, changes } = texts(lang);
+  const { nav, changes } = interfaceTexts(lang);
   const books = await volumes(lang);
   const [current, ...older] = books;
   return [
@@ -58,6 +58,6 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
     { name: pageTold('unanswered').title[lang], href: address.unanswered(lang) },
     { name: nav.sources, href: address.sources(lang) },
     { name: apiTexts(lang).title, href: address.api(lang) },
-    { name: texts(lang).offline.title, href: address.offline(lang) },
+    { name: interfaceTexts(lang).offline.title, href: address.offline(lang) },
   ];
 }

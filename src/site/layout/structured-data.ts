@@ -1,5 +1,5 @@
 import { absolute, address } from '../../addresses/address.ts';
-import { texts } from '../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 /** Descriptions of pages in the words of schema.org, as search engines read them. */
@@ -69,7 +69,7 @@ export function question(lang: Language, asked: string, answer: string, day: str
 
 /** The site itself, with the address that searches it. */
 export function website(lang: Language): object {
-  const { site } = texts(lang);
+  const { site } = interfaceTexts(lang);
   return {
     '@type': 'WebSite',
     name: 'Altered Codex',

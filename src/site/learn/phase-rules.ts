@@ -1,6 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import { PHASES } from '../../engine/cards/ability.ts';
-import { capital } from '../../languages/say/text.ts';
+import { withCapital } from '../../languages/say/text.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import { lexicon } from '../../library/lexicon.ts';
 import { hasNumber, volume } from '../../library/volume.ts';
@@ -16,7 +16,7 @@ export async function phaseRules(edition: string, lang: Language): Promise<GameD
     if (!data || number === undefined) return [];
     const href = address.number(lang, edition, number);
     const text = asSentence(data.plain, lang);
-    return [[phase, { name: capital(data.forms.singular), number, href, text }]];
+    return [[phase, { name: withCapital(data.forms.singular), number, href, text }]];
   });
   return Object.fromEntries(rules);
 }

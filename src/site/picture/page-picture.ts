@@ -1,5 +1,5 @@
 import { asSentence } from '../../languages/sentence.ts';
-import { texts } from '../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { sharingTexts } from '../../languages/texts/sharing.ts';
 import { cardNamed, nameOf } from '../../library/cards.ts';
@@ -167,7 +167,7 @@ const SHARED_KINDS: readonly SharedKind[] = [
 
 /** The picture of all pages of a kind. */
 export function kindPicture(kind: SharedKind, lang: Language): PagePicture {
-  const { site, nav, terms, rulings, cards, articles } = texts(lang);
+  const { site, nav, terms, rulings, cards, articles } = interfaceTexts(lang);
   const said = {
     home: { title: 'Altered Codex', text: site.description },
     terms: { title: terms.title, text: terms.lead },
@@ -181,7 +181,7 @@ export function kindPicture(kind: SharedKind, lang: Language): PagePicture {
 
 /** The picture of an address that belongs to no language. */
 export function neutralPicture(): PagePicture {
-  const text = LANGUAGES.map((lang) => texts(lang).site.tagline).join(' · ');
+  const text = LANGUAGES.map((lang) => interfaceTexts(lang).site.tagline).join(' · ');
   const words = { number: null, title: 'Altered Codex', label: 'FR · EN · IT', text };
   return ofWords('og/altered-codex', words);
 }

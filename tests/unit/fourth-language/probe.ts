@@ -11,12 +11,12 @@ const { LANGUAGES } = await load('rulebook/language.ts');
 const code = LANGUAGES.at(-1);
 const { PLAY_WORDS, WORDINGS } = await load('languages/all-languages.ts');
 const { cardText, plainText } = await load('languages/say/card.ts');
-const { plain } = await load('languages/say/text.ts');
+const { textOfSpans } = await load('languages/say/text.ts');
 const { createTeller } = await load('languages/say/teller.ts');
 const { readersOfAll } = await load('languages/read/reader-of.ts');
 const { loadReaders } = await load('languages/read/create-reader.ts');
 const { readWrittenCard } = await load('languages/read/written-card.ts');
-const { texts } = await load('languages/texts/interface.ts');
+const { interfaceTexts } = await load('languages/texts/interface.ts');
 const { loadWords } = await load('languages/texts/sandbox.ts');
 const { iconWord } = await load('languages/icon-word.ts');
 const { asSentence } = await load('languages/sentence.ts');
@@ -54,8 +54,8 @@ process.stdout.write(
     typeLine: WORDINGS[code].typeLine('character', ['robot']),
     read: { card: eager.card, stop: eager.stop ?? null, language: eager.language },
     loaded: lazy.card,
-    steps: run.trace.map((entry: never) => plain(teller.entry(entry))),
-    home: texts(code).nav.home,
+    steps: run.trace.map((entry: never) => textOfSpans(teller.entry(entry))),
+    home: interfaceTexts(code).nav.home,
     board: (await loadWords(code)).statuses.asleep,
     icon: iconWord('join', code),
     sentence: asSentence(`${iconWord('join', code)} I draw.`, code),

@@ -1,6 +1,6 @@
 /** What icons are called in English, and what they say. */
 
-import { capitalize, type IconMeanings, type IconWords } from '../../lexicon.ts';
+import { capitalizeWord, type IconMeanings, type IconWords } from '../../lexicon.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import { RARITIES, TERRAINS } from './table.ts';
 
@@ -37,7 +37,7 @@ export const ICON_MEANINGS: IconMeanings = {
   ...FACTION_NAMES,
   ...ABILITY_SIGNS,
   reaction: 'then',
-  common: capitalize(RARITIES.common),
-  rare: capitalize(RARITIES.rare),
-  unique: capitalize(RARITIES.unique),
+  common: capitalizeWord(RARITIES.common),
+  rare: capitalizeWord(RARITIES.rare),
+  unique: capitalizeWord(RARITIES.unique),
 };

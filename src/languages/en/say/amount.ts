@@ -4,59 +4,64 @@ import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { doneWith } from './deed.ts';
-import { expeditions } from './expedition.ts';
-import { possessed } from './reference.ts';
-import { kind, player } from './selection.ts';
-import { counters, number } from './words.ts';
+import { matchingExpeditions } from './expedition.ts';
+import { withPossessor } from './reference.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
+import { counterPhrase, numberWord } from './words.ts';
 
 /** What follows "for each" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
-  if ('count' in value) return kind(value.count, false, context);
+  if ('count' in value) return nounPhrase(value.count, false, context);
   if ('times' in value) return doneWith(value, false, context);
-  if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('countExpeditions' in value)
+    return matchingExpeditions(value.countExpeditions, false, context);
   if ('singleTerrainRegions' in value) return 'visible region with a single terrain';
   if ('baseZeros' in value)
-    return `base statistic equal to 0 among ${kind(value.baseZeros, true, context)}`;
+    return `base statistic equal to 0 among ${nounPhrase(value.baseZeros, true, context)}`;
   return null;
 }
 
 /** An amount in words: a number, or what it is the number of. */
 export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
-  if (typeof value === 'number') return style === 'word' ? number(value) : String(value);
-  if ('count' in value) return `the number of ${kind(value.count, true, context)}`;
+  if (typeof value === 'number') return style === 'word' ? numberWord(value) : String(value);
+  if ('count' in value) return `the number of ${nounPhrase(value.count, true, context)}`;
   if ('countExpeditions' in value) {
-    return `the number of ${expeditions(value.countExpeditions, true, context)}`;
+    return `the number of ${matchingExpeditions(value.countExpeditions, true, context)}`;
   }
   if ('baseZeros' in value) {
-    return `the number of base statistics equal to 0 among ${kind(value.baseZeros, true, context)}`;
+    return `the number of base statistics equal to 0 among ${nounPhrase(value.baseZeros, true, context)}`;
   }
   if ('times' in value) return `the number of ${doneWith(value, true, context)}`;
   if ('counters' in value) {
     if ('on' in value)
-      return possessed(counters(value.counters, 'number of', true), value.on, context);
-    return counters(value.counters, `all ${kind(value.among, true, context)}’ number of`, true);
+      return withPossessor(counterPhrase(value.counters, 'number of', true), value.on, context);
+    return counterPhrase(
+      value.counters,
+      `all ${nounPhrase(value.among, true, context)}’ number of`,
+      true,
+    );
   }
   if ('die' in value) return 'the result of the die';
   if ('statistic' in value) {
     const which = value.statistic === 'highest' ? 'highest' : TERRAIN[value.statistic];
-    return possessed(`${which} statistic`, value.of, context);
+    return withPossessor(`${which} statistic`, value.of, context);
   }
   if ('cost' in value) {
     const which = { hand: 'Hand Cost', reserve: 'Reserve Cost', base: 'Base Cost' }[value.cost];
     if (typeof value.of === 'object' && 'all' in value.of) {
-      return `the total ${which} of ${kind(value.of.all, true, context)}`;
+      return `the total ${which} of ${nounPhrase(value.of.all, true, context)}`;
     }
-    return possessed(which, value.of, context);
+    return withPossessor(which, value.of, context);
   }
   if ('regionsBetween' in value) {
     const whose =
-      value.regionsBetween === 'you' ? 'your' : `${player(value.regionsBetween, context)}’s`;
+      value.regionsBetween === 'you' ? 'your' : `${playerPhrase(value.regionsBetween, context)}’s`;
     return `the number of regions between ${whose} two Expeditions`;
   }
   if ('singleTerrainRegions' in value) return 'the number of visible regions with a single terrain';
   if ('differing' in value) {
-    return `the number of ${differentValues(value.differing)} among ${kind(value.among, true, context)}`;
+    return `the number of ${differentValues(value.differing)} among ${nounPhrase(value.among, true, context)}`;
   }
   if ('movedTo' in value) return 'the number of cards discarded this way';
   if ('affected' in value) return 'as many';

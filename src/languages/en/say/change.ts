@@ -3,30 +3,30 @@
 import type { Status } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Change, StepOf } from '../../say/step.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { object, type Phrase, possessed } from './reference.ts';
-import { player } from './selection.ts';
-import { undergoes } from './verb.ts';
-import { counters, list, STATUS } from './words.ts';
+import { objectPhrase, type Phrase, withPossessor } from './reference.ts';
+import { playerPhrase } from './selection.ts';
+import { objectVerb } from './verb.ts';
+import { counterPhrase, joinList, STATUS } from './words.ts';
 
 /** "1 boost", "1 boost for each card in your Reserve", "X boosts, where X is …". */
-export function gained(step: StepOf<'gain-counters'>, context: Context): string {
+export function gainedCounters(step: StepOf<'gain-counters'>, context: Context): string {
   const max = step.max === undefined ? '' : `, up to a max of ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
-    return counters(step.counter, String(step.count), step.count !== 1) + max;
+    return counterPhrase(step.counter, String(step.count), step.count !== 1) + max;
   }
   const each = perEach(step.count, context);
-  if (each !== null) return `${counters(step.counter, '1', false)} for each ${each}${max}`;
-  if ('affected' in step.count) return counters(step.counter, 'as many', true) + max;
+  if (each !== null) return `${counterPhrase(step.counter, '1', false)} for each ${each}${max}`;
+  if ('affected' in step.count) return counterPhrase(step.counter, 'as many', true) + max;
   const where = amount(step.count, context);
-  return `${counters(step.counter, 'X', true)}${max}, X being ${where}`;
+  return `${counterPhrase(step.counter, 'X', true)}${max}, X being ${where}`;
 }
 
-export function statuses(all: readonly Status[], last: 'and' | 'or'): string {
-  return list(
+export function joinStatuses(all: readonly Status[], last: 'and' | 'or'): string {
+  return joinList(
     all.map((status) => STATUS[status]),
     last,
   );
@@ -36,25 +36,25 @@ export function statuses(all: readonly Status[], last: 'and' | 'or'): string {
 function predicate(step: Change, who: Phrase, context: Context): string {
   switch (step.do) {
     case 'ascend':
-      return term('ascend', 'Ascend');
+      return termMark('ascend', 'Ascend');
     case 'defect':
-      return term('defect', 'defect');
+      return termMark('defect', 'defect');
     case 'gain':
-      return `gain ${statuses(step.statuses, step.one ? 'or' : 'and')}`;
+      return `gain ${joinStatuses(step.statuses, step.one ? 'or' : 'and')}`;
     case 'gain-counters':
-      return `gain ${gained(step, context)}`;
+      return `gain ${gainedCounters(step, context)}`;
     case 'gain-subtypes':
-      return `gain ${possessed('sub-types', step.from, context)}`;
+      return `gain ${withPossessor('sub-types', step.from, context)}`;
     case 'lose':
-      return `lose ${statuses(step.statuses, 'and')}`;
+      return `lose ${joinStatuses(step.statuses, 'and')}`;
     case 'lose-counters': {
       const name = step.counter ?? 'any';
       if (step.count === 'all') {
         const whose = who.person === 1 ? 'my' : who.plural ? 'their' : 'its';
-        return `lose ${counters(name, `all ${whose}`, true)}`;
+        return `lose ${counterPhrase(name, `all ${whose}`, true)}`;
       }
       const many = `${step.upTo ? 'up to ' : ''}${amount(step.count, context)}`;
-      return `lose ${counters(name, many, step.count !== 1)}`;
+      return `lose ${counterPhrase(name, many, step.count !== 1)}`;
     }
     case 'switch':
       return 'switch Expeditions';
@@ -63,20 +63,20 @@ function predicate(step: Change, who: Phrase, context: Context): string {
 
 function subject(step: Change, context: Context): Phrase {
   if (step.do === 'ascend') return expedition(step.expedition, context);
-  return object(step.of, context, 'subject');
+  return objectPhrase(step.of, context, 'subject');
 }
 
-export function happens(step: Change, mood: Mood, context: Context): string {
+export function changeClause(step: Change, mood: Mood, context: Context): string {
   if (step.do === 'gain-counters' && step.give) {
-    const to = object(step.of, context, 'object').text;
-    return `${mood === 'infinitive' ? 'give' : 'you give'} ${to} ${gained(step, context)}`;
+    const to = objectPhrase(step.of, context, 'object').text;
+    return `${mood === 'infinitive' ? 'give' : 'you give'} ${to} ${gainedCounters(step, context)}`;
   }
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
-    const chosen = object(step.of, context, 'object').text;
-    const it = object('it', context, 'subject');
-    const gains = undergoes(it, predicate(step, it, context), mood);
-    return `${player(step.who, context)} chooses ${chosen}, and ${gains}`;
+    const chosen = objectPhrase(step.of, context, 'object').text;
+    const it = objectPhrase('it', context, 'subject');
+    const gains = objectVerb(it, predicate(step, it, context), mood);
+    return `${playerPhrase(step.who, context)} chooses ${chosen}, and ${gains}`;
   }
   const who = subject(step, context);
-  return undergoes(who, predicate(step, who, context), mood);
+  return objectVerb(who, predicate(step, who, context), mood);
 }

@@ -9,25 +9,33 @@ import type {
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
 import { isOnlyContact } from '../../say/filter.ts';
-import { opposite } from '../../say/negation.ts';
-import { mana } from '../../say/text.ts';
+import { oppositeOf } from '../../say/negation.ts';
+import { manaMark } from '../../say/text.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
-import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
-import { object } from './reference.ts';
-import { bounds, kind, one, player, possessive, within } from './selection.ts';
-import { a, counters, list, number, PHASE, STATUS } from './words.ts';
+import { expedition, expeditionTraits, heldObjects, matchingExpeditions } from './expedition.ts';
+import { objectPhrase } from './reference.ts';
+import {
+  bounds,
+  indefinitePhrase,
+  nounPhrase,
+  playerPhrase,
+  possessiveOf,
+  withinExpedition,
+} from './selection.ts';
+import { counterPhrase, joinList, numberWord, PHASE, STATUS, withIndefinite } from './words.ts';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
 function many(condition: Exists, context: Context): string {
   const { exists, atLeast, atMost, exactly } = condition;
   const word = (value: typeof atLeast) => amount(value ?? 0, context, 'word');
-  const counted = (value: typeof atLeast) => `${word(value)} ${kind(exists, value !== 1, context)}`;
-  if (exactly === 0) return `no ${kind(exists, true, context)}`;
-  if (exactly === 1) return `only one ${kind(exists, false, context)}`;
+  const counted = (value: typeof atLeast) =>
+    `${word(value)} ${nounPhrase(exists, value !== 1, context)}`;
+  if (exactly === 0) return `no ${nounPhrase(exists, true, context)}`;
+  if (exactly === 1) return `only one ${nounPhrase(exists, false, context)}`;
   if (exactly !== undefined) return `exactly ${counted(exactly)}`;
-  if (atLeast === undefined && atMost === undefined) return one(exists, context);
+  if (atLeast === undefined && atMost === undefined) return indefinitePhrase(exists, context);
   if (atLeast === undefined) return `at most ${counted(atMost)}`;
   if (atMost === undefined) return `at least ${counted(atLeast)}`;
   return `from ${word(atLeast)} to ${counted(atMost)}`;
@@ -43,13 +51,13 @@ function exists(condition: Exists, context: Context): string {
   }
   if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
     const has = only === 'mana' ? 'have' : 'control';
-    const who = player(of, context);
+    const who = playerPhrase(of, context);
     const verb = of === 'you' || of === 'they' ? has : has === 'have' ? 'has' : 'controls';
     return `${who} ${verb} ${many({ ...condition, exists: filter }, context)}`;
   }
   if (condition.exists.expedition === 'facing' && condition.exactly === 0) {
     const { expedition: _, ...rest } = condition.exists;
-    return `no ${kind(rest, false, context)} faces me`;
+    return `no ${nounPhrase(rest, false, context)} faces me`;
   }
   const said = condition.exactly ?? condition.atMost ?? condition.atLeast;
   const single = said === undefined || said === 1;
@@ -57,7 +65,7 @@ function exists(condition: Exists, context: Context): string {
 }
 
 function be(reference: ObjectReference, past: boolean, context: Context): string {
-  const subject = object(reference, context, 'subject');
+  const subject = objectPhrase(reference, context, 'subject');
   const verb =
     subject.person === 1
       ? past
@@ -81,29 +89,30 @@ function is(condition: Extract<Condition, { readonly is: ObjectReference }>, con
   if (only && filter.inExpedition && isOnlyContact(filter.inExpedition))
     return `${head} In Contact`;
   if (only && filter.status !== undefined) {
-    return `${head} ${list(
+    return `${head} ${joinList(
       [filter.status].flat().map((status) => STATUS[status]),
       'or',
     )}`;
   }
   if (only && filter.without !== undefined) {
-    return `${head} not ${list(
+    return `${head} not ${joinList(
       [filter.without].flat().map((status) => STATUS[status]),
       'or',
     )}`;
   }
-  if (only && filter.inExpedition) return `${head} ${within(filter.inExpedition, context)}`;
+  if (only && filter.inExpedition)
+    return `${head} ${withinExpedition(filter.inExpedition, context)}`;
   if (only && filter.of === 'you' && !condition.past) {
-    return `you control ${object(condition.is, context, 'object').text}`;
+    return `you control ${objectPhrase(condition.is, context, 'object').text}`;
   }
   if (only && filter.baseZeroInTerrain)
     return `${head} in a terrain where its base statistic is equal to 0`;
   if (only && filter.counters && condition.past) {
     const { name, ...limits } = filter.counters;
-    const who = object(condition.is, context, 'subject').text;
-    return `${who} had ${counters(name, bounded(limits, context), limits.atLeast !== 1)}`;
+    const who = objectPhrase(condition.is, context, 'subject').text;
+    return `${who} had ${counterPhrase(name, bounded(limits, context), limits.atLeast !== 1)}`;
   }
-  return `${head} ${one(filter, context)}`;
+  return `${head} ${indefinitePhrase(filter, context)}`;
 }
 
 /** "at least 2", in digits. */
@@ -123,7 +132,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'hand' : 'Reserve';
-    return `you have fewer cards in ${where} than ${player(cards.who, context)}`;
+    return `you have fewer cards in ${where} than ${playerPhrase(cards.who, context)}`;
   }
   if (less !== null) return `${amount(value, context)} is more than ${amount(less, context)}`;
   if (typeof value === 'object') {
@@ -131,24 +140,24 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
     const many = exactly === 0 ? '0' : limit;
     if ('counters' in value && 'on' in value) {
       if (exactly === 0) {
-        const { text, person, plural } = object(value.on, context, 'subject');
-        const none = counters(value.counters, 'no', true);
+        const { text, person, plural } = objectPhrase(value.on, context, 'subject');
+        const none = counterPhrase(value.counters, 'no', true);
         return `${text} ${person === 1 || plural ? 'have' : 'has'} ${none}`;
       }
-      const subject = object(value.on, context, 'subject');
+      const subject = objectPhrase(value.on, context, 'subject');
       const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
-      return `${subject.text} ${verb} ${counters(value.counters, limit, !one)}`;
+      return `${subject.text} ${verb} ${counterPhrase(value.counters, limit, !one)}`;
     }
     if ('counters' in value && isYourHero(value.among)) {
-      return `your Hero has ${counters(value.counters, many, !one)}`;
+      return `your Hero has ${counterPhrase(value.counters, many, !one)}`;
     }
     const there = one ? 'there is' : 'there are';
     if ('counters' in value) {
-      return `${there} ${counters(value.counters, many, !one)} on ${kind(value.among, true, context)}`;
+      return `${there} ${counterPhrase(value.counters, many, !one)} on ${nounPhrase(value.among, true, context)}`;
     }
     const words = exactly === 0 ? 'no' : `${how} ${amount(bound, context, 'word')}`;
     if ('cost' in value && typeof bound === 'number') {
-      const limits = bounds(condition, (limit) => mana(limit as number));
+      const limits = bounds(condition, (limit) => manaMark(limit as number));
       return `${amount(value, context)} is ${limits}`;
     }
     if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
@@ -156,13 +165,13 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       const state = [traits.ascended ? STATUS.ascended : '', expeditionTraits(traits, !one)];
       const which = exactly === 0 ? 'neither' : words;
       const verb = one || exactly === 0 ? 'is' : 'are';
-      return `${which} of your Expeditions ${verb} ${list(state.filter((said) => said !== ''))}`;
+      return `${which} of your Expeditions ${verb} ${joinList(state.filter((said) => said !== ''))}`;
     }
     if ('differing' in value) {
-      return `${there} ${words} ${differentValues(value.differing)} among ${kind(value.among, true, context)}`;
+      return `${there} ${words} ${differentValues(value.differing)} among ${nounPhrase(value.among, true, context)}`;
     }
     if ('baseZeros' in value) {
-      const among = kind(value.baseZeros, true, context);
+      const among = nounPhrase(value.baseZeros, true, context);
       return `${there} ${words} base ${one ? 'statistic' : 'statistics'} equal to 0 among ${among}`;
     }
     if ('singleTerrainRegions' in value) {
@@ -179,13 +188,13 @@ export function condition(value: Condition, context: Context): string {
   if ('amount' in value) return compared(value, context);
   if ('expedition' in value) {
     if (value.expedition === 'facing' && !value.matches.holds) {
-      return `I am facing ${a(expeditions(value.matches, false, context))}`;
+      return `I am facing ${withIndefinite(matchingExpeditions(value.matches, false, context))}`;
     }
     const subject = expedition(value.expedition, context);
     const verb = subject.plural ? 'are' : 'is';
     if (isNamed(value.matches)) {
-      const words = expeditions(value.matches, subject.plural, context);
-      return `${subject.text} ${verb} ${subject.plural ? words : a(words)}`;
+      const words = matchingExpeditions(value.matches, subject.plural, context);
+      return `${subject.text} ${verb} ${subject.plural ? words : withIndefinite(words)}`;
     }
     const said: string[] = [];
     if (value.matches.ascended !== undefined) {
@@ -193,23 +202,27 @@ export function condition(value: Condition, context: Context): string {
     }
     const traits = expeditionTraits(value.matches, subject.plural);
     if (traits !== '') said.push(traits);
-    const parts = said.length > 0 ? [`${verb} ${list(said)}`] : [];
+    const parts = said.length > 0 ? [`${verb} ${joinList(said)}`] : [];
     if (value.matches.holds) {
-      parts.push(`${subject.plural ? 'hold' : 'holds'} ${held(value.matches.holds, context)}`);
+      parts.push(
+        `${subject.plural ? 'hold' : 'holds'} ${heldObjects(value.matches.holds, context)}`,
+      );
     }
-    return `${subject.text} ${list(parts)}`;
+    return `${subject.text} ${joinList(parts)}`;
   }
   if ('failed' in value) {
     const both = value.failed === 'yours' ? ' both' : '';
     return `${expedition(value.failed, context).text}${both} failed to move forward`;
   }
   if ('firstPlayer' in value) {
-    const who = player(value.firstPlayer, context);
+    const who = playerPhrase(value.firstPlayer, context);
     return `${who} ${value.firstPlayer === 'you' || value.firstPlayer === 'they' ? 'are' : 'is'} the Day’s first player`;
   }
   if ('distinct' in value) {
-    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
-    return `you control ${list(all)}, all different`;
+    const all = value.distinct.map((filter) =>
+      indefinitePhrase({ ...filter, of: undefined }, context),
+    );
+    return `you control ${joinList(all)}, all different`;
   }
   if ('day' in value) {
     if (value.exactly === 1) return 'it is the first Day';
@@ -217,27 +230,27 @@ export function condition(value: Condition, context: Context): string {
     return `the number of the Day is ${day}`;
   }
   if ('phase' in value) return `it is ${PHASE[value.phase]}`;
-  if ('turn' in value) return `it is ${possessive(value.turn, context)} turn`;
+  if ('turn' in value) return `it is ${possessiveOf(value.turn, context)} turn`;
   if ('playedFrom' in value) {
     return `it is played from ${value.playedFrom === 'hand' ? 'your hand' : 'your Reserve'}`;
   }
   if ('thisWay' in value) {
     context.it = referentOf(value.filter, false);
-    const what = one(value.filter, context);
+    const what = indefinitePhrase(value.filter, context);
     return value.thisWay === 'discard'
       ? `you discarded ${what} this way`
       : `you put ${what} in Reserve this way`;
   }
   if ('not' in value) return negated(value.not, context);
-  if ('and' in value) return list(value.and.map((part) => condition(part, context)));
-  return list(
+  if ('and' in value) return joinList(value.and.map((part) => condition(part, context)));
+  return joinList(
     value.or.map((part) => condition(part, context)),
     'or',
   );
 }
 
 function negated(value: Condition, context: Context): string {
-  const plain = opposite(value);
+  const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   const words = condition(value, context);
   const verb = / (?:am|are|is|was|were) /u;
@@ -245,6 +258,6 @@ function negated(value: Condition, context: Context): string {
 }
 
 /** "the first", "third". */
-export function ordinal(value: number): string {
-  return ['first', 'second', 'third', 'fourth', 'fifth'][value - 1] ?? `${number(value)}th`;
+export function ordinalWord(value: number): string {
+  return ['first', 'second', 'third', 'fourth', 'fifth'][value - 1] ?? `${numberWord(value)}th`;
 }

@@ -2,7 +2,7 @@
 
 import type { DecisionKind } from '../../../engine/state/decision.ts';
 import type { Voice } from '../../say/teller.ts';
-import { does, whose } from './play.ts';
+import { playerDoes, withOwner } from './play.ts';
 
 const ASKED: Record<DecisionKind, string> = {
   turn: 'play a card, play a quick action or pass',
@@ -33,6 +33,6 @@ const ASKED: Record<DecisionKind, string> = {
 
 /** "You choose a target". */
 export function decision(kind: DecisionKind, player: number, voice: Voice): string {
-  if (kind === 'turn') return `${whose(player, 'turn', voice)}: ${ASKED.turn}`;
-  return `${does(player, 'choose|chooses', voice)} ${ASKED[kind]}`;
+  if (kind === 'turn') return `${withOwner(player, 'turn', voice)}: ${ASKED.turn}`;
+  return `${playerDoes(player, 'choose|chooses', voice)} ${ASKED[kind]}`;
 }

@@ -2,7 +2,7 @@
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { kind, one, player } from './selection.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 
 export type Deeds = Extract<Amount, { readonly times: string }>;
 
@@ -20,7 +20,7 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
     return `${paying ? COSTS[paying] : ''}${abilities} activated ${DURING[value.during]}`;
   }
   const did = times === 'plays' ? 'played' : 'discarded';
-  return `${kind(card, plural, context, true)} ${player(who, context)} ${did} ${DURING[value.during]}`;
+  return `${nounPhrase(card, plural, context, true)} ${playerPhrase(who, context)} ${did} ${DURING[value.during]}`;
 }
 
 /** That it was done at least once, as a clause: "you played a Robot this Day". */
@@ -30,5 +30,5 @@ export function wasDone(value: Deeds, context: Context): string {
     return `a ${paying ? COSTS[paying] : ''}ability was activated ${DURING[during]}`;
   }
   const did = times === 'plays' ? 'played' : 'discarded';
-  return `${player(who, context)} ${did} ${one(card, context, true)} ${DURING[during]}`;
+  return `${playerPhrase(who, context)} ${did} ${indefinitePhrase(card, context, true)} ${DURING[during]}`;
 }

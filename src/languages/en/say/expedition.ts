@@ -5,14 +5,18 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isOfEach, isOnly } from '../../say/context.ts';
+import { amountWords, type Context, isOfEach, isOnly } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { object, type Phrase } from './reference.ts';
-import { bounds, kind, player, possessive, RELATION } from './selection.ts';
-import { a, list, noun, STATUS, subtype } from './words.ts';
+import { objectPhrase, type Phrase } from './reference.ts';
+import { bounds, nounPhrase, playerPhrase, possessiveOf, RELATION } from './selection.ts';
+import { joinList, noun, STATUS, subtype, withIndefinite } from './words.ts';
 
 /** Expeditions that match, without article: "Expedition in {forest}". */
-export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+export function matchingExpeditions(
+  filter: ExpeditionFilter,
+  plural: boolean,
+  context: Context,
+): string {
   const before =
     filter.ascended === undefined ? '' : `${filter.ascended ? '' : 'non-'}${STATUS.ascended} `;
   const side = filter.side === undefined ? '' : `${subtype(filter.side)} `;
@@ -20,31 +24,34 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   if (filter.relation === 'facing') said.push('facing me');
   else if (filter.relation) said.push(`among ${RELATION[filter.relation]}`);
   if (filter.of === 'you') said.push('that you control');
-  else if (filter.of !== undefined) said.push(`of ${player(filter.of, context)}`);
+  else if (filter.of !== undefined) said.push(`of ${playerPhrase(filter.of, context)}`);
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') said.push(`that ${plural ? 'are' : 'is'} ${traits}`);
-  if (filter.holds) said.push(`with ${held(filter.holds, context)}`);
+  if (filter.holds) said.push(`with ${heldObjects(filter.holds, context)}`);
   return said.join(' ');
 }
 
 /** What is true of Expeditions after "is": "behind or tied", "in {forest}". */
 export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
-  if (filter.position !== undefined) said.push(list([filter.position].flat(), 'or'));
+  if (filter.position !== undefined) said.push(joinList([filter.position].flat(), 'or'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('In Contact');
   if (filter.singleTerrain) said.push('in a region with a single terrain');
   if (filter.atStart) {
     said.push(plural ? 'in their starting regions' : 'in its starting region');
   }
-  return list(said);
+  return joinList(said);
 }
 
 /** What an Expedition holds: "no Characters", "at least two Robots". */
-export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+export function heldObjects(
+  holds: NonNullable<ExpeditionFilter['holds']>,
+  context: Context,
+): string {
   const { number: many, ...filter } = holds;
-  if (many.exactly === 0) return `no ${kind(filter, true, context)}`;
-  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+  if (many.exactly === 0) return `no ${nounPhrase(filter, true, context)}`;
+  return `${bounds(many, (value) => amountWords(value, context, 'word'))} ${nounPhrase(filter, true, context)}`;
 }
 
 function say(text: string, plural = false): Phrase {
@@ -64,41 +71,41 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
         ? 'the one facing it'
         : expedition(one, context).text,
     );
-    return say(list(all), true);
+    return say(joinList(all), true);
   }
   if ('side' in reference) {
     return say(
-      `${possessive(reference.of ?? 'you', context)} ${subtype(reference.side)} Expedition`,
+      `${possessiveOf(reference.of ?? 'you', context)} ${subtype(reference.side)} Expedition`,
     );
   }
   if ('where' in reference) {
     if (isOfEach(reference, context)) return say('the Expedition of each of them', true);
-    const whose = object(reference.where, context, 'possessive').text;
+    const whose = objectPhrase(reference.where, context, 'possessive').text;
     return say(
       reference.facing
-        ? `the Expedition facing ${object(reference.where, context, 'object').text}`
+        ? `the Expedition facing ${objectPhrase(reference.where, context, 'object').text}`
         : `${whose} Expedition`,
     );
   }
   if ('target' in reference && reference.target.other) {
     const { other: _, ...rest } = reference.target;
     context.it = { noun: 'expedition', plural: false };
-    return say(`another target ${expeditions(rest, false, context)}`);
+    return say(`another target ${matchingExpeditions(rest, false, context)}`);
   }
   if ('choose' in reference && reference.choose.other) {
     const { other: _, ...rest } = reference.choose;
     context.it = { noun: 'expedition', plural: false };
-    return say(`another ${expeditions(rest, false, context)}`);
+    return say(`another ${matchingExpeditions(rest, false, context)}`);
   }
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;
-    const words = expeditions(reference.target, plural, context);
+    const words = matchingExpeditions(reference.target, plural, context);
     context.it = { noun: 'expedition', plural };
     if (count === 'any') return say(`any number of target ${words}`, true);
     const many =
       plural || reference.upTo
-        ? `${reference.upTo ? 'up to ' : ''}${amount(count, context, 'word')} `
+        ? `${reference.upTo ? 'up to ' : ''}${amountWords(count, context, 'word')} `
         : '';
     return say(`${many}target ${words}`, plural);
   }
@@ -113,9 +120,9 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   if ('choose' in reference) {
     context.it = { noun: 'expedition', plural: false };
     if (isOnly(reference.choose, 'of')) {
-      return say(`one of ${possessive(reference.choose.of!, context)} Expeditions`);
+      return say(`one of ${possessiveOf(reference.choose.of!, context)} Expeditions`);
     }
-    return say(a(expeditions(reference.choose, false, context)));
+    return say(withIndefinite(matchingExpeditions(reference.choose, false, context)));
   }
   context.it = { noun: 'expedition', plural: false };
   const { of, ...rest } = reference.each;
@@ -125,11 +132,11 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   }
   if (of === 'you') return say(`each of your Expeditions that is ${expeditionTraits(rest)}`);
   if (isOnly(reference.each, 'of') && of === 'they') return say('each of their Expeditions');
-  return say(`each ${expeditions(reference.each, false, context)}`);
+  return say(`each ${matchingExpeditions(reference.each, false, context)}`);
 }
 
 /** A region or all: "my region", "every region". */
-export function region(reference: RegionReference, context: Context): string {
+export function regionPhrase(reference: RegionReference, context: Context): string {
   return regionsMeant(reference, context).text;
 }
 
@@ -144,7 +151,7 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
     const rest = others.map((one) => `that of ${expedition(one, context).text}`);
-    return say(list([regionOf(first!, context).text, ...rest]), true);
+    return say(joinList([regionOf(first!, context).text, ...rest]), true);
   }
   return say(
     reference === 'mine' ? 'my region' : `the region of ${expedition(reference, context).text}`,

@@ -7,21 +7,21 @@ import type { Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
-import { expedition, expeditions } from './expedition.ts';
-import { keyword, statement } from './passive.ts';
-import { object, possessed } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { expedition, matchingExpeditions } from './expedition.ts';
+import { keyword, passiveStatement } from './passive.ts';
+import { objectPhrase, withPossessor } from './reference.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { a, COLON, counters, list, number, typeLine } from './words.ts';
+import { COLON, counterPhrase, joinList, numberWord, typeLine, withIndefinite } from './words.ts';
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
 
 export const wording: Wording = {
   code: 'en',
   amount,
-  holder: (role, of, context) => possessed(role, of, context),
-  expeditions,
+  holder: (role, of, context) => withPossessor(role, of, context),
+  expeditions: matchingExpeditions,
   trigger,
   condition: (value, context) => `if ${condition(value, context)}`,
   whilst: (value, context) => `as long as ${condition(value, context)}`,
@@ -35,10 +35,10 @@ export const wording: Wording = {
   cost,
   symbols,
   colon: COLON,
-  may: (who, clause, context) => `${player(who, context)} may ${clause}`,
+  may: (who, clause, context) => `${playerPhrase(who, context)} may ${clause}`,
   inOrderTo: (paid, clause) => `${paid} in order to ${clause}`,
   soThat: (paid, clause) => `${paid} so that, ${clause}`,
-  either: (clauses) => `then you may ${list(clauses, 'or else')}`,
+  either: (clauses) => `then you may ${joinList(clauses, 'or else')}`,
   ifDone: 'if you do,',
   ifItDid: 'if it does,',
   ifNot: 'otherwise,',
@@ -51,7 +51,7 @@ export const wording: Wording = {
   chooseOrPay: (paid, context) => `choose one, or ${cost(paid, context)} to choose both`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number' ? number(count) : 'X';
+      typeof count === 'number' ? numberWord(count) : 'X';
     const { count, countIf } = instruction;
     const x = typeof count === 'number' ? '' : `, X being ${amount(count, context)}`;
     const again = instruction.again ? ' (the same one several times if you like)' : '';
@@ -61,26 +61,26 @@ export const wording: Wording = {
     return `choose ${instruction.upTo ? 'up to ' : ''}${many(count)}${again}${more}${x}`;
   },
   repeat(times, context) {
-    if (typeof times === 'number') return `do this ${TIMES[times] ?? `${number(times)} times`}`;
+    if (typeof times === 'number') return `do this ${TIMES[times] ?? `${numberWord(times)} times`}`;
     if ('x' in times) return 'do this X times';
     return `do this X times, X being ${amount(times, context)}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {
-      const words = kind(of.all, false, context);
-      object(of, context, 'subject');
+      const words = nounPhrase(of.all, false, context);
+      objectPhrase(of, context, 'subject');
       context.it = { ...context.it, plural: false };
       return `for each ${words}`;
     }
-    return `for each of ${object(of, context, 'object').text}`;
+    return `for each of ${objectPhrase(of, context, 'object').text}`;
   },
   target(of, _, context) {
-    const words = object(of, context, 'object').text;
+    const words = objectPhrase(of, context, 'object').text;
     if (typeof of === 'object' && 'choose' in of) {
-      return `${of.by ? `${player(of.by, context)} targets` : 'choose'} ${words}`;
+      return `${of.by ? `${playerPhrase(of.by, context)} targets` : 'choose'} ${words}`;
     }
     const single = words.startsWith('target ');
-    return `target ${single ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
+    return `target ${single ? withIndefinite(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
   },
   targetExpedition(reference, _, context) {
     if (isTheirChoice(reference)) {
@@ -91,8 +91,8 @@ export const wording: Wording = {
     return `target ${plural ? text.replace('target ', '') : text.replace(/^target /u, 'an ')}`;
   },
   targetPlayer(who, _, context) {
-    const words = player(who, context);
-    return `target ${words.startsWith('target ') ? a(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
+    const words = playerPhrase(who, context);
+    return `target ${words.startsWith('target ') ? withIndefinite(words.replace(/^target /u, '')) : words.replace('target ', '')}`;
   },
   depending: (on, context) =>
     on === undefined
@@ -101,15 +101,15 @@ export const wording: Wording = {
         ? 'depending on how many that was'
         : `depending on ${amount(on, context)}`,
   rolled: (faces) => `on a ${faces},`,
-  passive: statement,
+  passive: passiveStatement,
   keyword,
   beginning: createBeginning({
     start: (what) => `I start the game with ${what}`,
-    counters,
+    counters: counterPhrase,
     markers: (count) => `${count} Terrain Markers`,
     colon: COLON,
-    number,
-    list,
+    number: numberWord,
+    list: joinList,
   }),
   only: (value, context) => `only if ${condition(value, context)}`,
   costsMore(by, value, context) {

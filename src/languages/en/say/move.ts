@@ -2,26 +2,26 @@
 
 import type { Put } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { goalOwner, mover } from '../../say/move.ts';
+import { goalOwner, moverOf } from '../../say/move.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { ordinal } from './condition.ts';
+import { ordinalWord } from './condition.ts';
 import { expedition } from './expedition.ts';
-import { object } from './reference.ts';
-import { zone } from './selection.ts';
-import { does } from './verb.ts';
+import { objectPhrase } from './reference.ts';
+import { zoneWithOwner } from './selection.ts';
+import { playerVerb } from './verb.ts';
 
 /** Whose zones several cards go to. */
 const SEVERAL = 'their owners’';
 
 /** "put me into Reserve", "return to its owner’s hand target Character". */
 export function move(step: Put, mood: Mood, context: Context): string {
-  const what = object(step.of, context, 'object', step.to !== 'expedition');
-  const verb = does(step, step.do, mood, context);
+  const what = objectPhrase(step.of, context, 'object', step.to !== 'expedition');
+  const verb = playerVerb(step, step.do, mood, context);
   const owner = goalOwner(step, 3);
   const mine = owner === 'mover';
   const whose = mine
-    ? mover(step) === 'you'
+    ? moverOf(step) === 'you'
       ? 'your'
       : 'their'
     : owner === 'me'
@@ -50,7 +50,7 @@ function destination(
   if (step.to === 'expedition') {
     return `into ${step.in ? expedition(step.in, context).text : 'one of your Expeditions'}`;
   }
-  const zones = `${whose} ${zone(step.to, undefined, context)}${whose === SEVERAL ? 's' : ''}`;
+  const zones = `${whose} ${zoneWithOwner(step.to, undefined, context)}${whose === SEVERAL ? 's' : ''}`;
   if (step.to !== 'deck') return `${into} ${zones}`;
   const place = step.position ?? 'top';
   if (place === 'top') return `${into} the top of ${zones}`;
@@ -61,6 +61,6 @@ function destination(
 function tail(step: Put, context: Context): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
-  if (typeof place === 'number') return ` as its ${ordinal(place)} card`;
+  if (typeof place === 'number') return ` as its ${ordinalWord(place)} card`;
   return ` as its Xth card, X being ${amount(place, context)}`;
 }

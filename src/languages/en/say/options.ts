@@ -2,15 +2,15 @@
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { expedition, place, region, who } from './play.ts';
-import { counters, STATUS } from './words.ts';
+import { nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
+import { counterPhrase, STATUS } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {
   const spot = voice.locate(object);
   const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
   const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'a card';
-  return spot ? `${name} (${place(spot, voice)})` : name;
+  return spot ? `${name} (${nameSpot(spot, voice)})` : name;
 }
 
 export const options: PlayWords['options'] = {
@@ -26,7 +26,7 @@ export const options: PlayWords['options'] = {
       deck: 'the deck',
       discard: 'the discard pile',
     };
-    const into = what.into ? ` in ${expedition(what.into, voice)}` : '';
+    const into = what.into ? ` in ${nameExpedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' for free' : ` for {mana:${what.cost}}`;
     const scout = what.scout ? ' with Scout' : '';
     const temple = what.temple ? ' as a Temple' : '';
@@ -38,13 +38,13 @@ export const options: PlayWords['options'] = {
     return `quick action of ${voice.card(what.card) ?? 'a card'}${price}`;
   },
   object: (what, voice) => card(what.card, what.object, voice),
-  expedition: (what, voice) => expedition(what.expedition, voice),
-  player: (what, voice) => who(what.player, voice),
-  region: (what) => region(what.region),
+  expedition: (what, voice) => nameExpedition(what.expedition, voice),
+  player: (what, voice) => playerName(what.player, voice),
+  region: (what) => nameRegion(what.region),
   marker: (what) => `the ${TERRAIN[what.terrain]} Terrain Marker`,
   mode: (what) => `mode ${what.mode + 1}`,
   number: (what) => String(what.number),
   status: (what) => STATUS[what.status],
-  counter: (what) => counters(what.counter, '', true).trim(),
+  counter: (what) => counterPhrase(what.counter, '', true).trim(),
   ability: (what, voice) => voice.card(what.card) ?? 'an effect',
 };

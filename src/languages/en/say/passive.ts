@@ -9,20 +9,30 @@ import {
   type Rule,
   signedStatistics,
 } from '../../say/passive.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
-import { also, instead } from './modifier.ts';
+import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
+import { alsoSentence, insteadSentence } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player, within } from './selection.ts';
-import { about, verb } from './subject.ts';
-import { destination, someone } from './trigger.ts';
-import { a, DAILY, KEYWORD, list, noun, number, PHASE, STATUS, subtype } from './words.ts';
+import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
+import { subjectOf, subjectVerb } from './subject.ts';
+import { destinationOf, triggeringPlayer } from './trigger.ts';
+import {
+  DAILY,
+  joinList,
+  KEYWORD,
+  noun,
+  numberWord,
+  PHASE,
+  STATUS,
+  subtype,
+  withIndefinite,
+} from './words.ts';
 
 function expeditionsOf(reference: ExpeditionReference, context: Context): string {
   if (typeof reference === 'object' && 'each' in reference) {
     if (Object.keys(reference.each).length === 0) return 'Expeditions';
-    return expeditions(reference.each, true, context);
+    return matchingExpeditions(reference.each, true, context);
   }
   return expedition(reference, context).text;
 }
@@ -34,26 +44,30 @@ export const keyword = createKeywords(
 );
 
 /** A passive ability as a statement, in small letters and without full stop. */
-export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
+export function passiveStatement(
+  rule: PassiveRule,
+  context: Context,
+  condition?: Condition,
+): string {
   switch (rule.rule) {
     case 'gain-keyword': {
       const words = keyword(rule.keyword, rule.amount, context);
-      return `${verb(about(rule.of, context, condition), 'have', 'has')} ${words}`;
+      return `${subjectVerb(subjectOf(rule.of, context, condition), 'have', 'has')} ${words}`;
     }
     case 'gain-ability':
-      return `${verb(about(rule.of, context, condition), 'have', 'has')} “${context.say(rule.ability)}”`;
+      return `${subjectVerb(subjectOf(rule.of, context, condition), 'have', 'has')} “${context.say(rule.ability)}”`;
     case 'lose-abilities':
       return loseAbilities(rule, context, condition);
     case 'gain-subtype':
-      return `${verb(about(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${rule.of === 'me' ? a(subtype(rule.subtype)) : subtype(rule.subtype, true)}`;
+      return `${subjectVerb(subjectOf(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${rule.of === 'me' ? withIndefinite(subtype(rule.subtype)) : subtype(rule.subtype, true)}`;
     case 'also-type':
-      return `I also count as ${a(noun(rule.type, false))}, wherever I am`;
+      return `I also count as ${withIndefinite(noun(rule.type, false))}, wherever I am`;
     case 'considered':
       return considered(rule, context);
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
-      return `${verb(about(rule.of, context, condition), 'get', 'gets')} ${signedStatistics(rule.by)}`;
+      return `${subjectVerb(subjectOf(rule.of, context, condition), 'get', 'gets')} ${signedStatistics(rule.by)}`;
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
@@ -61,7 +75,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'limit':
       return limit(rule, context);
     case 'uncounted':
-      return `your Reserve limit ignores ${rule.of === 'me' ? 'me' : kind(rule.of, true, context)}`;
+      return `your Reserve limit ignores ${rule.of === 'me' ? 'me' : nounPhrase(rule.of, true, context)}`;
     case 'keep-more':
       return keepMore(rule, context);
     case 'played':
@@ -71,44 +85,44 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'optional-cost':
       return optionalCost(rule, context);
     case 'play-exhausted': {
-      const into = rule.into ? ` in ${destination(rule.into, undefined, context)}` : '';
-      return `you may play ${kind(rule.card, true, context, true)}${into} even while they are exhausted`;
+      const into = rule.into ? ` in ${destinationOf(rule.into, undefined, context)}` : '';
+      return `you may play ${nounPhrase(rule.card, true, context, true)}${into} even while they are exhausted`;
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);
     case 'ignore-defender':
-      return `no Character with ${term('defender', 'Defender')} keeps ${expedition(rule.expedition, context).text} from moving forward`;
+      return `no Character with ${termMark('defender', 'Defender')} keeps ${expedition(rule.expedition, context).text} from moving forward`;
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
       const own = ownCards(rule.of);
       if (own)
-        return `${player(own.who, context)} cannot play ${kind(own.cards, true, context)}${into}`;
-      return `${about(rule.of, context).text} cannot be played${into}`;
+        return `${playerPhrase(own.who, context)} cannot play ${nounPhrase(own.cards, true, context)}${into}`;
+      return `${subjectOf(rule.of, context).text} cannot be played${into}`;
     }
     case 'cannot-gain-counters':
-      return `${about(rule.of, context).text} cannot gain counters`;
+      return `${subjectOf(rule.of, context).text} cannot gain counters`;
     case 'cannot-ready': {
       const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
-      return `${about(rule.of, context).text} cannot be readied${during}`;
+      return `${subjectOf(rule.of, context).text} cannot be readied${during}`;
     }
     case 'can-gain-again':
-      return `${about(rule.of, context).text} can gain ${STATUS[rule.status]} again`;
+      return `${subjectOf(rule.of, context).text} can gain ${STATUS[rule.status]} again`;
     case 'ignore-abilities':
-      return `${rule.of === 'me' ? 'my abilities' : `the abilities of ${kind(rule.of, true, context)}`} have no effect`;
+      return `${rule.of === 'me' ? 'my abilities' : `the abilities of ${nounPhrase(rule.of, true, context)}`} have no effect`;
     case 'extra-die': {
-      const dice = rule.dice === 1 ? 'one more' : `${number(rule.dice)} more`;
-      return `whenever ${someone(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} dice, roll ${dice} and ignore ${rule.dice === 1 ? 'one of them' : `${number(rule.dice)} of them`}`;
+      const dice = rule.dice === 1 ? 'one more' : `${numberWord(rule.dice)} more`;
+      return `whenever ${triggeringPlayer(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} dice, roll ${dice} and ignore ${rule.dice === 1 ? 'one of them' : `${numberWord(rule.dice)} of them`}`;
     }
     case 'die-result': {
       const change = `${rule.add < 0 ? 'lower' : 'raise'} its result by ${Math.abs(rule.add)}`;
-      return `whenever ${someone(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} a die, ${rule.may ? 'you may ' : ''}${change}`;
+      return `whenever ${triggeringPlayer(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} a die, ${rule.may ? 'you may ' : ''}${change}`;
     }
     case 'instead':
-      return instead(rule, context);
+      return insteadSentence(rule, context);
     case 'also':
-      return also(rule, context);
+      return alsoSentence(rule, context);
   }
 }
 
@@ -118,8 +132,8 @@ function loseAbilities(
   context: Context,
   condition?: Condition,
 ): string {
-  const subject = about(rule.of, context, condition);
-  return `${verb(subject, 'lose', 'loses')} ${subject.possessive} abilities`;
+  const subject = subjectOf(rule.of, context, condition);
+  return `${subjectVerb(subject, 'lose', 'loses')} ${subject.possessive} abilities`;
 }
 
 /** "my Expedition counts as behind wherever it is". */
@@ -130,7 +144,7 @@ function considered(rule: Rule<'considered'>, context: Context): string {
 
 /** "Support abilities give counters to Characters without any maximum". */
 function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
-  const cards = kind(rule.card, true, context);
+  const cards = nounPhrase(rule.card, true, context);
   return rule.by === undefined
     ? `Support abilities give counters to ${cards} without any maximum`
     : `the maximum of counters that Support abilities give to ${cards} is ${rule.by} higher`;
@@ -141,7 +155,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
   const of =
     rule.of === 'me'
       ? 'my three statistics'
-      : `the three statistics of each ${kind(rule.of, false, context)}`;
+      : `the three statistics of each ${nounPhrase(rule.of, false, context)}`;
   if (rule.to === 'highest') return `${of} are equal to the highest of them`;
   return `${of} are ${rule.to.forest}/${rule.to.mountain}/${rule.to.water}`;
 }
@@ -149,7 +163,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
 /** "this region is also {forest}". */
 function terrain(rule: Rule<'terrain'>, context: Context): string {
   const { text, plural } = regionsMeant(rule.region, context);
-  const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+  const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'are' : 'is'}`;
   return rule.inAddition
     ? `${are} also ${terrains}`
@@ -158,21 +172,21 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
 
 /** "your Reserve limit is one higher". */
 function limit(rule: Rule<'limit'>, context: Context): string {
-  const whose = rule.who === 'you' ? 'your' : `${player(rule.who, context)}’s`;
+  const whose = rule.who === 'you' ? 'your' : `${playerPhrase(rule.who, context)}’s`;
   const name = rule.limit === 'reserve' ? 'Reserve' : 'Landmark';
-  if (rule.to !== undefined) return `${whose} ${name} limit is ${number(rule.to)}`;
+  if (rule.to !== undefined) return `${whose} ${name} limit is ${numberWord(rule.to)}`;
   const by = rule.by ?? 0;
-  const change = `${number(Math.abs(by))} ${by < 0 ? 'lower' : 'higher'}`;
+  const change = `${numberWord(Math.abs(by))} ${by < 0 ? 'lower' : 'higher'}`;
   return `${whose} ${name} limit is ${change}`;
 }
 
 /** "during …, you may keep one card in Reserve beyond the limit". */
 function keepMore(rule: Rule<'keep-more'>, context: Context): string {
   const { in: place, of: _, ...card } = rule.card;
-  const words = kind({ ...card, in: 'play' }, rule.more !== 1, context);
-  const many = `${number(rule.more)} ${words}`;
+  const words = nounPhrase({ ...card, in: 'play' }, rule.more !== 1, context);
+  const many = `${numberWord(rule.more)} ${words}`;
   const where = place === 'reserve' ? ' in Reserve' : '';
-  return `during ${DAILY['clean-up']}, ${player(rule.who, context)} may keep ${many}${where} beyond the limit`;
+  return `during ${DAILY['clean-up']}, ${playerPhrase(rule.who, context)} may keep ${many}${where} beyond the limit`;
 }
 
 /** "my Expedition cannot move forward thanks to {forest}". */
@@ -185,10 +199,10 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
 
 /** "my {join} abilities cannot activate". */
 function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
-  const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
+  const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'
       ? `my ${icons} abilities`
-      : `the ${icons} abilities of ${kind(rule.of, true, context)}`;
+      : `the ${icons} abilities of ${nounPhrase(rule.of, true, context)}`;
   return `${whose} cannot activate`;
 }

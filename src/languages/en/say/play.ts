@@ -2,48 +2,48 @@
 
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
-import { list, ZONES } from './words.ts';
+import { joinList, ZONES } from './words.ts';
 
-export function who(seat: number, voice: Voice): string {
+export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'you' : (voice.name(seat) ?? 'your opponent');
 }
 
 /** A player's verb, given in both forms: "draw|draws". */
-export function does(seat: number, verb: string, voice: Voice): string {
+export function playerDoes(seat: number, verb: string, voice: Voice): string {
   const [you, other] = verb.split('|');
-  return `${who(seat, voice)} ${voice.isYou(seat) ? you : other}`;
+  return `${playerName(seat, voice)} ${voice.isYou(seat) ? you : other}`;
 }
 
 /** "your hand", "your opponent’s hand"; "their hand" when its player is the subject. */
-export function whose(seat: number, thing: string, voice: Voice, subject?: number): string {
+export function withOwner(seat: number, thing: string, voice: Voice, subject?: number): string {
   if (seat === subject && !voice.isYou(seat)) return `their ${thing}`;
-  return voice.isYou(seat) ? `your ${thing}` : `${who(seat, voice)}’s ${thing}`;
+  return voice.isYou(seat) ? `your ${thing}` : `${playerName(seat, voice)}’s ${thing}`;
 }
 
-export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const side = name.side === 'hero' ? 'Hero' : 'Companion';
-  return whose(name.player, `${side} Expedition`, voice, subject);
+  return withOwner(name.player, `${side} Expedition`, voice, subject);
 }
 
 /** One Expedition, or the two of a player, where something Gigantic stands (7.4.4.a). */
-export function expeditions(
+export function nameExpeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
   subject?: number,
 ): string {
   const [first, second] = names;
   return first && second && first.player === second.player
-    ? whose(first.player, 'two Expeditions', voice, subject)
-    : list(names.map((name) => expedition(name, voice, subject)));
+    ? withOwner(first.player, 'two Expeditions', voice, subject)
+    : joinList(names.map((name) => nameExpedition(name, voice, subject)));
 }
 
 /** Where something is: "your Reserve", "Limbo", "your Hero Expedition". */
-export function place(spot: Spot, voice: Voice, subject?: number): string {
+export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
-    return expeditions(spot.expeditions, voice, subject);
+    return nameExpeditions(spot.expeditions, voice, subject);
   if (spot.zone === 'limbo') return 'Limbo';
   if (spot.player === null) return `the ${ZONES[spot.zone]}`;
-  return whose(spot.player, ZONES[spot.zone], voice, subject);
+  return withOwner(spot.player, ZONES[spot.zone], voice, subject);
 }
 
 /** A card by its name, or what else it is; an Emblem by the card that it comes from: "an effect of The Foundry". */
@@ -54,25 +54,25 @@ const { thing, named } = createThings({
   card: 'a card',
   reaction: 'a Reaction',
   effect: 'an effect',
-  of,
+  of: ofThing,
 });
 
 export { thing };
 
 /** "of Spy Craft", or nothing. */
-export function of(what: Thing | null, voice: Voice): string {
+export function ofThing(what: Thing | null, voice: Voice): string {
   const name = what === null ? null : voice.card(what.card);
   return name === null ? '' : ` of ${name}`;
 }
 
 /** ", because of The Council", or nothing. */
-export function because(what: Thing | null, voice: Voice): string {
+export function becauseOf(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
   return name === null ? '' : `, because of ${name}`;
 }
 
 /** A region of the Adventure by its place from the Hero Region, which is 0. */
-export function region(number: number): string {
+export function nameRegion(number: number): string {
   const { place, row } = rowOf(number);
   const said =
     place === 0 ? 'the Hero Region' : place === 7 ? 'the Companion Region' : `region ${place}`;

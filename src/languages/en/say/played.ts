@@ -6,11 +6,11 @@ import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
 import type { Rule } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
-import { mana } from '../../say/text.ts';
+import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
-import { kind, PLACED, player, RELATION, within } from './selection.ts';
-import { does } from './trigger.ts';
-import { counters, list, STATUS } from './words.ts';
+import { nounPhrase, PLACED, playerPhrase, RELATION, withinExpedition } from './selection.ts';
+import { somebodyDoes } from './trigger.ts';
+import { counterPhrase, joinList, STATUS } from './words.ts';
 
 /** "gains 1 boost", "costs 1 less": what happens to a card being played. */
 function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): string {
@@ -19,7 +19,7 @@ function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): 
     const min =
       value.min === undefined ? '' : `, but never below ${manaOrAmount(value.min, context)}`;
     const each = perEach(value.by, context);
-    if (each !== null) return `cost${s} ${mana(1)} ${value.cost} for each ${each}${min}`;
+    if (each !== null) return `cost${s} ${manaMark(1)} ${value.cost} for each ${each}${min}`;
     const by = manaOrAmount(value.by, context);
     return `cost${s} ${by} ${value.cost}${min}`;
   }
@@ -33,8 +33,8 @@ function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): 
   if ('gainsCounters' in value) {
     const each = perEach(value.count, context);
     if (each !== null)
-      return `gain${s} ${counters(value.gainsCounters, '1', false)} for each ${each}`;
-    return `gain${s} ${counters(value.gainsCounters, amount(value.count, context), value.count !== 1)}`;
+      return `gain${s} ${counterPhrase(value.gainsCounters, '1', false)} for each ${each}`;
+    return `gain${s} ${counterPhrase(value.gainsCounters, amount(value.count, context), value.count !== 1)}`;
   }
   const whose = { I: 'my', it: 'its', they: 'their' }[who];
   return `activate${s} ${value.one ? 'one of ' : ''}${whose} {${value.activates}} abilities`;
@@ -50,18 +50,18 @@ function played(
   const whose = from === 'hand' ? 'hand' : 'Reserve';
   if (who === undefined) {
     const how = from ? `played from ${whose}` : 'being played';
-    return kind(filter, plural, context, false, how);
+    return nounPhrase(filter, plural, context, false, how);
   }
   const possessive = who === 'you' ? 'your' : 'their';
   const place = into ? ` in ${PLACED[into]}` : '';
-  const how = `that ${does(who, 'play', 'plays', context)}${place}${from ? ` from ${possessive} ${whose}` : ''}`;
-  return kind(filter, plural, context, false, how);
+  const how = `that ${somebodyDoes(who, 'play', 'plays', context)}${place}${from ? ` from ${possessive} ${whose}` : ''}`;
+  return nounPhrase(filter, plural, context, false, how);
 }
 
 /** "Character that joins my Expedition", "Character that you play". */
 function waitedFor(step: StepOf<'next'>, context: Context): string {
   if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
-  return kind(step.card, false, context, false, `that joins ${RELATION[step.joins]}`);
+  return nounPhrase(step.card, false, context, false, `that joins ${RELATION[step.joins]}`);
 }
 
 export const WHEN = {
@@ -71,37 +71,39 @@ export const WHEN = {
 } as const;
 
 /** "This turn, the next Character that you play gains 1 boost." */
-export function next(step: StepOf<'next'>, context: Context): string {
-  const changes = list(step.changes.map((value) => change(value, 'it', context)));
+export function nextCardClause(step: StepOf<'next'>, context: Context): string {
+  const changes = joinList(step.changes.map((value) => change(value, 'it', context)));
   return `${WHEN[step.duration]}, the next ${waitedFor(step, context)} ${changes}`;
 }
 
 /** The rule of a card being played: "the first card that you play costs {mana:1} less". */
 export function whenPlayed(rule: Rule<'played'>, context: Context): string {
-  const into = rule.into ? ` when played ${within(rule.into, context)}` : '';
+  const into = rule.into ? ` when played ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
-    return `I ${list(rule.changes.map((value) => change(value, 'I', context)))}${into}`;
+    return `I ${joinList(rule.changes.map((value) => change(value, 'I', context)))}${into}`;
   }
   if (rule.first) {
     const card = played(rule.card, rule.who, false, context);
-    return `each Afternoon, the first ${card} ${list(rule.changes.map((value) => change(value, 'it', context)))}`;
+    return `each Afternoon, the first ${card} ${joinList(rule.changes.map((value) => change(value, 'it', context)))}`;
   }
   const cards = played(rule.card, rule.who, true, context);
-  return `${cards} ${list(rule.changes.map((value) => change(value, 'they', context)))}${into}`;
+  return `${cards} ${joinList(rule.changes.map((value) => change(value, 'they', context)))}${into}`;
 }
 
 /** "cards that your opponents play cost at least {mana:3}". */
 export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): string {
-  const who = rule.who === 'opponents' ? 'your opponents' : player(rule.who, context);
+  const who = rule.who === 'opponents' ? 'your opponents' : playerPhrase(rule.who, context);
   const { from: _, ...filter } = rule.card;
   const least = manaOrAmount(rule.amount, context);
-  return `${kind(filter, true, context)} that ${who} play cost at least ${least}`;
+  return `${nounPhrase(filter, true, context)} that ${who} play cost at least ${least}`;
 }
 
 /** "when you play me, you may …: I then cost {mana:1} less". */
 export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
   const less = manaOrAmount(rule.less, context);
-  const only = rule.targets ? `: I can then target only ${kind(rule.targets, true, context)}` : '';
+  const only = rule.targets
+    ? `: I can then target only ${nounPhrase(rule.targets, true, context)}`
+    : '';
   if (rule.cost.length === 0) return `you may play me for ${less} less${only}`;
   const paying = effectSentences(
     [{ do: 'may', cost: rule.cost, steps: [] }],

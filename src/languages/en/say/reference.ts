@@ -3,15 +3,15 @@
 import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
 import {
   alternativesOf,
-  amount,
+  amountWords,
   type Context,
   isHandAndReserve,
   ownerOfTop,
   referentOf,
-  remember,
+  rememberReferent,
 } from '../../say/context.ts';
-import { mana, TERRAIN } from '../../say/text.ts';
-import { type From, kind, one, possessive } from './selection.ts';
+import { manaMark, TERRAIN } from '../../say/text.ts';
+import { type From, indefinitePhrase, nounPhrase, possessiveOf } from './selection.ts';
 import { noun } from './words.ts';
 
 /** Words with what agrees with them. */
@@ -31,7 +31,7 @@ function howMany(
   const { count = 1, upTo } = pick;
   if (count === 'any') return 'any number of';
   if (typeof count === 'object' && 'affected' in count) return 'the same number of';
-  return `${upTo ? 'up to ' : ''}${amount(count, context, 'word')}`;
+  return `${upTo ? 'up to ' : ''}${amountWords(count, context, 'word')}`;
 }
 
 function target(
@@ -45,17 +45,18 @@ function target(
   const total = pick.total
     ? ` whose total ${pick.total.of === 'hand-cost' ? 'Hand Cost' : TERRAIN[pick.total.of]} is ${
         pick.total.of === 'hand-cost' && typeof pick.total.atMost === 'number'
-          ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context)
+          ? manaMark(pick.total.atMost)
+          : amountWords(pick.total.atMost, context)
       } or less`
     : '';
   const many = plural || pick.upTo ? `${howMany(pick, context)} ` : '';
   const another = other ? 'other than me' : '';
   const meant = (alternativesOf(filter) ?? [filter]).map(
-    (one) => `${otherThanIt ? 'another ' : ''}target ${kind(one, plural, context, from, another)}`,
+    (one) =>
+      `${otherThanIt ? 'another ' : ''}target ${nounPhrase(one, plural, context, from, another)}`,
   );
   const words = `${many}${meant.join(' or ')}${total}`;
-  remember(pick.target, plural, pick.as, context);
+  rememberReferent(pick.target, plural, pick.as, context);
   return { text: words, person: 3, plural, pronoun: false };
 }
 
@@ -75,20 +76,20 @@ function choice(
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     words = `${howMany(pick, context)} of them`;
   } else if (plural || pick.upTo) {
-    words = `${howMany(pick, context)} ${kind(pick.choose, plural, context, from)}${among}`;
-  } else if (highest !== '') words = `the ${kind(pick.choose, false, context, from)}`;
-  else words = `${one(pick.choose, context, from)}${among}`;
-  remember(pick.choose, plural, pick.as, context);
+    words = `${howMany(pick, context)} ${nounPhrase(pick.choose, plural, context, from)}${among}`;
+  } else if (highest !== '') words = `the ${nounPhrase(pick.choose, false, context, from)}`;
+  else words = `${indefinitePhrase(pick.choose, context, from)}${among}`;
+  rememberReferent(pick.choose, plural, pick.as, context);
   return { text: words + highest + random, person: 3, plural, pronoun: false };
 }
 
 /** "my Hand Cost", "the Hand Cost of a Character that you control". */
-export function possessed(words: string, reference: ObjectReference, context: Context): string {
+export function withPossessor(words: string, reference: ObjectReference, context: Context): string {
   if (typeof reference === 'object' && ('target' in reference || 'choose' in reference)) {
-    return `the ${words} of ${object(reference, context, 'object').text}`;
+    return `the ${words} of ${objectPhrase(reference, context, 'object').text}`;
   }
   if (reference === 'it' && context.it.sacrificed) return `the ${words} of the sacrificed card`;
-  return `${object(reference, context, 'possessive').text} ${words}`;
+  return `${objectPhrase(reference, context, 'possessive').text} ${words}`;
 }
 
 export type Case = 'subject' | 'object' | 'possessive';
@@ -105,7 +106,7 @@ function pronoun(plural: boolean, grammar: Case): Phrase {
  * An object or objects in a clause. What is picked becomes "it". `from`: it is taken out of its
  * zone, so that the zone can be named with "from".
  */
-export function object(
+export function objectPhrase(
   reference: ObjectReference,
   context: Context,
   grammar: Case,
@@ -118,7 +119,7 @@ export function object(
   }
   if (reference === 'it') return pronoun(context.it.plural, grammar);
   if (typeof reference === 'object' && 'all' in reference && isHandAndReserve(reference.all)) {
-    const of = possessive(reference.all.of!, context);
+    const of = possessiveOf(reference.all.of!, context);
     context.it = referentOf(reference.all, true);
     return { text: `${of} hand and ${of} Reserve`, person: 3, plural: true, pronoun: false };
   }
@@ -140,18 +141,18 @@ export function object(
   if ('target' in reference) return owned(target(reference, context, from));
   if ('choose' in reference) return owned(choice(reference, context, from));
   if ('all' in reference) {
-    const text = `${grammar === 'subject' ? 'each' : 'all'} ${kind(reference.all, grammar !== 'subject', context, from)}`;
+    const text = `${grammar === 'subject' ? 'each' : 'all'} ${nounPhrase(reference.all, grammar !== 'subject', context, from)}`;
     context.it = referentOf(reference.all, true);
     return { text, person: 3, plural: grammar !== 'subject', pronoun: false };
   }
-  const whose = possessive(reference.of ?? ownerOfTop(context), context);
+  const whose = possessiveOf(reference.of ?? ownerOfTop(context), context);
   const many = reference.top;
   context.it = { noun: 'card', plural: many !== 1 };
   return {
     text:
       many === 1
         ? `the top card of ${whose} deck`
-        : `the ${amount(many, context, 'word')} cards on top of ${whose} deck`,
+        : `the ${amountWords(many, context, 'word')} cards on top of ${whose} deck`,
     person: 3,
     plural: many !== 1,
     pronoun: false,

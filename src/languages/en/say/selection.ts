@@ -11,7 +11,7 @@ import type {
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import {
   alternativesOf,
-  amount,
+  amountWords,
   type Context,
   isOfRevealed,
   isOnly,
@@ -22,8 +22,17 @@ import {
 } from '../../say/context.ts';
 import { placesOf } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
-import { ACTION, mana, TERRAIN } from '../../say/text.ts';
-import { a, counters, KEYWORD, list, noun, STATUS, subtype, ZONES } from './words.ts';
+import { ACTION, manaMark, TERRAIN } from '../../say/text.ts';
+import {
+  counterPhrase,
+  joinList,
+  KEYWORD,
+  noun,
+  STATUS,
+  subtype,
+  withIndefinite,
+  ZONES,
+} from './words.ts';
 
 export const RELATION: Record<ExpeditionRelation, string> = {
   mine: 'my Expedition',
@@ -41,17 +50,21 @@ export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
 };
 
 /** Whose: "your", "their", "its owner's". */
-export function possessive(who: PlayerReference, context: Context): string {
+export function possessiveOf(who: PlayerReference, context: Context): string {
   if (who === 'you') return 'your';
   if (who === 'they') return 'their';
-  return `${player(who, context)}’s`;
+  return `${playerPhrase(who, context)}’s`;
 }
 
 /** A zone with its owner: "your hand", "the Expedition zone". */
-export function zone(place: Place, of: PlayerReference | undefined, context: Context): string {
+export function zoneWithOwner(
+  place: Place,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
   if (place === 'play') return 'play';
   if (place === 'expedition' || place === 'limbo') return `the ${ZONES[place]}`;
-  if (of !== undefined) return `${possessive(of, context)} ${ZONES[place]}`;
+  if (of !== undefined) return `${possessiveOf(of, context)} ${ZONES[place]}`;
   return place === 'discard' ? 'the discard pile' : ZONES[place];
 }
 
@@ -67,7 +80,7 @@ const PLAYERS: PlayerWords = {
 };
 
 /** A player as the subject or object of a clause. */
-export function player(who: PlayerReference, context: Context): string {
+export function playerPhrase(who: PlayerReference, context: Context): string {
   return playerWords(who, PLAYERS, context);
 }
 
@@ -81,11 +94,11 @@ export const bounds = createBounds({
 function costBounds(name: string, comparison: Comparison, context: Context): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
-    return `${name} is ${bounds(comparison, (value) => mana(value as number))}`;
+    return `${name} is ${bounds(comparison, (value) => manaMark(value as number))}`;
   }
   const than = how !== 'atLeast' ? 'no more than' : 'no less than';
   if (isOfRevealed(limit, context)) return `${name} is ${than} the Hand Cost of the revealed card`;
-  return `${name} is ${than} ${amount(limit, context)}`;
+  return `${name} is ${than} ${amountWords(limit, context)}`;
 }
 
 function adjectives(filter: Filter, key: NounKey): string[] {
@@ -95,12 +108,12 @@ function adjectives(filter: Filter, key: NounKey): string[] {
   if (filter.notSubtype !== undefined) said.push(`non-${subtype(filter.notSubtype)}`);
   for (const status of [filter.without ?? []].flat()) said.push(`non-${STATUS[status]}`);
   const statuses = [filter.status ?? []].flat().map((status) => STATUS[status]);
-  if (statuses.length > 0) said.push(list(statuses, 'or'));
+  if (statuses.length > 0) said.push(joinList(statuses, 'or'));
   if (filter.gigantic) said.push(KEYWORD.gigantic);
   if (filter.faction !== undefined) said.push(subtype(filter.faction));
   if (filter.subtype !== undefined && typeof key === 'string') {
     said.push(
-      list(
+      joinList(
         [filter.subtype].flat().map((id) => subtype(id)),
         'or',
       ),
@@ -117,7 +130,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: Fr
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
-    const who = player(filter.of, context);
+    const who = playerPhrase(filter.of, context);
     said.push(
       typeof filter.of === 'object' || filter.of === 'others'
         ? `controlled by ${who}`
@@ -133,7 +146,9 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: Fr
     const have = controlled && filter.of !== undefined ? 'have ' : '';
     const anyReserve = plural ? 'Reserves' : 'a Reserve';
     const where =
-      place === 'reserve' && filter.of === undefined ? anyReserve : zone(place, filter.of, context);
+      place === 'reserve' && filter.of === undefined
+        ? anyReserve
+        : zoneWithOwner(place, filter.of, context);
     said.push(`${have}${preposition} ${where}`);
   }
   if (playNamed && filter.of === undefined) said.push('in play');
@@ -141,12 +156,12 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: Fr
 }
 
 /** Where Expeditions stand: "in {forest}", "in an Ascended Expedition". */
-export function within(filter: ExpeditionFilter, context: Context): string {
+export function withinExpedition(filter: ExpeditionFilter, context: Context): string {
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'in a region with a single terrain';
   if (isOnly(filter, 'atStart')) return 'in a starting region';
   if (isYours(filter)) return `in one of your ${noun('expedition', true)}`;
-  return `in ${a(context.language.expeditions(filter, false, context))}`;
+  return `in ${withIndefinite(context.language.expeditions(filter, false, context))}`;
 }
 
 /** "with {forest} less than or equal to mine", "with 4 or less {water}". */
@@ -157,7 +172,7 @@ function oneStatistic(
   const whose = comparedWith(comparison);
   if (whose === 'me') return `with ${TERRAIN[terrain]} less than or equal to mine`;
   if (whose === 'it') return `with equal or lower ${TERRAIN[terrain]}`;
-  return `with ${bounds(comparison, (value) => amount(value, context))} ${TERRAIN[terrain]}`;
+  return `with ${bounds(comparison, (value) => amountWords(value, context))} ${TERRAIN[terrain]}`;
 }
 
 function complements(filter: Filter, plural: boolean, context: Context, from: From): string[] {
@@ -167,7 +182,7 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
   if (filter.expedition === 'facing') said.push('facing me');
   else if (filter.expedition === 'facing-it') said.push('facing it');
   else if (filter.expedition) said.push(`within ${PLACED[filter.expedition]}`);
-  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.inExpedition) said.push(withinExpedition(filter.inExpedition, context));
   if (filter.handCost) said.push(`whose ${costBounds('Hand Cost', filter.handCost, context)}`);
   if (filter.reserveCost) {
     said.push(`whose ${costBounds('Reserve Cost', filter.reserveCost, context)}`);
@@ -180,8 +195,8 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
     const { atMost } = filter.statistics;
     said.push(
       atMost === undefined
-        ? `with every statistic ${bounds(filter.statistics, (value) => amount(value, context))}`
-        : `with no statistic above ${amount(atMost, context)}`,
+        ? `with every statistic ${bounds(filter.statistics, (value) => amountWords(value, context))}`
+        : `with no statistic above ${amountWords(atMost, context)}`,
     );
   }
   if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
@@ -192,7 +207,7 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
     said.push(
       some
         ? 'with counters'
-        : `with ${at[how]}${counters(filter.counters.name, amount(bound, context), bound !== 1)}`,
+        : `with ${at[how]}${counterPhrase(filter.counters.name, amountWords(bound, context), bound !== 1)}`,
     );
   }
   if (filter.action) said.push(`with a ${ACTION[filter.action]} ability`);
@@ -205,7 +220,7 @@ function complements(filter: Filter, plural: boolean, context: Context, from: Fr
  * The noun with its adjectives and complements, without article. `relative` stands nearest to the
  * noun ("that you play").
  */
-export function kind(
+export function nounPhrase(
   filter: Filter,
   plural: boolean,
   context: Context,
@@ -214,17 +229,17 @@ export function kind(
 ): string {
   if (plural && isYoursInBoth(filter)) {
     const { in: _, of: __, anyOf: ___, ...cards } = filter;
-    return `${kind(cards, true, context)} among ${noun('permanent', true)} that you control and cards in your Reserve`;
+    return `${nounPhrase(cards, true, context)} among ${noun('permanent', true)} that you control and cards in your Reserve`;
   }
   const alternatives = alternativesOf(filter);
   if (alternatives) {
     const [first, ...others] = alternatives.map((one) =>
-      kind(one, plural, context, from, relative),
+      nounPhrase(one, plural, context, from, relative),
     );
-    return [first, ...others.map((words) => (plural ? words : a(words)))].join(' or ');
+    return [first, ...others.map((words) => (plural ? words : withIndefinite(words)))].join(' or ');
   }
   const keys = nounsOf(filter);
-  const words = list(
+  const words = joinList(
     keys.map((key) => noun(key, plural)),
     'or',
   );
@@ -236,8 +251,8 @@ export function kind(
 }
 
 /** "a Character", "another Robot". */
-export function one(filter: Filter, context: Context, from: From = false): string {
+export function indefinitePhrase(filter: Filter, context: Context, from: From = false): string {
   const { other, otherThanIt, ...rest } = filter;
-  const words = kind(rest, false, context, from);
-  return other || otherThanIt ? `another ${words}` : a(words);
+  const words = nounPhrase(rest, false, context, from);
+  return other || otherThanIt ? `another ${words}` : withIndefinite(words);
 }

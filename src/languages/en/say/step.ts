@@ -5,37 +5,37 @@ import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { gained, happens, statuses } from './change.ts';
-import { expedition, region } from './expedition.ts';
+import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { expedition, regionPhrase } from './expedition.ts';
 import { move } from './move.ts';
-import { statement } from './passive.ts';
-import { next, WHEN } from './played.ts';
-import { object } from './reference.ts';
-import { kind, one, player } from './selection.ts';
-import { create } from './token.ts';
-import { does, undergoes } from './verb.ts';
-import { counters, DAILY, list, noun, number } from './words.ts';
+import { passiveStatement } from './passive.ts';
+import { nextCardClause, WHEN } from './played.ts';
+import { objectPhrase } from './reference.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import { createClause } from './token.ts';
+import { objectVerb, playerVerb } from './verb.ts';
+import { counterPhrase, DAILY, joinList, noun, numberWord } from './words.ts';
 
 /** Verbs of what a player does. */
 const VERBS: StepVerbs = {
-  augment: term('augment', 'Augment'),
+  augment: termMark('augment', 'Augment'),
   complete: 'complete',
   discard: 'discard',
   draw: 'draw',
-  exhaust: term('exhaust', 'exhaust'),
-  'exhausted-resupply': term('exhausted-resupply', 'Exhausted Resupply'),
+  exhaust: termMark('exhaust', 'exhaust'),
+  'exhausted-resupply': termMark('exhausted-resupply', 'Exhausted Resupply'),
   look: 'look',
   pass: 'pass',
   ready: 'ready',
   'receive-gift': 'receive',
-  resupply: term('resupply', 'Resupply'),
+  resupply: termMark('resupply', 'Resupply'),
   reveal: 'reveal',
   roll: 'roll',
-  sabotage: term('sabotage', 'Sabotage'),
-  sacrifice: term('sacrifice', 'sacrifice'),
+  sabotage: termMark('sabotage', 'Sabotage'),
+  sacrifice: termMark('sacrifice', 'sacrifice'),
   shuffle: 'shuffle',
   spend: 'spend',
 };
@@ -47,45 +47,47 @@ const FROM_HAND: readonly string[] = ['discard', 'draw', 'reveal'];
 export const step = createStep({
   verbs: VERBS,
   doing: (who, verb, more, mood, context) =>
-    `${does(who ? { who } : {}, verb, mood, context)}${more === '' ? '' : ` ${more}`}`,
+    `${playerVerb(who ? { who } : {}, verb, mood, context)}${more === '' ? '' : ` ${more}`}`,
   doingTo(who, verb, of, mood, context) {
-    const said = does(who ? { who } : {}, VERBS[verb], mood, context);
+    const said = playerVerb(who ? { who } : {}, VERBS[verb], mood, context);
     const from = FROM_HAND.includes(verb) ? 'hand' : false;
-    return `${said} ${verb === 'look' ? 'at ' : ''}${object(of, context, 'object', from).text}`;
+    return `${said} ${verb === 'look' ? 'at ' : ''}${objectPhrase(of, context, 'object', from).text}`;
   },
-  happens,
+  happens: changeClause,
   activate: (value, _mood, context) => activate(value, context),
   becomeFirstPlayer(value, mood, context) {
-    const who = player(value.who, context);
+    const who = playerPhrase(value.who, context);
     return `${who} ${who === 'you' || mood === 'infinitive' ? 'become' : 'becomes'} the first player`;
   },
-  create,
+  create: createClause,
   distribute: (value, _mood, context) => distribute(value, context),
   double: (value, _mood, context) => double(value, context),
   exchange: ({ who, of, with: other }, mood, context) =>
-    `${does(who ? { who } : {}, 'exchange', mood, context)} ${object(of, context, 'object').text} for ${object(other, context, 'object', 'hand').text}`,
+    `${playerVerb(who ? { who } : {}, 'exchange', mood, context)} ${objectPhrase(of, context, 'object').text} for ${objectPhrase(other, context, 'object', 'hand').text}`,
   exchangeBoosts: ({ of }, _mood, context) =>
-    `exchange the ${term('boost', 'boosts')} of ${object(of, context, 'object').text}`,
+    `exchange the ${termMark('boost', 'boosts')} of ${objectPhrase(of, context, 'object').text}`,
   move,
   moveExpedition,
   moveMarker: (value, _mood, context) =>
-    `move a ${TERRAIN[value.terrain]} Terrain Marker, wherever it is, to ${region(value.region, context)}`,
+    `move a ${TERRAIN[value.terrain]} Terrain Marker, wherever it is, to ${regionPhrase(value.region, context)}`,
   placeMarker: (value, _mood, context) => placeMarker(value, context),
   play,
   takeControl: (value, _mood, context) => takeControl(value, context),
   win({ who }, mood, context) {
     if (mood === 'infinitive') return 'win the game';
-    const wins = who === undefined || who === 'you' ? 'you win' : `${player(who, context)} wins`;
+    const wins =
+      who === undefined || who === 'you' ? 'you win' : `${playerPhrase(who, context)} wins`;
     return `${wins} the game`;
   },
-  next,
-  ongoing: (value, context) => `${WHEN[value.duration]}, ${statement(value.passive, context)}`,
-  oneOf: one,
+  next: nextCardClause,
+  ongoing: (value, context) =>
+    `${WHEN[value.duration]}, ${passiveStatement(value.passive, context)}`,
+  oneOf: indefinitePhrase,
   cards: drawn,
   downTo: (count, isHand, context) =>
     `down to ${amount(count, context, 'word')} cards in ${isHand ? 'hand' : 'Reserve'}`,
-  spent,
-  afterYou: term('after-you', 'After You'),
+  spent: spentCounters,
+  afterYou: termMark('after-you', 'After You'),
   theSame: 'the same',
   die: 'a die',
   deck: (isOwn) => `${isOwn ? 'your' : 'their'} deck`,
@@ -96,20 +98,20 @@ export const step = createStep({
 /** Several steps as one clause. */
 export const together = createTogether({
   step,
-  gained,
-  statuses: (gain) => statuses(gain.statuses, 'and'),
+  gained: gainedCounters,
+  statuses: (gain) => joinStatuses(gain.statuses, 'and'),
   and: 'and',
-  list,
+  list: joinList,
 });
 
 /** "activate one of its {join} abilities". */
 function activate(value: StepOf<'activate'>, context: Context): string {
-  const whose = object(value.of, context, 'object');
+  const whose = objectPhrase(value.of, context, 'object');
   const some = value.upTo ? `up to ${amount(value.upTo, context, 'word')} of ` : '';
   const many = value.one ? 'one of ' : some;
   const as = value.as ? ' as if they were mine' : '';
   if (value.of === 'it' || value.of === 'me') {
-    const its = object(value.of, context, 'possessive').text;
+    const its = objectPhrase(value.of, context, 'possessive').text;
     return `activate ${many}${its} {${value.abilities}} abilities${as}`;
   }
   return `activate ${many}the {${value.abilities}} abilities of ${whose.text}${as}`;
@@ -118,8 +120,8 @@ function activate(value: StepOf<'activate'>, context: Context): string {
 /** "double the number of boosts on it". */
 function double(value: StepOf<'double'>, context: Context): string {
   const grammar = typeof value.of === 'string' ? 'object' : 'subject';
-  const on = object(value.of, context, grammar).text;
-  return `double the ${counters(value.counter, 'number of', true)} on ${on}`;
+  const on = objectPhrase(value.of, context, grammar).text;
+  return `double the ${counterPhrase(value.counter, 'number of', true)} on ${on}`;
 }
 
 /** "place one of my Terrain Markers on my region". */
@@ -127,11 +129,11 @@ function placeMarker(value: StepOf<'place-marker'>, context: Context): string {
   const marker =
     value.marker === 'mine'
       ? 'one of my Terrain Markers'
-      : `a ${list(
+      : `a ${joinList(
           [value.marker].flat().map((one) => TERRAIN[one]),
           'or',
         )} Terrain Marker`;
-  return `place ${marker} on ${region(value.region, context)}`;
+  return `place ${marker} on ${regionPhrase(value.region, context)}`;
 }
 
 /** "my Expedition moves forward by two regions". */
@@ -141,7 +143,7 @@ function moveExpedition(
   context: Context,
 ): string {
   const direction = value.do === 'move-forward' ? 'forward' : 'backward';
-  const moved = undergoes(expedition(value.expedition, context), 'move', mood);
+  const moved = objectVerb(expedition(value.expedition, context), 'move', mood);
   const { regions } = value;
   if (typeof regions === 'object' && 'sum' in regions && typeof regions.sum[0] === 'object') {
     return `${moved} ${direction} by ${amount(regions.sum[1]!, context, 'word')} more region`;
@@ -156,13 +158,15 @@ function moveExpedition(
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
   const rush = value.do === 'rush';
   const what =
-    value.what === undefined ? '' : ` ${object(asPlayed(value.what), context, 'object').text}`;
+    value.what === undefined
+      ? ''
+      : ` ${objectPhrase(asPlayed(value.what), context, 'object').text}`;
   const into = value.in ? ` in ${expedition(value.in, context).text}` : '';
   const floor =
     value.min === undefined ? '' : `, but never below ${manaOrAmount(value.min, context)}`;
   const less =
     value.less === undefined ? '' : ` for ${manaOrAmount(value.less, context)} less${floor}`;
-  const play = does(value, rush ? term('rush', 'Rush') : 'play', mood, context);
+  const play = playerVerb(value, rush ? termMark('rush', 'Rush') : 'play', mood, context);
   const pronoun = value.what === 'me' || value.what === 'it';
   if (value.forHandCost) return `${play}${what}${into}, paying the Hand Cost if you like`;
   if (value.free && !pronoun) return `${play} for free${what}${into}`;
@@ -171,7 +175,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
 
 /** "take control of target Permanent". */
 function takeControl(value: StepOf<'take-control'>, context: Context): string {
-  const of = object(value.of, context, 'object').text;
+  const of = objectPhrase(value.of, context, 'object').text;
   const joins = value.in
     ? `; an ${noun('expedition-permanent', false)} joins ${expedition(value.in, context).text}`
     : '';
@@ -181,26 +185,28 @@ function takeControl(value: StepOf<'take-control'>, context: Context): string {
 /** "a card", "two cards". */
 function drawn(count: Amount, context: Context): string {
   if (count === 1) return 'a card';
-  if (typeof count === 'number') return `${number(count)} cards`;
+  if (typeof count === 'number') return `${numberWord(count)} cards`;
   if ('affected' in count) return 'as many cards';
   return `X cards, X being ${amount(count, context)}`;
 }
 
 /** "distribute 2 boosts among Characters". */
 function distribute(value: StepOf<'distribute-counters'>, context: Context): string {
-  const among = object(amongWhom(value), context, 'object').text;
-  return `distribute ${counters(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
+  const among = objectPhrase(amongWhom(value), context, 'object').text;
+  return `distribute ${counterPhrase(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
 }
 
 /** Counters being spent, with whose they are. */
-export function spent(part: Extract<CostPart, { do: 'spend' }>, context: Context): string {
+export function spentCounters(part: Extract<CostPart, { do: 'spend' }>, context: Context): string {
   const name = part.counter ?? 'any';
   const many = part.count === 'any' ? 'any number of' : amount(part.count, context);
   if (typeof part.of === 'string') {
-    const from = object(part.of, context, 'object').text;
-    return `${counters(name, many, part.count !== 1)} from ${from}`;
+    const from = objectPhrase(part.of, context, 'object').text;
+    return `${counterPhrase(name, many, part.count !== 1)} from ${from}`;
   }
   const on =
-    'all' in part.of ? kind(part.of.all, true, context) : object(part.of, context, 'object').text;
-  return `${counters(name, many, part.count !== 1)} from ${on}`;
+    'all' in part.of
+      ? nounPhrase(part.of.all, true, context)
+      : objectPhrase(part.of, context, 'object').text;
+  return `${counterPhrase(name, many, part.count !== 1)} from ${on}`;
 }

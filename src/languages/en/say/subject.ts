@@ -3,7 +3,7 @@
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { isSpokenOf } from '../../say/passive.ts';
-import { kind } from './selection.ts';
+import { nounPhrase } from './selection.ts';
 
 export interface Subject {
   readonly text: string;
@@ -12,12 +12,12 @@ export interface Subject {
 }
 
 /** Those that a statement is about: "I", "Characters that you control", "it". */
-export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+export function subjectOf(what: ObjectMatch, context: Context, condition?: Condition): Subject {
   if (what === 'me') return { text: 'I', person: 1, possessive: 'my' };
   if (isSpokenOf(what, condition)) return { text: 'it', person: 2, possessive: 'its' };
-  return { text: kind(what, true, context), person: 1, possessive: 'their' };
+  return { text: nounPhrase(what, true, context), person: 1, possessive: 'their' };
 }
 
-export function verb(subject: Subject, plural: string, singular: string): string {
+export function subjectVerb(subject: Subject, plural: string, singular: string): string {
   return `${subject.text} ${subject.person === 1 ? plural : singular}`;
 }

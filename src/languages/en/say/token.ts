@@ -3,7 +3,7 @@
 import type { Amount } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import {
   distributedAmong,
   isInReserve,
@@ -13,10 +13,10 @@ import {
 } from '../../say/token.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions } from './expedition.ts';
-import { possessive } from './selection.ts';
-import { does } from './verb.ts';
-import { a, number, subtype } from './words.ts';
+import { expedition, matchingExpeditions } from './expedition.ts';
+import { possessiveOf } from './selection.ts';
+import { playerVerb } from './verb.ts';
+import { numberWord, subtype, withIndefinite } from './words.ts';
 
 /** ", up to a max of 3, X being the number of …". */
 function whatXIs(count: Amount, context: Context): string {
@@ -26,15 +26,15 @@ function whatXIs(count: Amount, context: Context): string {
   return value === undefined ? most : `${most}, X being ${amount(value, context)}`;
 }
 
-export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
+export function createClause(step: StepOf<'create'>, mood: Mood, context: Context): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
-    const token = `your Hero’s Signature ${term('token', 'token')} in your Reserve`;
-    return `${does(step, 'create', mood, context)} ${token}`;
+    const token = `your Hero’s Signature ${termMark('token', 'token')} in your Reserve`;
+    return `${playerVerb(step, 'create', mood, context)} ${token}`;
   }
   const card = context.token(step.token);
   const count = step.count ?? 1;
-  const word = term('token', count === 1 ? 'token' : 'tokens');
+  const word = termMark('token', count === 1 ? 'token' : 'tokens');
   const { statistics, says } = tokenTraits(card, context);
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
   const kind = statistics === '' ? '' : ` ${statistics} ${types}`;
@@ -42,20 +42,22 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
   if (isInReserve(step.in)) {
     context.it = { noun: 'token', plural: false };
     const token = `my Signature ${word}: ${card.name.en}${kind} in your Reserve`;
-    return `${does(step, 'create', mood, context)} ${token} (Reserve Cost ${reserveCostOf(card)})`;
+    return `${playerVerb(step, 'create', mood, context)} ${token} (Reserve Cost ${reserveCostOf(card)})`;
   }
   const many =
-    count === 1 ? a(named) : `${typeof count === 'number' ? number(count) : 'X'} ${named}`;
+    count === 1
+      ? withIndefinite(named)
+      : `${typeof count === 'number' ? numberWord(count) : 'X'} ${named}`;
   const where =
     typeof step.in === 'object' && 'landmarks' in step.in
-      ? `among ${possessive(step.in.landmarks, context)} Landmarks`
+      ? `among ${possessiveOf(step.in.landmarks, context)} Landmarks`
       : `in ${expedition(step.in, context).text}`;
   const among = distributedAmong(step);
   const spread = among
-    ? `; distribute them among any ${expeditions(among, true, context)}`
+    ? `; distribute them among any ${matchingExpeditions(among, true, context)}`
     : step.distributed
       ? `; distribute them ${where.replace(/^in /u, 'among ')}`
       : ` ${where}`;
   context.it = { noun: 'token', plural: count !== 1 };
-  return `${does(step, 'create', mood, context)} ${many}${spread}${says === '' ? '' : ` with ${says}`}${whatXIs(count, context)}`;
+  return `${playerVerb(step, 'create', mood, context)} ${many}${spread}${says === '' ? '' : ` with ${says}`}${whatXIs(count, context)}`;
 }

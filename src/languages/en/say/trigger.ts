@@ -17,25 +17,40 @@ import {
   type OneHappening,
   triggerWords,
 } from '../../say/happening.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { kind, one, player, RELATION, zone } from './selection.ts';
-import { a, counters, DAILY, list, number, PHASE, STATUS, subtype } from './words.ts';
+import {
+  indefinitePhrase,
+  nounPhrase,
+  playerPhrase,
+  RELATION,
+  zoneWithOwner,
+} from './selection.ts';
+import {
+  counterPhrase,
+  DAILY,
+  joinList,
+  numberWord,
+  PHASE,
+  STATUS,
+  subtype,
+  withIndefinite,
+} from './words.ts';
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
 
 /** Where something joins or leaves: an Expedition or a zone. */
-export function destination(
+export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
   context: Context,
 ): string {
   if (RELATIONS.includes(where)) return RELATION[where as ExpeditionRelation];
-  return zone(where as Place, of, context);
+  return zoneWithOwner(where as Place, of, context);
 }
 
 /** The subject of a trigger, which "it" means from there on. */
-export const matched = createMatched('I', one);
+export const matched = createMatched('I', indefinitePhrase);
 
 /** "one of your Expeditions", "my Expedition". */
 export function someExpedition(filter: ExpeditionFilter, context: Context): string {
@@ -47,52 +62,63 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
     return RELATION[filter.relation] + suffix;
   }
   const whose =
-    filter.of === undefined || filter.of === 'you' ? 'your' : `${player(filter.of, context)}’s`;
+    filter.of === undefined || filter.of === 'you'
+      ? 'your'
+      : `${playerPhrase(filter.of, context)}’s`;
   if (filter.side) return `${whose} ${ascended}${subtype(filter.side)} Expedition${suffix}`;
   if (filter.of === undefined && filter.relation === undefined) return `an ${ascended}Expedition`;
   return `one of ${whose} ${ascended}Expeditions${suffix}`;
 }
 
 /** A verb for a player: "you draw", "an opponent draws". */
-export function does(who: PlayerReference, you: string, other: string, context: Context): string {
+export function somebodyDoes(
+  who: PlayerReference,
+  you: string,
+  other: string,
+  context: Context,
+): string {
   if (who === 'you') return `you ${you}`;
-  return `${someone(who, context)} ${who === 'they' ? you : other}`;
+  return `${triggeringPlayer(who, context)} ${who === 'they' ? you : other}`;
 }
 
-export function someone(who: PlayerReference, context: Context): string {
+export function triggeringPlayer(who: PlayerReference, context: Context): string {
   if (who === 'opponents') return 'an opponent';
-  return who === 'each-player' ? 'a player' : player(who, context);
+  return who === 'each-player' ? 'a player' : playerPhrase(who, context);
 }
 
 function clause(trigger: OneHappening, context: Context): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
-      const where = [trigger.where].flat().map((place) => destination(place, trigger.of, context));
-      return `${what.text} ${what.me ? 'join' : 'joins'} ${list(where, 'or')}`;
+      const where = [trigger.where]
+        .flat()
+        .map((place) => destinationOf(place, trigger.of, context));
+      return `${what.text} ${what.me ? 'join' : 'joins'} ${joinList(where, 'or')}`;
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
       const during = trigger.during ? `, during ${PHASE[trigger.during]}, ` : '';
       const where = trigger.from
-        ? a(context.language.expeditions(trigger.from, false, context))
-        : destination(trigger.where, trigger.of, context);
+        ? withIndefinite(context.language.expeditions(trigger.from, false, context))
+        : destinationOf(trigger.where, trigger.of, context);
       return `${during}${what.text} ${what.me ? 'leave' : 'leaves'} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []]
         .flat()
-        .map((place) => zone(place, isFromOwn(trigger, place) ? trigger.of : undefined, context));
-      const whence = from.length === 0 ? '' : ` from ${list(from, 'or')}`;
-      const to = zone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+        .map((place) =>
+          zoneWithOwner(place, isFromOwn(trigger, place) ? trigger.of : undefined, context),
+        );
+      const whence = from.length === 0 ? '' : ` from ${joinList(from, 'or')}`;
+      const to = zoneWithOwner(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       return `${what.text} ${what.me ? 'go' : 'goes'}${whence || ' from any zone'} to ${to}`;
     }
     case 'plays': {
       const { from, ...card } = trigger.card;
       const what = matched(card, context);
       const whence = from ? ` coming from ${from === 'hand' ? 'hand' : 'Reserve'}` : '';
-      return `${does(trigger.who, 'play', 'plays', context)} ${what.text}${whence}`;
+      return `${somebodyDoes(trigger.who, 'play', 'plays', context)} ${what.text}${whence}`;
     }
     case 'gains': {
       const what = matched(trigger.what, context);
@@ -106,52 +132,57 @@ function clause(trigger: OneHappening, context: Context): string {
       const what = matched(trigger.what, context);
       const verb = what.me ? 'gain' : 'gains';
       if (trigger.nth !== undefined) {
-        const reached = counters(trigger.counter, number(trigger.nth), trigger.nth !== 1);
+        const reached = counterPhrase(trigger.counter, numberWord(trigger.nth), trigger.nth !== 1);
         return `${what.text} ${what.me ? 'reach' : 'reaches'} ${reached}`;
       }
-      return `${what.text} ${verb} ${counters(trigger.counter, 'at least one', false)}`;
+      return `${what.text} ${verb} ${counterPhrase(trigger.counter, 'at least one', false)}`;
     }
     case 'sacrifices': {
-      const sacrifice = term('sacrifice', 'sacrifice');
-      const subject = does(trigger.who, sacrifice, term('sacrifice', 'sacrifices'), context);
+      const sacrifice = termMark('sacrifice', 'sacrifice');
+      const subject = somebodyDoes(
+        trigger.who,
+        sacrifice,
+        termMark('sacrifice', 'sacrifices'),
+        context,
+      );
       return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
     }
     case 'creates': {
-      const subject = does(trigger.who, 'create', 'creates', context);
+      const subject = somebodyDoes(trigger.who, 'create', 'creates', context);
       if (trigger.oneOrMore) {
-        return `${subject} one or more ${kind(trigger.what, true, context)}`;
+        return `${subject} one or more ${nounPhrase(trigger.what, true, context)}`;
       }
       return `${subject} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
-      return `${does(trigger.who, 'draw', 'draws', context)} at least one card`;
+      return `${somebodyDoes(trigger.who, 'draw', 'draws', context)} at least one card`;
     case 'resupplies':
-      return does(
+      return somebodyDoes(
         trigger.who,
-        term('resupply', 'Resupply'),
-        term('resupply', 'Resupplies'),
+        termMark('resupply', 'Resupply'),
+        termMark('resupply', 'Resupplies'),
         context,
       );
     case 'makes-gift':
-      return `${does(trigger.who, 'make', 'makes', context)} a Gift`;
+      return `${somebodyDoes(trigger.who, 'make', 'makes', context)} a Gift`;
     case 'rolls':
       if (trigger.first) {
-        return `${FIRST_TIME} ${does(trigger.who, 'roll', 'rolls', context)} a die each Day`;
+        return `${FIRST_TIME} ${somebodyDoes(trigger.who, 'roll', 'rolls', context)} a die each Day`;
       }
       if (trigger.result) {
-        return `${does(trigger.who, 'roll', 'rolls', context)} ${a(dieResult(trigger.result))} on a die`;
+        return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} ${withIndefinite(dieResult(trigger.result))} on a die`;
       }
-      return `${does(trigger.who, 'roll', 'rolls', context)} at least one die`;
+      return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} at least one die`;
     case 'reveals':
-      return `${does(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
+      return `${somebodyDoes(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
     case 'exhausts': {
-      const subject = does(trigger.who, 'exhaust', 'exhausts', context);
+      const subject = somebodyDoes(trigger.who, 'exhaust', 'exhausts', context);
       return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
     }
     case 'passes':
       if (trigger.last)
-        return `${does(trigger.who, 'pass', 'passes', context)} after everybody else`;
-      return `${does(trigger.who, 'pass', 'passes', context)}${trigger.first ? ' before anybody else' : ''}`;
+        return `${somebodyDoes(trigger.who, 'pass', 'passes', context)} after everybody else`;
+      return `${somebodyDoes(trigger.who, 'pass', 'passes', context)}${trigger.first ? ' before anybody else' : ''}`;
     case 'moves-forward': {
       const due = trigger.dueTo === undefined ? '' : dueTo(trigger.dueTo);
       const some = someExpedition(trigger.expedition, context);
@@ -180,6 +211,6 @@ export function trigger(value: Trigger, context: Context): string {
     clause: (happening) => clause(happening, context),
     subjects: /^(?:you|an opponent|a player|I) /u,
     when: (said) => (said.startsWith(FIRST_TIME) ? said : `when ${said}`),
-    or: (parts) => list(parts, 'or'),
+    or: (parts) => joinList(parts, 'or'),
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { place, thing, whose } from './play.ts';
+import { nameSpot, thing, withOwner } from './play.ts';
 import { STATUS } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
@@ -73,14 +73,14 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'not-your-turn':
       return voice.isYou(obstacle.player)
         ? 'it is your turn: you can use only your own cards'
-        : `it is ${whose(obstacle.player, 'turn', voice)}: they can use only their own cards`;
+        : `it is ${withOwner(obstacle.player, 'turn', voice)}: they can use only their own cards`;
     case 'other':
       return `${x} is not what ${asks} asks for`;
   }
 };
 
 export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why }, voice) => {
-  const x = place(spot, voice);
+  const x = nameSpot(spot, voice);
   const asks = source?.card ? thing(source, voice) : 'the text';
   switch (why) {
     case 'not-yours':

@@ -4,7 +4,7 @@ import type { PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Mood } from '../../say/wording.ts';
 import type { Phrase } from './reference.ts';
-import { player } from './selection.ts';
+import { playerPhrase } from './selection.ts';
 
 const THIRD: Readonly<Record<string, string>> = {
   pass: 'passes',
@@ -22,7 +22,7 @@ function third(predicate: string): string {
 }
 
 /** A player's verb: "draw", "target opponent draws", "draw" after "may". */
-export function does(
+export function playerVerb(
   step: { readonly who?: PlayerReference },
   verb: string,
   mood: Mood,
@@ -30,15 +30,15 @@ export function does(
 ): string {
   const who = step.who ?? 'you';
   if (mood === 'infinitive' && who !== 'you' && context.whoMay === 'you') {
-    return `have ${who === 'they' ? 'them' : player(who, context)} ${verb}`;
+    return `have ${who === 'they' ? 'them' : playerPhrase(who, context)} ${verb}`;
   }
   if (mood === 'infinitive' || who === 'you') return verb;
-  const subject = player(who, context);
+  const subject = playerPhrase(who, context);
   return `${subject} ${subject === 'they' ? verb : third(verb)}`;
 }
 
 /** An object's verb: "I gain", "it gains", "have it gain" after "may". */
-export function undergoes(subject: Phrase, verb: string, mood: Mood): string {
+export function objectVerb(subject: Phrase, verb: string, mood: Mood): string {
   if (mood === 'infinitive') {
     const who = subject.text === 'I' ? 'me' : subject.text === 'they' ? 'them' : subject.text;
     return `have ${who} ${verb}`;

@@ -2,8 +2,8 @@
 
 import type { ManaLacking } from '../../../engine/state/trace.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { mana } from '../../say/text.ts';
-import { because, of, thing } from './play.ts';
+import { manaMark } from '../../say/text.ts';
+import { becauseOf, ofThing, thing } from './play.ts';
 import { KEYWORD, STATUS } from './words.ts';
 
 function status(word: string | undefined): string | null {
@@ -12,36 +12,37 @@ function status(word: string | undefined): string | null {
 
 /** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
 function sayLackingMana(missing: ManaLacking | undefined): string {
-  return missing ? `: ${mana(missing.needed)} needed, ${mana(missing.ready)} ready` : '';
+  return missing ? `: ${manaMark(missing.needed)} needed, ${manaMark(missing.ready)} ready` : '';
 }
 
 export const whyNot: PlayWords['whyNot'] = {
   'ability-ignored': (entry, voice) =>
-    `abilities${of(entry.object, voice)} have no effect${because(entry.by, voice)}`,
+    `abilities${ofThing(entry.object, voice)} have no effect${becauseOf(entry.by, voice)}`,
   'already-has': (entry, voice) =>
     entry.object === null
       ? `the Expedition is already ${STATUS.ascended}`
       : `${thing(entry.object, voice)} ${status(entry.word) === null ? 'has that status' : `is ${status(entry.word)}`} already`,
   'cannot-activate': (entry, voice) =>
-    `a Reaction${of(entry.object, voice)} cannot activate${because(entry.by, voice)}`,
+    `a Reaction${ofThing(entry.object, voice)} cannot activate${becauseOf(entry.by, voice)}`,
   'cannot-be-played': (entry, voice) =>
-    `${thing(entry.object, voice)} cannot be played${because(entry.by, voice)}`,
+    `${thing(entry.object, voice)} cannot be played${becauseOf(entry.by, voice)}`,
   'cannot-gain-counters': (entry, voice) =>
-    `${thing(entry.object, voice)} cannot gain counters${because(entry.by, voice)}`,
-  'cannot-move': (entry, voice) => `the Expedition cannot move${because(entry.by, voice)}`,
+    `${thing(entry.object, voice)} cannot gain counters${becauseOf(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `the Expedition cannot move${becauseOf(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
-    `${thing(entry.object, voice)} cannot be readied${because(entry.by, voice)}`,
-  'cannot-take-control': (entry, voice) => `control${of(entry.object, voice)} cannot be taken`,
-  condition: (entry, voice) => `a condition${of(entry.object, voice)} is not met`,
+    `${thing(entry.object, voice)} cannot be readied${becauseOf(entry.by, voice)}`,
+  'cannot-take-control': (entry, voice) => `control${ofThing(entry.object, voice)} cannot be taken`,
+  condition: (entry, voice) => `a condition${ofThing(entry.object, voice)} is not met`,
   cost: (entry, voice) =>
-    `the cost${of(entry.object, voice)} cannot be paid${sayLackingMana(entry.mana)}`,
+    `the cost${ofThing(entry.object, voice)} cannot be paid${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} ${status(entry.word) === null ? 'does not have that status' : `is not ${status(entry.word)}`}`,
-  'does-not-work': (entry, voice) => `the ability${of(entry.object, voice)} does not work there`,
+  'does-not-work': (entry, voice) =>
+    `the ability${ofThing(entry.object, voice)} does not work there`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} is exhausted`,
   gone: (entry, voice) => `${thing(entry.object, voice)} is no longer where it was`,
   'daily-limit': (entry, voice) =>
-    `the ability${of(entry.object, voice)} was used a hundred times this Day`,
+    `the ability${ofThing(entry.object, voice)} was used a hundred times this Day`,
   'no-counters-here': (entry, voice) => `${thing(entry.object, voice)} cannot have counters there`,
   'no-status-here': (entry, voice) => `${thing(entry.object, voice)} cannot have a status there`,
   'nothing-there': () => 'there is nothing for the effect to apply to',

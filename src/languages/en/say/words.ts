@@ -1,10 +1,10 @@
 /** The English words of the game. */
 
 import type { DailyEffect, Keyword, Phase, Place, Status } from '../../../engine/cards/ability.ts';
-import { capitalize } from '../../lexicon.ts';
+import { capitalizeWord } from '../../lexicon.ts';
 import { listWith } from '../../say/list.ts';
 import { createNouns, typeLineOf } from '../../say/noun.ts';
-import { markDailyEffects, markStatuses, term } from '../../say/text.ts';
+import { markDailyEffects, markStatuses, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import {
   BOOST,
@@ -54,30 +54,30 @@ export const DAILY: Readonly<Record<DailyEffect, string>> = markDailyEffects(DAI
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** A number in words up to nine. */
-export function number(value: number): string {
+export function numberWord(value: number): string {
   return NUMBERS[value] ?? String(value);
 }
 
 /** Counters of a name: "1 boost", "2 Kelon counters". */
-export function counters(name: string, many: string, plural: boolean): string {
+export function counterPhrase(name: string, many: string, plural: boolean): string {
   if (name === 'any') return `${many} ${plural ? 'counters' : 'counter'}`;
-  if (name === 'boost') return `${many} ${term('boost', BOOST[plural ? 1 : 0])}`;
-  const word = COUNTERS[name] ?? capitalize(name);
+  if (name === 'boost') return `${many} ${termMark('boost', BOOST[plural ? 1 : 0])}`;
+  const word = COUNTERS[name] ?? capitalizeWord(name);
   return `${many} ${word} ${plural ? 'counters' : 'counter'}`;
 }
 
 /** "a, b and c". */
-export function list(items: readonly string[], last = 'and'): string {
+export function joinList(items: readonly string[], last = 'and'): string {
   return listWith(last, items);
 }
 
 /** Names of cards in a row: by semicolons where a name has a comma of its own. */
-export function names(items: readonly string[]): string {
-  return items.some((item) => item.includes(',')) ? items.join('; ') : list(items);
+export function joinNames(items: readonly string[]): string {
+  return items.some((item) => item.includes(',')) ? items.join('; ') : joinList(items);
 }
 
 /** The indefinite article before words: "a Character", "an Expedition", "an 8". */
-export function a(words: string): string {
+export function withIndefinite(words: string): string {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
   return /^(?:[aeio]|8|1[18](?!\d))/iu.test(shown) ? `an ${words}` : `a ${words}`;
 }

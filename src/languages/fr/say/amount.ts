@@ -5,20 +5,21 @@ import type { Context } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { doneWith } from './deed.ts';
-import { expeditions } from './expedition.ts';
-import { object } from './reference.ts';
-import { kind, player } from './selection.ts';
-import { counterNoun, de, number } from './words.ts';
+import { matchingExpeditions } from './expedition.ts';
+import { objectPhrase } from './reference.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
+import { counterNoun, numberWord, withDe } from './words.ts';
 
 /** What follows "pour chaque" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
-  if ('count' in value) return kind(value.count, false, context);
+  if ('count' in value) return nounPhrase(value.count, false, context);
   if ('times' in value) return doneWith(value, false, context);
-  if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('countExpeditions' in value)
+    return matchingExpeditions(value.countExpeditions, false, context);
   if ('singleTerrainRegions' in value) return 'région visible à un seul terrain';
   if ('baseZeros' in value) {
-    return `statistique de base 0 parmi les ${kind(value.baseZeros, true, context)}`;
+    return `statistique de base 0 parmi les ${nounPhrase(value.baseZeros, true, context)}`;
   }
   return null;
 }
@@ -28,30 +29,30 @@ function possessed(words: string, feminine: boolean, whose: Phrase): string {
   if (whose.of === 'me') return `${feminine ? 'ma' : 'mon'} ${words}`;
   if (whose.sacrificed) return `${feminine ? 'la' : 'le'} ${words} de la carte sacrifiée`;
   if (whose.of === 'it') return `${whose.plural ? 'leur' : feminine ? 'sa' : 'son'} ${words}`;
-  return `${feminine ? 'la' : 'le'} ${words} ${de(whose.text)}`;
+  return `${feminine ? 'la' : 'le'} ${words} ${withDe(whose.text)}`;
 }
 
 /** An amount in words: a number, or what it is the number of. */
 export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
-  if (typeof value === 'number') return style === 'word' ? number(value) : String(value);
-  if ('count' in value) return `le nombre ${de(kind(value.count, true, context))}`;
+  if (typeof value === 'number') return style === 'word' ? numberWord(value) : String(value);
+  if ('count' in value) return `le nombre ${withDe(nounPhrase(value.count, true, context))}`;
   if ('countExpeditions' in value) {
-    return `le nombre ${de(expeditions(value.countExpeditions, true, context))}`;
+    return `le nombre ${withDe(matchingExpeditions(value.countExpeditions, true, context))}`;
   }
   if ('baseZeros' in value) {
-    return `le nombre de statistiques de base 0 parmi les ${kind(value.baseZeros, true, context)}`;
+    return `le nombre de statistiques de base 0 parmi les ${nounPhrase(value.baseZeros, true, context)}`;
   }
-  if ('times' in value) return `le nombre ${de(doneWith(value, true, context))}`;
+  if ('times' in value) return `le nombre ${withDe(doneWith(value, true, context))}`;
   if ('counters' in value) {
-    const words = `nombre ${de(counterNoun(value.counters, true))}`;
+    const words = `nombre ${withDe(counterNoun(value.counters, true))}`;
     if ('on' in value) {
-      const whose = object(value.on, context);
+      const whose = objectPhrase(value.on, context);
       const what = counterNoun(value.counters, true);
-      if (whose.of === 'me') return `mon nombre ${de(what)}`;
-      if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} nombre ${de(what)}`;
+      if (whose.of === 'me') return `mon nombre ${withDe(what)}`;
+      if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} nombre ${withDe(what)}`;
       return possessed(words, false, whose);
     }
-    return `le ${words} sur les ${kind(value.among, true, context)}`;
+    return `le ${words} sur les ${nounPhrase(value.among, true, context)}`;
   }
   if ('die' in value) return 'le résultat';
   if ('statistic' in value) {
@@ -59,25 +60,25 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
       value.statistic === 'highest'
         ? 'statistique la plus élevée'
         : `statistique de ${TERRAIN[value.statistic]}`;
-    return possessed(which, true, object(value.of, context));
+    return possessed(which, true, objectPhrase(value.of, context));
   }
   if ('cost' in value) {
     const which = { hand: 'Coût de Main', reserve: 'Coût de Réserve', base: 'Coût de Base' };
     if (typeof value.of === 'object' && 'all' in value.of) {
-      return `le ${which[value.cost]} total ${de(`les ${kind(value.of.all, true, context)}`)}`;
+      return `le ${which[value.cost]} total ${withDe(`les ${nounPhrase(value.of.all, true, context)}`)}`;
     }
-    return possessed(which[value.cost], false, object(value.of, context));
+    return possessed(which[value.cost], false, objectPhrase(value.of, context));
   }
   if ('regionsBetween' in value) {
     const whose =
       value.regionsBetween === 'you'
         ? 'vos deux Expéditions'
-        : `les deux Expéditions ${de(player(value.regionsBetween, context))}`;
+        : `les deux Expéditions ${withDe(playerPhrase(value.regionsBetween, context))}`;
     return `le nombre de régions entre ${whose}`;
   }
   if ('singleTerrainRegions' in value) return 'le nombre de régions visibles à un seul terrain';
   if ('differing' in value) {
-    return `le nombre de ${differentValues(value.differing)} parmi les ${kind(value.among, true, context)}`;
+    return `le nombre de ${differentValues(value.differing)} parmi les ${nounPhrase(value.among, true, context)}`;
   }
   if ('movedTo' in value) return 'le nombre de cartes défaussées de cette manière';
   if ('affected' in value) return 'autant';

@@ -4,17 +4,17 @@ import type { Status } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Change, StepOf } from '../../say/step.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { every, object } from './reference.ts';
-import { player } from './selection.ts';
-import { faire, third, vous } from './verb.ts';
-import { a, counterNoun, counters, de, list, status } from './words.ts';
+import { everyPhrase, objectPhrase } from './reference.ts';
+import { playerPhrase } from './selection.ts';
+import { causativeOf, secondPerson, thirdPerson } from './verb.ts';
+import { counterNoun, counterPhrase, joinList, statusWord, withA, withDe } from './words.ts';
 
 /** "1 boost", "1 boost par carte …", "X boosts, X étant …". */
-export function gained(step: StepOf<'gain-counters'>, context: Context): string {
+export function gainedCounters(step: StepOf<'gain-counters'>, context: Context): string {
   return countersGained(step, context).join('');
 }
 
@@ -25,18 +25,18 @@ function countersGained(
 ): readonly [what: string, whatXIs?: string] {
   const max = step.max === undefined ? '' : `, jusqu’à un max de ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
-    return [counters(step.counter, String(step.count), step.count !== 1) + max];
+    return [counterPhrase(step.counter, String(step.count), step.count !== 1) + max];
   }
   const each = perEach(step.count, context);
-  if (each !== null) return [`${counters(step.counter, '1', false)} par ${each}${max}`];
-  if ('affected' in step.count) return [`autant ${de(counterNoun(step.counter, true))}${max}`];
+  if (each !== null) return [`${counterPhrase(step.counter, '1', false)} par ${each}${max}`];
+  if ('affected' in step.count) return [`autant ${withDe(counterNoun(step.counter, true))}${max}`];
   const whatXIs = `, X étant ${amount(step.count, context)}`;
-  return [counters(step.counter, 'X', true) + max, whatXIs];
+  return [counterPhrase(step.counter, 'X', true) + max, whatXIs];
 }
 
-export function statuses(all: readonly Status[], last: 'et' | 'ou'): string {
-  return list(
-    all.map((id) => status(id)),
+export function joinStatuses(all: readonly Status[], last: 'et' | 'ou'): string {
+  return joinList(
+    all.map((id) => statusWord(id)),
     last,
   );
 }
@@ -49,21 +49,21 @@ function predicate(
 ): readonly [verb: string, rest: string, last?: string] {
   switch (step.do) {
     case 'ascend':
-      return [term('ascend', 's’Élever'), ''];
+      return [termMark('ascend', 's’Élever'), ''];
     case 'defect':
-      return [term('defect', 'trahir'), ''];
+      return [termMark('defect', 'trahir'), ''];
     case 'gain':
-      return ['gagner', statuses(step.statuses, step.one ? 'ou' : 'et')];
+      return ['gagner', joinStatuses(step.statuses, step.one ? 'ou' : 'et')];
     case 'gain-counters':
       return ['gagner', ...countersGained(step, context)];
     case 'gain-subtypes': {
-      const whose = object(step.from, context);
+      const whose = objectPhrase(step.from, context);
       if (whose.of === 'me') return ['gagner', 'mes sous-types'];
       if (whose.of === 'it') return ['gagner', `${whose.plural ? 'leurs' : 'ses'} sous-types`];
-      return ['gagner', `les sous-types ${de(whose.text)}`];
+      return ['gagner', `les sous-types ${withDe(whose.text)}`];
     }
     case 'lose':
-      return ['perdre', statuses(step.statuses, 'et')];
+      return ['perdre', joinStatuses(step.statuses, 'et')];
     case 'lose-counters': {
       const name = step.counter ?? 'any';
       if (step.count === 'all') {
@@ -71,7 +71,7 @@ function predicate(
         return ['perdre', `tous ${whose} ${counterNoun(name, true)}`];
       }
       const upTo = step.upTo ? 'jusqu’à ' : '';
-      return ['perdre', counters(name, upTo + amount(step.count, context), step.count !== 1)];
+      return ['perdre', counterPhrase(name, upTo + amount(step.count, context), step.count !== 1)];
     }
     case 'switch':
       return ['changer', 'd’Expédition'];
@@ -86,11 +86,11 @@ function dative(of: Phrase): string | null {
 
 /** "donner 1 boost à un Personnage ciblé", "donnez-lui 1 boost". */
 function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): string {
-  const to = object(step.of, context);
-  const what = gained(step, context);
+  const to = objectPhrase(step.of, context);
+  const what = gainedCounters(step, context);
   const pronoun = dative(to);
   if (pronoun === null)
-    return `${mood === 'order' ? vous('donner') : 'donner'} ${what} ${a(to.text)}`;
+    return `${mood === 'order' ? secondPerson('donner') : 'donner'} ${what} ${withA(to.text)}`;
   if (mood === 'infinitive') return `${pronoun} donner ${what}`;
   return `donnez-${pronoun === 'me' ? 'moi' : pronoun} ${what}`;
 }
@@ -101,40 +101,40 @@ function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context:
   const what =
     step.count === 'all'
       ? `tous les ${counterNoun(name, true)}`
-      : `${step.upTo ? 'jusqu’à ' : ''}${counters(name, amount(step.count, context), step.count !== 1)}`;
-  return `${mood === 'order' ? vous('retirer') : 'retirer'} ${what} ${de(who.text)}`;
+      : `${step.upTo ? 'jusqu’à ' : ''}${counterPhrase(name, amount(step.count, context), step.count !== 1)}`;
+  return `${mood === 'order' ? secondPerson('retirer') : 'retirer'} ${what} ${withDe(who.text)}`;
 }
 
-export function happens(step: Change, mood: Mood, context: Context): string {
+export function changeClause(step: Change, mood: Mood, context: Context): string {
   if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
   const who =
     step.do === 'ascend'
       ? expedition(step.expedition, context)
       : mood === 'order'
-        ? every(step.of, context)
-        : object(step.of, context);
+        ? everyPhrase(step.of, context)
+        : objectPhrase(step.of, context);
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
-    const it = object('it', context).text;
-    const gains = `${it} gagne ${statuses(step.statuses, step.one ? 'ou' : 'et')}`;
-    return `${player(step.who, context)} choisit ${object(step.of, context).text}, et ${gains}`;
+    const it = objectPhrase('it', context).text;
+    const gains = `${it} gagne ${joinStatuses(step.statuses, step.one ? 'ou' : 'et')}`;
+    return `${playerPhrase(step.who, context)} choisit ${objectPhrase(step.of, context).text}, et ${gains}`;
   }
   if (step.do === 'lose-counters' && who.of === null) return remove(step, who, mood, context);
   const [verb, rest, last = ''] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';
-    if (intransitive) return faire(`${verb} ${rest}`.trim(), who, null);
+    if (intransitive) return causativeOf(`${verb} ${rest}`.trim(), who, null);
     const pronoun = dative(who);
-    if (pronoun !== null) return faire(`${verb} ${rest}`, who, pronoun) + last;
-    return `faire ${verb} ${rest} ${a(who.text)}${last}`;
+    if (pronoun !== null) return causativeOf(`${verb} ${rest}`, who, pronoun) + last;
+    return `faire ${verb} ${rest} ${withA(who.text)}${last}`;
   }
   const conjugated =
     step.do === 'ascend'
-      ? term('ascend', who.plural ? 's’Élèvent' : 's’Élève')
+      ? termMark('ascend', who.plural ? 's’Élèvent' : 's’Élève')
       : conjugate(who, verb);
   return `${who.text} ${conjugated} ${rest}${last}`.trim();
 }
 
 function conjugate(who: Phrase, verb: string): string {
-  const word = third(verb, who.plural);
+  const word = thirdPerson(verb, who.plural);
   return who.person === 1 ? word.replace(/(perd|trahi)t?(?=\]\]|$)/u, '$1s') : word;
 }

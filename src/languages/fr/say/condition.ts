@@ -10,28 +10,36 @@ import type {
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
 import { isOnlyContact } from '../../say/filter.ts';
-import { opposite } from '../../say/negation.ts';
+import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
-import { mana } from '../../say/text.ts';
+import { manaMark } from '../../say/text.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
-import { expedition, expeditions, expeditionTraits, held } from './expedition.ts';
-import { object } from './reference.ts';
-import { bounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
-import { leaning } from './verb.ts';
+import { expedition, expeditionTraits, heldObjects, matchingExpeditions } from './expedition.ts';
+import { objectPhrase } from './reference.ts';
 import {
-  a,
+  bounds,
+  indefinitePhrase,
+  inZone,
+  nounPhrase,
+  PLACED,
+  playerPhrase,
+  withinExpedition,
+} from './selection.ts';
+import { withClitic } from './verb.ts';
+import {
   agreeAdjective,
   counterNoun,
-  counters,
-  de,
+  counterPhrase,
   genderOf,
-  list,
-  number,
+  joinList,
+  numberWord,
   PHASE,
-  que,
-  status,
-  un,
+  statusWord,
+  withA,
+  withDe,
+  withIndefinite,
+  withQue,
 } from './words.ts';
 
 /** The noun of a statistic before boosts. */
@@ -42,11 +50,11 @@ type Exists = Extract<Condition, { readonly exists: Filter }>;
 function counted(how: string, value: Amount, filter: Filter, context: Context): string {
   const of = genderOf(filter);
   const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
-  return `${how}${word} ${kind(filter, value !== 1, context)}`;
+  return `${how}${word} ${nounPhrase(filter, value !== 1, context)}`;
 }
 
 function single(filter: Filter, context: Context): string {
-  return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${kind(filter, false, context)}`;
+  return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${nounPhrase(filter, false, context)}`;
 }
 
 function many(condition: Exists, context: Context): string {
@@ -58,7 +66,7 @@ function many(condition: Exists, context: Context): string {
   }
   if (atLeast !== undefined) return counted('au moins ', atLeast, exists, context);
   if (atMost !== undefined) return counted('au plus ', atMost, exists, context);
-  return one(exists, context);
+  return indefinitePhrase(exists, context);
 }
 
 function exists(condition: Exists, context: Context): string {
@@ -73,18 +81,18 @@ function exists(condition: Exists, context: Context): string {
   if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
     const stem = only === 'mana' ? ['avez', 'a'] : ['contrôlez', 'contrôle'];
     const verb = of === 'you' ? stem[0]! : stem[1]!;
-    const who = player(of, context);
+    const who = playerPhrase(of, context);
     const inner = { ...condition, exists: filter };
     if (condition.exactly === 0) {
       const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
-      return `${who} ${no}${verb} ${none(kind(filter, false, context), gender)}`;
+      return `${who} ${no}${verb} ${none(nounPhrase(filter, false, context), gender)}`;
     }
     return `${who} ${verb} ${many(inner, context)}`;
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
     if (condition.exactly === 0) {
-      return `il n’y a ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
+      return `il n’y a ${none(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = many({ ...condition, exists: there }, context);
     if (of === 'you' && isCards(there, condition) && (only === 'hand' || only === 'reserve')) {
@@ -94,10 +102,10 @@ function exists(condition: Exists, context: Context): string {
   }
   const { expedition: where, ...rest } = condition.exists;
   const inside = where && where !== 'facing' ? ` dans ${PLACED[where]}` : '';
-  const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
+  const words = nounPhrase(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
     if (condition.exists.expedition === 'facing') {
-      return `${none(kind(rest, false, context), gender)} ne me fait face`;
+      return `${none(nounPhrase(rest, false, context), gender)} ne me fait face`;
     }
     return `il n’y a ${none(words, gender)}`;
   }
@@ -124,7 +132,7 @@ function is(
 ) {
   const { filter, past } = condition;
   speakOfIt(condition, context);
-  const subject = object(condition.is, context);
+  const subject = objectPhrase(condition.is, context);
   const first = subject.person === 1;
   const be = (not: boolean) => {
     const verb = first
@@ -144,8 +152,8 @@ function is(
   };
   const only = Object.keys(filter).length === 1;
   const adjective = (ids: typeof filter.status) =>
-    list(
-      [ids ?? []].flat().map((id) => status(id, subject.gender, subject.plural)),
+    joinList(
+      [ids ?? []].flat().map((id) => statusWord(id, subject.gender, subject.plural)),
       'ou',
     );
   if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
@@ -153,9 +161,10 @@ function is(
   if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
     return `${be(no)} En Contact`;
   }
-  if (only && filter.inExpedition) return `${be(no)} ${within(filter.inExpedition, context)}`;
+  if (only && filter.inExpedition)
+    return `${be(no)} ${withinExpedition(filter.inExpedition, context)}`;
   if (only && filter.of === 'you' && condition.is === 'it' && !past && !no) {
-    return `vous ${leaning(subject.clitic!, 'contrôlez')}`;
+    return `vous ${withClitic(subject.clitic!, 'contrôlez')}`;
   }
   if (only && filter.baseZeroInTerrain) {
     return `${be(no)} dans un terrain où sa ${BASE_STATISTIC} est 0`;
@@ -165,7 +174,7 @@ function is(
     const had = first ? 'j’avais' : `${subject.text} avait`;
     return `${had} ${countersWithin(name, limits, context)}`;
   }
-  const noun = one(filter, context);
+  const noun = indefinitePhrase(filter, context);
   if (condition.is === 'it')
     return `${no ? 'ce n’' : 'c’'}${past ? 'était' : 'est'} ${no ? 'pas ' : ''}${noun}`;
   return `${be(no)} ${noun}`;
@@ -178,32 +187,32 @@ function placed(
   no = false,
 ): string {
   if (which === 'facing' && !matches.holds && !no) {
-    return `je suis face à ${un(expeditions(matches, false, context), 'f')}`;
+    return `je suis face à ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
   }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
-    const words = expeditions(matches, subject.plural, context);
+    const words = matchingExpeditions(matches, subject.plural, context);
     const are = subject.plural ? 'sont' : 'est';
     const not = no ? `${subject.plural ? 'ne ' : 'n’'}${are} pas` : are;
-    return `${subject.text} ${not} ${subject.plural ? `des ${words}` : un(words, 'f')}`;
+    return `${subject.text} ${not} ${subject.plural ? `des ${words}` : withIndefinite(words, 'f')}`;
   }
   const each = subject.text === 'chacune de vos Expéditions';
   const said: string[] = [];
   const { ascended } = matches;
   if (ascended !== undefined)
-    said.push((ascended ? '' : 'non ') + status('ascended', 'f', subject.plural));
+    said.push((ascended ? '' : 'non ') + statusWord('ascended', 'f', subject.plural));
   const traits = expeditionTraits(matches, subject.plural);
   if (traits !== '') said.push(traits);
-  if (each && said.length > 0 && !no) return `vos Expéditions sont chacune ${list(said)}`;
+  if (each && said.length > 0 && !no) return `vos Expéditions sont chacune ${joinList(said)}`;
   const be = subject.plural ? 'sont' : 'est';
   const is = no ? `${subject.plural ? 'ne ' : 'n’'}${be} pas` : be;
-  const parts = said.length > 0 ? [`${is} ${list(said)}`] : [];
+  const parts = said.length > 0 ? [`${is} ${joinList(said)}`] : [];
   if (matches.holds) {
     const none = matches.holds.number.exactly === 0;
     const verb = subject.plural ? 'contiennent' : 'contient';
-    parts.push(`${none ? 'ne ' : ''}${verb} ${held(matches.holds, context)}`);
+    parts.push(`${none ? 'ne ' : ''}${verb} ${heldObjects(matches.holds, context)}`);
   }
-  return `${subject.text} ${list(parts)}`;
+  return `${subject.text} ${joinList(parts)}`;
 }
 
 /** "au moins 2 boosts", "au plus 3 compteurs Kélon". */
@@ -211,7 +220,7 @@ function countersWithin(name: string, limits: Comparison, context: Context): str
   const { how, bound } = boundOf(limits);
   const many = amount(bound, context);
   const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
-  return counters(name, `${words[how]} ${many}`, bound !== 1);
+  return counterPhrase(name, `${words[how]} ${many}`, bound !== 1);
 }
 
 function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
@@ -221,7 +230,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   if (typeof value === 'object') {
     const one = bound === 1;
     if ('counters' in value && 'on' in value) {
-      const subject = object(value.on, context);
+      const subject = objectPhrase(value.on, context);
       if (exactly === 0) {
         const has = subject.person === 1 ? 'ai' : subject.plural ? 'ont' : 'a';
         return `${subject.text} n’${has} ${none(counterNoun(value.counters, false), 'm')}`;
@@ -234,15 +243,15 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       return `votre Héros a ${countersWithin(value.counters, condition, context)}`;
     }
     if ('counters' in value) {
-      const among = `sur les ${kind(value.among, true, context)}`;
+      const among = `sur les ${nounPhrase(value.among, true, context)}`;
       if (exactly === 0)
         return `il n’y a ${none(counterNoun(value.counters, false), 'm')} ${among}`;
       return `il y a ${countersWithin(value.counters, condition, context)} ${among}`;
     }
     const words = (of: Gender) =>
-      `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+      `${how} ${typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context)}`;
     if ('cost' in value && typeof bound === 'number') {
-      const limits = bounds(condition, (of) => mana(of as number));
+      const limits = bounds(condition, (of) => manaMark(of as number));
       return `${amount(value, context)} est ${limits}`;
     }
     if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
@@ -250,19 +259,19 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
       const plural = !one && exactly !== 0;
       const are = plural ? 'sont' : exactly === 0 ? 'n’est' : 'est';
       const state = [
-        traits.ascended ? status('ascended', 'f', plural) : '',
+        traits.ascended ? statusWord('ascended', 'f', plural) : '',
         expeditionTraits(traits, plural),
       ].filter((said) => said !== '');
       const which = exactly === 0 ? 'aucune' : words('f');
-      return `${which} de vos Expéditions ${are} ${list(state)}`;
+      return `${which} de vos Expéditions ${are} ${joinList(state)}`;
     }
     if ('differing' in value) {
       const gender = value.differing === 'base-cost' ? 'm' : 'f';
-      const among = `parmi les ${kind(value.among, true, context)}`;
+      const among = `parmi les ${nounPhrase(value.among, true, context)}`;
       return `il y a ${words(gender)} ${differentValues(value.differing)} ${among}`;
     }
     if ('baseZeros' in value) {
-      const among = `parmi les ${kind(value.baseZeros, true, context)}`;
+      const among = `parmi les ${nounPhrase(value.baseZeros, true, context)}`;
       const zero = `${BASE_STATISTIC} 0`;
       if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
       return `il y a ${words('f')} ${one ? zero : 'statistiques de base 0'} ${among}`;
@@ -278,15 +287,15 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'main' : 'Réserve';
-    return `vous avez en ${where} moins de cartes ${que(player(cards.who, context))}`;
+    return `vous avez en ${where} moins de cartes ${withQue(playerPhrase(cards.who, context))}`;
   }
   const { atLeast: least } = condition;
   if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
   const less = overBy(condition);
   if (less !== null) {
-    return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${a(amount(less, context))}`;
+    return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${withA(amount(less, context))}`;
   }
-  return `${amount(value, context)} est ${how} ${equal} ${a(amount(bound, context))}`;
+  return `${amount(value, context)} est ${how} ${equal} ${withA(amount(bound, context))}`;
 }
 
 /** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
@@ -302,8 +311,10 @@ export function condition(value: Condition, context: Context): string {
   }
   if ('firstPlayer' in value) return first(value.firstPlayer, false, context);
   if ('distinct' in value) {
-    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
-    return `vous contrôlez ${list(all)}, tous différents`;
+    const all = value.distinct.map((filter) =>
+      indefinitePhrase({ ...filter, of: undefined }, context),
+    );
+    return `vous contrôlez ${joinList(all)}, tous différents`;
   }
   if ('day' in value) {
     if (value.exactly === 1) return 'c’est le premier Jour';
@@ -313,35 +324,35 @@ export function condition(value: Condition, context: Context): string {
   if ('turn' in value) {
     return value.turn === 'you'
       ? 'c’est votre tour'
-      : `c’est le tour ${de(player(value.turn, context))}`;
+      : `c’est le tour ${withDe(playerPhrase(value.turn, context))}`;
   }
   if ('playedFrom' in value) {
-    const { text, gender, plural } = object('it', context);
+    const { text, gender, plural } = objectPhrase('it', context);
     const from = value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve';
     return `${text} ${plural ? 'sont' : 'est'} ${agreeAdjective('joué', gender, plural)} depuis ${from}`;
   }
   if ('thisWay' in value) {
     context.it = referentOf(value.filter, false);
-    const what = one(value.filter, context);
+    const what = indefinitePhrase(value.filter, context);
     return value.thisWay === 'discard'
       ? `vous avez défaussé ${what} de cette façon`
       : `vous avez mis ${what} en Réserve de cette façon`;
   }
   if ('not' in value) return negated(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
-  return list(joined, 'and' in value ? 'et' : 'ou');
+  return joinList(joined, 'and' in value ? 'et' : 'ou');
 }
 
-function first(who: Parameters<typeof player>[0], not: boolean, context: Context): string {
+function first(who: Parameters<typeof playerPhrase>[0], not: boolean, context: Context): string {
   const verb = who === 'you' ? 'êtes' : 'est';
-  return `${player(who, context)} ${not ? `n’${verb} pas` : verb} le premier joueur`;
+  return `${playerPhrase(who, context)} ${not ? `n’${verb} pas` : verb} le premier joueur`;
 }
 
 function negated(value: Condition, context: Context): string {
-  const plain = opposite(value);
+  const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, true, context);
   if ('is' in value) return is(value, context, true);
   if ('expedition' in value && !value.matches.holds) return placed(value, context, true);
-  return `il est faux ${que(condition(value, context))}`;
+  return `il est faux ${withQue(condition(value, context))}`;
 }

@@ -1,14 +1,14 @@
 /** Costs in French. */
 
 import { createCosts } from '../../say/cost.ts';
-import { spent, step } from './step.ts';
-import { list } from './words.ts';
+import { spentCounters, step } from './step.ts';
+import { joinList } from './words.ts';
 
 export const { cost, symbols } = createCosts({
   capitals: true,
-  list,
+  list: joinList,
   pay: (mana, mood) => `${mood === 'order' ? 'payez' : 'payer'} ${mana}`,
   spend: (part, mood, context) =>
-    `${mood === 'order' ? 'dépensez' : 'dépenser'} ${spent(part, context)}`,
+    `${mood === 'order' ? 'dépensez' : 'dépenser'} ${spentCounters(part, context)}`,
   step,
 });

@@ -2,7 +2,7 @@
 
 import type { DecisionKind } from '../../../engine/state/decision.ts';
 import type { Voice } from '../../say/teller.ts';
-import { does, whose } from './play.ts';
+import { playerDoes, withOwner } from './play.ts';
 
 const ASKED: Record<DecisionKind, string> = {
   turn: 'jouer une carte, jouer une action rapide ou passer',
@@ -33,6 +33,6 @@ const ASKED: Record<DecisionKind, string> = {
 
 /** "You choose a target". */
 export function decision(kind: DecisionKind, player: number, voice: Voice): string {
-  if (kind === 'turn') return `${whose(player, 'tour', 'm', voice)}\u00a0: ${ASKED.turn}`;
-  return `${does(player, 'choisissez|choisit', voice)} ${ASKED[kind]}`;
+  if (kind === 'turn') return `${withOwner(player, 'tour', 'm', voice)}\u00a0: ${ASKED.turn}`;
+  return `${playerDoes(player, 'choisissez|choisit', voice)} ${ASKED[kind]}`;
 }

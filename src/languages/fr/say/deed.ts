@@ -2,8 +2,8 @@
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import { type Context, nounsOf } from '../../say/context.ts';
-import { kind, one, player } from './selection.ts';
-import { agreeAdjective, gender, que } from './words.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import { agreeAdjective, gender, withQue } from './words.ts';
 
 export type Deeds = Extract<Amount, { readonly times: string }>;
 
@@ -25,8 +25,8 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
     gender(nounsOf(card)[0]!),
     plural,
   );
-  const has = `${que(player(who, context))} ${who === 'you' ? 'avez' : 'a'} ${did}`;
-  return `${kind(card, plural, context, has)} ${DURING[during]}`;
+  const has = `${withQue(playerPhrase(who, context))} ${who === 'you' ? 'avez' : 'a'} ${did}`;
+  return `${nounPhrase(card, plural, context, has)} ${DURING[during]}`;
 }
 
 /** That it was done at least once, as a clause: "vous avez joué un Robot ce Jour". */
@@ -37,5 +37,5 @@ export function wasDone(value: Deeds, context: Context): string {
   }
   const has = who === 'you' ? 'avez' : 'a';
   const did = times === 'plays' ? 'joué' : 'défaussé';
-  return `${player(who, context)} ${has} ${did} ${one(card, context)} ${DURING[during]}`;
+  return `${playerPhrase(who, context)} ${has} ${did} ${indefinitePhrase(card, context)} ${DURING[during]}`;
 }

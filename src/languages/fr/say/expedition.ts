@@ -6,19 +6,19 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
+import { amountWords, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { object } from './reference.ts';
-import { bounds, kind, player, RELATION } from './selection.ts';
-import { a, de, genderOf, list, noun, status, un } from './words.ts';
+import { objectPhrase } from './reference.ts';
+import { bounds, nounPhrase, playerPhrase, RELATION } from './selection.ts';
+import { genderOf, joinList, noun, statusWord, withA, withDe, withIndefinite } from './words.ts';
 
 const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
 
 /** "en avance", "en retard ou à égalité". */
 function position(filter: ExpeditionFilter): string {
   const words = { ahead: 'en avance', behind: 'en retard', tied: 'à égalité' };
-  return list(
+  return joinList(
     [filter.position ?? []].flat().map((id) => words[id]),
     'ou',
   );
@@ -32,31 +32,39 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (filter.inContact) said.push('En Contact');
   if (filter.singleTerrain) said.push('dans une région à un seul terrain');
   if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région de départ`);
-  return list(said);
+  return joinList(said);
 }
 
 /** What an Expedition holds: "aucun Personnage", "deux Robots ou plus". */
-export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+export function heldObjects(
+  holds: NonNullable<ExpeditionFilter['holds']>,
+  context: Context,
+): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0)
-    return `aucun${genderOf(filter) === 'f' ? 'e' : ''} ${kind(filter, false, context)}`;
-  const show = (value: Amount) => amount(value, context, 'word');
+    return `aucun${genderOf(filter) === 'f' ? 'e' : ''} ${nounPhrase(filter, false, context)}`;
+  const show = (value: Amount) => amountWords(value, context, 'word');
   if (many.atLeast === undefined || many.atMost !== undefined)
-    return `${bounds(many, show)} ${kind(filter, true, context)}`;
-  if (many.atLeast === 1) return `au moins ${un(kind(filter, false, context), genderOf(filter))}`;
-  return `au moins ${show(many.atLeast)} ${kind(filter, true, context)}`;
+    return `${bounds(many, show)} ${nounPhrase(filter, true, context)}`;
+  if (many.atLeast === 1)
+    return `au moins ${withIndefinite(nounPhrase(filter, false, context), genderOf(filter))}`;
+  return `au moins ${show(many.atLeast)} ${nounPhrase(filter, true, context)}`;
 }
 
 /** Expeditions that match, without article: "Expédition en {forest}". */
-export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+export function matchingExpeditions(
+  filter: ExpeditionFilter,
+  plural: boolean,
+  context: Context,
+): string {
   const said = [`${filter.other ? 'autre ' : ''}${noun('expedition', plural)}`];
   if (filter.side) said.push(SIDE[filter.side]);
-  if (filter.ascended === true) said.push(status('ascended', 'f', plural));
-  if (filter.ascended === false) said.push(`non ${status('ascended', 'f', plural)}`);
+  if (filter.ascended === true) said.push(statusWord('ascended', 'f', plural));
+  if (filter.ascended === false) said.push(`non ${statusWord('ascended', 'f', plural)}`);
   if (filter.relation === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
   else if (filter.relation) said.push(`parmi ${RELATION[filter.relation]}`);
   if (filter.of === 'you') said.push('que vous contrôlez');
-  else if (filter.of !== undefined) said.push(de(player(filter.of, context)));
+  else if (filter.of !== undefined) said.push(withDe(playerPhrase(filter.of, context)));
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
     const who = filter.relation === 'facing' ? `et qui ${plural ? 'sont' : 'est'} ` : '';
@@ -65,7 +73,11 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
   if (filter.holds) {
     const { number, ...what } = filter.holds;
     const none = number.exactly === 0;
-    said.push(none ? `sans ${kind(what, false, context)}` : `avec ${held(filter.holds, context)}`);
+    said.push(
+      none
+        ? `sans ${nounPhrase(what, false, context)}`
+        : `avec ${heldObjects(filter.holds, context)}`,
+    );
   }
   return said.join(' ');
 }
@@ -87,40 +99,41 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
         ? 'celle qui lui fait face'
         : expedition(one, context).text,
     );
-    return say(list(all), true);
+    return say(joinList(all), true);
   }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
     const words = `Expédition ${SIDE[reference.side]}`;
     if (of === 'you') return say(`votre ${words}`);
     if (of === 'they' || of === 'each-player') return say(`son ${words}`);
-    return say(`l’${words} ${de(player(of, context))}`);
+    return say(`l’${words} ${withDe(playerPhrase(of, context))}`);
   }
   if ('where' in reference) {
     if (isOfEach(reference, context)) return say('l’Expédition de chacun d’eux', true);
-    const whose = object(reference.where, context);
+    const whose = objectPhrase(reference.where, context);
     if (reference.facing)
-      return say(`l’Expédition face ${a(whose.of === 'me' ? 'moi' : whose.text)}`);
+      return say(`l’Expédition face ${withA(whose.of === 'me' ? 'moi' : whose.text)}`);
     return say(
       whose.of === 'me'
         ? 'mon Expédition'
         : whose.of === 'it'
           ? 'son Expédition'
-          : `l’Expédition ${de(whose.text)}`,
+          : `l’Expédition ${withDe(whose.text)}`,
     );
   }
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;
     const { other, ...filter } = reference.target;
-    const [first, ...rest] = expeditions(filter, plural, context).split(' ');
+    const [first, ...rest] = matchingExpeditions(filter, plural, context).split(' ');
     const head = other ? `autre ${first}` : first;
     const words = [head, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`n’importe quel nombre ${de(words)}`, true);
+    if (count === 'any') return say(`n’importe quel nombre ${withDe(words)}`, true);
     const upTo = reference.upTo ? 'jusqu’à ' : '';
     return say(
-      upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
+      upTo +
+        (plural ? `${amountWords(count, context, 'word')} ${words}` : withIndefinite(words, 'f')),
       plural,
     );
   }
@@ -134,22 +147,22 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
     if (isYours(reference.choose)) return say('l’une de vos Expéditions');
-    return say(un(expeditions(reference.choose, false, context), 'f'));
+    return say(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;
   if (of === 'you' && isOnly(rest, 'ascended')) {
-    return say(`chacune de vos ${expeditions(rest, true, context)}`);
+    return say(`chacune de vos ${matchingExpeditions(rest, true, context)}`);
   }
   if (of === 'you') {
     const traits = expeditionTraits(rest);
     return say(`chacune de vos Expéditions${traits === '' ? '' : ` ${traits}`}`);
   }
   if (isOnly(reference.each, 'of') && of === 'they') return say('chacune de ses Expéditions');
-  return say(`chaque ${expeditions(reference.each, false, context)}`);
+  return say(`chaque ${matchingExpeditions(reference.each, false, context)}`);
 }
 
 /** A region or all: "ma région", "chaque région". */
-export function region(reference: RegionReference, context: Context): string {
+export function regionPhrase(reference: RegionReference, context: Context): string {
   return regionsMeant(reference, context).text;
 }
 
@@ -163,15 +176,15 @@ export function regionsMeant(reference: RegionReference, context: Context): Phra
 function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
-    const rest = others.map((one) => `celle ${de(expedition(one, context).text)}`);
-    return say(list([regionOf(first!, context).text, ...rest]), true);
+    const rest = others.map((one) => `celle ${withDe(expedition(one, context).text)}`);
+    return say(joinList([regionOf(first!, context).text, ...rest]), true);
   }
   return say(
-    reference === 'mine' ? 'ma région' : `la région ${de(expedition(reference, context).text)}`,
+    reference === 'mine' ? 'ma région' : `la région ${withDe(expedition(reference, context).text)}`,
   );
 }
 
 /** A number of regions: "une région", "2 régions". */
-export function regions(count: Amount, context: Context): string {
-  return count === 1 ? 'une région' : `${amount(count, context)} régions`;
+export function regionCount(count: Amount, context: Context): string {
+  return count === 1 ? 'une région' : `${amountWords(count, context)} régions`;
 }

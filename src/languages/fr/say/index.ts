@@ -7,13 +7,13 @@ import type { Mood, Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
-import { expedition, expeditions } from './expedition.ts';
-import { keyword, statement } from './passive.ts';
-import { holder, object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { expedition, matchingExpeditions } from './expedition.ts';
+import { keywordOfSpeaker, passiveStatement } from './passive.ts';
+import { holderOf, objectPhrase } from './reference.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { COLON, counters, de, list, number, si, typeLine } from './words.ts';
+import { COLON, counterPhrase, joinList, numberWord, typeLine, withDe, withSi } from './words.ts';
 
 function target(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
@@ -22,14 +22,14 @@ function target(mood: Mood): string {
 export const wording: Wording = {
   code: 'fr',
   amount,
-  holder,
-  expeditions,
+  holder: holderOf,
+  expeditions: matchingExpeditions,
   trigger,
-  condition: (value, context) => si(condition(value, context)),
+  condition: (value, context) => withSi(condition(value, context)),
   whilst(value, context) {
-    return si(condition(value, context));
+    return withSi(condition(value, context));
   },
-  unless: (value, context) => `sauf ${si(condition(value, context))}`,
+  unless: (value, context) => `sauf ${withSi(condition(value, context))}`,
   step,
   together,
   sequence: (clauses) =>
@@ -40,11 +40,11 @@ export const wording: Wording = {
   symbols,
   colon: COLON,
   may(who, clause, context) {
-    return `${player(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
+    return `${playerPhrase(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
   inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
   soThat: (paid, clause) => `${paid} pour que ${clause}`,
-  either: (clauses) => `ensuite, vous pouvez ${list(clauses, 'ou bien')}`,
+  either: (clauses) => `ensuite, vous pouvez ${joinList(clauses, 'ou bien')}`,
   ifDone: 'si vous le faites,',
   ifItDid: 'si elle le fait,',
   ifNot: 'si vous ne le faites pas,',
@@ -58,33 +58,33 @@ export const wording: Wording = {
     `choisissez l’un, ou ${symbols(paid, context)} pour choisir les deux`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      count === 1 ? 'l’un' : typeof count === 'number' ? number(count) : 'X';
+      count === 1 ? 'l’un' : typeof count === 'number' ? numberWord(count) : 'X';
     const { count, countIf } = instruction;
     const x = typeof count === 'number' ? '' : `, X étant ${amount(count, context)}`;
     const again = instruction.again ? '. Vous pouvez choisir la même option plusieurs fois' : '';
     const more = countIf
-      ? `, ou ${countIf.upTo ? 'jusqu’à ' : ''}${many(countIf.count)} ${si(condition(countIf.if, context))}`
+      ? `, ou ${countIf.upTo ? 'jusqu’à ' : ''}${many(countIf.count)} ${withSi(condition(countIf.if, context))}`
       : '';
     return `choisissez ${instruction.upTo ? 'jusqu’à ' : ''}${many(count)}${more}${x}${again}`;
   },
   repeat(times, context) {
-    if (typeof times === 'number') return `faites ceci ${number(times)} fois`;
+    if (typeof times === 'number') return `faites ceci ${numberWord(times)} fois`;
     if ('x' in times) return 'faites ceci X fois';
     return `faites ceci X fois, X étant ${amount(times, context)}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {
-      const words = kind(of.all, false, context);
-      object(of, context);
+      const words = nounPhrase(of.all, false, context);
+      objectPhrase(of, context);
       context.it = { ...context.it, plural: false };
       return `pour chaque ${words}`;
     }
-    return `pour ${object(of, context).text}`;
+    return `pour ${objectPhrase(of, context).text}`;
   },
   target(of, mood, context) {
-    const words = object(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
+    const words = objectPhrase(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
     if (typeof of !== 'object' || !('choose' in of)) return `${target(mood)} ${words}`;
-    if (of.by) return `${player(of.by, context)} cible ${words}`;
+    if (of.by) return `${playerPhrase(of.by, context)} cible ${words}`;
     return `${mood === 'order' ? 'choisissez' : 'choisir'} ${words}`;
   },
   targetExpedition(reference, mood, context) {
@@ -96,29 +96,29 @@ export const wording: Wording = {
     return `${target(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
   },
   targetPlayer(who, mood, context) {
-    return `${target(mood)} ${player(who, context).replace(/ ciblé(?= |$)/u, '')}`;
+    return `${target(mood)} ${playerPhrase(who, context).replace(/ ciblé(?= |$)/u, '')}`;
   },
   depending: (on, context) =>
     on === undefined
       ? 'sur'
       : typeof on === 'object' && 'affected' in on
         ? 'en fonction du nombre de boosts retirés de cette manière'
-        : `en fonction ${de(amount(on, context))}`,
+        : `en fonction ${withDe(amount(on, context))}`,
   rolled: (faces) => `sur ${faces},`,
-  passive: statement,
-  keyword,
+  passive: passiveStatement,
+  keyword: keywordOfSpeaker,
   beginning: createBeginning({
     start: (what) => `je commence la partie avec ${what}`,
-    counters,
+    counters: counterPhrase,
     markers: (count) => `${count} marqueurs Terrain`,
     colon: COLON,
-    number,
-    list,
+    number: numberWord,
+    list: joinList,
   }),
-  only: (value, context) => `seulement ${si(condition(value, context))}`,
+  only: (value, context) => `seulement ${withSi(condition(value, context))}`,
   costsMore(by, value, context) {
     const more = manaOrAmount(by, context);
-    return `cela coûte ${more} de plus ${si(condition(value, context))}`;
+    return `cela coûte ${more} de plus ${withSi(condition(value, context))}`;
   },
   quote: (text) => `«\u00a0${text}\u00a0»`,
   typeLine,

@@ -4,11 +4,11 @@ import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import { effectSentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
-import { capital, term } from '../../say/text.ts';
+import { termMark, withCapital } from '../../say/text.ts';
 import { inZone } from './selection.ts';
-import { dueTo, matched, place, somebody, someExpedition } from './trigger.ts';
-import { infinitive } from './verb.ts';
-import { counterNoun, DAILY, PHASE, si, status } from './words.ts';
+import { destinationOf, dueTo, matched, someExpedition, triggeringPlayer } from './trigger.ts';
+import { infinitiveOf } from './verb.ts';
+import { counterNoun, DAILY, PHASE, statusWord, withSi } from './words.ts';
 
 /** "je devais quitter", "un adversaire devait piocher". */
 function had(subject: string, me: boolean, verb: string): string {
@@ -16,43 +16,47 @@ function had(subject: string, me: boolean, verb: string): string {
 }
 
 /** "vous deviez lancer un dé". */
-export function due(who: Parameters<typeof somebody>[0], verb: string, context: Context): string {
+export function wasAboutTo(
+  who: Parameters<typeof triggeringPlayer>[0],
+  verb: string,
+  context: Context,
+): string {
   if (who === 'you') return `vous deviez ${verb}`;
-  return had(somebody(who, context), false, verb);
+  return had(triggeringPlayer(who, context), false, verb);
 }
 
 function would(value: Would, context: Context): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
-      return had(what.text, what.me, `quitter ${place(value.where, undefined, context)}`);
+      return had(what.text, what.me, `quitter ${destinationOf(value.where, undefined, context)}`);
     }
     case 'go': {
       const what = matched(value.what, context);
       if (value.sacrificed) return had(what.text, what.me, 'être sacrifié');
-      const from = value.from ? ` depuis ${place(value.from, undefined, context)}` : '';
+      const from = value.from ? ` depuis ${destinationOf(value.from, undefined, context)}` : '';
       const to =
         value.to === 'reserve'
           ? `aller ${inZone(value.to, undefined, context)}`
-          : `rejoindre ${place(value.to, undefined, context)}`;
+          : `rejoindre ${destinationOf(value.to, undefined, context)}`;
       return had(what.text, what.me, to + from);
     }
     case 'gain':
     case 'lose': {
       const what = matched(value.what, context);
       const verb = value.would === 'gain' ? 'gagner' : 'perdre';
-      return had(what.text, what.me, `${verb} ${status(value.status)}`);
+      return had(what.text, what.me, `${verb} ${statusWord(value.status)}`);
     }
     case 'gain-counters': {
       const what = matched(value.what, context);
       return had(what.text, what.me, `gagner des ${counterNoun(value.counter ?? 'any', true)}`);
     }
     case 'draw':
-      return due(value.who, 'piocher', context);
+      return wasAboutTo(value.who, 'piocher', context);
     case 'resupply':
-      return due(value.who, infinitive(term('resupply', 'Ravitailler')), context);
+      return wasAboutTo(value.who, infinitiveOf(termMark('resupply', 'Ravitailler')), context);
     case 'roll':
-      return due(value.who, 'lancer au moins un dé', context);
+      return wasAboutTo(value.who, 'lancer au moins un dé', context);
     case 'move-forward': {
       const by = value.dueTo ? dueTo(value.dueTo, false) : '';
       return had(someExpedition(value.expedition, context), false, `avancer${by}`);
@@ -62,7 +66,7 @@ function would(value: Would, context: Context): string {
     case 'ascend': {
       const who = someExpedition(value.expedition, context);
       const again = value.again ? ' à nouveau' : '';
-      return had(who, false, `${term('ascend', 's’Élever')}${again}`);
+      return had(who, false, `${termMark('ascend', 's’Élever')}${again}`);
     }
     case 'daily':
       return DAILY[value.daily];
@@ -73,11 +77,14 @@ function head(value: Would, context: Context): string {
   const what = would(value, context);
   if (value.would === 'daily') return `pendant ${what},`;
   const during = 'during' in value && value.during ? ` pendant ${PHASE[value.during]}` : '';
-  return `${si(what)}${during},`;
+  return `${withSi(what)}${during},`;
 }
 
 /** "Si je devais quitter …, … à la place" */
-export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
+export function insteadSentence(
+  rule: Extract<PassiveRule, { rule: 'instead' }>,
+  context: Context,
+): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
   const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
@@ -85,15 +92,18 @@ export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context
   const isFirst =
     rule.would.would === 'daily' || first.includes('\n') || (rest.length > 0 && !rule.may);
   const said = isFirst ? `à la place, ${first}` : `${first} à la place`;
-  return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
+  return [`${before} ${said}`, ...[...rest, ...otherwise].map(withCapital)].join('. ');
 }
 
 /** "Si …, en plus, …" */
-export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
+export function alsoSentence(
+  rule: Extract<PassiveRule, { rule: 'also' }>,
+  context: Context,
+): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('je ')
     ? first.replace(/^je \S+/u, '$& aussi')
     : `en plus, ${first}`;
-  return [`${before} ${said}`, ...rest.map(capital)].join('. ');
+  return [`${before} ${said}`, ...rest.map(withCapital)].join('. ');
 }

@@ -2,15 +2,15 @@
 
 import type { Put } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { goalOwner, isGoalFirst, mover } from '../../say/move.ts';
+import { goalOwner, isGoalFirst, moverOf } from '../../say/move.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { object } from './reference.ts';
-import { player, zone } from './selection.ts';
-import { act } from './verb.ts';
-import { agreeAdjective, de } from './words.ts';
+import { objectPhrase } from './reference.ts';
+import { playerPhrase, zoneWithOwner } from './selection.ts';
+import { verbWithObject } from './verb.ts';
+import { agreeAdjective, withDe } from './words.ts';
 
 /** What is longer goes behind where it goes. */
 const LONG = 60;
@@ -20,11 +20,11 @@ const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 /** A zone of the one it goes to: "votre main", "la main de son propriétaire". */
 function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
   const to = goalOwner(step, what.person);
-  if (place === 'discard') return zone('discard', undefined, context);
-  if (to === 'mover') return zone(place, mover(step), context);
+  if (place === 'discard') return zoneWithOwner('discard', undefined, context);
+  if (to === 'mover') return zoneWithOwner(place, moverOf(step), context);
   const owner =
     to === 'me' ? 'mon propriétaire' : what.plural ? 'leur propriétaire' : 'son propriétaire';
-  return `${zone(place, undefined, context)} ${de(owner)}`;
+  return `${zoneWithOwner(place, undefined, context)} ${withDe(owner)}`;
 }
 
 function destination(step: Put, what: Phrase, context: Context): string {
@@ -35,8 +35,8 @@ function destination(step: Put, what: Phrase, context: Context): string {
   const place = goal(step, what, step.to, context);
   if (step.to !== 'deck') return `dans ${place}`;
   const position = step.position ?? 'top';
-  if (position === 'top') return `sur le dessus ${de(place)}`;
-  return position === 'bottom' ? `en dessous ${de(place)}` : `dans ${place}`;
+  if (position === 'top') return `sur le dessus ${withDe(place)}`;
+  return position === 'bottom' ? `en dessous ${withDe(place)}` : `dans ${place}`;
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
@@ -50,8 +50,8 @@ function tail(step: Put, context: Context): string {
 /** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
-  const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
-  const what = object(step.of, context);
+  const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
+  const what = objectPhrase(step.of, context);
   const form = subject === '' ? mood : 'third';
   const where = destination(step, what, context) + tail(step, context);
   const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
@@ -59,7 +59,7 @@ export function move(step: Put, mood: Mood, context: Context): string {
     ? `, ${agreeAdjective(exhausted[step.enters], what.gender, what.plural)}`
     : '';
   if (what.text.length > LONG && isGoalFirst(step, what)) {
-    return `${subject}${act(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
+    return `${subject}${verbWithObject(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
   }
-  return `${subject}${act(VERB[step.do], what, form)} ${where}${enters}`;
+  return `${subject}${verbWithObject(VERB[step.do], what, form)} ${where}${enters}`;
 }

@@ -2,15 +2,15 @@
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { dePlain, expedition, place, region, who } from './play.ts';
-import { counterNoun, status } from './words.ts';
+import { dePlain, nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
+import { counterNoun, statusWord } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {
   const spot = voice.locate(object);
   const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
   const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'une carte';
-  return spot ? `${name} (${place(spot, voice)})` : name;
+  return spot ? `${name} (${nameSpot(spot, voice)})` : name;
 }
 
 export const options: PlayWords['options'] = {
@@ -26,7 +26,7 @@ export const options: PlayWords['options'] = {
       deck: 'depuis le deck',
       discard: 'depuis la Défausse',
     };
-    const into = what.into ? ` dans ${expedition(what.into, voice)}` : '';
+    const into = what.into ? ` dans ${nameExpedition(what.into, voice)}` : '';
     const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;
     const scout = what.scout ? ' avec Repérage' : '';
     const temple = what.temple ? ' comme Temple' : '';
@@ -38,13 +38,13 @@ export const options: PlayWords['options'] = {
     return `action rapide ${dePlain(voice.card(what.card) ?? 'une carte')}${price}`;
   },
   object: (what, voice) => card(what.card, what.object, voice),
-  expedition: (what, voice) => expedition(what.expedition, voice),
-  player: (what, voice) => who(what.player, voice),
-  region: (what) => region(what.region),
+  expedition: (what, voice) => nameExpedition(what.expedition, voice),
+  player: (what, voice) => playerName(what.player, voice),
+  region: (what) => nameRegion(what.region),
   marker: (what) => `le marqueur Terrain ${TERRAIN[what.terrain]}`,
   mode: (what) => `mode ${what.mode + 1}`,
   number: (what) => String(what.number),
-  status: (what) => status(what.status),
+  status: (what) => statusWord(what.status),
   counter: (what) => counterNoun(what.counter, true),
   ability: (what, voice) => voice.card(what.card) ?? 'un effet',
 };

@@ -15,35 +15,42 @@ import {
   type Rule,
   signedStatistics,
 } from '../../say/passive.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
-import { also, due, instead } from './modifier.ts';
+import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
+import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player, within } from './selection.ts';
-import { about, cannot, genderOfSpeaker, has, is, type Subject } from './subject.ts';
-import { place } from './trigger.ts';
+import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
+import {
+  genderOfSpeaker,
+  type Subject,
+  subjectCannot,
+  subjectHas,
+  subjectIs,
+  subjectOf,
+} from './subject.ts';
+import { destinationOf } from './trigger.ts';
 import {
   agreeAdjective,
   DAILY,
-  de,
   gender,
   genderOf,
   isHad,
+  joinList,
   keywordWords,
-  list,
   noun,
-  number,
+  numberWord,
   PHASE,
-  si,
-  status,
+  statusWord,
   subtype,
-  un,
+  withDe,
+  withIndefinite,
+  withSi,
 } from './words.ts';
 
 function restricted(reference: ExpeditionReference, context: Context): Subject {
   if (typeof reference === 'object' && 'each' in reference) {
-    const words = `les ${expeditions(reference.each, true, context)}`;
+    const words = `les ${matchingExpeditions(reference.each, true, context)}`;
     return { text: words, me: false, plural: true, gender: 'f' };
   }
   const { text, plural } = expedition(reference, context);
@@ -55,39 +62,43 @@ function whatXIs(value: Amount, context: Context): string {
 }
 
 /** A keyword of the card that speaks, with its number: "Coriace 1", "Repérage {mana:3}", "Éternelle". */
-export function keyword(id: Keyword, value: Amount | undefined, context: Context): string {
+export function keywordOfSpeaker(id: Keyword, value: Amount | undefined, context: Context): string {
   return createKeywords(keywordWords(genderOfSpeaker(context), false), whatXIs)(id, value, context);
 }
 
 /** "je suis Défenseur", "les Personnages ont Repérage {mana:3}". */
 function gainKeyword(rule: Rule<'gain-keyword'>, context: Context, condition?: Condition): string {
-  const who = about(rule.of, context, condition);
-  const verb = isHad(rule.keyword) ? has(who) : is(who);
+  const who = subjectOf(rule.of, context, condition);
+  const verb = isHad(rule.keyword) ? subjectHas(who) : subjectIs(who);
   const words = createKeywords(keywordWords(who.gender, who.plural), whatXIs);
   return `${verb} ${words(rule.keyword, rule.amount, context)}`;
 }
 
 /** A passive ability as a statement, in small letters and without full stop. */
-export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
+export function passiveStatement(
+  rule: PassiveRule,
+  context: Context,
+  condition?: Condition,
+): string {
   switch (rule.rule) {
     case 'gain-keyword':
       return gainKeyword(rule, context, condition);
     case 'gain-ability': {
       const said = context.language.quote(context.say(rule.ability));
-      return `${has(about(rule.of, context, condition))} ${said}`;
+      return `${subjectHas(subjectOf(rule.of, context, condition))} ${said}`;
     }
     case 'lose-abilities':
       return loseAbilities(rule, context, condition);
     case 'gain-subtype':
       return gainSubtype(rule, context, condition);
     case 'also-type':
-      return `je compte aussi comme ${un(noun(rule.type, false), gender(rule.type))}, où que je sois`;
+      return `je compte aussi comme ${withIndefinite(noun(rule.type, false), gender(rule.type))}, où que je sois`;
     case 'considered':
       return considered(rule, context);
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
-      return `${has(about(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
+      return `${subjectHas(subjectOf(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
@@ -95,7 +106,8 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'limit':
       return limit(rule, context);
     case 'uncounted': {
-      const who = rule.of === 'me' ? 'm’ignore' : `ignore les ${kind(rule.of, true, context)}`;
+      const who =
+        rule.of === 'me' ? 'm’ignore' : `ignore les ${nounPhrase(rule.of, true, context)}`;
       return `votre limite de Réserve ${who}`;
     }
     case 'keep-more':
@@ -107,8 +119,8 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'optional-cost':
       return optionalCost(rule, context);
     case 'play-exhausted': {
-      const into = rule.into ? ` dans ${place(rule.into, undefined, context)}` : '';
-      const cards = kind(rule.card, true, context);
+      const into = rule.into ? ` dans ${destinationOf(rule.into, undefined, context)}` : '';
+      const cards = nounPhrase(rule.card, true, context);
       const even = agreeAdjective('épuisé', genderOf(rule.card), true);
       return `vous pouvez jouer${into} les ${cards}, même ${even}`;
     }
@@ -116,48 +128,48 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
       return cannotMoveForward(rule, context);
     case 'ignore-defender': {
       const where = expedition(rule.expedition, context).text;
-      return `aucun Personnage ${term('defender', 'Défenseur')} n’empêche ${where} d’avancer`;
+      return `aucun Personnage ${termMark('defender', 'Défenseur')} n’empêche ${where} d’avancer`;
     }
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
       const own = ownCards(rule.of);
       if (own) {
-        return `${player(own.who, context)} ne peut pas jouer les ${kind(own.cards, true, context)}${into}`;
+        return `${playerPhrase(own.who, context)} ne peut pas jouer les ${nounPhrase(own.cards, true, context)}${into}`;
       }
-      const who = about(rule.of, context);
-      return `${cannot(who)} être ${agreeAdjective('joué', who.gender, who.plural)}${into}`;
+      const who = subjectOf(rule.of, context);
+      return `${subjectCannot(who)} être ${agreeAdjective('joué', who.gender, who.plural)}${into}`;
     }
     case 'cannot-gain-counters': {
-      const who = about(rule.of, context);
-      return `${cannot(who)} gagner de compteurs`;
+      const who = subjectOf(rule.of, context);
+      return `${subjectCannot(who)} gagner de compteurs`;
     }
     case 'cannot-ready': {
       const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
-      return `${cannot(about(rule.of, context))} être ${agreeAdjective('redressé', about(rule.of, context).gender, rule.of !== 'me')}${during}`;
+      return `${subjectCannot(subjectOf(rule.of, context))} être ${agreeAdjective('redressé', subjectOf(rule.of, context).gender, rule.of !== 'me')}${during}`;
     }
     case 'can-gain-again': {
-      const who = about(rule.of, context);
-      return `${who.text} ${who.me ? 'peux' : 'peuvent'} gagner ${status(rule.status)} à nouveau`;
+      const who = subjectOf(rule.of, context);
+      return `${who.text} ${who.me ? 'peux' : 'peuvent'} gagner ${statusWord(rule.status)} à nouveau`;
     }
     case 'ignore-abilities':
-      return `${rule.of === 'me' ? 'mes capacités' : `les capacités ${de(`les ${kind(rule.of, true, context)}`)}`} n’ont aucun effet`;
+      return `${rule.of === 'me' ? 'mes capacités' : `les capacités ${withDe(`les ${nounPhrase(rule.of, true, context)}`)}`} n’ont aucun effet`;
     case 'extra-die': {
-      const more = number(rule.dice);
+      const more = numberWord(rule.dice);
       const dice = rule.dice === 1 ? 'un dé supplémentaire' : `${more} dés supplémentaires`;
       const ignored = rule.dice === 1 ? 'du dé' : `de ${more} dés`;
-      return `${si(due(rule.who, 'lancer au moins un dé', context))}, lancez ${dice} et ignorez le résultat ${ignored} de votre choix`;
+      return `${withSi(wasAboutTo(rule.who, 'lancer au moins un dé', context))}, lancez ${dice} et ignorez le résultat ${ignored} de votre choix`;
     }
     case 'die-result': {
       const verb = rule.add < 0 ? ['retirer', 'retirez'] : ['ajouter', 'ajoutez'];
       const does = rule.may ? `vous pouvez ${verb[0]}` : verb[1];
-      return `${si(due(rule.who, 'lancer un dé', context))}, ${does} ${Math.abs(rule.add)} au résultat`;
+      return `${withSi(wasAboutTo(rule.who, 'lancer un dé', context))}, ${does} ${Math.abs(rule.add)} au résultat`;
     }
     case 'instead':
-      return instead(rule, context);
+      return insteadSentence(rule, context);
     case 'also':
-      return also(rule, context);
+      return alsoSentence(rule, context);
   }
 }
 
@@ -167,16 +179,16 @@ function loseAbilities(
   context: Context,
   condition?: Condition,
 ): string {
-  const who = about(rule.of, context, condition);
+  const who = subjectOf(rule.of, context, condition);
   if (who.me) return 'je perds mes capacités';
   return who.plural ? `${who.text} perdent leurs capacités` : `${who.text} perd ses capacités`;
 }
 
 /** "je suis aussi un Robot". */
 function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
-  const who = about(rule.of, context, condition);
+  const who = subjectOf(rule.of, context, condition);
   const one = who.plural ? 'des' : gender({ subtype: rule.subtype }) === 'f' ? 'une' : 'un';
-  return `${is(who)} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
+  return `${subjectIs(who)} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
 }
 
 /** "mon Expédition compte comme en retard, où qu’elle soit". */
@@ -188,7 +200,7 @@ function considered(rule: Rule<'considered'>, context: Context): string {
 
 /** "les capacités de Soutien donnent des compteurs … sans maximum". */
 function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
-  const cards = `aux ${kind(rule.card, true, context)}`;
+  const cards = `aux ${nounPhrase(rule.card, true, context)}`;
   return rule.by === undefined
     ? `les capacités de Soutien donnent des compteurs ${cards} sans maximum`
     : `le maximum de compteurs donnés par les capacités de Soutien ${cards} augmente de ${rule.by}`;
@@ -199,7 +211,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
   const of =
     rule.of === 'me'
       ? 'mes trois statistiques'
-      : `les trois statistiques de chaque ${kind(rule.of, false, context)}`;
+      : `les trois statistiques de chaque ${nounPhrase(rule.of, false, context)}`;
   const { to } = rule;
   if (to !== 'highest') return `${of} sont ${to.forest}/${to.mountain}/${to.water}`;
   return `${of} sont égales à la plus élevée d’entre elles`;
@@ -208,7 +220,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
 /** "cette région est aussi {forest}". */
 function terrain(rule: Rule<'terrain'>, context: Context): string {
   const { text, plural } = regionsMeant(rule.region, context);
-  const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+  const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'sont' : 'est'}`;
   if (rule.inAddition) return `${are} aussi ${terrains}`;
   return `${are} ${terrains} et n’${plural ? 'ont' : 'a'} pas d’autre terrain`;
@@ -218,7 +230,7 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
 function limit(rule: Rule<'limit'>, context: Context): string {
   const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
   const whose =
-    rule.who === 'you' ? `votre ${name}` : `la ${name} ${de(player(rule.who, context))}`;
+    rule.who === 'you' ? `votre ${name}` : `la ${name} ${withDe(playerPhrase(rule.who, context))}`;
   if (rule.to !== undefined) return `${whose} est de ${rule.to}`;
   const by = rule.by ?? 0;
   if (rule.limit === 'reserve' && rule.who === 'you' && by === 1) {
@@ -231,11 +243,11 @@ function limit(rule: Rule<'limit'>, context: Context): string {
 function keepMore(rule: Rule<'keep-more'>, context: Context): string {
   const { in: where, of: _, ...card } = rule.card;
   const plural = rule.more !== 1;
-  const words = kind({ ...card, in: 'play' }, plural, context);
-  const many = number(rule.more, genderOf(card));
+  const words = nounPhrase({ ...card, in: 'play' }, plural, context);
+  const many = numberWord(rule.more, genderOf(card));
   const can = rule.who === 'you' ? 'pouvez' : 'peut';
   const zone = where === 'reserve' ? ' en Réserve' : '';
-  return `pendant ${DAILY['clean-up']}, ${player(rule.who, context)} ${can} conserver ${many} ${words}${zone} au-delà de la limite`;
+  return `pendant ${DAILY['clean-up']}, ${playerPhrase(rule.who, context)} ${can} conserver ${many} ${words}${zone} au-delà de la limite`;
 }
 
 /** "mon Expédition ne peut pas avancer grâce à {forest}". */
@@ -249,10 +261,10 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
 
 /** "mes capacités {join} ne peuvent pas s’activer". */
 function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
-  const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
+  const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'
       ? `mes capacités ${icons}`
-      : `les capacités ${icons} ${de(`les ${kind(rule.of, true, context)}`)}`;
+      : `les capacités ${icons} ${withDe(`les ${nounPhrase(rule.of, true, context)}`)}`;
   return `${whose} ne peuvent pas s’activer`;
 }

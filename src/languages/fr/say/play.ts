@@ -3,20 +3,20 @@
 import type { Gender } from '../../say/noun.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
-import { a, de, elides, list, the, ZONES } from './words.ts';
+import { beginsWithVowel, joinList, withA, withDe, withDefinite, ZONES } from './words.ts';
 
-export function who(seat: number, voice: Voice): string {
+export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'vous' : (voice.name(seat) ?? 'votre adversaire');
 }
 
 /** A player's verb, given in both forms: "piochez|pioche". */
-export function does(seat: number, verb: string, voice: Voice): string {
+export function playerDoes(seat: number, verb: string, voice: Voice): string {
   const [you, other] = verb.split('|');
-  return `${who(seat, voice)} ${voice.isYou(seat) ? you : other}`;
+  return `${playerName(seat, voice)} ${voice.isYou(seat) ? you : other}`;
 }
 
 /** "votre main", "le deck d’Alice"; "sa main" when its player is the subject. */
-export function whose(
+export function withOwner(
   seat: number,
   thing: string,
   of: Gender,
@@ -24,13 +24,13 @@ export function whose(
   subject?: number,
 ): string {
   if (voice.isYou(seat)) return `votre ${thing}`;
-  if (seat === subject) return `${of === 'f' && !elides(thing) ? 'sa' : 'son'} ${thing}`;
-  return `${the(thing, of)} ${de(who(seat, voice))}`;
+  if (seat === subject) return `${of === 'f' && !beginsWithVowel(thing) ? 'sa' : 'son'} ${thing}`;
+  return `${withDefinite(thing, of)} ${withDe(playerName(seat, voice))}`;
 }
 
-export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const side = name.side === 'hero' ? 'Héros' : 'Compagnon';
-  return whose(name.player, `Expédition ${side}`, 'f', voice, subject);
+  return withOwner(name.player, `Expédition ${side}`, 'f', voice, subject);
 }
 
 /** The player whose two Expeditions are named, as where something Gigantic stands (7.4.4.a). */
@@ -42,7 +42,7 @@ function ownerOfBoth([first, second]: readonly ExpeditionName[]): number | null 
 function both(seat: number, voice: Voice, subject?: number): string {
   if (voice.isYou(seat)) return 'vos deux Expéditions';
   if (seat === subject) return 'ses deux Expéditions';
-  return `les deux Expéditions ${de(who(seat, voice))}`;
+  return `les deux Expéditions ${withDe(playerName(seat, voice))}`;
 }
 
 /** Each Expedition as the words before it want it, or both of a player as one. */
@@ -54,12 +54,12 @@ function eachOrBoth(
 ): string {
   const owner = ownerOfBoth(names);
   return owner === null
-    ? list(names.map((name) => before(expedition(name, voice, subject))))
+    ? joinList(names.map((name) => before(nameExpedition(name, voice, subject))))
     : before(both(owner, voice, subject));
 }
 
 /** One Expedition, or the two of a player. */
-export function expeditions(
+export function nameExpeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
   subject?: number,
@@ -68,35 +68,35 @@ export function expeditions(
 }
 
 /** Where something is: "votre Réserve", "le Limbo", "votre Expédition Héros". */
-export function place(spot: Spot, voice: Voice, subject?: number): string {
+export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
-    return expeditions(spot.expeditions, voice, subject);
+    return nameExpeditions(spot.expeditions, voice, subject);
   const [word, of] = ZONES[spot.zone];
   return spot.player === null || spot.zone === 'limbo'
-    ? the(word, of)
-    : whose(spot.player, word, of, voice, subject);
+    ? withDefinite(word, of)
+    : withOwner(spot.player, word, of, voice, subject);
 }
 
 /** "de votre main", "du deck d’Alice". */
-export function from(spot: Spot, voice: Voice, subject?: number): string {
+export function fromSpot(spot: Spot, voice: Voice, subject?: number): string {
   return spot.expeditions && spot.expeditions.length > 0
-    ? eachOrBoth(spot.expeditions, de, voice, subject)
-    : de(place(spot, voice, subject));
+    ? eachOrBoth(spot.expeditions, withDe, voice, subject)
+    : withDe(nameSpot(spot, voice, subject));
 }
 
 /** "dans votre main", "dans le Limbo". */
-export function into(spot: Spot, voice: Voice, subject?: number): string {
-  return `dans ${place(spot, voice, subject)}`;
+export function intoSpot(spot: Spot, voice: Voice, subject?: number): string {
+  return `dans ${nameSpot(spot, voice, subject)}`;
 }
 
 /** "de votre Expédition Héros", "des deux Expéditions d’Alice". */
 export function fromExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
-  return eachOrBoth(names, de, voice);
+  return eachOrBoth(names, withDe, voice);
 }
 
 /** "à votre Expédition Héros", "aux deux Expéditions d’Alice". */
 export function toExpeditions(names: readonly ExpeditionName[], voice: Voice): string {
-  return eachOrBoth(names, a, voice);
+  return eachOrBoth(names, withA, voice);
 }
 
 /** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effet de La Fonderie". */
@@ -107,13 +107,13 @@ const { thing, named } = createThings({
   card: 'une carte',
   reaction: 'une Réaction',
   effect: 'un effet',
-  of,
+  of: ofThing,
 });
 
 export { thing };
 
 /** "d’Espionnage", or nothing. */
-export function of(what: Thing | null, voice: Voice): string {
+export function ofThing(what: Thing | null, voice: Voice): string {
   const name = what === null ? null : voice.card(what.card);
   return name === null ? '' : ` ${dePlain(name)}`;
 }
@@ -123,17 +123,17 @@ export function dePlain(name: string): string {
   const bare = name.replace(/^\[\[[^\]|]+\|/u, '');
   if (/^Le /u.test(bare)) return `du ${name.replace('|Le ', '|')}`;
   if (/^Les /u.test(bare)) return `des ${name.replace('|Les ', '|')}`;
-  return de(name);
+  return withDe(name);
 }
 
 /** ", à cause du Conseil", or nothing. */
-export function because(what: Thing | null, voice: Voice): string {
+export function becauseOf(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
   return name === null ? '' : `, à cause ${dePlain(name)}`;
 }
 
 /** A region of the Adventure by its place from the Hero Region, which is 0. */
-export function region(number: number): string {
+export function nameRegion(number: number): string {
   const { place, row } = rowOf(number);
   const said =
     place === 0

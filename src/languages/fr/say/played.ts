@@ -7,12 +7,21 @@ import { effectSentences } from '../../say/effect.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Rule } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
-import { mana } from '../../say/text.ts';
+import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
-import { kind, PLACED, RELATION, within } from './selection.ts';
+import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
 import type { Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
-import { agreeAdjective, counters, elides, genderOf, list, que, status, the } from './words.ts';
+import {
+  agreeAdjective,
+  beginsWithVowel,
+  counterPhrase,
+  genderOf,
+  joinList,
+  statusWord,
+  withDefinite,
+  withQue,
+} from './words.ts';
 
 /** What is played, as far as verbs agree with it. */
 type Played = Pick<Subject, 'me' | 'plural' | 'gender'>;
@@ -36,7 +45,7 @@ function change(value: PlayChange, who: Played, context: Context): string {
     const min =
       value.min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(value.min, context)}`;
     const each = perEach(value.by, context);
-    if (each !== null) return `coût${ent} ${mana(1)} ${more} pour chaque ${each}${min}`;
+    if (each !== null) return `coût${ent} ${manaMark(1)} ${more} pour chaque ${each}${min}`;
     return `coût${ent} ${manaOrAmount(value.by, context)} ${more}${min}`;
   }
   if ('free' in value) {
@@ -46,23 +55,23 @@ function change(value: PlayChange, who: Played, context: Context): string {
     'ifFrom' in value && value.ifFrom
       ? ` si ${me ? 'ma' : plural ? 'leur' : 'sa'} carte vient de ${value.ifFrom === 'hand' ? 'la main' : 'la Réserve'}`
       : '';
-  if ('gains' in value) return `gagn${ent} ${status(value.gains)}${from}`;
+  if ('gains' in value) return `gagn${ent} ${statusWord(value.gains)}${from}`;
   if ('loses' in value)
-    return `${me ? 'perds' : plural ? 'perdent' : 'perd'} ${status(value.loses)}${from}`;
+    return `${me ? 'perds' : plural ? 'perdent' : 'perd'} ${statusWord(value.loses)}${from}`;
   if ('gainsCounters' in value) {
     const each = perEach(value.count, context);
     if (each !== null) {
-      return `gagn${ent} ${counters(value.gainsCounters, '1', false)} pour chaque ${each}`;
+      return `gagn${ent} ${counterPhrase(value.gainsCounters, '1', false)} pour chaque ${each}`;
     }
     const many = amount(value.count, context);
-    return `gagn${ent} ${counters(value.gainsCounters, many, value.count !== 1)}`;
+    return `gagn${ent} ${counterPhrase(value.gainsCounters, many, value.count !== 1)}`;
   }
   const whose = me ? 'mes' : plural ? 'leurs' : 'ses';
   return `activ${ent} ${value.one ? 'l’une de ' : ''}${whose} capacités {${value.activates}}`;
 }
 
 function changes(all: readonly PlayChange[], who: Played, context: Context): string {
-  return list(all.map((value) => change(value, who, context)));
+  return joinList(all.map((value) => change(value, who, context)));
 }
 
 /** Cards being played: "Personnage que vous jouez depuis votre main". */
@@ -77,42 +86,42 @@ function played(
   if (who === undefined) {
     const how =
       agreeAdjective('joué', genderOf(filter), plural) + (from ? ` depuis la ${place}` : '');
-    return kind(filter, plural, context, how);
+    return nounPhrase(filter, plural, context, how);
   }
   const whose = who === 'you' ? 'votre' : 'sa';
   const where = into ? ` dans ${PLACED[into]}` : '';
   const origin = from ? ` depuis ${whose} ${place}` : '';
-  const how = que(playerDoes(who, 'jouer', context)) + where + origin;
-  return kind(filter, plural, context, how);
+  const how = withQue(playerDoes(who, 'jouer', context)) + where + origin;
+  return nounPhrase(filter, plural, context, how);
 }
 
 /** "Personnage qui rejoint mon Expédition", "Personnage que vous jouez". */
 function waitedFor(step: StepOf<'next'>, context: Context): string {
   if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
-  return kind(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
+  return nounPhrase(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
 }
 
 /** "Le prochain Personnage que vous jouez ce tour …": what the next card gets, as French cards say it. */
-export function next(step: StepOf<'next'>, context: Context): string {
+export function nextCardClause(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   // "le prochain Chant ou Artiste": the second noun has no article of its own.
   const words = waitedFor(step, context).replace(/ ou une? /u, ' ou ');
-  const card = the(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
+  const card = withDefinite(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
   return `${card} ${WHEN[step.duration]} ${changes(step.changes, cardPlayed(of, false), context)}`;
 }
 
 /** The rule of a card being played. */
 export function whenPlayed(rule: Rule<'played'>, context: Context): string {
-  const into = rule.into ? ` ${within(rule.into, context)}` : '';
+  const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changes(rule.changes, { me: true, plural: false, gender: 'm' }, context);
-    const je = elides(mine) ? `j’${mine}` : `je ${mine}`;
+    const je = beginsWithVowel(mine) ? `j’${mine}` : `je ${mine}`;
     return `${je}${into === '' ? '' : ` si vous me jouez${into}`}`;
   }
   const of = genderOf(rule.card);
   if (rule.first) {
     const words = played(rule.card, rule.who, false, context);
-    const first = the(`${of === 'f' ? 'première' : 'premier'} ${words}`, of);
+    const first = withDefinite(`${of === 'f' ? 'première' : 'premier'} ${words}`, of);
     return `chaque Après-midi, ${first} ${changes(rule.changes, cardPlayed(of, false), context)}`;
   }
   const cards = played(rule.card, rule.who, true, context);
@@ -124,14 +133,14 @@ export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): strin
   const { from: _, ...filter } = rule.card;
   const who =
     rule.who === 'opponents' ? 'vos adversaires jouent' : playerDoes(rule.who, 'jouer', context);
-  const cards = kind(filter, true, context, que(who));
+  const cards = nounPhrase(filter, true, context, withQue(who));
   return `les ${cards} coûtent au moins ${manaOrAmount(rule.amount, context)}`;
 }
 
 /** "lorsque vous me jouez, vous pouvez … : je coûte alors {mana:1} de moins". */
 export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
   const only = rule.targets
-    ? `\u00a0: je peux alors cibler seulement les ${kind(rule.targets, true, context)}`
+    ? `\u00a0: je peux alors cibler seulement les ${nounPhrase(rule.targets, true, context)}`
     : '';
   if (rule.cost.length === 0) {
     return `vous pouvez me jouer pour ${manaOrAmount(rule.less, context)} de moins${only}`;

@@ -1,16 +1,16 @@
 /** What players do, in French: their verbs, with the player and the object. */
 
 import { createPlayerVerbs } from '../../say/player-verb.ts';
-import { player } from './selection.ts';
-import { act, infinitive, third, vous } from './verb.ts';
-import { a } from './words.ts';
+import { playerPhrase } from './selection.ts';
+import { infinitiveOf, secondPerson, thirdPerson, verbWithObject } from './verb.ts';
+import { withA } from './words.ts';
 
 export const { does, doing } = createPlayerVerbs({
-  act,
-  infinitive,
-  order: vous,
-  third,
+  act: verbWithObject,
+  infinitive: infinitiveOf,
+  order: secondPerson,
+  third: thirdPerson,
   caused: (who, clause, context) =>
-    who === 'they' ? `lui faire ${clause}` : `faire ${clause} ${a(player(who, context))}`,
-  doer: player,
+    who === 'they' ? `lui faire ${clause}` : `faire ${clause} ${withA(playerPhrase(who, context))}`,
+  doer: playerPhrase,
 });

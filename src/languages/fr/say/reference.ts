@@ -1,16 +1,16 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
-import { amount, type Context, remember } from '../../say/context.ts';
+import { amountWords, type Context, rememberReferent } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
-import { mana, TERRAIN } from '../../say/text.ts';
-import { kind, zone } from './selection.ts';
-import { de, gender, genderOf, noun, the, un } from './words.ts';
+import { manaMark, TERRAIN } from '../../say/text.ts';
+import { nounPhrase, zoneWithOwner } from './selection.ts';
+import { gender, genderOf, noun, withDe, withDefinite, withIndefinite } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
-  return value === 1 ? un('', of).trim() : amount(value, context, 'word');
+  return value === 1 ? withIndefinite('', of).trim() : amountWords(value, context, 'word');
 }
 
 /** "n’importe quel nombre de Personnages", "jusqu’à deux cartes", "une carte". */
@@ -20,29 +20,29 @@ function picked(
   of: Gender,
   context: Context,
 ): string {
-  if (count === 'any') return `n’importe quel nombre ${de(words)}`;
-  if (typeof count === 'object' && 'affected' in count) return `le même nombre ${de(words)}`;
+  if (count === 'any') return `n’importe quel nombre ${withDe(words)}`;
+  if (typeof count === 'object' && 'affected' in count) return `le même nombre ${withDe(words)}`;
   const most = upTo ? 'jusqu’à ' : '';
-  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
+  return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
 function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
-  const words = kind(pick.target, plural, context, '', 'ciblé');
+  const words = nounPhrase(pick.target, plural, context, '', 'ciblé');
   const what = pick.total?.of === 'hand-cost' ? 'Coût de Main total' : null;
   const total = pick.total
     ? what === null
-      ? ` avec un total de ${amount(pick.total.atMost, context)} ${TERRAIN[pick.total.of as 'forest']} ou moins`
+      ? ` avec un total de ${amountWords(pick.total.atMost, context)} ${TERRAIN[pick.total.of as 'forest']} ou moins`
       : ` avec un ${what} de ${
           typeof pick.total.atMost === 'number'
-            ? mana(pick.total.atMost)
-            : amount(pick.total.atMost, context)
+            ? manaMark(pick.total.atMost)
+            : amountWords(pick.total.atMost, context)
         } ou moins`
     : '';
   const counted = picked(pick, words, of, context);
-  remember(pick.target, plural, pick.as, context);
+  rememberReferent(pick.target, plural, pick.as, context);
   return counted + total;
 }
 
@@ -55,23 +55,23 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
     ? ` dont le ${pick.highest === 'hand-cost' ? 'Coût de Main' : 'Coût de Base'} est le plus élevé`
     : '';
   const random = pick.random ? ' au hasard' : '';
-  const words = kind(pick.choose, plural, context);
+  const words = nounPhrase(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     const most = pick.upTo ? 'jusqu’à ' : '';
     said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
   } else if (plural) said = picked(pick, words, of, context) + among;
   else if (highest !== '')
-    said = the(words, of).replace(
+    said = withDefinite(words, of).replace(
       / ou (un|une) /gu,
       (_, one) => ` ou ${one === 'un' ? 'le' : 'la'} `,
     );
   else said = picked(pick, words, of, context) + among;
-  remember(pick.choose, plural, pick.as, context);
+  rememberReferent(pick.choose, plural, pick.as, context);
   return said + highest + random;
 }
 
-export const { object, every } = createObjects({
+export const { object: objectPhrase, every: everyPhrase } = createObjects({
   me: { text: 'je', clitic: 'me' },
   pronoun: (of, plural) => ({
     text: `${of === 'f' ? 'elle' : 'il'}${plural ? 's' : ''}`,
@@ -86,16 +86,16 @@ export const { object, every } = createObjects({
   both: (hand, reserve) => `${hand} et ${reserve}`,
   top: (count, deck, context) =>
     count === 1
-      ? `la première carte ${de(deck)}`
-      : `les ${amount(count, context, 'word')} premières cartes ${de(deck)}`,
+      ? `la première carte ${withDe(deck)}`
+      : `les ${amountWords(count, context, 'word')} premières cartes ${withDe(deck)}`,
   gender,
   noun,
-  kind,
-  zone,
+  kind: nounPhrase,
+  zone: zoneWithOwner,
 });
 
 /** A pronoun after a preposition, or the words themselves: "moi", "lui", "elles". */
-export function tonic({ of, text, gender, plural }: Phrase): string {
+export function tonicPronoun({ of, text, gender, plural }: Phrase): string {
   if (of === 'me') return 'moi';
   if (of !== 'it') return text;
   if (gender === 'f') return plural ? 'elles' : 'elle';
@@ -105,13 +105,13 @@ export function tonic({ of, text, gender, plural }: Phrase): string {
 const HOLDER = { controller: 'contrôleur', owner: 'propriétaire' };
 
 /** "son propriétaire", "mon contrôleur", "le propriétaire d’un Personnage ciblé". */
-export function holder(
+export function holderOf(
   role: keyof typeof HOLDER,
   reference: ObjectReference,
   context: Context,
 ): string {
-  const whose = object(reference, context);
+  const whose = objectPhrase(reference, context);
   if (whose.of === 'me') return `mon ${HOLDER[role]}`;
   if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} ${HOLDER[role]}`;
-  return `le ${HOLDER[role]} ${de(whose.text)}`;
+  return `le ${HOLDER[role]} ${withDe(whose.text)}`;
 }

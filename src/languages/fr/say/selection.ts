@@ -12,7 +12,7 @@ import type {
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import {
   alternativesOf,
-  amount,
+  amountWords,
   type Context,
   isOfRevealed,
   isOnly,
@@ -23,22 +23,22 @@ import {
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
-import { ACTION, capital, mana, TERRAIN } from '../../say/text.ts';
+import { ACTION, manaMark, TERRAIN, withCapital } from '../../say/text.ts';
 import {
-  a,
   agreeAdjective,
-  counters,
-  de,
+  counterPhrase,
   gender,
   genderOf,
+  joinList,
   KEYWORD,
-  list,
   noun,
-  que,
-  status,
+  statusWord,
   subtype,
-  the,
-  un,
+  withA,
+  withDe,
+  withDefinite,
+  withIndefinite,
+  withQue,
   ZONES,
 } from './words.ts';
 
@@ -58,20 +58,24 @@ export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
 };
 
 /** A zone with its owner: "votre main", "la main de son propriétaire", "la zone d’Expédition". */
-export function zone(place: ZonePlace, of: PlayerReference | undefined, context: Context): string {
+export function zoneWithOwner(
+  place: ZonePlace,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
   const [word, kind] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
-  if (shared) return the(word, kind);
+  if (shared) return withDefinite(word, kind);
   if (of === 'you') return `votre ${word}`;
   if (of === 'they') return `${kind === 'f' ? 'sa' : 'son'} ${word}`;
-  return `${the(word, kind)} ${de(player(of, context))}`;
+  return `${withDefinite(word, kind)} ${withDe(playerPhrase(of, context))}`;
 }
 
 /** Where something is or goes: "dans votre main", "en Réserve". */
 export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
   if (place === 'play') return 'en jeu';
   if (place === 'reserve' && of === undefined) return 'en Réserve';
-  return `dans ${zone(place, of, context)}`;
+  return `dans ${zoneWithOwner(place, of, context)}`;
 }
 
 const PLAYERS: PlayerWords = {
@@ -87,7 +91,7 @@ const PLAYERS: PlayerWords = {
 };
 
 /** A player as the subject or object of a clause. */
-export function player(who: PlayerReference, context: Context): string {
+export function playerPhrase(who: PlayerReference, context: Context): string {
   return playerWords(who, PLAYERS, context);
 }
 
@@ -101,18 +105,19 @@ export const bounds = createBounds({
 function costBounds(name: string, comparison: Comparison, context: Context): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
-    return `de ${name} ${bounds(comparison, (value) => mana(value as number))}`;
+    return `de ${name} ${bounds(comparison, (value) => manaMark(value as number))}`;
   }
   if (typeof limit === 'object' && 'sum' in limit) {
-    const value = amount(limit, context);
-    const bound = how === 'atLeast' ? `est au moins égal ${a(value)}` : `ne dépasse pas ${value}`;
+    const value = amountWords(limit, context);
+    const bound =
+      how === 'atLeast' ? `est au moins égal ${withA(value)}` : `ne dépasse pas ${value}`;
     return `dont le ${name} ${bound}`;
   }
   const than = how === 'atLeast' ? 'supérieur' : 'inférieur';
   if (isOfRevealed(limit, context)) {
     return `de ${name} ${than} ou égal au Coût de Main de la carte révélée`;
   }
-  return `de ${name} ${than} ou égal ${a(amount(limit, context))}`;
+  return `de ${name} ${than} ou égal ${withA(amountWords(limit, context))}`;
 }
 
 /** Adjectives after the noun, in the gender and number of the noun. */
@@ -121,15 +126,15 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   const said: string[] = [];
   if (filter.subtype !== undefined && typeof key === 'string') {
     const words = [filter.subtype].flat().map((id) => subtype(id, plural));
-    said.push(list(words, 'ou'));
+    said.push(joinList(words, 'ou'));
   }
   if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
   if (filter.gigantic) said.push(agreeAdjective(KEYWORD.gigantic, of, plural));
-  if (filter.faction !== undefined) said.push(capital(filter.faction));
+  if (filter.faction !== undefined) said.push(withCapital(filter.faction));
   if (filter.token === false) said.push(plural ? 'non jetons' : 'non jeton');
-  const statuses = [filter.status ?? []].flat().map((id) => status(id, of, plural));
-  if (statuses.length > 0) said.push(list(statuses, 'ou'));
-  for (const id of [filter.without ?? []].flat()) said.push(`non ${status(id, of, plural)}`);
+  const statuses = [filter.status ?? []].flat().map((id) => statusWord(id, of, plural));
+  if (statuses.length > 0) said.push(joinList(statuses, 'ou'));
+  for (const id of [filter.without ?? []].flat()) said.push(`non ${statusWord(id, of, plural)}`);
   return said;
 }
 
@@ -137,23 +142,24 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
-    const who = player(filter.of, context);
+    const who = playerPhrase(filter.of, context);
     if (typeof filter.of === 'object' || filter.of === 'others') {
       const by = agreeAdjective('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
-    } else said.push(`${que(who)} ${filter.of === 'you' ? 'contrôlez' : 'contrôle'}`);
+    } else said.push(`${withQue(who)} ${filter.of === 'you' ? 'contrôlez' : 'contrôle'}`);
   }
   if (playNamed && filter.of === undefined) said.push('en jeu');
   for (const place of zones) {
     if (place === 'expedition' && filter.of === 'you') said.push('dans vos Expéditions');
-    else if (one && filter.of !== undefined) said.push(de(zone(place, filter.of, context)));
+    else if (one && filter.of !== undefined)
+      said.push(withDe(zoneWithOwner(place, filter.of, context)));
     else said.push(inZone(place, filter.of, context));
   }
   return said.join(' ou ');
 }
 
 /** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
-export function within(filter: ExpeditionFilter, context: Context): string {
+export function withinExpedition(filter: ExpeditionFilter, context: Context): string {
   if (isOnly(filter, 'terrain')) return `en ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'dans une région à un seul terrain';
   if (isOnly(filter, 'atStart')) return 'dans une région de départ';
@@ -170,7 +176,7 @@ function oneStatistic(
   const whose = comparedWith(comparison);
   if (whose === 'me') return `${name} ne dépasse pas la mienne`;
   if (whose === 'it') return `${name} est inférieure ou égale`;
-  return `${name} est de ${bounds(comparison, (value) => amount(value, context))}`;
+  return `${name} est de ${bounds(comparison, (value) => amountWords(value, context))}`;
 }
 
 function complements(filter: Filter, plural: boolean, context: Context): string[] {
@@ -181,7 +187,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   else if (filter.expedition === 'facing-it') {
     said.push(plural ? 'qui lui font face' : 'qui lui fait face');
   } else if (filter.expedition) said.push(`dans ${PLACED[filter.expedition]}`);
-  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  if (filter.inExpedition) said.push(withinExpedition(filter.inExpedition, context));
   if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
   if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));
   if (filter.baseCost) said.push(costBounds('Coût de Base', filter.baseCost, context));
@@ -189,7 +195,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.baseZeroInTerrain) {
     said.push('avec une statistique de base 0 dans un terrain de sa région');
   }
-  const show = (value: Amount) => amount(value, context);
+  const show = (value: Amount) => amountWords(value, context);
   if (filter.statistics) {
     const { atMost } = filter.statistics;
     said.push(
@@ -206,7 +212,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push(
       some
         ? 'avec des compteurs'
-        : `avec ${at[how]}${counters(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
+        : `avec ${at[how]}${counterPhrase(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
     );
   }
   if (filter.action) said.push(`avec une capacité ${ACTION[filter.action]}`);
@@ -223,7 +229,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
  * The noun with its adjectives and complements, without article. `after` stands right after the
  * noun ("ciblé"), `relative` behind the complements ("que vous jouez").
  */
-export function kind(
+export function nounPhrase(
   filter: Filter,
   plural: boolean,
   context: Context,
@@ -233,20 +239,20 @@ export function kind(
   if (plural && isYoursInBoth(filter)) {
     const { in: _, of: __, anyOf: ___, ...cards } = filter;
     const both = 'les Permanents que vous contrôlez et les cartes de votre Réserve';
-    return `${kind(cards, true, context, relative, after)} parmi ${both}`;
+    return `${nounPhrase(cards, true, context, relative, after)} parmi ${both}`;
   }
   const alternatives = alternativesOf(filter);
   if (alternatives) {
-    const said = alternatives.map((one) => kind(one, plural, context, relative, after));
+    const said = alternatives.map((one) => nounPhrase(one, plural, context, relative, after));
     const [first, ...others] = said;
     const articled = others.map((words, index) =>
-      plural ? words : un(words, genderOf(alternatives[index + 1]!)),
+      plural ? words : withIndefinite(words, genderOf(alternatives[index + 1]!)),
     );
     return [first, ...articled].join(' ou ');
   }
   const keys = nounsOf(filter);
   const first = keys[0]!;
-  const words = list(
+  const words = joinList(
     keys.map((key) => noun(key, plural)),
     'ou',
   );
@@ -262,11 +268,11 @@ export function kind(
     whole,
     keys,
     (key) => noun(key, false),
-    (key) => un(noun(key, false), gender(key)),
+    (key) => withIndefinite(noun(key, false), gender(key)),
   );
 }
 
 /** "un Personnage", "une autre carte". */
-export function one(filter: Filter, context: Context): string {
-  return un(kind(filter, false, context), genderOf(filter));
+export function indefinitePhrase(filter: Filter, context: Context): string {
+  return withIndefinite(nounPhrase(filter, false, context), genderOf(filter));
 }

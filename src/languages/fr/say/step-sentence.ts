@@ -2,8 +2,8 @@
 
 import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
 import type { StepVerb } from '../../say/teller.ts';
-import { does } from './play.ts';
-import { verb } from './step-verb.ts';
+import { playerDoes } from './play.ts';
+import { stepName } from './step-verb.ts';
 import { DAILY } from './words.ts';
 
 const DOES: StepForms = {
@@ -108,8 +108,8 @@ const HAPPENS: Partial<Record<StepVerb, string>> = {
 export const stepSentence = createStepSentence({
   forms: DOES,
   happens: HAPPENS,
-  otherHappens: (step) => `voici ce qui se passe\u00a0: ${verb(step)}`,
+  otherHappens: (step) => `voici ce qui se passe\u00a0: ${stepName(step)}`,
   otherForms: (step) => `faites ceci\u00a0: ${step}|fait ceci\u00a0: ${step}`,
   payCost: 'payez le coût|paie le coût',
-  does,
+  does: playerDoes,
 });

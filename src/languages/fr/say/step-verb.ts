@@ -91,6 +91,6 @@ const VERBS: Record<StepVerb, string> = {
 };
 
 /** The name of a step. */
-export function verb(name: string): string {
+export function stepName(name: string): string {
   return VERBS[name as StepVerb] ?? name;
 }

@@ -5,38 +5,38 @@ import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { gained, happens, statuses } from './change.ts';
-import { expedition, region, regions } from './expedition.ts';
+import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { move } from './move.ts';
-import { statement } from './passive.ts';
-import { next, WHEN } from './played.ts';
+import { passiveStatement } from './passive.ts';
+import { nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
-import { every, object, tonic } from './reference.ts';
-import { kind, one, player } from './selection.ts';
-import { create } from './token.ts';
-import { act, faire, third } from './verb.ts';
-import { counterNoun, counters, DAILY, de, list, noun, number } from './words.ts';
+import { everyPhrase, objectPhrase, tonicPronoun } from './reference.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import { createClause } from './token.ts';
+import { causativeOf, thirdPerson, verbWithObject } from './verb.ts';
+import { counterNoun, counterPhrase, DAILY, joinList, noun, numberWord, withDe } from './words.ts';
 
 /** Verbs of what a player does. */
 const VERBS: StepVerbs = {
-  augment: term('augment', 'Amplifier'),
+  augment: termMark('augment', 'Amplifier'),
   complete: 'accomplir',
   discard: 'défausser',
   draw: 'piocher',
-  exhaust: term('exhaust', 'épuiser'),
-  'exhausted-resupply': term('exhausted-resupply', 'Ravitailler Épuisé'),
+  exhaust: termMark('exhaust', 'épuiser'),
+  'exhausted-resupply': termMark('exhausted-resupply', 'Ravitailler Épuisé'),
   look: 'regarder',
   pass: 'passer',
   ready: 'redresser',
   'receive-gift': 'recevoir',
-  resupply: term('resupply', 'Ravitailler'),
+  resupply: termMark('resupply', 'Ravitailler'),
   reveal: 'révéler',
   roll: 'lancer',
-  sabotage: term('sabotage', 'Saboter'),
-  sacrifice: term('sacrifice', 'sacrifier'),
+  sabotage: termMark('sabotage', 'Saboter'),
+  sacrifice: termMark('sacrifice', 'sacrifier'),
   shuffle: 'mélanger',
   spend: 'dépenser',
 };
@@ -47,43 +47,44 @@ export const step = createStep({
   doing: (who, verb, more, mood, context) =>
     more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
   doingTo: (who, verb, of, mood, context) =>
-    does(who, VERBS[verb], object(of, context), mood, context),
-  happens,
+    does(who, VERBS[verb], objectPhrase(of, context), mood, context),
+  happens: changeClause,
   activate,
   becomeFirstPlayer: ({ who }, _mood, context) =>
-    `${player(who, context)} ${who === 'you' ? 'devenez' : 'devient'} le premier joueur`,
-  create,
+    `${playerPhrase(who, context)} ${who === 'you' ? 'devenez' : 'devient'} le premier joueur`,
+  create: createClause,
   distribute,
   double,
   exchange: ({ who, of, with: other }, mood, context) =>
-    `${does(who, 'échanger', object(of, context), mood, context)} et ${tonic(object(other, context))}`,
+    `${does(who, 'échanger', objectPhrase(of, context), mood, context)} et ${tonicPronoun(objectPhrase(other, context))}`,
   exchangeBoosts: ({ of }, mood, context) =>
-    act(
+    verbWithObject(
       'échanger',
-      { text: `les ${term('boost', 'boosts')} ${de(object(of, context).text)}` },
+      { text: `les ${termMark('boost', 'boosts')} ${withDe(objectPhrase(of, context).text)}` },
       mood,
     ),
   move,
   moveExpedition,
   moveMarker: (value, mood, context) =>
-    `${doing(undefined, 'déplacer', mood, context)} un marqueur Terrain ${TERRAIN[value.terrain]}, où qu’il soit, vers ${region(value.region, context)}`,
+    `${doing(undefined, 'déplacer', mood, context)} un marqueur Terrain ${TERRAIN[value.terrain]}, où qu’il soit, vers ${regionPhrase(value.region, context)}`,
   placeMarker,
   play,
   takeControl,
   win({ who }, mood, context) {
     if (mood === 'infinitive') return 'gagner la partie';
     const wins =
-      who === undefined || who === 'you' ? 'vous gagnez' : `${player(who, context)} gagne`;
+      who === undefined || who === 'you' ? 'vous gagnez' : `${playerPhrase(who, context)} gagne`;
     return `${wins} la partie`;
   },
-  next,
-  ongoing: (value, context) => lasting(statement(value.passive, context), WHEN[value.duration]),
-  oneOf: one,
+  next: nextCardClause,
+  ongoing: (value, context) =>
+    lasting(passiveStatement(value.passive, context), WHEN[value.duration]),
+  oneOf: indefinitePhrase,
   cards: drawn,
   downTo: (count, isHand, context) =>
     `des cartes de ${isHand ? 'sa main' : 'sa Réserve'} jusqu’à en avoir ${amount(count, context, 'word')}`,
-  spent,
-  afterYou: term('after-you', 'Après vous'),
+  spent: spentCounters,
+  afterYou: termMark('after-you', 'Après vous'),
   theSame: 'la même chose',
   die: 'un dé',
   deck: (isOwn) => (isOwn ? 'votre deck' : 'son deck'),
@@ -94,41 +95,41 @@ export const step = createStep({
 /** Several steps as one clause. */
 export const together = createTogether({
   step,
-  gained,
-  statuses: (gain) => statuses(gain.statuses, 'et'),
+  gained: gainedCounters,
+  statuses: (gain) => joinStatuses(gain.statuses, 'et'),
   and: 'et',
-  list,
+  list: joinList,
 });
 
 function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   if (count === 1) return 'une carte';
-  if (typeof count === 'number') return `${number(count)} cartes`;
+  if (typeof count === 'number') return `${numberWord(count)} cartes`;
   if ('affected' in count) return 'autant de cartes';
   return `X cartes, X étant ${amount(count, context)}`;
 }
 
 /** "activer l’une de ses capacités {join}". */
 function activate(value: StepOf<'activate'>, mood: Mood, context: Context): string {
-  const whose = object(value.of, context);
+  const whose = objectPhrase(value.of, context);
   const some = value.upTo ? `jusqu’à ${amount(value.upTo, context, 'word')} de ` : '';
   const abilities = value.one ? 'l’une de ' : some;
   const as = value.as ? ' comme si c’étaient les miennes' : '';
-  const word = act('activer', { text: '' }, mood).trim();
+  const word = verbWithObject('activer', { text: '' }, mood).trim();
   if (whose.of !== null) {
     const possessive = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
     return `${word} ${abilities}${possessive} capacités {${value.abilities}}${as}`;
   }
   const which = abilities === '' ? 'les' : `${abilities.replace(/e $/u, 'es')}`;
-  return `${word} ${which} capacités {${value.abilities}} ${de(whose.text)}${as}`;
+  return `${word} ${which} capacités {${value.abilities}} ${withDe(whose.text)}${as}`;
 }
 
 /** "doublez son nombre de boosts". */
 function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
-  const whose = every(value.of, context);
-  const many = `nombre ${de(counterNoun(value.counter, true))}`;
+  const whose = everyPhrase(value.of, context);
+  const many = `nombre ${withDe(counterNoun(value.counter, true))}`;
   const own = whose.of === 'me' ? 'mon' : whose.plural ? 'leur' : 'son';
-  const what = whose.of === null ? `le ${many} ${de(whose.text)}` : `${own} ${many}`;
-  return act('doubler', { text: what }, mood);
+  const what = whose.of === null ? `le ${many} ${withDe(whose.text)}` : `${own} ${many}`;
+  return verbWithObject('doubler', { text: what }, mood);
 }
 
 /** "placez l’un de mes marqueurs Terrain sur ma région". */
@@ -136,11 +137,11 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
   const marker =
     value.marker === 'mine'
       ? 'l’un de mes marqueurs Terrain'
-      : `un marqueur Terrain ${list(
+      : `un marqueur Terrain ${joinList(
           [value.marker].flat().map((one) => TERRAIN[one]),
           'ou',
         )}`;
-  return `${doing('you', 'placer', mood, context)} ${marker} sur ${region(value.region, context)}`;
+  return `${doing('you', 'placer', mood, context)} ${marker} sur ${regionPhrase(value.region, context)}`;
 }
 
 /** "mon Expédition avance de 2 régions". */
@@ -157,15 +158,15 @@ function moveExpedition(
   const far = would
     ? 'comme prévu'
     : more
-      ? `${de(regions(count.sum[1]!, context))} de plus`
-      : de(regions(count, context));
-  if (mood === 'infinitive') return `${faire(word, moved, null)} ${far}`;
-  return `${moved.text} ${third(word, moved.plural)} ${far}`;
+      ? `${withDe(regionCount(count.sum[1]!, context))} de plus`
+      : withDe(regionCount(count, context));
+  if (mood === 'infinitive') return `${causativeOf(word, moved, null)} ${far}`;
+  return `${moved.text} ${thirdPerson(word, moved.plural)} ${far}`;
 }
 
 /** "jouez-la gratuitement", "jouez immédiatement un Personnage gratuitement". */
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
-  const word = value.do === 'rush' ? term('rush', 'Foncer') : 'jouer';
+  const word = value.do === 'rush' ? termMark('rush', 'Foncer') : 'jouer';
   const into = value.in ? ` dans ${expedition(value.in, context).text}` : '';
   const floor =
     value.min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(value.min, context)}`;
@@ -174,7 +175,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   const paid = value.forHandCost ? ', en payant au choix le Coût de Main' : '';
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
-  const thing = object(asPlayed(value.what), context);
+  const thing = objectPhrase(asPlayed(value.what), context);
   if (value.do === 'play' && thing.clitic === undefined) {
     const at = mood === 'infinitive' ? '' : 'immédiatement ';
     const said = does(value.who, word, { text: `${at}${thing.text}` }, mood, context);
@@ -182,7 +183,9 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
     return `${soon}${value.free ? ' gratuitement' : less}${into}`;
   }
   if (value.do === 'rush') {
-    return does(value.who, word, { text: `avec ${tonic(thing)}` }, mood, context) + less + into;
+    return (
+      does(value.who, word, { text: `avec ${tonicPronoun(thing)}` }, mood, context) + less + into
+    );
   }
   return `${does(value.who, word, thing, mood, context)}${value.free ? ' gratuitement' : less}${into}`;
 }
@@ -194,7 +197,7 @@ function lasting(said: string, time: string): string {
 
 /** "prenez-en le contrôle". */
 function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context): string {
-  const whose = object(value.of, context);
+  const whose = objectPhrase(value.of, context);
   const joins = value.in
     ? `\u00a0; un ${noun('expedition-permanent', false)} rejoint ${expedition(value.in, context).text}`
     : '';
@@ -202,28 +205,28 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
     const taken = mood === 'infinitive' ? 'en prendre' : 'prenez-en';
     return `${taken} le contrôle${joins}`;
   }
-  return `${doing('you', 'prendre', mood, context)} le contrôle ${de(whose.text)}${joins}`;
+  return `${doing('you', 'prendre', mood, context)} le contrôle ${withDe(whose.text)}${joins}`;
 }
 
 /** "distribuez 2 boosts parmi …". */
 function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
-  const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-  const among = object(amongWhom(value), context).text.replace(/^tou(?:te)?s les /u, 'les ');
+  const what = counterPhrase(value.counter, amount(value.count, context), value.count !== 1);
+  const among = objectPhrase(amongWhom(value), context).text.replace(/^tou(?:te)?s les /u, 'les ');
   return `${doing('you', 'distribuer', mood, context)} ${what} parmi ${among}`;
 }
 
 /** Counters being spent, with whose they are. */
-export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): string {
+export function spentCounters(part: Extract<Step, { do: 'spend' }>, context: Context): string {
   const name = part.counter ?? 'any';
   const what =
     part.count === 'any'
-      ? `n’importe quel nombre ${de(counterNoun(name, true))}`
-      : counters(name, amount(part.count, context), part.count !== 1);
+      ? `n’importe quel nombre ${withDe(counterNoun(name, true))}`
+      : counterPhrase(name, amount(part.count, context), part.count !== 1);
   if (typeof part.of === 'object' && 'all' in part.of) {
-    return `${what} ${de(kind(part.of.all, true, context))}`;
+    return `${what} ${withDe(nounPhrase(part.of.all, true, context))}`;
   }
-  const whose = object(part.of, context);
-  if (whose.of === null) return `${what} ${de(whose.text)}`;
+  const whose = objectPhrase(part.of, context);
+  if (whose.of === null) return `${what} ${withDe(whose.text)}`;
   const own = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
   const many = part.count === 'any' ? 'n’importe quel nombre' : amount(part.count, context);
   return `${many} de ${own} ${counterNoun(name, true)}`;

@@ -4,7 +4,7 @@ import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { isSpokenOf } from '../../say/passive.ts';
-import { kind } from './selection.ts';
+import { nounPhrase } from './selection.ts';
 import { genderOf } from './words.ts';
 
 export interface Subject {
@@ -20,24 +20,24 @@ export function genderOfSpeaker(context: Context): Gender {
 }
 
 /** Those that a statement is about: "je", "les Personnages que vous contrôlez", "il". */
-export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+export function subjectOf(what: ObjectMatch, context: Context, condition?: Condition): Subject {
   if (what === 'me')
     return { text: 'je', me: true, plural: false, gender: genderOfSpeaker(context) };
   const of = genderOf(what);
   if (isSpokenOf(what, condition))
     return { text: of === 'f' ? 'elle' : 'il', me: false, plural: false, gender: of };
-  return { text: `les ${kind(what, true, context)}`, me: false, plural: true, gender: of };
+  return { text: `les ${nounPhrase(what, true, context)}`, me: false, plural: true, gender: of };
 }
 
-export function has(subject: Subject): string {
+export function subjectHas(subject: Subject): string {
   if (subject.me) return 'j’ai';
   return `${subject.text} ${subject.plural ? 'ont' : 'a'}`;
 }
 
-export function is(subject: Subject): string {
+export function subjectIs(subject: Subject): string {
   return `${subject.text} ${subject.me ? 'suis' : subject.plural ? 'sont' : 'est'}`;
 }
 
-export function cannot(subject: Subject): string {
+export function subjectCannot(subject: Subject): string {
   return `${subject.text} ne ${subject.me ? 'peux' : 'peuvent'} pas`;
 }

@@ -3,7 +3,7 @@
 import type { Amount } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import {
   distributedAmong,
   isInReserve,
@@ -13,31 +13,31 @@ import {
 } from '../../say/token.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions } from './expedition.ts';
+import { expedition, matchingExpeditions } from './expedition.ts';
 import { does } from './player-verb.ts';
-import { PLACED, player } from './selection.ts';
-import { a, de, number, subtype } from './words.ts';
+import { PLACED, playerPhrase } from './selection.ts';
+import { numberWord, subtype, withA, withDe } from './words.ts';
 
 /** ", jusqu’à un max de 3, X étant le nombre de …". */
 function whatXIs(count: Amount, context: Context): string {
   const { value, atMost, max } = tokensCounted(count);
   const most = max === undefined ? '' : `, jusqu’à un max de ${max}`;
-  if (atMost !== undefined) return `, avec X au plus égal ${a(amount(atMost, context))}`;
+  if (atMost !== undefined) return `, avec X au plus égal ${withA(amount(atMost, context))}`;
   return value === undefined ? most : `${most}, X étant ${amount(value, context)}`;
 }
 
-export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
+export function createClause(step: StepOf<'create'>, mood: Mood, context: Context): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
-    const text = `le ${term('token', 'jeton')} Signature de votre Héros dans votre Réserve`;
+    const text = `le ${termMark('token', 'jeton')} Signature de votre Héros dans votre Réserve`;
     return does(step.who, 'créer', { text }, mood, context);
   }
   const card = context.token(step.token);
   const name = (card.name.fr ?? card.name.en).replaceAll("'", '’');
   const count = step.count ?? 1;
   const one = count === 1;
-  const many = one ? 'un' : typeof count === 'number' ? number(count) : 'X';
-  const word = term('token', one ? 'jeton' : 'jetons');
+  const many = one ? 'un' : typeof count === 'number' ? numberWord(count) : 'X';
+  const word = termMark('token', one ? 'jeton' : 'jetons');
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
   const { statistics, says } = tokenTraits(card, context);
   if (isInReserve(step.in)) {
@@ -50,13 +50,13 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
   const where =
     landmarks !== null
-      ? `dans ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : de(player(landmarks, context))}`}`
+      ? `dans ${landmarks === 'you' ? 'vos Repères' : `les Repères ${landmarks === 'they' && context.introduce === null ? 'de ce joueur' : withDe(playerPhrase(landmarks, context))}`}`
       : step.in === 'it' && !context.it.plural
         ? `dans ${PLACED.it}`
         : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
   const among = distributedAmong(step);
   const spread = among
-    ? `\u00a0; répartissez-les entre n’importe quelles ${expeditions(among, true, context)}`
+    ? `\u00a0; répartissez-les entre n’importe quelles ${matchingExpeditions(among, true, context)}`
     : step.distributed
       ? `\u00a0; répartissez-les ${where.replace(/^dans /u, 'entre ')}`
       : ` ${where}`;

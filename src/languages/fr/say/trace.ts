@@ -14,34 +14,34 @@ import { TERRAIN } from '../../say/text.ts';
 import { decision } from './decision.ts';
 import {
   dePlain,
-  does,
-  expedition,
-  expeditions,
-  from,
   fromExpeditions,
-  into,
-  of,
-  place,
-  region,
+  fromSpot,
+  intoSpot,
+  nameExpedition,
+  nameExpeditions,
+  nameRegion,
+  nameSpot,
+  ofThing,
+  playerDoes,
+  playerName,
   thing,
   toExpeditions,
-  who,
-  whose,
+  withOwner,
 } from './play.ts';
 import { stepSentence } from './step-sentence.ts';
-import { DAILY_TOLD, verb } from './step-verb.ts';
+import { DAILY_TOLD, stepName } from './step-verb.ts';
 import { whyNot } from './why-not.ts';
 import {
   counterNoun,
-  counters,
+  counterPhrase,
   DAILY,
-  de,
-  list,
-  names,
-  number,
+  joinList,
+  joinNames,
+  numberWord,
   PHASE,
-  status,
+  statusWord,
   subtype,
+  withDe,
 } from './words.ts';
 
 type Move = Action<'move'>;
@@ -50,41 +50,41 @@ const TERRAINS = ['forest', 'mountain', 'water'] as const;
 
 /** What is told of a move by its reason; `doer` is who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
-  'clean-up': (move, x, voice) => `${x} dépasse la limite et va ${into(move.to, voice)}`,
-  create: (move, x, voice) => `${x} rejoint ${place(move.to, voice)}`,
-  declare: (move, x, voice) => `${x} passe ${from(move.from, voice)} au Limbo`,
+  'clean-up': (move, x, voice) => `${x} dépasse la limite et va ${intoSpot(move.to, voice)}`,
+  create: (move, x, voice) => `${x} rejoint ${nameSpot(move.to, voice)}`,
+  declare: (move, x, voice) => `${x} passe ${fromSpot(move.from, voice)} au Limbo`,
   discard: (move, x, voice, doer) =>
-    `${does(doer, 'défaussez|défausse', voice)} ${x} ${from(move.from, voice, doer)}`,
-  draw: (move, x, voice) => `${does(move.object.owner, 'piochez|pioche', voice)} ${x}`,
+    `${playerDoes(doer, 'défaussez|défausse', voice)} ${x} ${fromSpot(move.from, voice, doer)}`,
+  draw: (move, x, voice) => `${playerDoes(move.object.owner, 'piochez|pioche', voice)} ${x}`,
   exchange: (move, x, voice, doer) =>
-    `${does(doer, 'échangez|échange', voice)} ${x}, qui va ${into(move.to, voice, doer)}`,
+    `${playerDoes(doer, 'échangez|échange', voice)} ${x}, qui va ${intoSpot(move.to, voice, doer)}`,
   expand: (move, x, voice) =>
-    `${does(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un Orbe de Mana`,
-  play: (move, x, voice) => `${x} rejoint ${place(move.to, voice)}`,
+    `${playerDoes(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un Orbe de Mana`,
+  play: (move, x, voice) => `${x} rejoint ${nameSpot(move.to, voice)}`,
   put: (move, x, voice, doer) =>
-    `${does(doer, 'mettez|met', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
-  reshuffle: (move, x, voice) => `${x} retourne ${into(move.to, voice)}`,
-  resolved: (move, x, voice) => `sa résolution finie, ${x} va ${into(move.to, voice)}`,
-  rest: (move, x, voice) => `au Repos, ${x} va ${into(move.to, voice)}`,
+    `${playerDoes(doer, 'mettez|met', voice)} ${x} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
+  reshuffle: (move, x, voice) => `${x} retourne ${intoSpot(move.to, voice)}`,
+  resolved: (move, x, voice) => `sa résolution finie, ${x} va ${intoSpot(move.to, voice)}`,
+  rest: (move, x, voice) => `au Repos, ${x} va ${intoSpot(move.to, voice)}`,
   resupply: (move, x, voice) =>
-    `${does(move.object.owner, 'mettez|met', voice)} en Réserve ${x}, première carte ${de(whose(move.object.owner, 'deck', 'm', voice, move.object.owner))}`,
+    `${playerDoes(move.object.owner, 'mettez|met', voice)} en Réserve ${x}, première carte ${withDe(withOwner(move.object.owner, 'deck', 'm', voice, move.object.owner))}`,
   return: (move, x, voice, doer) =>
-    `${does(doer, 'renvoyez|renvoie', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
+    `${playerDoes(doer, 'renvoyez|renvoie', voice)} ${x} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
   sacrifice: (move, x, voice) =>
-    `${does(move.object.controller, 'sacrifiez|sacrifie', voice)} ${x}`,
+    `${playerDoes(move.object.controller, 'sacrifiez|sacrifie', voice)} ${x}`,
   send: (move, x, voice, doer) =>
-    `${does(doer, 'envoyez|envoie', voice)} ${x} ${from(move.from, voice, doer)} ${into(move.to, voice, doer)}`,
+    `${playerDoes(doer, 'envoyez|envoie', voice)} ${x} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
   'starting-mana': (move, x, voice) =>
-    `${does(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un des premiers Orbes de Mana`,
+    `${playerDoes(move.object.owner, 'faites|fait', voice)} ${dePlain(x)} un des premiers Orbes de Mana`,
   'take-control': (move, x, voice, doer) =>
-    `${does(doer, 'prenez|prend', voice)} le contrôle ${dePlain(x)}, qui va ${into(move.to, voice, doer)}`,
+    `${playerDoes(doer, 'prenez|prend', voice)} le contrôle ${dePlain(x)}, qui va ${intoSpot(move.to, voice, doer)}`,
 };
 
 function moved(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
-    ? `\u00a0; ses ${list(move.lost.map((name) => counterNoun(name, true)))} sont perdus`
+    ? `\u00a0; ses ${joinList(move.lost.map((name) => counterNoun(name, true)))} sont perdus`
     : '';
   return said + lost + (move.became === null ? '\u00a0; le jeton cesse d’exister' : '');
 }
@@ -95,29 +95,29 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'le deck ne suffit pas\u00a0: la Défausse est mélangée et placée dessous';
   }
-  return `${thing(source, voice)} a le statut ${status('fleeting')} et va dans la Défausse au lieu de la Réserve`;
+  return `${thing(source, voice)} a le statut ${statusWord('fleeting')} et va dans la Défausse au lieu de la Réserve`;
 }
 
 function applied(sources: readonly string[]): string {
   return sources.length === 1
     ? `capacité passive appliquée\u00a0: ${sources[0]}`
-    : `capacités passives appliquées, dans cet ordre\u00a0: ${names(sources)}`;
+    : `capacités passives appliquées, dans cet ordre\u00a0: ${joinNames(sources)}`;
 }
 
 function seats(players: readonly number[], voice: Voice): string {
-  return list(players.map((seat) => who(seat, voice)));
+  return joinList(players.map((seat) => playerName(seat, voice)));
 }
 
 export const entries: PlayWords['entries'] = {
   'game-began': (entry, voice) =>
-    `la partie commence\u00a0: ${does(entry.firstPlayer, 'êtes|est', voice)} premier joueur`,
+    `la partie commence\u00a0: ${playerDoes(entry.firstPlayer, 'êtes|est', voice)} premier joueur`,
   'day-began': (entry) => `le Jour ${entry.day} commence`,
   'phase-began': (entry) => `${PHASE[entry.phase]} commence`,
   'daily-effect': (entry) => `${DAILY[entry.daily]}\u00a0: ${DAILY_TOLD[entry.daily]}`,
-  'turn-began': (entry, voice) => `${whose(entry.player, 'tour', 'm', voice)} commence`,
-  'turn-ended': (entry, voice) => `${whose(entry.player, 'tour', 'm', voice)} est fini`,
+  'turn-began': (entry, voice) => `${withOwner(entry.player, 'tour', 'm', voice)} commence`,
+  'turn-ended': (entry, voice) => `${withOwner(entry.player, 'tour', 'm', voice)} est fini`,
   'turn-effect': (entry, voice) =>
-    does(
+    playerDoes(
       entry.player,
       {
         'play-card': 'jouez une carte|joue une carte',
@@ -130,20 +130,20 @@ export const entries: PlayWords['entries'] = {
     const x = thing(entry.object, voice);
     const what = {
       card: x,
-      'quick-action': `une action rapide${of(entry.object, voice)}`,
-      reaction: `une Réaction${of(entry.object, voice)}`,
-      'internal-action': `une action interne${of(entry.object, voice)}`,
+      'quick-action': `une action rapide${ofThing(entry.object, voice)}`,
+      reaction: `une Réaction${ofThing(entry.object, voice)}`,
+      'internal-action': `une action interne${ofThing(entry.object, voice)}`,
     }[entry.what];
-    const into = entry.into ? ` dans ${expedition(entry.into, voice, entry.player)}` : '';
+    const into = entry.into ? ` dans ${nameExpedition(entry.into, voice, entry.player)}` : '';
     const price = entry.cost === null ? ' gratuitement' : ` pour {mana:${entry.cost}}`;
     const paid =
       entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0) ? '' : price;
     const scout = entry.scout ? ' avec Repérage' : '';
     const temple = entry.temple ? ' comme Temple' : '';
-    return `${does(entry.player, 'déclarez|déclare', voice)} ${what}${into}${paid}${scout}${temple}`;
+    return `${playerDoes(entry.player, 'déclarez|déclare', voice)} ${what}${into}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
-    `${thing(entry.by, voice)} fait passer le coût${of(entry.object, voice)} de {mana:${entry.from}} à {mana:${entry.to}}`,
+    `${thing(entry.by, voice)} fait passer le coût${ofThing(entry.object, voice)} de {mana:${entry.from}} à {mana:${entry.to}}`,
   effect(entry, voice) {
     const kind = {
       spell: 'l’effet',
@@ -152,50 +152,50 @@ export const entries: PlayWords['entries'] = {
       modifier: 'le remplacement',
       'internal-action': 'l’action interne',
     }[entry.of];
-    return `${kind}${of(entry.source, voice)} se résout`;
+    return `${kind}${ofThing(entry.source, voice)} se résout`;
   },
   condition: (entry, voice) =>
-    `la condition${of(entry.source, voice)} ${entry.holds ? 'est remplie' : 'n’est pas remplie'}`,
+    `la condition${ofThing(entry.source, voice)} ${entry.holds ? 'est remplie' : 'n’est pas remplie'}`,
   decision(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
     return decision(entry.ask, entry.player, voice) + (source === null ? '' : ` (${source})`);
   },
   answer(entry, voice) {
     if (entry.chosen.length === 0) {
-      return does(entry.player, 'ne choisissez rien|ne choisit rien', voice);
+      return playerDoes(entry.player, 'ne choisissez rien|ne choisit rien', voice);
     }
     const many = entry.chosen.length;
     const chosen = voice.isSecret(entry)
-      ? `${number(many, 'f')} ${many === 1 ? 'carte' : 'cartes'}`
-      : names(entry.chosen.map((option) => voice.option(option)));
+      ? `${numberWord(many, 'f')} ${many === 1 ? 'carte' : 'cartes'}`
+      : joinNames(entry.chosen.map((option) => voice.option(option)));
     const only = entry.automatic ? ' (seule possibilité)' : '';
-    return `${does(entry.player, 'choisissez|choisit', voice)}\u00a0: ${chosen}${only}`;
+    return `${playerDoes(entry.player, 'choisissez|choisit', voice)}\u00a0: ${chosen}${only}`;
   },
   'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
   step: stepSentence,
   modifier(entry, voice) {
     const source = entry.source === null ? null : voice.card(entry.source.card);
-    if (!entry.applied) return `le remplacement${of(entry.source, voice)} ne s’applique pas`;
+    if (!entry.applied) return `le remplacement${ofThing(entry.source, voice)} ne s’applique pas`;
     if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
     const how = entry.how === 'also' ? 'complète' : 'remplace';
-    return `${source ?? 'un effet'} ${how} ce qui arrive (${verb(entry.verb)})`;
+    return `${source ?? 'un effet'} ${how} ce qui arrive (${stepName(entry.verb)})`;
   },
-  activation: (entry, voice) => `une Réaction${of(entry.reaction, voice)} s’active`,
+  activation: (entry, voice) => `une Réaction${ofThing(entry.reaction, voice)} s’active`,
   'reactions-checked': (entry) =>
     entry.waiting.length === 0
       ? 'aucune Réaction n’attend'
       : entry.waiting.length === 1
         ? 'une Réaction attend'
-        : `${number(entry.waiting.length)} Réactions attendent`,
+        : `${numberWord(entry.waiting.length)} Réactions attendent`,
   'reaction-played': (entry, voice) =>
-    `${does(entry.player, 'jouez|joue', voice)} la Réaction${of(entry.reaction, voice)}`,
+    `${playerDoes(entry.player, 'jouez|joue', voice)} la Réaction${ofThing(entry.reaction, voice)}`,
   progress(entry, voice) {
     const compared = entry.comparisons.map(
       (one) =>
         `${TERRAIN[one.terrain]} ${one.mine}–${one.theirs}${one.counts ? '' : ' (ne compte pas)'}`,
     );
     const moves = entry.moves ? 'peut avancer' : 'n’avance pas';
-    return `${expedition(entry.expedition, voice)} ${moves}\u00a0: ${list(compared)}`;
+    return `${nameExpedition(entry.expedition, voice)} ${moves}\u00a0: ${joinList(compared)}`;
   },
   arena: (entry, voice) =>
     entry.statistics
@@ -203,7 +203,7 @@ export const entries: PlayWords['entries'] = {
         const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
           ', ',
         );
-        return `${seats(players, voice)}\u00a0: ${all}, ${wins === 0 ? 'aucun terrain gagné' : wins === 1 ? 'un terrain gagné' : `${number(wins)} terrains gagnés`}`;
+        return `${seats(players, voice)}\u00a0: ${all}, ${wins === 0 ? 'aucun terrain gagné' : wins === 1 ? 'un terrain gagné' : `${numberWord(wins)} terrains gagnés`}`;
       })
       .join('\u00a0; '),
   passives: (entry, voice) =>
@@ -213,81 +213,84 @@ export const entries: PlayWords['entries'] = {
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'dans l’Arène, les distances ne décident de rien'
-      : `régions parcourues\u00a0: ${list(entry.sums.map((sum, seat) => `${who(seat, voice)} ${sum}`))}`,
+      : `régions parcourues\u00a0: ${joinList(entry.sums.map((sum, seat) => `${playerName(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>
     `l’égalité entre ${seats(entry.players, voice)} se joue dans l’Arène`,
   result: (entry, voice) =>
     entry.winners.length === 0
       ? 'la partie s’arrête sans vainqueur'
       : entry.winners.length === 1
-        ? `${does(entry.winners[0]!, 'gagnez|gagne', voice)} la partie`
+        ? `${playerDoes(entry.winners[0]!, 'gagnez|gagne', voice)} la partie`
         : `la partie est gagnée par ${seats(entry.winners, voice)}`,
 };
 
 export const actions: PlayWords['actions'] = {
   move: moved,
   create: (action, voice) =>
-    `un jeton arrive dans ${place(action.to, voice)}\u00a0: ${thing(action.object, voice)}`,
+    `un jeton arrive dans ${nameSpot(action.to, voice)}\u00a0: ${thing(action.object, voice)}`,
   relocate(action, voice) {
     const went = staysIn(action)
-      ? `reste dans ${expeditions(action.to, voice)}`
+      ? `reste dans ${nameExpeditions(action.to, voice)}`
       : `passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`;
     return `${thing(action.object, voice)} ${went}`;
   },
   'gain-subtypes': (action, voice) =>
-    `${thing(action.object, voice)} gagne ${action.subtypes.length === 1 ? 'le sous-type' : 'les sous-types'} ${list(action.subtypes.map((id) => subtype(id)))}`,
+    `${thing(action.object, voice)} gagne ${action.subtypes.length === 1 ? 'le sous-type' : 'les sous-types'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>
-    `${thing(action.object, voice)} ${action.status === 'exhausted' ? 's’épuise' : `gagne ${status(action.status)}`}`,
+    `${thing(action.object, voice)} ${action.status === 'exhausted' ? 's’épuise' : `gagne ${statusWord(action.status)}`}`,
   'lose-status': (action, voice) =>
-    `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'se redresse' : `perd ${status(action.status)}`}`,
+    `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'se redresse' : `perd ${statusWord(action.status)}`}`,
   'gain-counters': (action, voice) =>
-    `${thing(action.object, voice)} gagne ${counters(action.counter, String(action.count), action.count !== 1)} (total\u00a0: ${action.now})`,
+    `${thing(action.object, voice)} gagne ${counterPhrase(action.counter, String(action.count), action.count !== 1)} (total\u00a0: ${action.now})`,
   'lose-counters': (action, voice) =>
-    `${thing(action.object, voice)} perd ${counters(action.counter, String(action.count), action.count !== 1)} (reste\u00a0: ${action.now})`,
-  ascend: (action, voice) => `${expedition(action.expedition, voice)} s’Élève`,
+    `${thing(action.object, voice)} perd ${counterPhrase(action.counter, String(action.count), action.count !== 1)} (reste\u00a0: ${action.now})`,
+  ascend: (action, voice) => `${nameExpedition(action.expedition, voice)} s’Élève`,
   'lose-ascended': (action, voice) =>
-    `${expedition(action.expedition, voice)} n’est plus ${status('ascended', 'f')}`,
+    `${nameExpedition(action.expedition, voice)} n’est plus ${statusWord('ascended', 'f')}`,
   'move-expedition'(action, voice) {
     const way = wayOf(action);
     const due = (action.dueTo ?? []).map((one, index) =>
-      one === 'ascend' ? `${index > 0 ? 'à ' : ''}son statut ${status('ascended')}` : TERRAIN[one],
+      one === 'ascend'
+        ? `${index > 0 ? 'à ' : ''}son statut ${statusWord('ascended')}`
+        : TERRAIN[one],
     );
-    const thanks = due.length > 0 ? `, grâce à ${list(due)}` : '';
+    const thanks = due.length > 0 ? `, grâce à ${joinList(due)}` : '';
     const moves = way === 0 ? 'reste dans' : `${way > 0 ? 'avance' : 'recule'} jusqu’à`;
-    return `${expedition(action.expedition, voice)} ${moves} ${region(action.to)}${thanks}`;
+    return `${nameExpedition(action.expedition, voice)} ${moves} ${nameRegion(action.to)}${thanks}`;
   },
   'reveal-region'(action) {
     const seen = action.regions.map(
       (at, index) =>
-        `${region(at)} est ${list((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
+        `${nameRegion(at)} est ${joinList((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
     );
     const turned =
       seen.length > 2 ? 'deux cartes Tumulte sont retournées' : 'une carte Tumulte est retournée';
     return `${turned}\u00a0: ${seen.join('\u00a0; ')}`;
   },
   'place-marker': (action) =>
-    `un marqueur Terrain ${TERRAIN[action.terrain]} ${action.from === null ? 'est placé sur' : 'va sur'} ${region(action.region)}`,
+    `un marqueur Terrain ${TERRAIN[action.terrain]} ${action.from === null ? 'est placé sur' : 'va sur'} ${nameRegion(action.region)}`,
   roll(action, voice) {
     const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
-    return `${does(action.player, 'faites|fait', voice)} ${action.result} au dé${dice}`;
+    return `${playerDoes(action.player, 'faites|fait', voice)} ${action.result} au dé${dice}`;
   },
-  shuffle: (action, voice) => `${does(action.player, 'mélangez votre|mélange son', voice)} deck`,
+  shuffle: (action, voice) =>
+    `${playerDoes(action.player, 'mélangez votre|mélange son', voice)} deck`,
   reveal: (action, voice, doer) =>
-    `${does(doer ?? action.object.owner, 'révélez|révèle', voice)} ${thing(action.object, voice, action.known)}`,
+    `${playerDoes(doer ?? action.object.owner, 'révélez|révèle', voice)} ${thing(action.object, voice, action.known)}`,
   emblem(action, voice) {
     if (action.emblem === 'reaction')
-      return `une Réaction${of(action.source, voice)} attend dans le Limbo`;
+      return `une Réaction${ofThing(action.source, voice)} attend dans le Limbo`;
     const until = {
       'this-turn': ' pour ce tour',
       'this-afternoon': ' pour cet Après-midi',
       'this-day': ' pour ce Jour',
     };
     const time = action.duration ? until[action.duration] : '';
-    return `un effet${of(action.source, voice)} dure${time}`;
+    return `un effet${ofThing(action.source, voice)} dure${time}`;
   },
   cease: (action, voice) => `${thing(action.object, voice)} cesse d’exister`,
   'first-player': (action, voice) =>
-    `${does(action.player, 'devenez|devient', voice)} premier joueur`,
-  pass: (action, voice) => `${does(action.player, 'avez|a', voice)} passé pour ce Jour`,
-  win: (action, voice) => `${does(action.player, 'gagnez|gagne', voice)} la partie`,
+    `${playerDoes(action.player, 'devenez|devient', voice)} premier joueur`,
+  pass: (action, voice) => `${playerDoes(action.player, 'avez|a', voice)} passé pour ce Jour`,
+  win: (action, voice) => `${playerDoes(action.player, 'gagnez|gagne', voice)} la partie`,
 };

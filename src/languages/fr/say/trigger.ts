@@ -19,36 +19,43 @@ import {
   type OneHappening,
   triggerWords,
 } from '../../say/happening.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, kind, one, player, RELATION, zone } from './selection.ts';
-import { third, vous } from './verb.ts';
+import {
+  indefinitePhrase,
+  inZone,
+  nounPhrase,
+  playerPhrase,
+  RELATION,
+  zoneWithOwner,
+} from './selection.ts';
+import { secondPerson, thirdPerson } from './verb.ts';
 import {
   AT_PHASE,
   counterNoun,
   DAILY,
-  de,
   genderOf,
-  list,
+  joinList,
   noun,
-  ordinal,
+  ordinalWord,
   PHASE,
-  status,
+  statusWord,
+  withDe,
 } from './words.ts';
 
 /** Where something joins or leaves: an Expedition or a zone. */
-export function place(
+export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
   context: Context,
 ): string {
   if (where in RELATION) return RELATION[where as ExpeditionRelation];
   if (where === 'play') return 'le jeu';
-  return zone(where as Exclude<Place, 'play'>, of, context);
+  return zoneWithOwner(where as Exclude<Place, 'play'>, of, context);
 }
 
 /** The subject of a trigger or modifier, which "it" means from there on. */
-export const matched = createMatched('je', one);
+export const matched = createMatched('je', indefinitePhrase);
 
 const FIRST: Readonly<Record<string, string>> = {
   aller: 'vais',
@@ -60,25 +67,25 @@ const THIRD: Readonly<Record<string, string>> = { aller: 'va', rejoindre: 'rejoi
 
 /** A verb of a matched thing: "je rejoins", "un Personnage rejoint". */
 function does(what: Matched, verb: string): string {
-  if (what.me) return `je ${FIRST[verb] ?? third(verb, false)}`;
-  return `${what.text} ${THIRD[verb] ?? third(verb, false)}`;
+  if (what.me) return `je ${FIRST[verb] ?? thirdPerson(verb, false)}`;
+  return `${what.text} ${THIRD[verb] ?? thirdPerson(verb, false)}`;
 }
 
 /** A verb of a player: "vous piochez", "un adversaire pioche". */
 export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
-  if (who === 'you') return `vous ${vous(verb)}`;
-  return `${somebody(who, context)} ${third(verb, false)}`;
+  if (who === 'you') return `vous ${secondPerson(verb)}`;
+  return `${triggeringPlayer(who, context)} ${thirdPerson(verb, false)}`;
 }
 
-export function somebody(who: PlayerReference, context: Context): string {
+export function triggeringPlayer(who: PlayerReference, context: Context): string {
   if (who === 'opponents') return 'un adversaire';
-  return who === 'each-player' ? 'un joueur' : player(who, context);
+  return who === 'each-player' ? 'un joueur' : playerPhrase(who, context);
 }
 
 /** "l’une de vos Expéditions", "mon Expédition". */
 export function someExpedition(filter: ExpeditionFilter, context: Context): string {
   context.it = { noun: 'expedition', plural: false };
-  const ascended = filter.ascended ? ` ${status('ascended', 'f', true)}` : '';
+  const ascended = filter.ascended ? ` ${statusWord('ascended', 'f', true)}` : '';
   const traits = expeditionTraits(filter);
   const suffix = traits === '' ? '' : ` ${traits}`;
   if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
@@ -90,16 +97,18 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
     const side = filter.side === 'hero' ? 'Héros' : 'Compagnon';
     return yours
       ? `votre Expédition ${side}${suffix}`
-      : `l’Expédition ${side} ${de(player(filter.of!, context))}${suffix}`;
+      : `l’Expédition ${side} ${withDe(playerPhrase(filter.of!, context))}${suffix}`;
   }
-  const whose = yours ? 'vos Expéditions' : `les Expéditions ${de(player(filter.of!, context))}`;
-  return `l’une ${de(whose)}${ascended}${suffix}`;
+  const whose = yours
+    ? 'vos Expéditions'
+    : `les Expéditions ${withDe(playerPhrase(filter.of!, context))}`;
+  return `l’une ${withDe(whose)}${ascended}${suffix}`;
 }
 
 /** " grâce à {forest}": what an Expedition moves forward by. */
 export function dueTo(what: Terrain | 'ascend', plural: boolean): string {
   if (what !== 'ascend') return ` grâce à ${TERRAIN[what]}`;
-  return ` parce qu’${plural ? 'elles sont' : 'elle est'} ${status('ascended', 'f', plural)}`;
+  return ` parce qu’${plural ? 'elles sont' : 'elle est'} ${statusWord('ascended', 'f', plural)}`;
 }
 
 /** A verb of a player with what it does it to: "vous épuisez une carte", "vous me sacrifiez". */
@@ -110,33 +119,33 @@ function affects(
   context: Context,
 ): string {
   if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
-  if (who === 'you') return `vous ${me}${vous(verb)}`;
-  return `${somebody(who, context)} ${me}${third(verb, false)}`;
+  if (who === 'you') return `vous ${me}${secondPerson(verb)}`;
+  return `${triggeringPlayer(who, context)} ${me}${thirdPerson(verb, false)}`;
 }
 
 function clause(trigger: OneHappening, context: Context): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
-      const where = [trigger.where].flat().map((to) => place(to, trigger.of, context));
-      return `${does(what, 'rejoindre')} ${list(where, 'ou')}`;
+      const where = [trigger.where].flat().map((to) => destinationOf(to, trigger.of, context));
+      return `${does(what, 'rejoindre')} ${joinList(where, 'ou')}`;
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
       const during = trigger.during ? `, pendant ${PHASE[trigger.during]}, ` : '';
       const where = trigger.from
         ? `une ${context.language.expeditions(trigger.from, false, context)}`
-        : place(trigger.where, trigger.of, context);
+        : destinationOf(trigger.where, trigger.of, context);
       return `${during}${does(what, 'quitter')} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []].flat().map((at) => {
         const of = isFromOwn(trigger, at) ? trigger.of : undefined;
-        return de(at === 'play' ? 'le jeu' : zone(at, of, context));
+        return withDe(at === 'play' ? 'le jeu' : zoneWithOwner(at, of, context));
       });
       const anywhere = ' depuis n’importe où';
-      const whence = from.length === 0 ? anywhere : ` ${list(from, 'ou')}`;
+      const whence = from.length === 0 ? anywhere : ` ${joinList(from, 'ou')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${does(what, 'aller')} ${where}`;
@@ -148,10 +157,10 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${playerDoes(trigger.who, 'jouer', context)} ${what.text}${whence}`;
     }
     case 'gains':
-      return `${does(matched(trigger.what, context), 'gagner')} ${status(trigger.status)}`;
+      return `${does(matched(trigger.what, context), 'gagner')} ${statusWord(trigger.status)}`;
     case 'becomes': {
       const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
-      return `${does(matched(trigger.what, context), 'devenir')} ${status(trigger.status, of)}`;
+      return `${does(matched(trigger.what, context), 'devenir')} ${statusWord(trigger.status, of)}`;
     }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
@@ -159,39 +168,42 @@ function clause(trigger: OneHappening, context: Context): string {
       if (trigger.nth === undefined) {
         return `${gains} au moins 1 ${counterNoun(trigger.counter, false)}`;
       }
-      return `${gains} ${what.me ? 'mon' : 'son'} ${ordinal(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
+      return `${gains} ${what.me ? 'mon' : 'son'} ${ordinalWord(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
     }
     case 'sacrifices':
       if (trigger.what === 'me' && trigger.who === 'you')
-        return `je suis ${term('sacrifice', 'sacrifié')}`;
-      return affects(trigger, term('sacrifice', 'sacrifier'), 'me ', context);
+        return `je suis ${termMark('sacrifice', 'sacrifié')}`;
+      return affects(trigger, termMark('sacrifice', 'sacrifier'), 'me ', context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'créer', context);
-      if (trigger.oneOrMore) return `${who} un ou plusieurs ${kind(trigger.what, true, context)}`;
+      if (trigger.oneOrMore)
+        return `${who} un ou plusieurs ${nounPhrase(trigger.what, true, context)}`;
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
       return `${playerDoes(trigger.who, 'piocher', context)} au moins une carte`;
     case 'resupplies':
-      return playerDoes(trigger.who, term('resupply', 'Ravitailler'), context);
+      return playerDoes(trigger.who, termMark('resupply', 'Ravitailler'), context);
     case 'makes-gift':
       return trigger.who === 'you'
         ? 'vous faites un Don'
-        : `${player(trigger.who, context)} fait un Don`;
+        : `${playerPhrase(trigger.who, context)} fait un Don`;
     case 'rolls':
       if (trigger.first) {
         return `${FIRST_TIME} ${playerDoes(trigger.who, 'lancer', context)} un dé chaque Jour`;
       }
       if (trigger.result) {
         const who =
-          trigger.who === 'you' ? 'vous obtenez' : `${somebody(trigger.who, context)} obtient`;
+          trigger.who === 'you'
+            ? 'vous obtenez'
+            : `${triggeringPlayer(trigger.who, context)} obtient`;
         return `${who} un ${dieResult(trigger.result)} sur un dé`;
       }
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
     case 'exhausts':
-      return affects(trigger, term('exhaust', 'épuiser'), 'm’', context);
+      return affects(trigger, termMark('exhaust', 'épuiser'), 'm’', context);
     case 'passes':
       if (trigger.last) return `${playerDoes(trigger.who, 'passer', context)} en dernier`;
       return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' en premier' : ''}`;
@@ -221,6 +233,6 @@ export function trigger(value: Trigger, context: Context): string {
       said.startsWith(FIRST_TIME)
         ? said
         : `lorsque ${said}`.replace(/^lorsque (?=(?:ils?|elles?|une?) )/u, 'lorsqu’'),
-    or: (parts) => list(parts, 'ou'),
+    or: (parts) => joinList(parts, 'ou'),
   });
 }

@@ -2,8 +2,8 @@
 
 import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { place, thing, whose } from './play.ts';
-import { status } from './words.ts';
+import { nameSpot, thing, withOwner } from './play.ts';
+import { statusWord } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
 type Type = Extract<Obstacle, { why: 'type' }>['wanted'][number];
@@ -55,9 +55,9 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'type':
       return `${x} n’est pas ${either(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} n’a pas le statut ${either(obstacle.wanted.map((one) => status(one)))}`;
+      return `${x} n’a pas le statut ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'without':
-      return `${x} a le statut ${either(obstacle.wanted.map((one) => status(one)))}`;
+      return `${x} a le statut ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'cost':
       return `le ${COST[obstacle.of]} de ${x} est ${obstacle.found}\u00a0; ${asks} demande ${range(obstacle.bounds)}`;
     case 'controller':
@@ -73,14 +73,14 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'not-your-turn':
       return voice.isYou(obstacle.player)
         ? 'c’est votre tour\u00a0: vous ne pouvez utiliser que vos propres cartes'
-        : `c’est ${whose(obstacle.player, 'tour', 'm', voice)}\u00a0: seules ses propres cartes peuvent servir`;
+        : `c’est ${withOwner(obstacle.player, 'tour', 'm', voice)}\u00a0: seules ses propres cartes peuvent servir`;
     case 'other':
       return `${x} n’est pas ce que ${asks} demande`;
   }
 };
 
 export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why }, voice) => {
-  const x = place(spot, voice);
+  const x = nameSpot(spot, voice);
   const asks = source?.card ? thing(source, voice) : 'le texte';
   switch (why) {
     case 'not-yours':

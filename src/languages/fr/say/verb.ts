@@ -2,7 +2,7 @@
 
 import type { Thing } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
-import { elides } from './words.ts';
+import { beginsWithVowel } from './words.ts';
 
 /** Forms: with "vous" (and the imperative), infinitive, "il", "ils". */
 type Forms = readonly [vous: string, infinitive: string, il: string, ils: string];
@@ -37,40 +37,44 @@ function forms(verb: string): Forms {
 }
 
 /** The third person: "gagne", "gagnent". */
-export function third(verb: string, plural: boolean): string {
+export function thirdPerson(verb: string, plural: boolean): string {
   return forms(verb)[plural ? 3 : 2];
 }
 
-export function infinitive(verb: string): string {
+export function infinitiveOf(verb: string): string {
   return forms(verb)[1];
 }
 
 /** With "vous". */
-export function vous(verb: string): string {
+export function secondPerson(verb: string): string {
   return forms(verb)[0];
 }
 
 /** A pronoun before a verb: "me mettre", "l’envoyer". */
-export function leaning(clitic: string, verb: string): string {
-  return clitic !== 'les' && clitic !== 'lui' && clitic !== 'leur' && elides(verb)
+export function withClitic(clitic: string, verb: string): string {
+  return clitic !== 'les' && clitic !== 'lui' && clitic !== 'leur' && beginsWithVowel(verb)
     ? `${clitic.charAt(0)}’${verb}`
     : `${clitic} ${verb}`;
 }
 
 /** A verb and its object in an order ("défaussez-le"), or after "pouvez" ("le défausser"). */
-export function act(verb: string, object: Thing, mood: Mood | 'third'): string {
+export function verbWithObject(verb: string, object: Thing, mood: Mood | 'third'): string {
   const word =
-    mood === 'order' ? vous(verb) : mood === 'third' ? third(verb, false) : infinitive(verb);
+    mood === 'order'
+      ? secondPerson(verb)
+      : mood === 'third'
+        ? thirdPerson(verb, false)
+        : infinitiveOf(verb);
   const { clitic } = object;
   if (clitic === undefined) return `${word} ${object.text}`;
   if (mood === 'order') return `${word}-${clitic === 'me' ? 'moi' : clitic}`;
-  return leaning(clitic, word);
+  return withClitic(clitic, word);
 }
 
 /** "faire gagner 1 boost à …", "lui faire gagner 1 boost": a causative with its subject. */
-export function faire(clause: string, subject: Thing, dative: string | null): string {
+export function causativeOf(clause: string, subject: Thing, dative: string | null): string {
   if (dative !== null) return `${dative} faire ${clause}`;
   return subject.clitic === undefined
     ? `faire ${clause} ${subject.text}`
-    : `${leaning(subject.clitic, 'faire')} ${clause}`;
+    : `${withClitic(subject.clitic, 'faire')} ${clause}`;
 }

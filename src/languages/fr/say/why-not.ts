@@ -3,51 +3,53 @@
 import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
 import type { ManaLacking } from '../../../engine/state/trace.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { mana } from '../../say/text.ts';
-import { because, of, thing } from './play.ts';
-import { KEYWORD, status } from './words.ts';
+import { manaMark } from '../../say/text.ts';
+import { becauseOf, ofThing, thing } from './play.ts';
+import { KEYWORD, statusWord } from './words.ts';
 
 function statusOf(word: string | undefined): string {
   return word !== undefined && STATUSES.includes(word as Status)
-    ? `le statut ${status(word as Status)}`
+    ? `le statut ${statusWord(word as Status)}`
     : 'ce statut';
 }
 
 /** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
 function sayLackingMana(missing: ManaLacking | undefined): string {
   return missing
-    ? `\u00a0: il faut ${mana(missing.needed)} et il n’y a que ${mana(missing.ready)}`
+    ? `\u00a0: il faut ${manaMark(missing.needed)} et il n’y a que ${manaMark(missing.ready)}`
     : '';
 }
 
 export const whyNot: PlayWords['whyNot'] = {
   'ability-ignored': (entry, voice) =>
-    `les capacités${of(entry.object, voice)} n’ont aucun effet${because(entry.by, voice)}`,
+    `les capacités${ofThing(entry.object, voice)} n’ont aucun effet${becauseOf(entry.by, voice)}`,
   'already-has': (entry, voice) =>
     entry.object === null
-      ? `l’Expédition est déjà ${status('ascended', 'f')}`
+      ? `l’Expédition est déjà ${statusWord('ascended', 'f')}`
       : `${thing(entry.object, voice)} a déjà ${statusOf(entry.word)}`,
   'cannot-activate': (entry, voice) =>
-    `une Réaction${of(entry.object, voice)} ne peut pas s’activer${because(entry.by, voice)}`,
+    `une Réaction${ofThing(entry.object, voice)} ne peut pas s’activer${becauseOf(entry.by, voice)}`,
   'cannot-be-played': (entry, voice) =>
-    `personne ne peut jouer ${thing(entry.object, voice)}${because(entry.by, voice)}`,
+    `personne ne peut jouer ${thing(entry.object, voice)}${becauseOf(entry.by, voice)}`,
   'cannot-gain-counters': (entry, voice) =>
-    `${thing(entry.object, voice)} ne peut pas gagner de compteurs${because(entry.by, voice)}`,
-  'cannot-move': (entry, voice) => `l’Expédition ne peut pas bouger${because(entry.by, voice)}`,
+    `${thing(entry.object, voice)} ne peut pas gagner de compteurs${becauseOf(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `l’Expédition ne peut pas bouger${becauseOf(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
-    `${thing(entry.object, voice)} ne peut pas se redresser${because(entry.by, voice)}`,
+    `${thing(entry.object, voice)} ne peut pas se redresser${becauseOf(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) =>
-    `le contrôle${of(entry.object, voice)} ne peut pas être pris`,
-  condition: (entry, voice) => `une condition${of(entry.object, voice)} n’est pas remplie`,
+    `le contrôle${ofThing(entry.object, voice)} ne peut pas être pris`,
+  condition: (entry, voice) => `une condition${ofThing(entry.object, voice)} n’est pas remplie`,
   cost: (entry, voice) =>
-    `le coût${of(entry.object, voice)} ne peut pas être payé${sayLackingMana(entry.mana)}`,
+    `le coût${ofThing(entry.object, voice)} ne peut pas être payé${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} n’a pas ${statusOf(entry.word)}`,
-  'does-not-work': (entry, voice) => `la capacité${of(entry.object, voice)} ne fonctionne pas là`,
-  exhausted: (entry, voice) => `${thing(entry.object, voice)} a le statut ${status('exhausted')}`,
+  'does-not-work': (entry, voice) =>
+    `la capacité${ofThing(entry.object, voice)} ne fonctionne pas là`,
+  exhausted: (entry, voice) =>
+    `${thing(entry.object, voice)} a le statut ${statusWord('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} n’est plus là`,
   'daily-limit': (entry, voice) =>
-    `la capacité${of(entry.object, voice)} a déjà servi cent fois ce Jour`,
+    `la capacité${ofThing(entry.object, voice)} a déjà servi cent fois ce Jour`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas porter de compteurs à cet endroit`,
   'no-status-here': (entry, voice) =>

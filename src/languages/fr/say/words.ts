@@ -4,7 +4,7 @@ import type { DailyEffect, Keyword, Phase, Status } from '../../../engine/cards/
 import type { ZonePlace } from '../../say/filter.ts';
 import { listWith } from '../../say/list.ts';
 import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
-import { markStatus, term } from '../../say/text.ts';
+import { markStatus, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import { agreeAdjective } from '../lexicon/forms.ts';
 import {
@@ -41,7 +41,7 @@ export const ZONES: Readonly<Record<ZonePlace | 'adventure', readonly [string, G
 export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
 /** A status as an adjective, or as what is gained ("gagne Endormi"). */
-export function status(id: Status, of: Gender = 'm', plural = false): string {
+export function statusWord(id: Status, of: Gender = 'm', plural = false): string {
   return markStatus(id, agreeAdjective(STATUSES[id], of, plural));
 }
 
@@ -66,45 +66,45 @@ export const AT_PHASE: Record<Phase, string> = {
 };
 
 export const DAILY: Record<DailyEffect, string> = {
-  succeed: `«\u00a0${term('succeed', DAILY_EFFECTS.succeed)}\u00a0»`,
-  prepare: `«\u00a0${term('prepare', DAILY_EFFECTS.prepare)}\u00a0»`,
-  draw: `«\u00a0${term('draw', DAILY_EFFECTS.draw)}\u00a0»`,
-  expand: `«\u00a0${term('expand', DAILY_EFFECTS.expand)}\u00a0»`,
-  progress: `la ${term('progress', DAILY_EFFECTS.progress)}`,
-  rest: `le ${term('rest', DAILY_EFFECTS.rest)}`,
-  'clean-up': `le ${term('clean-up', DAILY_EFFECTS['clean-up'])}`,
-  'check-victory': `la ${term('check-victory', 'vérification de la victoire')}`,
+  succeed: `«\u00a0${termMark('succeed', DAILY_EFFECTS.succeed)}\u00a0»`,
+  prepare: `«\u00a0${termMark('prepare', DAILY_EFFECTS.prepare)}\u00a0»`,
+  draw: `«\u00a0${termMark('draw', DAILY_EFFECTS.draw)}\u00a0»`,
+  expand: `«\u00a0${termMark('expand', DAILY_EFFECTS.expand)}\u00a0»`,
+  progress: `la ${termMark('progress', DAILY_EFFECTS.progress)}`,
+  rest: `le ${termMark('rest', DAILY_EFFECTS.rest)}`,
+  'clean-up': `le ${termMark('clean-up', DAILY_EFFECTS['clean-up'])}`,
+  'check-victory': `la ${termMark('check-victory', 'vérification de la victoire')}`,
 };
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
 /** A number in words up to nine; one agrees. */
-export function number(value: number, of: Gender = 'm'): string {
+export function numberWord(value: number, of: Gender = 'm'): string {
   if (value === 1 && of === 'f') return 'une';
   return NUMBERS[value] ?? String(value);
 }
 
 /** Counters of a name without number: "boosts", "compteur Kélon". */
 export function counterNoun(name: string, plural: boolean): string {
-  if (name === 'boost') return term('boost', BOOST[plural ? 1 : 0]);
+  if (name === 'boost') return termMark('boost', BOOST[plural ? 1 : 0]);
   const word = plural ? 'compteurs' : 'compteur';
   return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
 }
 
 /** Counters of a name: "1 boost", "2 compteurs Kélon", "0 boost". */
-export function counters(name: string, many: string, plural: boolean): string {
+export function counterPhrase(name: string, many: string, plural: boolean): string {
   return `${many} ${counterNoun(name, plural && many !== '0')}`;
 }
 
 const ORDINALS = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 
 /** "troisième"; "12e" of a number that has no word here. */
-export function ordinal(value: number): string {
+export function ordinalWord(value: number): string {
   return ORDINALS[value - 1] ?? `${value}e`;
 }
 
 /** "a, b et c". */
-export function list(items: readonly string[], last = 'et'): string {
+export function joinList(items: readonly string[], last = 'et'): string {
   return listWith(last, items);
 }
 
@@ -112,48 +112,48 @@ export function list(items: readonly string[], last = 'et'): string {
 const KEPT = /^(?:onze|h(?:a(?!bi|th)|ei|éraut|éros|u[ab])|y[aeiouéè])/iu;
 
 /** Names of cards in a row: by semicolons where a name has a comma of its own. */
-export function names(items: readonly string[]): string {
-  return items.some((item) => item.includes(',')) ? items.join('\u00a0; ') : list(items);
+export function joinNames(items: readonly string[]): string {
+  return items.some((item) => item.includes(',')) ? items.join('\u00a0; ') : joinList(items);
 }
 
 /** Whether words begin with a vowel or a mute h, so that what stands before is elided. */
-export function elides(words: string): boolean {
+export function beginsWithVowel(words: string): boolean {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
   return /^[aeiouyàâéèêëîïôöûüœh]/iu.test(shown) && !KEPT.test(shown);
 }
 
 /** "de" before words, contracted or elided: "du Personnage", "des cartes", "d’une Expédition". */
-export function de(words: string): string {
+export function withDe(words: string): string {
   if (words.startsWith('le ')) return `du ${words.slice(3)}`;
   if (words.startsWith('les ')) return `des ${words.slice(4)}`;
-  return elides(words) ? `d’${words}` : `de ${words}`;
+  return beginsWithVowel(words) ? `d’${words}` : `de ${words}`;
 }
 
 /** "à" before words, contracted: "au joueur", "aux cartes". */
-export function a(words: string): string {
+export function withA(words: string): string {
   if (words.startsWith('le ')) return `au ${words.slice(3)}`;
   if (words.startsWith('les ')) return `aux ${words.slice(4)}`;
   return `à ${words}`;
 }
 
 /** "que" or "qu’" before words. */
-export function que(words: string): string {
-  return elides(words) ? `qu’${words}` : `que ${words}`;
+export function withQue(words: string): string {
+  return beginsWithVowel(words) ? `qu’${words}` : `que ${words}`;
 }
 
 /** "si" or "s’" before a clause. */
-export function si(words: string): string {
+export function withSi(words: string): string {
   return /^ils?\b/u.test(words) ? `s’${words}` : `si ${words}`;
 }
 
 /** The definite article before words: "le Personnage", "l’Expédition". */
-export function the(words: string, of: Gender, plural = false): string {
+export function withDefinite(words: string, of: Gender, plural = false): string {
   if (plural) return `les ${words}`;
-  if (elides(words)) return `l’${words}`;
+  if (beginsWithVowel(words)) return `l’${words}`;
   return `${of === 'f' ? 'la' : 'le'} ${words}`;
 }
 
 /** The indefinite article: "un Personnage", "une carte". */
-export function un(words: string, of: Gender): string {
+export function withIndefinite(words: string, of: Gender): string {
   return `${of === 'f' ? 'une' : 'un'} ${words}`;
 }

@@ -2,7 +2,7 @@ import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
-import { de } from '../say/words.ts';
+import { withDe } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'de cartes',
@@ -53,31 +53,31 @@ function describePlace({ spot, other, player, opponent }: SceneSaid): string {
     case 'beside':
       return `${other} est dans la même Expédition`;
     case 'other-expedition':
-      return `${other} est dans l’autre Expédition ${de(player)}`;
+      return `${other} est dans l’autre Expédition ${withDe(player)}`;
     case 'facing':
-      return `${other} est dans l’Expédition ${de(opponent)} qui lui fait face`;
+      return `${other} est dans l’Expédition ${withDe(opponent)} qui lui fait face`;
     case 'own-landmarks':
-      return `${other} est dans la zone de Repères ${de(player)}`;
+      return `${other} est dans la zone de Repères ${withDe(player)}`;
     case 'their-landmarks':
-      return `${other} est dans la zone de Repères ${de(opponent)}`;
+      return `${other} est dans la zone de Repères ${withDe(opponent)}`;
     case 'own-hero':
-      return `${other} est le Héros ${de(player)}`;
+      return `${other} est le Héros ${withDe(player)}`;
     case 'their-hero':
-      return `${other} est le Héros ${de(opponent)}`;
+      return `${other} est le Héros ${withDe(opponent)}`;
     case 'own-reserve':
-      return `${other} est dans la Réserve ${de(player)}`;
+      return `${other} est dans la Réserve ${withDe(player)}`;
     case 'their-reserve':
-      return `${other} est dans la Réserve ${de(opponent)}`;
+      return `${other} est dans la Réserve ${withDe(opponent)}`;
     case 'own-hand':
-      return `${other} est dans la main ${de(player)}`;
+      return `${other} est dans la main ${withDe(player)}`;
     case 'own-discard':
-      return `${other} est dans la défausse ${de(player)}`;
+      return `${other} est dans la défausse ${withDe(player)}`;
     case 'own-deck':
-      return `${other} est sur le dessus du deck ${de(player)}`;
+      return `${other} est sur le dessus du deck ${withDe(player)}`;
     case 'their-deck':
-      return `${other} est sur le dessus du deck ${de(opponent)}`;
+      return `${other} est sur le dessus du deck ${withDe(opponent)}`;
     case 'own-mana':
-      return `${other} est l’un des Orbes de Mana ${de(player)}`;
+      return `${other} est l’un des Orbes de Mana ${withDe(player)}`;
     default:
       return spot satisfies never;
   }

@@ -4,7 +4,7 @@ import { languageName } from '../../language-name.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
-import { de, the } from '../say/words.ts';
+import { withDe, withDefinite } from '../say/words.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
   character: 'Un Personnage',
@@ -157,7 +157,7 @@ export const freeWords: FreeWords = {
       statistics: 'Statistiques',
     },
     faction: (faction) => FACTION_NAMES[faction],
-    readIn: (language) => `Lu comme ${de(the(languageName(language, 'fr'), 'm'))}`,
+    readIn: (language) => `Lu comme ${withDe(withDefinite(languageName(language, 'fr'), 'm'))}`,
     roles: {
       trigger: 'quand',
       condition: 'si',

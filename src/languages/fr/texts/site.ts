@@ -1,5 +1,5 @@
 import { languageName } from '../../language-name.ts';
-import { capitalize } from '../../lexicon.ts';
+import { capitalizeWord } from '../../lexicon.ts';
 import type { Texts } from '../../texts/site.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
@@ -352,10 +352,10 @@ export const site: Texts = {
     rule: (number) => `La règle ${number} en français`,
   },
   rarities: {
-    common: capitalize(RARITIES.common),
-    rare: capitalize(RARITIES.rare),
-    exalted: capitalize(RARITIES.exalted),
-    unique: capitalize(RARITIES.unique),
+    common: capitalizeWord(RARITIES.common),
+    rare: capitalizeWord(RARITIES.rare),
+    exalted: capitalizeWord(RARITIES.exalted),
+    unique: capitalizeWord(RARITIES.unique),
   },
   icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} mana` : 'mana') },
 };

@@ -6,26 +6,27 @@ import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { doneWith } from './deed.ts';
-import { expeditions } from './expedition.ts';
-import { object } from './reference.ts';
-import { kind, player } from './selection.ts';
-import { COST, counterNoun, genderOf, number, prep, the } from './words.ts';
+import { matchingExpeditions } from './expedition.ts';
+import { objectPhrase } from './reference.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
+import { COST, counterNoun, genderOf, numberWord, withDefinite, withPreposition } from './words.ts';
 
 /** What follows "per ogni" when an amount counts things; null when it does not. */
 export function perEach(value: Amount, context: Context): string | null {
   if (typeof value === 'number') return null;
   // What is counted stays where it is: "per ogni carta nella tua mano".
   if ('count' in value)
-    return kind(value.count, false, context).replace(/ dalla (?=\S+ mano)/u, ' nella ');
+    return nounPhrase(value.count, false, context).replace(/ dalla (?=\S+ mano)/u, ' nella ');
   if ('times' in value) return doneWith(value, false, context);
-  if ('countExpeditions' in value) return expeditions(value.countExpeditions, false, context);
+  if ('countExpeditions' in value)
+    return matchingExpeditions(value.countExpeditions, false, context);
   if ('singleTerrainRegions' in value) return 'regione visibile con un solo terreno';
   if ('baseZeros' in value) return `statistica base pari a 0 tra ${all(value.baseZeros, context)}`;
   return null;
 }
 
-function all(filter: Parameters<typeof kind>[0], context: Context): string {
-  return the(kind(filter, true, context), genderOf(filter), true);
+function all(filter: Parameters<typeof nounPhrase>[0], context: Context): string {
+  return withDefinite(nounPhrase(filter, true, context), genderOf(filter), true);
 }
 
 /** "il mio numero", "la sua statistica", "il numero … di un personaggio bersaglio". */
@@ -36,15 +37,15 @@ function possessed(words: string, of: Gender, whose: Phrase): string {
   if (whose.of === 'it') {
     return `${article} ${whose.plural ? 'loro' : of === 'f' ? 'sua' : 'suo'} ${words}`;
   }
-  return `${article} ${words} ${prep('di', whose.text)}`;
+  return `${article} ${words} ${withPreposition('di', whose.text)}`;
 }
 
 /** An amount in words: a number, or what it is the number of. */
 export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
-  if (typeof value === 'number') return style === 'word' ? number(value) : String(value);
-  if ('count' in value) return `il numero di ${kind(value.count, true, context)}`;
+  if (typeof value === 'number') return style === 'word' ? numberWord(value) : String(value);
+  if ('count' in value) return `il numero di ${nounPhrase(value.count, true, context)}`;
   if ('countExpeditions' in value) {
-    return `il numero di ${expeditions(value.countExpeditions, true, context)}`;
+    return `il numero di ${matchingExpeditions(value.countExpeditions, true, context)}`;
   }
   if ('baseZeros' in value) {
     return `il numero di statistiche base pari a 0 tra ${all(value.baseZeros, context)}`;
@@ -53,13 +54,13 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
   if ('counters' in value) {
     const words = `numero di ${counterNoun(value.counters, true)}`;
     if ('on' in value) {
-      const whose = object(value.on, context);
+      const whose = objectPhrase(value.on, context);
       const own = { me: 'dei miei', it: whose.plural ? 'dei loro' : 'dei suoi' };
       if (whose.of !== null)
         return `il numero ${own[whose.of]} ${counterNoun(value.counters, true)}`;
       return possessed(words, 'm', whose);
     }
-    return `il ${words} ${prep('su', all(value.among, context))}`;
+    return `il ${words} ${withPreposition('su', all(value.among, context))}`;
   }
   if ('die' in value) return 'il risultato';
   if ('statistic' in value) {
@@ -67,19 +68,19 @@ export function amount(value: Amount, context: Context, style: 'digit' | 'word' 
       value.statistic === 'highest'
         ? 'statistica più alta'
         : `statistica ${TERRAIN[value.statistic]}`;
-    return possessed(which, 'f', object(value.of, context));
+    return possessed(which, 'f', objectPhrase(value.of, context));
   }
   if ('cost' in value) {
     if (typeof value.of === 'object' && 'all' in value.of) {
-      return `il ${COST[value.cost]} totale ${prep('di', all(value.of.all, context))}`;
+      return `il ${COST[value.cost]} totale ${withPreposition('di', all(value.of.all, context))}`;
     }
-    return possessed(COST[value.cost], 'm', object(value.of, context));
+    return possessed(COST[value.cost], 'm', objectPhrase(value.of, context));
   }
   if ('regionsBetween' in value) {
     const whose =
       value.regionsBetween === 'you'
         ? 'le tue due spedizioni'
-        : `le due spedizioni ${prep('di', player(value.regionsBetween, context))}`;
+        : `le due spedizioni ${withPreposition('di', playerPhrase(value.regionsBetween, context))}`;
     return `il numero di regioni tra ${whose}`;
   }
   if ('singleTerrainRegions' in value) return 'il numero di regioni visibili con un solo terreno';

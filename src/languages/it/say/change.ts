@@ -4,17 +4,24 @@ import type { Status } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Change, StepOf } from '../../say/step.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { every, object } from './reference.ts';
-import { player } from './selection.ts';
-import { infinitive, io, joined, order, third } from './verb.ts';
-import { a, counterNoun, counters, list, prep, status } from './words.ts';
+import { everyPhrase, objectPhrase } from './reference.ts';
+import { playerPhrase } from './selection.ts';
+import { firstPerson, imperativeOf, infinitiveOf, joinClitic, thirdPerson } from './verb.ts';
+import {
+  counterNoun,
+  counterPhrase,
+  joinList,
+  statusWord,
+  withA,
+  withPreposition,
+} from './words.ts';
 
 /** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
-export function gained(step: StepOf<'gain-counters'>, context: Context): string {
+export function gainedCounters(step: StepOf<'gain-counters'>, context: Context): string {
   return countersGained(step, context).join('');
 }
 
@@ -25,18 +32,18 @@ function countersGained(
 ): readonly [what: string, whatXIs?: string] {
   const max = step.max === undefined ? '' : `, fino a un max di ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
-    return [counters(step.counter, String(step.count), step.count !== 1) + max];
+    return [counterPhrase(step.counter, String(step.count), step.count !== 1) + max];
   }
   const each = perEach(step.count, context);
-  if (each !== null) return [`${counters(step.counter, '1', false)} per ogni ${each}${max}`];
+  if (each !== null) return [`${counterPhrase(step.counter, '1', false)} per ogni ${each}${max}`];
   if ('affected' in step.count) return [`altrettanti ${counterNoun(step.counter, true)}${max}`];
   const whatXIs = `, dove X è ${amount(step.count, context)}`;
-  return [counters(step.counter, 'X', true) + max, whatXIs];
+  return [counterPhrase(step.counter, 'X', true) + max, whatXIs];
 }
 
-export function statuses(all: readonly Status[], last: 'e' | 'o'): string {
-  return list(
-    all.map((id) => status(id)),
+export function joinStatuses(all: readonly Status[], last: 'e' | 'o'): string {
+  return joinList(
+    all.map((id) => statusWord(id)),
     last,
   );
 }
@@ -49,21 +56,21 @@ function predicate(
 ): readonly [verb: string, rest: string, last?: string] {
   switch (step.do) {
     case 'ascend':
-      return [term('ascend', 'Ascendere'), ''];
+      return [termMark('ascend', 'Ascendere'), ''];
     case 'defect':
-      return [term('defect', 'disertare'), ''];
+      return [termMark('defect', 'disertare'), ''];
     case 'gain':
-      return ['ottenere', statuses(step.statuses, step.one ? 'o' : 'e')];
+      return ['ottenere', joinStatuses(step.statuses, step.one ? 'o' : 'e')];
     case 'gain-counters':
       return ['ottenere', ...countersGained(step, context)];
     case 'gain-subtypes': {
-      const whose = object(step.from, context);
+      const whose = objectPhrase(step.from, context);
       if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];
       if (whose.of === 'it') return ['ottenere', `i ${whose.plural ? 'loro' : 'suoi'} sottotipi`];
-      return ['ottenere', `i sottotipi ${prep('di', whose.text)}`];
+      return ['ottenere', `i sottotipi ${withPreposition('di', whose.text)}`];
     }
     case 'lose':
-      return ['perdere', statuses(step.statuses, 'e')];
+      return ['perdere', joinStatuses(step.statuses, 'e')];
     case 'lose-counters': {
       const name = step.counter ?? 'any';
       if (step.count === 'all') {
@@ -71,7 +78,7 @@ function predicate(
         return ['perdere', `tutti i ${whose} ${counterNoun(name, true)}`];
       }
       const upTo = step.upTo ? 'fino a ' : '';
-      return ['perdere', counters(name, upTo + amount(step.count, context), step.count !== 1)];
+      return ['perdere', counterPhrase(name, upTo + amount(step.count, context), step.count !== 1)];
     }
     case 'switch':
       return ['cambiare', 'spedizione'];
@@ -86,12 +93,12 @@ function dative(of: Phrase): string | null {
 
 /** "conferire un rinforzo a un personaggio bersaglio", "conferiscigli un rinforzo". */
 function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): string {
-  const to = object(step.of, context);
-  const what = gained(step, context);
-  const verb = mood === 'order' ? order('conferire') : 'conferire';
+  const to = objectPhrase(step.of, context);
+  const what = gainedCounters(step, context);
+  const verb = mood === 'order' ? imperativeOf('conferire') : 'conferire';
   const pronoun = dative(to);
-  if (pronoun === null) return `${verb} ${what} ${a(to.text)}`;
-  return `${joined(verb, pronoun, mood)} ${what}`;
+  if (pronoun === null) return `${verb} ${what} ${withA(to.text)}`;
+  return `${joinClitic(verb, pronoun, mood)} ${what}`;
 }
 
 /** "rimuovi 3 segnalini da una carta bersaglio", "rimuovi tutti i rinforzi dai personaggi". */
@@ -100,30 +107,30 @@ function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context:
   const what =
     step.count === 'all'
       ? `tutti i ${counterNoun(name, true)}`
-      : `${step.upTo ? 'fino a ' : ''}${counters(name, amount(step.count, context), step.count !== 1)}`;
-  return `${mood === 'order' ? 'rimuovi' : 'rimuovere'} ${what} ${prep('da', who.text)}`;
+      : `${step.upTo ? 'fino a ' : ''}${counterPhrase(name, amount(step.count, context), step.count !== 1)}`;
+  return `${mood === 'order' ? 'rimuovi' : 'rimuovere'} ${what} ${withPreposition('da', who.text)}`;
 }
 
-export function happens(step: Change, mood: Mood, context: Context): string {
+export function changeClause(step: Change, mood: Mood, context: Context): string {
   if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
   const who =
     step.do === 'ascend'
       ? expedition(step.expedition, context)
       : mood === 'order'
-        ? every(step.of, context)
-        : object(step.of, context);
+        ? everyPhrase(step.of, context)
+        : objectPhrase(step.of, context);
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
-    const gains = `ottiene ${statuses(step.statuses, step.one ? 'o' : 'e')}`;
-    return `${player(step.who, context)} sceglie ${object(step.of, context).text}, che ${gains}`;
+    const gains = `ottiene ${joinStatuses(step.statuses, step.one ? 'o' : 'e')}`;
+    return `${playerPhrase(step.who, context)} sceglie ${objectPhrase(step.of, context).text}, che ${gains}`;
   }
   if (step.do === 'lose-counters' && who.of === null) return remove(step, who, mood, context);
   const [verb, rest, last = ''] = predicate(step, who, context);
   if (mood === 'infinitive') {
     const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
-    const done = `${infinitive(verb)} ${rest}`.trim();
+    const done = `${infinitiveOf(verb)} ${rest}`.trim();
     if (pronoun !== null) return `far${pronoun} ${done}${last}`;
-    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${a(who.text)}${last}`;
+    return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${withA(who.text)}${last}`;
   }
-  const word = who.person === 1 ? io(verb) : third(verb, who.plural);
+  const word = who.person === 1 ? firstPerson(verb) : thirdPerson(verb, who.plural);
   return `${who.text} ${word} ${rest}${last}`.trim();
 }

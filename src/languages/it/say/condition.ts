@@ -11,28 +11,43 @@ import type {
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
 import { isOnlyContact } from '../../say/filter.ts';
-import { opposite } from '../../say/negation.ts';
+import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
-import { mana } from '../../say/text.ts';
+import { manaMark } from '../../say/text.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
-import { expedition, expeditions, expeditionTraits, held, none } from './expedition.ts';
-import { object } from './reference.ts';
-import { bounds, costBounds, inZone, kind, one, PLACED, player, within } from './selection.ts';
 import {
-  adjective,
+  expedition,
+  expeditionTraits,
+  heldObjects,
+  matchingExpeditions,
+  withNone,
+} from './expedition.ts';
+import { objectPhrase } from './reference.ts';
+import {
+  bounds,
+  costBounds,
+  indefinitePhrase,
+  inZone,
+  nounPhrase,
+  PLACED,
+  playerPhrase,
+  withinExpedition,
+} from './selection.ts';
+import {
   counterNoun,
-  counters,
+  counterPhrase,
   genderOf,
   isHad,
-  list,
-  number,
+  joinList,
+  numberWord,
   PHASE,
-  prep,
-  status,
-  the,
-  un,
+  statusAdjective,
+  statusWord,
+  withDefinite,
+  withIndefinite,
+  withPreposition,
 } from './words.ts';
 
 /** The noun of a statistic before boosts. */
@@ -42,12 +57,12 @@ type Exists = Extract<Condition, { readonly exists: Filter }>;
 
 function counted(how: string, value: Amount, filter: Filter, context: Context): string {
   const of = genderOf(filter);
-  if (value === 1) return `${how}${un(kind(filter, false, context), of)}`;
-  return `${how}${amount(value, context, 'word')} ${kind(filter, true, context)}`;
+  if (value === 1) return `${how}${withIndefinite(nounPhrase(filter, false, context), of)}`;
+  return `${how}${amount(value, context, 'word')} ${nounPhrase(filter, true, context)}`;
 }
 
 function single(filter: Filter, context: Context): string {
-  return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${kind(filter, false, context)}`;
+  return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${nounPhrase(filter, false, context)}`;
 }
 
 function many(condition: Exists, context: Context): string {
@@ -58,11 +73,11 @@ function many(condition: Exists, context: Context): string {
     return counted(`tra ${amount(atLeast, context, 'word')} e `, atMost, exists, context);
   }
   if (typeof atLeast === 'number' && atLeast > 1) {
-    return `${amount(atLeast, context, 'word')} o più ${kind(exists, true, context)}`;
+    return `${amount(atLeast, context, 'word')} o più ${nounPhrase(exists, true, context)}`;
   }
   if (atLeast !== undefined) return counted('almeno ', atLeast, exists, context);
   if (atMost !== undefined) return counted('al massimo ', atMost, exists, context);
-  return one(exists, context);
+  return indefinitePhrase(exists, context);
 }
 
 /** Whether several cards of any kind are counted. */
@@ -89,18 +104,18 @@ function exists(condition: Exists, context: Context): string {
   }
   if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
     const stem = only === 'mana' ? ['hai', 'ha'] : ['controlli', 'controlla'];
-    const who = of === 'you' ? '' : `${player(of, context)} `;
+    const who = of === 'you' ? '' : `${playerPhrase(of, context)} `;
     const verb = of === 'you' ? stem[0]! : stem[1]!;
     const inner = { ...condition, exists: filter };
     if (condition.exactly === 0) {
-      return `${who}non ${verb} ${none(kind(filter, false, context), gender)}`.trim();
+      return `${who}non ${verb} ${withNone(nounPhrase(filter, false, context), gender)}`.trim();
     }
     return `${who}${verb} ${many(inner, context)}`.trim();
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
     if (condition.exactly === 0) {
-      return `non c’è ${none(kind(there, false, context), gender)} ${inZone(only, of, context)}`;
+      return `non c’è ${withNone(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = many({ ...condition, exists: there }, context);
     if (of === 'you' && isCards(there, condition) && (only === 'hand' || only === 'reserve')) {
@@ -109,13 +124,13 @@ function exists(condition: Exists, context: Context): string {
     return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
-  const inside = where && where !== 'facing' ? ` ${prep('in', PLACED[where])}` : '';
-  const words = kind(inside === '' ? condition.exists : rest, false, context) + inside;
+  const inside = where && where !== 'facing' ? ` ${withPreposition('in', PLACED[where])}` : '';
+  const words = nounPhrase(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
     if (condition.exists.expedition === 'facing') {
-      return `${none(kind(rest, false, context), gender)} mi affronta`;
+      return `${withNone(nounPhrase(rest, false, context), gender)} mi affronta`;
     }
-    return `non c’è ${none(words, gender)}`;
+    return `non c’è ${withNone(words, gender)}`;
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(there, context)}${inside}`;
@@ -138,7 +153,7 @@ function is(
 ) {
   const { filter, past = false } = condition;
   speakOfIt(condition, context);
-  const subject = object(condition.is, context);
+  const subject = objectPhrase(condition.is, context);
   const only = Object.keys(filter).length === 1;
   if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
     return `${verb(subject, 'be', past, no)} In contatto`;
@@ -146,19 +161,19 @@ function is(
   const statuses = (ids: Status | readonly Status[], not: string) => {
     const all = [ids].flat();
     if (all.every(isHad))
-      return `${verb(subject, 'have', past, not)} ${list(
-        all.map((id) => status(id)),
+      return `${verb(subject, 'have', past, not)} ${joinList(
+        all.map((id) => statusWord(id)),
         'o',
       )}`;
-    return `${verb(subject, 'be', past, not)} ${list(
-      all.map((id) => adjective(id, subject.gender, subject.plural)),
+    return `${verb(subject, 'be', past, not)} ${joinList(
+      all.map((id) => statusAdjective(id, subject.gender, subject.plural)),
       'o',
     )}`;
   };
   if (only && filter.status !== undefined) return statuses(filter.status, '');
   if (only && filter.without !== undefined) return statuses(filter.without, 'non ');
   const be = verb(subject, 'be', past, no);
-  if (only && filter.inExpedition) return `${be} ${within(filter.inExpedition, context)}`;
+  if (only && filter.inExpedition) return `${be} ${withinExpedition(filter.inExpedition, context)}`;
   if (only && filter.of === 'you' && condition.is === 'it' && !past && no === '') {
     return `${subject.clitic} controlli`;
   }
@@ -167,10 +182,10 @@ function is(
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
-    const many = counters(name, bounded(limits, context), limits.atLeast !== 1);
+    const many = counterPhrase(name, bounded(limits, context), limits.atLeast !== 1);
     return `${verb(subject, 'have', true)} ${many}`;
   }
-  return `${be} ${one(filter, context)}`;
+  return `${be} ${indefinitePhrase(filter, context)}`;
 }
 
 /** "2 o più", in digits. */
@@ -190,61 +205,73 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
-    return `${where} hai meno carte ${prep('di', player(cards.who, context))}`;
+    return `${where} hai meno carte ${withPreposition('di', playerPhrase(cards.who, context))}`;
   }
   const { atLeast: least } = condition;
   if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
   const less = overBy(condition);
   if (less !== null) {
-    return `${amount(value, context)} è superiore ${prep('a', amount(less, context))}`;
+    return `${amount(value, context)} è superiore ${withPreposition('a', amount(less, context))}`;
   }
   if (typeof value === 'object') {
     const single = bound === 1;
     const there = single ? 'c’è' : 'ci sono';
-    const no = 'counters' in value ? none(counterNoun(value.counters, false), 'm') : '';
+    const no = 'counters' in value ? withNone(counterNoun(value.counters, false), 'm') : '';
     if ('counters' in value && 'on' in value) {
-      const subject = object(value.on, context);
+      const subject = objectPhrase(value.on, context);
       if (exactly === 0) return `${verb(subject, 'have', false, 'non ')} ${no}`;
-      return `${verb(subject, 'have', false)} ${counters(value.counters, limit, !single)}`;
+      return `${verb(subject, 'have', false)} ${counterPhrase(value.counters, limit, !single)}`;
     }
     if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
-      return `il tuo eroe ha ${counters(value.counters, limit, !single)}`;
+      return `il tuo eroe ha ${counterPhrase(value.counters, limit, !single)}`;
     }
     if ('counters' in value) {
-      const among = the(kind(value.among, true, context), genderOf(value.among), true);
+      const among = withDefinite(
+        nounPhrase(value.among, true, context),
+        genderOf(value.among),
+        true,
+      );
       if (exactly === 0) return `non c’è ${no} tra ${among}`;
-      return `${there} ${counters(value.counters, limit, !single)} tra ${among}`;
+      return `${there} ${counterPhrase(value.counters, limit, !single)} tra ${among}`;
     }
     const words = (of: Gender) =>
-      `${how} ${typeof bound === 'number' ? number(bound, of) : amount(bound, context)}`;
+      `${how} ${typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context)}`;
     if ('cost' in value && typeof bound === 'number') {
-      const limits = costBounds(condition, (of) => mana(of as number));
+      const limits = costBounds(condition, (of) => manaMark(of as number));
       return `${amount(value, context)} è ${limits}`;
     }
     if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
       const { of: _, ...traits } = value.countExpeditions;
       const plural = !single && exactly !== 0;
       const state = [
-        traits.ascended ? adjective('ascended', 'f', plural) : '',
+        traits.ascended ? statusAdjective('ascended', 'f', plural) : '',
         expeditionTraits(traits, plural),
       ].filter((said) => said !== '');
       const which = exactly === 0 ? 'nessuna' : words('f');
-      return `${which} delle tue spedizioni ${plural ? 'sono' : 'è'} ${list(state)}`;
+      return `${which} delle tue spedizioni ${plural ? 'sono' : 'è'} ${joinList(state)}`;
     }
     if ('differing' in value) {
-      const among = the(kind(value.among, true, context), genderOf(value.among), true);
+      const among = withDefinite(
+        nounPhrase(value.among, true, context),
+        genderOf(value.among),
+        true,
+      );
       const gender = value.differing === 'base-cost' ? 'm' : 'f';
       return `${there} ${words(gender)} ${differentValues(value.differing)} tra ${among}`;
     }
     if ('baseZeros' in value) {
-      const among = the(kind(value.baseZeros, true, context), genderOf(value.baseZeros), true);
+      const among = withDefinite(
+        nounPhrase(value.baseZeros, true, context),
+        genderOf(value.baseZeros),
+        true,
+      );
       const zero = `${BASE_STATISTIC} pari a 0`;
-      if (exactly === 0) return `non c’è ${none(zero, 'f')} tra ${among}`;
+      if (exactly === 0) return `non c’è ${withNone(zero, 'f')} tra ${among}`;
       return `${there} ${words('f')} ${single ? zero : 'statistiche base pari a 0'} tra ${among}`;
     }
     if ('singleTerrainRegions' in value) {
       const region = 'regione visibile ha un solo terreno';
-      if (exactly === 0) return none(region, 'f');
+      if (exactly === 0) return withNone(region, 'f');
       return `${words('f')} ${single ? region : 'regioni visibili hanno un solo terreno'}`;
     }
   }
@@ -258,29 +285,29 @@ function placed(
   not = '',
 ): string {
   if (which === 'facing' && !matches.holds && not === '') {
-    return `sto affrontando ${un(expeditions(matches, false, context), 'f')}`;
+    return `sto affrontando ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
   }
   const subject = expedition(which, context);
   if (isNamed(matches)) {
-    const words = expeditions(matches, subject.plural, context);
+    const words = matchingExpeditions(matches, subject.plural, context);
     const are = subject.plural ? 'sono' : 'è';
-    return `${subject.text} ${not}${are} ${subject.plural ? words : un(words, 'f')}`.trim();
+    return `${subject.text} ${not}${are} ${subject.plural ? words : withIndefinite(words, 'f')}`.trim();
   }
   const said: string[] = [];
   const { ascended } = matches;
   if (ascended !== undefined) {
-    said.push(`${ascended ? '' : 'non '}${adjective('ascended', 'f', subject.plural)}`);
+    said.push(`${ascended ? '' : 'non '}${statusAdjective('ascended', 'f', subject.plural)}`);
   }
   const traits = expeditionTraits(matches, subject.plural);
   if (traits !== '') said.push(traits);
   const be = subject.plural ? 'sono' : 'è';
-  const parts = said.length > 0 ? [`${not}${be} ${list(said)}`] : [];
+  const parts = said.length > 0 ? [`${not}${be} ${joinList(said)}`] : [];
   if (matches.holds) {
     const no = matches.holds.number.exactly === 0 ? 'non ' : '';
     const contains = subject.plural ? 'contengono' : 'contiene';
-    parts.push(`${no}${contains} ${held(matches.holds, context)}`);
+    parts.push(`${no}${contains} ${heldObjects(matches.holds, context)}`);
   }
-  return `${subject.text} ${list(parts)}`.trim();
+  return `${subject.text} ${joinList(parts)}`.trim();
 }
 
 /** What must be true, as a clause: "controlli due o più altre Piante". */
@@ -296,8 +323,10 @@ export function condition(value: Condition, context: Context): string {
   }
   if ('firstPlayer' in value) return first(value.firstPlayer, '', context);
   if ('distinct' in value) {
-    const all = value.distinct.map((filter) => one({ ...filter, of: undefined }, context));
-    return `controlli ${list(all)}, tutti diversi`;
+    const all = value.distinct.map((filter) =>
+      indefinitePhrase({ ...filter, of: undefined }, context),
+    );
+    return `controlli ${joinList(all)}, tutti diversi`;
   }
   if ('day' in value) {
     if (value.exactly === 1) return 'è la prima giornata';
@@ -307,31 +336,31 @@ export function condition(value: Condition, context: Context): string {
   if ('turn' in value) {
     return value.turn === 'you'
       ? 'è il tuo turno'
-      : `è il turno ${prep('di', player(value.turn, context))}`;
+      : `è il turno ${withPreposition('di', playerPhrase(value.turn, context))}`;
   }
   if ('playedFrom' in value) {
-    const { clitic } = object('it', context);
+    const { clitic } = objectPhrase('it', context);
     return `${clitic} giochi ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
   }
   if ('thisWay' in value) {
     context.it = referentOf(value.filter, false);
-    const what = one(value.filter, context);
+    const what = indefinitePhrase(value.filter, context);
     return value.thisWay === 'discard'
       ? `hai scartato ${what} in questo modo`
       : `hai messo ${what} nella Riserva in questo modo`;
   }
   if ('not' in value) return negated(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
-  return list(joined, 'and' in value ? 'e' : 'o');
+  return joinList(joined, 'and' in value ? 'e' : 'o');
 }
 
-function first(who: Parameters<typeof player>[0], not: string, context: Context): string {
+function first(who: Parameters<typeof playerPhrase>[0], not: string, context: Context): string {
   if (who === 'you') return `${not}sei il primo giocatore`;
-  return `${player(who, context)} ${not}è il primo giocatore`.trim();
+  return `${playerPhrase(who, context)} ${not}è il primo giocatore`.trim();
 }
 
 function negated(value: Condition, context: Context): string {
-  const plain = opposite(value);
+  const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, 'non ', context);
   if ('is' in value) return is(value, context, 'non ');

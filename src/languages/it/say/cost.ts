@@ -1,14 +1,14 @@
 /** Costs in Italian. */
 
 import { createCosts } from '../../say/cost.ts';
-import { spent, step } from './step.ts';
-import { list } from './words.ts';
+import { spentCounters, step } from './step.ts';
+import { joinList } from './words.ts';
 
 export const { cost, symbols } = createCosts({
   capitals: false,
-  list,
+  list: joinList,
   pay: (mana, mood) => `${mood === 'order' ? 'paga' : 'pagare'} ${mana}`,
   spend: (part, mood, context) =>
-    `${mood === 'order' ? 'spendi' : 'spendere'} ${spent(part, context)}`,
+    `${mood === 'order' ? 'spendi' : 'spendere'} ${spentCounters(part, context)}`,
   step,
 });

@@ -2,7 +2,7 @@
 
 import type { DecisionKind } from '../../../engine/state/decision.ts';
 import type { Voice } from '../../say/teller.ts';
-import { does, whose } from './play.ts';
+import { playerDoes, withOwner } from './play.ts';
 
 const ASKED: Record<DecisionKind, string> = {
   turn: 'giocare una carta, giocare un’azione rapida o passare',
@@ -33,6 +33,6 @@ const ASKED: Record<DecisionKind, string> = {
 
 /** "You choose a target". */
 export function decision(kind: DecisionKind, player: number, voice: Voice): string {
-  if (kind === 'turn') return `${whose(player, 'turno', 'm', voice)}: ${ASKED.turn}`;
-  return `${does(player, 'scegli|sceglie', voice)} ${ASKED[kind]}`;
+  if (kind === 'turn') return `${withOwner(player, 'turno', 'm', voice)}: ${ASKED.turn}`;
+  return `${playerDoes(player, 'scegli|sceglie', voice)} ${ASKED[kind]}`;
 }

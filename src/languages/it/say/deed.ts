@@ -2,7 +2,7 @@
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { kind, one, player } from './selection.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 
 export type Deeds = Extract<Amount, { readonly times: string }>;
 
@@ -20,7 +20,7 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
     return `abilità${paying ? COSTS[paying] : ''} ${done} ${DURING[during]}`;
   }
   const did = `che ${subject(value, context)} ${times === 'plays' ? 'giocato' : 'scartato'}`;
-  return `${kind(card, plural, context, did)} ${DURING[during]}`;
+  return `${nounPhrase(card, plural, context, did)} ${DURING[during]}`;
 }
 
 /** That it was done at least once, as a clause: "hai giocato un Robot in questa giornata". */
@@ -30,10 +30,10 @@ export function wasDone(value: Deeds, context: Context): string {
     return `un’abilità${paying ? COSTS[paying] : ''} è stata attivata ${DURING[during]}`;
   }
   const did = times === 'plays' ? 'giocato' : 'scartato';
-  return `${subject(value, context)} ${did} ${one(card, context)} ${DURING[during]}`;
+  return `${subject(value, context)} ${did} ${indefinitePhrase(card, context)} ${DURING[during]}`;
 }
 
 /** Who did it, with the verb: "hai", "il tuo avversario ha". */
 function subject({ who = 'each-player' }: Deeds, context: Context): string {
-  return who === 'you' ? 'hai' : `${player(who, context)} ha`;
+  return who === 'you' ? 'hai' : `${playerPhrase(who, context)} ha`;
 }

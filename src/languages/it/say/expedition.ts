@@ -6,12 +6,19 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amount, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
+import { amountWords, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { object } from './reference.ts';
-import { bounds, kind, player, RELATION } from './selection.ts';
-import { adjective, genderOf, list, noun, prep, un } from './words.ts';
+import { objectPhrase } from './reference.ts';
+import { bounds, nounPhrase, playerPhrase, RELATION } from './selection.ts';
+import {
+  genderOf,
+  joinList,
+  noun,
+  statusAdjective,
+  withIndefinite,
+  withPreposition,
+} from './words.ts';
 
 const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
 const THEIR_SIDE = { hero: 'del suo eroe', companion: 'del suo compagno' } as const;
@@ -22,37 +29,45 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   const said: string[] = [];
   const words = { ahead: 'in testa', behind: 'indietro', tied: 'in situazione di parità' };
   const positions = [filter.position ?? []].flat().map((id) => words[id]);
-  if (positions.length > 0) said.push(list(positions, 'o'));
+  if (positions.length > 0) said.push(joinList(positions, 'o'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('In contatto');
   if (filter.singleTerrain) said.push('in una regione con un solo terreno');
   if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione iniziale`);
-  return list(said);
+  return joinList(said);
 }
 
 /** What an Expedition holds: "nessun personaggio", "due o più Robot". */
-export function held(holds: NonNullable<ExpeditionFilter['holds']>, context: Context): string {
+export function heldObjects(
+  holds: NonNullable<ExpeditionFilter['holds']>,
+  context: Context,
+): string {
   const { number: many, ...filter } = holds;
-  if (many.exactly === 0) return none(kind(filter, false, context), genderOf(filter));
-  return `${bounds(many, (value) => amount(value, context, 'word'))} ${kind(filter, true, context)}`;
+  if (many.exactly === 0) return withNone(nounPhrase(filter, false, context), genderOf(filter));
+  return `${bounds(many, (value) => amountWords(value, context, 'word'))} ${nounPhrase(filter, true, context)}`;
 }
 
 /** "nessun personaggio", "nessuna carta": like the indefinite article. */
-export function none(words: string, of: 'm' | 'f'): string {
-  return un(words, of).replace(/^un/u, 'nessun');
+export function withNone(words: string, of: 'm' | 'f'): string {
+  return withIndefinite(words, of).replace(/^un/u, 'nessun');
 }
 
 /** Expeditions that match, without article: "spedizione in {forest}". */
-export function expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string {
+export function matchingExpeditions(
+  filter: ExpeditionFilter,
+  plural: boolean,
+  context: Context,
+): string {
   const said = [`${filter.other ? 'altra ' : ''}${noun('expedition', plural)}`];
   if (filter.side) said.push(SIDE[filter.side]);
   if (filter.ascended !== undefined) {
-    said.push(`${filter.ascended ? '' : 'non '}${adjective('ascended', 'f', plural)}`);
+    said.push(`${filter.ascended ? '' : 'non '}${statusAdjective('ascended', 'f', plural)}`);
   }
   if (filter.relation === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
   else if (filter.relation) said.push(`tra ${RELATION[filter.relation]}`);
   if (filter.of === 'you') said.push('che controlli');
-  else if (filter.of !== undefined) said.push(prep('di', player(filter.of, context)));
+  else if (filter.of !== undefined)
+    said.push(withPreposition('di', playerPhrase(filter.of, context)));
   const traits = expeditionTraits(filter, plural);
   if (traits !== '') {
     const who = filter.relation === 'facing' ? `e che ${plural ? 'sono' : 'è'} ` : '';
@@ -62,8 +77,8 @@ export function expeditions(filter: ExpeditionFilter, plural: boolean, context: 
     const { number: many, ...held_ } = filter.holds;
     said.push(
       many.exactly === 0
-        ? `senza ${kind(held_, true, context)}`
-        : `con ${held(filter.holds, context)}`,
+        ? `senza ${nounPhrase(held_, true, context)}`
+        : `con ${heldObjects(filter.holds, context)}`,
     );
   }
   return said.join(' ');
@@ -86,36 +101,37 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
         ? 'quella di fronte'
         : expedition(one, context).text,
     );
-    return say(list(all), true);
+    return say(joinList(all), true);
   }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
     if (of === 'you') return say(`la spedizione ${YOUR_SIDE[reference.side]}`);
     if (of === 'they') return say(`la spedizione ${THEIR_SIDE[reference.side]}`);
-    const whose = ` ${prep('di', player(of, context))}`;
+    const whose = ` ${withPreposition('di', playerPhrase(of, context))}`;
     return say(`la spedizione ${SIDE[reference.side]}${whose}`);
   }
   if ('where' in reference) {
     if (isOfEach(reference, context)) return say('la spedizione di ciascuno di essi', true);
-    const whose = object(reference.where, context);
+    const whose = objectPhrase(reference.where, context);
     if (reference.facing) {
       return say(whose.of === 'me' ? 'la spedizione che mi affronta' : 'la spedizione di fronte');
     }
     if (whose.of === 'me') return say('la mia spedizione');
     if (whose.of === 'it') return say('la sua spedizione');
-    return say(`la spedizione ${prep('di', whose.text)}`);
+    return say(`la spedizione ${withPreposition('di', whose.text)}`);
   }
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;
     const { other, ...filter } = reference.target;
-    const [first, ...rest] = expeditions(filter, plural, context).split(' ');
+    const [first, ...rest] = matchingExpeditions(filter, plural, context).split(' ');
     const words = [other ? `altra ${first}` : first, 'bersaglio', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
     if (count === 'any') return say(`un numero qualsiasi di ${words}`, true);
     const upTo = reference.upTo ? 'fino a ' : '';
     return say(
-      upTo + (plural ? `${amount(count, context, 'word')} ${words}` : un(words, 'f')),
+      upTo +
+        (plural ? `${amountWords(count, context, 'word')} ${words}` : withIndefinite(words, 'f')),
       plural,
     );
   }
@@ -129,22 +145,22 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
     if (isYours(reference.choose)) return say('una delle tue spedizioni');
-    return say(un(expeditions(reference.choose, false, context), 'f'));
+    return say(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;
   if (of === 'you' && isOnly(rest, 'ascended')) {
-    return say(`ciascuna delle tue ${expeditions(rest, true, context)}`);
+    return say(`ciascuna delle tue ${matchingExpeditions(rest, true, context)}`);
   }
   if (of === 'you') {
     const traits = expeditionTraits(rest);
     return say(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);
   }
   if (isOnly(reference.each, 'of') && of === 'they') return say('ciascuna delle sue spedizioni');
-  return say(`ogni ${expeditions(reference.each, false, context)}`);
+  return say(`ogni ${matchingExpeditions(reference.each, false, context)}`);
 }
 
 /** A region or all: "la mia regione", "ogni regione". */
-export function region(reference: RegionReference, context: Context): string {
+export function regionPhrase(reference: RegionReference, context: Context): string {
   return regionsMeant(reference, context).text;
 }
 
@@ -160,17 +176,19 @@ export function regionsMeant(reference: RegionReference, context: Context): Phra
 function regionOf(reference: ExpeditionReference, context: Context): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
-    const rest = others.map((one) => `quella ${prep('di', expedition(one, context).text)}`);
-    return say(list([regionOf(first!, context).text, ...rest]), true);
+    const rest = others.map(
+      (one) => `quella ${withPreposition('di', expedition(one, context).text)}`,
+    );
+    return say(joinList([regionOf(first!, context).text, ...rest]), true);
   }
   return say(
     reference === 'mine'
       ? 'la mia regione'
-      : `la regione ${prep('di', expedition(reference, context).text)}`,
+      : `la regione ${withPreposition('di', expedition(reference, context).text)}`,
   );
 }
 
 /** A number of regions: "una regione", "2 regioni". */
-export function regions(count: Amount, context: Context): string {
-  return count === 1 ? 'una regione' : `${amount(count, context)} regioni`;
+export function regionCount(count: Amount, context: Context): string {
+  return count === 1 ? 'una regione' : `${amountWords(count, context)} regioni`;
 }

@@ -7,13 +7,13 @@ import type { Mood, Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
 import { cost, symbols } from './cost.ts';
-import { expedition, expeditions } from './expedition.ts';
-import { keyword, statement } from './passive.ts';
-import { holder, object } from './reference.ts';
-import { kind, player } from './selection.ts';
+import { expedition, matchingExpeditions } from './expedition.ts';
+import { keyword, passiveStatement } from './passive.ts';
+import { holderOf, objectPhrase } from './reference.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
 import { trigger } from './trigger.ts';
-import { COLON, counters, list, number, prep, typeLine } from './words.ts';
+import { COLON, counterPhrase, joinList, numberWord, typeLine, withPreposition } from './words.ts';
 
 function target(mood: Mood): string {
   return `${mood === 'order' ? 'scegli' : 'scegliere'} come bersaglio`;
@@ -44,8 +44,8 @@ function notSubjunctive(condition: string): string {
 export const wording: Wording = {
   code: 'it',
   amount,
-  holder,
-  expeditions,
+  holder: holderOf,
+  expeditions: matchingExpeditions,
   trigger,
   condition: (value, context) => `se ${condition(value, context)}`,
   whilst: (value, context) => `se ${condition(value, context)}`,
@@ -60,11 +60,11 @@ export const wording: Wording = {
   symbols,
   colon: COLON,
   may(who, clause, context) {
-    return who === 'you' ? `puoi ${clause}` : `${player(who, context)} può ${clause}`.trim();
+    return who === 'you' ? `puoi ${clause}` : `${playerPhrase(who, context)} può ${clause}`.trim();
   },
   inOrderTo: (paid, clause) => `${paid} per ${clause}`,
   soThat: (paid, clause) => `${paid} così che ${clause}`,
-  either: (clauses) => `poi puoi ${list(clauses, 'oppure')}`,
+  either: (clauses) => `poi puoi ${joinList(clauses, 'oppure')}`,
   ifDone: 'se lo fai,',
   ifItDid: 'se lo fa,',
   ifNot: 'se non lo fai,',
@@ -77,7 +77,7 @@ export const wording: Wording = {
   chooseOrPay: (paid, context) => `scegli uno, o ${symbols(paid, context)} per scegliere entrambi`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      count === 1 ? 'uno' : typeof count === 'number' ? number(count) : 'X';
+      count === 1 ? 'uno' : typeof count === 'number' ? numberWord(count) : 'X';
     const { count, countIf } = instruction;
     const x = typeof count === 'number' ? '' : `, dove X è ${amount(count, context)}`;
     const again = instruction.again ? '. Puoi scegliere la stessa opzione più volte' : '';
@@ -88,23 +88,23 @@ export const wording: Wording = {
   },
   repeat(times, context) {
     if (typeof times === 'number')
-      return times === 1 ? 'fai questo una volta' : `fai questo ${number(times)} volte`;
+      return times === 1 ? 'fai questo una volta' : `fai questo ${numberWord(times)} volte`;
     if ('x' in times) return 'fai questo X volte';
     return `fai questo X volte, dove X è ${amount(times, context)}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {
-      const words = kind(of.all, false, context);
-      object(of, context);
+      const words = nounPhrase(of.all, false, context);
+      objectPhrase(of, context);
       context.it = { ...context.it, plural: false };
       return `per ogni ${words}`;
     }
-    return `per ${object(of, context).text}`;
+    return `per ${objectPhrase(of, context).text}`;
   },
   target(of, mood, context) {
-    const words = object(of, context).text.replace(' bersaglio', '');
+    const words = objectPhrase(of, context).text.replace(' bersaglio', '');
     if (typeof of !== 'object' || !('choose' in of)) return `${target(mood)} ${words}`;
-    if (of.by) return `${player(of.by, context)} sceglie come bersaglio ${words}`;
+    if (of.by) return `${playerPhrase(of.by, context)} sceglie come bersaglio ${words}`;
     return `${mood === 'order' ? 'scegli' : 'scegliere'} ${words}`;
   },
   targetExpedition(reference, mood, context) {
@@ -115,23 +115,23 @@ export const wording: Wording = {
     return `${target(mood)} ${expedition(reference, context).text.replace(' bersaglio', '')}`;
   },
   targetPlayer: (who, mood, context) =>
-    `${target(mood)} ${player(who, context).replace(' bersaglio', '')}`,
+    `${target(mood)} ${playerPhrase(who, context).replace(' bersaglio', '')}`,
   depending: (on, context) =>
     on === undefined
       ? 'con'
       : typeof on === 'object' && 'affected' in on
         ? 'in base al numero di rinforzi rimossi in questo modo'
-        : `in base ${prep('a', amount(on, context))}`,
+        : `in base ${withPreposition('a', amount(on, context))}`,
   rolled: (faces) => `con ${faces},`,
-  passive: statement,
+  passive: passiveStatement,
   keyword,
   beginning: createBeginning({
     start: (what) => `comincio la partita con ${what}`,
-    counters,
+    counters: counterPhrase,
     markers: (count) => `${count} indicatori terreno`,
     colon: COLON,
-    number,
-    list,
+    number: numberWord,
+    list: joinList,
   }),
   only: (value, context) => `solo se ${condition(value, context)}`,
   costsMore(by, value, context) {

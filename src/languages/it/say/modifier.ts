@@ -5,9 +5,9 @@ import type { Context } from '../../say/context.ts';
 import { effectSentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { insteadEffect } from '../../say/modifier.ts';
-import { capital, term } from '../../say/text.ts';
-import { becauseOf, matched, place, somebody, someExpedition } from './trigger.ts';
-import { counterNoun, DAILY, PHASE, prep, status } from './words.ts';
+import { termMark, withCapital } from '../../say/text.ts';
+import { becauseOf, destinationOf, matched, someExpedition, triggeringPlayer } from './trigger.ts';
+import { counterNoun, DAILY, PHASE, statusWord, withPreposition } from './words.ts';
 
 /** "sto per lasciare", "un personaggio sta per lasciare". */
 function about(what: Matched, verb: string): string {
@@ -15,39 +15,41 @@ function about(what: Matched, verb: string): string {
 }
 
 /** "stai per tirare un dado". */
-export function due(who: PlayerReference, verb: string, context: Context): string {
+export function wasAboutTo(who: PlayerReference, verb: string, context: Context): string {
   if (who === 'you') return `stai per ${verb}`;
-  return about({ text: somebody(who, context), me: false }, verb);
+  return about({ text: triggeringPlayer(who, context), me: false }, verb);
 }
 
 function would(value: Would, context: Context): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
-      return about(what, `lasciare ${place(value.where, undefined, context)}`);
+      return about(what, `lasciare ${destinationOf(value.where, undefined, context)}`);
     }
     case 'go': {
       const what = matched(value.what, context);
       if (value.sacrificed) return about(what, 'essere sacrificato');
-      const from = value.from ? ` ${prep('da', place(value.from, undefined, context))}` : '';
-      const to = prep('in', place(value.to, undefined, context));
+      const from = value.from
+        ? ` ${withPreposition('da', destinationOf(value.from, undefined, context))}`
+        : '';
+      const to = withPreposition('in', destinationOf(value.to, undefined, context));
       return about(what, `andare ${to}${from}`);
     }
     case 'gain':
     case 'lose': {
       const verb = value.would === 'gain' ? 'ottenere' : 'perdere';
-      return about(matched(value.what, context), `${verb} ${status(value.status)}`);
+      return about(matched(value.what, context), `${verb} ${statusWord(value.status)}`);
     }
     case 'gain-counters': {
       const what = counterNoun(value.counter ?? 'any', true);
       return about(matched(value.what, context), `ottenere ${what}`);
     }
     case 'draw':
-      return due(value.who, 'pescare', context);
+      return wasAboutTo(value.who, 'pescare', context);
     case 'resupply':
-      return due(value.who, term('resupply', 'Rifornire'), context);
+      return wasAboutTo(value.who, termMark('resupply', 'Rifornire'), context);
     case 'roll':
-      return due(value.who, 'tirare uno o più dadi', context);
+      return wasAboutTo(value.who, 'tirare uno o più dadi', context);
     case 'move-forward':
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
@@ -57,7 +59,7 @@ function would(value: Would, context: Context): string {
     case 'ascend': {
       const who = { text: someExpedition(value.expedition, context), me: false };
       const again = value.again ? ' di nuovo' : '';
-      return about(who, term('ascend', 'Ascendere') + again);
+      return about(who, termMark('ascend', 'Ascendere') + again);
     }
     case 'daily':
       return DAILY[value.daily];
@@ -72,13 +74,16 @@ function head(value: Would, context: Context): string {
 }
 
 /** "Se sto per lasciare …, … invece" */
-export function instead(rule: Extract<PassiveRule, { rule: 'instead' }>, context: Context): string {
+export function insteadSentence(
+  rule: Extract<PassiveRule, { rule: 'instead' }>,
+  context: Context,
+): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
   const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
   const said = withInstead(first);
-  return [`${before} ${said}`, ...[...rest, ...otherwise].map(capital)].join('. ');
+  return [`${before} ${said}`, ...[...rest, ...otherwise].map(withCapital)].join('. ');
 }
 
 /** A clause with "invece": behind the verb of what gains or loses something, else before all. */
@@ -90,11 +95,14 @@ function withInstead(clause: string): string {
 }
 
 /** "Se …, inoltre …" */
-export function also(rule: Extract<PassiveRule, { rule: 'also' }>, context: Context): string {
+export function alsoSentence(
+  rule: Extract<PassiveRule, { rule: 'also' }>,
+  context: Context,
+): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('ottengo ')
     ? first.replace('ottengo', 'ottengo anche')
     : `inoltre ${first}`;
-  return [`${before} ${said}`, ...rest.map(capital)].join('. ');
+  return [`${before} ${said}`, ...rest.map(withCapital)].join('. ');
 }

@@ -2,15 +2,15 @@
 
 import type { Put } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
-import { goalOwner, isGoalFirst, mover } from '../../say/move.ts';
+import { goalOwner, isGoalFirst, moverOf } from '../../say/move.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { object } from './reference.ts';
-import { inZone, player, zone } from './selection.ts';
-import { act } from './verb.ts';
-import { agreeAdjective, prep } from './words.ts';
+import { objectPhrase } from './reference.ts';
+import { inZone, playerPhrase, zoneWithOwner } from './selection.ts';
+import { verbWithObject } from './verb.ts';
+import { agreeAdjective, withPreposition } from './words.ts';
 
 /** What is longer goes behind where it goes. */
 const LONG = 60;
@@ -20,23 +20,25 @@ const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 /** A zone of the one it goes to: "la tua mano", "la mano del suo proprietario". */
 function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
   const to = goalOwner(step, what.person);
-  if (place === 'discard') return zone('discard', undefined, context);
-  if (to === 'mover') return zone(place, mover(step), context);
+  if (place === 'discard') return zoneWithOwner('discard', undefined, context);
+  if (to === 'mover') return zoneWithOwner(place, moverOf(step), context);
   const owner = to === 'me' ? 'del mio' : what.plural ? 'del rispettivo' : 'del suo';
-  return `${zone(place, undefined, context)} ${owner} proprietario`;
+  return `${zoneWithOwner(place, undefined, context)} ${owner} proprietario`;
 }
 
 function destination(step: Put, what: Phrase, context: Context): string {
   if (step.to === 'expedition') {
     const where = step.in ? expedition(step.in, context).text : 'una delle tue spedizioni';
-    return prep('in', where);
+    return withPreposition('in', where);
   }
   if (step.to === 'reserve') return inZone('reserve', undefined, context);
   const place = goal(step, what, step.to, context);
-  if (step.to !== 'deck') return prep('in', place);
+  if (step.to !== 'deck') return withPreposition('in', place);
   const position = step.position ?? 'top';
-  if (position === 'top') return `in cima ${prep('a', place)}`;
-  return position === 'bottom' ? `in fondo ${prep('a', place)}` : prep('in', place);
+  if (position === 'top') return `in cima ${withPreposition('a', place)}`;
+  return position === 'bottom'
+    ? `in fondo ${withPreposition('a', place)}`
+    : withPreposition('in', place);
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
@@ -50,8 +52,8 @@ function tail(step: Put, context: Context): string {
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
 export function move(step: Put, mood: Mood, context: Context): string {
   const who = step.who ?? 'you';
-  const subject = mood === 'order' && who !== 'you' ? `${player(who, context)} ` : '';
-  const what = object(step.of, context);
+  const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
+  const what = objectPhrase(step.of, context);
   const form = mood === 'order' && who !== 'you' ? 'third' : mood;
   const where = destination(step, what, context);
   const last = tail(step, context);
@@ -63,9 +65,9 @@ export function move(step: Put, mood: Mood, context: Context): string {
   const back = step.do === 'return' ? 'tornare ' : '';
   const verb = VERB[step.do];
   const said = first
-    ? act(verb, { text: `${back}${where} ${what.text}` }, form)
+    ? verbWithObject(verb, { text: `${back}${where} ${what.text}` }, form)
     : what.clitic === undefined
-      ? `${act(verb, { text: back + what.text }, form)} ${where}${last}`
-      : `${act(verb, what, form)} ${back}${where}${last}`;
+      ? `${verbWithObject(verb, { text: back + what.text }, form)} ${where}${last}`
+      : `${verbWithObject(verb, what, form)} ${back}${where}${last}`;
   return `${subject}${said}${enters}`.trim();
 }

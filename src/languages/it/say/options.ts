@@ -2,15 +2,15 @@
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { di, expedition, place, region, who } from './play.ts';
-import { COST, counterNoun, prep, status } from './words.ts';
+import { nameExpedition, nameRegion, nameSpot, playerName, withDi } from './play.ts';
+import { COST, counterNoun, statusWord, withPreposition } from './words.ts';
 
 /** A card, with where it stands where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {
   const spot = voice.locate(object);
   const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
   const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'una carta';
-  return spot ? `${name} (${place(spot, voice)})` : name;
+  return spot ? `${name} (${nameSpot(spot, voice)})` : name;
 }
 
 export const options: PlayWords['options'] = {
@@ -26,7 +26,7 @@ export const options: PlayWords['options'] = {
       deck: 'dal mazzo',
       discard: 'dagli Scarti',
     };
-    const into = what.into ? ` ${prep('in', expedition(what.into, voice))}` : '';
+    const into = what.into ? ` ${withPreposition('in', nameExpedition(what.into, voice))}` : '';
     const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
     const scout = what.scout ? ' con Esploratore' : '';
     const temple = what.temple ? ' come Tempio' : '';
@@ -35,16 +35,16 @@ export const options: PlayWords['options'] = {
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';
-    return `azione rapida ${di(voice.card(what.card) ?? 'una carta')}${price}`;
+    return `azione rapida ${withDi(voice.card(what.card) ?? 'una carta')}${price}`;
   },
   object: (what, voice) => card(what.card, what.object, voice),
-  expedition: (what, voice) => expedition(what.expedition, voice),
-  player: (what, voice) => who(what.player, voice),
-  region: (what) => region(what.region),
+  expedition: (what, voice) => nameExpedition(what.expedition, voice),
+  player: (what, voice) => playerName(what.player, voice),
+  region: (what) => nameRegion(what.region),
   marker: (what) => `l’indicatore terreno ${TERRAIN[what.terrain]}`,
   mode: (what) => `opzione ${what.mode + 1}`,
   number: (what) => String(what.number),
-  status: (what) => status(what.status),
+  status: (what) => statusWord(what.status),
   counter: (what) => counterNoun(what.counter, true),
   ability: (what, voice) => voice.card(what.card) ?? 'un effetto',
 };

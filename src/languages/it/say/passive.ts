@@ -9,35 +9,42 @@ import {
   type Rule,
   signedStatistics,
 } from '../../say/passive.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions, expeditionTraits, regionsMeant } from './expedition.ts';
-import { also, due, instead } from './modifier.ts';
+import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
+import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { kind, player, within } from './selection.ts';
-import { about, all, cardSubject, has, type Subject, says } from './subject.ts';
-import { place } from './trigger.ts';
+import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
+import {
+  allMatching,
+  cardSubject,
+  type Subject,
+  subjectHas,
+  subjectOf,
+  subjectVerb,
+} from './subject.ts';
+import { destinationOf } from './trigger.ts';
 import {
   agreeAdjective,
   DAILY,
   dueTo,
   gender,
   genderOf,
+  joinList,
   KEYWORD,
-  list,
   noun,
-  number,
+  numberWord,
   PHASE,
-  prep,
-  status,
+  statusWord,
   subtype,
-  the,
-  un,
+  withDefinite,
+  withIndefinite,
+  withPreposition,
 } from './words.ts';
 
 function restricted(reference: ExpeditionReference, context: Context): Subject {
   if (typeof reference === 'object' && 'each' in reference) {
-    return cardSubject(`le ${expeditions(reference.each, true, context)}`, 'f', true);
+    return cardSubject(`le ${matchingExpeditions(reference.each, true, context)}`, 'f', true);
   }
   const { text, plural } = expedition(reference, context);
   return cardSubject(text, 'f', plural);
@@ -50,26 +57,30 @@ export const keyword = createKeywords(
 );
 
 /** A passive ability as a statement, in small letters and without full stop. */
-export function statement(rule: PassiveRule, context: Context, condition?: Condition): string {
+export function passiveStatement(
+  rule: PassiveRule,
+  context: Context,
+  condition?: Condition,
+): string {
   switch (rule.rule) {
     case 'gain-keyword':
-      return `${has(about(rule.of, context, condition))} ${keyword(rule.keyword, rule.amount, context)}`;
+      return `${subjectHas(subjectOf(rule.of, context, condition))} ${keyword(rule.keyword, rule.amount, context)}`;
     case 'gain-ability': {
       const said = context.language.quote(context.say(rule.ability));
-      return `${has(about(rule.of, context, condition))} ${said}`;
+      return `${subjectHas(subjectOf(rule.of, context, condition))} ${said}`;
     }
     case 'lose-abilities':
       return loseAbilities(rule, context, condition);
     case 'gain-subtype':
       return gainSubtype(rule, context, condition);
     case 'also-type':
-      return `conto anche come ${un(noun(rule.type, false), gender(rule.type))}, ovunque io sia`;
+      return `conto anche come ${withIndefinite(noun(rule.type, false), gender(rule.type))}, ovunque io sia`;
     case 'considered':
       return considered(rule, context);
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
-      return `${has(about(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
+      return `${subjectHas(subjectOf(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
@@ -79,7 +90,7 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'uncounted':
       return rule.of === 'me'
         ? 'il tuo limite della Riserva mi ignora'
-        : `il tuo limite della Riserva ignora ${all(rule.of, context)}`;
+        : `il tuo limite della Riserva ignora ${allMatching(rule.of, context)}`;
     case 'keep-more':
       return keepMore(rule, context);
     case 'played':
@@ -89,56 +100,58 @@ export function statement(rule: PassiveRule, context: Context, condition?: Condi
     case 'optional-cost':
       return optionalCost(rule, context);
     case 'play-exhausted': {
-      const into = rule.into ? ` ${prep('in', place(rule.into, undefined, context))}` : '';
-      const cards = the(kind(rule.card, true, context), genderOf(rule.card), true);
+      const into = rule.into
+        ? ` ${withPreposition('in', destinationOf(rule.into, undefined, context))}`
+        : '';
+      const cards = withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true);
       return `puoi giocare${into} ${cards}, anche se ${agreeAdjective('consumato', genderOf(rule.card), true)}`;
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);
     case 'ignore-defender': {
-      const where = prep('a', expedition(rule.expedition, context).text);
-      return `nessun personaggio con ${term('defender', 'Difensore')} impedisce ${where} di avanzare`;
+      const where = withPreposition('a', expedition(rule.expedition, context).text);
+      return `nessun personaggio con ${termMark('defender', 'Difensore')} impedisce ${where} di avanzare`;
     }
     case 'cannot-activate':
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
-      const into = rule.into ? ` ${within(rule.into, context)}` : '';
+      const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
       if (rule.of === 'me') return `non puoi giocarmi${into}`;
       const own = ownCards(rule.of);
       if (own) {
-        return `${player(own.who, context)} non può giocare ${kind(own.cards, true, context)}${into}`;
+        return `${playerPhrase(own.who, context)} non può giocare ${nounPhrase(own.cards, true, context)}${into}`;
       }
-      return `nessuno può giocare ${all(rule.of, context)}${into}`;
+      return `nessuno può giocare ${allMatching(rule.of, context)}${into}`;
     }
     case 'cannot-gain-counters':
-      return `${says(about(rule.of, context), 'non posso', 'non può', 'non possono')} ottenere segnalini`;
+      return `${subjectVerb(subjectOf(rule.of, context), 'non posso', 'non può', 'non possono')} ottenere segnalini`;
     case 'cannot-ready': {
-      const who = about(rule.of, context);
+      const who = subjectOf(rule.of, context);
       const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
       const readied = agreeAdjective('ripristinato', who.gender, who.plural);
-      return `${says(who, 'non posso', 'non può', 'non possono')} essere ${readied}${during}`;
+      return `${subjectVerb(who, 'non posso', 'non può', 'non possono')} essere ${readied}${during}`;
     }
     case 'can-gain-again':
-      return `${says(about(rule.of, context), 'posso', 'può', 'possono')} ottenere di nuovo ${status(rule.status)}`;
+      return `${subjectVerb(subjectOf(rule.of, context), 'posso', 'può', 'possono')} ottenere di nuovo ${statusWord(rule.status)}`;
     case 'ignore-abilities':
-      return `${rule.of === 'me' ? 'le mie abilità' : `le abilità ${prep('di', all(rule.of, context))}`} non hanno effetto`;
+      return `${rule.of === 'me' ? 'le mie abilità' : `le abilità ${withPreposition('di', allMatching(rule.of, context))}`} non hanno effetto`;
     case 'extra-die': {
       const one = rule.dice === 1;
-      const more = number(rule.dice);
+      const more = numberWord(rule.dice);
       const rolls = one ? 'un tiro' : `${more} tiri`;
       const dice = `altrettanti dadi più ${one ? 'uno' : more}`;
-      return `se ${due(rule.who, 'tirare uno o più dadi', context)}, tira invece ${dice} e ignora ${rolls} a tua scelta`;
+      return `se ${wasAboutTo(rule.who, 'tirare uno o più dadi', context)}, tira invece ${dice} e ignora ${rolls} a tua scelta`;
     }
     case 'die-result': {
       const verb = rule.add < 0 ? ['sottrarre', 'sottrai'] : ['aggiungere', 'aggiungi'];
       const does = rule.may ? `puoi ${verb[0]}` : verb[1];
       const result = rule.add < 0 ? 'dal risultato' : 'al risultato';
-      return `se ${due(rule.who, 'tirare un dado', context)}, ${does} ${Math.abs(rule.add)} ${result}`;
+      return `se ${wasAboutTo(rule.who, 'tirare un dado', context)}, ${does} ${Math.abs(rule.add)} ${result}`;
     }
     case 'instead':
-      return instead(rule, context);
+      return insteadSentence(rule, context);
     case 'also':
-      return also(rule, context);
+      return alsoSentence(rule, context);
   }
 }
 
@@ -148,17 +161,17 @@ function loseAbilities(
   context: Context,
   condition?: Condition,
 ): string {
-  const who = about(rule.of, context, condition);
+  const who = subjectOf(rule.of, context, condition);
   const whose = who.me ? 'mie' : who.plural ? 'loro' : 'sue';
-  return `${says(who, 'perdo', 'perde', 'perdono')} le ${whose} abilità`;
+  return `${subjectVerb(who, 'perdo', 'perde', 'perdono')} le ${whose} abilità`;
 }
 
 /** "sono anche un Robot". */
 function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
-  const who = about(rule.of, context, condition);
+  const who = subjectOf(rule.of, context, condition);
   const word = subtype(rule.subtype, who.plural);
-  const what = who.plural ? word : un(word, genderOf({ subtype: rule.subtype }));
-  return `${says(who, 'sono', 'è', 'sono')} anche ${what}`;
+  const what = who.plural ? word : withIndefinite(word, genderOf({ subtype: rule.subtype }));
+  return `${subjectVerb(who, 'sono', 'è', 'sono')} anche ${what}`;
 }
 
 /** "la mia spedizione conta come in ritardo, ovunque sia". */
@@ -170,7 +183,10 @@ function considered(rule: Rule<'considered'>, context: Context): string {
 
 /** "le abilità di supporto conferiscono segnalini … senza alcun massimo". */
 function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
-  const cards = prep('a', the(kind(rule.card, true, context), genderOf(rule.card), true));
+  const cards = withPreposition(
+    'a',
+    withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true),
+  );
   return rule.by === undefined
     ? `le abilità di supporto conferiscono segnalini ${cards} senza alcun massimo`
     : `il massimo di segnalini che le abilità di supporto conferiscono ${cards} aumenta di ${rule.by}`;
@@ -181,7 +197,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
   const of =
     rule.of === 'me'
       ? 'le mie tre statistiche'
-      : `le tre statistiche di ogni ${kind(rule.of, false, context)}`;
+      : `le tre statistiche di ogni ${nounPhrase(rule.of, false, context)}`;
   const { to } = rule;
   if (to !== 'highest') return `${of} sono ${to.forest}/${to.mountain}/${to.water}`;
   return `${of} sono pari alla più alta tra queste`;
@@ -190,7 +206,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
 /** "questa regione è anche {forest}". */
 function terrain(rule: Rule<'terrain'>, context: Context): string {
   const { text, plural } = regionsMeant(rule.region, context);
-  const terrains = list(rule.terrains.map((id) => TERRAIN[id]));
+  const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'sono' : 'è'}`;
   if (rule.inAddition) return `${are} anche ${terrains}`;
   return `${are} ${terrains} e non ${plural ? 'hanno' : 'ha'} altri terreni`;
@@ -202,7 +218,7 @@ function limit(rule: Rule<'limit'>, context: Context): string {
   const whose =
     rule.who === 'you'
       ? `il tuo limite ${name}`
-      : `il limite ${name} ${prep('di', player(rule.who, context))}`;
+      : `il limite ${name} ${withPreposition('di', playerPhrase(rule.who, context))}`;
   if (rule.to !== undefined) return `${whose} è di ${rule.to}`;
   const by = rule.by ?? 0;
   return `${whose} ${by < 0 ? 'diminuisce' : 'aumenta'} di ${Math.abs(by)}`;
@@ -211,9 +227,9 @@ function limit(rule: Rule<'limit'>, context: Context): string {
 /** "durante …, puoi conservare una carta nella Riserva oltre il limite". */
 function keepMore(rule: Rule<'keep-more'>, context: Context): string {
   const { in: where, of: _, ...card } = rule.card;
-  const words = kind({ ...card, in: 'play' }, rule.more !== 1, context);
-  const many = number(rule.more, genderOf(card));
-  const can = rule.who === 'you' ? 'puoi' : `${player(rule.who, context)} può`.trim();
+  const words = nounPhrase({ ...card, in: 'play' }, rule.more !== 1, context);
+  const many = numberWord(rule.more, genderOf(card));
+  const can = rule.who === 'you' ? 'puoi' : `${playerPhrase(rule.who, context)} può`.trim();
   const zone = where === 'reserve' ? ' nella Riserva' : '';
   return `durante ${DAILY['clean-up']}, ${can} conservare ${many} ${words}${zone} oltre il limite`;
 }
@@ -230,10 +246,10 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
 
 /** "le mie abilità {join} non possono attivarsi". */
 function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
-  const icons = list(rule.abilities.map((symbol) => `{${symbol}}`));
+  const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'
       ? `le mie abilità ${icons}`
-      : `le abilità ${icons} ${prep('di', all(rule.of, context))}`;
+      : `le abilità ${icons} ${withPreposition('di', allMatching(rule.of, context))}`;
   return `${whose} non possono attivarsi`;
 }

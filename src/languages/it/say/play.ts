@@ -3,20 +3,20 @@
 import type { Gender } from '../../say/noun.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
-import { list, prep, the, ZONES } from './words.ts';
+import { joinList, withDefinite, withPreposition, ZONES } from './words.ts';
 
-export function who(seat: number, voice: Voice): string {
+export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'tu' : (voice.name(seat) ?? 'il tuo avversario');
 }
 
 /** A player's verb, given in both forms: "peschi|pesca"; "you" is not said. */
-export function does(seat: number, verb: string, voice: Voice): string {
+export function playerDoes(seat: number, verb: string, voice: Voice): string {
   const [you, other] = verb.split('|');
-  return voice.isYou(seat) ? you! : `${who(seat, voice)} ${other}`;
+  return voice.isYou(seat) ? you! : `${playerName(seat, voice)} ${other}`;
 }
 
 /** "la tua mano", "il mazzo di Alice"; "i suoi Scarti" when its player is the subject. */
-export function whose(
+export function withOwner(
   seat: number,
   thing: string,
   of: Gender,
@@ -26,49 +26,49 @@ export function whose(
 ): string {
   const mine = (your: string, their: string) => `${voice.isYou(seat) ? your : their} ${thing}`;
   if (!voice.isYou(seat) && seat !== subject)
-    return `${the(thing, of, plural)} ${prep('di', who(seat, voice))}`;
+    return `${withDefinite(thing, of, plural)} ${withPreposition('di', playerName(seat, voice))}`;
   if (plural) return of === 'f' ? mine('le tue', 'le sue') : mine('i tuoi', 'i suoi');
   return of === 'f' ? mine('la tua', 'la sua') : mine('il tuo', 'il suo');
 }
 
-export function expedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const hero = name.side === 'hero';
   if (voice.isYou(name.player)) return `la spedizione del tuo ${hero ? 'eroe' : 'compagno'}`;
   if (name.player === subject) return `la spedizione del suo ${hero ? 'eroe' : 'compagno'}`;
   const side = hero ? 'dell’eroe' : 'del compagno';
-  return `la spedizione ${side} ${prep('di', who(name.player, voice))}`;
+  return `la spedizione ${side} ${withPreposition('di', playerName(name.player, voice))}`;
 }
 
 /** One Expedition, or the two of a player, where something Gigantic stands (7.4.4.a). */
-export function expeditions(
+export function nameExpeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
   subject?: number,
 ): string {
   const [first, second] = names;
   return first && second && first.player === second.player
-    ? whose(first.player, 'due spedizioni', 'f', voice, subject, true)
-    : list(names.map((name) => expedition(name, voice, subject)));
+    ? withOwner(first.player, 'due spedizioni', 'f', voice, subject, true)
+    : joinList(names.map((name) => nameExpedition(name, voice, subject)));
 }
 
 /** Where something is, with its article: "la tua Riserva", "il Limbo". */
-export function place(spot: Spot, voice: Voice, subject?: number): string {
+export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
-    return expeditions(spot.expeditions, voice, subject);
+    return nameExpeditions(spot.expeditions, voice, subject);
   const [word, of, plural] = ZONES[spot.zone];
   return spot.player === null || spot.zone === 'limbo'
-    ? the(word, of, plural)
-    : whose(spot.player, word, of, voice, subject, plural);
+    ? withDefinite(word, of, plural)
+    : withOwner(spot.player, word, of, voice, subject, plural);
 }
 
 /** "dalla tua mano". */
-export function from(spot: Spot, voice: Voice, subject?: number): string {
-  return prep('da', place(spot, voice, subject));
+export function fromSpot(spot: Spot, voice: Voice, subject?: number): string {
+  return withPreposition('da', nameSpot(spot, voice, subject));
 }
 
 /** "nella tua mano". */
-export function into(spot: Spot, voice: Voice, subject?: number): string {
-  return prep('in', place(spot, voice, subject));
+export function intoSpot(spot: Spot, voice: Voice, subject?: number): string {
+  return withPreposition('in', nameSpot(spot, voice, subject));
 }
 
 /** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effetto di Stella Stellina". */
@@ -79,15 +79,15 @@ const { thing, named } = createThings({
   card: 'una carta',
   reaction: 'una Reazione',
   effect: 'un effetto',
-  of,
+  of: ofThing,
 });
 
 export { thing };
 
 /** "di Abilità da Spia", or nothing. */
-export function of(what: Thing | null, voice: Voice): string {
+export function ofThing(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
-  return name === null ? '' : ` ${di(name)}`;
+  return name === null ? '' : ` ${withDi(name)}`;
 }
 
 const WITH_DI: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ const WITH_DI: Readonly<Record<string, string>> = {
 };
 
 /** "di" before a name, contracted with an article that the name begins with: "del Concilio". */
-export function di(name: string): string {
+export function withDi(name: string): string {
   const [whole, mark = '', article = ''] =
     /^(\[\[[^\]|]+\|)(\p{Lu}\p{Ll}{0,2} |L’)/u.exec(name) ?? [];
   const contracted = WITH_DI[article];
@@ -111,13 +111,13 @@ export function di(name: string): string {
 }
 
 /** ", a causa del Concilio", or nothing. */
-export function because(what: Thing | null, voice: Voice): string {
+export function becauseOf(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
-  return name === null ? '' : `, a causa ${di(name)}`;
+  return name === null ? '' : `, a causa ${withDi(name)}`;
 }
 
 /** A region of the Adventure by its place from the Hero region, which is 0. */
-export function region(number: number): string {
+export function nameRegion(number: number): string {
   const { place, row } = rowOf(number);
   const said =
     place === 0

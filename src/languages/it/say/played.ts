@@ -6,12 +6,20 @@ import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
 import type { Rule } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
-import { mana } from '../../say/text.ts';
+import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
-import { kind, PLACED, RELATION, within } from './selection.ts';
-import { about, cardSubject, type Subject } from './subject.ts';
+import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
+import { cardSubject, type Subject, subjectOf } from './subject.ts';
 import { playerDoes } from './trigger.ts';
-import { agreeAdjective, counters, genderOf, list, prep, status, the } from './words.ts';
+import {
+  agreeAdjective,
+  counterPhrase,
+  genderOf,
+  joinList,
+  statusWord,
+  withDefinite,
+  withPreposition,
+} from './words.ts';
 
 export const WHEN = {
   'this-turn': 'in questo turno',
@@ -29,7 +37,7 @@ function change(value: PlayChange, who: Subject, context: Context): string {
       value.min === undefined ? '' : `, con un costo minimo di ${manaOrAmount(value.min, context)}`;
     const verb = form('costo', 'costa', 'costano');
     const each = perEach(value.by, context);
-    if (each !== null) return `${verb} ${mana(1)} ${more} per ogni ${each}${min}`;
+    if (each !== null) return `${verb} ${manaMark(1)} ${more} per ogni ${each}${min}`;
     return `${verb} ${manaOrAmount(value.by, context)} ${more}${min}`;
   }
   if ('free' in value) return `${form('sono', 'è', 'sono')} gratis`;
@@ -38,14 +46,15 @@ function change(value: PlayChange, who: Subject, context: Context): string {
       ? ` se ${form('vengo', 'viene', 'vengono')} ${value.ifFrom === 'hand' ? 'dalla mano' : 'dalla Riserva'}`
       : '';
   const gains = form('ottengo', 'ottiene', 'ottengono');
-  if ('gains' in value) return `${gains} ${status(value.gains)}${from}`;
-  if ('loses' in value) return `${form('perdo', 'perde', 'perdono')} ${status(value.loses)}${from}`;
+  if ('gains' in value) return `${gains} ${statusWord(value.gains)}${from}`;
+  if ('loses' in value)
+    return `${form('perdo', 'perde', 'perdono')} ${statusWord(value.loses)}${from}`;
   if ('gainsCounters' in value) {
     const each = perEach(value.count, context);
     if (each !== null)
-      return `${gains} ${counters(value.gainsCounters, '1', false)} per ogni ${each}`;
+      return `${gains} ${counterPhrase(value.gainsCounters, '1', false)} per ogni ${each}`;
     const many = amount(value.count, context);
-    return `${gains} ${counters(value.gainsCounters, many, value.count !== 1)}`;
+    return `${gains} ${counterPhrase(value.gainsCounters, many, value.count !== 1)}`;
   }
   const whose = me ? 'mie' : plural ? 'loro' : 'sue';
   const which = value.one ? 'una delle' : 'le';
@@ -53,7 +62,7 @@ function change(value: PlayChange, who: Subject, context: Context): string {
 }
 
 function changes(values: readonly PlayChange[], who: Subject, context: Context): string {
-  return list(values.map((value) => change(value, who, context)));
+  return joinList(values.map((value) => change(value, who, context)));
 }
 
 /** Cards being played: "personaggio che giochi dalla tua mano". */
@@ -68,49 +77,54 @@ function played(
   if (who === undefined) {
     const how =
       agreeAdjective('giocato', genderOf(filter), plural) + (from ? ` dalla ${where}` : '');
-    return kind(filter, plural, context, how);
+    return nounPhrase(filter, plural, context, how);
   }
   const whose = who === 'you' ? 'tua' : 'sua';
-  const place = into ? ` ${prep('in', PLACED[into])}` : '';
+  const place = into ? ` ${withPreposition('in', PLACED[into])}` : '';
   const how = `che ${playerDoes(who, 'giocare', context)}${place}${from ? ` dalla ${whose} ${where}` : ''}`;
-  return kind(filter, plural, context, how);
+  return nounPhrase(filter, plural, context, how);
 }
 
 /** "personaggio che si unisce alla mia spedizione", "personaggio che giochi". */
 function waitedFor(step: StepOf<'next'>, context: Context): string {
   if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
-  return kind(step.card, false, context, `che si unisce ${prep('a', RELATION[step.joins])}`);
+  return nounPhrase(
+    step.card,
+    false,
+    context,
+    `che si unisce ${withPreposition('a', RELATION[step.joins])}`,
+  );
 }
 
 /** The article of a second noun: "canzone o un artista" becomes "canzone o il prossimo artista". */
 const SECOND = / o (un’|una |uno |un )/u;
 
 /** "Il prossimo personaggio che giochi in questo turno …": what the next card gets, as Italian cards say it. */
-export function next(step: StepOf<'next'>, context: Context): string {
+export function nextCardClause(step: StepOf<'next'>, context: Context): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context).replace(SECOND, (_, article: string) => {
     const other = article.startsWith('una') || article === 'un’' ? 'f' : 'm';
-    return ` o ${the(`${agreeAdjective('prossimo', other, false)} `, other)}`;
+    return ` o ${withDefinite(`${agreeAdjective('prossimo', other, false)} `, other)}`;
   });
-  const card = the(`${agreeAdjective('prossimo', of, false)} ${words}`, of);
+  const card = withDefinite(`${agreeAdjective('prossimo', of, false)} ${words}`, of);
   const what = changes(step.changes, cardSubject(card, of, false), context);
   return `${card} ${WHEN[step.duration]} ${what}`;
 }
 
 /** The rule of a card being played. */
 export function whenPlayed(rule: Rule<'played'>, context: Context): string {
-  const into = rule.into ? ` ${within(rule.into, context)}` : '';
+  const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
-    const mine = changes(rule.changes, about('me', context), context);
+    const mine = changes(rule.changes, subjectOf('me', context), context);
     return `${mine}${into === '' ? '' : ` quando mi giochi${into}`}`;
   }
   const of = genderOf(rule.card);
   if (rule.first) {
     const words = played(rule.card, rule.who, false, context);
-    const card = the(`${agreeAdjective('primo', of, false)} ${words}`, of);
+    const card = withDefinite(`${agreeAdjective('primo', of, false)} ${words}`, of);
     return `ogni pomeriggio, ${card} ${changes(rule.changes, cardSubject(card, of, false), context)}`;
   }
-  const cards = the(played(rule.card, rule.who, true, context), of, true);
+  const cards = withDefinite(played(rule.card, rule.who, true, context), of, true);
   return `${cards}${into} ${changes(rule.changes, cardSubject(cards, of, true), context)}`;
 }
 
@@ -121,14 +135,14 @@ export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): strin
     rule.who === 'opponents'
       ? 'i tuoi avversari giocano'
       : playerDoes(rule.who, 'giocare', context);
-  const cards = kind(filter, true, context, `che ${who}`);
-  return `${the(cards, genderOf(filter), true)} costano almeno ${manaOrAmount(rule.amount, context)}`;
+  const cards = nounPhrase(filter, true, context, `che ${who}`);
+  return `${withDefinite(cards, genderOf(filter), true)} costano almeno ${manaOrAmount(rule.amount, context)}`;
 }
 
 /** "quando mi giochi, puoi …: allora costo {mana:1} in meno". */
 export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
   const only = rule.targets
-    ? `: allora posso scegliere come bersaglio solo ${kind(rule.targets, true, context)}`
+    ? `: allora posso scegliere come bersaglio solo ${nounPhrase(rule.targets, true, context)}`
     : '';
   if (rule.cost.length === 0) {
     return `puoi giocarmi per ${manaOrAmount(rule.less, context)} in meno${only}`;

@@ -1,16 +1,24 @@
 /** Objects in a clause, in Italian: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
-import { amount, type Context, remember } from '../../say/context.ts';
+import { amountWords, type Context, rememberReferent } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
-import { mana, TERRAIN } from '../../say/text.ts';
-import { kind, zone } from './selection.ts';
-import { COST, gender, genderOf, noun, prep, the, un } from './words.ts';
+import { manaMark, TERRAIN } from '../../say/text.ts';
+import { nounPhrase, zoneWithOwner } from './selection.ts';
+import {
+  COST,
+  gender,
+  genderOf,
+  noun,
+  withDefinite,
+  withIndefinite,
+  withPreposition,
+} from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
 function many(value: Amount, of: Gender, context: Context): string {
-  return value === 1 && of === 'f' ? 'una' : amount(value, context, 'word');
+  return value === 1 && of === 'f' ? 'una' : amountWords(value, context, 'word');
 }
 
 /** "un numero qualsiasi di personaggi", "fino a due carte", "una carta". */
@@ -23,25 +31,25 @@ function picked(
   if (count === 'any') return `un numero qualsiasi di ${words}`;
   if (typeof count === 'object' && 'affected' in count) return `lo stesso numero di ${words}`;
   const most = upTo ? 'fino a ' : '';
-  return most + (count === 1 ? un(words, of) : `${many(count, of, context)} ${words}`);
+  return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
 function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
-  const words = kind(pick.target, plural, context, '', 'bersaglio');
+  const words = nounPhrase(pick.target, plural, context, '', 'bersaglio');
   const hand = pick.total?.of === 'hand-cost';
   const total = pick.total
-    ? ` con un ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} pari o inferiore ${prep(
+    ? ` con un ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} pari o inferiore ${withPreposition(
         'a',
         hand && typeof pick.total.atMost === 'number'
-          ? mana(pick.total.atMost)
-          : amount(pick.total.atMost, context),
+          ? manaMark(pick.total.atMost)
+          : amountWords(pick.total.atMost, context),
       )}`
     : '';
   const counted = picked(pick, words, of, context);
-  remember(pick.target, plural, pick.as, context);
+  rememberReferent(pick.target, plural, pick.as, context);
   return counted + total;
 }
 
@@ -54,23 +62,23 @@ function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Con
     ? ` il cui ${pick.highest === 'hand-cost' ? COST.hand : COST.base} è il più alto`
     : '';
   const random = pick.random ? ' a caso' : '';
-  const words = kind(pick.choose, plural, context);
+  const words = nounPhrase(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
   } else if (plural) said = picked(pick, words, of, context) + among;
   else if (highest !== '')
-    said = the(words, of).replace(
+    said = withDefinite(words, of).replace(
       / o (un|una) /gu,
       (_, one) => ` o ${one === 'un' ? 'il' : 'la'} `,
     );
   else said = picked(pick, words, of, context) + among;
-  remember(pick.choose, plural, pick.as, context);
+  rememberReferent(pick.choose, plural, pick.as, context);
   return said + highest + random;
 }
 
 /** A pronoun is not said as a subject: its `text` is empty. */
-export const { object, every } = createObjects({
+export const { object: objectPhrase, every: everyPhrase } = createObjects({
   me: { text: '', clitic: 'mi' },
   pronoun: (of, plural) => ({
     text: '',
@@ -83,21 +91,21 @@ export const { object, every } = createObjects({
   },
   target,
   choice,
-  all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${the(words, of, true)}`,
+  all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${withDefinite(words, of, true)}`,
   every: (words) => `ogni ${words}`,
   both: (hand, reserve) => `${hand} e ${reserve}`,
   top: (count, deck, context) =>
     count === 1
-      ? `la prima carta ${prep('di', deck)}`
-      : `le prime ${amount(count, context, 'word')} carte ${prep('di', deck)}`,
+      ? `la prima carta ${withPreposition('di', deck)}`
+      : `le prime ${amountWords(count, context, 'word')} carte ${withPreposition('di', deck)}`,
   gender,
   noun,
-  kind,
-  zone,
+  kind: nounPhrase,
+  zone: zoneWithOwner,
 });
 
 /** A pronoun after a preposition, or the words themselves: "me", "esso", "esse". */
-export function tonic({ of, text, gender, plural }: Phrase): string {
+export function tonicPronoun({ of, text, gender, plural }: Phrase): string {
   if (of === 'me') return 'me';
   if (of !== 'it') return text;
   if (gender === 'f') return plural ? 'esse' : 'essa';
@@ -107,13 +115,13 @@ export function tonic({ of, text, gender, plural }: Phrase): string {
 const HOLDER = { controller: 'controllore', owner: 'proprietario' };
 
 /** "il suo proprietario", "il mio controllore". */
-export function holder(
+export function holderOf(
   role: keyof typeof HOLDER,
   reference: ObjectReference,
   context: Context,
 ): string {
-  const whose = object(reference, context);
+  const whose = objectPhrase(reference, context);
   if (whose.of === 'me') return `il mio ${HOLDER[role]}`;
   if (whose.of === 'it') return `il ${whose.plural ? 'loro' : 'suo'} ${HOLDER[role]}`;
-  return `il ${HOLDER[role]} ${prep('di', whose.text)}`;
+  return `il ${HOLDER[role]} ${withPreposition('di', whose.text)}`;
 }

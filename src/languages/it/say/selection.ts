@@ -12,7 +12,7 @@ import type {
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import {
   alternativesOf,
-  amount,
+  amountWords,
   type Context,
   isOfRevealed,
   isOnly,
@@ -23,23 +23,23 @@ import {
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
-import { ACTION, capital, mana, TERRAIN } from '../../say/text.ts';
+import { ACTION, manaMark, TERRAIN, withCapital } from '../../say/text.ts';
 import {
-  adjective,
   agreeAdjective,
   COST,
-  counters,
+  counterPhrase,
   gender,
   genderOf,
   isHad,
+  joinList,
   KEYWORD,
-  list,
   noun,
-  prep,
-  status,
+  statusAdjective,
+  statusWord,
   subtype,
-  the,
-  un,
+  withDefinite,
+  withIndefinite,
+  withPreposition,
   ZONES,
 } from './words.ts';
 
@@ -59,18 +59,22 @@ export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
 };
 
 /** A zone with its owner and article: "la tua mano", "il mazzo del suo proprietario". */
-export function zone(place: ZonePlace, of: PlayerReference | undefined, context: Context): string {
+export function zoneWithOwner(
+  place: ZonePlace,
+  of: PlayerReference | undefined,
+  context: Context,
+): string {
   const [word, kind, plural] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
-  if (shared) return the(word, kind, plural);
+  if (shared) return withDefinite(word, kind, plural);
   if (of === 'you') return `${plural ? 'i tuoi' : kind === 'f' ? 'la tua' : 'il tuo'} ${word}`;
   if (of === 'they') return `${plural ? 'i suoi' : kind === 'f' ? 'la sua' : 'il suo'} ${word}`;
-  return `${the(word, kind, plural)} ${prep('di', player(of, context))}`;
+  return `${withDefinite(word, kind, plural)} ${withPreposition('di', playerPhrase(of, context))}`;
 }
 
 /** Where something is or goes: "nella tua mano", "nella Riserva", "in gioco". */
 export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
-  return place === 'play' ? 'in gioco' : prep('in', zone(place, of, context));
+  return place === 'play' ? 'in gioco' : withPreposition('in', zoneWithOwner(place, of, context));
 }
 
 const PLAYERS: PlayerWords = {
@@ -86,7 +90,7 @@ const PLAYERS: PlayerWords = {
 };
 
 /** A player as the subject or object of a clause; "they" is not said. */
-export function player(who: PlayerReference, context: Context): string {
+export function playerPhrase(who: PlayerReference, context: Context): string {
   return playerWords(who, PLAYERS, context);
 }
 
@@ -100,20 +104,21 @@ export const bounds = createBounds({
 /** "pari o inferiore a {mana:3}". */
 export const costBounds = createBounds({
   between: (atLeast, atMost) => `tra ${atLeast} e ${atMost}`,
-  orMore: (bound) => `pari o superiore ${prep('a', bound)}`,
-  orLess: (bound) => `pari o inferiore ${prep('a', bound)}`,
+  orMore: (bound) => `pari o superiore ${withPreposition('a', bound)}`,
+  orLess: (bound) => `pari o inferiore ${withPreposition('a', bound)}`,
 });
 
 /** "con costo dalla mano pari o inferiore a {mana:3}". */
 function ofCost(name: string, comparison: Comparison, context: Context): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
-    return `con ${name} ${costBounds(comparison, (value) => mana(value as number))}`;
+    return `con ${name} ${costBounds(comparison, (value) => manaMark(value as number))}`;
   }
   const value = isOfRevealed(limit, context)
     ? `il ${COST.hand} della carta rivelata`
-    : amount(limit, context);
-  const than = how === 'atLeast' ? `è almeno pari ${prep('a', value)}` : `non supera ${value}`;
+    : amountWords(limit, context);
+  const than =
+    how === 'atLeast' ? `è almeno pari ${withPreposition('a', value)}` : `non supera ${value}`;
   return `il cui ${name} ${than}`;
 }
 
@@ -123,7 +128,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   const said: string[] = [];
   if (filter.subtype !== undefined && typeof key === 'string') {
     said.push(
-      list(
+      joinList(
         [filter.subtype].flat().map((id) => subtype(id, plural)),
         'o',
       ),
@@ -131,14 +136,14 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   }
   if (filter.notSubtype !== undefined) said.push(`non ${subtype(filter.notSubtype, plural)}`);
   if (filter.gigantic) said.push(plural ? 'Colossali' : KEYWORD.gigantic);
-  if (filter.faction !== undefined) said.push(capital(filter.faction));
+  if (filter.faction !== undefined) said.push(withCapital(filter.faction));
   if (filter.token === false) said.push('non pedina');
   const statuses = [filter.status ?? []].flat();
-  const had = statuses.filter(isHad).map((id) => status(id));
-  for (const id of statuses) if (!isHad(id)) said.push(adjective(id, of, plural));
-  if (had.length > 0) said.push(`con ${list(had, 'o')}`);
+  const had = statuses.filter(isHad).map((id) => statusWord(id));
+  for (const id of statuses) if (!isHad(id)) said.push(statusAdjective(id, of, plural));
+  if (had.length > 0) said.push(`con ${joinList(had, 'o')}`);
   for (const id of [filter.without ?? []].flat()) {
-    said.push(isHad(id) ? `senza ${status(id)}` : `non ${adjective(id, of, plural)}`);
+    said.push(isHad(id) ? `senza ${statusWord(id)}` : `non ${statusAdjective(id, of, plural)}`);
   }
   return said;
 }
@@ -150,22 +155,27 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
     if (filter.of === 'you') said.push('che controlli');
     else if (typeof filter.of === 'object' || filter.of === 'others') {
       const by = agreeAdjective('controllato', gender(nounsOf(filter)[0]!), plural);
-      said.push(`${by} ${prep('da', player(filter.of, context))}`);
-    } else said.push(`che ${player(filter.of, context)} controlla`.replace('  ', ' '));
+      said.push(`${by} ${withPreposition('da', playerPhrase(filter.of, context))}`);
+    } else said.push(`che ${playerPhrase(filter.of, context)} controlla`.replace('  ', ' '));
   }
   if (playNamed && filter.of === undefined) said.push('in gioco');
   for (const place of zones) {
     if (place === 'expedition' && filter.of === 'you') said.push('nelle tue spedizioni');
     else if (one && filter.of !== undefined) {
       // A card of a hand is one that comes from it: "una carta dalla tua mano".
-      said.push(prep(place === 'hand' && !plural ? 'da' : 'di', zone(place, filter.of, context)));
+      said.push(
+        withPreposition(
+          place === 'hand' && !plural ? 'da' : 'di',
+          zoneWithOwner(place, filter.of, context),
+        ),
+      );
     } else said.push(inZone(place, filter.of, context));
   }
   return said.join(' o ');
 }
 
 /** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
-export function within(filter: ExpeditionFilter, context: Context): string {
+export function withinExpedition(filter: ExpeditionFilter, context: Context): string {
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'in una regione con un solo terreno';
   if (isOnly(filter, 'atStart')) return 'in una regione iniziale';
@@ -182,7 +192,7 @@ function oneStatistic(
   const whose = comparedWith(comparison);
   if (whose === 'me') return `${name} non supera la mia`;
   if (whose === 'it') return `${name} è pari o inferiore`;
-  return `${name} è ${bounds(comparison, (value) => amount(value, context))}`;
+  return `${name} è ${bounds(comparison, (value) => amountWords(value, context))}`;
 }
 
 function complements(filter: Filter, plural: boolean, context: Context): string[] {
@@ -192,8 +202,8 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
   else if (filter.expedition === 'facing-it') {
     said.push(plural ? 'che l’affrontano' : 'che l’affronta');
-  } else if (filter.expedition) said.push(prep('in', PLACED[filter.expedition]));
-  if (filter.inExpedition) said.push(within(filter.inExpedition, context));
+  } else if (filter.expedition) said.push(withPreposition('in', PLACED[filter.expedition]));
+  if (filter.inExpedition) said.push(withinExpedition(filter.inExpedition, context));
   if (filter.handCost) said.push(ofCost(COST.hand, filter.handCost, context));
   if (filter.reserveCost) said.push(ofCost(COST.reserve, filter.reserveCost, context));
   if (filter.baseCost) said.push(ofCost(COST.base, filter.baseCost, context));
@@ -201,7 +211,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
   if (filter.baseZeroInTerrain) {
     said.push('con una statistica base pari a 0 in un terreno della sua regione');
   }
-  const show = (value: Amount) => amount(value, context);
+  const show = (value: Amount) => amountWords(value, context);
   if (filter.statistics) {
     const { atMost } = filter.statistics;
     said.push(
@@ -219,7 +229,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
     said.push(
       some
         ? 'con dei segnalini'
-        : `con ${at[how]}${counters(filter.counters.name, `${show(bound)}${several ? ' o più' : ''}`, bound !== 1)}`,
+        : `con ${at[how]}${counterPhrase(filter.counters.name, `${show(bound)}${several ? ' o più' : ''}`, bound !== 1)}`,
     );
   }
   if (filter.action) said.push(`con un’abilità ${ACTION[filter.action]}`);
@@ -235,7 +245,7 @@ function complements(filter: Filter, plural: boolean, context: Context): string[
  * The noun with its adjectives and complements, without article. `after` stands right after the
  * noun ("bersaglio"), `relative` behind the complements ("che giochi").
  */
-export function kind(
+export function nounPhrase(
   filter: Filter,
   plural: boolean,
   context: Context,
@@ -245,20 +255,20 @@ export function kind(
   if (plural && isYoursInBoth(filter)) {
     const { in: _, of: __, anyOf: ___, ...cards } = filter;
     const both = 'i permanenti che controlli e le carte della tua Riserva';
-    return `${kind(cards, true, context)} tra ${both}`;
+    return `${nounPhrase(cards, true, context)} tra ${both}`;
   }
   const alternatives = alternativesOf(filter);
   if (alternatives) {
-    const said = alternatives.map((one) => kind(one, plural, context, relative, after));
+    const said = alternatives.map((one) => nounPhrase(one, plural, context, relative, after));
     const [first, ...others] = said;
     const articled = others.map((words, index) =>
-      plural ? words : un(words, genderOf(alternatives[index + 1]!)),
+      plural ? words : withIndefinite(words, genderOf(alternatives[index + 1]!)),
     );
     return [first, ...articled].join(' o ');
   }
   const keys = nounsOf(filter);
   const first = keys[0]!;
-  const words = list(
+  const words = joinList(
     keys.map((key) => noun(key, plural)),
     'o',
   );
@@ -275,11 +285,11 @@ export function kind(
     whole,
     keys,
     (key) => noun(key, false),
-    (key) => un(noun(key, false), gender(key)),
+    (key) => withIndefinite(noun(key, false), gender(key)),
   );
 }
 
 /** "un personaggio", "un’altra carta". */
-export function one(filter: Filter, context: Context): string {
-  return un(kind(filter, false, context), genderOf(filter));
+export function indefinitePhrase(filter: Filter, context: Context): string {
+  return withIndefinite(nounPhrase(filter, false, context), genderOf(filter));
 }

@@ -2,8 +2,8 @@
 
 import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
 import type { StepVerb } from '../../say/teller.ts';
-import { does } from './play.ts';
-import { verb } from './step-verb.ts';
+import { playerDoes } from './play.ts';
+import { stepName } from './step-verb.ts';
 import { DAILY } from './words.ts';
 
 const DOES: StepForms = {
@@ -107,8 +107,8 @@ const HAPPENS: Partial<Record<StepVerb, string>> = {
 export const stepSentence = createStepSentence({
   forms: DOES,
   happens: HAPPENS,
-  otherHappens: (step) => `ecco che cosa accade: ${verb(step)}`,
+  otherHappens: (step) => `ecco che cosa accade: ${stepName(step)}`,
   otherForms: (step) => `fai questo: ${step}|fa questo: ${step}`,
   payCost: 'paghi il costo|paga il costo',
-  does,
+  does: playerDoes,
 });

@@ -5,38 +5,47 @@ import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
-import { TERRAIN, term } from '../../say/text.ts';
+import { TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { gained, happens, statuses } from './change.ts';
-import { expedition, region, regions } from './expedition.ts';
+import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { move } from './move.ts';
-import { statement } from './passive.ts';
-import { next, WHEN } from './played.ts';
+import { passiveStatement } from './passive.ts';
+import { nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
-import { every, object, tonic } from './reference.ts';
-import { kind, one, player } from './selection.ts';
-import { create } from './token.ts';
-import { act, order, third } from './verb.ts';
-import { COST, counterNoun, counters, DAILY, list, noun, number, prep } from './words.ts';
+import { everyPhrase, objectPhrase, tonicPronoun } from './reference.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import { createClause } from './token.ts';
+import { imperativeOf, thirdPerson, verbWithObject } from './verb.ts';
+import {
+  COST,
+  counterNoun,
+  counterPhrase,
+  DAILY,
+  joinList,
+  noun,
+  numberWord,
+  withPreposition,
+} from './words.ts';
 
 /** Verbs of what a player does. */
 const VERBS: StepVerbs = {
-  augment: term('augment', 'Accrescere'),
+  augment: termMark('augment', 'Accrescere'),
   complete: 'completare',
   discard: 'scartare',
   draw: 'pescare',
-  exhaust: term('exhaust', 'consumare'),
-  'exhausted-resupply': term('exhausted-resupply', 'Rifornire-Consumare'),
+  exhaust: termMark('exhaust', 'consumare'),
+  'exhausted-resupply': termMark('exhausted-resupply', 'Rifornire-Consumare'),
   look: 'guardare',
   pass: 'passare',
   ready: 'ripristinare',
   'receive-gift': 'ricevere',
-  resupply: term('resupply', 'Rifornire'),
+  resupply: termMark('resupply', 'Rifornire'),
   reveal: 'rivelare',
   roll: 'tirare',
-  sabotage: term('sabotage', 'Sabotare'),
-  sacrifice: term('sacrifice', 'sacrificare'),
+  sabotage: termMark('sabotage', 'Sabotare'),
+  sacrifice: termMark('sacrifice', 'sacrificare'),
   shuffle: 'mescolare',
   spend: 'spendere',
 };
@@ -47,40 +56,43 @@ export const step = createStep({
   doing: (who, verb, more, mood, context) =>
     more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
   doingTo: (who, verb, of, mood, context) =>
-    does(who, VERBS[verb], object(of, context), mood, context),
-  happens,
+    does(who, VERBS[verb], objectPhrase(of, context), mood, context),
+  happens: changeClause,
   activate,
   becomeFirstPlayer: ({ who }, _mood, context) =>
     who === 'you'
       ? 'diventi il primo giocatore'
-      : `${player(who, context)} diventa il primo giocatore`.trim(),
-  create,
+      : `${playerPhrase(who, context)} diventa il primo giocatore`.trim(),
+  create: createClause,
   distribute,
   double,
   exchange: ({ who, of, with: other }, mood, context) =>
-    `${does(who, 'scambiare', object(of, context), mood, context)} con ${tonic(object(other, context))}`,
+    `${does(who, 'scambiare', objectPhrase(of, context), mood, context)} con ${tonicPronoun(objectPhrase(other, context))}`,
   exchangeBoosts: ({ of }, mood, context) =>
-    act(
+    verbWithObject(
       'scambiare',
-      { text: `i ${term('boost', 'rinforzi')} ${prep('di', object(of, context).text)}` },
+      {
+        text: `i ${termMark('boost', 'rinforzi')} ${withPreposition('di', objectPhrase(of, context).text)}`,
+      },
       mood,
     ),
   move,
   moveExpedition,
   moveMarker: (value, mood, context) =>
-    `${doing(undefined, 'spostare', mood, context)} un indicatore terreno ${TERRAIN[value.terrain]}, ovunque sia, ${prep('su', region(value.region, context))}`,
+    `${doing(undefined, 'spostare', mood, context)} un indicatore terreno ${TERRAIN[value.terrain]}, ovunque sia, ${withPreposition('su', regionPhrase(value.region, context))}`,
   placeMarker,
   play,
   takeControl,
   win,
-  next,
-  ongoing: (value, context) => lasting(statement(value.passive, context), WHEN[value.duration]),
-  oneOf: one,
+  next: nextCardClause,
+  ongoing: (value, context) =>
+    lasting(passiveStatement(value.passive, context), WHEN[value.duration]),
+  oneOf: indefinitePhrase,
   cards: drawn,
   downTo: (count, isHand, context) =>
     `carte ${isHand ? 'dalla sua mano' : 'dalla sua Riserva'} fino ad averne ${amount(count, context, 'word')}`,
-  spent,
-  afterYou: term('after-you', 'Dopo di te'),
+  spent: spentCounters,
+  afterYou: termMark('after-you', 'Dopo di te'),
   theSame: 'lo stesso',
   die: 'un dado',
   deck: (isOwn) => (isOwn ? 'il tuo mazzo' : 'il suo mazzo'),
@@ -91,23 +103,23 @@ export const step = createStep({
 /** Several steps as one clause. */
 export const together = createTogether({
   step,
-  gained,
-  statuses: (gain) => statuses(gain.statuses, 'e'),
+  gained: gainedCounters,
+  statuses: (gain) => joinStatuses(gain.statuses, 'e'),
   and: 'e',
-  list,
+  list: joinList,
 });
 
 function drawn(count: Parameters<typeof amount>[0], context: Context): string {
   if (count === 1) return 'una carta';
-  if (typeof count === 'number') return `${number(count)} carte`;
+  if (typeof count === 'number') return `${numberWord(count)} carte`;
   if ('affected' in count) return 'altrettante carte';
   return `X carte, dove X è ${amount(count, context)}`;
 }
 
 /** "attiva una delle sue abilità {join}". */
 function activate(value: StepOf<'activate'>, mood: Mood, context: Context): string {
-  const whose = object(value.of, context);
-  const word = mood === 'order' ? order('attivare') : 'attivare';
+  const whose = objectPhrase(value.of, context);
+  const word = mood === 'order' ? imperativeOf('attivare') : 'attivare';
   const some = value.upTo ? `fino a ${amount(value.upTo, context, 'word')} delle` : 'le';
   const which = value.one ? 'una delle' : some;
   const as = value.as ? ' come se fossero mie' : '';
@@ -115,19 +127,19 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: Context): stri
     const its = whose.of === 'me' ? 'mie' : whose.plural ? 'loro' : 'sue';
     return `${word} ${which} ${its} abilità {${value.abilities}}${as}`;
   }
-  return `${word} ${which} abilità {${value.abilities}} ${prep('di', whose.text)}${as}`;
+  return `${word} ${which} abilità {${value.abilities}} ${withPreposition('di', whose.text)}${as}`;
 }
 
 /** "raddoppia il numero dei suoi rinforzi". */
 function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
-  const whose = every(value.of, context);
+  const whose = everyPhrase(value.of, context);
   const what = counterNoun(value.counter, true);
   const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';
   const text =
     whose.of === null
-      ? `il numero di ${what} ${prep('di', whose.text)}`
+      ? `il numero di ${what} ${withPreposition('di', whose.text)}`
       : `il numero ${own} ${what}`;
-  return act('raddoppiare', { text }, mood);
+  return verbWithObject('raddoppiare', { text }, mood);
 }
 
 /** "posiziona uno dei miei indicatori terreno sulla mia regione". */
@@ -135,11 +147,11 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
   const marker =
     value.marker === 'mine'
       ? 'uno dei miei indicatori terreno'
-      : `un indicatore terreno ${list(
+      : `un indicatore terreno ${joinList(
           [value.marker].flat().map((one) => TERRAIN[one]),
           'o',
         )}`;
-  return `${doing('you', 'posizionare', mood, context)} ${marker} ${prep('su', region(value.region, context))}`;
+  return `${doing('you', 'posizionare', mood, context)} ${marker} ${withPreposition('su', regionPhrase(value.region, context))}`;
 }
 
 /** "la mia spedizione avanza di 2 regioni". */
@@ -156,18 +168,18 @@ function moveExpedition(
   const far = would
     ? 'come previsto'
     : more
-      ? `di ${regions(count.sum[1]!, context)} in più`
-      : `di ${regions(count, context)}`;
+      ? `di ${regionCount(count.sum[1]!, context)} in più`
+      : `di ${regionCount(count, context)}`;
   if (mood === 'infinitive') {
     return moved.clitic ? `far${moved.clitic} ${word} ${far}` : `far ${word} ${moved.text} ${far}`;
   }
-  return `${moved.text} ${third(word, moved.plural)} ${far}`.trim();
+  return `${moved.text} ${thirdPerson(word, moved.plural)} ${far}`.trim();
 }
 
 /** "giocala senza pagarne il costo", "gioca immediatamente un personaggio". */
 function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
-  const word = value.do === 'rush' ? term('rush', 'Incalzare') : 'giocare';
-  const into = value.in ? ` ${prep('in', expedition(value.in, context).text)}` : '';
+  const word = value.do === 'rush' ? termMark('rush', 'Incalzare') : 'giocare';
+  const into = value.in ? ` ${withPreposition('in', expedition(value.in, context).text)}` : '';
   const floor =
     value.min === undefined ? '' : `, con un costo minimo di ${manaOrAmount(value.min, context)}`;
   const less =
@@ -175,7 +187,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
   const paid = value.forHandCost ? `, pagando a scelta il ${COST.hand}` : '';
   if (value.what === undefined)
     return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
-  const thing = object(asPlayed(value.what), context);
+  const thing = objectPhrase(asPlayed(value.what), context);
   const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
   if (value.do === 'play' && thing.clitic === undefined) {
     const soon = does(value.who, word, { text: `immediatamente ${thing.text}` }, mood, context);
@@ -191,41 +203,41 @@ function lasting(said: string, time: string): string {
 
 /** "prendine il controllo". */
 function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context): string {
-  const whose = object(value.of, context);
+  const whose = objectPhrase(value.of, context);
   const joins = value.in
-    ? `; un ${noun('expedition-permanent', false)} si unisce ${prep('a', expedition(value.in, context).text)}`
+    ? `; un ${noun('expedition-permanent', false)} si unisce ${withPreposition('a', expedition(value.in, context).text)}`
     : '';
   if (whose.of === 'it') {
     return `${mood === 'infinitive' ? 'prenderne' : 'prendine'} il controllo${joins}`;
   }
-  return `${doing('you', 'prendere', mood, context)} il controllo ${prep('di', whose.text)}${joins}`;
+  return `${doing('you', 'prendere', mood, context)} il controllo ${withPreposition('di', whose.text)}${joins}`;
 }
 
 /** "distribuisci 2 rinforzi tra …". */
 function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
-  const what = counters(value.counter, amount(value.count, context), value.count !== 1);
-  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${object(amongWhom(value), context).text.replace(/^tutt[ie] /u, '')}`;
+  const what = counterPhrase(value.counter, amount(value.count, context), value.count !== 1);
+  return `${doing('you', 'distribuire', mood, context)} ${what} tra ${objectPhrase(amongWhom(value), context).text.replace(/^tutt[ie] /u, '')}`;
 }
 
 /** "vinci la partita". */
 function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
   if (mood === 'infinitive') return 'vincere la partita';
   if (who === undefined || who === 'you') return 'vinci la partita';
-  return `${player(who, context)} vince la partita`.trim();
+  return `${playerPhrase(who, context)} vince la partita`.trim();
 }
 
 /** Counters being spent, with whose they are. */
-export function spent(part: Extract<Step, { do: 'spend' }>, context: Context): string {
+export function spentCounters(part: Extract<Step, { do: 'spend' }>, context: Context): string {
   const name = part.counter ?? 'any';
   const what =
     part.count === 'any'
       ? `un numero qualsiasi di ${counterNoun(name, true)}`
-      : counters(name, amount(part.count, context), part.count !== 1);
+      : counterPhrase(name, amount(part.count, context), part.count !== 1);
   if (typeof part.of === 'object' && 'all' in part.of) {
-    return `${what} di ${kind(part.of.all, true, context)}`;
+    return `${what} di ${nounPhrase(part.of.all, true, context)}`;
   }
-  const whose = object(part.of, context);
-  if (whose.of === null) return `${what} ${prep('di', whose.text)}`;
+  const whose = objectPhrase(part.of, context);
+  if (whose.of === null) return `${what} ${withPreposition('di', whose.text)}`;
   const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';
   const many = part.count === 'any' ? 'un numero qualsiasi' : amount(part.count, context);
   return `${many} ${own} ${counterNoun(name, true)}`;

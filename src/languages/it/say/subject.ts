@@ -4,8 +4,8 @@ import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { isSpokenOf } from '../../say/passive.ts';
-import { kind } from './selection.ts';
-import { genderOf, the } from './words.ts';
+import { nounPhrase } from './selection.ts';
+import { genderOf, withDefinite } from './words.ts';
 
 export interface Subject {
   /** Empty where it is not said. */
@@ -15,25 +15,25 @@ export interface Subject {
   readonly gender: Gender;
 }
 
-export function all(what: Exclude<ObjectMatch, 'me'>, context: Context): string {
-  return the(kind(what, true, context), genderOf(what), true);
+export function allMatching(what: Exclude<ObjectMatch, 'me'>, context: Context): string {
+  return withDefinite(nounPhrase(what, true, context), genderOf(what), true);
 }
 
 /** Those that a statement is about: "i personaggi che controlli"; the bearer is not said. */
-export function about(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+export function subjectOf(what: ObjectMatch, context: Context, condition?: Condition): Subject {
   if (what === 'me') return { text: '', me: true, plural: false, gender: 'm' };
   const of = genderOf(what);
   if (isSpokenOf(what, condition)) return { text: '', me: false, plural: false, gender: of };
-  return { text: all(what, context), me: false, plural: true, gender: of };
+  return { text: allMatching(what, context), me: false, plural: true, gender: of };
 }
 
 /** A verb in the person of its subject. */
-export function says(who: Subject, io: string, egli: string, essi: string): string {
+export function subjectVerb(who: Subject, io: string, egli: string, essi: string): string {
   return `${who.text} ${who.me ? io : who.plural ? essi : egli}`.trim();
 }
 
-export function has(who: Subject): string {
-  return says(who, 'ho', 'ha', 'hanno');
+export function subjectHas(who: Subject): string {
+  return subjectVerb(who, 'ho', 'ha', 'hanno');
 }
 
 /** A subject by its words. */

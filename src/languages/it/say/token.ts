@@ -3,7 +3,7 @@
 import type { Amount } from '../../../engine/cards/ability.ts';
 import type { Context } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import {
   distributedAmong,
   isInReserve,
@@ -13,31 +13,34 @@ import {
 } from '../../say/token.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { expedition, expeditions } from './expedition.ts';
+import { expedition, matchingExpeditions } from './expedition.ts';
 import { does } from './player-verb.ts';
-import { PLACED, player } from './selection.ts';
-import { number, prep, subtype, un } from './words.ts';
+import { PLACED, playerPhrase } from './selection.ts';
+import { numberWord, subtype, withIndefinite, withPreposition } from './words.ts';
 
 /** ", fino a un max di 3, dove X è il numero di …". */
 function whatXIs(count: Amount, context: Context): string {
   const { value, atMost, max } = tokensCounted(count);
   const most = max === undefined ? '' : `, fino a un max di ${max}`;
-  if (atMost !== undefined) return `, con X pari al massimo ${prep('a', amount(atMost, context))}`;
+  if (atMost !== undefined)
+    return `, con X pari al massimo ${withPreposition('a', amount(atMost, context))}`;
   return value === undefined ? most : `${most}, dove X è ${amount(value, context)}`;
 }
 
-export function create(step: StepOf<'create'>, mood: Mood, context: Context): string {
+export function createClause(step: StepOf<'create'>, mood: Mood, context: Context): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
-    const text = `la ${term('token', 'pedina')} Firma del tuo eroe nella tua Riserva`;
+    const text = `la ${termMark('token', 'pedina')} Firma del tuo eroe nella tua Riserva`;
     return does(step.who, 'creare', { text }, mood, context);
   }
   const card = context.token(step.token);
   const name = (card.name.it ?? card.name.en).replaceAll("'", '’');
   const count = step.count ?? 1;
   const one = count === 1;
-  const word = term('token', one ? 'pedina' : 'pedine');
-  const many = one ? un(word, 'f') : `${typeof count === 'number' ? number(count) : 'X'} ${word}`;
+  const word = termMark('token', one ? 'pedina' : 'pedine');
+  const many = one
+    ? withIndefinite(word, 'f')
+    : `${typeof count === 'number' ? numberWord(count) : 'X'} ${word}`;
   const types = (card.subtypes ?? []).map((id) => subtype(id)).join(' ');
   const { statistics, says } = tokenTraits(card, context);
   if (isInReserve(step.in)) {
@@ -50,14 +53,14 @@ export function create(step: StepOf<'create'>, mood: Mood, context: Context): st
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
   const place =
     landmarks !== null
-      ? `i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${prep('di', player(landmarks, context) || 'quel giocatore')}`}`
+      ? `i ${landmarks === 'you' ? 'tuoi fulcri' : `fulcri ${withPreposition('di', playerPhrase(landmarks, context) || 'quel giocatore')}`}`
       : step.in === 'it' && !context.it.plural
         ? PLACED.it
         : expedition(step.in as Parameters<typeof expedition>[0], context).text;
-  const where = prep('in', place);
+  const where = withPreposition('in', place);
   const among = distributedAmong(step);
   const spread = among
-    ? `; distribuiscile tra ${expeditions(among, true, context)} qualsiasi`
+    ? `; distribuiscile tra ${matchingExpeditions(among, true, context)} qualsiasi`
     : step.distributed
       ? `; distribuiscile tra ${place}`
       : ` ${where}`;

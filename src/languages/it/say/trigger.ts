@@ -19,60 +19,67 @@ import {
   type OneHappening,
   triggerWords,
 } from '../../say/happening.ts';
-import { term } from '../../say/text.ts';
+import { termMark } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
-import { inZone, kind, one, player, RELATION, zone } from './selection.ts';
-import { io, third, tu } from './verb.ts';
+import {
+  indefinitePhrase,
+  inZone,
+  nounPhrase,
+  playerPhrase,
+  RELATION,
+  zoneWithOwner,
+} from './selection.ts';
+import { firstPerson, secondPerson, thirdPerson } from './verb.ts';
 import {
   AT_PHASE,
-  adjective,
   counterNoun,
   DAILY,
   dueTo,
   genderOf,
   isHad,
-  list,
+  joinList,
   noun,
-  ordinal,
+  ordinalWord,
   PHASE,
-  prep,
-  status,
+  statusAdjective,
+  statusWord,
+  withPreposition,
 } from './words.ts';
 
 /** Where something joins or leaves: an Expedition or a zone, with its article. */
-export function place(
+export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
   context: Context,
 ): string {
   if (where in RELATION) return RELATION[where as ExpeditionRelation];
   if (where === 'play') return 'il gioco';
-  return zone(where as Exclude<Place, 'play'>, of, context);
+  return zoneWithOwner(where as Exclude<Place, 'play'>, of, context);
 }
 
 /** The subject of a trigger or modifier, which "it" means from there on. */
-export const matched = createMatched('', one);
+export const matched = createMatched('', indefinitePhrase);
 
 /** A verb of a matched thing: "ottengo", "un personaggio ottiene". */
 function does(what: Matched, verb: string): string {
-  return what.me ? io(verb) : `${what.text} ${third(verb, false)}`;
+  return what.me ? firstPerson(verb) : `${what.text} ${thirdPerson(verb, false)}`;
 }
 
 /** A verb of a player: "peschi", "un avversario pesca". */
 export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
-  if (who === 'you') return tu(verb);
-  return `${somebody(who, context)} ${third(verb, false)}`.trim();
+  if (who === 'you') return secondPerson(verb);
+  return `${triggeringPlayer(who, context)} ${thirdPerson(verb, false)}`.trim();
 }
 
-export function somebody(who: PlayerReference, context: Context): string {
+export function triggeringPlayer(who: PlayerReference, context: Context): string {
   if (who === 'opponents') return 'un avversario';
-  return who === 'each-player' ? 'un giocatore' : player(who, context);
+  return who === 'each-player' ? 'un giocatore' : playerPhrase(who, context);
 }
 
 /** "una delle tue spedizioni", "la mia spedizione". */
 export function someExpedition(filter: ExpeditionFilter, context: Context): string {
   context.it = { noun: 'expedition', plural: false };
-  const ascended = filter.ascended ? ` ${adjective('ascended', 'f', true)}` : '';
+  const ascended = filter.ascended ? ` ${statusAdjective('ascended', 'f', true)}` : '';
   const traits = expeditionTraits(filter);
   const suffix = traits === '' ? '' : ` ${traits}`;
   if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
@@ -83,26 +90,26 @@ export function someExpedition(filter: ExpeditionFilter, context: Context): stri
   if (filter.side) {
     const side = filter.side === 'hero' ? 'eroe' : 'compagno';
     if (yours) return `la spedizione del tuo ${side}${suffix}`;
-    const whose = prep('di', player(filter.of!, context));
+    const whose = withPreposition('di', playerPhrase(filter.of!, context));
     return `la spedizione ${filter.side === 'hero' ? 'dell’eroe' : 'del compagno'} ${whose}${suffix}`;
   }
   const whose = yours
     ? 'delle tue spedizioni'
-    : `delle spedizioni ${prep('di', player(filter.of!, context))}`;
+    : `delle spedizioni ${withPreposition('di', playerPhrase(filter.of!, context))}`;
   return `una ${whose}${ascended}${suffix}`;
 }
 
 /** " per via di foresta": what an Expedition moves forward by. */
 export function becauseOf(what: Terrain | 'ascend', plural: boolean): string {
   if (what !== 'ascend') return ` ${dueTo(what)}`;
-  return ` perché ${plural ? 'sono' : 'è'} ${adjective('ascended', 'f', plural)}`;
+  return ` perché ${plural ? 'sono' : 'è'} ${statusAdjective('ascended', 'f', plural)}`;
 }
 
 /** A verb of a player with what it does it to: "consumi una carta", "mi sacrifichi". */
 function affects(who: PlayerReference, verb: string, what: ObjectMatch, context: Context): string {
   if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
-  if (who === 'you') return `mi ${tu(verb)}`;
-  return `${somebody(who, context)} mi ${third(verb, false)}`;
+  if (who === 'you') return `mi ${secondPerson(verb)}`;
+  return `${triggeringPlayer(who, context)} mi ${thirdPerson(verb, false)}`;
 }
 
 function clause(trigger: OneHappening, context: Context): string {
@@ -111,31 +118,33 @@ function clause(trigger: OneHappening, context: Context): string {
       const what = matched(trigger.what, context);
       const where = [trigger.where].flat();
       if (where.every((to) => to in RELATION)) {
-        const names = where.map((to) => prep('a', place(to, trigger.of, context)));
-        return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${list(names, 'o')}`;
+        const names = where.map((to) =>
+          withPreposition('a', destinationOf(to, trigger.of, context)),
+        );
+        return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${joinList(names, 'o')}`;
       }
       if (where.includes('play')) {
         const names = where.map((to) => inZone(to as Place, trigger.of, context));
-        return `${does(what, 'entrare')} ${list(names, 'o')}`;
+        return `${does(what, 'entrare')} ${joinList(names, 'o')}`;
       }
-      const names = where.map((to) => prep('a', place(to, trigger.of, context)));
-      return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${list(names, 'o')}`;
+      const names = where.map((to) => withPreposition('a', destinationOf(to, trigger.of, context)));
+      return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${joinList(names, 'o')}`;
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
       const during = trigger.during ? `, durante ${PHASE[trigger.during]}, ` : '';
       const where = trigger.from
         ? `una ${context.language.expeditions(trigger.from, false, context)}`
-        : place(trigger.where, trigger.of, context);
+        : destinationOf(trigger.where, trigger.of, context);
       return `${during}${does(what, 'lasciare')} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []].flat().map((at) => {
         const of = isFromOwn(trigger, at) ? trigger.of : undefined;
-        return prep('da', at === 'play' ? 'il gioco' : zone(at, of, context));
+        return withPreposition('da', at === 'play' ? 'il gioco' : zoneWithOwner(at, of, context));
       });
-      const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${list(from, 'o')}`;
+      const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${joinList(from, 'o')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${does(what, 'andare')} ${where}`;
@@ -151,8 +160,8 @@ function clause(trigger: OneHappening, context: Context): string {
       const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
       const what = matched(trigger.what, context);
       return isHad(trigger.status)
-        ? `${does(what, 'ottenere')} ${status(trigger.status)}`
-        : `${does(what, 'diventare')} ${adjective(trigger.status, of, false)}`;
+        ? `${does(what, 'ottenere')} ${statusWord(trigger.status)}`
+        : `${does(what, 'diventare')} ${statusAdjective(trigger.status, of, false)}`;
     }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
@@ -160,21 +169,21 @@ function clause(trigger: OneHappening, context: Context): string {
       if (trigger.nth === undefined) {
         return `${gains} 1 o più ${counterNoun(trigger.counter, true)}`;
       }
-      return `${gains} il ${what.me ? 'mio' : 'suo'} ${ordinal(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
+      return `${gains} il ${what.me ? 'mio' : 'suo'} ${ordinalWord(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
     }
     case 'sacrifices':
-      return affects(trigger.who, term('sacrifice', 'sacrificare'), trigger.what, context);
+      return affects(trigger.who, termMark('sacrifice', 'sacrificare'), trigger.what, context);
     case 'exhausts':
-      return affects(trigger.who, term('exhaust', 'consumare'), trigger.what, context);
+      return affects(trigger.who, termMark('exhaust', 'consumare'), trigger.what, context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'creare', context);
-      if (trigger.oneOrMore) return `${who} una o più ${kind(trigger.what, true, context)}`;
+      if (trigger.oneOrMore) return `${who} una o più ${nounPhrase(trigger.what, true, context)}`;
       return `${who} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
       return `${playerDoes(trigger.who, 'pescare', context)} una o più carte`;
     case 'resupplies':
-      return playerDoes(trigger.who, term('resupply', 'Rifornire'), context);
+      return playerDoes(trigger.who, termMark('resupply', 'Rifornire'), context);
     case 'makes-gift':
       return `${playerDoes(trigger.who, 'fare', context)} un Regalo`;
     case 'rolls':
@@ -213,6 +222,6 @@ export function trigger(value: Trigger, context: Context): string {
     clause: (happening) => clause(happening, context),
     subjects: /^(?:un avversario|un giocatore) /u,
     when: (said) => (said.startsWith(FIRST_TIME) ? said : `quando ${said}`),
-    or: (parts) => list(parts, 'o'),
+    or: (parts) => joinList(parts, 'o'),
   });
 }

@@ -2,8 +2,8 @@
 
 import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { place, thing, whose } from './play.ts';
-import { COST, status } from './words.ts';
+import { nameSpot, thing, withOwner } from './play.ts';
+import { COST, statusWord } from './words.ts';
 
 type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
 type Type = Extract<Obstacle, { why: 'type' }>['wanted'][number];
@@ -53,9 +53,9 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'type':
       return `${x} non è ${either(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} non ha ${either(obstacle.wanted.map((one) => status(one)))}`;
+      return `${x} non ha ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'without':
-      return `${x} ha ${either(obstacle.wanted.map((one) => status(one)))}`;
+      return `${x} ha ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'cost':
       return `il ${COST[obstacle.of]} di ${x} è ${obstacle.found}; ${asks} chiede ${range(obstacle.bounds)}`;
     case 'controller':
@@ -71,14 +71,14 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'not-your-turn':
       return voice.isYou(obstacle.player)
         ? 'è il tuo turno: puoi usare solo le tue carte'
-        : `è ${whose(obstacle.player, 'turno', 'm', voice)}: può usare solo le sue carte`;
+        : `è ${withOwner(obstacle.player, 'turno', 'm', voice)}: può usare solo le sue carte`;
     case 'other':
       return `${x} non è ciò che ${asks} chiede`;
   }
 };
 
 export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why }, voice) => {
-  const x = place(spot, voice);
+  const x = nameSpot(spot, voice);
   const asks = source?.card ? thing(source, voice) : 'il testo';
   switch (why) {
     case 'not-yours':

@@ -58,31 +58,31 @@ function forms(verb: string): Forms {
   return IRREGULAR[verb] ?? [`${stem}a`, verb, `${stem}a`, `${stem}ano`, you, `${stem}o`];
 }
 
-export function order(verb: string): string {
+export function imperativeOf(verb: string): string {
   return forms(verb)[0];
 }
 
-export function infinitive(verb: string): string {
+export function infinitiveOf(verb: string): string {
   return forms(verb)[1];
 }
 
 /** The third person: "ottiene", "ottengono". */
-export function third(verb: string, plural: boolean): string {
+export function thirdPerson(verb: string, plural: boolean): string {
   return forms(verb)[plural ? 3 : 2];
 }
 
 /** "tu giochi". */
-export function tu(verb: string): string {
+export function secondPerson(verb: string): string {
   return forms(verb)[4];
 }
 
 /** "io ottengo". */
-export function io(verb: string): string {
+export function firstPerson(verb: string): string {
   return forms(verb)[5];
 }
 
 /** A pronoun joined to an order or an infinitive: "scartalo", "fammi", "metterlo". */
-export function joined(word: string, clitic: string, mood: Mood): string {
+export function joinClitic(word: string, clitic: string, mood: Mood): string {
   if (mood === 'infinitive')
     return word.replace(/e(?=\]\]$|$)/u, '').replace(/(\]\])?$/u, `${clitic}$1`);
   if (word === 'fai')
@@ -91,12 +91,12 @@ export function joined(word: string, clitic: string, mood: Mood): string {
 }
 
 /** A verb and its object in an order ("scartalo"), after "puoi" ("scartarlo"), or told of another. */
-export function act(verb: string, object: Thing, mood: Mood | 'third'): string {
+export function verbWithObject(verb: string, object: Thing, mood: Mood | 'third'): string {
   const { clitic } = object;
   if (mood === 'third') {
-    const word = third(verb, false);
+    const word = thirdPerson(verb, false);
     return clitic === undefined ? `${word} ${object.text}` : `${clitic} ${word}`;
   }
-  const word = mood === 'order' ? order(verb) : infinitive(verb);
-  return clitic === undefined ? `${word} ${object.text}` : joined(word, clitic, mood);
+  const word = mood === 'order' ? imperativeOf(verb) : infinitiveOf(verb);
+  return clitic === undefined ? `${word} ${object.text}` : joinClitic(word, clitic, mood);
 }

@@ -3,48 +3,51 @@
 import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
 import type { ManaLacking } from '../../../engine/state/trace.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { mana } from '../../say/text.ts';
-import { because, of, thing } from './play.ts';
-import { adjective, KEYWORD, status } from './words.ts';
+import { manaMark } from '../../say/text.ts';
+import { becauseOf, ofThing, thing } from './play.ts';
+import { KEYWORD, statusAdjective, statusWord } from './words.ts';
 
 function statusOf(word: string | undefined): string {
   return word !== undefined && STATUSES.includes(word as Status)
-    ? `lo stato ${status(word as Status)}`
+    ? `lo stato ${statusWord(word as Status)}`
     : 'quello stato';
 }
 
 /** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
 function sayLackingMana(missing: ManaLacking | undefined): string {
-  return missing ? `: costa ${mana(missing.needed)}, disponibili ${mana(missing.ready)}` : '';
+  return missing
+    ? `: costa ${manaMark(missing.needed)}, disponibili ${manaMark(missing.ready)}`
+    : '';
 }
 
 export const whyNot: PlayWords['whyNot'] = {
   'ability-ignored': (entry, voice) =>
-    `le abilità${of(entry.object, voice)} non hanno effetto${because(entry.by, voice)}`,
+    `le abilità${ofThing(entry.object, voice)} non hanno effetto${becauseOf(entry.by, voice)}`,
   'already-has': (entry, voice) =>
     entry.object === null
-      ? `la spedizione è già ${adjective('ascended', 'f', false)}`
+      ? `la spedizione è già ${statusAdjective('ascended', 'f', false)}`
       : `${thing(entry.object, voice)} ha già ${statusOf(entry.word)}`,
   'cannot-activate': (entry, voice) =>
-    `una Reazione${of(entry.object, voice)} non può attivarsi${because(entry.by, voice)}`,
+    `una Reazione${ofThing(entry.object, voice)} non può attivarsi${becauseOf(entry.by, voice)}`,
   'cannot-be-played': (entry, voice) =>
-    `nessuno può giocare ${thing(entry.object, voice)}${because(entry.by, voice)}`,
+    `nessuno può giocare ${thing(entry.object, voice)}${becauseOf(entry.by, voice)}`,
   'cannot-gain-counters': (entry, voice) =>
-    `${thing(entry.object, voice)} non può ottenere segnalini${because(entry.by, voice)}`,
-  'cannot-move': (entry, voice) => `la spedizione non può muoversi${because(entry.by, voice)}`,
+    `${thing(entry.object, voice)} non può ottenere segnalini${becauseOf(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `la spedizione non può muoversi${becauseOf(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
-    `${thing(entry.object, voice)} non può ripristinarsi${because(entry.by, voice)}`,
+    `${thing(entry.object, voice)} non può ripristinarsi${becauseOf(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) =>
-    `non si può prendere il controllo${of(entry.object, voice)}`,
-  condition: (entry, voice) => `una condizione${of(entry.object, voice)} non è soddisfatta`,
+    `non si può prendere il controllo${ofThing(entry.object, voice)}`,
+  condition: (entry, voice) => `una condizione${ofThing(entry.object, voice)} non è soddisfatta`,
   cost: (entry, voice) =>
-    `non si può pagare il costo${of(entry.object, voice)}${sayLackingMana(entry.mana)}`,
+    `non si può pagare il costo${ofThing(entry.object, voice)}${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) => `${thing(entry.object, voice)} non ha ${statusOf(entry.word)}`,
-  'does-not-work': (entry, voice) => `l’abilità${of(entry.object, voice)} non funziona lì`,
-  exhausted: (entry, voice) => `${thing(entry.object, voice)} ha lo stato ${status('exhausted')}`,
+  'does-not-work': (entry, voice) => `l’abilità${ofThing(entry.object, voice)} non funziona lì`,
+  exhausted: (entry, voice) =>
+    `${thing(entry.object, voice)} ha lo stato ${statusWord('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} non è più dov’era`,
   'daily-limit': (entry, voice) =>
-    `l’abilità${of(entry.object, voice)} è già servita cento volte in questa giornata`,
+    `l’abilità${ofThing(entry.object, voice)} è già servita cento volte in questa giornata`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} non può avere segnalini in quell’area`,
   'no-status-here': (entry, voice) =>

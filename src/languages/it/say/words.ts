@@ -10,7 +10,7 @@ import type {
 import type { ZonePlace } from '../../say/filter.ts';
 import { listWith } from '../../say/list.ts';
 import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
-import { markStatus, TERRAIN, term } from '../../say/text.ts';
+import { markStatus, TERRAIN, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import { agreeAdjective } from '../lexicon/forms.ts';
 import {
@@ -56,12 +56,12 @@ export const ZONES: Readonly<
 export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
 /** A status as what is had or gained: "ottiene Ancorato". */
-export function status(id: Status): string {
+export function statusWord(id: Status): string {
   return markStatus(id, STATUSES[id]);
 }
 
 /** A status that stands as an adjective: "consumata", "Ascese". */
-export function adjective(id: Status, of: Gender, plural: boolean): string {
+export function statusAdjective(id: Status, of: Gender, plural: boolean): string {
   return markStatus(id, agreeAdjective(STATUSES[id], of, plural));
 }
 
@@ -96,51 +96,51 @@ export const AT_PHASE: Record<Phase, string> = {
 };
 
 export const DAILY: Record<DailyEffect, string> = {
-  succeed: `«${term('succeed', DAILY_EFFECTS.succeed)}»`,
-  prepare: `«${term('prepare', DAILY_EFFECTS.prepare)}»`,
-  draw: `«${term('draw', DAILY_EFFECTS.draw)}»`,
-  expand: `«${term('expand', DAILY_EFFECTS.expand)}»`,
-  progress: `la ${term('progress', DAILY_EFFECTS.progress.toLowerCase())}`,
-  rest: `il ${term('rest', DAILY_EFFECTS.rest.toLowerCase())}`,
-  'clean-up': `la ${term('clean-up', DAILY_EFFECTS['clean-up'].toLowerCase())}`,
-  'check-victory': `la ${term('check-victory', 'verifica della vittoria')}`,
+  succeed: `«${termMark('succeed', DAILY_EFFECTS.succeed)}»`,
+  prepare: `«${termMark('prepare', DAILY_EFFECTS.prepare)}»`,
+  draw: `«${termMark('draw', DAILY_EFFECTS.draw)}»`,
+  expand: `«${termMark('expand', DAILY_EFFECTS.expand)}»`,
+  progress: `la ${termMark('progress', DAILY_EFFECTS.progress.toLowerCase())}`,
+  rest: `il ${termMark('rest', DAILY_EFFECTS.rest.toLowerCase())}`,
+  'clean-up': `la ${termMark('clean-up', DAILY_EFFECTS['clean-up'].toLowerCase())}`,
+  'check-victory': `la ${termMark('check-victory', 'verifica della vittoria')}`,
 };
 
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
 
 /** A number in words up to nine; one agrees. */
-export function number(value: number, of: Gender = 'm'): string {
+export function numberWord(value: number, of: Gender = 'm'): string {
   if (value === 1 && of === 'f') return 'una';
   return NUMBERS[value] ?? String(value);
 }
 
 /** Counters of a name without number: "rinforzi", "segnalino Kelon". */
 export function counterNoun(name: string, plural: boolean): string {
-  if (name === 'boost') return term('boost', BOOST[plural ? 1 : 0]);
+  if (name === 'boost') return termMark('boost', BOOST[plural ? 1 : 0]);
   const word = plural ? 'segnalini' : 'segnalino';
   return name === 'any' ? word : `${word} ${COUNTERS[name] ?? name}`;
 }
 
 /** Counters of a name: "1 rinforzo", "2 segnalini Kelon". */
-export function counters(name: string, many: string, plural: boolean): string {
+export function counterPhrase(name: string, many: string, plural: boolean): string {
   return `${many} ${counterNoun(name, plural)}`;
 }
 
 const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
 /** "terzo"; "12º" of a number that has no word here. */
-export function ordinal(value: number): string {
+export function ordinalWord(value: number): string {
   return ORDINALS[value - 1] ?? `${value}º`;
 }
 
 /** "a, b e c". */
-export function list(items: readonly string[], last = 'e'): string {
+export function joinList(items: readonly string[], last = 'e'): string {
   return listWith(last, items);
 }
 
 /** Names in a row, apart from each other even where a name holds a comma or an "e". */
-export function names(items: readonly string[]): string {
-  return items.some((item) => /, | e /u.test(item)) ? items.join('; ') : list(items);
+export function joinNames(items: readonly string[]): string {
+  return items.some((item) => /, | e /u.test(item)) ? items.join('; ') : joinList(items);
 }
 
 function shown(words: string): string {
@@ -158,14 +158,14 @@ function impure(words: string): boolean {
 }
 
 /** The definite article before words: "il personaggio", "gli incantesimi", "l’eroe". */
-export function the(words: string, of: Gender, plural = false): string {
+export function withDefinite(words: string, of: Gender, plural = false): string {
   if (of === 'f') return plural ? `le ${words}` : vowel(words) ? `l’${words}` : `la ${words}`;
   if (plural) return vowel(words) || impure(words) ? `gli ${words}` : `i ${words}`;
   return vowel(words) ? `l’${words}` : impure(words) ? `lo ${words}` : `il ${words}`;
 }
 
 /** The indefinite article: "un personaggio", "uno spirito", "un’illusione", "una carta". */
-export function un(words: string, of: Gender): string {
+export function withIndefinite(words: string, of: Gender): string {
   if (of === 'f') return vowel(words) ? `un’${words}` : `una ${words}`;
   return impure(words) ? `uno ${words}` : `un ${words}`;
 }
@@ -183,7 +183,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 
 /** A preposition before words, contracted with their article: "del mazzo", "nella mano". */
-export function prep(preposition: Preposition, words: string): string {
+export function withPreposition(preposition: Preposition, words: string): string {
   const stem = STEMS[preposition];
   if (preposition === 'di' && words.startsWith('fino a ')) {
     return `di un massimo di ${words.slice('fino a '.length)}`;
@@ -196,6 +196,6 @@ export function prep(preposition: Preposition, words: string): string {
 }
 
 /** "e" and "a" take a d before the same vowel; other words stand as they are. */
-export function a(words: string): string {
-  return words.startsWith('a') ? `ad ${words}` : prep('a', words);
+export function withA(words: string): string {
+  return words.startsWith('a') ? `ad ${words}` : withPreposition('a', words);
 }

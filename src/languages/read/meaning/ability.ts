@@ -17,22 +17,26 @@ import type {
   Trigger,
   Would,
 } from '../../../engine/cards/ability.ts';
-import { oneOrAll, said } from './described.ts';
-import { filled } from './sentence.ts';
-import { AGAIN, settle } from './step.ts';
+import { oneOrAll, withoutUndefined } from './described.ts';
+import { fillAmount } from './sentence.ts';
+import { AGAIN, settleDoer } from './step.ts';
 
 type Ruled = { rule: PassiveRule | readonly PassiveRule[] };
 
 function passives(rule: Ruled['rule'], conditions: Conditions): readonly Ability[] {
   const about = conditions.if ?? conditions.unless;
-  return [rule]
-    .flat()
-    .map((one) =>
-      settle(
-        finished(said({ kind: 'passive', ...conditions, rule: spokenOf(one, about) }) as Ability),
-        'you',
+  return [rule].flat().map((one) =>
+    settleDoer(
+      finished(
+        withoutUndefined({
+          kind: 'passive',
+          ...conditions,
+          rule: spokenOf(one, about),
+        }) as Ability,
       ),
-    );
+      'you',
+    ),
+  );
 }
 
 interface Conditions {
@@ -102,15 +106,15 @@ function asReaction({
   ...fields
 }: Omit<Reaction, 'kind' | 'if'> & { readonly if?: Condition | undefined }): readonly Ability[] {
   const own = otherThanPicked(effect, false);
-  const all = said({ kind: 'reaction', ...fields, effect: own });
-  return [settle(finished(all) as unknown as Ability, 'you')];
+  const all = withoutUndefined({ kind: 'reaction', ...fields, effect: own });
+  return [settleDoer(finished(all) as unknown as Ability, 'you')];
 }
 
 /** An ability inside quotation marks: of whoever has it. */
 export const quoted = { quoted: ({ all }: { all: readonly Ability[] }) => all };
 
 export const ability = {
-  x: ({ k, n }: { k: object; n: Amount }) => [{ kind: 'keyword', ...filled(k, n) }],
+  x: ({ k, n }: { k: object; n: Amount }) => [{ kind: 'keyword', ...fillAmount(k, n) }],
   keyword: ({ k }: { k: { keyword: Keyword; amount?: Amount } }) => [{ kind: 'keyword', ...k }],
   reaction: ({
     trigger: spoken,
@@ -153,9 +157,9 @@ export const ability = {
     n?: Amount;
     support?: true;
   }) => [
-    settle(
+    settleDoer(
       finished(
-        said({
+        withoutUndefined({
           kind: 'quick-action',
           cost,
           effect,
@@ -207,7 +211,7 @@ export const ability = {
     playsMe(effect)
       ? undefined
       : [
-          settle(
+          settleDoer(
             finished({ kind: 'effect', effect: otherThanPicked(effect, true) }) as Ability,
             'you',
           ),

@@ -14,9 +14,9 @@ import type {
   Terrain,
 } from '../../../engine/cards/ability.ts';
 import type { Described } from './described.ts';
-import { filterAlone, oneOrAll, said } from './described.ts';
-import { deeds } from './number.ts';
-import { existing } from './reference.ts';
+import { filterAlone, oneOrAll, withoutUndefined } from './described.ts';
+import { deedCount } from './number.ts';
+import { existingCondition } from './reference.ts';
 
 type Counted = { what: Described; bounds?: Comparison };
 
@@ -26,12 +26,12 @@ function beInContact(of: ObjectReference): Condition {
 }
 
 export const condition = {
-  exists: ({ what, bounds = {} }: Counted) => existing(what, bounds),
+  exists: ({ what, bounds = {} }: Counted) => existingCondition(what, bounds),
   controls: ({ what, bounds = {}, who = 'you' }: Counted & { who?: PlayerReference }) => ({
-    ...existing({ ...what, filter: { ...what.filter, of: who } }, bounds),
+    ...existingCondition({ ...what, filter: { ...what.filter, of: who } }, bounds),
   }),
   notControls: ({ what, who = 'you' }: Counted & { who?: PlayerReference }) =>
-    existing({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
+    existingCondition({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
   discardedThisWay: ({ what }: { what: Described }) => thisWay('discard', what),
   putThisWay: ({ what }: { what: Described }) => thisWay('reserve', what),
   totalHandCost: ({ what, bounds }: { what: Described; bounds: Comparison }) => {
@@ -39,14 +39,15 @@ export const condition = {
     return filter && { amount: { cost: 'hand', of: { all: filter } }, ...bounds };
   },
   areIn: ({ what, bounds, where }: Counted & { bounds: Comparison; where: Filter }) =>
-    existing({ ...what, filter: { ...what.filter, ...where } }, bounds),
+    existingCondition({ ...what, filter: { ...what.filter, ...where } }, bounds),
   manaOrbsIn: (said: { bounds: Comparison }) => condition.manaOrbs(said),
   wasPlayed: ({ what, who = 'you' }: { what: Described; who?: PlayerReference }) =>
-    wasDone(deeds('plays', { ...what, plays: who })),
-  wasDiscarded: ({ what }: { what: Described }) => wasDone(deeds('discards', what)),
+    wasDone(deedCount('plays', { ...what, plays: who })),
+  wasDiscarded: ({ what }: { what: Described }) => wasDone(deedCount('discards', what)),
   wasActivated: ({ sign, during }: { sign?: 'exhaust' | 'discard'; during: 'this-turn' }) =>
-    wasDone(said({ times: 'activates' as const, during, paying: sign })),
-  none: ({ what }: { what: Described; bounds?: Comparison }) => existing(what, { exactly: 0 }),
+    wasDone(withoutUndefined({ times: 'activates' as const, during, paying: sign })),
+  none: ({ what }: { what: Described; bounds?: Comparison }) =>
+    existingCondition(what, { exactly: 0 }),
   emptyHand: ({ who = 'you' }: { who?: PlayerReference }) => ({
     exists: { type: 'card', in: 'hand', of: who },
     exactly: 0,
@@ -151,7 +152,10 @@ export const condition = {
     matches: what,
   }),
   facingOnly: ({ what }: { what: Described }) =>
-    existing({ ...what, filter: { ...what.filter, expedition: 'facing' } }, { exactly: 1 }),
+    existingCondition(
+      { ...what, filter: { ...what.filter, expedition: 'facing' } },
+      { exactly: 1 },
+    ),
   hadCounters: ({
     of = 'me',
     bounds,
@@ -181,7 +185,7 @@ export const condition = {
     matches: what,
   }),
   facingSome: ({ what, bounds = {} }: Counted) =>
-    existing({ ...what, filter: { ...what.filter, expedition: 'facing' } }, bounds),
+    existingCondition({ ...what, filter: { ...what.filter, expedition: 'facing' } }, bounds),
   cost: ({ cost, bounds }: { cost: Amount; bounds: Comparison }) => ({ amount: cost, ...bounds }),
   expedition: ({
     expedition,
@@ -212,7 +216,7 @@ export const condition = {
     expedition: { each: { of: 'you' } },
     matches: { holds: { ...what.filter, of: 'you', number: { atLeast: 1 } } },
   }),
-  onlyOne: ({ what }: { what: Described }) => existing(what, { exactly: 1 }),
+  onlyOne: ({ what }: { what: Described }) => existingCondition(what, { exactly: 1 }),
   alone: () => ({
     exists: { type: 'character', expedition: 'mine', other: true },
     exactly: 0,

@@ -54,7 +54,7 @@ export function filterAlone(
 export type Trait = Partial<Omit<Described, 'filter'>> & { readonly filter?: Filter };
 
 /** The object without the fields that are not said. */
-export function said<T extends object>(fields: T): T {
+export function withoutUndefined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
 
@@ -132,10 +132,10 @@ export const nouns = {
 export function playedFilter({ filter, from }: Described): PlayedFilter {
   const { in: zone, of, ...rest } = filter;
   const source = from ?? (zone === 'hand' || zone === 'reserve' ? zone : undefined);
-  const kept = said({
+  const kept = withoutUndefined({
     ...rest,
     in: source === zone ? undefined : zone,
     of: source === zone ? undefined : of,
   });
-  return said({ ...kept, from: source });
+  return withoutUndefined({ ...kept, from: source });
 }

@@ -39,7 +39,7 @@ export const number = {
 export const amount = {
   number: ({ n }: { n: Amount }) => n,
   plus: ({ n, more }: { n: Amount; more: Amount }) => ({ sum: [n, more] }),
-  count: ({ what }: { what: Described }) => deeds('plays', what) ?? counted(what),
+  count: ({ what }: { what: Described }) => deedCount('plays', what) ?? counted(what),
   countBoth: ({ what, other }: { what: Described; other: Described }) => {
     const both = [counted(what), counted(other)];
     return both.includes(undefined) ? undefined : { sum: both };
@@ -76,7 +76,7 @@ function counted(what: Described) {
 }
 
 /** How often something was done with cards this turn or this day; `undefined` where that is not said. */
-export function deeds(times: 'plays' | 'discards', what: Described) {
+export function deedCount(times: 'plays' | 'discards', what: Described) {
   const { until, plays, ...rest } = what;
   const card = filterAlone(rest);
   if (until === undefined || until === 'this-afternoon' || card === undefined) return undefined;

@@ -21,8 +21,8 @@ import type {
   TriggerSymbol,
   Would,
 } from '../../../engine/cards/ability.ts';
-import { type Described, filterAlone, playedFilter, said } from './described.ts';
-import { filled, type Piece } from './sentence.ts';
+import { type Described, filterAlone, playedFilter, withoutUndefined } from './described.ts';
+import { fillAmount, type Piece } from './sentence.ts';
 import type { Happening } from './step.ts';
 
 type Of = { of: ObjectMatch };
@@ -55,8 +55,9 @@ function withoutExhausted({ filter }: Described): Described['filter'] | undefine
 
 export const passive = {
   keywordX: ({ of = 'me', k, n }: Partial<Of> & { k: KeywordSaid; n: Amount }) =>
-    said({ rule: 'gain-keyword', of, ...filled(k, n) }),
-  keywordMe: ({ k }: { k: KeywordSaid }) => said({ rule: 'gain-keyword', of: 'me', ...k }),
+    withoutUndefined({ rule: 'gain-keyword', of, ...fillAmount(k, n) }),
+  keywordMe: ({ k }: { k: KeywordSaid }) =>
+    withoutUndefined({ rule: 'gain-keyword', of: 'me', ...k }),
   abilities: ({ of, ability }: Of & { ability: readonly Ability[] }) =>
     ability.map((one) => ({ rule: 'gain-ability', of, ability: one })),
   subtypes: ({ of, subtype }: Of & { subtype: string }) => ({ rule: 'gain-subtype', of, subtype }),
@@ -80,11 +81,11 @@ export const passive = {
     min?: Amount;
     from?: object;
   }) =>
-    said({
+    withoutUndefined({
       rule: 'played',
       who: 'you',
       card: playedFilter(from ? { ...what, from: 'reserve' } : what),
-      changes: [said({ cost: 'less', by: n, min })],
+      changes: [withoutUndefined({ cost: 'less', by: n, min })],
     }),
   reserveLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
     passive.youPlayLess({ what: { ...what, from: 'reserve' }, n, min }),
@@ -104,7 +105,8 @@ export const passive = {
     card: { ...playedFilter(what), [cost]: bounds },
     changes: [{ cost: 'less', by: n }],
   }),
-  keywordIt: ({ k }: { k: KeywordSaid }) => said({ rule: 'gain-keyword', of: 'it', ...k }),
+  keywordIt: ({ k }: { k: KeywordSaid }) =>
+    withoutUndefined({ rule: 'gain-keyword', of: 'it', ...k }),
   abilitiesMe: ({ ability }: { ability: readonly Ability[] }) =>
     ability.map((one) => ({ rule: 'gain-ability', of: 'me', ability: one })),
   subtypesMe: ({ subtype }: { subtype: string }) => ({ rule: 'gain-subtype', of: 'me', subtype }),
@@ -121,7 +123,8 @@ export const passive = {
       instead: [{ do: 'put', of: { top: 1 }, to: 'mana', enters: 'ready' }],
     },
   ],
-  keyword: ({ of, k }: Of & { k: KeywordSaid }) => said({ rule: 'gain-keyword', of, ...k }),
+  keyword: ({ of, k }: Of & { k: KeywordSaid }) =>
+    withoutUndefined({ rule: 'gain-keyword', of, ...k }),
   ability: ({ of, ability }: Of & { ability: Ability }) => ({
     rule: 'gain-ability',
     of,
@@ -186,13 +189,13 @@ export const passive = {
   keepMore: ({ n, a }: { n: number; a?: Status }) => ({
     rule: 'keep-more',
     who: 'you',
-    card: said({ type: 'card', in: 'reserve', of: 'you', status: a }),
+    card: withoutUndefined({ type: 'card', in: 'reserve', of: 'you', status: a }),
     more: n,
   }),
   /** "Spells you play have Fleeting", "Cards played from Reserve cost {1} more". */
   played: ({ what, changes }: { what: Described; changes: readonly PlayChange[] }) => {
     if (what.plays === undefined && what.from === undefined) return undefined;
-    return said({
+    return withoutUndefined({
       rule: 'played',
       who: what.plays,
       card: playedFilter(what),
@@ -203,7 +206,7 @@ export const passive = {
   eachAfternoon: ({ what, changes }: { what: Described; changes: readonly PlayChange[] }) =>
     passive.youPlay({ what: { ...what, first: true }, changes }),
   youPlay: ({ what, changes }: { what: Described; changes: readonly PlayChange[] }) =>
-    said({
+    withoutUndefined({
       rule: 'played',
       who: 'you',
       card: playedFilter(what),
@@ -287,7 +290,7 @@ export const passive = {
     b?: ExpeditionReference;
     phase?: Phase;
   }) =>
-    said({
+    withoutUndefined({
       rule: 'cannot-move-forward',
       // "Your other Expedition and the Expedition facing it".
       expedition: expedition ?? { and: [a, a === 'other' && b !== 'facing' ? 'facing-other' : b] },
@@ -311,7 +314,7 @@ export const passive = {
     phase?: Phase;
     terrain: Terrain;
   }) =>
-    said({
+    withoutUndefined({
       rule: 'cannot-move-forward',
       expedition: expedition ?? { each: { relation: 'facing', terrain: where } },
       during: phase,
@@ -334,7 +337,7 @@ export const passive = {
   },
   cannotGainCounters: ({ of }: Of) => ({ rule: 'cannot-gain-counters', of }),
   cannotReady: ({ of, phase }: Of & { phase?: Phase }) =>
-    said({ rule: 'cannot-ready', of, during: phase }),
+    withoutUndefined({ rule: 'cannot-ready', of, during: phase }),
   canGainAgain: ({ of = 'me', a }: Partial<Of> & { a: Status }) => ({
     rule: 'can-gain-again',
     of,
@@ -359,7 +362,7 @@ export const passive = {
   liftMaximum: ({ what }: { what: Described }) => ({ rule: 'raise-maximum', card: what.filter }),
   /** "{1} less" as a choice, which narrows what I can target. */
   optionalLess: ({ n, what }: { n: Amount; what?: Described }) =>
-    said({ rule: 'optional-cost', cost: [], less: n, targets: what?.filter }),
+    withoutUndefined({ rule: 'optional-cost', cost: [], less: n, targets: what?.filter }),
   ignoreAbilities: ({ of }: Of) => ({ rule: 'ignore-abilities', of }),
   extraDie: () => ({ rule: 'extra-die', who: 'you', dice: 1 }),
   dieResult: ({ n }: { n: number }) => ({ rule: 'die-result', who: 'you', add: n, may: true }),
@@ -369,14 +372,20 @@ export const passive = {
     instead: steps,
   }),
   mayInstead: ({ would, steps, otherwise }: { would: Would; steps: Effect; otherwise?: Effect }) =>
-    said({ rule: 'instead', would, may: true as const, instead: steps, ifNot: otherwise }),
+    withoutUndefined({
+      rule: 'instead',
+      would,
+      may: true as const,
+      instead: steps,
+      ifNot: otherwise,
+    }),
   /** "You may discard me instead to draw two cards". */
   /** A die decides how far it moves; on faces that are not named it moves as it would. */
   insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly Piece[])[] }) => {
     const cases = rows
       .flat()
       .flatMap((row) =>
-        row.is === 'row' ? [said({ from: row.from, to: row.to, then: row.steps })] : [],
+        row.is === 'row' ? [withoutUndefined({ from: row.from, to: row.to, then: row.steps })] : [],
       );
     const free = [1, 2, 3, 4, 5, 6].filter(
       (face) => !cases.some(({ from, to }) => face >= from && face <= (to ?? 6)),
@@ -435,9 +444,9 @@ type What = { what: ObjectMatch };
 
 export const would = {
   leave: ({ what, where, phase }: What & { where: object; phase?: Phase }) =>
-    said({ would: 'leave', what, ...where, during: phase }),
+    withoutUndefined({ would: 'leave', what, ...where, during: phase }),
   leaveMe: ({ where, phase }: { where: object; phase?: Phase }) =>
-    said({ would: 'leave', what: 'me', ...where, during: phase }),
+    withoutUndefined({ would: 'leave', what: 'me', ...where, during: phase }),
   goMe: ({ from = {} }: { from?: object }) => ({ would: 'go', what: 'me', to: 'reserve', ...from }),
   gainMe: ({ a }: { a: Status }) => ({ would: 'gain', what: 'me', status: a }),
   goToReserve: ({ what, from = {} }: What & { from?: object }) => ({
@@ -463,9 +472,9 @@ export const would = {
   resupply: ({ who = 'you' }: { who?: PlayerReference }) => ({ would: 'resupply', who }),
   roll: ({ who = 'you' }: { who?: PlayerReference }) => ({ would: 'roll', who }),
   move: ({ expedition, phase }: { expedition: ExpeditionFilter; phase?: Phase }) =>
-    said({ would: 'move-forward', expedition, during: phase }),
+    withoutUndefined({ would: 'move-forward', expedition, during: phase }),
   moveBackward: ({ expedition, phase }: { expedition: ExpeditionFilter; phase?: Phase }) =>
-    said({ would: 'move-backward', expedition, during: phase }),
+    withoutUndefined({ would: 'move-backward', expedition, during: phase }),
   ascendAgain: ({ expedition }: { expedition: ExpeditionFilter }) => {
     const { ascended: _, ...plain } = expedition;
     return { would: 'ascend', expedition: plain, again: true };

@@ -21,8 +21,8 @@ import {
   filterAlone,
   nouns,
   oneOrAll,
-  said,
   type Trait,
+  withoutUndefined,
 } from './described.ts';
 import { beyondOne } from './number.ts';
 
@@ -75,7 +75,7 @@ type Of = { who?: PlayerReference };
 
 /** Where a thing is: zones, with whose. */
 function place(zone: Place | readonly Place[], of?: PlayerReference): Trait {
-  return { filter: said({ in: zone, of }) as Filter };
+  return { filter: withoutUndefined({ in: zone, of }) as Filter };
 }
 
 export const trait = {
@@ -181,7 +181,7 @@ export const trait = {
   highestHand: () => ({ highest: 'hand-cost' }),
   totalHand: ({ bounds }: { bounds: Comparison }) => total('hand-cost', bounds),
   total: ({ terrain: one, bounds, n }: { terrain: Terrain; bounds?: Comparison; n?: Amount }) =>
-    total(one, bounds ?? said({ atMost: n })),
+    total(one, bounds ?? withoutUndefined({ atMost: n })),
   // Of a card that is played
   plays: ({ who = 'you' }: Of) => ({ plays: who }),
   joinsMine: () => ({ joins: 'mine' }),
@@ -241,9 +241,9 @@ export function pickedObjects(
   const filter: Filter = what.facingIt
     ? { ...what.filter, expedition: 'facing-it' }
     : filterOf(what);
-  if (what.target) return said({ target: filter, count, upTo, total: what.total });
+  if (what.target) return withoutUndefined({ target: filter, count, upTo, total: what.total });
   const { by, random, highest, among } = what;
-  return said({
+  return withoutUndefined({
     choose: filter,
     count,
     upTo,
@@ -278,16 +278,16 @@ export const objects = {
     upTo: true,
   }),
   among: ({ how = {} }: { how?: Quantity }) =>
-    said({ choose: { type: 'card' } as Filter, among: 'it' as const, ...how }),
+    withoutUndefined({ choose: { type: 'card' } as Filter, among: 'it' as const, ...how }),
   top: ({ n, who }: { n?: Amount; who?: PlayerReference }) =>
-    said({ top: n ?? 1, of: who === 'you' ? undefined : who }),
+    withoutUndefined({ top: n ?? 1, of: who === 'you' ? undefined : who }),
   wholeHand: ({ who = DOER }: Of) => ({ all: { type: 'card', in: 'hand', of: who } }),
   wholeReserve: ({ who = DOER }: Of) => ({ all: { type: 'card', in: 'reserve', of: who } }),
   handAndReserve: ({ who = DOER }: Of) => ({
     all: { type: 'card', in: ['hand', 'reserve'], of: who },
   }),
   manaOrbs: ({ n = 1 }: { n?: Amount }) =>
-    said({
+    withoutUndefined({
       choose: { type: 'mana-orb', in: 'mana', of: DOER } as Filter,
       count: n === 1 ? undefined : n,
     }),
@@ -340,7 +340,7 @@ export const expedition = {
   it: () => 'it',
   sideYours: ({ side }: { side: Side }) => ({ side }),
   side: ({ side, who }: { side: Side; who?: PlayerReference }) =>
-    said({ side, of: who === 'you' ? undefined : who }),
+    withoutUndefined({ side, of: who === 'you' ? undefined : who }),
   whose: ({ of = 'it' }: { of?: ObjectReference }) => ({ where: of }),
   besideFacing: () => ({ beside: 'it', which: 'facing' }),
   besideOther: () => ({ beside: 'it', which: 'other' }),
@@ -349,7 +349,7 @@ export const expedition = {
   sideTheirs: ({ side: one }: { side: Side }) => ({ side: one, of: 'they' }),
   anyAll: () => ({ each: {} }),
   target: ({ n, what = {} }: { n?: Quantity; what?: ExpeditionFilter }) =>
-    said({ target: what, ...n }),
+    withoutUndefined({ target: what, ...n }),
   choose: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: what }),
   another: ({ what = {} }: { what?: ExpeditionFilter }) => ({ choose: { ...what, other: true } }),
   anotherTarget: ({ what = {} }: { what?: ExpeditionFilter }) => ({
@@ -377,7 +377,7 @@ export const region = {
 };
 
 /** The bounds of how many there are, without the one that "a" means. */
-export function existing(what: Described, bounds: Comparison) {
+export function existingCondition(what: Described, bounds: Comparison) {
   if (what.facingIt) {
     return {
       expedition: { beside: 'it', which: 'facing' },

@@ -17,8 +17,8 @@ import type {
   PlayerReference,
   Put,
 } from '../../../engine/cards/ability.ts';
-import { said } from './described.ts';
-import { doneBy, settle, withExpeditions } from './step.ts';
+import { withoutUndefined } from './described.ts';
+import { doneBy, settleDoer, withExpeditions } from './step.ts';
 
 /** A sentence, before it is known what the ones before it were. */
 export type Piece =
@@ -90,9 +90,10 @@ export const clause = {
       ? [{ ...first, steps: [{ do: 'after', daily, steps: first.steps }] }]
       : [{ do: 'after', daily, steps }];
   },
-  where: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, n),
+  where: ({ steps, n }: Clauses & { n: Amount }) => fillAmount(steps, n),
   /** "Create X tokens, X being at most …", of an X that was paid. */
-  whereMost: ({ steps, n }: Clauses & { n: Amount }) => filled(steps, { least: [{ x: true }, n] }),
+  whereMost: ({ steps, n }: Clauses & { n: Amount }) =>
+    fillAmount(steps, { least: [{ x: true }, n] }),
   forEach: ({ of, steps }: Clauses & { of: ObjectReference }): Effect => [
     { do: 'for-each', of, steps },
   ],
@@ -122,7 +123,7 @@ export const clause = {
   ],
   /** What each player chooses, something happens to it. */
   chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
-    settle(
+    settleDoer(
       what(of).map((one) => ({ ...one, who: 'each-player' }) as Instruction),
       'they',
     ),
@@ -188,10 +189,10 @@ function optional(
 ): Effect {
   const other = who !== undefined && who !== 'you';
   return [
-    said({
+    withoutUndefined({
       do: 'may' as const,
       who: other ? who : undefined,
-      cost: other ? settle(cost, 'they') : cost,
+      cost: other ? settleDoer(cost, 'they') : cost,
       steps: other ? doneBy(steps, 'they') : steps,
       have,
     }),
@@ -256,7 +257,7 @@ export const sentence = {
     otherwise: Effect;
   }): readonly Piece[] => [{ is: 'do', steps: [ifElse(condition, then, otherwise)] }],
   row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly Piece[] => [
-    said({
+    withoutUndefined({
       is: 'row' as const,
       from: Number(n),
       to: to === undefined ? undefined : Number(to),
@@ -274,8 +275,8 @@ export const sentence = {
           {
             do: 'may',
             cost,
-            steps: filled(steps, { sum: [result, n] }),
-            ifNot: filled(steps, result),
+            steps: fillAmount(steps, { sum: [result, n] }),
+            ifNot: fillAmount(steps, result),
           },
         ],
       },
@@ -308,9 +309,11 @@ export const sentence = {
     n?: Amount;
     rows: readonly (readonly Piece[])[];
   }): readonly Piece[] | undefined =>
-    typeof n === 'number' ? undefined : [said({ is: 'by-count' as const, on: n }), ...rows.flat()],
+    typeof n === 'number'
+      ? undefined
+      : [withoutUndefined({ is: 'by-count' as const, on: n }), ...rows.flat()],
   ifDoneModes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
-    { is: 'if-done', steps: [said({ do: 'choose' as const, ...choice(head), modes })] },
+    { is: 'if-done', steps: [withoutUndefined({ do: 'choose' as const, ...choice(head), modes })] },
   ],
   ifDoneOtherwise: ({ steps, otherwise }: Clauses & { otherwise: Effect }): readonly Piece[] => [
     { is: 'if-done', steps },
@@ -325,7 +328,7 @@ export const sentence = {
   modesOrCost: ({ steps, modes }: Clauses & { modes: readonly Mode[] }) =>
     modesOrCost(steps, modes),
   modes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
-    { is: 'do', steps: [said({ do: 'choose' as const, ...choice(head), modes })] },
+    { is: 'do', steps: [withoutUndefined({ do: 'choose' as const, ...choice(head), modes })] },
   ],
   repeated: ({
     n,
@@ -338,7 +341,9 @@ export const sentence = {
   }): readonly Piece[] => [
     {
       is: 'do',
-      steps: [{ do: 'repeat', times: filled(n, where), steps: rows.flatMap((row) => row.steps) }],
+      steps: [
+        { do: 'repeat', times: fillAmount(n, where), steps: rows.flatMap((row) => row.steps) },
+      ],
     },
   ],
   forPlayers: ({ rows }: { rows: readonly Mode[] }): readonly Piece[] => [
@@ -376,8 +381,8 @@ interface Head {
 
 /** How many modes are chosen. */
 function choice({ n, upTo, again, where, if: condition, more }: Head) {
-  return said({
-    count: where === undefined ? n : filled(n, where),
+  return withoutUndefined({
+    count: where === undefined ? n : fillAmount(n, where),
     upTo,
     again,
     countIf:
@@ -390,25 +395,26 @@ function choice({ n, upTo, again, where, if: condition, more }: Head) {
 export const flag = { yes: () => true };
 
 export const mode = {
-  steps: ({ steps, cost }: { steps: Effect; cost?: Cost }): Mode => said({ cost, steps }),
+  steps: ({ steps, cost }: { steps: Effect; cost?: Cost }): Mode =>
+    withoutUndefined({ cost, steps }),
 };
 
 /** The tree with the X of a text filled in. */
-export function filled<T>(tree: T, amount: Amount): T {
-  if (Array.isArray(tree)) return tree.map((one) => filled(one, amount)) as T;
+export function fillAmount<T>(tree: T, amount: Amount): T {
+  if (Array.isArray(tree)) return tree.map((one) => fillAmount(one, amount)) as T;
   if (tree === null || typeof tree !== 'object') return tree;
   if ('x' in tree) return amount as T;
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, filled(value, amount)]),
+    Object.entries(tree).map(([key, value]) => [key, fillAmount(value, amount)]),
   ) as T;
 }
 
 export const effect = {
-  sentences: ({ all }: { all: readonly (readonly Piece[])[] }) => together(all.flat()),
+  sentences: ({ all }: { all: readonly (readonly Piece[])[] }) => effectOfPieces(all.flat()),
 };
 
 /** The effect that sentences make: each finds what it goes on from. */
-export function together(pieces: readonly Piece[]): Effect | undefined {
+export function effectOfPieces(pieces: readonly Piece[]): Effect | undefined {
   const effect: Instruction[] = [];
   /** Where the sentence before begins in the effect. */
   let start = 0;
@@ -420,12 +426,12 @@ export function together(pieces: readonly Piece[]): Effect | undefined {
       continue;
     }
     if (piece.is === 'cap') {
-      const capped = filled(effect, { least: [{ x: true }, piece.most] });
+      const capped = fillAmount(effect, { least: [{ x: true }, piece.most] });
       effect.splice(0, effect.length, ...capped);
       continue;
     }
     if (piece.is === 'row') {
-      const row = said({ from: piece.from, to: piece.to, then: piece.steps });
+      const row = withoutUndefined({ from: piece.from, to: piece.to, then: piece.steps });
       const inside = last && withRow(last, row);
       if (inside) {
         effect[effect.length - 1] = inside;

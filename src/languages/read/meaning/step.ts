@@ -19,7 +19,7 @@ import {
   type Terrain,
   type TriggerSymbol,
 } from '../../../engine/cards/ability.ts';
-import { type Described, DOER, filterAlone, playedFilter, said } from './described.ts';
+import { type Described, DOER, filterAlone, playedFilter, withoutUndefined } from './described.ts';
 import { COUNTED } from './reference.ts';
 
 /** Stands for the token or the place of the last creation, until the whole ability is read. */
@@ -31,7 +31,7 @@ export type Happening = (of: ObjectReference) => readonly Instruction[];
 type Objects = { of: ObjectReference };
 
 function steps(...all: readonly object[]): readonly Instruction[] {
-  return all.map((one) => said(one)) as Instruction[];
+  return all.map((one) => withoutUndefined(one)) as Instruction[];
 }
 
 /** Objects of the player who does it, when nothing else is said. */
@@ -90,7 +90,7 @@ export const counted = {
   }),
   /** "1 boost per card in your Reserve". */
   per: ({ n, counter, what, max }: { n: Amount; counter: string; what: Amount; max?: Amount }) =>
-    n === 1 ? said({ counter, count: what, max }) : undefined,
+    n === 1 ? withoutUndefined({ counter, count: what, max }) : undefined,
 };
 
 type Counters = { counter: string; count: Amount; max?: Amount };
@@ -414,7 +414,7 @@ function counterOf({ counter }: Counters) {
 function targeted(of: ObjectReference): ObjectReference {
   if (typeof of !== 'object' || !('choose' in of)) return of;
   const { choose, count, upTo } = of;
-  return said({ target: choose, count, upTo });
+  return withoutUndefined({ target: choose, count, upTo });
 }
 
 export const happens = {
@@ -457,9 +457,9 @@ export const happens = {
     what: Described;
     changes: readonly PlayChange[];
     until?: Duration;
-  }) => next(said({ ...what, until: long ?? what.until }), changes),
+  }) => next(withoutUndefined({ ...what, until: long ?? what.until }), changes),
   payLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
-    next(what, [said({ cost: 'less' as const, by: n, min })]),
+    next(what, [withoutUndefined({ cost: 'less' as const, by: n, min })]),
   thisLong: ({
     until: long,
     rule,
@@ -505,7 +505,7 @@ export const tokenSaid = { line: () => true, quoted: () => true };
 export const way = { forward: () => 'move-forward', backward: () => 'move-backward' };
 
 export const change = {
-  less: ({ n, min }: { n: Amount; min?: Amount }) => said({ cost: 'less', by: n, min }),
+  less: ({ n, min }: { n: Amount; min?: Amount }) => withoutUndefined({ cost: 'less', by: n, min }),
   more: ({ n }: { n: Amount }) => ({ cost: 'more', by: n }),
   free: () => ({ free: true }),
   gainsCounters: ({ c }: { c: Counters }) => ({ gainsCounters: c.counter, count: c.count }),
@@ -532,7 +532,7 @@ export const changes = {
 /** Steps of which a player was named as the one who does them. */
 export function doneBy(all: Effect, who: PlayerReference): Effect {
   if (who === 'you') return all;
-  return settle(
+  return settleDoer(
     all.map((one) => (isWrapper(one) || !takesWho(one) ? one : { ...one, who })),
     'they',
   );
@@ -558,12 +558,12 @@ function takesWho(step: Instruction): boolean {
 }
 
 /** The tree with everything of "who does it" settled. */
-export function settle<T>(tree: T, who: PlayerReference): T {
+export function settleDoer<T>(tree: T, who: PlayerReference): T {
   if (tree === DOER) return who as T;
-  if (Array.isArray(tree)) return tree.map((one) => settle(one, who)) as T;
+  if (Array.isArray(tree)) return tree.map((one) => settleDoer(one, who)) as T;
   if (tree === null || typeof tree !== 'object') return tree;
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [key, settle(value, who)]),
+    Object.entries(tree).map(([key, value]) => [key, settleDoer(value, who)]),
   ) as T;
 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { absolute, address } from '../../../addresses/address.ts';
-import { texts } from '../../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../../languages/texts/interface.ts';
 import { allVolumes } from '../../../library/paths.ts';
 import type { Volume } from '../../../library/volume.ts';
 import { wholeMarkdown } from '../../../library/whole-markdown.ts';
@@ -14,7 +14,7 @@ export async function getStaticPaths() {
 
 /** The whole edition as one Markdown file. */
 export const GET: APIRoute<{ book: Volume }> = ({ props: { book } }) => {
-  const { rule, site } = texts(book.lang);
+  const { rule, site } = interfaceTexts(book.lang);
   const markdown = wholeMarkdown(book, {
     source: absolute(address.edition(book.lang, book.edition)),
     unofficial: site.unofficial,
