@@ -10,7 +10,8 @@ import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
 import { readIndex } from '../../src/search/index/read.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
-import { type Lexicon, lexiconOf } from '../../src/search/rank/lexicon.ts';
+import type { Lexicon } from '../../src/search/rank/lexicon.ts';
+import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
 import { type Sources, search } from '../../src/search/search.ts';
 import {
   HALVES,

@@ -5,7 +5,7 @@ import { statusText } from './box/view.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
 import { splitIndex } from './index/parts.ts';
 import { readIndex } from './index/read.ts';
-import { lexiconOf } from './rank/lexicon.ts';
+import { lexiconOf } from './rank/make-lexicon.ts';
 import { MOST_WORDS, readQuery } from './rank/query.ts';
 import { INDEX } from './rank/testing/test-index.ts';
 import { plainResult } from './result.ts';
@@ -392,7 +392,7 @@ it('the first letters of a word load no index of another language', async () => 
 
 describe('the first part of the index', () => {
   const rulings: IndexFile['rulings'] = [['token-in-hand', 'Is it a token?', 'No.', [], 0, []]];
-  const { first } = splitIndex({ ...INDEX.en, rulings });
+  const { first } = splitIndex({ ...INDEX.en, rulings }, 'en');
   const whole = lexiconOf(readIndex({ ...INDEX.en, rulings }, 'en'));
   const loaded: string[] = [];
   const inParts: Sources = {

@@ -2,7 +2,7 @@ import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { gridFile } from './grid.ts';
-import { type IndexFile, indexFile } from './index/file.ts';
+import { indexFile } from './index/file.ts';
 import { type IndexRest, indexRestFile } from './index/parts.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
@@ -20,33 +20,40 @@ export function siteSources(): Sources {
   };
 }
 
-/** The index of words in its two parts: the rest is read in turns, so that what is typed is not held up. */
+/**
+ * The index of words in its two parts: the first is read while it arrives, the rest in turns, so that what is
+ * typed is not held up.
+ */
 function lexiconSources(): Pick<Sources, 'lexicon' | 'firstLexicon'> {
   const whole = new Map<Language, Lexicon>();
-  const firstFile = onceEach((language) => fetchData<IndexFile>(indexFile(language)));
   const first = onceEach(async (language) => {
-    const [words, file] = await Promise.all([loadWordSearch(), firstFile(language)]);
-    return words.lexiconOf(words.readIndex(file, language), false);
+    const loading = fetchFile(indexFile(language));
+    const [words, { body }] = await Promise.all([loadWordSearch(), loading]);
+    return words.lexiconWhileLoading(words.readIndexLines(body!), language);
   });
   const lexicon = onceEach(async (language) => {
     const rest = fetchData<IndexRest>(indexRestFile(language));
-    const [words, begun] = await Promise.all([loadWordSearch(), firstFile(language)]);
-    const file = words.joinIndex(begun, await rest);
+    const [words, begun] = await Promise.all([loadWordSearch(), first(language)]);
+    const file = words.joinIndex(begun.file, await rest, language);
     const made = await words.lexiconInTurns(words.readIndex(file, language));
     whole.set(language, made);
     return made;
   });
   return {
     lexicon,
-    firstLexicon: async (language) => whole.get(language) ?? first(language),
+    firstLexicon: async (language) => whole.get(language) ?? (await first(language)).lexicon,
   };
 }
 
 /** Reads a file that the build wrote for the search. */
 async function fetchData<Data>(file: string): Promise<Data> {
+  return (await fetchFile(file)).json();
+}
+
+async function fetchFile(file: string): Promise<Response> {
   const response = await fetch(address.file(file));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-  return response.json();
+  return response;
 }
 
 function onceEach<Value>(load: (language: Language) => Promise<Value>) {

@@ -11,9 +11,10 @@ import { plainResult, type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
 import { fold } from './words/fold.ts';
 
+export { readIndexLines } from './index/lines.ts';
 export { joinIndex } from './index/parts.ts';
 export { readIndex } from './index/read.ts';
-export { lexiconInTurns, lexiconOf } from './rank/lexicon.ts';
+export { lexiconInTurns, lexiconWhileLoading } from './rank/make-lexicon.ts';
 
 /** So many results are shown of what only full texts have. */
 const MOST_IN_FULL_TEXT = 30;

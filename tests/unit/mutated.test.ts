@@ -11,7 +11,7 @@ import { fromLink } from '../../src/sandbox/model/open-link.ts';
 import { play } from '../../src/sandbox/model/run.ts';
 import { recentSearches } from '../../src/search/box/recent.ts';
 import { readIndex } from '../../src/search/index/read.ts';
-import { lexiconOf } from '../../src/search/rank/lexicon.ts';
+import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
 import { INDEX } from '../../src/search/rank/testing/test-index.ts';
 import { search } from '../../src/search/search.ts';
 import fc from '../property.ts';

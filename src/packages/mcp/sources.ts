@@ -12,7 +12,8 @@ import type { Language } from '../../rulebook/language.ts';
 import type { Ruling } from '../../rulebook/ruling.ts';
 import type { IndexFile } from '../../search/index/file.ts';
 import { readIndex } from '../../search/index/read.ts';
-import { type Lexicon, lexiconOf } from '../../search/rank/lexicon.ts';
+import type { Lexicon } from '../../search/rank/lexicon.ts';
+import { lexiconOf } from '../../search/rank/make-lexicon.ts';
 import type { Sources } from '../../search/search.ts';
 
 /** The whole collection, tokens included. */

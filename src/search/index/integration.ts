@@ -9,6 +9,7 @@ import { readSearchedContent } from './collection-data.ts';
 import { indexFile } from './file.ts';
 import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
 import { readSearchedLibrary } from './library-data.ts';
+import { writeIndexLines } from './lines.ts';
 import { indexRestFile, splitIndex } from './parts.ts';
 import { readIndex } from './read.ts';
 import { indexRows } from './rows.ts';
@@ -37,8 +38,8 @@ export function searchIndex(content: string, data: string): AstroIntegration {
         const full: FullTextRecord[] = [];
         for (const language of LANGUAGES) {
           const rows = indexRows(book, library, language);
-          const { first, rest } = splitIndex(rows);
-          await write(join(site, indexFile(language)), JSON.stringify(first));
+          const { first, rest } = splitIndex(rows, language);
+          await write(join(site, indexFile(language)), writeIndexLines(first));
           await write(join(site, indexRestFile(language)), JSON.stringify(rest));
           full.push(...fullTextRecords(readIndex(rows, language), book, library));
         }

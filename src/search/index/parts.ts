@@ -1,15 +1,22 @@
 /** The two files of an index: what answers a first word, and what questions need besides. */
-import type { Language } from '../../rulebook/language.ts';
-import type { IndexFile } from './file.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { IndexFile, RuleRow } from './file.ts';
 
 /** What the first file leaves out, in the order of its rows. */
 export interface IndexRest {
   /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
-  /** The questions of each term. */
-  readonly termQuestions: readonly (readonly string[])[];
+  /** Of each term, its questions, and what players call it in each language but the own. */
+  readonly terms: readonly (readonly [
+    questions: readonly string[],
+    synonyms: readonly (readonly string[])[],
+  ])[];
   /** The texts of articles. */
   readonly articleTexts: readonly string[];
+  /** The questions of each page of the site. */
+  readonly pageQuestions: readonly (readonly string[])[];
+  /** Other ways to ask what is unanswered. */
+  readonly unansweredQuestions: readonly (readonly string[])[];
   /** Of editions before the current one. */
   readonly titles: IndexFile['titles'];
   readonly rules: IndexFile['rules'];
@@ -25,37 +32,49 @@ export function indexRestFile(language: Language): string {
 /**
  * An index in two: the current edition, the terms, the pages and the names of cards, which are enough
  * for a word, and the rest.
+ *
+ * @param language that of the index
  */
-export function splitIndex(file: IndexFile): { first: IndexFile; rest: IndexRest } {
+export function splitIndex(
+  file: IndexFile,
+  language: Language,
+): { first: IndexFile; rest: IndexRest } {
   const isCurrent = ([numbers]: IndexFile['rules'][number] | IndexFile['titles'][number]) =>
     numbers[0]![0] === 0;
+  const isOwn = (_: unknown, place: number) => LANGUAGES[place] === language;
   const current = file.rules.filter(isCurrent);
   return {
     first: {
       ...file,
       titles: file.titles.filter(isCurrent),
-      rules: current.map(([numbers, lead, text, , ...others]) => [
-        numbers,
-        lead,
-        text,
-        [],
-        ...others,
-      ]),
-      terms: file.terms.map(([id, text, , ...others]) => [id, text, [], ...others]),
-      articles: file.articles.map(([edition, id, title, , questions]) => [
-        edition,
-        id,
-        title,
-        '',
-        questions,
-      ]),
+      rules: current.map(([numbers, lead, text, , isPlayed, now]): RuleRow => {
+        return [numbers, lead, text, [], isPlayed, now];
+      }),
+      terms: file.terms.map(([id, text, , rules, words]) => {
+        const known = words.map(([forms, synonyms], place) => {
+          return [forms, isOwn(forms, place) ? synonyms : []] as const;
+        });
+        return [id, text, [], rules, known];
+      }),
+      articles: file.articles.map(([edition, id, title, , questions]) => {
+        return [edition, id, title, '', questions];
+      }),
+      pages: file.pages.map(([id, title, text, , signs]) => [id, title, text, [], signs]),
+      unanswered: file.unanswered.map(([id, question, answer, , signs]) => {
+        return [id, question, answer, [], signs];
+      }),
       rulings: [],
       examples: [],
     },
     rest: {
       ruleQuestions: current.map(([, , , questions]) => questions),
-      termQuestions: file.terms.map(([, , questions]) => questions),
+      terms: file.terms.map(([, , questions, , words]) => {
+        const others = words.filter((said, place) => !isOwn(said, place));
+        return [questions, others.map(([, synonyms]) => synonyms)];
+      }),
       articleTexts: file.articles.map(([, , , text]) => text),
+      pageQuestions: file.pages.map(([, , , questions]) => questions),
+      unansweredQuestions: file.unanswered.map(([, , , questions]) => questions),
       titles: file.titles.filter((row) => !isCurrent(row)),
       rules: file.rules.filter((row) => !isCurrent(row)),
       rulings: file.rulings,
@@ -65,36 +84,34 @@ export function splitIndex(file: IndexFile): { first: IndexFile; rest: IndexRest
 }
 
 /** The whole index that was split. */
-export function joinIndex(first: IndexFile, rest: IndexRest): IndexFile {
+export function joinIndex(first: IndexFile, rest: IndexRest, language: Language): IndexFile {
   const { rulings, examples } = rest;
   return {
     ...first,
     titles: [...first.titles, ...rest.titles],
     rules: [
-      ...first.rules.map(
-        ([numbers, lead, text, , ...others], place): IndexFile['rules'][number] => [
-          numbers,
-          lead,
-          text,
-          rest.ruleQuestions[place]!,
-          ...others,
-        ],
-      ),
+      ...first.rules.map(([numbers, lead, text, , isPlayed, now], place): RuleRow => {
+        return [numbers, lead, text, rest.ruleQuestions[place]!, isPlayed, now];
+      }),
       ...rest.rules,
     ],
-    terms: first.terms.map(([id, text, , ...others], place) => [
-      id,
-      text,
-      rest.termQuestions[place]!,
-      ...others,
-    ]),
-    articles: first.articles.map(([edition, id, title, , questions], place) => [
-      edition,
-      id,
-      title,
-      rest.articleTexts[place]!,
-      questions,
-    ]),
+    terms: first.terms.map(([id, text, , rules, words], place) => {
+      const [questions, others] = rest.terms[place]!;
+      const left = [...others];
+      const all = words.map(([forms, synonyms], at) => {
+        return [forms, LANGUAGES[at] === language ? synonyms : left.shift()!] as const;
+      });
+      return [id, text, questions, rules, all];
+    }),
+    articles: first.articles.map(([edition, id, title, , questions], place) => {
+      return [edition, id, title, rest.articleTexts[place]!, questions];
+    }),
+    pages: first.pages.map(([id, title, text, , signs], place) => {
+      return [id, title, text, rest.pageQuestions[place]!, signs];
+    }),
+    unanswered: first.unanswered.map(([id, question, answer, , signs], place) => {
+      return [id, question, answer, rest.unansweredQuestions[place]!, signs];
+    }),
     rulings,
     examples,
   };

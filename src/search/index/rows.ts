@@ -40,7 +40,6 @@ export function indexRows(
   const own = inOrder.filter((page) => page.language === language);
   return {
     editions,
-    // First in the file: names compress better before the language of the other texts sets in.
     cards: cardRows(library.cards, rulesOnCards(library, own, editions[0]!, language)),
     titles: titleRows(content, own, language),
     rules: ruleRows(own, placeOf, language, changesIn(content), library.shown),

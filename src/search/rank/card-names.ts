@@ -4,6 +4,7 @@ import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** The name of a card in one language, as it is looked for in a query. */
 export interface CardName {
@@ -42,37 +43,41 @@ export function cardIn(stem: string): string | null {
   return stem.startsWith('@') ? stem.slice(1) : null;
 }
 
-/** The names of all cards, by each of their stems. */
-export function cardNames(
+/** Finds the names of cards with a stem: the names of a card are read once a query says a word of one. */
+export function cardNamesIn(
   records: readonly SearchRecord[],
+  postings: Lexicon['postings'],
   language: Language,
-): ReadonlyMap<string, readonly CardName[]> {
-  const found = new Map<string, CardName[]>();
-  for (const { kind, id, names } of records) {
-    if (kind !== 'card') continue;
-    for (const name of names) {
-      const words = foldedWords(name);
-      const telling = words.filter((word) => !isStopWord(word, language));
-      const stems = (telling.length > 0 ? telling : words).map((word) => stem(word, language));
-      for (const one of new Set(stems)) {
-        const known = found.get(one);
-        if (known) known.push({ id, stems });
-        else found.set(one, [{ id, stems }]);
-      }
-    }
-  }
-  return found;
+): Lexicon['cardNames'] {
+  const known = new Map<number, readonly CardName[]>();
+  const namesOf = (place: number) => {
+    const { kind, id, names } = records[place]!;
+    if (kind !== 'card') return [];
+    const read = known.get(place) ?? names.map((name) => ({ id, stems: stemsOf(name) }));
+    known.set(place, read);
+    return read;
+  };
+  const stemsOf = (name: string) => {
+    const words = foldedWords(name);
+    const telling = words.filter((word) => !isStopWord(word, language));
+    return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
+  };
+  return (said) => {
+    const places = postings.get(said)?.records ?? [];
+    return places.flatMap(namesOf).filter(({ stems }) => stems.includes(said));
+  };
 }
 
 /**
  * The cards that the words of a query name, from left to right: by all telling words of a name, or by
  * a part that few names share.
  *
+ * @param namesWith the names of cards with a stem
  * @param isOrdinary whether the book or its readers use a stem: such a word alone names no card
  */
 export function mentionedCards(
   words: readonly string[],
-  names: ReadonlyMap<string, readonly CardName[]>,
+  namesWith: (stem: string) => readonly CardName[],
   language: Language,
   isOrdinary: (stem: string) => boolean,
 ): readonly CardMention[] {
@@ -86,7 +91,7 @@ export function mentionedCards(
   return mentions;
 
   function mentionAt(from: number): CardMention | null {
-    const candidates = (names.get(stems[from]!) ?? []).map((name) => sayName(name, from));
+    const candidates = namesWith(stems[from]!).map((name) => sayName(name, from));
     const most = Math.max(0, ...candidates.map(({ said }) => said.length));
     const fullest = candidates.filter(({ said }) => said.length === most);
     const whole = fullest.filter(({ name, said }) => said.length === name.stems.length);

@@ -281,9 +281,10 @@ function corrected(
   let least = Number.POSITIVE_INFINITY;
   const own = lettersOf(word);
   const sound = soundOf(word);
-  for (const [known, letters] of lexicon.words) {
+  for (const known of lexicon.words) {
     const most = errorsAllowed(Math.max(known.length, word.length));
     if (known.length < 3 || Math.abs(known.length - word.length) > most) continue;
+    const letters = lettersOf(known);
     const isNear = countOfBits(own & ~letters) <= most && countOfBits(letters & ~own) <= most;
     const written = isNear ? distance(word, known, most) : most + 1;
     const isHeard = written > MISHEARD && known[0] === word[0] && soundOf(known) === sound;
@@ -325,7 +326,7 @@ function isCommon(one: string, lexicon: Lexicon): boolean {
 function prefixed(word: string, lexicon: Lexicon): string[] {
   if (word.length < PREFIX_LENGTH) return [];
   const stems = new Set<string>();
-  for (const known of lexicon.words.keys()) {
+  for (const known of lexicon.words) {
     if (known.startsWith(word)) stems.add(stem(known, lexicon.language));
   }
   const size = (one: string) => lexicon.postings.get(one)?.records.length ?? 0;

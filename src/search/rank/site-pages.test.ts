@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
-import { lexiconOf } from './lexicon.ts';
+import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
 import { isUnanswered, rank } from './rank.ts';
 import { INDEX } from './testing/test-index.ts';

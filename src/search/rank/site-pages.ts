@@ -57,9 +57,10 @@ export function sitePagesIn(
   { words, namesEdition, term }: ReadQuery,
   lexicon: Known,
 ): ReadonlyMap<number, number> {
-  const { signedPages: pages, language } = lexicon;
+  const { language } = lexicon;
   const { edition } = QUERY_WORDS[language];
   if (term) return new Map();
+  const pages = lexicon.signedPages();
   const read = words.map((word) => (YEAR.test(word) ? edition : word));
   const said = [...new Set(namesEdition ? [...read, edition] : read)];
   const stems = said.map((word) => stem(word, language));
@@ -92,10 +93,10 @@ function isCount(word: string): boolean {
 
 /** The pages that a query asks for without a sign: by a word that few of them have and the book never uses. */
 function pagesByWords(telling: readonly string[], lexicon: Known) {
+  const pages = lexicon.signedPages();
   const foreign = new Set(telling.filter((one) => !isOfBook(one, lexicon)));
-  const pagesWith = (word: string) =>
-    lexicon.signedPages.filter(({ vocabulary }) => vocabulary.has(word)).length;
-  return lexicon.signedPages.flatMap(({ place, vocabulary }) => {
+  const pagesWith = (word: string) => pages.filter(({ vocabulary }) => vocabulary.has(word)).length;
+  return pages.flatMap(({ place, vocabulary }) => {
     const covered = telling.filter((one) => vocabulary.has(one));
     const cover = covered.length / telling.length;
     const isAsked = covered.some((one) => foreign.has(one) && pagesWith(one) <= MOST_PAGES);

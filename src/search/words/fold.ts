@@ -12,6 +12,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 const NO_WORD = /[^a-z0-9]+/;
 const NOT_ASCII = /[^\0-\x7f]/gu;
+const HAS_OTHERS = /[^\0-\x7f]/;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** Letters that were folded before: a whole text is normalised more slowly. */
@@ -22,6 +23,7 @@ const DIE = /(?<!\p{L})d\u00e9(?=s?(?!\p{L}))/giu;
 
 /** A text without case and accents: `L’Épuisé` becomes `l’epuise`. */
 export function fold(text: string): string {
+  if (!HAS_OTHERS.test(text)) return text.toLowerCase();
   return text.replace(DIE, 'dee').replace(NOT_ASCII, foldedLetter).toLowerCase();
 }
 
