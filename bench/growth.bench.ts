@@ -5,7 +5,7 @@
  * seconds between the writing of the file before it and its own: pages are rendered one after the
  * other. One more costs what the largest of its kind costs; of editions the largest older one, since
  * the pages of the current edition become those of an older one when another takes its place.
- * `BUILT=dist npm run bench -- growth` measures a site that is built already, whose files must be those
+ * `SITE_DIR=dist npm run bench -- growth` measures a site that is built already, whose files must be those
  * of one build.
  */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -29,9 +29,9 @@ interface Cost {
   readonly seconds: number;
 }
 
-/** Builds the site into a scratch folder, unless `BUILT` names one. */
+/** Builds the site into a scratch folder, unless `SITE_DIR` names one. */
 async function builtSite(): Promise<string> {
-  if (process.env.BUILT) return process.env.BUILT;
+  if (process.env.SITE_DIR) return process.env.SITE_DIR;
   rmSync(scratch, { recursive: true, force: true });
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   const status = await ended(
@@ -96,4 +96,4 @@ for (const kind of ['edition', 'language', 'set'] as const) {
   if (most) print(`one more ${kind}`, most.cost);
   if (most) note(`bytes of one more ${kind}`, 'size', most.cost.bytes);
 }
-if (!process.env.BUILT) rmSync(scratch, { recursive: true });
+if (!process.env.SITE_DIR) rmSync(scratch, { recursive: true });

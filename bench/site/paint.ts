@@ -1,7 +1,42 @@
 import type { Browser } from 'playwright-core';
+import { note } from '../../scripts/bench/figures.ts';
+import { slugOf } from '../../src/rulebook/slug.ts';
 
-const RULES = ['6.1.e', '1.2.4.c', '5.4.a'];
+/** Pages that are compared, each with what of it is the same text in Starlight. */
+const COMPARED = {
+  'rule 6.1.e': ['/fr/5.0/6.1.e/', '.page-main'],
+  'rule 1.2.4.c': ['/fr/5.0/1.2.4.c/', '.page-main'],
+  'rule of an older edition': ['/fr/2024-09/6.1.e/', '.page-main'],
+  term: ['/fr/terms/sabotage/', '.page-main'],
+  card: ['/fr/cards/open-the-gates/', 'main'],
+  home: ['/fr/', 'main'],
+} as const;
+
 const RUNS = 7;
+/** The share of Starlight's time that a page may take. */
+const BUDGET = 0.7;
+
+/** A page for Starlight. */
+export interface ComparedText {
+  readonly name: string;
+  /** Where it stands in Starlight, between slashes. */
+  readonly slug: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Reads the texts of the pages that are compared. */
+export async function readTexts(browser: Browser, own: string): Promise<readonly ComparedText[]> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const texts: ComparedText[] = [];
+  for (const [name, [path, place]] of Object.entries(COMPARED)) {
+    await page.goto(own + path);
+    const blocks = page.locator(place).first().locator(':is(h1, h2, p, li:not(:has(p, li)))');
+    const said = (await blocks.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+    texts.push({ name, slug: slugOf(name), paragraphs: said.filter(Boolean) });
+  }
+  await page.close();
+  return texts;
+}
 
 /** Slow 4G as Chromium's developer tools have it: bytes a second, and milliseconds. */
 const SLOW_4G = {
@@ -13,7 +48,7 @@ const SLOW_4G = {
 const SLOWER_PROCESSOR = 4;
 
 /**
- * Prints the largest contentful paint of rule pages here and in Starlight.
+ * Prints the largest contentful paint of pages here and of the same text in Starlight.
  * Method: median of several loads with an empty cache, the two sites in turn, in a Chromium 412
  * pixels wide with a processor 4 times slower, on the slow 4G of its developer tools.
  */
@@ -21,17 +56,19 @@ export async function benchPaint(browser: Browser, own: string, starlight: strin
   console.log(
     `\nLargest contentful paint (median of ${RUNS}, empty cache, slow 4G, 4x slower processor)`,
   );
-  for (const rule of RULES) {
+  for (const [name, [path]] of Object.entries(COMPARED)) {
     const here: number[] = [];
     const there: number[] = [];
     for (let i = 0; i < RUNS; i++) {
-      here.push(await paint(browser, `${own}/fr/2024-09/${rule}/`));
-      there.push(await paint(browser, `${starlight}/rules/${rule.replaceAll('.', '-')}/`));
+      here.push(await paint(browser, own + path));
+      there.push(await paint(browser, `${starlight}/${slugOf(name)}/`));
     }
+    const ratio = median(here) / median(there);
     console.log(
-      `  ${rule.padEnd(8)} here ${median(here)} ms, Starlight ${median(there)} ms: ` +
-        `${median(here) < median(there) ? 'below' : 'NOT BELOW'}`,
+      `  ${name.padEnd(26)} here ${median(here)} ms, Starlight ${median(there)} ms: ` +
+        `${ratio.toFixed(2)}, ${ratio <= BUDGET ? 'within' : 'OVER'} ${BUDGET}`,
     );
+    note(`times as soon as Starlight: ${name}`, 'ratio', 1 / ratio);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { SpawnOptions } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, launch, root } from '../../scripts/dependencies.mjs';
-import { readSearchedContent } from '../../src/search/index/collection-data.ts';
+import { ended, launch } from '../../scripts/dependencies.mjs';
 import { installApart } from '../scratch.ts';
+import type { ComparedText } from './paint.ts';
 
 const CONFIG = `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -19,18 +19,21 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `;
 
 /**
- * Builds Starlight, as it comes, with the text of the French rules: a page per rule. It is installed
- * into a scratch folder and is no dependency of this project.
+ * Builds Starlight, as it comes, with the texts of some pages. It is installed into a scratch folder
+ * and is no dependency of this project.
  *
  * @returns the built folder, or null where it cannot be installed or built
  */
-export async function buildStarlight(scratch: string): Promise<string | null> {
+export async function buildStarlight(
+  scratch: string,
+  texts: readonly ComparedText[],
+): Promise<string | null> {
   const project = join(scratch, 'starlight');
   const docs = join(project, 'src/content/docs');
   mkdirSync(docs, { recursive: true });
   writeFileSync(join(project, 'astro.config.mjs'), CONFIG);
   writeFileSync(join(project, 'src/content.config.ts'), COLLECTIONS);
-  await writePages(docs);
+  writePages(docs, texts);
   const quiet: SpawnOptions = { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] };
   if (!(await installApart(project, ['astro@7', '@astrojs/starlight']))) return null;
   const built = await ended(launch(join(project, 'node_modules/.bin/astro'), ['build'], quiet));
@@ -39,16 +42,11 @@ export async function buildStarlight(scratch: string): Promise<string | null> {
   return null;
 }
 
-async function writePages(docs: string): Promise<void> {
-  const { sections } = await readSearchedContent(join(root, 'content'));
+function writePages(docs: string, texts: readonly ComparedText[]): void {
   writeFileSync(join(docs, 'index.md'), '---\ntitle: Règles\n---\n');
-  for (const { language, title, rules } of sections) {
-    if (language !== 'fr') continue;
-    for (const { number, plain } of rules) {
-      const heading = JSON.stringify(`${number} ${title}`);
-      const slug = `rules/${number.replaceAll('.', '-')}`;
-      const text = `---\ntitle: ${heading}\nslug: ${slug}\n---\n\n${plain}\n`;
-      writeFileSync(join(docs, `${number.replaceAll('.', '-')}.md`), text);
-    }
+  for (const { name, slug, paragraphs } of texts) {
+    const text = paragraphs.map((paragraph) => paragraph.replace(/[\\`*_[\]<>#|]/g, '\\$&'));
+    const page = `---\ntitle: ${JSON.stringify(name)}\nslug: ${slug}\n---\n\n${text.join('\n\n')}\n`;
+    writeFileSync(join(docs, `${slug}.md`), page);
   }
 }

@@ -44,6 +44,7 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
     pending.push(read);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  page.removeAllListeners('requestfinished');
   await Promise.all(pending);
   await context.close();
   const sum = (...types: string[]) =>
