@@ -6,7 +6,7 @@
  * event of the ruling, and the play cites a rule that decides it; `bench/between/pairs.tsv` has both.
  */
 import { join } from 'node:path';
-import { note } from '../scripts/bench/figures.ts';
+import { noteFigure } from '../scripts/bench/figures.ts';
 import { root } from '../scripts/dependencies.mjs';
 import { readCards } from '../src/library/examples/folder.ts';
 import { findMeetings, type Meeting } from '../src/sandbox/between/meeting.ts';
@@ -58,7 +58,7 @@ console.log(
 console.log(
   `Slowest: first situation after ${slowest('first')} ms, all after ${slowest('whole')} ms, ${slowest('longest')} ms without a pause.`,
 );
-note(
+noteFigure(
   'between: pairs that bring the situation of their ruling',
   'share',
   brought.length / outcomes.length,

@@ -6,8 +6,8 @@
  */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, launch, launchScript, root } from '../scripts/dependencies.mjs';
-import { multiply } from './multiplied-data.ts';
+import { exitStatusOf, launchProgram, launchScript, root } from '../scripts/dependencies.mjs';
+import { multiplyData } from './multiplied-data.ts';
 
 const SIZES = (process.env.TIMES ?? '1,3,10').split(',').map(Number);
 /** How much longer so many times the dictionary may take, for each time. */
@@ -16,9 +16,9 @@ const BUDGET = 1.1;
 const scratch = join(root, '.tmp/growth');
 
 /** The seconds that a program takes, which must succeed. */
-async function time(what: string, start: () => ReturnType<typeof launch>): Promise<number> {
+async function time(what: string, start: () => ReturnType<typeof launchProgram>): Promise<number> {
   const started = performance.now();
-  const status = await ended(start());
+  const status = await exitStatusOf(start());
   if (status !== 0) throw new Error(`The ${what} ended with status ${status}.`);
   return (performance.now() - started) / 1000;
 }
@@ -27,9 +27,9 @@ async function measure(times: number): Promise<number> {
   const folder = join(scratch, String(times));
   const [data, content, built] = ['data', 'content', 'dist'].map((name) => join(folder, name));
   mkdirSync(data!, { recursive: true });
-  multiply(times, data!);
+  multiplyData(times, data!);
   const ingest = ['scripts/ingest.ts', '--data', data!, '--out', content!];
-  await time('ingest', () => launch(process.execPath, ingest, { stdio: 'ignore' }));
+  await time('ingest', () => launchProgram(process.execPath, ingest, { stdio: 'ignore' }));
   const seconds = await time('build', () =>
     launchScript('build', ['--outDir', built!, '--force'], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { note } from '../scripts/bench/figures.ts';
+import { noteFigure } from '../scripts/bench/figures.ts';
 import { root } from '../scripts/dependencies.mjs';
 import { readCards } from '../src/library/examples/folder.ts';
 import { benchExamples } from './engine/examples.ts';
@@ -55,7 +55,7 @@ async function compareWithFramework(): Promise<void> {
   try {
     if (!(await installApart(scratch, [BOARDGAME_IO]))) return;
     const ratio = decisions / benchYardstick(scratch);
-    note('decisions for a move of boardgame.io', 'ratio', ratio);
+    noteFigure('decisions for a move of boardgame.io', 'ratio', ratio);
     const verdict = ratio >= BUDGET ? 'within' : 'BELOW';
     console.log(
       `${ratio.toFixed(2)} decisions for one of its moves, ${verdict} the budget of ${BUDGET}`,

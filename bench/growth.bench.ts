@@ -11,9 +11,9 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import settings from '../data/settings.json' with { type: 'json' };
-import { note } from '../scripts/bench/figures.ts';
+import { noteFigure } from '../scripts/bench/figures.ts';
 import { type FileShare, shareOf } from '../scripts/bench/share.ts';
-import { ended, launchScript, root } from '../scripts/dependencies.mjs';
+import { exitStatusOf, launchScript, root } from '../scripts/dependencies.mjs';
 import { slugOf } from '../src/rulebook/slug.ts';
 
 const scratch = join(root, '.tmp/growth');
@@ -34,7 +34,7 @@ async function builtSite(): Promise<string> {
   if (process.env.SITE_DIR) return process.env.SITE_DIR;
   rmSync(scratch, { recursive: true, force: true });
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
-  const status = await ended(
+  const status = await exitStatusOf(
     launchScript('build', ['--outDir', scratch, '--force'], { stdio: [...stdio] }),
   );
   if (status !== 0) throw new Error(`The build ended with status ${status}.`);
@@ -82,8 +82,8 @@ function print(name: string, { files, bytes, seconds }: Cost): void {
 const files = readBuilt(await builtSite());
 console.log('Growth (files and bytes of the built site, seconds in which its files were written)');
 print('the whole site', sum(files));
-note('files of the site', 'size', files.length);
-note('bytes of the site', 'size', sum(files).bytes);
+noteFigure('files of the site', 'size', files.length);
+noteFigure('bytes of the site', 'size', sum(files).bytes);
 for (const kind of ['edition', 'language', 'set'] as const) {
   const parts = Object.entries(Object.groupBy(files, (file) => file[kind] ?? '')).filter(
     ([name]) => name !== '',
@@ -94,6 +94,6 @@ for (const kind of ['edition', 'language', 'set'] as const) {
     .filter(({ name }) => name !== settings.current)
     .toSorted((a, b) => b.cost.bytes - a.cost.bytes)[0];
   if (most) print(`one more ${kind}`, most.cost);
-  if (most) note(`bytes of one more ${kind}`, 'size', most.cost.bytes);
+  if (most) noteFigure(`bytes of one more ${kind}`, 'size', most.cost.bytes);
 }
 if (!process.env.SITE_DIR) rmSync(scratch, { recursive: true });

@@ -8,9 +8,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { note } from '../scripts/bench/figures.ts';
+import { noteFigure } from '../scripts/bench/figures.ts';
 import { ingest } from '../src/ingest/ingest.ts';
-import { multiply } from './multiplied-data.ts';
+import { multiplyData } from './multiplied-data.ts';
 
 const SIZES = [1, 2, 5, 10];
 const RUNS = 5;
@@ -38,7 +38,7 @@ try {
   const sizes = SIZES.map((times) => {
     const data = join(room, `data-${times}`);
     const out = join(room, `content-${times}`);
-    multiply(times, data);
+    multiplyData(times, data);
     const report = ingest({ data, out });
     if (report.errors > 0) throw new Error(JSON.stringify(report.problems[0]));
     return { times, data, out, report, fresh: [] as number[], again: [] as number[] };
@@ -51,8 +51,8 @@ try {
     }
   }
   const first = median(sizes[0]!.fresh);
-  note('ingest: milliseconds', 'time', first);
-  note('ingest, nothing changed: milliseconds', 'time', median(sizes[0]!.again));
+  noteFigure('ingest: milliseconds', 'time', first);
+  noteFigure('ingest, nothing changed: milliseconds', 'time', median(sizes[0]!.again));
   const rows = sizes.map(({ times, data, out, report, fresh, again }) => ({
     size: `x${times}`,
     'rules in 3 languages': report.rules * 3,

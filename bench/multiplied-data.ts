@@ -59,7 +59,7 @@ function withoutExamples<Part extends Pick<RuleStructure, 'notes'>>(part: Part) 
  * Writes the project's data so many times over into a new folder, each copy with chapter numbers,
  * articles, terms and questions of its own.
  */
-export function multiply(times: number, folder: string): void {
+export function multiplyData(times: number, folder: string): void {
   const copies = Array.from({ length: times }, (_, copy) => copy);
   const write = (path: string, data: unknown) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

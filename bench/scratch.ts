@@ -1,7 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, launch } from '../scripts/dependencies.mjs';
+import { exitStatusOf, launchProgram } from '../scripts/dependencies.mjs';
 
 /**
  * Installs packages into a folder of their own: what this project is only compared with is no dependency
@@ -15,7 +15,7 @@ export async function installApart(folder: string, packages: readonly string[]):
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const quiet: SpawnOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const options = ['install', '--no-audit', '--no-fund', '--ignore-scripts'];
-  if ((await ended(launch('npm', [...options, ...packages], quiet))) === 0) return true;
+  if ((await exitStatusOf(launchProgram('npm', [...options, ...packages], quiet))) === 0) return true;
   console.log(`\n${packages.join(', ')} could not be installed: no comparison.`);
   return false;
 }

@@ -7,9 +7,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { compare, merge, type Release } from './bench/compare.ts';
+import { compare, mergeFigures, type Release } from './bench/compare.ts';
 import { COLLECTED, type Figure } from './bench/figures.ts';
-import { ended, launch, root } from './dependencies.mjs';
+import { exitStatusOf, launchProgram, root } from './dependencies.mjs';
 
 const SUFFIX = '.bench.ts';
 const folder = join(root, 'bench');
@@ -42,8 +42,10 @@ async function measure(names: readonly string[]): Promise<readonly Figure[]> {
   const env = { [COLLECTED]: collected };
   for (const name of names) {
     console.log(`\n# ${name}\n`);
-    const status = await ended(
-      launch(process.execPath, [join(folder, name + SUFFIX)], { env: { ...process.env, ...env } }),
+    const status = await exitStatusOf(
+      launchProgram(process.execPath, [join(folder, name + SUFFIX)], {
+        env: { ...process.env, ...env },
+      }),
     );
     if (status !== 0) process.exitCode = 1;
   }
@@ -84,7 +86,7 @@ const figures = await measure(program.args.length > 0 ? program.args : all);
 if (release) print(release, figures, machine);
 if (isRelease) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const kept = merge(release, { version, machine, figures });
+  const kept = mergeFigures(release, { version, machine, figures });
   writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
   console.log(`\nKept as the figures of ${version} in bench/last-release.json.`);
 }

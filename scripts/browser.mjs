@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { program, root } from './dependencies.mjs';
-import { placesOf, starts } from './programs.mjs';
+import { programOf, root } from './dependencies.mjs';
+import { canStart, placesOf } from './programs.mjs';
 
 /** The one without windows first: it needs half of the processor's time. */
 const CHROMIUM = [
@@ -54,7 +54,7 @@ export function findBrowser() {
   const named = process.env.CHROME_PATH ? [process.env.CHROME_PATH] : [];
   const places = [...named, ...placesOf(CHROMIUM, [...CHROMIUM_PLACES, ...inPlaywrightCaches()])];
   // chrome.exe opens a window instead of answering.
-  const runs = (/** @type {string} */ place) => process.platform === 'win32' || starts(place);
+  const runs = (/** @type {string} */ place) => process.platform === 'win32' || canStart(place);
   return places.find((place) => existsSync(place) && runs(place)) ?? null;
 }
 
@@ -104,12 +104,12 @@ export function findWebKit() {
  * @returns {string | null}
  */
 export function findNginx() {
-  return placesOf(['nginx'], ['/usr/sbin/nginx']).find((place) => starts(place, ['-v'])) ?? null;
+  return placesOf(['nginx'], ['/usr/sbin/nginx']).find((place) => canStart(place, ['-v'])) ?? null;
 }
 
 /** The program that makes a certificate for a host of the tests, or null. */
 function findOpenssl() {
-  return placesOf(['openssl']).find((place) => starts(place, ['version'])) ?? null;
+  return placesOf(['openssl']).find((place) => canStart(place, ['version'])) ?? null;
 }
 
 /** What tests use beside Node: how it is found, and Debian's packages of it, the best first. */
@@ -171,9 +171,9 @@ export function provideBrowsers(node, say = console.log) {
  * @returns {((args: readonly string[]) => boolean) | null}
  */
 function debianInstaller() {
-  if (!starts('apt-get')) return null;
+  if (!canStart('apt-get')) return null;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  if (sudo.length > 0 && !starts('sudo', ['-n', 'true'])) return null;
+  if (sudo.length > 0 && !canStart('sudo', ['-n', 'true'])) return null;
   const options = ['--yes', '--no-install-recommends'];
   return ([command = '', ...names]) =>
     run([
@@ -185,8 +185,8 @@ function debianInstaller() {
 /** @param {string} node */
 function download(node) {
   if (process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD) return false;
-  const installed = run([node, program('playwright-core'), 'install', 'chromium-headless-shell']);
-  return installed || run([node, program('playwright-core'), 'install', 'chromium']);
+  const installed = run([node, programOf('playwright-core'), 'install', 'chromium-headless-shell']);
+  return installed || run([node, programOf('playwright-core'), 'install', 'chromium']);
 }
 
 /** @param {readonly string[]} command */

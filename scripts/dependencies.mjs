@@ -44,7 +44,7 @@ export async function provideDependencies(say = console.log) {
  * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {import('node:child_process').ChildProcess}
  */
-export function launch(command, args, options = {}) {
+export function launchProgram(command, args, options = {}) {
   const path = [join(modules, '.bin'), process.env.PATH].join(delimiter);
   return spawn(command, args, {
     cwd: root,
@@ -63,7 +63,10 @@ export function launch(command, args, options = {}) {
  * @returns {import('node:child_process').ChildProcess}
  */
 export function launchScript(name, args = [], options = {}) {
-  return launch('npm', ['run', '--silent', name, '--', ...args], { ...options, shell: windows });
+  return launchProgram('npm', ['run', '--silent', name, '--', ...args], {
+    ...options,
+    shell: windows,
+  });
 }
 
 /**
@@ -72,7 +75,7 @@ export function launchScript(name, args = [], options = {}) {
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number | string>}
  */
-export function ended(child) {
+export function exitStatusOf(child) {
   return new Promise((resolve) => {
     child.on('error', () => resolve('not started'));
     child.on('close', (status, signal) => resolve(status ?? signal ?? 'ended'));
@@ -80,13 +83,13 @@ export function ended(child) {
 }
 
 /**
- * The script behind a command of an installed package: `program('astro')`.
+ * The script behind a command of an installed package: `programOf('astro')`.
  *
  * @param {string} name the package
  * @param {string} [command] the command, where it is not named like the package
  * @returns {string}
  */
-export function program(name, command = name) {
+export function programOf(name, command = name) {
   const folder = join(modules, name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
@@ -160,7 +163,7 @@ async function npm(args) {
   });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
-  const status = await ended(child);
+  const status = await exitStatusOf(child);
   if (status === 'not started') {
     throw new Trouble('npm is not found. Install Node together with npm (nodejs.org).');
   }

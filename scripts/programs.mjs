@@ -31,7 +31,7 @@ export function placesOf(names, places = []) {
  * @param {string} program
  * @param {readonly string[]} [args]
  */
-export function starts(program, args = ['--version']) {
+export function canStart(program, args = ['--version']) {
   return spawnSync(program, args, { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 

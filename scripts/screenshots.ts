@@ -11,7 +11,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import settings from '../data/settings.json' with { type: 'json' };
 import { root } from './dependencies.mjs';
 import { launchBrowser } from './launch-browser.ts';
-import { compareFolders, told } from './screenshots/compare.ts';
+import { compareFolders, describeDifference } from './screenshots/compare.ts';
 import { STATES, type State } from './screenshots/states.ts';
 import { serve } from './serve.ts';
 
@@ -92,7 +92,8 @@ async function takeForReadme(browser: Browser, site: string) {
 
 function compare(before: string, after: string) {
   const differences = compareFolders(before, after, REPORT);
-  for (const difference of differences) console.log(`  ${difference.name}: ${told(difference)}`);
+  for (const difference of differences)
+    console.log(`  ${difference.name}: ${describeDifference(difference)}`);
   console.log(
     differences.length === 0
       ? 'No picture differs.'

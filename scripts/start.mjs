@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { sourceHash } from '../src/site/offline/source-hash.mjs';
 import {
-  ended,
-  launch,
+  exitStatusOf,
+  launchProgram,
   launchScript,
   provideDependencies,
   root,
@@ -51,7 +51,7 @@ function readOptions() {
  */
 async function stage(title, launchStage) {
   console.log(`\n${title} …`);
-  const status = await ended(launchStage());
+  const status = await exitStatusOf(launchStage());
   if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
 }
 
@@ -89,10 +89,10 @@ async function start() {
   if (help) return console.log(USAGE);
   const node = await provideDependencies();
   await provideSite();
-  const server = launch(node, ['scripts/serve.ts', '--port', port]);
+  const server = launchProgram(node, ['scripts/serve.ts', '--port', port]);
   const stops = ['SIGINT', 'SIGTERM'];
   for (const signal of stops) process.on(signal, () => server.kill(signal));
-  const status = await ended(server);
+  const status = await exitStatusOf(server);
   if (typeof status === 'number') process.exitCode = status;
   else process.exitCode = stops.includes(status) ? 0 : 1;
 }

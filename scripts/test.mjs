@@ -7,7 +7,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { provideBrowsers } from './browser.mjs';
-import { ended, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
+import { exitStatusOf, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 import { bareEnvironment } from './programs.mjs';
 
 /**
@@ -96,7 +96,7 @@ async function run({ script, args = [], counts = false }, scratch) {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  const status = await ended(child);
+  const status = await exitStatusOf(child);
   const seconds = (performance.now() - started) / 1000;
   const { passed, failed } = counts ? readReport(report) : { passed: 1, failed: 0 };
   if (typeof status === 'string') output += `\nEnded by ${status}.`;

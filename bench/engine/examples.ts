@@ -1,5 +1,5 @@
 /** How long examples take: position, script, whole trace, expectations. */
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import type { Card } from '../../src/engine/index.ts';
 import { exampleFile, exampleIds, readExampleFile } from '../../src/library/examples/folder.ts';
 import { playsOf } from '../../src/library/examples/play.ts';
@@ -21,7 +21,7 @@ export function benchExamples(data: string, cards: readonly Card[]): void {
     .sort((a, b) => b.time - a.time);
   const middle = times[times.length >> 1]!;
   console.log(`\n${plays.length} plays of examples, each the median of ${ROUNDS} runs:`);
-  note('an example played: milliseconds', 'time', middle.time);
+  noteFigure('an example played: milliseconds', 'time', middle.time);
   console.log(`  median ${middle.time.toFixed(2)} ms`);
   for (const { name, time } of times.slice(0, 3)) console.log(`  ${time.toFixed(2)} ms  ${name}`);
 }

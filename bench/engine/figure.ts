@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
 import { readCards } from '../../src/library/examples/folder.ts';
 import { FIGURES } from './games.ts';
-import { report } from './rounds.ts';
+import { reportPace } from './rounds.ts';
 
 const { name, unit, measure } = FIGURES[Number(process.argv[2])]!;
 const pace = measure(readCards(join(root, 'data')));
-report(name, pace, unit);
+reportPace(name, pace, unit);
 writeSync(Number(process.argv[3]), String(pace.median));

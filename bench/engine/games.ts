@@ -14,7 +14,7 @@ import {
 } from '../../src/engine/index.ts';
 import { chance } from '../../tests/fuzz/chance.ts';
 import { randomAnswer, randomSetup } from '../../tests/fuzz/random-play.ts';
-import { type Pace, pace } from './rounds.ts';
+import { measurePace, type Pace } from './rounds.ts';
 
 /** What is measured: how often something can be done in a second with these cards. */
 export interface Figure {
@@ -52,7 +52,7 @@ export const FIGURES: readonly Figure[] = [
 
 function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {
   let seed = 0;
-  return pace(() => {
+  return measurePace(() => {
     playRandom(cards, mode, edition, seed++);
     return 1;
   });
@@ -60,7 +60,7 @@ function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {
 
 function decisions(cards: readonly Card[]) {
   let seed = 0;
-  return pace(() => playRandom(cards, 'duel', CANONICAL, seed++).asked);
+  return measurePace(() => playRandom(cards, 'duel', CANONICAL, seed++).asked);
 }
 
 /** Plays a random game the fast way. */
@@ -82,7 +82,7 @@ function newGame(cards: readonly Card[], mode: Mode, edition: EditionId, seed: n
 
 function traced(cards: readonly Card[], mode: Mode, edition: EditionId) {
   let seed = 0;
-  return pace(() => {
+  return measurePace(() => {
     const choices = chance(seed);
     let now = advance(newGame(cards, mode, edition, seed++));
     while (now.decision) {

@@ -1,5 +1,5 @@
 /** How something is measured: rounds of a fixed time, and the middle one of them. */
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 
 const WARMING_UP = 2_000;
 const ROUND = 2_000;
@@ -18,7 +18,7 @@ export interface Pace {
  *
  * @param work does it once and says how many things that was
  */
-export function pace(work: () => number): Pace {
+export function measurePace(work: () => number): Pace {
   round(work, WARMING_UP);
   const paces = Array.from({ length: ROUNDS }, () => round(work, ROUND)).sort((a, b) => a - b);
   return { median: paces[ROUNDS >> 1]!, slowest: paces[0]!, fastest: paces[ROUNDS - 1]! };
@@ -42,9 +42,9 @@ function processorTime(): number {
 }
 
 /** A line of the report. */
-export function report(name: string, { median, slowest, fastest }: Pace, unit: string): void {
+export function reportPace(name: string, { median, slowest, fastest }: Pace, unit: string): void {
   const numbers = `${format(median)} ${unit} (${format(slowest)} to ${format(fastest)})`;
-  note(`${name}: ${unit}`, 'pace', median);
+  noteFigure(`${name}: ${unit}`, 'pace', median);
   console.log(`${name.padEnd(44)} ${numbers}`);
 }
 

@@ -7,7 +7,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chance } from '../../tests/fuzz/chance.ts';
-import { pace, report } from './rounds.ts';
+import { measurePace, reportPace } from './rounds.ts';
 
 /** As much of boardgame.io's client as the race uses. */
 interface Framework {
@@ -126,13 +126,13 @@ export function benchYardstick(folder: string): number {
   const framework = createRequire(join(folder, 'package.json'))('boardgame.io/client') as Framework;
   const choices = chance(1);
   const random = (count: number) => choices.below(count);
-  report(
+  reportPace(
     'yardstick: a little race in boardgame.io',
-    pace(() => playRace(framework, random).games),
+    measurePace(() => playRace(framework, random).games),
     'games/s',
   );
-  const moves = pace(() => playRace(framework, random).moves);
-  report('yardstick: its moves', moves, 'moves/s');
+  const moves = measurePace(() => playRace(framework, random).moves);
+  reportPace('yardstick: its moves', moves, 'moves/s');
   return moves.median;
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { openSandbox } from './page.ts';
 
 /** What a first answer may take, in milliseconds, without and with a hover before the press. */
@@ -37,8 +37,8 @@ export async function benchFirstAnswer(browser: Browser, site: string): Promise<
     }
     answers.sort((a, b) => a.milliseconds - b.milliseconds);
     const { milliseconds, roundTrips, bytes } = answers[RUNS >> 1]!;
-    note(`first answer, ${name}: milliseconds`, 'time', milliseconds);
-    note(`first answer, ${name}: bytes`, 'size', bytes);
+    noteFigure(`first answer, ${name}: milliseconds`, 'time', milliseconds);
+    noteFigure(`first answer, ${name}: bytes`, 'size', bytes);
     console.log(
       `  ${name}: ${Math.round(milliseconds)} ms, ` +
         `${milliseconds <= budget ? 'within' : 'OVER'} the budget of ${budget}; ` +

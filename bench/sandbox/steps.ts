@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { MARKS, ownTimes } from './own-time.ts';
 import { openSandbox } from './page.ts';
 
@@ -90,8 +90,8 @@ function print(
   empty: readonly number[],
   own: readonly number[],
 ): void {
-  note(`a step drawn, ${name}: milliseconds`, 'time', at(times, 0.5));
-  note(`own work of a step, ${name}: milliseconds`, 'time', at(own, 0.5));
+  noteFigure(`a step drawn, ${name}: milliseconds`, 'time', at(times, 0.5));
+  noteFigure(`own work of a step, ${name}: milliseconds`, 'time', at(own, 0.5));
   console.log(`  ${name.padEnd(30)} ${summary(times)} (empty frame ${at(empty, 0.5)} ms)`);
   console.log(`  ${''.padEnd(30)} own work ${summary(own)}`);
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from 'playwright-core';
 import settings from '../../data/settings.json' with { type: 'json' };
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { brotli } from '../brotli.ts';
 
 /** Scripts that hold texts of one language alone. */
@@ -103,8 +103,8 @@ function print(when: string, loaded: readonly Loaded[]): void {
 
 /** What readers feel of it is measured by `first-answer.ts`; these are compared with the last release. */
 function summarize(shown: readonly Loaded[], answered: readonly Loaded[]): void {
-  note('bytes of the sandbox, shown and stepping', 'size', sum(shown));
-  note('bytes of the engine with its words', 'size', sum(answered));
+  noteFigure('bytes of the sandbox, shown and stepping', 'size', sum(shown));
+  noteFigure('bytes of the engine with its words', 'size', sum(answered));
   console.log(`  shown and stepping ${sum(shown)}; engine with its words ${sum(answered)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { brotli } from '../brotli.ts';
 import { readQueries, type TestQuery } from './queries.ts';
 
@@ -43,7 +43,7 @@ export async function benchLoading(browser: Browser, site: string): Promise<void
       await page.getByRole('combobox').fill(text);
       await page.locator('#search-dialog .search-result').first().waitFor();
     });
-    note(`bytes of a first search: ${name}`, 'size', bytes.until(text));
+    noteFigure(`bytes of a first search: ${name}`, 'size', bytes.until(text));
     const verdict = bytes.until(text) <= budget ? 'within' : 'OVER';
     console.log(
       `  ${name.padEnd(10)} ${bytes.until(text)} bytes: ${verdict} ${budget}; ` +
@@ -117,7 +117,7 @@ export async function benchCold(browser: Browser, site: string): Promise<void> {
     for (let i = 0; i < COLD_RUNS; i++) times.push(await timeCold(browser, site, text));
     times.sort((a, b) => a - b);
     const median = times[COLD_RUNS >> 1]!;
-    note(`search, first key to the answer, cold: a ${name}`, 'time', median);
+    noteFigure(`search, first key to the answer, cold: a ${name}`, 'time', median);
     const verdict = median <= COLD[name] ? 'within' : 'OVER';
     console.log(
       `  a ${name.padEnd(8)} ${Math.round(median)} ms: ${verdict} ${COLD[name]} ` +
@@ -170,7 +170,7 @@ async function timeAll(page: Page, place: string, queries: readonly TestQuery[])
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
   const verdict = at(0.95) <= BUDGET.time ? 'within' : 'OVER';
-  note(`search, first results in ${place}: milliseconds`, 'time', at(0.5));
+  noteFigure(`search, first results in ${place}: milliseconds`, 'time', at(0.5));
   console.log(
     `  ${place.padEnd(15)} ${times.length} queries: median ${at(0.5).toFixed(1)} ms, ` +
       `95 % below ${at(0.95).toFixed(1)} ms: ${verdict} ${BUDGET.time} ms`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { root } from '../../scripts/dependencies.mjs';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import {
@@ -114,8 +114,8 @@ function print(half: Half, placed: readonly Placed[]): void {
     const within = mean(some.map(({ place }) => Number(place !== null && place <= 3)));
     const missed = some.filter(({ place }) => place === null || place > MISSED).length;
     if (name === 'all') {
-      note(`search, ${half}: mean reciprocal rank`, 'share', rank);
-      note(`search, ${half}: answered within 3`, 'share', within);
+      noteFigure(`search, ${half}: mean reciprocal rank`, 'share', rank);
+      noteFigure(`search, ${half}: answered within 3`, 'share', within);
     }
     const figures = [String(some.length).padStart(7), rank.toFixed(3), percent(within), missed];
     console.log(`  ${name.padEnd(10)} ${figures.join('   ')}`);

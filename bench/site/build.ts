@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { note } from '../../scripts/bench/figures.ts';
-import { ended, launchScript } from '../../scripts/dependencies.mjs';
+import { noteFigure } from '../../scripts/bench/figures.ts';
+import { exitStatusOf, launchScript } from '../../scripts/dependencies.mjs';
 
 /**
  * Builds the site into a folder, from nothing, and prints how long it took.
@@ -9,7 +9,7 @@ import { ended, launchScript } from '../../scripts/dependencies.mjs';
  */
 export async function benchBuild(folder: string): Promise<void> {
   const started = performance.now();
-  const status = await ended(
+  const status = await exitStatusOf(
     launchScript('build', ['--outDir', folder, '--force'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
@@ -18,7 +18,7 @@ export async function benchBuild(folder: string): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => file.endsWith('.html')).length;
-  note('build: milliseconds for a page', 'time', (1000 * seconds) / pages);
+  noteFigure('build: milliseconds for a page', 'time', (1000 * seconds) / pages);
   console.log('Build (wall-clock time of npm run build, search index included)');
   console.log(
     `  ${seconds.toFixed(1)} s for ${pages} pages: ${(pages / seconds).toFixed(0)} pages/s`,

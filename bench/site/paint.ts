@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { slugOf } from '../../src/rulebook/slug.ts';
 
 /** Pages that are compared, each with what of it is the same text in Starlight. */
@@ -68,7 +68,7 @@ export async function benchPaint(browser: Browser, own: string, starlight: strin
       `  ${name.padEnd(26)} here ${median(here)} ms, Starlight ${median(there)} ms: ` +
         `${ratio.toFixed(2)}, ${ratio <= BUDGET ? 'within' : 'OVER'} ${BUDGET}`,
     );
-    note(`times as soon as Starlight: ${name}`, 'ratio', 1 / ratio);
+    noteFigure(`times as soon as Starlight: ${name}`, 'ratio', 1 / ratio);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ended, launch } from '../../scripts/dependencies.mjs';
+import { exitStatusOf, launchProgram } from '../../scripts/dependencies.mjs';
 import { installApart } from '../scratch.ts';
 import type { ComparedText } from './paint.ts';
 
@@ -36,7 +36,9 @@ export async function buildStarlight(
   writePages(docs, texts);
   const quiet: SpawnOptions = { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] };
   if (!(await installApart(project, ['astro@7', '@astrojs/starlight']))) return null;
-  const built = await ended(launch(join(project, 'node_modules/.bin/astro'), ['build'], quiet));
+  const built = await exitStatusOf(
+    launchProgram(join(project, 'node_modules/.bin/astro'), ['build'], quiet),
+  );
   if (built === 0) return join(project, 'dist');
   console.log('\nStarlight could not be built: no comparison.');
   return null;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { note } from '../../scripts/bench/figures.ts';
+import { noteFigure } from '../../scripts/bench/figures.ts';
 import { KINDS } from '../../tests/e2e/kinds.ts';
 
 /** What a rule page may weigh before anything is touched, in bytes. */
@@ -26,7 +26,7 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   for (const [kind, path] of Object.entries(KINDS)) {
     const { html, scripts, fonts, all, requests } = await weigh(browser, site + path);
     console.log(row(kind, html, scripts, fonts, all, requests));
-    note(`bytes of a page: ${kind}`, 'size', all);
+    noteFigure(`bytes of a page: ${kind}`, 'size', all);
     if (kind !== 'rule') continue;
     console.log(`    ${verdict('html', html, BUDGET.html)}; ${verdict('all', all, BUDGET.all)}`);
   }

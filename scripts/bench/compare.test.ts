@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, merge, type Release } from './compare.ts';
+import { compare, mergeFigures, type Release } from './compare.ts';
 import type { Figure } from './figures.ts';
 
 const figures: readonly Figure[] = [
@@ -67,7 +67,7 @@ describe('figures beside those of the last release', () => {
 test('a release keeps what was not measured anew, but no times of another machine', () => {
   const page: Figure = { name: 'page', kind: 'size', value: 1 };
   const next = { version: '2.0.0', machine: 'b', figures: [page] };
-  expect(merge(release, next)).toEqual({ ...next, figures: [figures[3], figures[4], page] });
-  expect(merge(release, { ...next, machine: 'a' }).figures).toHaveLength(5);
-  expect(merge(null, next)).toEqual(next);
+  expect(mergeFigures(release, next)).toEqual({ ...next, figures: [figures[3], figures[4], page] });
+  expect(mergeFigures(release, { ...next, machine: 'a' }).figures).toHaveLength(5);
+  expect(mergeFigures(null, next)).toEqual(next);
 });

@@ -64,7 +64,7 @@ function verdict(kind: Kind, before: number, now: number): 'worse' | 'better' | 
  * The figures to keep for the next release: those measured now in place of the old ones of the same
  * name. Where the machine is another one, times and paces that were not measured again are dropped.
  */
-export function merge(release: Release | null, next: Release): Release {
+export function mergeFigures(release: Release | null, next: Release): Release {
   const isNew = new Set(next.figures.map(({ name }) => name));
   const kept = (release?.figures ?? []).filter(
     ({ name, kind }) =>

@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 /** Notes a figure to be compared with that of the last release; only where `npm run bench` asks. */
-export function note(name: string, kind: Kind, value: number): void {
+export function noteFigure(name: string, kind: Kind, value: number): void {
   const file = process.env[COLLECTED];
   if (file) appendFileSync(file, `${JSON.stringify({ name, kind, value } satisfies Figure)}\n`);
 }

@@ -1,10 +1,10 @@
 import { type BookTexts, bookTexts } from '../../src/languages/texts/book.ts';
 import { interfaceTexts } from '../../src/languages/texts/interface.ts';
 import { markedText } from '../../src/library/marked.ts';
-import { flatten, type OutlineNode } from '../../src/library/outline.ts';
+import { flattenOutline, type OutlineNode } from '../../src/library/outline.ts';
 import type { SectionPage } from '../../src/rulebook/content.ts';
 import { sectionOf } from '../../src/rulebook/number.ts';
-import { bookMarks, escaped, xhtml } from './prose.ts';
+import { bookMarks, escapeXml, markdownToXhtml } from './prose.ts';
 import type { BookVolume, Page } from './volume.ts';
 
 /** A part that begins on a page of its own, in a file of its own: a chapter, the articles, the index. */
@@ -31,7 +31,10 @@ export function bookParts(volume: BookVolume, writeUses: WriteUses): readonly Pa
   const marks = bookMarks(placesOf(volume));
   const prose = (page: Page<unknown>, rule: string | null) => {
     const { text, notes } = markedText(page, rule, marks);
-    return { text: xhtml(text, volume.lang), notes: notes.map((note) => xhtml(note, volume.lang)) };
+    return {
+      text: markdownToXhtml(text, volume.lang),
+      notes: notes.map((note) => markdownToXhtml(note, volume.lang)),
+    };
   };
   const parts = volume.tree.map((chapter) => chapterPart(volume, chapter, prose));
   if (volume.articles.length > 0) parts.push(articlesPart(volume, words, prose));
@@ -47,7 +50,7 @@ type WriteProse = (
 /** Every id that a link of the book can lead to. */
 export function placesOf({ tree, sections, articles, terms }: BookVolume): ReadonlySet<string> {
   return new Set([
-    ...flatten(tree).map(({ number }) => number),
+    ...flattenOutline(tree).map(({ number }) => number),
     ...[...sections.values()].flatMap(({ data }) => data.rules.map(({ number }) => number)),
     ...articles.map(({ data }) => `article-${data.id}`),
     ...terms.map(({ data }) => `term-${data.id}`),
@@ -65,7 +68,7 @@ function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse
       const id = rule.number === one.number ? '' : ` id="${rule.number}"`;
       return ruleBlock(volume, id, rule, prose(section, rule.number));
     });
-    const heading = `<h${level}><span class="number">${one.number}</span> ${escaped(one.title)}</h${level}>`;
+    const heading = `<h${level}><span class="number">${one.number}</span> ${escapeXml(one.title)}</h${level}>`;
     const inner = one.children.map((child) => node(child, level + 1));
     return `<section class="${one.kind}" id="${one.number}">${[heading, ...(rules ?? []), ...inner].join('\n')}</section>`;
   };
@@ -89,13 +92,13 @@ function ruleBlock(
 ): string {
   const { rule } = interfaceTexts(lang);
   const marks = [
-    lead && `<b>${escaped(lead)}</b>`,
-    important && `<i>${escaped(rule.important)}</i>`,
+    lead && `<b>${escapeXml(lead)}</b>`,
+    important && `<i>${escapeXml(rule.important)}</i>`,
   ];
   const told = notes.map((note, index) => {
-    const label = `<b>${escaped(rule[note.kind])}</b>, ${escaped((note.official ? rule.official : rule.unofficial)[note.kind])}`;
+    const label = `<b>${escapeXml(rule[note.kind])}</b>, ${escapeXml((note.official ? rule.official : rule.unofficial)[note.kind])}`;
     const kind = note.official ? 'note official' : 'note';
-    return `<aside class="${kind}"><p class="label">${label}</p>${prose.notes[index] ?? `<p>${escaped(note.plain)}</p>`}</aside>`;
+    return `<aside class="${kind}"><p class="label">${label}</p>${prose.notes[index] ?? `<p>${escapeXml(note.plain)}</p>`}</aside>`;
   });
   const head = marks.filter(Boolean).join(' ');
   return `<div class="rule"${id}><p class="rule-number">${number}</p><div class="text">${head && `<p class="lead">${head}</p>`}${prose.text}${told.join('')}</div></div>`;
@@ -106,14 +109,14 @@ function articlesPart({ articles }: BookVolume, words: BookTexts, prose: WritePr
   const bodies = articles.map((page, index) => {
     // Headings within an article stand below its own.
     const { text, notes } = prose(page, null);
-    const title = `<h2>${escaped(page.data.title)}</h2>`;
+    const title = `<h2>${escapeXml(page.data.title)}</h2>`;
     return `<section class="article" id="${ids[index]}">${title}${text}${notes.join('')}</section>`;
   });
   return {
     id: 'articles',
     title: words.articles,
     head: words.articles,
-    body: `<section id="articles"><h1>${escaped(words.articles)}</h1>${bodies.join('\n')}</section>`,
+    body: `<section id="articles"><h1>${escapeXml(words.articles)}</h1>${bodies.join('\n')}</section>`,
     places: ['articles', ...ids],
     listed: [],
   };
@@ -139,16 +142,16 @@ function indexPart(
     const defined = defining.map((number) => `<a href="#${number}">${number}</a>`).join(', ');
     const used = (uses.get(id) ?? []).filter((number) => !defining.includes(number));
     const lines = [
-      defined && `<span class="defined">${escaped(words.definedBy)} ${defined}.</span>`,
-      used.length > 0 && `<span class="used">${escaped(words.usedIn)} ${writeUses(used)}.</span>`,
+      defined && `<span class="defined">${escapeXml(words.definedBy)} ${defined}.</span>`,
+      used.length > 0 && `<span class="used">${escapeXml(words.usedIn)} ${writeUses(used)}.</span>`,
     ];
-    return `<dt id="term-${id}">${escaped(forms.singular)}</dt><dd>${prose(page, null).text}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
+    return `<dt id="term-${id}">${escapeXml(forms.singular)}</dt><dd>${prose(page, null).text}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
   });
   return {
     id: 'terms',
     title: words.index,
     head: words.index,
-    body: `<section id="terms"><h1>${escaped(words.index)}</h1><p>${escaped(words.indexLead)}</p><dl>${entries.join('\n')}</dl></section>`,
+    body: `<section id="terms"><h1>${escapeXml(words.index)}</h1><p>${escapeXml(words.indexLead)}</p><dl>${entries.join('\n')}</dl></section>`,
     places: ['terms', ...terms.map(({ data }) => `term-${data.id}`)],
     listed: [],
   };
@@ -162,8 +165,8 @@ export function titlePage({ outline, lang }: BookVolume, site: string | undefine
     timeZone: 'UTC',
   });
   const lines = [interfaceTexts(lang).site.unofficial, words.origin, words.licence];
-  const from = site ? `<p><a href="${escaped(site)}">${escaped(site)}</a></p>` : '';
-  return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escaped(words.title)}</p><p class="edition">${escaped(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}${from}</div></section>`;
+  const from = site ? `<p><a href="${escapeXml(site)}">${escapeXml(site)}</a></p>` : '';
+  return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escapeXml(words.title)}</p><p class="edition">${escapeXml(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}${from}</div></section>`;
 }
 
 /** Rules as links by their sections, each section once. */

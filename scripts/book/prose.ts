@@ -13,7 +13,7 @@ import { ruleOf } from '../../src/rulebook/number.ts';
 const ICON = 'icon:';
 
 /** What stands in a text that an XML file would read as markup. */
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 }
@@ -35,7 +35,7 @@ export function bookMarks(places: ReadonlySet<string>): MarkWriter {
 }
 
 /** Markdown as XHTML, with the icons drawn. */
-export function xhtml(markdown: string, lang: Language): string {
+export function markdownToXhtml(markdown: string, lang: Language): string {
   const tree = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -62,8 +62,8 @@ export function xhtml(markdown: string, lang: Language): string {
 function icon(name: string, lang: Language): string {
   const [sign, amount] = name.split(':') as [string, string?];
   if (sign === 'reaction') return '—';
-  if (amount) return `<span class="amount">${escaped(amount)}</span>`;
-  const label = escaped(iconWord(name, lang).replace(/^\(|\)$/g, ''));
+  if (amount) return `<span class="amount">${escapeXml(amount)}</span>`;
+  const label = escapeXml(iconWord(name, lang).replace(/^\(|\)$/g, ''));
   const drawing = DRAWINGS[sign as DrawnIcon];
   const open = '<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="0 0 24 24"';
   return `${open} role="img" aria-label="${label}">${drawing}</svg>`;

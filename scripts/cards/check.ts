@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/cards/card.ts';
 import { uniqueCards } from '../../src/languages/read/uniques.ts';
 import { chance } from '../../tests/fuzz/chance.ts';
 import { fuzzEnding, gameNumber } from '../../tests/fuzz/fuzz.ts';
-import { collection, createReaders, isToken, uniqueParts } from './printed.ts';
+import { collectionOfData, createReaders, isToken, uniqueParts } from './printed.ts';
 
 interface Flags {
   readonly games: number;
@@ -20,7 +20,7 @@ const PROGRESS = 100;
 
 /** Plays games in which a card comes up often, and stops at the first property that breaks. */
 export function check({ games, card, set, uniques }: Flags): void {
-  const all = collection();
+  const all = collectionOfData();
   const chosen = all.filter(
     (one) => (card === undefined || one.id === card) && (set === undefined || one.set === set),
   );

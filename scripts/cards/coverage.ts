@@ -5,7 +5,7 @@ import { coverageOf, foreignTexts } from '../../src/languages/read/coverage.ts';
 import { readBack } from '../../src/languages/read/read-back.ts';
 import { compileUnique, type UniqueParts } from '../../src/languages/read/uniques.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
-import { collection, createReaders, printings, uniqueParts } from './printed.ts';
+import { allPrintings, collectionOfData, createReaders, uniqueParts } from './printed.ts';
 
 interface Flags {
   readonly unread: boolean;
@@ -27,13 +27,13 @@ export function coverage({ unread, back, foreign, uniques }: Flags): void {
 }
 
 function printForeign(): void {
-  for (const { ref, language, text } of foreignTexts(printings())) {
+  for (const { ref, language, text } of foreignTexts(allPrintings())) {
     console.log(`${language} ${ref}: ${text}`);
   }
 }
 
 function printSets(unread: boolean): void {
-  const all = coverageOf(printings(), createReaders(collection()));
+  const all = coverageOf(allPrintings(), createReaders(collectionOfData()));
   for (const language of LANGUAGES) {
     const sets = all.filter((one) => one.language === language);
     for (const { set, texts, unread: stopped } of sets) {
@@ -53,7 +53,7 @@ function printSets(unread: boolean): void {
 }
 
 function printReadBack(unread: boolean): void {
-  const cards = collection();
+  const cards = collectionOfData();
   const reading = createReaders(cards);
   for (const language of LANGUAGES) {
     const { abilities, misread } = readBack(cards, WORDINGS[language], reading[language]);
@@ -68,7 +68,7 @@ function printReadBack(unread: boolean): void {
 
 function printUniques(): void {
   const parts = uniqueParts() as UniqueParts;
-  const { en } = createReaders(collection());
+  const { en } = createReaders(collectionOfData());
   const { combinations } = parts;
   const stopped = combinations.filter((one) => compileUnique(parts, one, en).stop);
   line('en uniques', combinations.length, stopped.length);

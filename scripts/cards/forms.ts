@@ -6,7 +6,7 @@ import { countPrintedForms, type PrintedTexts } from '../../src/ingest/check/pri
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
 import { parseCsv } from './csv.ts';
-import { printings, REFERENCE } from './printed.ts';
+import { allPrintings, REFERENCE } from './printed.ts';
 
 const TABLE = join(root, 'data/generated/printed-forms.json');
 
@@ -30,7 +30,7 @@ export function forms(): void {
 
 /** The printed texts, each printing of a card under the card's name. */
 export function printedTexts(): readonly PrintedTexts[] {
-  return printings().map(({ name, faction, rarity, text }) => ({
+  return allPrintings().map(({ name, faction, rarity, text }) => ({
     card: `${name.en} ${faction} ${rarity}`,
     texts: Object.fromEntries(
       LANGUAGES.flatMap((language) => {
@@ -50,7 +50,7 @@ function rowsOf(file: string): Record<string, string>[] {
 /** What each sub-type is called, and how many cards have it on their type line. */
 function subTypes(): Record<string, string | number>[] {
   const typed = new Map<string, Set<string>>();
-  for (const { name, faction, rarity, subtypes } of printings()) {
+  for (const { name, faction, rarity, subtypes } of allPrintings()) {
     for (const one of subtypes) {
       typed.set(one, (typed.get(one) ?? new Set()).add(`${name.en} ${faction} ${rarity}`));
     }

@@ -24,7 +24,7 @@ export function arePrinted(): boolean {
 }
 
 /** Every printing that is known. Ends the command where the data are missing. */
-export function printings(): readonly Printing[] {
+export function allPrintings(): readonly Printing[] {
   if (!arePrinted()) {
     console.error(`The printed cards are not beside the project: ${FILES.join(', ')}.`);
     process.exit(2);
@@ -40,7 +40,7 @@ export function uniqueParts(): unknown {
 }
 
 /** The collection as it is. */
-export function collection(): readonly Card[] {
+export function collectionOfData(): readonly Card[] {
   return readCards(join(root, 'data'));
 }
 

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../dependencies.mjs';
-import { collection } from './printed.ts';
+import { collectionOfData } from './printed.ts';
 import { changedLanguages, hashesOf, type TextHashes, type Texts, textsOf } from './text-hashes.ts';
 
 /** The hashes of the texts that were read by eye. */
@@ -16,7 +16,7 @@ const LAST = join(root, 'node_modules/.cache/card-texts.json');
  * still has that one. With `keep`, takes the texts as they are now for read.
  */
 export function texts({ keep }: { readonly keep: boolean }): void {
-  const now = textsOf(collection());
+  const now = textsOf(collectionOfData());
   const hashes = hashesOf(now);
   const kept = readJson<TextHashes>(READ);
   const last = existsSync(LAST) ? readJson<Readonly<Record<string, Texts>>>(LAST) : {};

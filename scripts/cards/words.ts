@@ -6,7 +6,7 @@ import { ownTexts } from '../../src/languages/read/own-texts.ts';
 import { type Printing, typeOf } from '../../src/languages/read/printing.ts';
 import { type CardText, droppedWords } from '../../src/languages/read/silent-words.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
-import { arePrinted, collection, createReaders, printings } from './printed.ts';
+import { allPrintings, arePrinted, collectionOfData, createReaders } from './printed.ts';
 
 interface Flags {
   /** All when not said. */
@@ -20,9 +20,9 @@ interface Flags {
  * there is such a word.
  */
 export function lookForDroppedWords({ drawn, seed }: Flags): void {
-  const cards = collection();
+  const cards = collectionOfData();
   const reading = createReaders(cards);
-  const printed = arePrinted() ? printings() : [];
+  const printed = arePrinted() ? allPrintings() : [];
   if (printed.length === 0) console.log('skipped: the printed cards are not beside the project');
   let dropped = 0;
   for (const language of LANGUAGES) {

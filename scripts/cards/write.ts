@@ -16,15 +16,15 @@ import {
 import { readBack } from '../../src/languages/read/read-back.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
-import { collection, createReaders, isToken, printings } from './printed.ts';
+import { allPrintings, collectionOfData, createReaders, isToken } from './printed.ts';
 
 /**
  * Writes every version of every printed card. A version whose text does not compile keeps the tree
  * that the collection has for it; one without is left out and named.
  */
 export function write(): void {
-  const known = new Map(collection().map((card) => [card.id, card]));
-  const versions = versionsOf(printings());
+  const known = new Map(collectionOfData().map((card) => [card.id, card]));
+  const versions = versionsOf(allPrintings());
   const { en } = createReaders(
     versions.map(({ id, printings: [first] }) => ({ id, ...factsOf(first), abilities: [] })),
   );

@@ -13,7 +13,12 @@ import { engineFrom } from '../../src/sandbox/model/engine-run.ts';
 import { linkOf, stepIn } from '../../src/sandbox/model/fragment.ts';
 import type { Shared } from '../../src/sandbox/model/link.ts';
 import { fromLink, type LinkFailure } from '../../src/sandbox/model/open-link.ts';
-import { play as playRun, type Run, type Stop, stopsOf } from '../../src/sandbox/model/run.ts';
+import {
+  playAnswers as playRun,
+  type Run,
+  type Stop,
+  stopsOf,
+} from '../../src/sandbox/model/run.ts';
 
 /** A moment of a link, played. */
 export interface PlayedMoment {

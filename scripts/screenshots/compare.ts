@@ -87,7 +87,7 @@ function reportPage(
       difference.is === 'changed' ? picture(report, name) : '',
     ];
     const cells = pictures.map((cell) => `<td>${cell}</td>`).join('');
-    return `<tr><th colspan="3">${name}: ${told(difference)}</th></tr><tr>${cells}</tr>`;
+    return `<tr><th colspan="3">${name}: ${describeDifference(difference)}</th></tr><tr>${cells}</tr>`;
   });
   return `<!doctype html><meta charset="utf-8"><title>Differences</title>
 <style>body{font:1rem sans-serif}table{width:100%;table-layout:fixed}td{vertical-align:top}th{text-align:left;padding-top:2rem}img{max-width:100%;border:1px solid #999}</style>
@@ -97,7 +97,7 @@ function reportPage(
 }
 
 /** A difference in words. */
-export function told(difference: Difference): string {
+export function describeDifference(difference: Difference): string {
   if (difference.is !== 'changed') return difference.is;
   return `${difference.pixels} pixels differ (${(difference.share * 100).toFixed(2)} %)`;
 }

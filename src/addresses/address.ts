@@ -8,7 +8,7 @@ const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
 const SITE: string | undefined = import.meta.env?.SITE;
 
 /** A path of the site with its host, where that is known; else the path itself. */
-export function absolute(path: string): string {
+export function absoluteUrl(path: string): string {
   return SITE ? new URL(path, SITE).href : path;
 }
 

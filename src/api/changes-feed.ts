@@ -1,6 +1,6 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { histories } from '../library/changes.ts';
-import { volumes } from '../library/volume.ts';
+import { volumesOf } from '../library/volume.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { FeedContent } from './feed.ts';
 
@@ -10,14 +10,14 @@ import type { FeedContent } from './feed.ts';
  * @param self where the feed stands
  */
 export async function changesFeed(lang: Language, self: string): Promise<FeedContent> {
-  const books = new Map((await volumes(lang)).map((book) => [book.edition, book]));
+  const books = new Map((await volumesOf(lang)).map((book) => [book.edition, book]));
   return {
     lang,
     histories: await histories(),
     places: {
-      self: absolute(self),
-      page: (edition) => absolute(address.changes(lang, edition)),
-      rule: (edition, number) => absolute(address.number(lang, edition, number)),
+      self: absoluteUrl(self),
+      page: (edition) => absoluteUrl(address.changes(lang, edition)),
+      rule: (edition, number) => absoluteUrl(address.number(lang, edition, number)),
     },
     textOf: (edition, numbers) =>
       numbers.map((number) => books.get(edition)?.rules.get(number)?.plain ?? '').join(' '),

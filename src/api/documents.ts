@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import settings from '../../data/settings.json' with { type: 'json' };
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { ANSWERS, type AnswerName } from './schema.ts';
 
@@ -85,7 +85,7 @@ function schemas(uri: (name: string) => string): Record<string, Record<string, u
 
 /** Where the JSON Schema of a kind of answer stands. */
 export function schemaAddress(name: string): string {
-  return absolute(address.file(`api/v1/schemas/${name}.json`));
+  return absoluteUrl(address.file(`api/v1/schemas/${name}.json`));
 }
 
 /** The JSON Schema of a kind of answer. */
@@ -96,7 +96,7 @@ export function answerSchema(name: AnswerName): unknown {
 /** The OpenAPI document of all addresses. */
 export function openApi(): object {
   const components = schemas((name) => `#/components/schemas/${name}`);
-  const base = absolute(address.file('api/v1'));
+  const base = absoluteUrl(address.file('api/v1'));
   return {
     openapi: '3.1.1',
     info: {

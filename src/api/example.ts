@@ -1,4 +1,4 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import type { Example } from '../library/examples/example.ts';
 import { playsNamed, playThrough } from '../library/plays.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
@@ -8,8 +8,10 @@ export function exampleSummary({ id, title }: Example) {
   return {
     id,
     title,
-    url: Object.fromEntries(LANGUAGES.map((lang) => [lang, absolute(address.example(lang, id))])),
-    file: absolute(address.file(`api/v1/examples/${id}.json`)),
+    url: Object.fromEntries(
+      LANGUAGES.map((lang) => [lang, absoluteUrl(address.example(lang, id))]),
+    ),
+    file: absoluteUrl(address.file(`api/v1/examples/${id}.json`)),
   };
 }
 

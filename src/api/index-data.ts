@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { collection, examples } from '../library/collection.ts';
 import { allVolumes } from '../library/paths.ts';
 import { rulings } from '../library/rulings.ts';
@@ -10,7 +10,7 @@ import { termsData } from './library.ts';
 import { editionData } from './rule.ts';
 import { ANSWERS, type IndexData } from './schema.ts';
 
-const file = (path: string) => absolute(address.file(`api/v1/${path}`));
+const file = (path: string) => absoluteUrl(address.file(`api/v1/${path}`));
 
 function inLanguages(languages: readonly Language[], of: (lang: Language) => string) {
   return Object.fromEntries(languages.map((lang) => [lang, of(lang)]));
@@ -24,14 +24,14 @@ export async function indexData(): Promise<IndexData> {
     hash: await contentHash(),
     date: dayOfBuild(),
     licence: 'MIT',
-    base: absolute(address.root()),
+    base: absoluteUrl(address.root()),
     current: known[0]?.edition ?? '',
     languages: [...LANGUAGES],
     editions: known.map(({ edition, date, languages }) => ({
       edition,
       date,
       files: inLanguages(languages, (lang) => file(`${edition}/${lang}.json`)),
-      markdown: inLanguages(languages, (lang) => absolute(address.markdown(lang, edition))),
+      markdown: inLanguages(languages, (lang) => absoluteUrl(address.markdown(lang, edition))),
     })),
     templates: Object.fromEntries(
       ENDPOINTS.filter(({ path }) => path.includes('{')).map(({ path, answer }) => [
@@ -46,8 +46,8 @@ export async function indexData(): Promise<IndexData> {
     examples: file('examples.json'),
     coverage: file('coverage.json'),
     lookup: file('lookup.json'),
-    changes: inLanguages(LANGUAGES, (lang) => absolute(address.changesJson(lang))),
-    openapi: absolute(address.file('openapi.json')),
+    changes: inLanguages(LANGUAGES, (lang) => absoluteUrl(address.changesJson(lang))),
+    openapi: absoluteUrl(address.file('openapi.json')),
     schemas: Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, schemaAddress(name)])),
   };
 }

@@ -1,4 +1,4 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { cardAddress } from '../addresses/card-address.ts';
 import type { Card } from '../engine/cards/card.ts';
 import { plainText } from '../languages/say/card.ts';
@@ -31,7 +31,7 @@ export async function termsData() {
       icon: icon ?? null,
       rules,
       seeAlso,
-      url: of(({ language }) => absolute(address.term(language, id))),
+      url: of(({ language }) => absoluteUrl(address.term(language, id))),
       forms: of(({ forms }) => ({
         singular: forms.singular,
         plural: forms.plural ?? null,
@@ -58,7 +58,7 @@ function rulingData(ruling: Ruling) {
     about: ruling.kind === 'not-play' ? ruling.about : null,
     dates,
     cards,
-    url: inEach((lang) => absolute(address.ruling(lang, id))),
+    url: inEach((lang) => absoluteUrl(address.ruling(lang, id))),
     question: said(question),
     answer: said(answer),
     notes: notes.map(({ edition, text }) => ({ edition: edition ?? null, text: said(text) })),
@@ -96,7 +96,7 @@ export function cardData(card: Card) {
     statistics: statistics ?? null,
     reserveLimit: type === 'hero' ? (card.reserveLimit ?? 2) : null,
     landmarkLimit: type === 'hero' ? (card.landmarkLimit ?? 2) : null,
-    url: inEach((lang) => absolute(cardAddress(lang, card))),
+    url: inEach((lang) => absoluteUrl(cardAddress(lang, card))),
     typeLine: inEach((lang) => printedCard(id, lang).line),
     text: inEach((lang) => plainText(printedCard(id, lang).text)),
     terms: printedCard(id, 'en').terms,
@@ -111,7 +111,7 @@ export function cardTextsData(language: Language): CardTextsData {
   const cards = [...collection.values()].map((card) => {
     const { id } = card;
     const { name, line, text } = printedCard(id, language);
-    const url = absolute(cardAddress(language, card));
+    const url = absoluteUrl(cardAddress(language, card));
     return { id, name, typeLine: line, text: plainText(text), url };
   });
   return { language, cards };

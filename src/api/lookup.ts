@@ -1,11 +1,11 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { articlesOf } from '../library/articles.ts';
 import { cardNames } from '../library/card-names.ts';
 import { examples } from '../library/collection.ts';
 import { lexicon } from '../library/lexicon.ts';
 import { meaningsElsewhere } from '../library/other-meanings.ts';
 import { currentNumbers, numbersOf, shortNumbers } from '../library/paths.ts';
-import { editions, volumes } from '../library/volume.ts';
+import { editions, volumesOf } from '../library/volume.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { keyOf } from './look-up.ts';
 import type { LookupData } from './schema.ts';
@@ -45,7 +45,7 @@ export async function lookupData(): Promise<LookupData> {
   return {
     current: (await editions())[0]?.edition ?? '',
     languages: [...LANGUAGES],
-    page: absolute(address.file('{language}/{path}/')),
+    page: absoluteUrl(address.file('{language}/{path}/')),
     paths: Object.fromEntries([...paths].map(([key, found]) => [key, [...found]])),
     ...(await numbersByEdition()),
   };
@@ -53,7 +53,7 @@ export async function lookupData(): Promise<LookupData> {
 
 /** The numbers of each edition, and what they stand for in the others, as the first language has them. */
 async function numbersByEdition(): Promise<Pick<LookupData, 'numbers' | 'otherMeanings'>> {
-  const books = await volumes(LANGUAGES[0]);
+  const books = await volumesOf(LANGUAGES[0]);
   const otherMeanings = books.map(async (book) => {
     const meant = numbersOf(book).map(async (number) => {
       const others = (await meaningsElsewhere(book, number)).map(

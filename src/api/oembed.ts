@@ -1,4 +1,4 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import type { Example } from '../library/examples/example.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 
@@ -12,17 +12,17 @@ const HEIGHT = 640;
 export function oembedData({ id, title }: Example) {
   const titles = [...new Set(LANGUAGES.map((lang) => title[lang]))].join(' · ');
   const named = titles.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const frame = `${absolute(address.embed('en', id))}?language=reader`;
+  const frame = `${absoluteUrl(address.embed('en', id))}?language=reader`;
   return {
     version: '1.0',
     type: 'rich',
     provider_name: 'Altered Codex',
-    provider_url: absolute(address.root()),
+    provider_url: absoluteUrl(address.root()),
     title: titles,
     html: `<iframe src="${frame}" title="${named}" width="${WIDTH}" height="${HEIGHT}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="width: 100%; border: 0" loading="lazy"></iframe>`,
     width: WIDTH,
     height: HEIGHT,
-    thumbnail_url: absolute(address.file(`og/en/examples/${id}.png`)),
+    thumbnail_url: absoluteUrl(address.file(`og/en/examples/${id}.png`)),
     thumbnail_width: 1200,
     thumbnail_height: 630,
   };

@@ -1,4 +1,4 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { counterparts, historyOf } from '../library/counterparts.ts';
 import { AS_WRITTEN, type MarkedText, markedText } from '../library/marked.ts';
 import { meaningsElsewhere } from '../library/other-meanings.ts';
@@ -20,7 +20,7 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
     edition,
     language: lang,
     number,
-    url: absolute(address.number(lang, edition, number)),
+    url: absoluteUrl(address.number(lang, edition, number)),
     section: { number: section.number, title: section.title },
     group: above.includes('.') ? placeNamed(book, above) : null,
     chapter: placeNamed(book, chapterOf(number)),
@@ -42,7 +42,7 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
     counterparts: (await counterparts(book, number)).map(({ book: other, numbers }) => ({
       edition: other.edition,
       numbers: [...numbers],
-      urls: numbers.map((one) => absolute(address.number(lang, other.edition, one))),
+      urls: numbers.map((one) => absoluteUrl(address.number(lang, other.edition, one))),
     })),
     otherMeanings: await otherMeaningData(book, number),
     history: (await historyOf(book, number)).map(({ before, edition: after, change }) => ({
@@ -63,9 +63,9 @@ async function otherMeaningData(book: Volume, number: string): Promise<RuleData[
   return (await meaningsElsewhere(book, number)).map(({ edition: other, title, here, text }) => ({
     edition: other,
     title,
-    url: absolute(address.number(lang, other, number)),
+    url: absoluteUrl(address.number(lang, other, number)),
     numbers: [...here],
-    urls: here.map((one) => absolute(address.number(lang, edition, one))),
+    urls: here.map((one) => absoluteUrl(address.number(lang, edition, one))),
     text,
   }));
 }
@@ -98,7 +98,7 @@ export async function sectionData(book: Volume, section: BookSection): Promise<S
     edition: book.edition,
     language: book.lang,
     number,
-    url: absolute(address.number(book.lang, book.edition, number)),
+    url: absoluteUrl(address.number(book.lang, book.edition, number)),
     title,
     group: entry.data.group,
     ...neighbours(
@@ -121,8 +121,8 @@ export async function editionData(book: Volume): Promise<EditionData> {
     title: outline.title[lang],
     date: outline.date,
     source: book.sections[0]?.entry.data.source ?? null,
-    url: absolute(address.edition(lang, edition)),
-    markdown: absolute(address.markdown(lang, edition)),
+    url: absoluteUrl(address.edition(lang, edition)),
+    markdown: absoluteUrl(address.markdown(lang, edition)),
     chapters: titled(outline.chapters),
     groups: titled(outline.groups),
     sections: await Promise.all(book.sections.map((section) => sectionData(book, section))),
@@ -131,7 +131,7 @@ export async function editionData(book: Volume): Promise<EditionData> {
       const marked = markedText(article, null, AS_WRITTEN);
       return {
         id,
-        url: absolute(address.article(lang, id)),
+        url: absoluteUrl(address.article(lang, id)),
         title,
         text: plain,
         marked: marked.text,

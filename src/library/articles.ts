@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
-import { type Volume, volumes } from './volume.ts';
+import { type Volume, volumesOf } from './volume.ts';
 
 /** An article and the edition that it belongs to. */
 export interface BookArticle {
@@ -13,7 +13,7 @@ export interface BookArticle {
 export const articlesOf = memo(
   async (lang: Language): Promise<ReadonlyMap<string, BookArticle>> => {
     const found = new Map<string, BookArticle>();
-    for (const book of await volumes(lang)) {
+    for (const book of await volumesOf(lang)) {
       for (const article of book.articles) {
         if (!found.has(article.data.id)) found.set(article.data.id, { book, article });
       }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { Crosswalk, type Step } from '../rulebook/crosswalk.ts';
 import { memo } from './memo.ts';
-import { hasNumber, type Volume, volumes } from './volume.ts';
+import { hasNumber, type Volume, volumesOf } from './volume.ts';
 
 /** What became of each rule from edition to edition. */
 export const crosswalk = memo(
@@ -26,7 +26,7 @@ export async function counterparts(book: Volume, number: string): Promise<readon
   const found = isRule
     ? walk.counterparts(book.edition, number)
     : walk.sectionCounterparts(book.edition, section?.rules.map((rule) => rule.number) ?? []);
-  const others = (await volumes(book.lang)).filter(({ edition }) => edition !== book.edition);
+  const others = (await volumesOf(book.lang)).filter(({ edition }) => edition !== book.edition);
   return others.map((other) => {
     const same = isRule || section ? [] : [number];
     const numbers = found.find(({ edition }) => edition === other.edition)?.numbers ?? same;

@@ -1,6 +1,6 @@
 import { collection } from './collection.ts';
 import { endingOf } from './examples/ending.ts';
-import { check } from './examples/expectation.ts';
+import { checkExpectation } from './examples/expectation.ts';
 import { runPlay } from './examples/run.ts';
 import { type LessonFile, lessonSchema, nameOfLesson } from './lesson-file.ts';
 import { playNamed } from './plays.ts';
@@ -33,5 +33,7 @@ export function rightChoices({ example, question = [] }: Lesson, edition: string
   const { game, table, trace, ok } = runPlay(playNamed(example, edition), [...collection.values()]);
   if (!ok || !game || !table) throw new Error(`The example "${example}" does not come out.`);
   const ending = endingOf(game, table, trace);
-  return question.flatMap((one, place) => (check(one.if, ending) === null ? [place] : []));
+  return question.flatMap((one, place) =>
+    checkExpectation(one.if, ending) === null ? [place] : [],
+  );
 }

@@ -13,13 +13,13 @@ export const lexicon = memo(async (lang: Language): Promise<ReadonlyMap<string, 
 });
 
 /** The same term in every language that has it. */
-export async function translations(id: string): Promise<readonly LexiconTerm[]> {
+export async function translationsOf(id: string): Promise<readonly LexiconTerm[]> {
   const all = await Promise.all(LANGUAGES.map(async (lang) => (await lexicon(lang)).get(id)));
   return all.filter((term) => term !== undefined);
 }
 
 /** The letter under which a term stands in an alphabetical list: `É` is filed under `E`. */
-export function initial(word: string): string {
+export function initialOf(word: string): string {
   const letter = word.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')[0] ?? word[0] ?? '';
   return letter.toUpperCase();
 }

@@ -2,7 +2,7 @@ import { interfaceTexts } from '../languages/texts/interface.ts';
 import { beforeNumbers, sayOtherMeaning } from '../languages/texts/other-meaning.ts';
 import { type OtherMeaning, otherMeanings } from '../rulebook/other-meaning.ts';
 import { crosswalk } from './counterparts.ts';
-import { isCurrentEdition, type Volume, volumes } from './volume.ts';
+import { isCurrentEdition, type Volume, volumesOf } from './volume.ts';
 
 /** What a number stands for in another edition, in words. */
 export interface SaidMeaning extends OtherMeaning {
@@ -20,7 +20,7 @@ export async function meaningsElsewhere(
 ): Promise<readonly SaidMeaning[]> {
   const words = interfaceTexts(book.lang).rule.otherMeaning;
   const isCurrent = await isCurrentEdition(book.edition);
-  const found = otherMeanings(number, book, await volumes(book.lang), await crosswalk());
+  const found = otherMeanings(number, book, await volumesOf(book.lang), await crosswalk());
   return found.map((meaning) => ({
     ...meaning,
     text: sayOtherMeaning(words, meaning.edition, meaning.title, meaning.here, isCurrent),

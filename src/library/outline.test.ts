@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outline } from '../rulebook/content.ts';
-import { flatten, outlineTree } from './outline.ts';
+import { flattenOutline, outlineTree } from './outline.ts';
 
 const same = (title: string) => ({ fr: title, en: title, it: title });
 
@@ -25,11 +25,11 @@ const outline: Outline = {
 };
 
 test('chapters hold groups and sections in book order', () => {
-  const numbers = flatten(outlineTree(outline, 'fr')).map((node) => node.number);
+  const numbers = flattenOutline(outlineTree(outline, 'fr')).map((node) => node.number);
   expect(numbers).toEqual(['1', '1.4', '1.4.1', '1.4.2', '1.10', '2', '2.1']);
 });
 
 test('what a language lacks is left out, with the chapters that it leaves empty', () => {
-  const numbers = flatten(outlineTree(outline, 'en')).map((node) => node.number);
+  const numbers = flattenOutline(outlineTree(outline, 'en')).map((node) => node.number);
   expect(numbers).toEqual(['1', '1.4', '1.4.2', '1.10']);
 });

@@ -55,6 +55,6 @@ function hasSections(node: OutlineNode): boolean {
 }
 
 /** All nodes of a tree, each before its children. */
-export function flatten(nodes: readonly OutlineNode[]): OutlineNode[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children)]);
+export function flattenOutline(nodes: readonly OutlineNode[]): OutlineNode[] {
+  return nodes.flatMap((node) => [node, ...flattenOutline(node.children)]);
 }

@@ -2,7 +2,7 @@ import kept from '../../data/kept-addresses.json';
 import { citedIn } from '../engine/rules/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
-import { editions, hasNumber, type Volume, volume, volumes } from './volume.ts';
+import { editions, hasNumber, type Volume, volume, volumesOf } from './volume.ts';
 
 /** One path for each language, for pages that every language has. */
 export function languagePaths() {
@@ -11,7 +11,7 @@ export function languagePaths() {
 
 /** Every edition in every language that it was loaded in. */
 export async function allVolumes(): Promise<readonly Volume[]> {
-  return (await Promise.all(LANGUAGES.map(volumes))).flat();
+  return (await Promise.all(LANGUAGES.map(volumesOf))).flat();
 }
 
 /** The numbers of a volume that have a page: chapters, groups, sections and rules. */
@@ -58,7 +58,7 @@ export const shortNumbers = memo(async (lang: Language): Promise<ReadonlyMap<str
  * `2024-09!6.1.g`, the rules that the engine cites and their edition lacks.
  */
 export const readable = memo(async (lang: Language): Promise<readonly string[]> => {
-  const books = await volumes(lang);
+  const books = await volumesOf(lang);
   const lacking = books.flatMap((book) =>
     citedIn(book.edition)
       .filter((number) => !hasNumber(book, number))

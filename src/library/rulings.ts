@@ -63,7 +63,7 @@ export function exampleOf(ruling: Ruling): { id: string; variant: string | null 
 }
 
 /** Rulings in the order of a list: those about play first, by the name of their first card. */
-export function listed(lang: Language): readonly Ruling[] {
+export function rulingsInOrder(lang: Language): readonly Ruling[] {
   const name = ({ cards }: Ruling) => nameOf(cardNamed(cards[0]!), lang);
   const inOrder = [...rulings].sort(
     (a, b) =>

@@ -4,7 +4,7 @@ import type { Language } from '../rulebook/language.ts';
 import { compareNumbers } from '../rulebook/number.ts';
 import { type Citer, type Citing, citedBy } from './citations.ts';
 import { memo } from './memo.ts';
-import { flatten, type OutlineNode, outlineTree } from './outline.ts';
+import { flattenOutline, type OutlineNode, outlineTree } from './outline.ts';
 
 type RuleFacts = SectionPage['rules'][number];
 
@@ -65,7 +65,7 @@ export const volume = memo(async (edition: string, lang: Language): Promise<Volu
     lang,
     outline,
     tree,
-    nodes: new Map(flatten(tree).map((node) => [node.number, node])),
+    nodes: new Map(flattenOutline(tree).map((node) => [node.number, node])),
     sections,
     rules,
     articles,
@@ -79,7 +79,7 @@ export async function isCurrentEdition(edition: string): Promise<boolean> {
 }
 
 /** All editions that were loaded in a language, the one in force first. */
-export async function volumes(lang: Language): Promise<readonly Volume[]> {
+export async function volumesOf(lang: Language): Promise<readonly Volume[]> {
   const all = await Promise.all((await editions()).map(({ edition }) => volume(edition, lang)));
   return all.filter((found) => found !== null);
 }

@@ -1,14 +1,14 @@
-import { absolute, address } from '../addresses/address.ts';
+import { absoluteUrl, address } from '../addresses/address.ts';
 import { interfaceTexts } from '../languages/texts/interface.ts';
 import { allVolumes } from '../library/paths.ts';
 
 /** Where language models find the rules as text. */
 export const GET = async () => {
   const { site } = interfaceTexts('en');
-  const file = (path: string) => absolute(address.file(path));
+  const file = (path: string) => absoluteUrl(address.file(path));
   const editions = (await allVolumes()).map(
     ({ lang, edition, outline }) =>
-      `- [${outline.title[lang]}](${absolute(address.markdown(lang, edition))}): ${edition}, ${interfaceTexts(lang).language}`,
+      `- [${outline.title[lang]}](${absoluteUrl(address.markdown(lang, edition))}): ${edition}, ${interfaceTexts(lang).language}`,
   );
   const lines = [
     '# Altered Codex',
@@ -16,7 +16,7 @@ export const GET = async () => {
     `> ${site.description} ${site.unofficial}`,
     '',
     'Every rule has an address that never changes: LANGUAGE/EDITION/NUMBER/, for example',
-    `${absolute(address.number('en', (await allVolumes())[0]?.edition ?? '', '6.1.e'))}. Cite rules by edition and number, with that link.`,
+    `${absoluteUrl(address.number('en', (await allVolumes())[0]?.edition ?? '', '6.1.e'))}. Cite rules by edition and number, with that link.`,
     '',
     '## The whole rulebook as Markdown',
     '',
@@ -24,10 +24,10 @@ export const GET = async () => {
     '',
     '## To play with',
     '',
-    `- [Learn](${absolute(address.learn('en'))}): a first game in lessons, each a position with one thing to do`,
-    `- [Practise](${absolute(address.practice('en'))}): what happens? Questions whose wrong answers name the rule that they forget`,
-    `- [The grid](${absolute(address.grid('en'))}): every status, keyword and zone against every other, played, with the rules that decide`,
-    `- [At the table](${absolute(address.atTheTable('en'))}): a Day on one page`,
+    `- [Learn](${absoluteUrl(address.learn('en'))}): a first game in lessons, each a position with one thing to do`,
+    `- [Practise](${absoluteUrl(address.practice('en'))}): what happens? Questions whose wrong answers name the rule that they forget`,
+    `- [The grid](${absoluteUrl(address.grid('en'))}): every status, keyword and zone against every other, played, with the rules that decide`,
+    `- [At the table](${absoluteUrl(address.atTheTable('en'))}): a Day on one page`,
     '',
     '## For assistants',
     '',

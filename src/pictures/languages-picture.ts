@@ -1,7 +1,7 @@
 import { COLOURS } from './colours.ts';
 import { setLines } from './lines.ts';
-import { boxAt, type Lettering, type Measure, picture, textAt } from './svg.ts';
-import { HEIGHT, imprint, WIDTH } from './text-picture.ts';
+import { boxAt, type Lettering, type Measure, svgPicture, textAt } from './svg.ts';
+import { HEIGHT, siteImprint, WIDTH } from './text-picture.ts';
 
 /** What a picture says in one language. */
 export interface Saying {
@@ -21,11 +21,11 @@ const ROOM = FOOT - 62;
 export function languagesPicture(said: readonly Saying[], measure: Measure): string {
   const row = ROOM / said.length;
   const rows = said.map((one, index) => drawRow(one, 24 + index * row, measure));
-  return picture(WIDTH, HEIGHT, [
+  return svgPicture(WIDTH, HEIGHT, [
     boxAt({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, COLOURS.paper),
     boxAt({ x: 0, y: 0, width: 14, height: HEIGHT }, COLOURS.rubric),
     ...rows,
-    imprint(FOOT, '', measure),
+    siteImprint(FOOT, '', measure),
   ]);
 }
 

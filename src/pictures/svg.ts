@@ -52,7 +52,7 @@ export function iconAt(x: number, y: number, size: number, drawing: string, fill
 }
 
 /** A whole picture. */
-export function picture(width: number, height: number, parts: readonly string[]): string {
+export function svgPicture(width: number, height: number, parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 

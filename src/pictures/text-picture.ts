@@ -1,6 +1,6 @@
 import { COLOURS } from './colours.ts';
 import { fitLine, setLines } from './lines.ts';
-import { boxAt, type Lettering, type Measure, picture, textAt } from './svg.ts';
+import { boxAt, type Lettering, type Measure, svgPicture, textAt } from './svg.ts';
 
 /** The size that unfurls ask for. */
 export const WIDTH = 1200;
@@ -29,7 +29,7 @@ const SLOPES = [
 ] as const;
 
 /** The mark and the name of the site, with a label at the other end of the line. */
-export function imprint(y: number, label: string, measure: Measure): string {
+export function siteImprint(y: number, label: string, measure: Measure): string {
   const [left, right] = SLOPES;
   const name: Lettering = { face: 'display', size: 38, fill: COLOURS.ink };
   const labelled: Lettering = { face: 'text', size: 28, fill: COLOURS.quiet, anchor: 'end' };
@@ -50,13 +50,13 @@ export function textPicture({ number, title, label, text }: TextPicture, measure
   const room = Math.min(MOST_LINES - head.lines, Math.floor((FOOT - 76 - top) / leading) + 1);
   const lines = setLines(text, { face: 'text', size, width: INNER, lines: room }, measure);
   const lettering: Lettering = { face: 'text', size, fill: COLOURS.ink };
-  return picture(WIDTH, HEIGHT, [
+  return svgPicture(WIDTH, HEIGHT, [
     boxAt({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, COLOURS.paper),
     boxAt({ x: 0, y: 0, width: 14, height: HEIGHT }, COLOURS.rubric),
     head.drawn,
     boxAt({ x: MARGIN, y: head.bottom, width: INNER, height: 2 }, COLOURS.line),
     ...lines.map((line, i) => textAt(MARGIN, top + i * leading, line, lettering)),
-    imprint(FOOT, label, measure),
+    siteImprint(FOOT, label, measure),
   ]);
 }
 

@@ -4,8 +4,8 @@ import { nearestIds } from '../rulebook/nearest.ts';
 import { Marker } from './box/excerpt.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
-import { answer } from './rank/across.ts';
-import { joined, type Lexicon } from './rank/lexicon.ts';
+import { answerQuery } from './rank/across.ts';
+import { joinedName, type Lexicon } from './rank/lexicon.ts';
 import { type Group, type ReadQuery, readQuery } from './rank/query.ts';
 import { plainResult, type Result, resultOf } from './result.ts';
 import type { Found, Query, Sources } from './search.ts';
@@ -76,7 +76,7 @@ async function searchIn(own: Lexicon, query: Query, from: Sources): Promise<Foun
     hits,
     language: readIn,
     isUnanswered,
-  } = await answer(
+  } = await answerQuery(
     text,
     language,
     async (other) => (other === language ? own : from.lexicon(other)),
@@ -148,7 +148,7 @@ function pairOfNames(text: string, { content, named }: Lexicon): readonly [strin
   const words = text.trim().split(/\s+/);
   if (words.length > MOST_WORDS_OF_NAMES) return null;
   const cardIn = (from: number, to: number) => {
-    const places = named.get(joined(words.slice(from, to).join(' '))) ?? [];
+    const places = named.get(joinedName(words.slice(from, to).join(' '))) ?? [];
     return places.map((place) => content.records[place]!).find(({ kind }) => kind === 'card')?.id;
   };
   for (const end of words.keys()) {
@@ -166,7 +166,7 @@ function pairOfNames(text: string, { content, named }: Lexicon): readonly [strin
 function namesOf(text: string, { term }: ReadQuery, { content, named }: Lexicon) {
   const { concepts, records } = content;
   const concept = term?.isAll ? concepts.find(({ id }) => id === term.id) : undefined;
-  const alike = (named.get(joined(text)) ?? []).map((place) => records[place]!);
+  const alike = (named.get(joinedName(text)) ?? []).map((place) => records[place]!);
   const card = alike.find(({ kind }) => kind === 'card');
   const names = LANGUAGES.map((language, place) => [
     language,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findings, findingsAtLast } from './axe.ts';
+import { axeFindings, findingsAtLast } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { kinds } from './kinds.ts';
 import { overflow } from './overflow.ts';
@@ -46,6 +46,6 @@ test.each(views)(
     const dialog = page.locator('#search-dialog');
     await dialog.locator('[role=combobox]').fill('jeton');
     await dialog.locator('[role=option]').first().waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   },
 );

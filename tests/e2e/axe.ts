@@ -13,7 +13,7 @@ const ALIKE =
   `main section section :is(section, .rule-block):nth-of-type(n + ${FIRST_INSIDE + 1})`;
 
 /** What axe finds on a page without frames, in one line each. */
-export async function findings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .exclude(ALIKE)
@@ -31,5 +31,5 @@ export async function findingsAtLast(page: Page): Promise<string[]> {
   await page.locator(ALIKE).evaluateAll((alike) => {
     for (const element of alike) element.remove();
   });
-  return findings(page);
+  return axeFindings(page);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { liveSandbox, press } from './sandbox.ts';
+import { liveSandbox, pressKeys } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -70,12 +70,12 @@ test('Back folds the sheet of a decision, and leaves the page once it is folded'
   const sandbox = await liveSandbox(page);
   const sheet = sandbox.locator('.answers');
   const isFolded = () => sandbox.locator('.question.folded').count();
-  await press(page, sandbox, 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight');
   await sheet.waitFor();
   await page.waitForFunction(() => history.state?.alteredCodexSheet === 'above');
   // It closes when the play goes on and opens when it comes back: still one entry.
   const entries = await page.evaluate(() => history.length);
-  await press(page, sandbox, 'ArrowRight', 'ArrowLeft');
+  await pressKeys(page, sandbox, 'ArrowRight', 'ArrowLeft');
   await sheet.waitFor();
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goBack();

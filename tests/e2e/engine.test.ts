@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../scripts/dependencies.mjs';
 import { readCards } from '../../src/library/examples/folder.ts';
-import { fingerprint, gameNumber } from '../fuzz/fuzz.ts';
+import { fingerprintOf, gameNumber } from '../fuzz/fuzz.ts';
 import { useBrowser } from './browser.ts';
 
 const cards = readCards(join(root, 'data'));
@@ -28,9 +28,9 @@ function page(): string {
   return `<!doctype html><title>engine</title>
     <script type="importmap">${JSON.stringify({ imports })}</script>
     <script type="module">
-      import { fingerprint, gameNumber } from '${address(fuzzed)}';
+      import { fingerprintOf, gameNumber } from '${address(fuzzed)}';
       const cards = await (await fetch('/cards.json')).json();
-      window.prints = ${JSON.stringify(SEEDS)}.map((seed) => fingerprint(gameNumber(seed), cards));
+      window.prints = ${JSON.stringify(SEEDS)}.map((seed) => fingerprintOf(gameNumber(seed), cards));
     </script>`;
 }
 
@@ -62,5 +62,5 @@ test('random games of every edition and mode are the same, hash by hash', async 
   const opened = await browser.open('/');
   await opened.waitForFunction('window.prints !== undefined');
   const prints = await opened.evaluate<string[]>('window.prints');
-  expect(prints).toEqual(SEEDS.map((seed) => fingerprint(gameNumber(seed), cards)));
+  expect(prints).toEqual(SEEDS.map((seed) => fingerprintOf(gameNumber(seed), cards)));
 });

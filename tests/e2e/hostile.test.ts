@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ended, launch, launchScript, root } from '../../scripts/dependencies.mjs';
+import { exitStatusOf, launchProgram, launchScript, root } from '../../scripts/dependencies.mjs';
 import { serve } from '../../scripts/serve.ts';
 import { NO_BROWSER, useBrowser } from './browser.ts';
 import { builtFiles, scanPages } from './built.ts';
@@ -24,11 +24,11 @@ let server: Server;
 const { open } = useBrowser(() => site);
 
 /** Fails with what the program said. */
-async function run(child: ReturnType<typeof launch>): Promise<void> {
+async function run(child: ReturnType<typeof launchProgram>): Promise<void> {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
-  expect(await ended(child), output).toBe(0);
+  expect(await exitStatusOf(child), output).toBe(0);
 }
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
     env: { CONTENT_DIR: CONTENT, BASE, NODE_ENV: 'production' },
   };
   const from = ['--data', 'dictionary', '--out', CONTENT];
-  await run(launch(process.execPath, ['scripts/ingest.ts', ...from], options));
+  await run(launchProgram(process.execPath, ['scripts/ingest.ts', ...from], options));
   await run(launchScript('build', ['--outDir', join(host, BASE)], options));
   const served = await serve(host);
   server = served.server;

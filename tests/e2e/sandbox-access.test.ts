@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findings } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import { useBrowser } from './browser.ts';
 import { overflow } from './overflow.ts';
-import { liveSandbox, press, textOf } from './sandbox.ts';
+import { liveSandbox, pressKeys, textOf } from './sandbox.ts';
 import { THOROUGH } from './thorough.ts';
 
 const { open } = useBrowser();
@@ -28,29 +28,29 @@ describe.each([...views, ...(THOROUGH ? otherViews : [])])(
     test('axe finds nothing in a live sandbox, at a decision, at the end, with a card shown', async () => {
       const page = await open('/en/examples/spy-craft/', options);
       const sandbox = await liveSandbox(page);
-      await press(page, sandbox, 'ArrowRight');
-      expect(await findings(page)).toEqual([]);
-      await press(page, sandbox, 'End');
-      expect(await findings(page)).toEqual([]);
+      await pressKeys(page, sandbox, 'ArrowRight');
+      expect(await axeFindings(page)).toEqual([]);
+      await pressKeys(page, sandbox, 'End');
+      expect(await axeFindings(page)).toEqual([]);
       await sandbox
         .getByRole('button', { name: /^Kelon Burst|^Harvest/ })
         .first()
         .click();
       await page.getByRole('dialog').waitFor();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing in free play while setting up', async () => {
       const page = await open('/fr/sandbox/', options);
       const sandbox = await liveSandbox(page);
       await sandbox.getByRole('button', { name: 'Mise en place' }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing in an embedded example', async () => {
       const page = await open('/embed/it/open-the-gates/', options);
       await liveSandbox(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   },
 );
@@ -76,7 +76,7 @@ test.each([
         .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
     );
     expect(small).toEqual([]);
-    await press(page, sandbox, 'End');
+    await pressKeys(page, sandbox, 'End');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   },
 );
@@ -84,11 +84,11 @@ test.each([
 test('every event is announced', async () => {
   const page = await open('/en/examples/open-the-gates/');
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight');
   const said = sandbox.locator('[aria-live="polite"]');
   const first = await textOf(said);
   expect(first).not.toBe('');
-  await press(page, sandbox, 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight');
   await expect.poll(() => textOf(said)).not.toBe(first);
 });
 
@@ -100,7 +100,7 @@ test('a step is spoken with its place, what came of it, and its rules', async ()
   await expect
     .poll(() => textOf(said))
     .toMatch(/^Step \d of \d\. 4 actions, one step\. 2 × Ordis Recruit .+ Rules 6\.1\.e, 6\.1\.c/);
-  await press(page, sandbox, 'Home');
+  await pressKeys(page, sandbox, 'Home');
   await expect.poll(() => textOf(said)).toMatch(/^Step 0 of \d\. The position\.$/);
 });
 

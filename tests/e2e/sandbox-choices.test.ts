@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, finallyIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
+import { cardsIn, finallyIn, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -61,7 +61,7 @@ describe('choosing otherwise in Spy Craft', () => {
     const sandbox = await liveSandbox(page);
     const asked = await toTarget(sandbox);
     const second = await textOf(asked.locator('.option-name').nth(1));
-    await press(page, sandbox, '2');
+    await pressKeys(page, sandbox, '2');
     await expect
       .poll(() => sandbox.locator('.line', { hasText: `chooses: ${second}` }).count())
       .toBeGreaterThan(0);
@@ -160,7 +160,7 @@ test('a player who is asked keeps the size of all that is theirs', async () => {
   const sandbox = await liveSandbox(page);
   const icon = sandbox.locator('.seat-0 .of-deck .icon').first();
   const { width } = (await icon.boundingBox())!;
-  await press(page, sandbox, 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight');
   await expect.poll(() => sandbox.locator('.seat-0.asked').count()).toBe(1);
   expect((await icon.boundingBox())!.width).toBe(width);
 });
@@ -197,7 +197,7 @@ test('starting over brings the script back', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
   await toTarget(sandbox);
-  await press(page, sandbox, '2');
+  await pressKeys(page, sandbox, '2');
   await expect
     .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
     .toBeNull();
@@ -235,7 +235,7 @@ test('leaving the example is said, with the way back to it', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
   await toTarget(sandbox);
-  await press(page, sandbox, '2');
+  await pressKeys(page, sandbox, '2');
   await sandbox.getByRole('button', { name: 'Back to the example' }).click();
   await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Harvest']);
   await expect

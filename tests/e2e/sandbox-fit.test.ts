@@ -5,7 +5,7 @@ import type { Mode } from '../../src/engine/state/mode.ts';
 import { toFragment } from '../../src/sandbox/model/link.ts';
 import { useBrowser } from './browser.ts';
 import { overflow } from './overflow.ts';
-import { liveSandbox, press } from './sandbox.ts';
+import { liveSandbox, pressKeys } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -197,7 +197,7 @@ describe.each(VIEWPORTS)('$width by $height pixels', (viewport) => {
     expect(board.y + board.height).toBeLessThanOrEqual(viewport.height + 1);
     expect(controls.y + controls.height).toBeLessThanOrEqual(viewport.height + 1);
     const before = await page.evaluate(() => scrollY);
-    await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });
@@ -233,7 +233,7 @@ test.each([
   });
   const sandbox = await liveSandbox(page);
   await sandbox.locator('.play').evaluate((play) => play.scrollIntoView());
-  await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight');
   const room = sandbox.locator('.stage-room');
   const board = (await room.boundingBox())!;
   expect(board.y).toBeGreaterThanOrEqual(0);
@@ -247,7 +247,7 @@ test.each([
 test('the sheet of a decision leaves the half of the player who is asked in view', async () => {
   const page = await open('/en/examples/coppelia/', { viewport: { width: 360, height: 740 } });
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight');
   const sheet = (await sandbox.locator('.answers').boundingBox())!;
   for (const own of ['.lower', '.seat.seat-0']) {
     const { y } = (await sandbox.locator(own).first().boundingBox())!;

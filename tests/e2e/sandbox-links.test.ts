@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toFragment } from '../../src/sandbox/model/link.ts';
 import { embedSnippet } from '../../src/site/example/snippet.ts';
 import { useBrowser } from './browser.ts';
-import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
+import { cardsIn, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -13,12 +13,12 @@ const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
 test('a shared moment opens in a fresh profile exactly as it was', async () => {
   const page = await open('/en/examples/spy-craft/', withClipboard);
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
+  await pressKeys(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
   await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
   await expect
     .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
     .toBeNull();
-  await press(page, sandbox, 'End', 'ArrowLeft');
+  await pressKeys(page, sandbox, 'End', 'ArrowLeft');
   await sandbox.getByRole('button', { name: 'Copy link' }).click();
   await sandbox.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -39,7 +39,7 @@ test.each([360, 1280])(
       viewport: { width, height: 740 },
     });
     const sandbox = await liveSandbox(page);
-    await press(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
+    await pressKeys(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
     await sandbox.getByRole('button', { name: 'Copy link' }).click();
     await sandbox.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -64,7 +64,7 @@ test('a step of an older edition is opened in it, and one that is not there says
 test('the language switch keeps the moment', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   const at = await whereIs(sandbox);
   await page.locator('a[data-language="it"]').first().click();
   await page.waitForURL('**/it/examples/spy-craft/**');
@@ -76,8 +76,8 @@ test('the language switch keeps the moment', async () => {
 test('back at the start, the language switch leads to the start', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight', 'ArrowRight');
-  await press(page, sandbox, 'Home');
+  await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight');
+  await pressKeys(page, sandbox, 'Home');
   await page.locator('a[data-language="fr"]').first().click();
   await page.waitForURL('**/fr/examples/spy-craft/**');
   await expect.poll(async () => (await whereIs(await liveSandbox(page)))[0]).toBe(0);
@@ -96,7 +96,7 @@ test('another link in the address of an open sandbox is followed, and Back too',
 test('free play takes the moment over', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'End');
+  await pressKeys(page, sandbox, 'End');
   const at = await whereIs(sandbox);
   await sandbox.getByRole('button', { name: 'Open in free play' }).click();
   await page.waitForURL('**/en/sandbox/**');
@@ -113,7 +113,7 @@ test.each([360, 1280])(
       viewport: { width, height: 740 },
     });
     const sandbox = await liveSandbox(page);
-    await press(page, sandbox, 'ArrowRight', 'ArrowRight');
+    await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight');
     const at = await whereIs(sandbox);
     await sandbox.getByRole('button', { name: 'Something is wrong here' }).click();
     const sheet = page.getByRole('dialog', { name: 'Something is wrong here' });

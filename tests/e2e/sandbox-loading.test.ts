@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, finallyIn, liveSandbox, press, textOf } from './sandbox.ts';
+import { cardsIn, finallyIn, liveSandbox, pressKeys, textOf } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -50,7 +50,7 @@ describe('what a reader asks for and cannot be loaded', () => {
     const page = await open('/fr/examples/spy-craft/');
     const sandbox = await liveSandbox(page);
     const mend = await cut(page, ENGINE);
-    await press(page, sandbox, ...Array<string>(4).fill('ArrowRight'), '2');
+    await pressKeys(page, sandbox, ...Array<string>(4).fill('ArrowRight'), '2');
     const notice = sandbox.locator('.desk .notice');
     await notice.getByText('Votre choix n’a pas pu être chargé').waitFor();
     await mend();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, liveSandbox, press, textOf, whereIs } from './sandbox.ts';
+import { cardsIn, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -12,12 +12,12 @@ test('Open the Gates, played to its end from the keyboard, and a step back', asy
   const sandbox = await liveSandbox(page);
   const [start, last = 0] = await whereIs(sandbox);
   expect(start).toBe(0);
-  for (let i = 0; i < last; i++) await press(page, sandbox, 'ArrowRight');
+  for (let i = 0; i < last; i++) await pressKeys(page, sandbox, 'ArrowRight');
   await expect.poll(() => whereIs(sandbox)).toEqual([last, last]);
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toHaveLength(2);
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:companion')).toHaveLength(2);
   await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Open the Gates']);
-  await press(page, sandbox, 'ArrowLeft');
+  await pressKeys(page, sandbox, 'ArrowLeft');
   await expect.poll(async () => (await whereIs(sandbox))[0]).toBe(last - 1);
 });
 
@@ -84,16 +84,16 @@ test('no engine is loaded for stepping; it and its words come when one chooses o
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'End');
+  await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight', 'End');
   expect(loaded.filter((url) => ENGINE.test(url))).toEqual([]);
   const stepping = loaded.length;
   // What is common to all languages may be named for the words too, but nothing is loaded twice.
   const later = (name: RegExp) => loaded.slice(stepping).filter((url) => name.test(url)).length;
-  await press(page, sandbox, 'Home');
+  await pressKeys(page, sandbox, 'Home');
   const target = sandbox.locator('.question', { hasText: 'target' });
   const forward = sandbox.getByRole('button', { name: 'Step forward' });
   for (let i = 0; i < 6 && (await target.count()) === 0; i++) await forward.click();
-  await press(page, sandbox, '2');
+  await pressKeys(page, sandbox, '2');
   await sandbox.getByRole('button', { name: 'Back to the example' }).waitFor();
   expect(later(ENGINE)).toBe(1);
   expect(later(/play-words.*\.js$/)).toBe(1);
@@ -133,7 +133,7 @@ test('a sheet takes the keys as soon as it is drawn', async () => {
 test('a card that could be chosen is shown large by the right button', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight');
   await sandbox.locator('.press.option', { hasText: 'Spy Craft' }).click({ button: 'right' });
   await page.getByRole('dialog', { name: 'Spy Craft' }).waitFor();
 });
@@ -150,6 +150,6 @@ test('another player’s view hides what that player cannot know', async () => {
 test('with reduced motion nothing moves', async () => {
   const page = await open('/en/examples/open-the-gates/', { reducedMotion: 'reduce' });
   const sandbox = await liveSandbox(page);
-  await press(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -35,7 +35,7 @@ export function cardsIn(sandbox: Locator, zone: string): Promise<string[]> {
 }
 
 /** Puts the focus in the sandbox and presses keys. */
-export async function press(page: Page, sandbox: Locator, ...keys: readonly string[]) {
+export async function pressKeys(page: Page, sandbox: Locator, ...keys: readonly string[]) {
   await sandbox.locator('.control.main').focus();
   for (const key of keys) await page.keyboard.press(key);
 }

@@ -6,13 +6,13 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   // What is in view begins to load with the next frame.
-  await painted(page);
+  await waitForPaint(page);
   await expect.poll(() => page.locator('.sandbox[data-state="loading"]').count()).toBe(0);
-  await painted(page);
+  await waitForPaint(page);
 }
 
 /** Waits until what has changed was painted. */
-export function painted(page: Page): Promise<void> {
+export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((done) => {

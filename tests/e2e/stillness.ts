@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import type { Page, Request, Route } from 'playwright-core';
 import type { SiteInPieces } from './pieces.ts';
-import { painted, settled } from './settled.ts';
+import { settled, waitForPaint } from './settled.ts';
 
 /** The fonts of a machine that has no others. */
 export const MACHINES = {
@@ -86,7 +86,7 @@ export async function shiftsWhileLoading(
     released.add(type);
     await Promise.all(held[type].splice(0).map((route) => route.continue()));
     // What is loaded may ask for more once it has run.
-    for (let calm = 0; calm < CALM; calm = asked === 0 ? calm + 1 : 0) await painted(page);
+    for (let calm = 0; calm < CALM; calm = asked === 0 ? calm + 1 : 0) await waitForPaint(page);
   };
   await page.addInitScript(() => {
     const sums = window as unknown as { shifted: number };
@@ -100,11 +100,11 @@ export async function shiftsWhileLoading(
   site.isSlow = true;
   await page.goto(site.url + path, { waitUntil: 'commit' });
   // A page may lead on to another one at once.
-  do await painted(page).catch(() => {});
+  do await waitForPaint(page).catch(() => {});
   while (site.sendPiece());
   site.isSlow = false;
   await page.locator('main').waitFor();
-  await painted(page);
+  await waitForPaint(page);
   await release('script');
   await release('font');
   await settled(page);

@@ -73,7 +73,7 @@ export function fuzzEnding(which: RandomGame, cards: readonly Card[]): FuzzRepor
 /**
  * A random game and its whole trace as a hash: the same in Node and in the browser.
  */
-export function fingerprint(which: RandomGame, cards: readonly Card[]): string {
+export function fingerprintOf(which: RandomGame, cards: readonly Card[]): string {
   const { mode, edition, seed } = which;
   const choices = chance(seed);
   let now = advance(createGame(randomSetup(mode, cards, chance(seed + 1)), { edition, seed }));

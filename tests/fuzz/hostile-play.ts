@@ -4,7 +4,7 @@ import type { Position } from '../../src/engine/setup/position.ts';
 import { readCards } from '../../src/library/examples/folder.ts';
 import { openCardReader } from '../../src/sandbox/board-view/card-reader.ts';
 import { engineWith } from '../../src/sandbox/board-view/placed-session.ts';
-import { extendInSteps, play, type Run } from '../../src/sandbox/model/run.ts';
+import { extendInSteps, playAnswers, type Run } from '../../src/sandbox/model/run.ts';
 import { finishSteps } from '../../src/sandbox/model/slices.ts';
 import { TOKEN_MAKER } from './hostile-size.ts';
 
@@ -21,7 +21,7 @@ export function beginningAt(position: Position) {
 
 /** Answers with a card that can be played, else the first option, until the game ends or is cut. */
 export function playOut(position: Position, answers: number): Run {
-  let run = play(engine, beginningAt(position), []);
+  let run = playAnswers(engine, beginningAt(position), []);
   for (let i = 0; i < answers; i++) {
     const { decision } = run.pieces.at(-1)!;
     if (!decision) break;

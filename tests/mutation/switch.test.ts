@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allRuleNumbers } from '../../src/engine/rules/rule-number.ts';
 import { IMPLAUSIBLE } from '../../src/library/practice/judged-mistakes.ts';
 import { engineSources } from './engine-sources.ts';
-import { applySwitch, type Edit, MisfitError, off } from './switch.ts';
+import { applySwitch, type Edit, MisfitError, switchOff } from './switch.ts';
 import { SWITCHES } from './switches.ts';
 
 const SOURCES = new Map([
@@ -11,7 +11,7 @@ const SOURCES = new Map([
 ]);
 
 function apply(...edits: readonly Edit[]) {
-  return applySwitch(off('6.1.e 6.1.f', 'nothing', ...edits), SOURCES);
+  return applySwitch(switchOff('6.1.e 6.1.f', 'nothing', ...edits), SOURCES);
 }
 
 test('a piece is replaced in the file where it stands, however its lines are broken', () => {

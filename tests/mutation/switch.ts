@@ -30,7 +30,7 @@ export class MisfitError extends Error {
  * @param edits pieces that each stand exactly once in the whole engine, however their lines are
  *   broken and whatever file they are in
  */
-export function off(rules: string, what: string, ...edits: readonly Edit[]): Switch {
+export function switchOff(rules: string, what: string, ...edits: readonly Edit[]): Switch {
   return { rules: rules.split(' ') as RuleNumber[], off: what, edits };
 }
 

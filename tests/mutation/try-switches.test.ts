@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
 import { switchedChapters, switchedSchema } from '../../src/library/examples/switched-rules.ts';
-import { off } from './switch.ts';
+import { switchOff } from './switch.ts';
 import { SWITCHES } from './switches.ts';
 import type { SwitchedRule } from './try-switch.ts';
 import { sumUp, trySwitches } from './try-switches.ts';
@@ -73,7 +73,7 @@ function switchesOf(rule: RuleNumber) {
 }
 
 test('a switch that never ends is broken, and those after it are tried all the same', async () => {
-  const endless = off('4.2.1.d', 'the game', ['const DRAWN = 2;', 'for (;;);']);
+  const endless = switchOff('4.2.1.d', 'the game', ['const DRAWN = 2;', 'for (;;);']);
   const tried: number[] = [];
   const found = await trySwitches(
     process.cwd(),

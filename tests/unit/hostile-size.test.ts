@@ -3,7 +3,7 @@ import { ReadingBudget } from '../../src/languages/read/grammar.ts';
 import { openEngineSession } from '../../src/sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../src/sandbox/board-view/play-words.ts';
 import { CrowdedPosition, MOST_CARDS } from '../../src/sandbox/model/crowded.ts';
-import { MOST_OBJECTS, MOST_WORK, play, type Run } from '../../src/sandbox/model/run.ts';
+import { MOST_OBJECTS, MOST_WORK, playAnswers, type Run } from '../../src/sandbox/model/run.ts';
 import { beginningAt, cards, engine, own, playOut, reader } from '../fuzz/hostile-play.ts';
 import { chainReaction, crowdedPosition, longText } from '../fuzz/hostile-size.ts';
 import fc from '../property.ts';
@@ -48,9 +48,11 @@ test('a game that is not cut has room for all that four players do', () => {
 
 test('a table of more cards than a page can carry is refused before it is laid', () => {
   const size = Math.ceil(MOST_CARDS / 14) + 1;
-  expect(() => play(engine, beginningAt(crowdedPosition(size)), [])).toThrow(CrowdedPosition);
-  expect(() => play(engine, beginningAt(crowdedPosition(200)), [])).toThrow(CrowdedPosition);
-  const laid = play(engine, beginningAt(crowdedPosition(size - 2)), []);
+  expect(() => playAnswers(engine, beginningAt(crowdedPosition(size)), [])).toThrow(
+    CrowdedPosition,
+  );
+  expect(() => playAnswers(engine, beginningAt(crowdedPosition(200)), [])).toThrow(CrowdedPosition);
+  const laid = playAnswers(engine, beginningAt(crowdedPosition(size - 2)), []);
   expect(laid.pieces[0]!.decision).not.toBeNull();
 });
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { multiply } from '../../bench/multiplied-data.ts';
+import { multiplyData } from '../../bench/multiplied-data.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 
 test('the dictionary twice over, as the build is measured with, is a dictionary', () => {
   const room = mkdtempSync(join(tmpdir(), 'multiplied-'));
-  multiply(2, join(room, 'data'));
+  multiplyData(2, join(room, 'data'));
   const report = ingest({ data: join(room, 'data'), out: join(room, 'content') });
   rmSync(room, { recursive: true });
   // Two rules define words that no other rule may use; their copies have other numbers.

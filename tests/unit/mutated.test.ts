@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { engineWith } from '../../src/sandbox/board-view/placed-session.ts';
 import { type Shared, toFragment } from '../../src/sandbox/model/link.ts';
 import { fromLink } from '../../src/sandbox/model/open-link.ts';
-import { play } from '../../src/sandbox/model/run.ts';
+import { playAnswers } from '../../src/sandbox/model/run.ts';
 import { recentSearches } from '../../src/search/box/recent.ts';
 import { readIndex } from '../../src/search/index/read.ts';
 import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
@@ -65,7 +65,7 @@ describe('1,500 mutated links', () => {
     const { position, answers, edition, seed, example } = opened.shared;
     if (!position) return 'played';
     try {
-      play(
+      playAnswers(
         engine,
         { edition, seed, position, example },
         (answers ?? []).map((options) => ({ options })),

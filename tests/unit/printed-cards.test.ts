@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import otherPrintings from '../../data/generated/printings.json';
 import {
+  allPrintings,
   arePrinted,
-  collection,
+  collectionOfData,
   createReaders,
-  printings,
   uniqueParts,
 } from '../../scripts/cards/printed.ts';
 import { wording as english } from '../../src/languages/en/say/index.ts';
@@ -37,23 +37,23 @@ const DRAWN = 300;
 const STRIDE = 53;
 
 describe.skipIf(!known)('printed texts', () => {
-  const cards = known ? collection() : [];
+  const cards = known ? collectionOfData() : [];
   const all = known ? createReaders(cards) : null;
-  const published = known ? printings().filter(({ set }) => !NEWEST.includes(set)) : [];
+  const published = known ? allPrintings().filter(({ set }) => !NEWEST.includes(set)) : [];
 
   test('of every version have a card of the collection, and every card is printed', () => {
     const versions = versionsOf(published).map(({ id }) => id);
     expect(versions).toHaveLength(VERSIONS);
     const ids = new Set(cards.map(({ id }) => id));
     expect(versions.filter((id) => !ids.has(id))).toEqual([]);
-    const printed = new Set(versionsOf(printings()).map(({ id }) => id));
+    const printed = new Set(versionsOf(allPrintings()).map(({ id }) => id));
     expect([...ids].filter((id) => !printed.has(id))).toEqual([]);
     expect(ids.size - VERSIONS).toBeGreaterThan(LEAST_NEWEST);
   });
 
   test('have their other printings in the list that card pages show', () => {
     const ids = new Set(cards.map(({ id }) => id));
-    const printed = versionsOf(printings()).filter(({ id }) => ids.has(id));
+    const printed = versionsOf(allPrintings()).filter(({ id }) => ids.has(id));
     const others = printed.map(({ id, printings: [, ...more] }) => [
       id,
       more.map(({ ref }) => ref),
@@ -74,7 +74,7 @@ describe.skipIf(!known)('printed texts', () => {
 
   test.each(['fr', 'it'] as const)('in %s say what the English ones say', (language) => {
     const different = new Set<string>();
-    for (const printing of printings()) {
+    for (const printing of allPrintings()) {
       const one = compilePrinting(printing, 'en', all!.en);
       const other = compilePrinting(printing, language, all![language]);
       const texts = [...one.texts, ...other.texts];
@@ -92,7 +92,7 @@ describe.skipIf(!known)('printed texts', () => {
     for (const {
       id,
       printings: [first],
-    } of versionsOf(printings())) {
+    } of versionsOf(allPrintings())) {
       const { abilities, texts } = compilePrinting(first, 'en', all!.en);
       const card = byId.get(id);
       if (texts.some(({ read }) => read.stop)) continue;

@@ -31,7 +31,9 @@ export function escapeProse(value: string, isFirst: boolean, isLast: boolean): s
   // A row of # at the end of a heading would be taken for decoration.
   return (
     start +
-    (isLast ? inline.replace(/#+$/, (signs) => reference('#').repeat(signs.length)) : inline)
+    (isLast
+      ? inline.replace(/#+$/, (signs) => characterReference('#').repeat(signs.length))
+      : inline)
   );
 }
 
@@ -40,7 +42,7 @@ function startLength(text: string): number {
 }
 
 function escapeStart(text: string): string {
-  if (BLOCK_START.test(text)) return reference(text[0]!);
+  if (BLOCK_START.test(text)) return characterReference(text[0]!);
   const numbered = NUMBERED.exec(text);
   return numbered ? `${numbered[1]}\\${numbered[2]}` : '';
 }
@@ -53,10 +55,10 @@ function escapeInline(text: string): string {
 }
 
 function escapeCharacter(character: string): string {
-  return BACKSLASHED.includes(character) ? `\\${character}` : reference(character);
+  return BACKSLASHED.includes(character) ? `\\${character}` : characterReference(character);
 }
 
 /** A character as a reference, which no parser takes for markup. */
-export function reference(character: string): string {
+export function characterReference(character: string): string {
   return `&#x${character.codePointAt(0)!.toString(16).toUpperCase()};`;
 }

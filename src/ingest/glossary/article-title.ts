@@ -1,4 +1,4 @@
-import { articleOpeningWith, articleTitled, fold } from './known-article.ts';
+import { articleOpeningWith, articleTitled, foldTitle } from './known-article.ts';
 import { isNoteLine } from './note-line.ts';
 import { readRuleLine, readSectionLine } from './numbered-line.ts';
 import type { RawLine } from './raw-entry.ts';
@@ -106,9 +106,9 @@ function isInOrder(
   i: number,
   titles: ReadonlyMap<number, string | null>,
 ): boolean {
-  const own = fold(lines[i]!.text);
+  const own = foldTitle(lines[i]!.text);
   for (const index of titles.keys()) {
-    const other = fold(lines[index]!.text);
+    const other = foldTitle(lines[index]!.text);
     if (index < i && other > own) return false;
     if (index > i && other < own) return false;
   }

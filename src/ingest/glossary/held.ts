@@ -21,7 +21,7 @@ export function holdIcon(name: string): string {
 }
 
 /** Turns what is held, table cells apart, into the Markdown of a dictionary. */
-export function release(text: string): string {
+export function releaseHeld(text: string): string {
   return text
     .replaceAll(ICON_OPEN, '{')
     .replaceAll(ICON_CLOSE, '}')

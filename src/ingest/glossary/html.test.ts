@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letGo, release } from './held.ts';
+import { letGo, releaseHeld } from './held.ts';
 import { isHtml, readHtml } from './html.ts';
 
 const held = (html: string): string[] => readHtml(html).lines.filter((line) => line !== '');
@@ -28,7 +28,7 @@ describe('readHtml', () => {
     ['<p><b>Example:</b> one <i>two</i></p>', 'Example: one *two*'],
     ['<p><b>a<br>b</b></p>', 'a'],
   ])('emphasis in %j', (html, expected) => {
-    expect(release(held(html)[0]!)).toBe(expected);
+    expect(releaseHeld(held(html)[0]!)).toBe(expected);
   });
 
   test('what is not allowed goes, and is named', () => {

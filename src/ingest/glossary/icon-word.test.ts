@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { release } from './held.ts';
+import { releaseHeld } from './held.ts';
 import { holdIconWords, holdReactionDash } from './icon-word.ts';
 
 describe('icon words', () => {
@@ -23,7 +23,7 @@ describe('icon words', () => {
     ['en', '$etb and $es', '{join} and $es'],
     ['it', 'paga X per pescare: exhaust', 'paga {mana:X} per pescare: {exhaust}'],
   ] as const)('%s: %j', (language, line, expected) => {
-    expect(release(holdIconWords(line, language).text)).toBe(expected);
+    expect(releaseHeld(holdIconWords(line, language).text)).toBe(expected);
   });
 
   test('unknown tokens are named', () => {
@@ -40,5 +40,5 @@ test.each([
   ["l'objet, all, l'autre", "l'objet, all, l'autre"],
   ['Handled Mainline', 'Handled Mainline'],
 ])('the dash of a reaction in %j', (line, expected) => {
-  expect(release(holdReactionDash(line))).toBe(expected);
+  expect(releaseHeld(holdReactionDash(line))).toBe(expected);
 });

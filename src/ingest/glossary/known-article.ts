@@ -18,14 +18,14 @@ const KNOWN: readonly KnownArticle[] = known.map(({ openings, ...article }) => (
 const BY_TITLE = new Map(
   KNOWN.flatMap(({ id, titles }) =>
     LANGUAGES.flatMap((language) =>
-      (titles[language] ?? []).map((title) => [fold(title), id] as const),
+      (titles[language] ?? []).map((title) => [foldTitle(title), id] as const),
     ),
   ),
 );
 
 /** The id of the article with this title, in whatever language; null for any other line. */
 export function articleTitled(line: string): string | null {
-  return BY_TITLE.get(fold(line)) ?? null;
+  return BY_TITLE.get(foldTitle(line)) ?? null;
 }
 
 /** The id of the article whose text begins with this line; null for any other line. */
@@ -46,14 +46,14 @@ const LONGEST_ID = 80;
  * is too long, is distinguished by a hash of the whole.
  */
 export function idOfTitle(title: string): string {
-  const id = fold(title).replace(/ /g, '-');
+  const id = foldTitle(title).replace(/ /g, '-');
   if (id !== '' && id.length <= LONGEST_ID) return id;
   const hash = createHash('sha256').update(title.normalize('NFC')).digest('hex').slice(0, 10);
   return `${id.slice(0, LONGEST_ID).replace(/-$/, '') || 'article'}-${hash}`;
 }
 
 /** A title without case, accents and punctuation. */
-export function fold(title: string): string {
+export function foldTitle(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

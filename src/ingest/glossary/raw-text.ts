@@ -1,5 +1,5 @@
 import { isHeadingLike } from './article-title.ts';
-import { CELL, HEADING, letGo, ROW, release } from './held.ts';
+import { CELL, HEADING, letGo, ROW, releaseHeld } from './held.ts';
 
 /** Characters that would be markup in a dictionary. */
 const MARKUP = /[\\*_[\]{}|]/g;
@@ -9,9 +9,9 @@ const BLOCK_START = /^(?:[-+#]|\d{1,9}(?=[.)]))/;
 export function escapeMarkdown(text: string): string {
   const escaped = text.replace(MARKUP, '\\$&');
   const start = BLOCK_START.exec(escaped)?.[0];
-  if (start === undefined) return release(escaped);
+  if (start === undefined) return releaseHeld(escaped);
   const rest = escaped.slice(start.length);
-  return release(/\d/.test(start) ? `${start}\\${rest}` : `\\${start}${rest}`);
+  return releaseHeld(/\d/.test(start) ? `${start}\\${rest}` : `\\${start}${rest}`);
 }
 
 type Kind = 'blank' | 'bullet' | 'number' | 'heading' | 'row' | 'line';

@@ -9,7 +9,7 @@ import {
   type Phrasing,
   type Verbatim,
 } from '../../rulebook/tree.ts';
-import { escapeProse, reference } from '../check/prose.ts';
+import { characterReference, escapeProse } from '../check/prose.ts';
 
 /**
  * Writes a linked text as MDX. Markup comes from the tree alone: all prose is escaped, so that no
@@ -31,7 +31,8 @@ export function writeMdx(blocks: readonly Block[], edition: string, rule?: strin
 const HANDLERS = {
   text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
     escapeProse(node.value, info.before === '\n', info.after === '\n'),
-  verbatim: ({ value }: Verbatim) => `<p children="${value.replace(/[&"<>{}]/g, reference)}" />`,
+  verbatim: ({ value }: Verbatim) =>
+    `<p children="${value.replace(/[&"<>{}]/g, characterReference)}" />`,
 };
 
 const OPTIONS: Options = {

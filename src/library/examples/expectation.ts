@@ -40,7 +40,7 @@ export interface Ending {
 export type Verdict = { readonly found: unknown } | null;
 
 /** Holds an expectation against an ending. */
-export function check(expectation: Expectation, ending: Ending): Verdict {
+export function checkExpectation(expectation: Expectation, ending: Ending): Verdict {
   const { game, table } = ending;
   if ('object' in expectation) return checkObject(expectation, ending);
   if ('player' in expectation) return checkPlayer(expectation, ending);

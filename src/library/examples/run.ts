@@ -15,7 +15,7 @@ import {
 import type { Position } from '../../engine/setup/position.ts';
 import { endingOf } from './ending.ts';
 import type { Choice, Expectation, ScriptedAnswer, Until } from './example.ts';
-import { check } from './expectation.ts';
+import { checkExpectation } from './expectation.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
 import type { Play } from './play.ts';
 import type { Problem, ScriptFault } from './problem.ts';
@@ -246,7 +246,7 @@ class Course {
   private check(): Problem[] {
     const ending = endingOf(this.now.game, this.table(), this.trace);
     const failed = this.play.expect.flatMap(({ where, expectation }): Problem[] => {
-      const verdict = check(expectation, ending);
+      const verdict = checkExpectation(expectation, ending);
       if (verdict === null) return [];
       return [{ kind: 'expectation', where, expected: expectation, found: verdict.found }];
     });

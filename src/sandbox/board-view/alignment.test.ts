@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardWith } from '../board/test-board.ts';
-import { align, differing } from './alignment.ts';
+import { alignShows, differingLines } from './alignment.ts';
 import type { Show } from './show.ts';
 
 /** A show in which each word happens at one stop. */
@@ -17,7 +17,7 @@ function show(...told: readonly string[]): Show {
 }
 
 test('shared events stand together, and what differs is gone through at once', () => {
-  const moments = align(show('a', 'b', 'c', 'x', 'd'), show('a', 'y', 'z', 'c', 'd'));
+  const moments = alignShows(show('a', 'b', 'c', 'x', 'd'), show('a', 'y', 'z', 'c', 'd'));
   expect(moments.map(({ at, differs }) => `${at}${differs ? '!' : ''}`)).toEqual([
     '0,0',
     '1,1!',
@@ -30,12 +30,12 @@ test('shared events stand together, and what differs is gone through at once', (
 
 test('the same show has nothing that differs', () => {
   const one = show('a', 'b');
-  expect(align(one, one).every(({ differs }) => !differs)).toBe(true);
-  expect(differing(one, one).map(({ size }) => size)).toEqual([0, 0]);
+  expect(alignShows(one, one).every(({ differs }) => !differs)).toBe(true);
+  expect(differingLines(one, one).map(({ size }) => size)).toEqual([0, 0]);
 });
 
 test('every moment goes on in at least one of the shows, to the end of both', () => {
-  const moments = align(show('x', 'a'), show('a', 'y', 'y', 'z'));
+  const moments = alignShows(show('x', 'a'), show('a', 'y', 'y', 'z'));
   for (const [index, { at }] of moments.entries()) {
     const before = moments[index - 1]?.at;
     if (before) expect(at[0] + at[1]).toBeGreaterThan(before[0] + before[1]);
@@ -44,7 +44,7 @@ test('every moment goes on in at least one of the shows, to the end of both', ()
 });
 
 test('lines that only one of them has are told', () => {
-  const [one, other] = differing(show('a', 'b', 'c'), show('a', 'c', 'd'));
+  const [one, other] = differingLines(show('a', 'b', 'c'), show('a', 'c', 'd'));
   expect([...one]).toEqual([11]);
   expect([...other]).toEqual([12]);
 });

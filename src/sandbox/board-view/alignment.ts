@@ -1,6 +1,6 @@
 /** Two shows of the same story, as in two editions: which of their moments are the same. */
 
-import { flatten, type Line, type Show, type ShownStop } from './show.ts';
+import { flattenLines, type Line, type Show, type ShownStop } from './show.ts';
 
 /** A moment of both shows. */
 export interface SharedMoment {
@@ -11,7 +11,7 @@ export interface SharedMoment {
 }
 
 /** The moments of two shows side by side: shared events together, what differs between them. */
-export function align(one: Show, other: Show): readonly SharedMoment[] {
+export function alignShows(one: Show, other: Show): readonly SharedMoment[] {
   const same = common(one.stops.map(toldIn(one)), other.stops.map(toldIn(other)));
   const ends: readonly [number, number] = [one.stops.length, other.stops.length];
   const moments: SharedMoment[] = [];
@@ -41,17 +41,17 @@ function between(
 
 /** Says what a stop of a show tells. */
 function toldIn({ lines }: Show): (stop: ShownStop) => string {
-  const byId = new Map(flatten(lines).map((line) => [line.id, line.said]));
+  const byId = new Map(flattenLines(lines).map((line) => [line.id, line.said]));
   return ({ line, decision }) =>
     JSON.stringify([line !== null && byId.get(line), decision?.said, decision?.given]);
 }
 
 /** Numbers of the lines of two shows that only one of them has. */
-export function differing(
+export function differingLines(
   one: Show,
   other: Show,
 ): readonly [ReadonlySet<number>, ReadonlySet<number>] {
-  const all = [one, other].map(({ lines }) => flatten(lines).filter(({ silent }) => !silent));
+  const all = [one, other].map(({ lines }) => flattenLines(lines).filter(({ silent }) => !silent));
   const told = all.map((lines) => lines.map(({ said }) => JSON.stringify(said)));
   const same = common(told[0]!, told[1]!);
   const only = (show: 0 | 1) => {

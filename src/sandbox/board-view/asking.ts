@@ -7,7 +7,7 @@ import type { EffectFrame, Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { Span } from '../../languages/say/text.ts';
 import type { Library } from '../model/printed.ts';
-import { beginningOf, joined, shortenedSpans } from './shortened.ts';
+import { beginningOf, joinParagraphs, shortenedSpans } from './shortened.ts';
 import type { ShownOption } from './show.ts';
 
 /** So many letters of an ability let a reader know what they are asked to do. */
@@ -27,7 +27,7 @@ export function askedAbout(
   if (kind !== 'may' || !printed) return null;
   const shown = { text: printed.name, card: card.id };
   const text = shortenedSpans(
-    joined(paragraphsAsking(card, game, source!, library)),
+    joinParagraphs(paragraphsAsking(card, game, source!, library)),
     ASKED_LETTERS,
   );
   return text.length > 0 ? [shown, DASH, ...text] : [shown];

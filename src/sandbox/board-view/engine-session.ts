@@ -14,11 +14,11 @@ import type { PlayData } from '../model/play-data.ts';
 import type { Library } from '../model/printed.ts';
 import { type Beginning, type Engine, playInSteps, traceOf } from '../model/run.ts';
 import {
+  countFaithful,
   type Event,
-  faithful,
   newSession,
-  reduce,
   reduceInSteps,
+  reduceSession,
   type Session,
 } from '../model/session.ts';
 import { finishSteps, type Steps } from '../model/slices.ts';
@@ -66,7 +66,7 @@ export function sessionWith(
   return {
     begin: (beginning, answers) => finishSteps(beginInSteps(engine, beginning, answers)),
     beginInSteps: (beginning, answers) => beginInSteps(engine, beginning, answers),
-    reduce: (session, event) => reduce(engine, session, event),
+    reduce: (session, event) => reduceSession(engine, session, event),
     reduceInSteps: (session, event) => reduceInSteps(engine, session, event),
     *drawInSteps({ stops, viewer }) {
       for (const [i, { game }] of stops.entries()) {
@@ -153,7 +153,7 @@ function sharedOf(session: Session): Shared {
   const asTold =
     samePlace &&
     run.answers.length === origin.run.answers.length &&
-    faithful(session) === run.answers.length;
+    countFaithful(session) === run.answers.length;
   return {
     example,
     edition,

@@ -29,10 +29,10 @@ export function shortenedSpans(spans: readonly Span[], letters = LETTERS): reado
 
 /** The beginning of the text of the ability at a place of its card. */
 export function beginningOf(text: readonly Paragraph[], place: number | null): readonly Span[] {
-  return shortenedSpans(joined(text.filter(({ ability }) => ability === place)));
+  return shortenedSpans(joinParagraphs(text.filter(({ ability }) => ability === place)));
 }
 
 /** Lines as one. */
-export function joined(lines: readonly Paragraph[]): readonly Span[] {
+export function joinParagraphs(lines: readonly Paragraph[]): readonly Span[] {
   return lines.flatMap(({ spans }, index) => (index > 0 ? [{ text: ' ' }, ...spans] : spans));
 }

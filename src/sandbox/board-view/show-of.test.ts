@@ -10,7 +10,7 @@ import { printedCard } from '../model/print-card.ts';
 import type { Viewer } from './board.ts';
 import { openEngineSession } from './placed-session.ts';
 import { shortenedSpans } from './shortened.ts';
-import { flatten, type Show } from './show.ts';
+import { flattenLines, type Show } from './show.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
 const cards = readdirSync(folder).flatMap(
@@ -111,7 +111,7 @@ test('Emblems that the position set up are named by the cards that they come fro
       engineSession.begin({ edition: '4.0', seed: 1, position: emblems, example: null }, answers),
     );
   const { options } = begin([]).stops.findLast(({ decision }) => decision)!.decision!;
-  const lines = flatten(begin([[options[0]!.id], ['pass']]).lines).map(({ said }) =>
+  const lines = flattenLines(begin([[options[0]!.id], ['pass']]).lines).map(({ said }) =>
     textOfSpans(said),
   );
   expect(lines).toContain('A Reaction of Nike ceases to exist.');
@@ -136,7 +136,7 @@ test.each(['morning', 'noon', 'afternoon', 'dusk', 'night'] as const)(
 
 describe('the timeline', () => {
   test('lists what costs too much only where a rule read is at work', () => {
-    const refused = flatten(shownTo('all').lines).filter(({ kind }) => kind === 'why-not');
+    const refused = flattenLines(shownTo('all').lines).filter(({ kind }) => kind === 'why-not');
     expect(refused).not.toHaveLength(0);
     expect(refused.every(({ silent }) => silent)).toBe(true);
   });

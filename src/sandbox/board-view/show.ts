@@ -99,16 +99,16 @@ export interface Show {
 }
 
 /** The lines that a reader sees, who comes from a rule or from none. */
-export function listed(lines: readonly Line[], rule: string | null): readonly Line[] {
+export function visibleLines(lines: readonly Line[], rule: string | null): readonly Line[] {
   return lines.flatMap((line) => {
-    const inside = listed(line.lines ?? [], rule);
+    const inside = visibleLines(line.lines ?? [], rule);
     return line.silent && !isLit(line, rule) ? inside : [{ ...line, lines: inside }];
   });
 }
 
 /** Every line, each before those inside it. */
-export function flatten(lines: readonly Line[]): readonly Line[] {
-  return lines.flatMap((line) => [line, ...flatten(line.lines ?? [])]);
+export function flattenLines(lines: readonly Line[]): readonly Line[] {
+  return lines.flatMap((line) => [line, ...flattenLines(line.lines ?? [])]);
 }
 
 /** Whether the rule that the reader comes from is at work in a line. */
@@ -118,6 +118,6 @@ export function isLit({ cites }: Said, rule: string | null): boolean {
 
 /** The stops at which the rule that the reader comes from is at work, in order. */
 export function stopsLit(lines: readonly Line[], rule: string | null): readonly number[] {
-  const lit = flatten(lines).filter((line) => isLit(line, rule));
+  const lit = flattenLines(lines).filter((line) => isLit(line, rule));
   return [...new Set(lit.map(({ stop }) => stop))].sort((a, b) => a - b);
 }

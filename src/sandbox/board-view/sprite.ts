@@ -6,7 +6,7 @@ export function drawingsIn(markup: string): ReadonlySet<string> {
 }
 
 /** A symbol for each drawing named; one that there is no drawing of is left out. */
-export function symbols(
+export function symbolsOf(
   names: Iterable<string>,
   drawings: Readonly<Record<string, string>>,
 ): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Stop } from '../model/run.ts';
-import { flatten, isLit, listed } from './show.ts';
+import { flattenLines, isLit, visibleLines } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
 const game = {} as Game;
@@ -36,7 +36,7 @@ const STOPS = [stop(null), stop(2), stop(8), stop(11), stop(13)];
 
 describe('a timeline', () => {
   const all = timelineOf(TRACE, STOPS, tell);
-  const lines = listed(all, null);
+  const lines = visibleLines(all, null);
 
   test('nests events as the trace does', () => {
     const [turn] = lines;
@@ -50,11 +50,11 @@ describe('a timeline', () => {
   });
 
   test('counts the actions of one step', () => {
-    expect(flatten(lines).flatMap(({ together }) => together ?? [])).toEqual([3, 2]);
+    expect(flattenLines(lines).flatMap(({ together }) => together ?? [])).toEqual([3, 2]);
   });
 
   test('tells three actions that sound the same once, and two twice', () => {
-    const told = flatten(lines).filter(({ kind }) => kind === 'action');
+    const told = flattenLines(lines).filter(({ kind }) => kind === 'action');
     expect(told.map(({ said, times }) => [said[0], times])).toEqual([
       [{ text: 'gain-status' }, 3],
       [{ text: 'create' }, undefined],
@@ -63,7 +63,7 @@ describe('a timeline', () => {
   });
 
   test('knows the stop at which each line has happened', () => {
-    expect(flatten(lines).map(({ id, stop: at }) => [id, at])).toEqual([
+    expect(flattenLines(lines).map(({ id, stop: at }) => [id, at])).toEqual([
       [1, 1],
       [2, 1],
       [4, 2],
@@ -82,16 +82,16 @@ describe('a timeline', () => {
 
 describe('the rule that the reader comes from', () => {
   test('is lit where it is at work', () => {
-    const lines = listed(timelineOf(TRACE, STOPS, tell), '6.1.e');
+    const lines = visibleLines(timelineOf(TRACE, STOPS, tell), '6.1.e');
     expect(
-      flatten(lines)
+      flattenLines(lines)
         .filter((line) => isLit(line, '6.1.e'))
         .map(({ id }) => id),
     ).toEqual([5, 9]);
   });
 
   test('brings up what would not be listed', () => {
-    const lines = listed(timelineOf(TRACE, STOPS, tell), '4.4.a');
-    expect(flatten(lines).at(-1)!.kind).toBe('reactions-checked');
+    const lines = visibleLines(timelineOf(TRACE, STOPS, tell), '4.4.a');
+    expect(flattenLines(lines).at(-1)!.kind).toBe('reactions-checked');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flatten, type Line } from './show.ts';
+import { flattenLines, type Line } from './show.ts';
 import { tellStop } from './told.ts';
 
 function line(id: number, kind: string, text: string, more: Partial<Line> = {}): Line {
@@ -9,7 +9,7 @@ const texts = (told: ReturnType<typeof tellStop>) =>
   told?.said.map(({ spans, times }) => [times, spans.map((span) => 'text' in span && span.text)]);
 
 /** Rest: one Character stays, one is discarded, two go to Reserve. */
-const rest = flatten([
+const rest = flattenLines([
   line(1, 'phase-began', 'Night begins.', {
     stop: 0,
     lines: [
@@ -50,7 +50,7 @@ describe('a stop is told', () => {
 
   test('counting what sounds the same, the rules of the step first', () => {
     const join = (id: number) => line(id, 'action', 'A Recruit joins.', { cites: ['7.3.5.a'] });
-    const create = flatten([
+    const create = flattenLines([
       line(1, 'step', 'Step: create.', { cites: ['6.1.c'], lines: [join(2), join(3)] }),
     ]);
     const told = tellStop(create, { line: 1 }, 1, null);
@@ -59,7 +59,7 @@ describe('a stop is told', () => {
   });
 
   test('by its own line where that is no step, or nothing happens in it', () => {
-    const others = flatten([
+    const others = flattenLines([
       line(1, 'day-began', 'Day 2 begins.', { stop: 1 }),
       line(2, 'step', 'Step: draw.', { stop: 2 }),
     ]);
@@ -72,7 +72,7 @@ describe('a stop is told', () => {
       line(1, 'effect', 'The effect.', { cites: ['4.3.b'] }),
       line(4, 'step', 'Step.', { lines: [line(5, 'action', 'Kappa goes.')] }),
     ];
-    const told = tellStop(flatten(lines), { line: 4 }, 1, '4.3.b');
+    const told = tellStop(flattenLines(lines), { line: 4 }, 1, '4.3.b');
     expect(texts(told)).toEqual([[1, ['The effect.']]]);
     expect(told!.cites).toEqual(['4.3.b']);
   });

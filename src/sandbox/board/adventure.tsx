@@ -5,7 +5,7 @@ import { type Board, type ExpeditionFace, isUpper, type RegionFace } from '../bo
 import { type Marks, marksOn, pressAt } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { Icon } from '../elements/icon.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { useSame } from '../elements/use-same.ts';
 import { Pressable } from './pressable.tsx';
@@ -34,7 +34,7 @@ interface RegionsProps {
   marks: Marks;
 }
 
-const Regions = still(({ rows, counters, marks }: RegionsProps) => {
+const Regions = memoComponent(({ rows, counters, marks }: RegionsProps) => {
   const { words } = useTable();
   let first = 0;
   return (

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import type { CardFace } from '../board-view/board.ts';
 import { UNMARKED } from '../board-view/marks.ts';
-import { Card, describe as describeCard, pattern } from './card.tsx';
-import { cardFace, drawn, tableWith } from './test-board.ts';
+import { Card, describeCard, patternOf } from './card.tsx';
+import { cardFace, renderOnTable, tableWith } from './test-board.ts';
 
 const { library } = tableWith();
 const printed = library['walrus-scout']!;
@@ -45,19 +45,19 @@ describe('a card in words', () => {
 
 describe('a card drawn', () => {
   test('has arrows at statistics that are not those printed', () => {
-    const markup = drawn(h(Card, { face: grown, shape: 'upright', marks: UNMARKED }));
+    const markup = renderOnTable(h(Card, { face: grown, shape: 'upright', marks: UNMARKED }));
     expect(markup.match(/statistic raised/g)).toHaveLength(1);
     expect(markup.match(/statistic lowered/g)).toHaveLength(1);
   });
 
   test('is a button with all that in words once the table is live', () => {
     const face = h(Card, { face: grown, shape: 'slip', marks: UNMARKED });
-    expect(drawn(face)).not.toContain('<button');
-    expect(drawn(face, { live: true })).toContain('aria-label="Walrus Scout, Character');
+    expect(renderOnTable(face)).not.toContain('<button');
+    expect(renderOnTable(face, { live: true })).toContain('aria-label="Walrus Scout, Character');
   });
 
   test('shows nothing of a hidden face', () => {
-    const markup = drawn(
+    const markup = renderOnTable(
       h(Card, {
         face: { ...grown, card: null, statistics: null },
         shape: 'slip',
@@ -69,12 +69,14 @@ describe('a card drawn', () => {
 
   test('says where it came from', () => {
     const from = new Map([['s1', 'expedition:0:hero']]);
-    const markup = drawn(h(Card, { face: grown, shape: 'slip', marks: { ...UNMARKED, from } }));
+    const markup = renderOnTable(
+      h(Card, { face: grown, shape: 'slip', marks: { ...UNMARKED, from } }),
+    );
     expect(markup).toMatch(/#i-from.*<\/svg> Hero<\/span>/);
   });
 });
 
 test('the pattern of a card is always the same', () => {
-  expect(pattern('walrus-scout')).toBe(pattern('walrus-scout'));
-  expect(pattern('walrus-scout')).not.toBe(pattern('mowgli'));
+  expect(patternOf('walrus-scout')).toBe(patternOf('walrus-scout'));
+  expect(patternOf('walrus-scout')).not.toBe(patternOf('mowgli'));
 });

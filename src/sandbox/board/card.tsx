@@ -5,7 +5,7 @@ import { type Marks, pressAt } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { zoneName } from '../board-view/zone-name.ts';
 import { Icon } from '../elements/icon.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import type { Printed } from '../model/printed.ts';
 import { useEditing } from './editing.ts';
@@ -42,7 +42,7 @@ interface DrawnProps extends Omit<Props, 'marks'>, ReturnType<typeof pressAt> {
   differs: boolean;
 }
 
-const DrawnCard = still(({ face, shape, from, touched, differs, ...press }: DrawnProps) => {
+const DrawnCard = memoComponent(({ face, shape, from, touched, differs, ...press }: DrawnProps) => {
   const { words, library } = useTable();
   const editing = useEditing();
   const printed = face.card === null ? null : (library[face.card] ?? null);
@@ -69,14 +69,14 @@ interface FaceProps extends Omit<Props, 'marks'>, ReturnType<typeof pressAt> {
   printed: Printed | null;
 }
 
-const Face = still(({ face, printed, shape, ...press }: FaceProps) => {
+const Face = memoComponent(({ face, printed, shape, ...press }: FaceProps) => {
   const { words } = useTable();
   return (
     <Pressable
       {...press}
       class="face"
-      label={describe(face, printed, words)}
-      style={printed ? pattern(face.card!) + letters(printed.name, badgesOf(face)) : undefined}
+      label={describeCard(face, printed, words)}
+      style={printed ? patternOf(face.card!) + letters(printed.name, badgesOf(face)) : undefined}
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -173,7 +173,7 @@ function counterLabel(name: string, count: number, words: Words): string {
 }
 
 /** Everything that a card shows, as a sentence. */
-export function describe(face: CardFace, printed: Printed | null, words: Words): string {
+export function describeCard(face: CardFace, printed: Printed | null, words: Words): string {
   if (!printed) return words.board.unknown;
   const parts = [printed.name, printed.line];
   if (printed.hand !== undefined) {
@@ -199,7 +199,7 @@ function letters(name: string, badges: number): string {
 }
 
 /** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */
-export function pattern(id: string): string {
+export function patternOf(id: string): string {
   let hash = 7;
   for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
   return `--rays:${5 + (hash % 9)};--turn:${hash % 90};--x:${20 + (hash % 61)}`;

@@ -1,7 +1,7 @@
 import { PHASES } from '../../engine/cards/phase.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Board } from '../board-view/board.ts';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { useEditing } from './editing.ts';
 
@@ -19,7 +19,7 @@ interface Props extends Pick<Board, 'day' | 'phase' | 'turn'> {
   whose: string;
 }
 
-const DrawnDayBar = still(({ day, phase: present, turn, whose }: Props) => {
+const DrawnDayBar = memoComponent(({ day, phase: present, turn, whose }: Props) => {
   const { words } = useTable();
   return (
     <div class="day-bar">

@@ -4,7 +4,7 @@ import type { Used } from '../board-view/board-changes.ts';
 import { type Marks, marksOn, pressAt } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { Icon } from '../elements/icon.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
@@ -66,7 +66,7 @@ function mostIn(expedition: ExpeditionFace, used: Used): number {
   return Math.max(used.get(place.expedition(expedition)) ?? 0, expedition.cards.length);
 }
 
-const Expedition = still(({ expedition, half, owner, several, marks }: ExpeditionProps) => {
+const Expedition = memoComponent(({ expedition, half, owner, several, marks }: ExpeditionProps) => {
   const { words, used } = useTable();
   const { player, side, ascended, cards } = expedition;
   const name = words.board.expedition(words.sides[side], owner);
@@ -108,7 +108,7 @@ interface ComparisonProps {
 }
 
 /** The statistics of both sides, terrain by terrain; those that the regions ask for stand out. */
-const Comparison = still((props: ComparisonProps) => {
+const Comparison = memoComponent((props: ComparisonProps) => {
   const { upperName, lowerName, upper, lower, upperRegion, lowerRegion } = props;
   const { words } = useTable();
   return (

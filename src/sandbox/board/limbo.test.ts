@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { EmblemFace } from '../board-view/board.ts';
 import { UNMARKED } from '../board-view/marks.ts';
 import { Limbo } from './limbo.tsx';
-import { boardWith, cardFace, drawn } from './test-board.ts';
+import { boardWith, cardFace, renderOnTable } from './test-board.ts';
 
 function emblem(object: number, kind: EmblemFace['emblem']): EmblemFace {
   const face = { key: `e${object}`, object, controller: 1, card: 'walrus-scout', ability: null };
   return { ...face, emblem: kind };
 }
 const limbo = (faces: Parameters<typeof boardWith>[1]) =>
-  drawn(h(Limbo, { board: boardWith({}, faces), marks: UNMARKED }));
+  renderOnTable(h(Limbo, { board: boardWith({}, faces), marks: UNMARKED }));
 
 describe('Limbo', () => {
   test('shows what is being played and what waits, with who chooses next', () => {
@@ -32,7 +32,7 @@ describe('Limbo', () => {
     } as const;
     const waiting = [0, 1].map((ability) => ({ ...emblem(2 + ability, 'reaction'), ability }));
     const node = (faces: readonly EmblemFace[]) =>
-      drawn(h(Limbo, { board: boardWith({}, { limbo: faces }), marks: UNMARKED }), {
+      renderOnTable(h(Limbo, { board: boardWith({}, { limbo: faces }), marks: UNMARKED }), {
         live: true,
         library: { 'walrus-scout': printed },
       });

@@ -1,7 +1,7 @@
 import { type Board, isEmblem } from '../board-view/board.ts';
 import { type Marks, marksOn } from '../board-view/marks.ts';
 import { group } from '../elements/group.ts';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
@@ -32,7 +32,7 @@ interface DrawnProps {
   marks: Marks;
 }
 
-const DrawnLimbo = still(({ faces, seats, next, name, marks }: DrawnProps) => {
+const DrawnLimbo = memoComponent(({ faces, seats, next, name, marks }: DrawnProps) => {
   const { words } = useTable();
   return (
     <section class="limbo" {...group(words.zones.limbo)} data-zone="limbo">

@@ -26,7 +26,7 @@ export interface Timing {
 type Piles = Readonly<Record<string, string>>;
 
 /** Reads where everything is. Nothing may be moving. */
-export function look(board: HTMLElement): Snapshot {
+export function readPlaces(board: HTMLElement): Snapshot {
   const origin = board.getBoundingClientRect();
   const place = (element: HTMLElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -75,7 +75,7 @@ export function leaveGhosts(
  * @param ghosts what left the board
  * @returns what ends the motion at once
  */
-export function move(
+export function animateMove(
   before: Snapshot,
   after: Snapshot,
   piles: { readonly before: Piles; readonly after: Piles },

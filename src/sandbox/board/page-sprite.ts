@@ -1,4 +1,4 @@
-import { symbols } from '../board-view/sprite.ts';
+import { symbolsOf } from '../board-view/sprite.ts';
 
 /**
  * Adds to the page those of some drawings that it does not have yet. A rule's page with all of them would
@@ -10,6 +10,6 @@ export function addDrawings(drawings: Readonly<Record<string, string>>): void {
   );
   const sprite = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   sprite.setAttribute('class', 'sprite');
-  sprite.innerHTML = symbols(missing, drawings);
+  sprite.innerHTML = symbolsOf(missing, drawings);
   document.body.append(sprite);
 }

@@ -5,11 +5,11 @@ import { UNMARKED } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { Adventure } from './adventure.tsx';
 import { Seat } from './seat.tsx';
-import { boardWith, cardFace, drawn } from './test-board.ts';
+import { boardWith, cardFace, renderOnTable } from './test-board.ts';
 
 const hidden: RegionFace = { kind: 'tumult', terrains: [], markers: [], faceUp: false };
 const adventure = (options: ReadonlySet<string>) =>
-  drawn(
+  renderOnTable(
     h(Adventure, {
       board: boardWith({}, { rows: [[hidden, hidden]] }),
       marks: { ...UNMARKED, options },
@@ -18,7 +18,7 @@ const adventure = (options: ReadonlySet<string>) =>
   );
 const seat = (own: Parameters<typeof boardWith>[0], options: ReadonlySet<string> = new Set()) => {
   const board = boardWith(own);
-  return drawn(h(Seat, { board, seat: board.seats[0]!, marks: { ...UNMARKED, options } }), {
+  return renderOnTable(h(Seat, { board, seat: board.seats[0]!, marks: { ...UNMARKED, options } }), {
     live: true,
   });
 };

@@ -3,7 +3,7 @@ import { type Marks, marksOn, pressAt } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { group } from '../elements/group.ts';
 import { Icon } from '../elements/icon.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
@@ -40,7 +40,7 @@ interface DrawnProps extends Omit<Props, 'board'> {
   first: boolean;
 }
 
-const DrawnSeat = still(({ seat, turn, asked, first, marks }: DrawnProps) => {
+const DrawnSeat = memoComponent(({ seat, turn, asked, first, marks }: DrawnProps) => {
   const { words, used } = useTable();
   const editing = useEditing();
   const { player, name, hero, hand, reserve, landmarks, mana } = seat;
@@ -128,7 +128,7 @@ interface PlayerProps extends PartProps {
   out: boolean;
 }
 
-const Player = still(({ player, name, first, passed, out, marks }: PlayerProps) => {
+const Player = memoComponent(({ player, name, first, passed, out, marks }: PlayerProps) => {
   const { words } = useTable();
   const { board } = words;
   const state = out ? board.out : passed && board.passed;
@@ -159,7 +159,7 @@ interface ManaProps extends Pick<PartProps, 'player' | 'marks'> {
   orbs: readonly CardFace[];
 }
 
-const Mana = still(({ player, orbs, marks }: ManaProps) => {
+const Mana = memoComponent(({ player, orbs, marks }: ManaProps) => {
   const { words, used } = useTable();
   const at = place.pile('mana', player);
   const few = Math.max(used.get(at) ?? 0, orbs.length) <= FEW_ORBS;
@@ -201,7 +201,7 @@ interface PileProps extends PartProps {
   opens: boolean;
 }
 
-const Pile = still(({ zone, player, name, count, opens, marks }: PileProps) => {
+const Pile = memoComponent(({ zone, player, name, count, opens, marks }: PileProps) => {
   const { words } = useTable();
   const label = words.board.holds(
     words.board.zoneOf(words.zones[zone], name),
@@ -232,7 +232,7 @@ interface ZoneProps extends PartProps {
   cards: readonly CardFace[];
 }
 
-const Zone = still(({ zone, label, player, name, cards, marks }: ZoneProps) => {
+const Zone = memoComponent(({ zone, label, player, name, cards, marks }: ZoneProps) => {
   const { words, used } = useTable();
   const at = place.pile(zone, player);
   if (!used.has(at) && cards.length === 0) return null;

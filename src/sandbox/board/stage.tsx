@@ -5,7 +5,7 @@ import type { Marks } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { useSame } from '../elements/use-same.ts';
 import { scrollTo } from './following.ts';
-import { leaveGhosts, look, move, type Snapshot, type Timing } from './motion.ts';
+import { animateMove, leaveGhosts, readPlaces, type Snapshot, type Timing } from './motion.ts';
 import { TableTop } from './table.tsx';
 
 interface Props {
@@ -57,9 +57,9 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment, ov
     before?.stop();
     const moves = before && moving && before.board !== board && !prefersStillness();
     const gone = moves && leaveGhosts(before.snapshot, stage.current, ghosts.current);
-    const snapshot = look(stage.current);
+    const snapshot = readPlaces(stage.current);
     const stop = gone
-      ? move(
+      ? animateMove(
           before.snapshot,
           snapshot,
           { before: pilesOf(before.board), after: pilesOf(board) },

@@ -76,6 +76,6 @@ export function tableWith(table: Partial<Table> = {}): Table {
 }
 
 /** The markup of something on a table. */
-export function drawn(node: ComponentChildren, table: Partial<Table> = {}): string {
+export function renderOnTable(node: ComponentChildren, table: Partial<Table> = {}): string {
   return renderToString(h(TableContext.Provider, { value: tableWith(table) }, node));
 }

@@ -8,7 +8,7 @@ import { Icon } from '../elements/icon.tsx';
 import { Sentence } from '../elements/sentence.tsx';
 import { useCloseRequest } from '../elements/use-close-request.ts';
 import { usePullDown } from '../elements/use-pull-down.ts';
-import { atOnce, canBeNone, isEnough, open } from '../model/choice.ts';
+import { atOnce, canBeNone, isEnough, openOptions } from '../model/choice.ts';
 import { RuleHere } from '../timeline/rule-here.tsx';
 import type { ShowRules } from '../timeline/rules.tsx';
 import { ToldSentences } from '../timeline/told-sentences.tsx';
@@ -48,7 +48,7 @@ export function DecisionPanel(props: Props) {
   const pull = usePullDown(() => setFolded(true));
   const answers = useRef<HTMLDivElement>(null);
   useCloseRequest(answers, live && !folded, () => setFolded(true));
-  const options = open(decision, choice);
+  const options = openOptions(decision, choice);
   const button = (option: ShownOption, children: ComponentChildren, label?: string) => (
     <OptionButton
       live={live}

@@ -1,7 +1,7 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
-import { drawn } from '../board/test-board.ts';
+import { renderOnTable } from '../board/test-board.ts';
 import type { PlayedCard, ShownOption } from '../board-view/show.ts';
 import { byCard, Ways } from './played-cards.tsx';
 
@@ -24,7 +24,7 @@ const ways = [option('a', 1, {}), option('b', 1, { into: { player: 0, side: 'com
 function row(options: readonly ShownOption[]): string {
   const button: Parameters<typeof Ways>[0]['button'] = (_, shown, label) =>
     h('button', { 'aria-label': label }, shown);
-  return drawn(h(Ways, { ways: options, seats: ['Alma', 'Bo'], words, button }));
+  return renderOnTable(h(Ways, { ways: options, seats: ['Alma', 'Bo'], words, button }));
 }
 
 test('ways to play the same card stand together, other options by themselves', () => {

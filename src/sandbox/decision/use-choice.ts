@@ -4,13 +4,13 @@ import {
   atOnce,
   type Choice,
   canBeNone,
-  choose,
+  chooseOption,
+  chosenPlaces,
   isEnough,
-  lit,
   NOTHING_CHOSEN,
-  open,
+  openOptions,
+  openPlaces,
   pressPlace,
-  taken,
 } from '../model/choice.ts';
 
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -50,8 +50,8 @@ export function useChoice(
   };
   return {
     choice,
-    options: decision ? lit(decision, choice) : NOWHERE,
-    chosen: decision ? taken(decision, choice) : NOWHERE,
+    options: decision ? openPlaces(decision, choice) : NOWHERE,
+    chosen: decision ? chosenPlaces(decision, choice) : NOWHERE,
     press: (place) => {
       const next = decision && pressPlace(decision, choice, place);
       if (next) settle(next);
@@ -59,12 +59,12 @@ export function useChoice(
     },
     chooseNth: (index) => {
       if (!decision) return;
-      const listed = open(decision, choice);
+      const listed = openOptions(decision, choice);
       const option = listed[index];
-      if (option) settle(choose(decision, choice, option.id));
+      if (option) settle(chooseOption(decision, choice, option.id));
       else if (index === listed.length && canBeNone(decision)) answer([]);
     },
-    choose: (option) => decision && settle(choose(decision, choice, option)),
+    choose: (option) => decision && settle(chooseOption(decision, choice, option)),
     none: () => answer([]),
     confirm: () => {
       if (decision && isEnough(decision, choice)) answer(choice.chosen);

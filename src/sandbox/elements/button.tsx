@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import { still } from './memo.ts';
+import { memoComponent } from './memo.ts';
 
 interface ButtonProps {
   sign: string;
@@ -12,15 +12,17 @@ interface ButtonProps {
 }
 
 /** A button that is a sign; it keeps the focus while it can do nothing. */
-export const Button = still(({ sign, label, press, off = false, main, named }: ButtonProps) => (
-  <button
-    type="button"
-    class={main ? 'control main' : named ? 'control named' : 'control'}
-    aria-label={label}
-    title={label}
-    aria-disabled={off || undefined}
-    onClick={() => off || press()}
-  >
-    <Icon name={sign} />
-  </button>
-));
+export const Button = memoComponent(
+  ({ sign, label, press, off = false, main, named }: ButtonProps) => (
+    <button
+      type="button"
+      class={main ? 'control main' : named ? 'control named' : 'control'}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={() => off || press()}
+    >
+      <Icon name={sign} />
+    </button>
+  ),
+);

@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { drawn } from '../board/test-board.ts';
+import { renderOnTable } from '../board/test-board.ts';
 import { lazy } from './lazy.tsx';
 
 test('a lazy component is drawn once it is loaded', async () => {
@@ -9,9 +9,9 @@ test('a lazy component is drawn once it is loaded', async () => {
       ({ name }: { name: string }) =>
         h('p', null, name),
   );
-  expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('');
+  expect(renderOnTable(h(Lazy, { name: 'Kappa' }))).toBe('');
   await Lazy.preload();
-  expect(drawn(h(Lazy, { name: 'Kappa' }))).toBe('<p>Kappa</p>');
+  expect(renderOnTable(h(Lazy, { name: 'Kappa' }))).toBe('<p>Kappa</p>');
 });
 
 test('asked for twice at once, it stays the same component', async () => {
@@ -23,13 +23,13 @@ test('asked for twice at once, it stays the same component', async () => {
   const first = Lazy.preload();
   const second = Lazy.preload();
   await first;
-  expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
+  expect(renderOnTable(h(Lazy, {}))).toBe('<p>1</p>');
   await second;
-  expect(drawn(h(Lazy, {}))).toBe('<p>1</p>');
+  expect(renderOnTable(h(Lazy, {}))).toBe('<p>1</p>');
 });
 
 test('one that cannot be loaded draws nothing and breaks nothing', async () => {
   const Lazy = lazy<object>(() => Promise.reject(new Error('offline')));
   await Lazy.preload();
-  expect(drawn(h(Lazy, {}))).toBe('');
+  expect(renderOnTable(h(Lazy, {}))).toBe('');
 });

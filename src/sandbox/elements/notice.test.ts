@@ -8,8 +8,8 @@ import { words } from '../../languages/en/texts/sandbox.ts';
 import { words as french } from '../../languages/fr/texts/sandbox.ts';
 import { words as italian } from '../../languages/it/texts/sandbox.ts';
 import { engineWith } from '../board-view/placed-session.ts';
-import { play } from '../model/run.ts';
-import { type Event, newSession, reduce, type Session } from '../model/session.ts';
+import { playAnswers } from '../model/run.ts';
+import { type Event, newSession, reduceSession, type Session } from '../model/session.ts';
 import { emptyPosition } from '../model/setup.ts';
 import { hasLeftScript } from './notice.tsx';
 import { refusedPlace, SessionNotice } from './session-notice.tsx';
@@ -60,7 +60,7 @@ describe('what the engine refuses is said in the language of the page', () => {
 
   const engine = engineWith([]);
   const beginning = { edition: '4.0', seed: 1, position: emptyPosition(), example: null } as const;
-  const table = newSession(play(engine, beginning, []));
+  const table = newSession(playAnswers(engine, beginning, []));
   const begin = (position: Position): Event => ({
     do: 'begin',
     beginning: { ...beginning, position },
@@ -75,7 +75,7 @@ describe('what the engine refuses is said in the language of the page', () => {
     ['an answer that was not offered', { do: 'answer', answer: { options: ['nix'] } }],
   ])('%s', (_, event) => {
     const at = table.stops.findIndex(({ decision }) => decision);
-    const { notice } = reduce(engine, { ...table, at }, event);
+    const { notice } = reduceSession(engine, { ...table, at }, event);
     expect(notice?.kind).toBe('refused');
     const props = { notice: notice!, seats: ['Alma', 'Bo'], act: () => undefined, words: french };
     const shown = renderToString(h(SessionNotice, { ...props, rules: (cites) => cites.join() }));

@@ -3,16 +3,16 @@ import { useRef } from 'preact/hooks';
 /** Plain data, as the same object as before where nothing in it is different, and so what is inside it. */
 export function useSame<T>(now: T): T {
   const last = useRef(now);
-  last.current = same(last.current, now) as T;
+  last.current = shareStructure(last.current, now) as T;
   return last.current;
 }
 
 /** What is now, with all that is as before being the object that it was. */
-export function same(before: unknown, now: unknown): unknown {
+export function shareStructure(before: unknown, now: unknown): unknown {
   if (before === now || !isRecord(before) || !isRecord(now)) return now;
   const old = new Map(Object.entries(before).map(([name, value]) => [keyOf(value) ?? name, value]));
   const fields = Object.entries(now).map(
-    ([name, value]) => [name, same(old.get(keyOf(value) ?? name), value)] as const,
+    ([name, value]) => [name, shareStructure(old.get(keyOf(value) ?? name), value)] as const,
   );
   const isSame =
     Object.keys(before).length === fields.length &&

@@ -7,7 +7,7 @@ import { watchedStop } from '../board-view/watched-stop.ts';
 import { linkOf, type StepAsked, stepIn } from '../model/fragment.ts';
 import { exampleOf, type Shared } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
-import { reopened } from '../model/own-moment.ts';
+import { reopenShared } from '../model/own-moment.ts';
 import type { PlayData, PlayName } from '../model/play-data.ts';
 import type { ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
@@ -88,7 +88,7 @@ async function linked(
   if (!placed || !playWords || !data) return unreached;
   const open = (moment: Shared) => placed.openMoment(data, playWords, moment);
   try {
-    const { shared: moment, changed } = reopened(shared, data);
+    const { shared: moment, changed } = reopenShared(shared, data);
     const begun = await (changed ? openChanged(open, moment) : open(moment));
     return { ...(changed ? trouble(said.changed) : {}), data, begun };
   } catch {

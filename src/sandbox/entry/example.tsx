@@ -11,7 +11,7 @@ import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
 import { asksMoment } from '../model/fragment.ts';
 import type { Shared } from '../model/link.ts';
-import { type PlayData, pageOf, playsIn, receive, type SentPlays } from '../model/play-data.ts';
+import { type PlayData, pageOf, playsIn, receivePlay, type SentPlays } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 import styles from '../styles/live.css?inline';
@@ -122,7 +122,7 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
     const sent = pages.get(page) ?? fetchPlays(page);
     pages.set(page, sent);
     sent.catch(() => pages.delete(page));
-    const play = receive(await sent, id, edition);
+    const play = receivePlay(await sent, id, edition);
     addDrawings(play.icons);
     return play;
   };

@@ -19,7 +19,7 @@ import { linkOf } from '../model/fragment.ts';
 import { putMomentInAddress } from '../model/lasting-moment.ts';
 import { type Shared, toFragment } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
-import { type PlayData, pageOf, playsIn, receive, receiveAll } from '../model/play-data.ts';
+import { type PlayData, pageOf, playsIn, receiveAll, receivePlay } from '../model/play-data.ts';
 import { noticeOfError, type Session } from '../model/session.ts';
 import { cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices, type SliceOptions } from '../model/slices.ts';
@@ -149,7 +149,7 @@ async function openLink(lang: Language): Promise<Opened> {
     const sent = playsIn(await (await fetchFile(pageOf(lang, shared.example))).text());
     const [first] = receiveAll(sent);
     const played = { ...shared, edition: editionOf(shared, first!) };
-    const play = receive(sent, shared.example, played.edition);
+    const play = receivePlay(sent, shared.example, played.edition);
     return { shared: played, play, failure: null };
   } catch {
     return { ...NOTHING, failure: 'example' };

@@ -5,14 +5,14 @@ import type { ShownDecision, ShownOption } from '../board-view/show.ts';
 import {
   atOnce,
   canBeNone,
-  choose,
+  chooseOption,
+  chosenPlaces,
   isEnough,
   isGiven,
-  lit,
   NOTHING_CHOSEN,
-  open,
+  openOptions,
+  openPlaces,
   pressPlace,
-  taken,
 } from './choice.ts';
 
 type Asked = Pick<ShownDecision, 'options' | 'min' | 'max' | 'again'>;
@@ -43,14 +43,14 @@ describe('one of several objects', () => {
   const asked = decision([object(3), object(4), PASS]);
 
   test('is lit where it lies', () => {
-    expect([...lit(asked, NOTHING_CHOSEN)]).toEqual(['object:3', 'object:4']);
+    expect([...openPlaces(asked, NOTHING_CHOSEN)]).toEqual(['object:3', 'object:4']);
   });
 
   test('is chosen by pressing it, which is the whole answer', () => {
     const choice = pressPlace(asked, NOTHING_CHOSEN, 'object:4')!;
     expect(choice.chosen).toEqual(['o4']);
     expect(atOnce(asked)).toBe(true);
-    expect([...taken(asked, choice)]).toEqual(['object:4']);
+    expect([...chosenPlaces(asked, choice)]).toEqual(['object:4']);
   });
 
   test('pressing anything else chooses nothing', () => {
@@ -58,7 +58,7 @@ describe('one of several objects', () => {
   });
 
   test('what lies nowhere is chosen by its name', () => {
-    expect(choose(asked, NOTHING_CHOSEN, 'pass').chosen).toEqual(['pass']);
+    expect(chooseOption(asked, NOTHING_CHOSEN, 'pass').chosen).toEqual(['pass']);
   });
 });
 
@@ -74,12 +74,12 @@ describe('a card that can be played in more than one way', () => {
   test('the card first, then the Expedition', () => {
     const card = pressPlace(asked, NOTHING_CHOSEN, 'object:3')!;
     expect(card.chosen).toEqual([]);
-    expect(open(asked, card).map(({ id }) => id)).toEqual([
+    expect(openOptions(asked, card).map(({ id }) => id)).toEqual([
       'p3-hero',
       'p3-companion',
       'p3-companion-scout',
     ]);
-    expect([...lit(asked, card)]).toEqual(['expedition:0:hero', 'expedition:0:companion']);
+    expect([...openPlaces(asked, card)]).toEqual(['expedition:0:hero', 'expedition:0:companion']);
     expect(pressPlace(asked, card, 'expedition:0:hero')!.chosen).toEqual(['p3-hero']);
   });
 
@@ -92,7 +92,10 @@ describe('a card that can be played in more than one way', () => {
     const card = pressPlace(asked, NOTHING_CHOSEN, 'object:3')!;
     const both = pressPlace(asked, card, 'expedition:0:companion')!;
     expect(both.chosen).toEqual([]);
-    expect(open(asked, both).map(({ id }) => id)).toEqual(['p3-companion', 'p3-companion-scout']);
+    expect(openOptions(asked, both).map(({ id }) => id)).toEqual([
+      'p3-companion',
+      'p3-companion-scout',
+    ]);
   });
 
   test('pressing the card again takes it back', () => {
@@ -105,21 +108,21 @@ describe('several at once', () => {
   const asked = decision([object(1), object(2), object(3)], { min: 1, max: 2 });
 
   test('stay chosen until they are pressed again, in the order chosen', () => {
-    let choice = choose(asked, NOTHING_CHOSEN, 'o2');
-    choice = choose(asked, choice, 'o1');
+    let choice = chooseOption(asked, NOTHING_CHOSEN, 'o2');
+    choice = chooseOption(asked, choice, 'o1');
     expect(choice.chosen).toEqual(['o2', 'o1']);
-    expect(choose(asked, choice, 'o3').chosen).toEqual(['o1', 'o3']);
-    expect(choose(asked, choice, 'o2').chosen).toEqual(['o1']);
+    expect(chooseOption(asked, choice, 'o3').chosen).toEqual(['o1', 'o3']);
+    expect(chooseOption(asked, choice, 'o2').chosen).toEqual(['o1']);
   });
 
   test('make an answer as soon as they are enough', () => {
     expect(isEnough(asked, NOTHING_CHOSEN)).toBe(false);
-    expect(isEnough(asked, choose(asked, NOTHING_CHOSEN, 'o2'))).toBe(true);
+    expect(isEnough(asked, chooseOption(asked, NOTHING_CHOSEN, 'o2'))).toBe(true);
   });
 
   test('the same one more than once, where that is allowed', () => {
     const again = decision([object(1), object(2)], { min: 2, max: 2, again: true });
-    const choice = choose(again, choose(again, NOTHING_CHOSEN, 'o1'), 'o1');
+    const choice = chooseOption(again, chooseOption(again, NOTHING_CHOSEN, 'o1'), 'o1');
     expect(choice.chosen).toEqual(['o1', 'o1']);
     expect(isEnough(again, choice)).toBe(true);
   });
@@ -127,7 +130,7 @@ describe('several at once', () => {
   test('where that is allowed, one too many takes the place of the first', () => {
     const again = decision([object(1), object(2)], { min: 2, max: 2, again: true });
     const twice = { chosen: ['o1', 'o1'], narrowed: [] };
-    expect(choose(again, twice, 'o2').chosen).toEqual(['o1', 'o2']);
+    expect(chooseOption(again, twice, 'o2').chosen).toEqual(['o1', 'o2']);
   });
 
   test('none, where none is enough', () => {

@@ -16,22 +16,25 @@ export interface Choice {
 export const NOTHING_CHOSEN: Choice = { chosen: [], narrowed: [] };
 
 /** The options that what has been pressed leaves open. */
-export function open(decision: Choosing, { narrowed }: Choice): readonly ShownOption[] {
+export function openOptions(decision: Choosing, { narrowed }: Choice): readonly ShownOption[] {
   return decision.options.filter(({ places }) =>
     narrowed.every((pressed) => places.includes(pressed)),
   );
 }
 
 /** Places where one of the open options can be chosen. */
-export function lit(decision: Choosing, choice: Choice): ReadonlySet<string> {
-  const places = open(decision, choice).flatMap(({ places }) => places);
+export function openPlaces(decision: Choosing, choice: Choice): ReadonlySet<string> {
+  const places = openOptions(decision, choice).flatMap(({ places }) => places);
   return new Set(
     places.filter((at) => !choice.narrowed.includes(at) || choice.narrowed.length === 0),
   );
 }
 
 /** Places of the options chosen. */
-export function taken(decision: Choosing, { chosen, narrowed }: Choice): ReadonlySet<string> {
+export function chosenPlaces(
+  decision: Choosing,
+  { chosen, narrowed }: Choice,
+): ReadonlySet<string> {
   const options = decision.options.filter(({ id }) => chosen.includes(id));
   return new Set([...narrowed, ...options.flatMap(({ places }) => places)]);
 }
@@ -39,18 +42,18 @@ export function taken(decision: Choosing, { chosen, narrowed }: Choice): Readonl
 /** Presses a place: chooses the option meant, or narrows them down; null where none is meant. */
 export function pressPlace(decision: Choosing, choice: Choice, at: string): Choice | null {
   if (choice.narrowed.includes(at)) return { ...choice, narrowed: [] };
-  const meant = open(decision, choice).filter(({ places }) => places.includes(at));
+  const meant = openOptions(decision, choice).filter(({ places }) => places.includes(at));
   const [only] = meant;
   if (!only) return null;
   if (meant.length > 1) {
     const chosen = decision.max === 1 ? [] : choice.chosen;
     return { chosen, narrowed: [...choice.narrowed, at] };
   }
-  return choose(decision, choice, only.id);
+  return chooseOption(decision, choice, only.id);
 }
 
 /** Chooses an option, or takes it back where several can be chosen; one too many takes the first one's place. */
-export function choose(decision: Choosing, choice: Choice, id: string): Choice {
+export function chooseOption(decision: Choosing, choice: Choice, id: string): Choice {
   const { max, again } = decision;
   const { chosen } = choice;
   if (max > 1 && !again && chosen.includes(id)) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import fc from '../../../tests/property.ts';
-import { type Json, type JsonObject, oneOf, together } from './editions-together.ts';
+import { type Json, type JsonObject, mergeValues, oneOf } from './editions-together.ts';
 
 const said = (text: string, cites: readonly string[]) => ({ said: [{ text }], cites });
 
 test('what is the same is written once, and words and rules as texts', () => {
   const older = { id: 1, lines: [said('Alma passes.', ['4.2.3', '4.2.4'])] };
   const newer = { id: 1, lines: [said('Alma passes.', ['4.2.3', '4.2.5'])] };
-  const written = together([older, newer]);
+  const written = mergeValues([older, newer]);
   expect(written).toEqual({
     id: 1,
     lines: [{ said: ['Alma passes.'], cites: { '': ['4.2.3 4.2.4', '4.2.3 4.2.5'] } }],
@@ -19,7 +19,7 @@ test('what is the same is written once, and words and rules as texts', () => {
 test('words with a term keep it, and no rules stay none', () => {
   const spans: readonly JsonObject[] = [{ text: 'tokens', term: 'token' }, { icon: 'mana:1' }];
   const value: Json = { said: spans, cites: [] };
-  expect(oneOf(together([value]), 0)).toEqual(value);
+  expect(oneOf(mergeValues([value]), 0)).toEqual(value);
 });
 
 test('each of several values comes back as it was', () => {
@@ -30,7 +30,7 @@ test('each of several values comes back as it was', () => {
   const value = fc.oneof(line, fc.array(line), fc.integer(), fc.constant(null));
   fc.assert(
     fc.property(fc.array(value, { minLength: 1, maxLength: 3 }), (values) => {
-      const written = together(values as readonly Json[]);
+      const written = mergeValues(values as readonly Json[]);
       expect(values.map((_, index) => oneOf(written, index))).toEqual(values);
     }),
   );

@@ -15,7 +15,7 @@ export interface JsonObject {
 const DIFFERENT = '';
 
 /** Several values as one. */
-export function together(values: readonly Json[]): Json {
+export function mergeValues(values: readonly Json[]): Json {
   return merged(values.map((value) => shortened(value)));
 }
 

@@ -34,7 +34,9 @@ export const VERSION = '1';
 /** A session's moment as a fragment, without the `#`. */
 export async function toFragment(shared: Shared): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(shared));
-  const packed = await collect(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')));
+  const packed = await collectBytes(
+    streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')),
+  );
   return `${FRAGMENT_KEY}=${VERSION}${toBase64(packed!)}`;
 }
 
@@ -43,7 +45,7 @@ export function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Ar
 }
 
 /** All bytes of a stream; null as soon as there are more than allowed. */
-export async function collect(
+export async function collectBytes(
   stream: ReadableStream<Uint8Array>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer> | null> {

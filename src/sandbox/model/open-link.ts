@@ -1,6 +1,6 @@
 /** Opening a shared link: what somebody else's address holds, read with care. */
 
-import { collect, type Shared, streamOf, VERSION } from './link.ts';
+import { collectBytes, type Shared, streamOf, VERSION } from './link.ts';
 
 /** Why a link cannot be opened. */
 export type LinkFailure =
@@ -31,7 +31,7 @@ export async function fromLink(text: string): Promise<OpenedLink> {
   const packed = fromBase64(text.slice(VERSION.length));
   if (!packed) return { ok: false, why: 'damaged' };
   try {
-    const bytes = await collect(
+    const bytes = await collectBytes(
       streamOf(packed).pipeThrough(new DecompressionStream('deflate-raw')),
       MAX_CONTENT,
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Shared, toFragment } from './link.ts';
 import { fromLink } from './open-link.ts';
-import { reopened, selfContained } from './own-moment.ts';
+import { reopenShared, selfContained } from './own-moment.ts';
 
 const TOLD: Shared = {
   example: 'spy-craft',
@@ -19,23 +19,23 @@ const PLAY = {
 const LATER = { ...PLAY, fingerprint: 'def456', position: { players: [{ hand: ['x'] }, {}] } };
 
 test('a link to an unchanged example opens as the example', () => {
-  expect(reopened(selfContained(TOLD, PLAY), PLAY)).toEqual({ shared: TOLD, changed: false });
+  expect(reopenShared(selfContained(TOLD, PLAY), PLAY)).toEqual({ shared: TOLD, changed: false });
 });
 
 test('other answers stay those of the link', () => {
   const other = { ...TOLD, answers: [['pass']] };
-  expect(reopened(selfContained(other, PLAY), PLAY)).toEqual({ shared: other, changed: false });
+  expect(reopenShared(selfContained(other, PLAY), PLAY)).toEqual({ shared: other, changed: false });
 });
 
 test('where the example has changed since, the link keeps its position and says so', () => {
   const link = selfContained(TOLD, PLAY);
-  const { shared, changed } = reopened(link, LATER);
+  const { shared, changed } = reopenShared(link, LATER);
   expect(changed).toBe(true);
   expect(shared).toMatchObject({ position: PLAY.position, answers: PLAY.answers, stop: 4 });
 });
 
 test('a link without a fingerprint opens as it always did', () => {
-  expect(reopened(TOLD, LATER)).toEqual({ shared: TOLD, changed: false });
+  expect(reopenShared(TOLD, LATER)).toEqual({ shared: TOLD, changed: false });
 });
 
 test('the fingerprint travels in the address', async () => {

@@ -23,7 +23,7 @@ export interface Reopened {
 }
 
 /** Leaves to the example what the link has from it, as long as the example is the same. */
-export function reopened(shared: Shared, play: Play): Reopened {
+export function reopenShared(shared: Shared, play: Play): Reopened {
   const { fingerprint, position, answers, ...rest } = shared;
   if (fingerprint === undefined) return { shared, changed: false };
   if (fingerprint !== play.fingerprint) return { shared, changed: true };

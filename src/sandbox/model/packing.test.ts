@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Board, Front } from '../board-view/board.ts';
 import type { Show } from '../board-view/show.ts';
-import { pack, unpack } from './packing.ts';
+import { packShow, unpackShow } from './packing.ts';
 
 const NO_SUMS = { forest: 0, mountain: 0, water: 0 };
 
@@ -40,15 +40,15 @@ describe('a packed show', () => {
 
   test('unpacks to what was packed', () => {
     const show = showOf(boards);
-    expect(unpack(JSON.parse(JSON.stringify(pack(show))))).toEqual(show);
+    expect(unpackShow(JSON.parse(JSON.stringify(packShow(show))))).toEqual(show);
   });
 
   test('says nothing of what has not changed', () => {
-    expect(pack(showOf(boards)).stops[1]!.board).toEqual({ rest: {}, seats: {}, fronts: {} });
+    expect(packShow(showOf(boards)).stops[1]!.board).toEqual({ rest: {}, seats: {}, fronts: {} });
   });
 
   test('says only what has changed', () => {
-    expect(pack(showOf(boards)).stops[2]!.board).toEqual({
+    expect(packShow(showOf(boards)).stops[2]!.board).toEqual({
       rest: {},
       seats: { 0: { hand: ['b'] } },
       fronts: { 0: { lower: { cards: ['a'] } } },
@@ -56,7 +56,7 @@ describe('a packed show', () => {
   });
 
   test('unpacks to the same objects where nothing has changed', () => {
-    const [, before, after] = unpack(pack(showOf(boards))).stops.map((stop) => stop.board);
+    const [, before, after] = unpackShow(packShow(showOf(boards))).stops.map((stop) => stop.board);
     expect(after!.seats[1]).toBe(before!.seats[1]);
     expect(after!.fronts[0]!.upper).toBe(before!.fronts[0]!.upper);
     expect(after!.seats[0]).not.toBe(before!.seats[0]);
@@ -66,6 +66,6 @@ describe('a packed show', () => {
     const four = board(1, [], []);
     const [front] = four.fronts as [Front];
     const show = showOf([four, { ...four, fronts: [front, front] }, four]);
-    expect(unpack(pack(show))).toEqual(show);
+    expect(unpackShow(packShow(show))).toEqual(show);
   });
 });

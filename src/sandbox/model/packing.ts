@@ -30,7 +30,7 @@ export type PackedStop = Omit<ShownStop, 'board'> & { readonly board: PackedBoar
 export type PackedShow = Omit<Show, 'stops'> & { readonly stops: readonly PackedStop[] };
 
 /** A show with boards packed. */
-export function pack({ lines, stops }: Show): PackedShow {
+export function packShow({ lines, stops }: Show): PackedShow {
   return {
     lines,
     stops: stops.map((stop, index) => ({
@@ -41,7 +41,7 @@ export function pack({ lines, stops }: Show): PackedShow {
 }
 
 /** The show that was packed. */
-export function unpack({ lines, stops }: PackedShow): Show {
+export function unpackShow({ lines, stops }: PackedShow): Show {
   let board: Board | null = null;
   return {
     lines,

@@ -60,7 +60,7 @@ export function cardsAt(position: Position, { player, place }: Spot): readonly P
 }
 
 /** A card with all that can be said of it. */
-export function described(card: PlacedCard): DescribedCard {
+export function asDescribed(card: PlacedCard): DescribedCard {
   return typeof card === 'string' ? { card } : card;
 }
 
@@ -134,7 +134,7 @@ export function inPlace(
   }
   if (spot.place === 'played') {
     return ofPlayer(position, spot.player, () => ({
-      played: cards.map((card) => described(card).card),
+      played: cards.map((card) => asDescribed(card).card),
     }));
   }
   if (spot.place !== 'hero')
@@ -168,17 +168,17 @@ function withAge(position: Position, { place }: Spot, card: PlacedCard): PlacedC
     .flatMap((_, player) =>
       PLACE_NAMES.flatMap((each) => cardsAt(position, { player, place: each })),
     )
-    .flatMap((each) => described(each).age ?? []);
+    .flatMap((each) => asDescribed(each).age ?? []);
   if (ages.length === 0 || !AGED.includes(place)) return card;
-  return { ...described(card), age: Math.max(...ages) + 1 };
+  return { ...asDescribed(card), age: Math.max(...ages) + 1 };
 }
 
 /** The cards of a place with their ages in the order in which they lie. */
 function inOrder(cards: readonly PlacedCard[]): readonly PlacedCard[] {
-  const ages = cards.map((card) => described(card).age ?? 0).sort((a, b) => a - b);
+  const ages = cards.map((card) => asDescribed(card).age ?? 0).sort((a, b) => a - b);
   return cards.map((card, index) => {
     const age = ages[index]!;
-    if (age > 0) return { ...described(card), age };
+    if (age > 0) return { ...asDescribed(card), age };
     if (typeof card === 'string') return card;
     const { age: _, ...rest } = card;
     return rest;
@@ -199,7 +199,7 @@ export function ofCard(
   change: (card: DescribedCard) => DescribedCard,
 ): Position {
   return inPlace(position, spot, (cards) =>
-    cards.map((card, index) => (index === spot.index ? change(described(card)) : card)),
+    cards.map((card, index) => (index === spot.index ? change(asDescribed(card)) : card)),
   );
 }
 
@@ -226,7 +226,7 @@ const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played']
 
 /** What a card takes along: its counters where it can have any, its statuses between Expeditions. */
 function elsewhere(card: PlacedCard, { place }: Spot): PlacedCard {
-  const { card: id, as, counters, statuses } = described(card);
+  const { card: id, as, counters, statuses } = asDescribed(card);
   const named = as === undefined ? {} : { as };
   if (BARE.includes(place)) return as === undefined ? id : { card: id, as };
   return {
@@ -250,12 +250,12 @@ function orbsOf({ mana }: PlayerPosition): readonly PlacedCard[] {
 }
 
 function manaOf(orbs: readonly PlacedCard[]): NonNullable<PlayerPosition['mana']> {
-  const isSpent = (orb: PlacedCard) => described(orb).statuses?.includes('exhausted') ?? false;
+  const isSpent = (orb: PlacedCard) => asDescribed(orb).statuses?.includes('exhausted') ?? false;
   const spent = orbs.filter(isSpent);
   const ready = orbs.filter((orb) => !isSpent(orb));
   return {
     ready: ready.length,
     exhausted: spent.length,
-    cards: [...ready, ...spent].map((orb) => described(orb).card),
+    cards: [...ready, ...spent].map((orb) => asDescribed(orb).card),
   };
 }

@@ -4,8 +4,8 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Show } from '../board-view/show.ts';
-import { type Json, oneOf, together } from './editions-together.ts';
-import { type PackedShow, pack, unpack } from './packing.ts';
+import { type Json, mergeValues, oneOf } from './editions-together.ts';
+import { type PackedShow, packShow, unpackShow } from './packing.ts';
 import type { Library } from './printed.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
@@ -55,10 +55,10 @@ export interface SentPlays extends Common {
 }
 
 /** Plays of one example as a page carries them: with packed boards, what editions share once. */
-export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
+export function sendPlays(all: readonly [PlayData, ...PlayData[]]): SentPlays {
   const variants = [...Map.groupBy(all, ({ id }) => id).values()].map((own) => ({
     editions: own.length,
-    plays: together(own.map((play) => asJson(withoutCommon(play)))),
+    plays: mergeValues(own.map((play) => asJson(withoutCommon(play)))),
   }));
   const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
   return {
@@ -72,7 +72,7 @@ export function send(all: readonly [PlayData, ...PlayData[]]): SentPlays {
 
 function withoutCommon(data: PlayData): SentPlay {
   const { plays: _plays, printed: _printed, icons: _icons, cards: _cards, show, ...own } = data;
-  return { ...own, show: pack(show) };
+  return { ...own, show: packShow(show) };
 }
 
 /** A value as it comes back from a file: without what is undefined. */
@@ -80,23 +80,23 @@ function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json;
 }
 
-/** All plays that `send` made, unpacked. */
+/** All plays that `sendPlays` made, unpacked. */
 export function receiveAll(sent: SentPlays): readonly PlayData[] {
   const { variants, ...common } = sent;
   return variants.flatMap(({ editions, plays }) =>
     Array.from({ length: editions }, (_, index) => {
       const play = oneOf(plays, index) as unknown as SentPlay;
-      return { ...common, ...play, show: unpack(play.show) };
+      return { ...common, ...play, show: unpackShow(play.show) };
     }),
   );
 }
 
 /**
- * The play of a name and edition from what `send` made.
+ * The play of a name and edition from what `sendPlays` made.
  *
  * @throws {Error} where it is not among them
  */
-export function receive(sent: SentPlays, id: string, edition: string): PlayData {
+export function receivePlay(sent: SentPlays, id: string, edition: string): PlayData {
   const play = receiveAll(sent).find((one) => one.id === id && one.edition === edition);
   if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
   return play;

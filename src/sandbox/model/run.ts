@@ -93,7 +93,7 @@ export function* playInSteps(
 }
 
 /** Plays from the beginning through the answers at once. */
-export function play(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Run {
+export function playAnswers(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Run {
   return finishSteps(playInSteps(engine, beginning, answers));
 }
 
@@ -110,7 +110,7 @@ export function* extendInSteps(engine: Engine, run: Run, answer: Answer): Steps<
 }
 
 /** The run as it was before an answer, by its number. */
-export function before(run: Run, answer: number): Run {
+export function runBefore(run: Run, answer: number): Run {
   return {
     ...run,
     answers: run.answers.slice(0, answer),
@@ -154,7 +154,7 @@ export function lastStop(stops: readonly Stop[], piece: number): number {
 }
 
 /** What a piece showed to a viewer, or left to chance, that cannot be unseen. */
-export function unseen(piece: Piece, viewer: Viewer): Irreversible | null {
+export function irreversibleFor(piece: Piece, viewer: Viewer): Irreversible | null {
   const entry = piece.entries.find(
     (each) => each.irreversible !== undefined && !knewBefore(each, viewer),
   );

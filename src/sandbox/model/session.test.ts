@@ -4,8 +4,15 @@ import { EngineError } from '../../engine/rules/error.ts';
 import type { Answer, Decision } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import { type Beginning, type Engine, type Piece, play } from './run.ts';
-import { answerAt, type Event, faithful, newSession, reduce, type Session } from './session.ts';
+import { type Beginning, type Engine, type Piece, playAnswers } from './run.ts';
+import {
+  answerAt,
+  countFaithful,
+  type Event,
+  newSession,
+  reduceSession,
+  type Session,
+} from './session.ts';
 import { atEnd } from './walk.ts';
 
 /**
@@ -51,10 +58,10 @@ const answer = (digit: string): Answer => ({ options: [digit] });
 const script = ['1', '2', '3'].map(answer);
 
 function start(): Session {
-  return newSession(play(digits, BEGINNING, script));
+  return newSession(playAnswers(digits, BEGINNING, script));
 }
 function follow(session: Session, ...events: readonly Event[]): Session {
-  return events.reduce((now, event) => reduce(digits, now, event), session);
+  return events.reduce((now, event) => reduceSession(digits, now, event), session);
 }
 /** What the board shows. */
 function shown(session: Session): string {
@@ -149,8 +156,8 @@ describe('choosing otherwise', () => {
   });
 
   test('knows how far the script is kept', () => {
-    expect(faithful(start())).toBe(3);
-    expect(faithful(otherwise)).toBe(1);
+    expect(countFaithful(start())).toBe(3);
+    expect(countFaithful(otherwise)).toBe(1);
   });
 
   test('an answer that is refused changes nothing but the notice', () => {
@@ -192,7 +199,7 @@ describe('undoing', () => {
   });
 
   test('starting over can be undone, whatever was rolled meanwhile', () => {
-    const session = newSession(play(digits, BEGINNING, ['1', '4', '3'].map(answer)));
+    const session = newSession(playAnswers(digits, BEGINNING, ['1', '4', '3'].map(answer)));
     const other = follow(session, go(SECOND), give('7'));
     const reset = follow(other, { do: 'reset' });
     expect(reset.run.answers).toHaveLength(3);
@@ -237,7 +244,7 @@ test('whatever the reader does, the session holds together', () => {
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       let session = start();
       for (const each of events) {
-        session = reduce(digits, session, each);
+        session = reduceSession(digits, session, each);
         const { run, stops, at } = session;
         expect(stops[at]).toBeDefined();
         expect(run.pieces).toHaveLength(run.answers.length + 1);

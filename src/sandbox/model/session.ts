@@ -11,19 +11,19 @@ import type { Viewer } from '../board-view/board.ts';
 import { CrowdedPosition } from './crowded.ts';
 import {
   type Beginning,
-  before,
   type Engine,
   extendInSteps,
+  irreversibleFor,
   isCut,
   lastStop,
   playInSteps,
   type Run,
+  runBefore,
   type Stop,
   stopsOf,
-  unseen,
 } from './run.ts';
 import { finishSteps, type Steps } from './slices.ts';
-import { isWalk, standing, type Walk, type WalkEvent, walk } from './walk.ts';
+import { isWalk, standAt, type Walk, type WalkEvent, walk } from './walk.ts';
 
 /** A message that is shown once. */
 export type Notice =
@@ -75,7 +75,7 @@ export type Event = WalkEvent | SessionEvent;
 export function newSession(run: Run, at = 0): Session {
   const stops = stopsOf(run);
   return {
-    ...standing(stops.length, at),
+    ...standAt(stops.length, at),
     origin: { run, at: 0 },
     run,
     stops,
@@ -92,7 +92,7 @@ function noticeOf(run: Run): Notice | null {
 }
 
 /** What the reader does, done at once. */
-export function reduce(engine: Engine, session: Session, event: Event): Session {
+export function reduceSession(engine: Engine, session: Session, event: Event): Session {
   return finishSteps(reduceInSteps(engine, session, event));
 }
 
@@ -137,7 +137,7 @@ export function answerAt(run: Run, stop: Stop): Answer | null {
 }
 
 /** How many of the answers are those of the origin. */
-export function faithful({ origin, run }: Session): number {
+export function countFaithful({ origin, run }: Session): number {
   const differs = run.answers.findIndex((given, i) => given !== origin.run.answers[i]);
   return differs < 0 ? run.answers.length : differs;
 }
@@ -145,7 +145,7 @@ export function faithful({ origin, run }: Session): number {
 function* answer(engine: Engine, session: Session, given: Answer): Steps<Session> {
   const stop = session.stops[session.at];
   if (!stop?.decision) return session;
-  return yield* tryOut(session, answered(engine, before(session.run, stop.piece), given));
+  return yield* tryOut(session, answered(engine, runBefore(session.run, stop.piece), given));
 }
 
 function* answered(engine: Engine, until: Run, given: Answer): Steps<Kept> {
@@ -171,12 +171,12 @@ function* tryOut(session: Session, next: Steps<Kept>): Steps<Session> {
 /** The notice of what was refused; what is no refusal is thrown on. */
 export function noticeOfError(error: unknown, edition: EditionId): Notice {
   if (error instanceof CrowdedPosition) return { kind: 'crowded' };
-  if (error instanceof EngineError) return refusal(error, edition);
+  if (error instanceof EngineError) return refusalNotice(error, edition);
   throw error;
 }
 
 /** The notice of an error of the engine, whose rules have the numbers of the edition. */
-export function refusal({ code, where, rules }: EngineError, edition: EditionId): Notice {
+export function refusalNotice({ code, where, rules }: EngineError, edition: EditionId): Notice {
   return { kind: 'refused', code, where, cites: citeAll(rules, edition) };
 }
 
@@ -194,7 +194,7 @@ function shown(session: Session, { run, at }: Kept): Session {
   const stops = stopsOf(run);
   return {
     ...session,
-    ...standing(stops.length, at, session.speed),
+    ...standAt(stops.length, at, session.speed),
     run,
     stops,
     notice: noticeOf(run),
@@ -216,7 +216,7 @@ function undo(session: Session, regardless: boolean): Session {
 /** What the pieces that an undo takes away have shown or left to chance. */
 function seenSince({ run, viewer }: Session, then: Run): Irreversible | null {
   for (const [i, piece] of run.pieces.entries()) {
-    const seen = piece === then.pieces[i] ? null : unseen(piece, viewer);
+    const seen = piece === then.pieces[i] ? null : irreversibleFor(piece, viewer);
     if (seen) return seen;
   }
   return null;

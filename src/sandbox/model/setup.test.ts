@@ -7,10 +7,10 @@ import type { Position } from '../../engine/setup/position.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { tableSchema } from '../../library/examples/position-schema.ts';
 import { cardsAt, PLACE_NAMES, type PlaceName, type Spot } from './placed-cards.ts';
-import { type Change, changed, emptyPosition, withTumult } from './setup.ts';
+import { applyChange, type Change, emptyPosition, withTumult } from './setup.ts';
 
 function make(...changes: readonly Change[]): Position {
-  return changes.reduce(changed, emptyPosition());
+  return changes.reduce(applyChange, emptyPosition());
 }
 const at = (place: PlaceName, player = 0): Spot => ({ player, place });
 const put = (card: string, spot: Spot): Change => ({ set: 'card', at: spot, card });
@@ -19,7 +19,7 @@ describe('cards', () => {
   test.each(PLACE_NAMES)('can be put in %s and taken away', (place) => {
     const position = make(put('ordis-recruit', at(place, 1)));
     expect(cardsAt(position, at(place, 1))).toEqual(['ordis-recruit']);
-    const taken = changed(position, { set: 'no-card', at: { ...at(place, 1), index: 0 } });
+    const taken = applyChange(position, { set: 'no-card', at: { ...at(place, 1), index: 0 } });
     expect(cardsAt(taken, at(place, 1))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('cards', () => {
       { set: 'status', at: spot, status: 'anchored', on: false },
       { set: 'counters', at: spot, name: 'boost', count: 0 },
     ] as const;
-    expect(cardsAt(bare.reduce(changed, position), spot)[1]).toEqual({
+    expect(cardsAt(bare.reduce(applyChange, position), spot)[1]).toEqual({
       card: 'kappa',
       statuses: [],
       counters: {},
@@ -67,8 +67,8 @@ describe('the table', () => {
     const four = make(put('kappa', at('hand')), { set: 'mode', mode: 'free-for-all' });
     expect(four.players).toHaveLength(4);
     expect(four.players[0]!.hand).toEqual(['kappa']);
-    const turned = changed(four, { set: 'turn', player: 3 });
-    expect(changed(turned, { set: 'mode', mode: 'duel' })).toMatchObject({ turn: 0 });
+    const turned = applyChange(four, { set: 'turn', player: 3 });
+    expect(applyChange(turned, { set: 'mode', mode: 'duel' })).toMatchObject({ turn: 0 });
   });
 
   test('lets nothing belong to who has left it, nor lie beyond it', () => {
@@ -81,7 +81,7 @@ describe('the table', () => {
         markers: [3, 8].map((region) => ({ terrain: 'water', region })),
       },
     };
-    const two = changed(four, { set: 'mode', mode: 'duel' });
+    const two = applyChange(four, { set: 'mode', mode: 'duel' });
     expect(cardsAt(two, at('hero-expedition'))).toEqual([kappa(1), { card: 'kappa' }]);
     expect(two.adventure).toEqual({ arena: false, markers: [{ terrain: 'water', region: 3 }] });
   });
@@ -107,7 +107,7 @@ describe('the table', () => {
   test('leaves the position that it changes as it was', () => {
     const before = emptyPosition();
     const copy = structuredClone(before);
-    changed(before, put('kappa', at('reserve')));
+    applyChange(before, put('kappa', at('reserve')));
     expect(before).toEqual(copy);
   });
 });
@@ -144,7 +144,7 @@ test('whatever is changed, a link can carry it and the engine plays it, or says 
   };
   fc.assert(
     fc.property(fc.constantFrom(emptyPosition(), linked), fc.array(change), (start, changes) => {
-      const position = changes.reduce(changed, start);
+      const position = changes.reduce(applyChange, start);
       const { mode: _, ...table } = position;
       expect(tableSchema.safeParse(table).success).toBe(true);
       expect(begun(position)).toBe(true);

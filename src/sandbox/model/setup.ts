@@ -14,9 +14,9 @@ import { type Mode, playersIn, ROUTE_LENGTH, regionsIn } from '../../engine/stat
 import type { PlayedFrom } from '../../engine/state/object.ts';
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
 import {
+  asDescribed,
   type CardSpot,
   cardsAt,
-  described,
   inPlace,
   likeIt,
   ofCard,
@@ -127,7 +127,7 @@ export type SpokenOf =
   | { readonly expedition: NonNullable<About['expedition']> };
 
 /** A position with one thing changed. A place or card that is not there changes nothing. */
-export function changed(position: Position, change: Change): Position {
+export function applyChange(position: Position, change: Change): Position {
   return withoutGone(withChange(position, change));
 }
 
@@ -266,14 +266,14 @@ function withAbout(position: Position, at: CardSpot, about: SpokenOf | null): Po
   }
   const named = cardsAt(position, about.card)[about.card.index];
   if (named === undefined) return position;
-  const name = described(named).as ?? freeName(position);
+  const name = asDescribed(named).as ?? freeName(position);
   const naming = ofCard(position, about.card, (card) => ({ ...card, as: name }));
   return ofCard(naming, at, (card) => ({ ...card, about: { ...card.about, card: name } }));
 }
 
 /** Every card of a position. */
 function everyCard(position: Position): readonly DescribedCard[] {
-  return spotsOf(position).flatMap((spot) => cardsAt(position, spot).map(described));
+  return spotsOf(position).flatMap((spot) => cardsAt(position, spot).map(asDescribed));
 }
 
 function spotsOf({ players }: Position): readonly Spot[] {
@@ -299,12 +299,12 @@ function withoutGone(position: Position): Position {
   const names = new Set(everyCard(position).map(({ as }) => as));
   const isGone = ({ about }: DescribedCard) => about?.card !== undefined && !names.has(about.card);
   return spotsOf(position)
-    .filter((spot) => cardsAt(position, spot).map(described).some(isGone))
+    .filter((spot) => cardsAt(position, spot).map(asDescribed).some(isGone))
     .reduce(
       (changing, spot) =>
         inPlace(changing, spot, (cards) =>
           cards.map((card) => {
-            const { about, ...rest } = described(card);
+            const { about, ...rest } = asDescribed(card);
             if (!isGone({ ...rest, ...(about ? { about } : {}) })) return card;
             const { card: _, ...others } = about!;
             return Object.keys(others).length > 0 ? { ...rest, about: others } : rest;
@@ -364,11 +364,11 @@ function withoutStrangers(position: Position): Position {
   const isStrange = ({ owner = 0, about }: DescribedCard) =>
     Math.max(owner, about?.player ?? 0, about?.expedition?.player ?? 0) >= seats;
   return spotsOf(position)
-    .filter((spot) => cardsAt(position, spot).map(described).some(isStrange))
+    .filter((spot) => cardsAt(position, spot).map(asDescribed).some(isStrange))
     .reduce((changing, spot) => inPlace(changing, spot, (cards) => cards.map(ownedHere)), position);
 
   function ownedHere(card: PlacedCard): PlacedCard {
-    const { owner: _, about: __, ...rest } = described(card);
-    return isStrange(described(card)) ? rest : card;
+    const { owner: _, about: __, ...rest } = asDescribed(card);
+    return isStrange(asDescribed(card)) ? rest : card;
   }
 }

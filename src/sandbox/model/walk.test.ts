@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { atEnd, standing, walk } from './walk.ts';
+import { atEnd, standAt, walk } from './walk.ts';
 
 test('one stands at a stop that there is', () => {
-  expect(standing(5, 9).at).toBe(4);
-  expect(standing(5, -1).at).toBe(0);
+  expect(standAt(5, 9).at).toBe(4);
+  expect(standAt(5, -1).at).toBe(0);
 });
 
 test('a step back from the start and on from the end goes nowhere', () => {
-  expect(walk(standing(3), { do: 'step', by: -1 }).at).toBe(0);
-  expect(walk(standing(3, 2), { do: 'step', by: 1 }).at).toBe(2);
+  expect(walk(standAt(3), { do: 'step', by: -1 }).at).toBe(0);
+  expect(walk(standAt(3, 2), { do: 'step', by: 1 }).at).toBe(2);
 });
 
 test('playing goes on stop by stop, and ends at the last one', () => {
-  let now = walk(standing(3), { do: 'play' });
+  let now = walk(standAt(3), { do: 'play' });
   now = walk(now, { do: 'tick' });
   expect([now.at, now.playing]).toEqual([1, true]);
   now = walk(now, { do: 'tick' });
@@ -20,20 +20,20 @@ test('playing goes on stop by stop, and ends at the last one', () => {
 });
 
 test('played from its end, it starts over', () => {
-  expect(walk(standing(3, 2), { do: 'play' }).at).toBe(0);
+  expect(walk(standAt(3, 2), { do: 'play' }).at).toBe(0);
 });
 
 test('where there is one stop, nothing plays', () => {
-  expect(walk(standing(1), { do: 'play' }).playing).toBe(false);
+  expect(walk(standAt(1), { do: 'play' }).playing).toBe(false);
 });
 
 test('a step by hand ends playing; a late tick does nothing', () => {
-  const stepped = walk(walk(standing(5), { do: 'play' }), { do: 'step', by: 1 });
+  const stepped = walk(walk(standAt(5), { do: 'play' }), { do: 'step', by: 1 });
   expect(stepped.playing).toBe(false);
   expect(walk(stepped, { do: 'tick' })).toBe(stepped);
 });
 
 test('the speed changes nothing else', () => {
-  const now = walk(standing(5, 2), { do: 'play' });
+  const now = walk(standAt(5, 2), { do: 'play' });
   expect(walk(now, { do: 'speed', speed: 4 })).toEqual({ ...now, speed: 4 });
 });

@@ -20,7 +20,7 @@ export type WalkEvent =
   | { readonly do: 'speed'; readonly speed: Speed };
 
 /** A walk that stands at a stop, or at the nearest one there is. */
-export function standing(count: number, at = 0, speed: Speed = 1): Walk {
+export function standAt(count: number, at = 0, speed: Speed = 1): Walk {
   return { at: within(count, at), count, playing: false, speed };
 }
 

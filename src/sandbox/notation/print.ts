@@ -12,17 +12,17 @@ import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup
 import { seatName } from '../board-view/place-name.ts';
 import { plainLetters } from '../model/card-search.ts';
 import {
+  asDescribed,
   cardsAt,
-  described,
   describedExpedition,
   ORB,
   type PlaceName,
 } from '../model/placed-cards.ts';
-import { keywords, type Vocabulary, variantOf } from './vocabulary.ts';
+import { reservedWords, type Vocabulary, variantOf } from './vocabulary.ts';
 
 /** Writes a position. */
 export function printPosition(position: Position, words: Vocabulary): string {
-  const reserved = keywords(words);
+  const reserved = reservedWords(words);
   const names = position.players.map((_, seat) => quoted(seatName(position, seat), reserved));
   const lines = [
     tableClauses(position, names, words),
@@ -113,7 +113,7 @@ function seatClauses(
   const seat = position.players[player]!;
   const { places, facts } = words.written;
   const clauses = WRITTEN.flatMap((place) => {
-    const cards = cardsAt(position, { player, place }).map(described);
+    const cards = cardsAt(position, { player, place }).map(asDescribed);
     const said = [places[place]];
     if (place === 'hero-expedition' || place === 'companion-expedition') {
       const side = place === 'hero-expedition' ? 'hero' : 'companion';

@@ -75,7 +75,7 @@ function byVersion(a: ListedCard, b: ListedCard): number {
 }
 
 /** Every single word that means something, which no unquoted name of a player may hold. */
-export function keywords({ read }: Vocabulary): ReadonlySet<string> {
+export function reservedWords({ read }: Vocabulary): ReadonlySet<string> {
   return new Set(
     Object.values(read).flatMap((meanings) =>
       [...meanings.keys()].flatMap((phrase) => phrase.split(' ')),

@@ -2,8 +2,8 @@ import { TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { COLOURS } from '../../pictures/colours.ts';
 import { fitLine, setLines } from '../../pictures/lines.ts';
-import { type Box, boxAt, iconAt, type Measure, picture, textAt } from '../../pictures/svg.ts';
-import { HEIGHT, imprint, WIDTH } from '../../pictures/text-picture.ts';
+import { type Box, boxAt, iconAt, type Measure, svgPicture, textAt } from '../../pictures/svg.ts';
+import { HEIGHT, siteImprint, WIDTH } from '../../pictures/text-picture.ts';
 import type {
   Board,
   CardFace,
@@ -44,14 +44,14 @@ const SUMS = 34;
 /** Draws a board with the names of its cards, what they are worth, and the rules at work. */
 export function boardPicture(shown: BoardPicture, measure: Measure): string {
   const pen = new Pen(shown, measure);
-  return picture(WIDTH, HEIGHT, [
+  return svgPicture(WIDTH, HEIGHT, [
     boxAt({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, COLOURS.paper),
     boxAt({ x: 0, y: 0, width: WIDTH, height: 6 }, COLOURS.rubric),
     pen.head(),
     pen.track(),
     pen.seats(),
     pen.fronts(),
-    imprint(HEIGHT - 20, pen.moment(), measure),
+    siteImprint(HEIGHT - 20, pen.moment(), measure),
   ]);
 }
 

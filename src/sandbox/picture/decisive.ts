@@ -1,4 +1,4 @@
-import { flatten, type Show } from '../board-view/show.ts';
+import { flattenLines, type Show } from '../board-view/show.ts';
 
 /**
  * The stop of a show at which it shows what it is there for: the first at which a rule has been at
@@ -7,7 +7,7 @@ import { flatten, type Show } from '../board-view/show.ts';
  * @param rules what the play illustrates, the first being what it is there for most
  */
 export function decisiveStop(show: Show, rules: readonly string[]): number {
-  const lines = flatten(show.lines);
+  const lines = flattenLines(show.lines);
   for (const rule of rules) {
     const line = lines.find(({ cites, stop }) => cites.includes(rule) && stop > 0);
     if (line) return line.stop;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { standing } from '../model/walk.ts';
+import { standAt } from '../model/walk.ts';
 import { keyAction } from './keys.ts';
 
-const walk = standing(9, 4);
+const walk = standAt(9, 4);
 
 let reach = { plays: true, undoes: true };
 afterEach(() => {

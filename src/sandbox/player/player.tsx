@@ -25,7 +25,7 @@ import type { Walk } from '../model/walk.ts';
 import type { PicturedMoment } from '../picture/board-picture.ts';
 import { OpenedSheets } from '../sheets/opened-sheets.tsx';
 import { useOpened } from '../sheets/use-opened.ts';
-import { folded, useRules } from '../timeline/rules.tsx';
+import { foldRules, useRules } from '../timeline/rules.tsx';
 import { spokenWords } from '../timeline/told-sentences.tsx';
 import { useMoment } from '../timeline/use-moment.ts';
 import { keyAction } from './keys.ts';
@@ -222,7 +222,7 @@ function announced(
 ): string {
   const { timeline } = words;
   const said = decision
-    ? `${wordsOf(decision.said, words)} ${timeline.rules(folded(decision.cites, rule).few)}`
+    ? `${wordsOf(decision.said, words)} ${timeline.rules(foldRules(decision.cites, rule).few)}`
     : current
       ? spokenWords(current, rule, words)
       : `${timeline.position}.`;

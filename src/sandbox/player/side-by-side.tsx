@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { align, differing, type SharedMoment } from '../board-view/alignment.ts';
+import { alignShows, differingLines, type SharedMoment } from '../board-view/alignment.ts';
 import { changesSince } from '../board-view/board-changes.ts';
 import { useRootState } from '../elements/root.tsx';
 import { useSteady } from '../elements/use-steady.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Event } from '../model/session.ts';
-import { isWalk, type Speed, standing, type Walk, walk } from '../model/walk.ts';
+import { isWalk, type Speed, standAt, type Walk, walk } from '../model/walk.ts';
 import { Controls } from '../timeline/controls.tsx';
 import { Player, type PlayerProps } from './player.tsx';
 import type { Behind } from './use-play.ts';
@@ -22,13 +22,13 @@ interface Props extends Omit<PlayerProps, 'play' | 'library' | 'kept' | 'share' 
 export function SideBySide({ plays, open, ...rest }: Props) {
   const { words } = rest;
   const [one, other] = plays;
-  const first = useMemo(() => beginning(align(one.show, other.show)), [one, other]);
+  const first = useMemo(() => beginning(alignShows(one.show, other.show)), [one, other]);
   const left = usePlay(one, first[0], () => open(one), null);
   const right = usePlay(other, first[1], () => open(other), null);
   const both = [left, right] as const;
-  const moments = useMemo(() => align(left.show, right.show), [left.show, right.show]);
-  const lines = useMemo(() => differing(left.show, right.show), [left.show, right.show]);
-  const [pace, setPace] = useRootState<{ playing: boolean; speed: Speed }>(() => standing(1));
+  const moments = useMemo(() => alignShows(left.show, right.show), [left.show, right.show]);
+  const lines = useMemo(() => differingLines(left.show, right.show), [left.show, right.show]);
+  const [pace, setPace] = useRootState<{ playing: boolean; speed: Speed }>(() => standAt(1));
   const now: Walk = { ...pace, at: indexOf(moments, left, right), count: moments.length };
   const act = useSteady((event: Event) => {
     if (!isWalk(event)) return;

@@ -6,7 +6,7 @@ import type { Said, ShownDecision } from '../board-view/show.ts';
 import type { Told } from '../board-view/told.ts';
 import type { Choosing } from '../decision/use-choice.ts';
 import { NOTHING_CHOSEN } from '../model/choice.ts';
-import { standing } from '../model/walk.ts';
+import { standAt } from '../model/walk.ts';
 import { Desk } from './side-panel.tsx';
 
 const choosing = { choice: NOTHING_CHOSEN } as Choosing;
@@ -44,7 +44,7 @@ function desk(current: Told | null, decision: ShownDecision | null = null): stri
     live: true,
   };
   const never = { desk: null, rules: () => null, act: () => undefined };
-  return renderToString(h(Desk, { ...props, ...never, walk: standing(4) }));
+  return renderToString(h(Desk, { ...props, ...never, walk: standAt(4) }));
 }
 
 describe('within reach of the board', () => {

@@ -4,7 +4,7 @@ import { loadReportWords } from '../../languages/texts/report.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { Button } from '../elements/button.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { outcomeText, useTelling } from '../elements/use-telling.ts';
 import type { ReportedMoment } from '../model/report.ts';
 import type { Event, Session } from '../model/session.ts';
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
-export const Tools = still((props: Props) => {
+export const Tools = memoComponent((props: Props) => {
   const { speed: now, session, seats, words, act } = props;
   const { controls } = words;
   return (

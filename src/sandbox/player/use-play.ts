@@ -7,7 +7,7 @@ import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Event, Session } from '../model/session.ts';
 import { runInSlices, type Steps } from '../model/slices.ts';
-import { isWalk, standing, type Walk, walk } from '../model/walk.ts';
+import { isWalk, standAt, type Walk, walk } from '../model/walk.ts';
 
 /** What plays on when the reader leaves the script. */
 export interface Behind {
@@ -43,7 +43,7 @@ export function usePlay(
   open: () => Promise<Behind>,
   begun: Behind | null,
 ): Play {
-  const [light, setLight] = useRootState(() => standing(data.show.stops.length, at));
+  const [light, setLight] = useRootState(() => standAt(data.show.stops.length, at));
   const [behind, setBehind] = useRootState(() => begun);
   const { loading, load, forget } = useLoading();
   const session = behind?.session ?? null;

@@ -12,7 +12,7 @@ import { spotOf, zoneAt } from '../board-view/spot.ts';
 import { Choice, Counter, Toggle } from '../elements/fields.tsx';
 import { wordsOf } from '../elements/sentence.tsx';
 import { offeredCounters, offeredPlaces, offeredStatuses } from '../model/offered.ts';
-import { type CardSpot, cardsAt, described } from '../model/placed-cards.ts';
+import { asDescribed, type CardSpot, cardsAt } from '../model/placed-cards.ts';
 import type { Printed } from '../model/printed.ts';
 import { type Change, visibleRegions } from '../model/setup.ts';
 import { Emblems } from './emblem-editor.tsx';
@@ -138,7 +138,7 @@ function Moves({ at, position, card, words, freeWords, change }: CardEditorProps
 /** How often each of its abilities that can be counted was used this day (1.4.6). */
 function Uses({ at, position, card, printed, words, freeWords, change }: CardEditorProps) {
   if (isBare(at)) return null;
-  const used = described(cardsAt(position, at)[at.index] ?? card.id).used ?? {};
+  const used = asDescribed(cardsAt(position, at)[at.index] ?? card.id).used ?? {};
   return (
     <>
       {card.abilities.flatMap((ability, index) => {
@@ -163,7 +163,7 @@ function Uses({ at, position, card, printed, words, freeWords, change }: CardEdi
 /** From where a card in Limbo is being played, and in which Expedition. */
 function Played({ at, position, card, words, freeWords, change }: CardEditorProps) {
   const { edit, places } = freeWords;
-  const { from = 'hand', into = 'hero' } = described(cardsAt(position, at)[at.index] ?? card.id);
+  const { from = 'hand', into = 'hero' } = asDescribed(cardsAt(position, at)[at.index] ?? card.id);
   return (
     <fieldset>
       <Choice
@@ -241,5 +241,5 @@ function canBeAnothers({ type }: Card, { place }: CardSpot): boolean {
 
 function ownerOf({ position, at }: CardEditorProps): number {
   const card = cardsAt(position, at)[at.index];
-  return (card === undefined ? undefined : described(card).owner) ?? at.player;
+  return (card === undefined ? undefined : asDescribed(card).owner) ?? at.player;
 }

@@ -4,7 +4,7 @@ import { shortened } from '../board-view/shortened.ts';
 import { Choice, Counter } from '../elements/fields.tsx';
 import { wordsOf } from '../elements/sentence.tsx';
 import { offeredEffects, offeredReactions } from '../model/offered.ts';
-import { cardsAt, described, type PlaceName } from '../model/placed-cards.ts';
+import { asDescribed, cardsAt, type PlaceName } from '../model/placed-cards.ts';
 import type { CardEditorProps } from './card-editor.tsx';
 
 /** Emblems of its Reactions and of its effects that last, and what they speak of. */
@@ -12,7 +12,7 @@ export function Emblems(props: CardEditorProps) {
   const { at, position, card, printed, words, freeWords, change } = props;
   if (at.place === 'mana' || at.place === 'hand' || at.place === 'deck') return null;
   const { edit, fewer, more } = freeWords;
-  const { waiting = {}, lasting = {} } = described(cardsAt(position, at)[at.index] ?? card.id);
+  const { waiting = {}, lasting = {} } = asDescribed(cardsAt(position, at)[at.index] ?? card.id);
   const textOf = (ability: number) => {
     const said = printed.text.find((paragraph) => paragraph.ability === ability)?.spans ?? [];
     return shortened(wordsOf(said, words));
@@ -50,12 +50,12 @@ export function Emblems(props: CardEditorProps) {
 /** What the text of its Emblems calls "it", "they" and the Expedition. */
 function AboutChoices({ at, position, card, nameOf, words, freeWords, change }: CardEditorProps) {
   const { edit } = freeWords;
-  const { about } = described(cardsAt(position, at)[at.index] ?? card.id);
+  const { about } = asDescribed(cardsAt(position, at)[at.index] ?? card.id);
   const cards = position.players.flatMap((_, player) =>
     SPOKEN_OF.flatMap((place) =>
       cardsAt(position, { player, place }).map((each, index) => ({
         spot: { player, place, index },
-        card: described(each),
+        card: asDescribed(each),
       })),
     ),
   );

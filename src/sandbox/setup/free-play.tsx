@@ -22,7 +22,7 @@ import { positionOf } from '../model/position-of.ts';
 import { randomGame } from '../model/random-game.ts';
 import type { Beginning } from '../model/run.ts';
 import type { Event, Notice, Session } from '../model/session.ts';
-import { type Change, cardIdsIn, changed, emptyPosition } from '../model/setup.ts';
+import { applyChange, type Change, cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices } from '../model/slices.ts';
 import { isWalk } from '../model/walk.ts';
 import { Player, type PlayerProps } from '../player/player.tsx';
@@ -84,11 +84,11 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
     setSession(() => next);
     return next.notice;
   });
-  const change = (each: Change) => begin({ position: changed(here.position, each) });
+  const change = (each: Change) => begin({ position: applyChange(here.position, each) });
   const addOwn = (text: string, at: Spot) => {
     const own = [...(session.run.beginning.cards ?? []), text];
     const card = `own-${own.length}`;
-    return begin({ cards: own, position: changed(here.position, { set: 'card', at, card }) });
+    return begin({ cards: own, position: applyChange(here.position, { set: 'card', at, card }) });
   };
   const box = { engineSession, listed, cards, library };
   return { session, ...box, show, act, playing: loading, here, begin, change, addOwn };

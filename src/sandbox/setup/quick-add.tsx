@@ -7,7 +7,7 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import { placeOf, placeUnder, seatName } from '../board-view/place-name.ts';
 import { spotOf, zoneAt } from '../board-view/spot.ts';
 import { findCards, typedIn } from '../model/card-search.ts';
-import { cardsAt, described, PLACE_NAMES, type Spot } from '../model/placed-cards.ts';
+import { asDescribed, cardsAt, PLACE_NAMES, type Spot } from '../model/placed-cards.ts';
 import type { Library } from '../model/printed.ts';
 import { FoundOption } from './found-option.tsx';
 import { SetUpMessage } from './set-up-message.tsx';
@@ -150,7 +150,7 @@ function TargetField({
 function likedBy(position: Position, player: number, library: Library) {
   const cardsOf = (seat: number) =>
     PLACE_NAMES.flatMap((place) => cardsAt(position, { player: seat, place })).map(
-      (card) => described(card).card,
+      (card) => asDescribed(card).card,
     );
   const own = cardsOf(player);
   return {

@@ -3,7 +3,7 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Editing } from '../board/editing.ts';
 import { placeOf } from '../board-view/place-name.ts';
 import { Button } from '../elements/button.tsx';
-import { cardsAt, described, ORB, type Spot } from '../model/placed-cards.ts';
+import { asDescribed, cardsAt, ORB, type Spot } from '../model/placed-cards.ts';
 import type { Library } from '../model/printed.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
 export function ZoneSheet({ spot, editing, library, words, freeWords, close }: Props) {
   const { position, change } = editing;
   const { edit } = freeWords;
-  const cards = cardsAt(position, spot).map(described);
+  const cards = cardsAt(position, spot).map(asDescribed);
   const title = placeOf(spot, position, words, freeWords);
   const nameOf = (card: string) =>
     card === ORB ? words.zones.mana : (library[card]?.name ?? card);

@@ -1,7 +1,7 @@
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { Button } from '../elements/button.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { useSteady } from '../elements/use-steady.ts';
 import type { Event } from '../model/session.ts';
 import { atEnd, type Walk } from '../model/walk.ts';
@@ -69,7 +69,7 @@ export function Controls({ walk, stops, best, label, words, act }: Props) {
 }
 
 /** Marks on the slider. */
-const Ticks = still(({ stops, last }: { stops: readonly number[]; last: number }) => (
+const Ticks = memoComponent(({ stops, last }: { stops: readonly number[]; last: number }) => (
   <span class="ticks" aria-hidden="true">
     {stops.map((stop) => (
       <i style={`--at:${last > 0 ? stop / last : 1}`} />

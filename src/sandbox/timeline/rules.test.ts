@@ -1,24 +1,24 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { folded, Rules } from './rules.tsx';
+import { foldRules, Rules } from './rules.tsx';
 
 describe('of many rules', () => {
   test('three are shown, that of the page first', () => {
-    const { few, more } = folded(['1.1.a', '2.1.c', '3.2.8.a', '6.1.e', '7.3.3.a'], '6.1.e');
+    const { few, more } = foldRules(['1.1.a', '2.1.c', '3.2.8.a', '6.1.e', '7.3.3.a'], '6.1.e');
     expect(few).toEqual(['6.1.e', '1.1.a', '2.1.c']);
     expect(more).toEqual(['3.2.8.a', '7.3.3.a']);
   });
 
   test('those of another edition unfold', () => {
-    expect(folded(['4.0:4.2.3.d', '5.1.1.b'], null)).toEqual({
+    expect(foldRules(['4.0:4.2.3.d', '5.1.1.b'], null)).toEqual({
       few: ['5.1.1.b'],
       more: ['4.0:4.2.3.d'],
     });
   });
 
   test('unless there are no others', () => {
-    expect(folded(['4.0:4.2.3.d', '4.0:1.3.3.b'], null).few).toHaveLength(2);
+    expect(foldRules(['4.0:4.2.3.d', '4.0:1.3.3.b'], null).few).toHaveLength(2);
   });
 });
 

@@ -21,7 +21,7 @@ const FEW = 3;
 
 /** The rules that made something so, each a link to its page. */
 export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
-  const { few, more } = folded(cites, here);
+  const { few, more } = foldRules(cites, here);
   const [open, setOpen] = useState(!passing);
   return (
     <div class="rules">
@@ -51,7 +51,7 @@ export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules
 }
 
 /** What is shown at once, and what unfolds. */
-export function folded(
+export function foldRules(
   cites: readonly string[],
   here: string | null,
 ): { few: readonly string[]; more: readonly string[] } {

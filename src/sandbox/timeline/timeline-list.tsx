@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import { flatten, type Line } from '../board-view/show.ts';
+import { flattenLines, type Line } from '../board-view/show.ts';
 import { group } from '../elements/group.ts';
 import { Icon } from '../elements/icon.tsx';
-import { still } from '../elements/memo.ts';
+import { memoComponent } from '../elements/memo.ts';
 import { namesPage, Sentence } from '../elements/sentence.tsx';
 import { TableContext } from '../elements/table-context.ts';
 
@@ -29,7 +29,7 @@ export interface TimelineProps {
 export function Timeline({ at, current, ...rest }: TimelineProps) {
   const { words, live, lines, isLit, differing } = rest;
   const list = useRef<HTMLElement>(null);
-  const all = useMemo(() => flatten(lines), [lines]);
+  const all = useMemo(() => flattenLines(lines), [lines]);
   const drawn = useDrawnLines(all.length, live);
   const isDrawn = useMemo(() => {
     const ids = new Set(all.slice(0, drawn).map(({ id }) => id));
@@ -91,7 +91,7 @@ interface ListProps extends TimelineProps {
 }
 
 /** What happens, in order; each event inside the one that it is part of. */
-const TimelineList = still(({ lines, ...rest }: ListProps) => (
+const TimelineList = memoComponent(({ lines, ...rest }: ListProps) => (
   <ol>
     {lines.filter(rest.isDrawn).map((line) => (
       <TimelineLine line={line} key={line.id} {...rest} />
@@ -125,7 +125,7 @@ interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' |
 }
 
 /** What a line says: the same at every step. */
-const LineText = still(({ line, lit, live, words, rules, go }: LineTextProps) => {
+const LineText = memoComponent(({ line, lit, live, words, rules, go }: LineTextProps) => {
   const { said, cites, together, times } = line;
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Told } from '../board-view/told.ts';
 import { Sentence, wordsOf } from '../elements/sentence.tsx';
-import { folded } from './rules.tsx';
+import { foldRules } from './rules.tsx';
 
 /** The sentences that tell a stop: reasons, how many actions are one step, then those. */
 export function ToldSentences({ told, words }: { told: Told; words: Words }) {
@@ -34,7 +34,7 @@ export function ToldSentences({ told, words }: { told: Told; words: Words }) {
 export function spokenWords(told: Told, here: string | null, words: Words): string {
   const { said, more, together, cites } = told;
   const { timeline } = words;
-  const { few } = folded(cites, here);
+  const { few } = foldRules(cites, here);
   const sentences = said.map(
     ({ spans, times }) => `${times > 1 ? `${times} × ` : ''}${wordsOf(spans, words)}`,
   );

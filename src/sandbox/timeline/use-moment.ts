@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Editing } from '../board/editing.ts';
 import { changesSince, usedIn } from '../board-view/board-changes.ts';
-import { flatten, isLit, listed, type Said, type Show, stopsLit } from '../board-view/show.ts';
+import {
+  flattenLines,
+  isLit,
+  type Said,
+  type Show,
+  stopsLit,
+  visibleLines,
+} from '../board-view/show.ts';
 import { tellStop } from '../board-view/told.ts';
 
 /** What is seen of a moment of a show: its stop, what is told of it, what has changed, and which zones. */
@@ -12,9 +19,9 @@ export function useMoment(show: Show, at: number, rule: string | null, editing: 
     const held = usedIn(boards);
     return editing ? editing.parts.everyZone(stop.board, held) : held;
   }, [boards, editing !== null]);
-  const lines = useMemo(() => listed(show.lines, rule), [show, rule]);
+  const lines = useMemo(() => visibleLines(show.lines, rule), [show, rule]);
   const ruleStops = useMemo(() => stopsLit(show.lines, rule), [show, rule]);
-  const all = useMemo(() => flatten(show.lines), [show]);
+  const all = useMemo(() => flattenLines(show.lines), [show]);
   const current = useMemo(() => tellStop(all, stop, at, rule), [all, stop, at, rule]);
   const changes = useMemo(() => changesSince(boards[at - 1] ?? null, stop.board), [boards, at]);
   const isLitHere = useCallback((said: Said) => isLit(said, rule), [rule]);

@@ -14,13 +14,13 @@ import { keepSearch } from './recent.ts';
 import { recentSearchLinks } from './recent-links.ts';
 import { keepForReturn } from './return.ts';
 import {
-  headed,
   isNumber,
   moreButton,
   resultGroups,
   resultLink,
   statusText,
   watchLink,
+  withHeading,
 } from './view.ts';
 
 /** A list of more results is drawn in two steps: the best ones at once, the rest a frame later. */
@@ -145,7 +145,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
       const others = more.filter(({ url }) => !known.has(url));
       const links = others.map((result) => resultLink(result, words));
       button.remove();
-      list.append(...headed(`${words.inTexts} (${others.length})`, links));
+      list.append(...withHeading(`${words.inTexts} (${others.length})`, links));
       choice.choose(-1);
     });
     return button;

@@ -38,7 +38,7 @@ export function resultGroups(
   words: SearchWords,
 ): (() => HTMLElement[])[] {
   const group = (heading: string, some: readonly Result[]) => () =>
-    headed(
+    withHeading(
       heading,
       some.map((result) => resultLink(result, words)),
     );
@@ -56,7 +56,7 @@ export function resultGroups(
 }
 
 /** Links under a heading; nothing where there are none. */
-export function headed(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
+export function withHeading(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
   if (links.length === 0) return [];
   const head = element('p', { class: 'search-heading', 'aria-hidden': 'true' }, heading);
   return [element('div', { role: 'group', 'aria-label': heading }, head, ...links)];

@@ -31,7 +31,7 @@ const HINT = 0.15;
  *
  * @param correct whether unknown words are read as the nearest known ones
  */
-export async function answer(
+export async function answerQuery(
   text: string,
   language: Language,
   lexiconIn: (language: Language) => Promise<Lexicon>,

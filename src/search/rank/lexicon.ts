@@ -78,7 +78,7 @@ export function conceptStem(id: string): string {
 }
 
 /** A name as it is compared as a whole. */
-export function joined(text: string): string {
+export function joinedName(text: string): string {
   return nameOf(foldedWords(text));
 }
 

@@ -1,6 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { plainScript, source } from '../layout/plain-script.ts';
+import { plainScript, sourcePath } from '../layout/plain-script.ts';
 
 /** What comes to life at once, and what is loaded when the reader leaves the script. */
 export const PARTS = ['view', 'engine'] as const;
@@ -13,14 +13,14 @@ export function embeddedScript(lang: Language, part: Part): Promise<string> {
 
 function viewEntry(lang: Language): string {
   return `
-    import { words } from '${source(`languages/${lang}/texts/sandbox.ts`)}';
-    import { liveInFrame } from '${source('sandbox/entry/embed.tsx')}';
+    import { words } from '${sourcePath(`languages/${lang}/texts/sandbox.ts`)}';
+    import { liveInFrame } from '${sourcePath('sandbox/entry/embed.tsx')}';
     void liveInFrame(words, '${lang}', '${address.file(`embed/${lang}-engine.js`)}');`;
 }
 
 function engineEntry(lang: Language): string {
   return `
-    import { playWords } from '${source(`languages/${lang}/say/play-words.ts`)}';
-    import { openBehind } from '${source('sandbox/board-view/placed-session.ts')}';
+    import { playWords } from '${sourcePath(`languages/${lang}/say/play-words.ts`)}';
+    import { openBehind } from '${sourcePath('sandbox/board-view/placed-session.ts')}';
     globalThis.alteredCodexEngine = { playWords, openBehind };`;
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageOf, playsIn, receive, receiveAll, send } from '../../sandbox/model/play-data.ts';
+import {
+  pageOf,
+  playsIn,
+  receiveAll,
+  receivePlay,
+  sendPlays,
+} from '../../sandbox/model/play-data.ts';
 import { inScript } from './in-script.ts';
 import { sentPlays } from './sent-plays.ts';
 import { playData } from './showing.ts';
@@ -7,10 +13,12 @@ import { playData } from './showing.ts';
 test('plays of an example come back as they were sent', async () => {
   const story = await playData('spy-craft', '4.0', 'en');
   const older = await playData('spy-craft', '2024-09', 'en');
-  const sent = JSON.parse(JSON.stringify(send([story, older]))) as ReturnType<typeof send>;
-  expect(receive(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
-  expect(receive(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
-  expect(() => receive(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
+  const sent = JSON.parse(JSON.stringify(sendPlays([story, older]))) as ReturnType<
+    typeof sendPlays
+  >;
+  expect(receivePlay(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
+  expect(receivePlay(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
+  expect(() => receivePlay(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
 });
 
 test('a play carries what the texts of its cards show, which another answer may say', async () => {
@@ -19,7 +27,7 @@ test('a play carries what the texts of its cards show, which another answer may 
 });
 
 test('a page carries its plays', async () => {
-  const sent = send([await playData('spy-craft', '4.0', 'en')]);
+  const sent = sendPlays([await playData('spy-craft', '4.0', 'en')]);
   const page = `<p><script type="application/json" id="plays">${inScript(sent)}</script>`;
   expect(playsIn(page)).toEqual(JSON.parse(JSON.stringify(sent)));
   expect(() => playsIn('<p>')).toThrow('The page carries no plays.');

@@ -1,6 +1,6 @@
 import { playsNamed } from '../../library/plays.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { type PlayData, type SentPlays, send } from '../../sandbox/model/play-data.ts';
+import { type PlayData, type SentPlays, sendPlays } from '../../sandbox/model/play-data.ts';
 import { playData } from './showing.ts';
 
 /**
@@ -14,5 +14,5 @@ export async function sentPlays(
 ): Promise<SentPlays | null> {
   const named = playsNamed(example).filter(({ id }) => (id === example) === (which === 'story'));
   const plays = await Promise.all(named.map(({ id, edition }) => playData(id, edition, lang)));
-  return plays.length > 0 ? send(plays as [PlayData, ...PlayData[]]) : null;
+  return plays.length > 0 ? sendPlays(plays as [PlayData, ...PlayData[]]) : null;
 }

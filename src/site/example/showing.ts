@@ -11,14 +11,19 @@ import { exampleNamed, playNamed, playsNamed, playThrough } from '../../library/
 import { TERRAIN_ICONS } from '../../rulebook/board-icons.ts';
 import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { align } from '../../sandbox/board-view/alignment.ts';
+import { alignShows } from '../../sandbox/board-view/alignment.ts';
 import { boardOf } from '../../sandbox/board-view/board-of.ts';
 import { engineWith, openEngineSession } from '../../sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
-import { flatten, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
+import { flattenLines, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { Library } from '../../sandbox/model/printed.ts';
-import { type Beginning, play as follow, stopsOf, traceOf } from '../../sandbox/model/run.ts';
+import {
+  type Beginning,
+  playAnswers as follow,
+  stopsOf,
+  traceOf,
+} from '../../sandbox/model/run.ts';
 import { plainMarks } from '../layout/plain-marks.ts';
 import { printedCards } from './printed-card.ts';
 
@@ -82,7 +87,7 @@ function decisiveStops(
   trace: readonly TraceEntry[],
   { lines }: Show,
 ): Readonly<Record<string, number>> {
-  const listed = flatten(lines);
+  const listed = flattenLines(lines);
   const stops = [...play.illustrates, ...play.shows].flatMap((rule) => {
     const entry = decisiveEntry(play, trace, rule);
     const stop = listed.find(({ id }) => id === entry?.id)?.stop;
@@ -129,7 +134,7 @@ export async function goesOtherwise(
   lang: Language,
 ): Promise<boolean> {
   const [then, now] = await Promise.all([told(id, before, lang), told(id, edition, lang)]);
-  return align(then.show, now.show).some((moment) => moment.differs);
+  return alignShows(then.show, now.show).some((moment) => moment.differs);
 }
 
 /** What the board shows when a play is over, to be compared with another. */

@@ -11,7 +11,7 @@ import type { PlayedCell } from '../../library/grid/grid-file.ts';
 import { playThrough } from '../../library/plays.ts';
 import { cellId, GRID_TERMS, type GridTerm } from '../../rulebook/grid.ts';
 import { engineWith } from '../../sandbox/board-view/placed-session.ts';
-import { play as follow, stopsOf } from '../../sandbox/model/run.ts';
+import { playAnswers as follow, stopsOf } from '../../sandbox/model/run.ts';
 
 const EDITION = '5.0';
 const played = grid.cells.filter((cell) => 'play' in cell);

@@ -3,7 +3,7 @@ import { decidingEntry, grid, playOfCell } from '../../library/grid/grid.ts';
 import type { GridCell, PlayedCell } from '../../library/grid/grid-file.ts';
 import { cellId, type GridTerm } from '../../rulebook/grid.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { flatten } from '../../sandbox/board-view/show.ts';
+import { flattenLines } from '../../sandbox/board-view/show.ts';
 import { stepFragment } from '../../sandbox/model/fragment.ts';
 import { playData } from '../example/showing.ts';
 import { withIconWords } from '../layout/plain-marks.ts';
@@ -64,7 +64,7 @@ async function sentenceOf(cell: PlayedCell, edition: string, lang: Language) {
   const entry = play ? decidingEntry(cell, play) : null;
   if (!play || !entry) return null;
   const { show, story } = await playData(play.id, edition, lang);
-  const line = flatten(show.lines).find(({ id }) => id === entry.id);
+  const line = flattenLines(show.lines).find(({ id }) => id === entry.id);
   if (!line) return null;
   return {
     sentence: withIconWords(line.said, lang),

@@ -8,7 +8,7 @@ const ENTRY = 'virtual:plain';
  * One plain script with all that it imports, for where a module cannot be: a frame without an
  * origin, a service worker.
  *
- * @param code what the script does, as a module that imports by `source`
+ * @param code what the script does, as a module that imports by `sourcePath`
  * @param format `es` for a module, which keeps what the code exports
  */
 export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
@@ -29,7 +29,7 @@ export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'):
 }
 
 /** Where a file of src/ is imported from. */
-export function source(path: string): string {
+export function sourcePath(path: string): string {
   return resolve('src', path).replaceAll('\\', '/');
 }
 

@@ -8,7 +8,7 @@ import { learnTexts } from '../../languages/texts/learn.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
 import { histories } from '../../library/changes.ts';
 import { pageTold } from '../../library/site-pages.ts';
-import { volumes } from '../../library/volume.ts';
+import { volumesOf } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 /** A page that the navigation leads to. */
@@ -20,7 +20,7 @@ export interface SitePage {
 /** What people look things up in, which the header names. */
 export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
   const { nav, home } = interfaceTexts(lang);
-  const current = (await volumes(lang))[0];
+  const current = (await volumesOf(lang))[0];
   return [
     ...(current ? [{ name: nav.rules, href: address.edition(lang, current.edition) }] : []),
     { name: nav.terms, href: address.terms(lang) },
@@ -36,7 +36,7 @@ export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
 /** What else there is: other forms of the rules, and what is said about the site. */
 export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const { nav, changes } = interfaceTexts(lang);
-  const books = await volumes(lang);
+  const books = await volumesOf(lang);
   const [current, ...older] = books;
   return [
     { name: learnTexts(lang).title, href: address.learn(lang) },

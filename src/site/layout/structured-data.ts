@@ -1,4 +1,4 @@
-import { absolute, address } from '../../addresses/address.ts';
+import { absoluteUrl, address } from '../../addresses/address.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 
@@ -8,11 +8,16 @@ import type { Language } from '../../rulebook/language.ts';
 export type Step = readonly [name: string, path: string];
 
 /** The way from the site's home down to a page. */
-export function breadcrumbs(lang: Language, steps: readonly Step[]): object {
+export function breadcrumbList(lang: Language, steps: readonly Step[]): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [['Altered Codex', address.home(lang)] as Step, ...steps].map(
-      ([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: absolute(path) }),
+      ([name, path], i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
     ),
   };
 }
@@ -33,23 +38,28 @@ export function definedTerm({ lang, path, code, name, description, set }: Defini
   const [setName, setPath] = set;
   return {
     '@type': 'DefinedTerm',
-    '@id': absolute(path),
-    url: absolute(path),
+    '@id': absoluteUrl(path),
+    url: absoluteUrl(path),
     ...(code === undefined ? {} : { termCode: code }),
     name,
     description,
     inLanguage: lang,
     inDefinedTermSet: {
       '@type': 'DefinedTermSet',
-      '@id': absolute(setPath),
+      '@id': absoluteUrl(setPath),
       name: setName,
-      url: absolute(setPath),
+      url: absoluteUrl(setPath),
     },
   };
 }
 
 /** A question with its answer, which was given on a day. */
-export function question(lang: Language, asked: string, answer: string, day: string | undefined) {
+export function questionPage(
+  lang: Language,
+  asked: string,
+  answer: string,
+  day: string | undefined,
+) {
   return {
     '@type': 'QAPage',
     mainEntity: {
@@ -68,17 +78,17 @@ export function question(lang: Language, asked: string, answer: string, day: str
 }
 
 /** The site itself, with the address that searches it. */
-export function website(lang: Language): object {
+export function websiteData(lang: Language): object {
   const { site } = interfaceTexts(lang);
   return {
     '@type': 'WebSite',
     name: 'Altered Codex',
     description: site.description,
     inLanguage: lang,
-    url: absolute(address.home(lang)),
+    url: absoluteUrl(address.home(lang)),
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${absolute(address.search(lang))}?q={search_term_string}`,
+      target: `${absoluteUrl(address.search(lang))}?q={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

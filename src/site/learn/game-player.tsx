@@ -8,7 +8,7 @@ import { useSteady } from '../../sandbox/elements/use-steady.ts';
 import type { Shared } from '../../sandbox/model/link.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
 import { runInSlices, type Steps } from '../../sandbox/model/slices.ts';
-import { atEnd, isWalk, standing } from '../../sandbox/model/walk.ts';
+import { atEnd, isWalk, standAt } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
 import { type Play, usePlayback } from '../../sandbox/player/use-play.ts';
 import type { GameData } from './game-data.ts';
@@ -101,7 +101,7 @@ export function GamePlayer(props: GameProps) {
       },
     );
   });
-  const walk = session ?? standing(1);
+  const walk = session ?? standAt(1);
   usePlayback(walk, act);
   const play: Play = {
     show,

@@ -5,7 +5,7 @@ import type { EngineSession } from '../../sandbox/board-view/engine-session.ts';
 import { openEngineSession } from '../../sandbox/board-view/placed-session.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
 import type { Steps } from '../../sandbox/model/slices.ts';
-import { standing } from '../../sandbox/model/walk.ts';
+import { standAt } from '../../sandbox/model/walk.ts';
 import { chanceOf } from '../practice/series.ts';
 import type { GameData } from './game-data.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -50,14 +50,14 @@ export function openGame(data: GameData, playWords: PlayWords): WholeGame {
     keptOf,
     *beginInSteps(seed) {
       const session = yield* playFrom(seed, []);
-      const walk = standing(session.stops.length, 0, SPEED);
+      const walk = standAt(session.stops.length, 0, SPEED);
       // Starting over leads to the reader's first decision, with nothing to take back.
       return { ...session, ...walk, playing: true, past: [], origin: { run: session.run, at: 0 } };
     },
     *goOnInSteps({ seed, answers }) {
       const session = yield* playFrom(seed, answers);
       const count = session.stops.length;
-      return { ...session, ...standing(count, count - 1, SPEED) };
+      return { ...session, ...standAt(count, count - 1, SPEED) };
     },
     *reduceInSteps(session, event) {
       const reduced = yield* engineSession.reduceInSteps(session, event);

@@ -6,7 +6,7 @@ import { cardNamed } from '../../library/cards.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import type { Session } from '../../sandbox/model/session.ts';
 import { finishSteps } from '../../sandbox/model/slices.ts';
-import { chanceOf, shuffled } from '../practice/series.ts';
+import { chanceOf, shuffleValues } from '../practice/series.ts';
 import { gameData } from './game-made.ts';
 import { openGame, READER, type WholeGame } from './game-session.ts';
 import { answerSimply } from './opponent.ts';
@@ -24,7 +24,7 @@ const waiting = ({ run }: Session) => run.pieces.at(-1)!;
 function answerByChance({ options, min, max }: Decision, chance: () => number): Answer {
   const count = Math.max(min, Math.min(1, max));
   return {
-    options: shuffled(options, chance)
+    options: shuffleValues(options, chance)
       .slice(0, count)
       .map(({ id }) => id),
   };

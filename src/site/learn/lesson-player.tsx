@@ -4,7 +4,7 @@ import type { ShownDecision, ShownOption } from '../../sandbox/board-view/show.t
 import { useRootState } from '../../sandbox/elements/root.tsx';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
-import { isWalk, standing, walk } from '../../sandbox/model/walk.ts';
+import { isWalk, standAt, walk } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
 import { type Behind, type Play, usePlay, usePlayback } from '../../sandbox/player/use-play.ts';
 import type { Outcome } from './lesson-session.ts';
@@ -63,13 +63,13 @@ type Foretelling = Extract<LessonGoal, { is: 'foretell' }>;
 function QuestionBoard(props: LessonProps & { goal: Foretelling }) {
   const { data, goal, onOutcome } = props;
   const { stops } = data.show;
-  const [now, setNow] = useRootState(() => ({ answered: false, walk: standing(1) }));
-  const takeBack = () => setNow(() => ({ answered: false, walk: standing(1) }));
+  const [now, setNow] = useRootState(() => ({ answered: false, walk: standAt(1) }));
+  const takeBack = () => setNow(() => ({ answered: false, walk: standAt(1) }));
   const act = (event: Event) => {
     if (isWalk(event)) setNow((before) => ({ ...before, walk: walk(before.walk, event) }));
     if (event.do !== 'answer') return;
     const { options } = event.answer;
-    setNow(() => ({ answered: true, walk: walk(standing(stops.length), { do: 'play' }) }));
+    setNow(() => ({ answered: true, walk: walk(standAt(stops.length), { do: 'play' }) }));
     onOutcome(isSame(options, goal.right) ? 'done' : 'missed', takeBack, options);
   };
   usePlayback(now.walk, act);

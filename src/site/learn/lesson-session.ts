@@ -3,7 +3,7 @@
 import type { PlayWords } from '../../languages/say/teller.ts';
 import { endingOf } from '../../library/examples/ending.ts';
 import type { Expectation } from '../../library/examples/example.ts';
-import { check } from '../../library/examples/expectation.ts';
+import { checkExpectation } from '../../library/examples/expectation.ts';
 import { Labels, tableOf } from '../../library/examples/table.ts';
 import { beginningOf } from '../../sandbox/board-view/engine-session.ts';
 import { openEngineSession } from '../../sandbox/board-view/placed-session.ts';
@@ -43,6 +43,6 @@ export function judgeSession({ run, origin }: Session, goal: readonly Expectatio
   const labels = new Labels(run.pieces[0]!.moments[0]!.game, {});
   labels.follow(trace);
   const ending = endingOf(game, tableOf(game, labels), trace);
-  if (goal.every((expectation) => check(expectation, ending) === null)) return 'done';
+  if (goal.every((expectation) => checkExpectation(expectation, ending) === null)) return 'done';
   return decision?.player === READER ? 'open' : 'missed';
 }

@@ -6,7 +6,7 @@ import { query } from '../../engine/query.ts';
 import type { Answer, Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
-import { shuffled } from '../practice/series.ts';
+import { shuffleValues } from '../practice/series.ts';
 
 /** With so many Mana Orbs every card of its deck can be played. */
 const ENOUGH_ORBS = 6;
@@ -21,7 +21,7 @@ const ENOUGH_ORBS = 6;
 export function answerSimply(decision: Decision, game: Game, chance: () => number): Answer {
   const { id, options, min, max, player } = decision;
   const liking = likingIn(game, player);
-  const byChance = shuffled(options, chance);
+  const byChance = shuffleValues(options, chance);
   const best = byChance.toSorted((a, b) => liking(b.what) - liking(a.what));
   const wanted = Math.max(min, Math.min(1, max, best.filter(isLiked(liking)).length));
   return { decision: id, options: best.slice(0, wanted).map((option) => option.id) };

@@ -2,7 +2,7 @@
 
 import type { PlayerPosition, Position } from '../../engine/setup/position.ts';
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
-import { shuffled } from '../practice/series.ts';
+import { shuffleValues } from '../practice/series.ts';
 
 const COPIES = 3;
 
@@ -54,7 +54,7 @@ const OPPONENT: PlayerPosition = {
 export function starterGame(chance: (() => number) | null): Position {
   const seat = (player: PlayerPosition): PlayerPosition => {
     const deck = (player.deck ?? []).flatMap((card) => Array(COPIES).fill(card) as string[]);
-    return { ...player, deck: chance ? shuffled(deck, chance) : deck };
+    return { ...player, deck: chance ? shuffleValues(deck, chance) : deck };
   };
   return {
     mode: 'duel',

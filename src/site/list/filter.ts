@@ -23,7 +23,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
     const wanted = readWanted(controls);
     let shown = 0;
     for (const item of items) {
-      const fitting = fits(item, wanted);
+      const fitting = fitsFilter(item, wanted);
       item.element.hidden = !fitting;
       if (fitting) shown += 1;
     }
@@ -89,7 +89,7 @@ async function addTexts(file: string, items: (Item & { element: HTMLElement })[]
   const texts = Map.groupBy(cards, ({ url }) => pathOf(url));
   for (const item of items) {
     const versions = texts.get(item.element.querySelector('a')?.pathname ?? '') ?? [];
-    item.words = plain([item.words, ...versions.map(({ text }) => text)].join(' '));
+    item.words = plainLetters([item.words, ...versions.map(({ text }) => text)].join(' '));
   }
 }
 
@@ -107,7 +107,7 @@ function readItem(element: HTMLElement): Item & { element: HTMLElement } {
   const { parts } = element.dataset;
   return {
     element,
-    words: plain(element.textContent ?? ''),
+    words: plainLetters(element.textContent ?? ''),
     values: element.dataset,
     ...(parts === undefined ? {} : { parts: readParts(parts) }),
   };
@@ -125,9 +125,9 @@ function readWanted(controls: readonly Control[]): ReadonlyMap<string, string> {
 }
 
 /** Whether an item has every word of `q`, and every other value that is wanted among its own. */
-export function fits(item: Item, wanted: ReadonlyMap<string, string>): boolean {
+export function fitsFilter(item: Item, wanted: ReadonlyMap<string, string>): boolean {
   const { words, values, parts = [{}] } = item;
-  const asked = plain(wanted.get('q') ?? '').split(/\s+/);
+  const asked = plainLetters(wanted.get('q') ?? '').split(/\s+/);
   if (!asked.every((word) => words.includes(word))) return false;
   const chosen = [...wanted].filter(([name]) => name !== 'q');
   return parts.some((part) =>
@@ -136,7 +136,7 @@ export function fits(item: Item, wanted: ReadonlyMap<string, string>): boolean {
 }
 
 /** A text without case and accents, its apostrophes straight. */
-export function plain(text: string): string {
+export function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 

@@ -4,7 +4,7 @@ import { memo } from '../../library/memo.ts';
 import { allVolumes, numbersOf } from '../../library/paths.ts';
 import { editionShown } from '../../library/plays.ts';
 import { rulings } from '../../library/rulings.ts';
-import { volumes } from '../../library/volume.ts';
+import { volumesOf } from '../../library/volume.ts';
 import { openDrawing } from '../../pictures/pool.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import {
@@ -22,7 +22,7 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
     numbersOf(book).map((number) => numberPicture(book, number)),
   );
   const inLanguages = LANGUAGES.map(async (lang) => {
-    const books = (await volumes(lang)).map(({ edition }) => edition);
+    const books = (await volumesOf(lang)).map(({ edition }) => edition);
     return [
       ...[...(await lexicon(lang)).values()].map((term) => termPicture(term, lang)),
       ...rulings.map((ruling) => rulingPicture(ruling, lang, books)),

@@ -3,7 +3,7 @@ import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { sharingTexts } from '../../languages/texts/sharing.ts';
 import { cardNamed, nameOf } from '../../library/cards.ts';
-import { type LexiconTerm, translations } from '../../library/lexicon.ts';
+import { type LexiconTerm, translationsOf } from '../../library/lexicon.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
 import { exampleOf, plainRuling } from '../../library/rulings.ts';
@@ -96,7 +96,7 @@ export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture 
     path: `og/terms/${id}`,
     alt: altOf(forms.singular, asSentence(plain, lang)),
     svg: async () => {
-      const said = (await translations(id)).map((term) => ({
+      const said = (await translationsOf(id)).map((term) => ({
         code: term.data.language.toUpperCase(),
         title: term.data.forms.singular,
         text: asSentence(term.data.plain, term.data.language),

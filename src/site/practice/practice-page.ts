@@ -3,7 +3,13 @@
 import { dailyAnswer, keepAnswer, keepDailyAnswer, missedQuestions } from './kept-results.ts';
 import { loadPractice } from './practice-words.ts';
 import type { SentQuestion } from './question-data.ts';
-import { chanceOf, chooseSeries, fittingQuestions, questionOfDay, shuffled } from './series.ts';
+import {
+  chanceOf,
+  chooseSeries,
+  fittingQuestions,
+  questionOfDay,
+  shuffleValues,
+} from './series.ts';
 
 const page = document.querySelector<HTMLElement>('.practice');
 if (page) startPractice(page);
@@ -73,7 +79,7 @@ function startPractice(root: HTMLElement): void {
     next.hidden = true;
     share.hidden = true;
     card.hidden = false;
-    const order = shuffled([...question.answers.keys()], now.chance);
+    const order = shuffleValues([...question.answers.keys()], now.chance);
     await showQuestion(board, question, data, order, (answer) => answerWith(now, question, answer));
     const heading = find('.question-asks');
     heading.focus({ preventScroll: true });

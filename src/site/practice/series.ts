@@ -47,11 +47,11 @@ export function chooseSeries(
   const again = missed
     .flatMap((id) => fitting.find((one) => one.id === id) ?? [])
     .slice(0, MOST_MISSED);
-  const others = shuffled(
+  const others = shuffleValues(
     fitting.filter((one) => !again.includes(one)),
     chance,
   );
-  return shuffled([...again, ...others].slice(0, SERIES_LENGTH), chance);
+  return shuffleValues([...again, ...others].slice(0, SERIES_LENGTH), chance);
 }
 
 /** The question of a day: the same for everybody who has the same questions. */
@@ -70,7 +70,7 @@ export function chanceOf(text: string): () => number {
 }
 
 /** The values in an order by chance. */
-export function shuffled<T>(values: readonly T[], chance: () => number): T[] {
+export function shuffleValues<T>(values: readonly T[], chance: () => number): T[] {
   const left = [...values];
   return values.map(() => left.splice(Math.floor(chance() * left.length), 1)[0]!);
 }

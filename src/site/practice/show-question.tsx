@@ -7,7 +7,7 @@ import type { Line } from '../../sandbox/board-view/show.ts';
 import { SIGNS } from '../../sandbox/board-view/signs.ts';
 import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
-import { type PlayData, playsIn, receive } from '../../sandbox/model/play-data.ts';
+import { type PlayData, playsIn, receivePlay } from '../../sandbox/model/play-data.ts';
 import live from '../../sandbox/styles/live.css?inline';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type LessonGoal, LessonPlayer } from '../learn/lesson-player.tsx';
@@ -17,7 +17,7 @@ import type { SentQuestion } from './question-data.ts';
 export async function loadPlay({ page, play, edition, stops }: SentQuestion): Promise<PlayData> {
   const response = await fetch(page);
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
-  return upTo(stops, receive(playsIn(await response.text()), play, edition));
+  return upTo(stops, receivePlay(playsIn(await response.text()), play, edition));
 }
 
 /** A play up to the moment that its question is about. */

@@ -3,7 +3,7 @@ import { asSentence } from '../../languages/sentence.ts';
 import type { Volume } from '../../library/volume.ts';
 import { parentOf } from '../../rulebook/number.ts';
 import type { About } from '../layout/about.ts';
-import { breadcrumbs, definedTerm, type Step } from '../layout/structured-data.ts';
+import { breadcrumbList, definedTerm, type Step } from '../layout/structured-data.ts';
 import { numberPicture } from '../picture/page-picture.ts';
 
 /** What others are told of the page of a number. */
@@ -31,7 +31,7 @@ export async function aboutNumber(
     published: book.outline.date,
     data: [
       ...(isRule ? [defined] : []),
-      breadcrumbs(lang, [outline, ...placesAbove(book, number), [`${number} ${title}`, path]]),
+      breadcrumbList(lang, [outline, ...placesAbove(book, number), [`${number} ${title}`, path]]),
     ],
     json: hasJson ? address.file(`api/v1/${edition}/${lang}/${number}.json`) : undefined,
   };

@@ -1,5 +1,5 @@
 import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
-import { QUOTATION_FORMATS, quote, withLabels } from './quotation.ts';
+import { QUOTATION_FORMATS, withLabels, writeQuotation } from './quotation.ts';
 import { addQuoteMenu } from './quote-menu.ts';
 import { quotedLines } from './quoted-lines.ts';
 
@@ -19,7 +19,7 @@ export function copyButtons(page: Document, said: PageToolTexts): void {
     const format = QUOTATION_FORMATS.find((known) => known === button.dataset.copy);
     button.addEventListener('click', async () => {
       const quotation = { heading, lines: lines(), source, url: url(), colon };
-      const copied = await copy(format ? quote(quotation, format) : url());
+      const copied = await copy(format ? writeQuotation(quotation, format) : url());
       if (!copied) say(page, said.copyFailed);
       else say(page, format ? said.quoteCopied : said.linkCopied);
       button.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -38,7 +38,7 @@ export function withLabels(lines: readonly QuotedLine[], colon: string): readonl
  * Writes a text as a quotation with its pinned link. Signs of the text that mean something in the
  * format, such as the brackets of a template, are escaped.
  */
-export function quote(quotation: Quotation, format: QuotationFormat): string {
+export function writeQuotation(quotation: Quotation, format: QuotationFormat): string {
   const { heading, lines, source, url, colon } = quotation;
   switch (format) {
     case 'markdown': {

@@ -1,57 +1,57 @@
 /** Chapter 6: steps, modifiers, Reactions and effects. */
 
-import { off } from '../switch.ts';
+import { switchOff } from '../switch.ts';
 
 export const EFFECT = [
-  off('6.1.b 1.2.6.b 6.1.c', 'an effect ends after its first step', [
+  switchOff('6.1.b 1.2.6.b 6.1.c', 'an effect ends after its first step', [
     'follow(draft, frame, next, frame.queue.slice(1)); }',
     'follow(draft, frame, next, []); }',
   ]),
-  off('6.1.e', 'a step concerns one object only', [
+  switchOff('6.1.e', 'a step concerns one object only', [
     'const possible = possibleOnes(draft, plan.actions);',
     'const possible = possibleOnes(draft, plan.actions.slice(0, 1));',
   ]),
-  off('6.1.f', 'the actions of a step see what those before them did', [
+  switchOff('6.1.f', 'the actions of a step see what those before them did', [
     'plan: StepPlan): Outcome { const parent = draft.parent;',
     'plan: StepPlan): Outcome { const parent = draft.parent; if (plan.actions.length > 1) return plan.actions.map((action) => perform(draft, { ...plan, actions: [action] })).at(-1)!;',
   ]),
-  off('6.1.g', 'what must be chosen is the first there is', [
+  switchOff('6.1.g', 'what must be chosen is the first there is', [
     "options: found.map((object) => objectOption(draft, object, 'choose', player)),",
     "options: found.slice(0, Math.max(1, least)).map((object) => objectOption(draft, object, 'choose', player)),",
   ]),
-  off('6.2.a 6.2.b 6.2.f 6.2.g', 'nothing is replaced', [
+  switchOff('6.2.a 6.2.b 6.2.f 6.2.g', 'nothing is replaced', [
     'if (rules.length === 0 && !fleeting && !entering)',
     'if (rules)',
   ]),
-  off('6.2.j', 'no step is replaced as a whole', [
+  switchOff('6.2.j', 'no step is replaced as a whole', [
     "if (rulesOf(draft, 'instead').length === 0) frame.at",
     "if (frame.at === 'whole') frame.at",
   ]),
-  off('6.2.c', 'nothing is added to a step', [
+  switchOff('6.2.c', 'nothing is added to a step', [
     'if (rules.length === 0) return { plan, added',
     'if (rules) return { plan, added',
   ]),
-  off('6.2.d', 'optional modifiers must be applied', [
+  switchOff('6.2.d', 'optional modifiers must be applied', [
     'if (instance.passive.rule.may) {',
     'if (instance === null) {',
   ]),
-  off('6.2.e', 'what a modifier says to do otherwise is not done', [
+  switchOff('6.2.e', 'what a modifier says to do otherwise is not done', [
     'return ifNot ? [',
     'return ifNot && instance === null ? [',
   ]),
-  off('6.3.b 6.3.k', 'the condition of a trigger is not read', [
+  switchOff('6.3.b 6.3.k', 'the condition of a trigger is not read', [
     'if (found.length === 0 || instance.reaction.if === undefined) return found;',
     'return found;',
   ]),
-  off('6.3.c 6.3.e', 'what an object’s own move triggers does not activate', [
+  switchOff('6.3.c 6.3.e', 'what an object’s own move triggers does not activate', [
     'else addSelfMove(view, one, activations);',
     '',
   ]),
-  off('6.3.f', 'Reactions to the moves of others do not activate', [
+  switchOff('6.3.f', 'Reactions to the moves of others do not activate', [
     'if (kinds.length > 0) addOthers(view, kinds, watching, activations);',
     '',
   ]),
-  off(
+  switchOff(
     '6.3.e 6.3.f',
     'a Reaction need not have existed before the event',
     [
@@ -63,43 +63,43 @@ export const EFFECT = [
       'kindsOf(plan, performed, workingOf(draft).reactions)',
     ],
   ),
-  off('6.3.g', 'an event activates a Reaction once', [
+  switchOff('6.3.g', 'an event activates a Reaction once', [
     'for (const match of waitsForOne(object) ? found.slice(0, 1) : found) {',
     'for (const match of found.slice(0, 1)) {',
   ]),
-  off('6.3.i 4.0:6.3.j', 'a Reaction does not know what activated it', [
+  switchOff('6.3.i 4.0:6.3.j', 'a Reaction does not know what activated it', [
     'bindings: bindingsOf(instance, match),',
     'bindings: instance.bindings,',
   ]),
-  off('2024-09:6.3.e', 'a Reaction must still be there after the event', [
+  switchOff('2024-09:6.3.e', 'a Reaction must still be there after the event', [
     'if (seen?.has(instance)) continue;',
     'if (seen?.has(instance) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
   ]),
-  off('6.5.b 2024-09:5.2.3.b', 'the first possible target is taken', [
+  switchOff('6.5.b 2024-09:5.2.3.b', 'the first possible target is taken', [
     'options, sought: reference.target, min: limit !== null',
     'options: options.slice(0, 1), sought: reference.target, min: limit !== null',
   ]),
-  off('6.5.d 6.5.e 1.2.6.e', 'conditions always hold', [
+  switchOff('6.5.d 6.5.e 1.2.6.e', 'conditions always hold', [
     'const result = conditionHolds(draft, condition, contextOfFrame(frame));',
     'const result = true as boolean;',
   ]),
-  off('6.5.f', 'what depends on a step having been done is done anyway', [
+  switchOff('6.5.f', 'what depends on a step having been done is done anyway', [
     'const done = frame.started > mark.since;',
     'const done = true as boolean;',
   ]),
-  off('6.5.g', 'all modes happen', [
+  switchOff('6.5.g', 'all modes happen', [
     '...modes.flatMap((mode)',
     '...[...wrapper.modes.keys()].flatMap((mode)',
   ]),
-  off('6.5.i', 'what is repeated happens once', [
+  switchOff('6.5.i', 'what is repeated happens once', [
     'const times = Math.min(MOST_TIMES,',
     'const times = Math.min(1,',
   ]),
-  off('6.5.d 6.5.e 1.2.6.e', 'conditions never hold', [
+  switchOff('6.5.d 6.5.e 1.2.6.e', 'conditions never hold', [
     'const result = conditionHolds(draft, condition, contextOfFrame(frame));',
     'const result = false as boolean;',
   ]),
-  off(
+  switchOff(
     '6.3.j',
     'what is gone is not remembered',
     [

@@ -1,6 +1,6 @@
 /** Chapter 7: what the words and symbols of cards do. */
 
-import { off } from '../switch.ts';
+import { switchOff } from '../switch.ts';
 
 /** Verbs whose step does nothing, with their rules. */
 const VERBS: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 const verbs = Object.entries(VERBS).map(([verb, rules]) =>
-  off(
+  switchOff(
     rules,
     `“${verb}” does nothing`,
     [
@@ -62,7 +62,7 @@ const verbs = Object.entries(VERBS).map(([verb, rules]) =>
 );
 
 const keywords = Object.entries(KEYWORDS).map(([keyword, rules]) =>
-  off(rules, `“${keyword}” means nothing`, [
+  switchOff(rules, `“${keyword}” means nothing`, [
     'return object.card >= 0 && traitsOf(draft, object).keywords[keyword] !== undefined;',
     `return object.card >= 0 && keyword !== '${keyword}' && traitsOf(draft, object).keywords[keyword] !== undefined;`,
   ]),
@@ -71,44 +71,47 @@ const keywords = Object.entries(KEYWORDS).map(([keyword, rules]) =>
 export const WORD = [
   ...verbs,
   ...keywords,
-  off('7.1.1.a 1.1.6.e', '{join} activates nothing', [
+  switchOff('7.1.1.a 1.1.6.e', '{join} activates nothing', [
     "if (symbol === 'join') {",
     "if (symbol === 'join') return false; if (symbol === 'join') {",
   ]),
-  off('7.1.1.b 1.1.6.f 7.5.12.a', '{hand} activates nothing', [
+  switchOff('7.1.1.b 1.1.6.f 7.5.12.a', '{hand} activates nothing', [
     'if (after!.playedFrom === symbol) return true;',
     "if (after!.playedFrom === symbol) return symbol !== 'hand';",
   ]),
-  off('7.1.1.c 1.1.6.g', '{reserve} activates nothing', [
+  switchOff('7.1.1.c 1.1.6.g', '{reserve} activates nothing', [
     'if (after!.playedFrom === symbol) return true;',
     "if (after!.playedFrom === symbol) return symbol !== 'reserve';",
   ]),
-  off('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', [
+  switchOff('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', [
     "if (set.works && !hasStatus(object, 'exhausted'))",
     'if (set === null)',
   ]),
-  off('7.2.3.a', 'whoever is addressed is another player', [
+  switchOff('7.2.3.a', 'whoever is addressed is another player', [
     "case 'you': return [context.controller];",
     "case 'you': return [(context.controller + 1) % draft.players.length];",
   ]),
-  off('7.2.4.a', '“they” are nobody', [
+  switchOff('7.2.4.a', '“they” are nobody', [
     "case 'they': return context.bindings.they;",
     "case 'they': return [];",
   ]),
-  off('7.2.1.d 5.4.b', 'a Reaction speaks of its Emblem', [
+  switchOff('7.2.1.d 5.4.b', 'a Reaction speaks of its Emblem', [
     'source: emblem.source, steps',
     'source: reaction.id, steps',
   ]),
-  off('7.3.1.e', 'what cannot activate activates', ['if (!rule) return true;', 'return true;']),
-  off('7.3.8.b', 'nothing can be doubled into something', [
+  switchOff('7.3.1.e', 'what cannot activate activates', [
+    'if (!rule) return true;',
+    'return true;',
+  ]),
+  switchOff('7.3.8.b', 'nothing can be doubled into something', [
     'if (count <= 0) {',
     'if (count <= 0 && doubles) return null; if (count <= 0) {',
   ]),
-  off('7.3.11.b', 'equal boosts are exchanged for one more', [
+  switchOff('7.3.11.b', 'equal boosts are exchanged for one more', [
     "if (difference === 0) return planOf(build, step.do, ['7.3.11.b', ...cites], []);",
     '',
   ]),
-  off(
+  switchOff(
     '7.3.12.b',
     'an exchange with nothing moves the one that is there',
     ['if (first.length === 0) return [];', ''],
@@ -117,11 +120,11 @@ export const WORD = [
       "if (a !== undefined && b === undefined) return [moveTo(draft, a, 'discard', 'exchange', doer)]; if (a === undefined || b === undefined || !stillExists(draft, a) || !stillExists(draft, b)) return [];",
     ],
   ),
-  off('7.3.14.a', 'Exhausted Resupply leaves the card ready', [
+  switchOff('7.3.14.a', 'Exhausted Resupply leaves the card ready', [
     "exhaustsAfter(frame, next) ? [{ do: '#exhaust-resupplied' }, ...rest] : rest;",
     'rest;',
   ]),
-  off(
+  switchOff(
     '7.3.24.b',
     'an Expedition moves backward out of its region of origin',
     [
@@ -130,31 +133,31 @@ export const WORD = [
     ],
     ['? Math.max(action.regions, -state.distance)', '? action.regions'],
   ),
-  off('7.3.24.a', 'moving backward goes no region', [
+  switchOff('7.3.24.a', 'moving backward goes no region', [
     '? Math.max(action.regions, -state.distance)',
     '? 0',
   ]),
-  off('7.3.25.b 2.2.2.l', 'Tumult cards stay face down', [
+  switchOff('7.3.25.b 2.2.2.l', 'Tumult cards stay face down', [
     'reveal(draft, regionAt(draft.mode, expedition, at));',
     '',
   ]),
-  off('7.3.25.c', 'moving forward past the last region counts as moving', [
+  switchOff('7.3.25.c', 'moving forward past the last region counts as moving', [
     'if (regionsAhead(draft, expedition) <= 0) {',
     'if (regions > 1_000) {',
   ]),
-  off('7.3.26.a', 'what is free must be paid', [
+  switchOff('7.3.26.a', 'what is free must be paid', [
     'const free = frame.free || changes.some(',
     'const free = changes.length > 1_000 && changes.some(',
   ]),
-  off('7.3.33.b', 'what depends on the die does not happen', [
+  switchOff('7.3.33.b', 'what depends on the die does not happen', [
     'goOn(frame, [...fitting.flatMap(({ then }) => then), ...rest]);',
     'goOn(frame, [...rest]);',
   ]),
-  off('7.3.33.c', 'only one die is rolled', [
+  switchOff('7.3.33.c', 'only one die is rolled', [
     'Array.from({ length: Math.min(count, 20) }',
     'Array.from({ length: Math.min(1, count) }',
   ]),
-  off(
+  switchOff(
     '7.3.36.a 7.5.5.b',
     'others’ objects can be sacrificed',
     [
@@ -163,114 +166,121 @@ export const WORD = [
     ],
     ['return object.player === doer && (object.zone', 'return (object.zone'],
   ),
-  off('7.3.36.b', 'a sacrifice that is replaced is none', [
+  switchOff('7.3.36.b', 'a sacrifice that is replaced is none', [
     "return { why: 'sacrifice' } as const;",
     'return {};',
   ]),
-  off('7.4.4.d', 'what a Gigantic object joins activates twice', [
+  switchOff('7.4.4.d', 'what a Gigantic object joins activates twice', [
     'if (can === undefined) continue;',
     'if (can === undefined) continue; if (one.now.length > 1) activations.push({ instance, match: selfMatch(one, object), object, cites: [] });',
   ]),
-  off('7.4.4.h', 'where a Gigantic object is, tokens go to both Expeditions', [
+  switchOff('7.4.4.h', 'where a Gigantic object is, tokens go to both Expeditions', [
     'const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);',
     'const spread = step.distributed ? expeditions : null;',
   ]),
-  off('7.4.4.j 7.5.10.a', 'joining an Expedition goes unnoticed', [
+  switchOff('7.4.4.j 7.5.10.a', 'joining an Expedition goes unnoticed', [
     'if (now && !was) return true;',
     'if (now && !was) return false;',
   ]),
-  off('7.4.4.k', 'one Expedition of a Gigantic object is enough', [
+  switchOff('7.4.4.k', 'one Expedition of a Gigantic object is enough', [
     'if (meant.length < 2) return found;',
     'return found;',
   ]),
-  off('7.4.4.o 7.4.4.p', 'becoming Gigantic is not joining', [
+  switchOff('7.4.4.o 7.4.4.p', 'becoming Gigantic is not joining', [
     'if (joins) addPresenceChanges(draft, presence, performed);',
     '',
   ]),
-  off('7.4.5.b 7.4.5.c', 'Scout costs as much as playing', [
+  switchOff('7.4.5.b 7.4.5.c', 'Scout costs as much as playing', [
     "if (playing.scout) return keywordCost(draft, playing, 'scout');",
     '',
   ]),
-  off('7.4.5.c', 'what is scouted stays', [
+  switchOff('7.4.5.c', 'what is scouted stays', [
     'extra: action.scout ? SCOUT : NO_ABILITIES,',
     'extra: NO_ABILITIES,',
   ]),
-  off('7.4.7.c 7.4.7.e', 'Tough costs nothing', ['if (!amounts) return 0;', 'return 0;']),
-  off('7.4.7.d', 'Tough must be paid', [': Math.min(must, free),', ': must,']),
-  off('7.4.7.f', 'Tough is paid twice', [
+  switchOff('7.4.7.c 7.4.7.e', 'Tough costs nothing', ['if (!amounts) return 0;', 'return 0;']),
+  switchOff('7.4.7.d', 'Tough must be paid', [': Math.min(must, free),', ': must,']),
+  switchOff('7.4.7.f', 'Tough is paid twice', [
     'build.tough += option.pays;',
     'build.tough += option.pays * 2;',
   ]),
-  off('7.5.2.b', 'no Expedition is ever behind', [
+  switchOff('7.5.2.b', 'no Expedition is ever behind', [
     "mine < theirs ? 'behind' : 'tied'",
     "mine < theirs ? 'tied' : 'tied'",
   ]),
-  off('7.5.2.a', 'no Expedition is ever ahead', [
+  switchOff('7.5.2.a', 'no Expedition is ever ahead', [
     "return mine > theirs ? 'ahead' :",
     "return mine > theirs ? 'tied' :",
   ]),
-  off('7.5.4.a', 'becoming again what one was counts', ['!hadAlready(one, trigger.status) &&', '']),
-  off('7.5.5.b', 'anybody’s object is controlled', [
+  switchOff('7.5.4.a', 'becoming again what one was counts', [
+    '!hadAlready(one, trigger.status) &&',
+    '',
+  ]),
+  switchOff('7.5.5.b', 'anybody’s object is controlled', [
     'if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {',
     'if (filter.of === null) {',
   ]),
-  off('7.5.6.a 7.5.6.b 7.5.6.c', 'it does not matter who did it', [
+  switchOff('7.5.6.a 7.5.6.b 7.5.6.c', 'it does not matter who did it', [
     'one.action.by !== null && isAmong(draft, one.action.by, who, context);',
     'one.action.by !== null;',
   ]),
-  off('7.5.8.b 7.1.2.a', 'every region has the terrain that is looked for', [
+  switchOff('7.5.8.b 7.1.2.a', 'every region has the terrain that is looked for', [
     'if (filter.terrain !== undefined && !terrainsOf(draft, expedition).includes(filter.terrain)) {',
     'if (filter.terrain === null) {',
   ]),
-  off('7.5.8.b 4.2.4.b', 'every terrain counts in every region', [
+  switchOff('7.5.8.b 4.2.4.b', 'every terrain counts in every region', [
     'terrains.includes(terrain) &&',
     '',
   ]),
-  off('7.5.10.c', 'switching Expeditions is joining', [
+  switchOff('7.5.10.c', 'switching Expeditions is joining', [
     "if (action.act === 'relocate' || action.act === 'take-control') return false;",
     "if (action.act === 'take-control') return false;",
   ]),
-  off('7.5.11.a', 'leaving goes unnoticed', [
+  switchOff('7.5.11.a', 'leaving goes unnoticed', [
     'if (!before) return false; if (trigger.during',
     'if (before || !before) return false; if (trigger.during',
   ]),
-  off('7.2.1.a 7.2.1.b 7.2.1.c', '“I” means nothing', [
+  switchOff('7.2.1.a 7.2.1.b 7.2.1.c', '“I” means nothing', [
     'return context.me > 0 ? [context.me] : [];',
     'return [];',
   ]),
-  off('7.2.5.a', '“it” means nothing', [
+  switchOff('7.2.5.a', '“it” means nothing', [
     "case 'it': return context.bindings.it;",
     "case 'it': return [];",
   ]),
-  off('7.3.38.b', 'more counters than there are can be spent', [
+  switchOff('7.3.38.b', 'more counters than there are can be spent', [
     "return (object) => countersOn(object, part.counter ?? 'any') >= least;",
     'return () => true;',
   ]),
-  off('7.3.39.b 7.5.11.c 7.5.10.c', 'switching Expeditions is not leaving one for the other', [
-    "return act === 'move' || act === 'create' || act === 'relocate' || act === 'take-control';",
-    "return act === 'move' || act === 'create' || act === 'take-control';",
-  ]),
-  off('3.2.4.d', 'an object that switches Expeditions loses its marks', [
+  switchOff(
+    '7.3.39.b 7.5.11.c 7.5.10.c',
+    'switching Expeditions is not leaving one for the other',
+    [
+      "return act === 'move' || act === 'create' || act === 'relocate' || act === 'take-control';",
+      "return act === 'move' || act === 'create' || act === 'take-control';",
+    ],
+  ),
+  switchOff('3.2.4.d', 'an object that switches Expeditions loses its marks', [
     'const after: GameObject = { ...before, expedition: action.expedition,',
     'const after: GameObject = { ...before, statuses: NO_STATUSES, counters: {}, expedition: action.expedition,',
   ]),
-  off('7.4.5.e', 'what was scouted is not found in Reserve', [
+  switchOff('7.4.5.e', 'what was scouted is not found in Reserve', [
     'scoutedFrom: isScouting(action, object) ? object.id : 0,',
     'scoutedFrom: 0,',
   ]),
-  off('7.5.3.a', 'attempting what cannot be done again is not replaced', [
+  switchOff('7.5.3.a', 'attempting what cannot be done again is not replaced', [
     "if (would.would === 'ascend') return true;",
     '',
   ]),
-  off('7.5.8.c 7.4.4.f', 'any Expedition will do for what is in one', [
+  switchOff('7.5.8.c 7.4.4.f', 'any Expedition will do for what is in one', [
     'return ( inExpedition === undefined ||',
     'return ( inExpedition === undefined || draft !== null ||',
   ]),
-  off('7.5.11.b', 'a token that ceases to exist does not leave', [
+  switchOff('7.5.11.b', 'a token that ceases to exist does not leave', [
     'if (!before) return false; if (trigger.during',
     'if (!before || !after) return false; if (trigger.during',
   ]),
-  off('7.3.34.b', 'one may Rush with nothing to play', [
+  switchOff('7.3.34.b', 'one may Rush with nothing to play', [
     'return draft.nested.canPlaySome(draft, payer.player, part.card, payer.settled);',
     'return true;',
   ]),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { absolute, address } from '../../../addresses/address.ts';
+import { absoluteUrl, address } from '../../../addresses/address.ts';
 import { interfaceTexts } from '../../../languages/texts/interface.ts';
 import { allVolumes } from '../../../library/paths.ts';
 import type { Volume } from '../../../library/volume.ts';
@@ -16,7 +16,7 @@ export async function getStaticPaths() {
 export const GET: APIRoute<{ book: Volume }> = ({ props: { book } }) => {
   const { rule, site } = interfaceTexts(book.lang);
   const markdown = wholeMarkdown(book, {
-    source: absolute(address.edition(book.lang, book.edition)),
+    source: absoluteUrl(address.edition(book.lang, book.edition)),
     unofficial: site.unofficial,
     notes: { remark: rule.remark, example: rule.example },
     unofficialNote: rule.unofficial.example,

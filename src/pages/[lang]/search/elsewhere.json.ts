@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { crosswalk } from '../../../library/counterparts.ts';
 import { lexicon, termsDefinedBy } from '../../../library/lexicon.ts';
 import { languagePaths } from '../../../library/paths.ts';
-import { hasNumber, type Volume, volumes } from '../../../library/volume.ts';
+import { hasNumber, type Volume, volumesOf } from '../../../library/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { sectionOf } from '../../../rulebook/number.ts';
 import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';
@@ -11,7 +11,7 @@ export const getStaticPaths = languagePaths;
 
 /** What the numbers of the other editions lead to in the newest of a language. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const [book, ...others] = await volumes(lang);
+  const [book, ...others] = await volumesOf(lang);
   const listed = others.map(async (other) => [other.edition, await targetsIn(other, book!)]);
   return Response.json(Object.fromEntries(await Promise.all(listed)) satisfies ElsewhereList);
 };

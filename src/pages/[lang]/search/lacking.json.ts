@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { counterparts } from '../../../library/counterparts.ts';
 import { lackedRules, languagePaths } from '../../../library/paths.ts';
-import { volumes } from '../../../library/volume.ts';
+import { volumesOf } from '../../../library/volume.ts';
 import type { Lacking, LackingList } from '../../../rulebook/lacking.ts';
 import type { Language } from '../../../rulebook/language.ts';
 
@@ -9,7 +9,7 @@ export const getStaticPaths = languagePaths;
 
 /** Where the page of a missing address leads from a number that its edition lacks. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const books = await volumes(lang);
+  const books = await volumesOf(lang);
   const list: Record<string, Record<string, Lacking>> = {};
   for (const book of books) {
     const numbers: Record<string, Lacking> = {};

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { meaningsElsewhere } from '../../../library/other-meanings.ts';
 import { languagePaths, numbersOf } from '../../../library/paths.ts';
-import { type Volume, volumes } from '../../../library/volume.ts';
+import { type Volume, volumesOf } from '../../../library/volume.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import { letterOf } from '../../../rulebook/number.ts';
 import type { ListedAbove, NumberList } from '../../../search/numbers.ts';
@@ -10,7 +10,7 @@ export const getStaticPaths = languagePaths;
 
 /** The numbers of the newest edition in one language, for answers without the index. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
-  const all = await volumes(lang);
+  const all = await volumesOf(lang);
   const [book] = all;
   const above = [...(book?.nodes.values() ?? [])].flatMap(
     ({ number, kind, title }): ListedAbove[] => (kind === 'section' ? [] : [[number, kind, title]]),
