@@ -25,13 +25,13 @@ import { checkGame, type Game } from './state/game.ts';
  *   `game` for what is no game
  */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
-  objectAt(options, 'options');
+  requireObject(options, 'options');
   checkGame(game);
-  if (answer !== undefined && answer !== null) objectAt(answer, 'answer');
+  if (answer !== undefined && answer !== null) requireObject(answer, 'answer');
   return advanceGame(game, answer, options);
 }
 
-function objectAt(value: unknown, where: string): void {
+function requireObject(value: unknown, where: string): void {
   if (typeof value === 'object' && value !== null) return;
   throw new EngineError('answer', where, `expected an object, found ${textOfValue(value)}`);
 }

@@ -17,6 +17,7 @@ import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
+import { facingOf, objectAt } from './state/lookup.ts';
 import { stillExists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */
@@ -103,10 +104,10 @@ function boardQuery(draft: Draft): BoardQuery {
     },
     inExpedition: (name) =>
       zoneOf(draft, 'expedition').filter((id) =>
-        expeditionsOf(draft, draft.objects[id]!).includes(expeditionOf(name)),
+        expeditionsOf(draft, objectAt(draft, id)).includes(expeditionOf(name)),
       ),
     expeditionStatistics: (name) => expeditionStatistics(draft)[expeditionOf(name)]!,
-    facing: (name) => expeditionName(draft.facing[expeditionOf(name)]!),
+    facing: (name) => expeditionName(facingOf(draft, expeditionOf(name))),
     region: (name) => regionOf(draft, expeditionOf(name)),
     terrains: (region) => terrainsOfRegion(draft, region),
     zone: (zone, player) => zoneOf(draft, zone, player),
@@ -128,7 +129,7 @@ function keywordsOf(
 ): Partial<Record<Keyword, number>> {
   const result: Partial<Record<Keyword, number>> = {};
   if (!traits) return result;
-  const context = contextOf(draft.objects[id]!);
+  const context = contextOf(objectAt(draft, id));
   for (const [keyword, amounts] of Object.entries(traits.keywords)) {
     const adds = keyword === 'tough' || keyword === 'scout';
     result[keyword as Keyword] = adds
@@ -141,7 +142,7 @@ function keywordsOf(
 function orderOf(draft: Draft): Applied[] {
   const { order } = resolvePassives(draft, allBearers(draft), ongoingEmblems(draft));
   return order.map(({ object, key, passive }) => {
-    const found = draft.objects[object]!;
+    const found = objectAt(draft, object);
     const card = found.card < 0 ? null : compiledOf(draft, found).card.id;
     return { object, card, ability: key, rule: passive.rule };
   });

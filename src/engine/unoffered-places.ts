@@ -7,6 +7,7 @@ import type { RuleNumber } from './rules/rule-number.ts';
 import type { Decision, ExpeditionName, OptionWhat } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import type { Game } from './state/game.ts';
+import { objectAt, printedCard } from './state/lookup.ts';
 import type { Spot, Thing } from './state/trace.ts';
 
 export type PlaceObstacle =
@@ -102,7 +103,7 @@ const PLAYED_IN: Readonly<Record<Place['kind'], readonly RuleNumber[]>> = {
 function goesTo(game: Game, what: OptionWhat, { kind, expedition }: Place): boolean {
   if (what.is !== 'play') return false;
   if (kind === 'expedition') return isSame(what.into, expedition);
-  const { type } = game.library[game.objects[what.object]!.card]!;
+  const { type } = printedCard(game, objectAt(game, what.object).card);
   return type === 'landmark-permanent';
 }
 

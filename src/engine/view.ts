@@ -6,6 +6,7 @@ import { onlyEngineErrors } from './rules/error.ts';
 import type { Answered, Decision, OptionWhat } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import { checkGame, type Game, type Result } from './state/game.ts';
+import { expeditionAt, objectAt, playerAt, printedCard } from './state/lookup.ts';
 import { type Emblem, type GameObject, hidesFaces, isHidden } from './state/object.ts';
 import { type PERSONAL_ZONES, zoneOf } from './state/zone.ts';
 
@@ -99,7 +100,7 @@ export function view(game: Game, player: number | null): View {
 
 function viewed(game: Game, player: number | null): View {
   checkGame(game);
-  const see = (id: number) => seen(game, game.objects[id]!, player);
+  const see = (id: number) => seen(game, objectAt(game, id), player);
   return {
     edition: game.edition,
     mode: game.mode,
@@ -121,9 +122,9 @@ function viewed(game: Game, player: number | null): View {
 }
 
 function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer {
-  const { name, passed, competing } = game.players[seat]!;
+  const { name, passed, competing } = playerAt(game, seat);
   const see = (zone: (typeof PERSONAL_ZONES)[number]) =>
-    zoneOf(game, zone, seat).map((id) => seen(game, game.objects[id]!, player));
+    zoneOf(game, zone, seat).map((id) => seen(game, objectAt(game, id), player));
   const hand = see('hand');
   return {
     name,
@@ -139,8 +140,8 @@ function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer
     reserve: see('reserve'),
     expeditions: [seat * 2, seat * 2 + 1].map((expedition) => ({
       side: expeditionName(expedition).side,
-      distance: game.expeditions[expedition]!.distance,
-      ascended: game.expeditions[expedition]!.ascended,
+      distance: expeditionAt(game, expedition).distance,
+      ascended: expeditionAt(game, expedition).ascended,
     })),
   };
 }
@@ -150,7 +151,7 @@ function seen(game: Game, object: GameObject, player: number | null): SeenObject
   const isFaceDown = hidesFaces(object.zone) && object.player !== player;
   return {
     id: object.id,
-    card: isFaceDown || object.card < 0 ? null : game.library[object.card]!.id,
+    card: isFaceDown || object.card < 0 ? null : printedCard(game, object.card).id,
     token: object.token,
     owner: object.owner,
     player: object.player,
@@ -167,7 +168,7 @@ function sourceOf(game: Game, emblem: Emblem): SeenSource {
   const card = game.objects[object]?.card ?? -1;
   return {
     object,
-    card: card < 0 ? null : game.library[card]!.id,
+    card: card < 0 ? null : printedCard(game, card).id,
     ability: emblem.type === 'reaction' ? emblem.ability : null,
     duration: emblem.type === 'ongoing' ? emblem.duration : null,
   };

@@ -5,6 +5,7 @@ import type { AbilitySet, Entry } from '../cards/compile.ts';
 import type { Context } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
 import { baseTraits } from './characteristics.ts';
@@ -17,7 +18,7 @@ export interface Bearer {
 }
 function addBearers(draft: Draft, ids: readonly number[], result: Bearer[]): void {
   for (const id of ids) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     result.push({ object, set: baseTraits(draft, object).abilities, atWork: true });
   }
 }
@@ -30,7 +31,7 @@ export function allBearers(draft: Draft): Bearer[] {
     addBearers(draft, zoneOf(draft, 'landmark', player), result);
     addBearers(draft, zoneOf(draft, 'hero', player), result);
     for (const id of zoneOf(draft, 'reserve', player)) {
-      const object = draft.objects[id]!;
+      const object = objectAt(draft, id);
       const set = compiledOf(draft, object).support;
       if (set.works && !hasStatus(object, 'exhausted')) result.push({ object, set, atWork: false });
     }
@@ -42,7 +43,7 @@ export function silentSupports(draft: Draft): readonly number[] {
   const result: number[] = [];
   for (let player = 0; player < playerCount(draft); player++) {
     for (const id of zoneOf(draft, 'reserve', player)) {
-      const object = draft.objects[id]!;
+      const object = objectAt(draft, id);
       const isExhausted = hasStatus(object, 'exhausted');
       if (isExhausted && compiledOf(draft, object).support.works) result.push(id);
     }
@@ -59,7 +60,7 @@ export interface OngoingEmblem {
 export function ongoingEmblems(draft: Draft): OngoingEmblem[] {
   const result: OngoingEmblem[] = [];
   for (const id of zoneOf(draft, 'limbo')) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     const { emblem } = object;
     if (emblem?.type !== 'ongoing') continue;
     const { says } = emblem;

@@ -10,6 +10,7 @@ import { couldMatter } from '../cards/sensitivity.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
 import { passiveConditionHolds } from './abilities-at-work.ts';
 import { applyChange, type Change, changeOf } from './alteration.ts';
@@ -291,7 +292,7 @@ function footprint(draft: Draft, state: Trial, altering: Altering): string {
 }
 
 function stillThere(draft: Draft, state: Trial, { object, key, passive }: Altering): boolean {
-  const bearer = draft.objects[object]!;
+  const bearer = objectAt(draft, object);
   if (!isAtWork(bearer.zone)) return true;
   const set = (state.traits.get(object) ?? baseTraits(draft, bearer)).abilities;
   return passive === GIGANTIC
@@ -326,7 +327,7 @@ function apply(
     return TO_NOTHING;
   }
   for (const { id, value } of change.objects) {
-    const traits = state.traits.get(id) ?? baseTraits(draft, draft.objects[id]!);
+    const traits = state.traits.get(id) ?? baseTraits(draft, objectAt(draft, id));
     state.traits.set(id, applyChange(traits, altering, value));
   }
   return { objects: change.objects.map(({ id }) => id), regions: [] };

@@ -4,6 +4,7 @@ import type { ExpeditionFilter, ExpeditionReference, Filter } from '../cards/abi
 import { once } from '../rules/once.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import { type Draft, otherSide, playerCount, playerOf } from '../state/game.ts';
+import { expeditionAt, facingOf, playerAt } from '../state/lookup.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import { stillExists } from '../state/zone.ts';
 import { isConsidered } from './characteristics.ts';
@@ -61,7 +62,7 @@ export function matchesExpedition(
   if (filter.atStart && (draft.arena || distanceOf(draft, expedition) !== 0)) return false;
   if (
     filter.ascended !== undefined &&
-    draft.expeditions[expedition]!.ascended !== filter.ascended
+    expeditionAt(draft, expedition).ascended !== filter.ascended
   ) {
     return false;
   }
@@ -77,7 +78,7 @@ function isInContact(draft: Draft, expedition: number): boolean {
 }
 
 function isRacing(draft: Draft, expedition: number): boolean {
-  return draft.players[playerOf(expedition)]!.competing;
+  return playerAt(draft, playerOf(expedition)).competing;
 }
 /** Of Expeditions spoken of before, those whose players have not left the game. */
 export function stillRacing(draft: Draft, expeditions: readonly number[]): readonly number[] {
@@ -111,7 +112,7 @@ function whereIs(
     if (!object) continue;
     if (draft.entries && !stillExists(draft, id)) draft.lookedBack = true;
     for (const expedition of expeditionsOf(draft, object)) {
-      const meant = reference.facing ? draft.facing[expedition]! : expedition;
+      const meant = reference.facing ? facingOf(draft, expedition) : expedition;
       if (!result.includes(meant)) result.push(meant);
     }
   }
@@ -142,7 +143,9 @@ export function fixedExpeditions(
   if ('beside' in reference) {
     const beside = fixedExpeditions(draft, reference.beside, context);
     if (beside === null) return null;
-    return beside.map((one) => (reference.which === 'other' ? otherSide(one) : draft.facing[one]!));
+    return beside.map((one) =>
+      reference.which === 'other' ? otherSide(one) : facingOf(draft, one),
+    );
   }
   if ('where' in reference) return stillRacing(draft, whereIs(draft, reference, context));
   return null;

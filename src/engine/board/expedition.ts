@@ -6,6 +6,7 @@ import type { Context } from '../state/context.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { EXPEDITIONS } from '../state/expedition-name.ts';
 import { type Draft, type Game, otherSide } from '../state/game.ts';
+import { expeditionAt, facingOf } from '../state/lookup.ts';
 import { FARTHEST, regionAt } from '../state/mode.ts';
 import type { GameObject } from '../state/object.ts';
 import { stillExists } from '../state/zone.ts';
@@ -50,17 +51,17 @@ export function relatedExpeditions(
     case 'mine':
       return mine;
     case 'facing':
-      return mine.map((expedition) => draft.facing[expedition]!);
+      return mine.map((expedition) => facingOf(draft, expedition));
     case 'other':
       return mine.length === 1 ? [otherSide(mine[0]!)] : NONE;
     case 'facing-other':
-      return mine.length === 1 ? [draft.facing[otherSide(mine[0]!)]!] : NONE;
+      return mine.length === 1 ? [facingOf(draft, otherSide(mine[0]!))] : NONE;
   }
 }
 
 /** How far an Expedition is from its region of origin (1.3.3.b). */
 export function distanceOf(game: Pick<Game, 'expeditions'>, expedition: number): number {
-  return game.expeditions[expedition]!.distance;
+  return expeditionAt(game, expedition).distance;
 }
 
 /** Regions that an Expedition has before it until the one opposite to its origin. */
@@ -81,7 +82,7 @@ export function relativePosition(draft: Draft, expedition: number): 'ahead' | 'b
   if (isConsidered(draft, expedition, 'behind')) return 'behind';
   if (draft.arena) return 'tied';
   const mine = distanceOf(draft, expedition);
-  const theirs = distanceOf(draft, draft.facing[expedition]!);
+  const theirs = distanceOf(draft, facingOf(draft, expedition));
   return mine > theirs ? 'ahead' : mine < theirs ? 'behind' : 'tied';
 }
 

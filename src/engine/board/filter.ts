@@ -13,6 +13,7 @@ import { becameOf } from '../state/bindings.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
+import { facingOf, objectAt } from '../state/lookup.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -37,7 +38,7 @@ export function findObjects(draft: Draft, filter: Filter, context: Context): Gam
   const places = parts.in === undefined ? IN_PLAY : list(parts.in);
   for (const place of places) {
     for (const id of idsIn(draft, place, context)) {
-      const object = draft.objects[id]!;
+      const object = objectAt(draft, id);
       // Where Heroes are in play, a list of places can name the Hero zone twice.
       if (places.length > 1 && result.includes(object)) continue;
       if (matchesParts(draft, parts, object, context)) result.push(object);
@@ -278,7 +279,7 @@ export function wantedExpeditions(
   if (place !== 'facing-it') return relatedExpeditions(draft, place, context);
   return context.bindings.it.flatMap((id) => {
     const object = draft.objects[id];
-    return object ? expeditionsOf(draft, object).map((one) => draft.facing[one]!) : [];
+    return object ? expeditionsOf(draft, object).map((one) => facingOf(draft, one)) : [];
   });
 }
 

@@ -4,6 +4,7 @@ import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { FACT, NO_FACTS } from '../cards/facts.ts';
 import { sensitivityOf } from '../cards/sensitivity.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { NO_RULES, rulesOf } from './abilities-at-work.ts';
 import type { AnyRule, ReactionInstance, Working } from './characteristics.ts';
 import type { AppliedPassive } from './dependency.ts';
@@ -26,7 +27,7 @@ export function withoutIgnored(draft: Draft, result: Working): Working {
   type Ability = { readonly object: number; readonly key: string };
   const ignoring = rulesOf(draft, 'ignore-abilities');
   const works = ({ object, key }: Ability) =>
-    !isIgnored(draft, draft.objects[object]!, key, ignoring);
+    !isIgnored(draft, objectAt(draft, object), key, ignoring);
   const rules = new Map<PassiveRule['rule'], AnyRule[]>();
   const reactions = new Map<Trigger['on'], ReactionInstance[]>();
   for (const [rule, list] of result.rules) rules.set(rule, list.filter(works));

@@ -2,6 +2,7 @@
 
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
+import { compiledCard, objectAt } from '../state/lookup.ts';
 import { meetsLack } from './alteration.ts';
 import { silentSupports } from './bearer.ts';
 import { type Working, workingOf } from './characteristics.ts';
@@ -30,7 +31,7 @@ export function tellPassives(draft: Draft): void {
   draft.told = text;
   for (const id of silent) {
     if (toldSilent.includes(id)) continue;
-    whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object: draft.objects[id]! });
+    whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object: objectAt(draft, id) });
   }
   if (JSON.stringify([applied, places]) === JSON.stringify([toldApplied, toldPlaces])) return;
   writePassives(draft, now, markers);
@@ -49,7 +50,7 @@ function writePassives(draft: Draft, now: Working, markers: Draft['markers']): v
     applied: now.order.map((one) => ({
       by: thingOf(draft, one.object, one.key)!,
       rule: one.passive.rule.rule,
-      objects: one.objects.map((id) => describeThing(draft, draft.objects[id]!)),
+      objects: one.objects.map((id) => describeThing(draft, objectAt(draft, id))),
       regions: one.regions,
     })),
     dependencies: now.notes.map(({ of, on, why }) => ({
@@ -107,7 +108,9 @@ function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean)
 function givesWhatWasLacking(draft: Draft, { passive, objects }: AppliedPassive): boolean {
   const { rule } = passive.rule;
   if (rule !== 'gain-ability' && rule !== 'gain-keyword') return false;
-  return objects.some((id) => draft.compiled[draft.objects[id]!.card]!.card.abilities.length === 0);
+  return objects.some(
+    (id) => compiledCard(draft, objectAt(draft, id).card).card.abilities.length === 0,
+  );
 }
 
 function isChain(notes: readonly DependencyNote[]): boolean {

@@ -1,20 +1,21 @@
 /** Mana: exhausting Mana Orbs (3.2.9.f). */
 
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 
 /** A player's ready Mana Orbs. */
 export function readyOrbs(draft: Draft, player: number): readonly number[] {
-  return zoneOf(draft, 'mana', player).filter((id) => !hasStatus(draft.objects[id]!, 'exhausted'));
+  return zoneOf(draft, 'mana', player).filter((id) => !hasStatus(objectAt(draft, id), 'exhausted'));
 }
 
 /** How much mana a player can pay. */
 export function manaOf(draft: Draft, player: number): number {
   let count = 0;
   for (const id of zoneOf(draft, 'mana', player)) {
-    if (draft.objects[id]!.statuses.length === 0) count += 1;
+    if (objectAt(draft, id).statuses.length === 0) count += 1;
   }
   return count;
 }

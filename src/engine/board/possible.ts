@@ -4,6 +4,7 @@ import type { Status } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
+import { expeditionAt, objectAt } from '../state/lookup.ts';
 import { countersOn, type GameObject, hasStatus, keepsMarks } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { Thing, WhyNot } from '../state/trace.ts';
@@ -56,11 +57,11 @@ export function obstacleTo(draft: Draft, action: AtomicAction): Obstacle | null 
     case 'lose-counters':
       return canLoseCounters(draft, action.object, action.counter);
     case 'ascend':
-      return draft.expeditions[action.expedition]!.ascended
+      return expeditionAt(draft, action.expedition).ascended
         ? { why: 'already-has', cites: ['2.4.1.f', '7.3.16.b'] }
         : null;
     case 'lose-ascended':
-      return draft.expeditions[action.expedition]!.ascended
+      return expeditionAt(draft, action.expedition).ascended
         ? null
         : { why: 'does-not-have', cites: ['2.4.1.h'] };
     case 'move-expedition':
@@ -248,7 +249,7 @@ export function bindsExpedition(
 /** Defender Characters hold their Expedition back during Dusk (7.4.2.b, 7.4.2.c). */
 export function obstacleOfDefender(draft: Draft, expedition: number): Obstacle | null {
   for (const id of zoneOf(draft, 'expedition')) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (
       hasKeyword(draft, object, 'defender') &&
       expeditionsOf(draft, object).includes(expedition) &&

@@ -2,6 +2,7 @@
 
 import type { Option } from '../state/decision.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { compiledCard, objectAt } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -50,7 +51,7 @@ export function orderArrivals(asking: Chooser, plan: StepPlan): StepPlan | null 
 function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[] {
   if (action.act === 'create') {
     if (!appliesByTimestamp(draft, action.card)) return [];
-    const { id } = draft.compiled[action.card]!.card;
+    const { id } = compiledCard(draft, action.card).card;
     const option: Option = {
       id: `first:token-${index}`,
       what: { is: 'object', object: 0, card: id },
@@ -59,7 +60,7 @@ function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[]
     return [{ action, card: action.card, player, option }];
   }
   if (action.act !== 'move' || !inPlayZone(action.to)) return [];
-  const object = draft.objects[action.object]!;
+  const object = objectAt(draft, action.object);
   if (inPlayZone(object.zone) || !appliesByTimestamp(draft, object.card)) return [];
   const option = objectOption(draft, object, 'first');
   return [{ action, card: object.card, player: action.player, option }];
@@ -67,6 +68,6 @@ function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[]
 
 /** Passive abilities whose order of application is by timestamp (2.3.3.b, 5.1.2.f). */
 export function appliesByTimestamp(draft: Draft, card: number): boolean {
-  const { altering, rules } = draft.compiled[card]!.base.abilities;
+  const { altering, rules } = compiledCard(draft, card).base.abilities;
   return altering.length > 0 || rules.some(({ ability }) => ability.rule.rule === 'minimum-cost');
 }

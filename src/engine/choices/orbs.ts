@@ -4,6 +4,7 @@ import { findObjects } from '../board/filter.ts';
 import type { Filter, Step } from '../cards/ability.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, playersOf } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -47,7 +48,7 @@ const NOBODY: readonly number[] = [];
 
 function exhaustedOrbs(draft: Draft, player: number, exhausted: boolean): readonly number[] {
   return zoneOf(draft, 'mana', player).filter(
-    (id) => hasStatus(draft.objects[id]!, 'exhausted') === exhausted,
+    (id) => hasStatus(objectAt(draft, id), 'exhausted') === exhausted,
   );
 }
 
@@ -61,7 +62,7 @@ export function askSwap(build: Build, player: number): AtomicAction[] | null {
       kind: 'swap-orbs',
       cites: ['3.2.9.e'],
       options: exhaustedOrbs(draft, player, exhausted).map((id) =>
-        objectOption(draft, draft.objects[id]!, 'swap'),
+        objectOption(draft, objectAt(draft, id), 'swap'),
       ),
       min: exhausted ? 1 : 0,
       max: 1,

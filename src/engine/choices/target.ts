@@ -12,6 +12,7 @@ import type { Context } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import { ask } from './ask.ts';
 import {
@@ -102,7 +103,7 @@ function targetOptions(
   const left =
     limit === null
       ? null
-      : limit - picked.reduce((sum, id) => sum + weight(draft, draft.objects[id]!, reference), 0);
+      : limit - picked.reduce((sum, id) => sum + weight(draft, objectAt(draft, id), reference), 0);
   const options: Option[] = [];
   for (const object of found) {
     if (build.targets.includes(object.id)) {

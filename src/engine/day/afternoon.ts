@@ -10,6 +10,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt, playerAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom } from '../state/player.ts';
 import {
@@ -30,7 +31,7 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
     frame.at = 'turns';
   }
   const order = orderFrom(draft, frame.next);
-  const player = order.find((one) => !draft.players[one]!.passed);
+  const player = order.find((one) => !playerAt(draft, one).passed);
   if (player === undefined) {
     expireEmblems(draft, 'this-afternoon');
     draft.turn = null;
@@ -133,7 +134,7 @@ function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
   }
   if (what.is === 'play') {
     frame.ends = true;
-    const card = draft.objects[what.object]!;
+    const card = objectAt(draft, what.object);
     const object = what.temple ? { ...card, temple: true } : card;
     const way = {
       object,

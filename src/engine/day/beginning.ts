@@ -7,6 +7,7 @@ import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { BeginningFrame, DayFrame } from '../state/frame.ts';
 import { type Draft, playerCount } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -80,7 +81,9 @@ const LAID_OUT: readonly RuleNumber[] = [
 /** What was laid out, and the counters that Heroes begin with (2.5.e). */
 function groundsOfBeginning(draft: Draft): readonly RuleNumber[] {
   const marked = initiativeOrder(draft).some((player) =>
-    zoneOf(draft, 'hero', player).some((id) => Object.keys(draft.objects[id]!.counters).length > 0),
+    zoneOf(draft, 'hero', player).some(
+      (id) => Object.keys(objectAt(draft, id).counters).length > 0,
+    ),
   );
   return marked ? [...LAID_OUT, '2.5.e'] : LAID_OUT;
 }
@@ -95,7 +98,7 @@ function putMana(draft: Draft, frame: BeginningFrame): void {
       kind: 'starting-mana',
       cites: ['4.1.i', '1.3.1.e', '6.1.h'],
       options: zoneOf(draft, 'hand', player).map((id) =>
-        objectOption(draft, draft.objects[id]!, 'mana'),
+        objectOption(draft, objectAt(draft, id), 'mana'),
       ),
       min: ORBS,
       max: ORBS,

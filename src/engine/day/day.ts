@@ -11,6 +11,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { StepPlan } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import {
@@ -119,7 +120,7 @@ export function expireEmblems(
   duration: 'this-turn' | 'this-afternoon' | 'this-day',
 ): void {
   for (const id of [...zoneOf(draft, 'limbo')]) {
-    const { emblem } = draft.objects[id]!;
+    const { emblem } = objectAt(draft, id);
     if (emblem?.type === 'ongoing' && emblem.duration === duration) {
       ceaseEmblem(draft, id, ['2.2.15.a', '2.2.15.c']);
     }

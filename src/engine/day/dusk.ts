@@ -11,6 +11,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { expeditionAt, facingOf, objectAt, playerAt } from '../state/lookup.ts';
 import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -21,7 +22,7 @@ import { zoneOf } from '../state/zone.ts';
 export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
   const sums = draft.expeditions.map(() => ({ forest: 0, mountain: 0, water: 0 }));
   for (const id of zoneOf(draft, 'expedition')) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (compiledOf(draft, object).type !== 'character' || hasStatus(object, 'asleep')) continue;
     const forest = statisticOf(draft, object, 'forest');
     const mountain = statisticOf(draft, object, 'mountain');
@@ -45,7 +46,7 @@ export function progressStep(draft: Draft): StepPlan | null {
   }
   const actions: AtomicAction[] = [];
   for (const player of everyPlayer(draft)) {
-    if (!draft.players[player]!.competing) continue;
+    if (!playerAt(draft, player).competing) continue;
     for (const expedition of [player * 2, player * 2 + 1]) {
       actions.push(advanceOf(draft, expedition, statistics));
     }
@@ -76,7 +77,7 @@ function advanceOf(
     writeEntry(draft, progressRules(draft, expedition, comparisons, dueTo), {
       kind: 'progress',
       expedition: expeditionName(expedition),
-      facing: expeditionName(draft.facing[expedition]!),
+      facing: expeditionName(facingOf(draft, expedition)),
       comparisons,
       moves: dueTo.length > 0,
     });
@@ -113,9 +114,9 @@ function compare(
   statistics: readonly Statistics[],
 ): Comparison[] {
   const terrains = terrainsOf(draft, expedition);
-  const { ascended } = draft.expeditions[expedition]!;
+  const { ascended } = expeditionAt(draft, expedition);
   const mine = statistics[expedition]!;
-  const theirs = statistics[draft.facing[expedition]!]!;
+  const theirs = statistics[facingOf(draft, expedition)]!;
   return TERRAINS.map((terrain) => {
     const counts = terrains.includes(terrain) && !isIgnored(draft, expedition, terrain);
     const better =
@@ -148,7 +149,7 @@ function reasons(draft: Draft, expedition: number, comparisons: readonly Compari
     if (mine > theirs || draft.profile.movesDueToTie) result.push(terrain);
     if (mine === theirs) result.push('ascend');
   }
-  return draft.expeditions[expedition]!.distance >= FARTHEST ? [] : [...new Set(result)];
+  return expeditionAt(draft, expedition).distance >= FARTHEST ? [] : [...new Set(result)];
 }
 
 /** The rules by which passive abilities ignore terrains of an Expedition's region. */
@@ -173,8 +174,8 @@ function progressRules(
   const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
   if (tied) cites.push('4.2.4.e');
   cites.push(...ignoring(draft, expedition));
-  if (draft.expeditions[expedition]!.ascended) cites.push('2.4.3');
-  const compared = charactersIn(draft, [expedition, draft.facing[expedition]!]);
+  if (expeditionAt(draft, expedition).ascended) cites.push('2.4.3');
+  const compared = charactersIn(draft, [expedition, facingOf(draft, expedition)]);
   if (compared.some((object) => hasStatus(object, 'asleep'))) cites.push('2.4.4');
   if (compared.some((object) => expeditionsOf(draft, object).length > 1)) cites.push('7.4.4.e');
   if (holdsWithoutStatistics(draft, expedition)) cites.push('2.2.f', '2.2.c');
@@ -191,7 +192,7 @@ function progressRules(
 /** The Characters in any of some Expeditions. */
 function charactersIn(draft: Draft, expeditions: readonly number[]): readonly GameObject[] {
   return zoneOf(draft, 'expedition')
-    .map((id) => draft.objects[id]!)
+    .map((id) => objectAt(draft, id))
     .filter(
       (object) =>
         compiledOf(draft, object).type === 'character' &&
@@ -202,7 +203,7 @@ function charactersIn(draft: Draft, expeditions: readonly number[]): readonly Ga
 /** Whether something in an Expedition has no statistics, which count as zero (2.2.f). */
 function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
   return zoneOf(draft, 'expedition').some((id) => {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     const { type } = compiledOf(draft, object);
     return type !== 'character' && expeditionsOf(draft, object).includes(expedition);
   });
@@ -217,7 +218,7 @@ function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
     }
     return total;
   });
-  const gone = everyPlayer(draft).filter((player) => !draft.players[player]!.competing);
+  const gone = everyPlayer(draft).filter((player) => !playerAt(draft, player).competing);
   const scores = arenaScores(draft.mode, totals, terrainsOfRegion(draft, 0), gone);
   if (draft.entries) {
     writeEntry(draft, ['4.3.e', '4.3.d', '1.3.3.d', '7.4.4.m'], {

@@ -6,6 +6,7 @@ import { ask, startChoosing } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong, orderFrom } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -58,7 +59,7 @@ export function preparationStep(draft: Draft): StepPlan {
   }
   const actions: AtomicAction[] = [];
   for (const id of ids) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (hasStatus(object, 'exhausted')) {
       actions.push({ act: 'lose-status', object: id, status: 'exhausted', by: object.player });
     }
@@ -126,7 +127,7 @@ export function expansionStep(draft: Draft, frame: DailyFrame): StepPlan | null 
       kind: 'expand',
       cites: ['4.2.1.e', '6.1.h'],
       options: zoneOf(draft, 'hand', player).map((id) =>
-        objectOption(draft, draft.objects[id]!, 'expand'),
+        objectOption(draft, objectAt(draft, id), 'expand'),
       ),
       min: 0,
       max: 1,

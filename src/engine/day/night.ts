@@ -12,6 +12,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { compiledOf } from '../state/face.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { expeditionAt, objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -27,7 +28,7 @@ import { dailyStep } from './morning.ts';
 export function restStep(draft: Draft): StepPlan {
   const actions: AtomicAction[] = [];
   for (const id of zoneOf(draft, 'expedition')) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     const stays = reasonToStay(draft, object);
     if (stays === null) {
       actions.push(moveTo(draft, id, 'reserve', 'rest', object.player));
@@ -36,7 +37,7 @@ export function restStep(draft: Draft): StepPlan {
     }
   }
   for (const id of marked(draft)) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (object.statuses.length === 0) continue;
     for (const status of LOST) {
       if (hasStatus(object, status)) {
@@ -45,7 +46,7 @@ export function restStep(draft: Draft): StepPlan {
     }
   }
   for (let expedition = 0; expedition < draft.expeditions.length; expedition++) {
-    const { ascended } = draft.expeditions[expedition]!;
+    const { ascended } = expeditionAt(draft, expedition);
     if (ascended) actions.push({ act: 'lose-ascended', expedition, by: playerOf(expedition) });
   }
   return dailyStep(draft, 'rest', ['4.2.5.b'], actions);
@@ -74,7 +75,7 @@ function statusThatKeeps(object: GameObject): 'anchored' | 'asleep' | 'eternal' 
 function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] | null {
   if (compiledOf(draft, object).type !== 'character') {
     const isGear = traitsOf(draft, object).subtypes.includes('gear');
-    const moved = draft.expeditions[object.expedition]!.moved;
+    const moved = expeditionAt(draft, object.expedition).moved;
     return isGear && moved && draft.profile.gearsRest ? null : [];
   }
   const reasons: RuleNumber[] = [];
@@ -144,13 +145,13 @@ function excessOf(asking: Chooser, cleaning: Cleaning): AtomicAction[] | null {
 function counted(draft: Draft, ids: readonly number[]): readonly number[] {
   const rules = rulesOf(draft, 'uncounted');
   if (rules.length === 0) return ids;
-  return ids.filter((id) => !rules.some((rule) => isMeant(draft, rule, draft.objects[id]!)));
+  return ids.filter((id) => !rules.some((rule) => isMeant(draft, rule, objectAt(draft, id))));
 }
 
 /** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.c, 3.2.10.b). */
 export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmark'): number {
   const [id] = zoneOf(draft, 'hero', player);
-  const hero = id === undefined ? null : compiledOf(draft, draft.objects[id]!).card;
+  const hero = id === undefined ? null : compiledOf(draft, objectAt(draft, id)).card;
   const printed = zone === 'reserve' ? hero?.reserveLimit : hero?.landmarkLimit;
   const rules = rulesOf(draft, 'limit').filter(
     ({ passive: { rule }, context }) =>
@@ -175,7 +176,7 @@ function askKept(
     player,
     kind: 'clean-up',
     cites: ['4.2.5.c', '2.2.13.a', '2.2.14.a', '3.2.10.b', '3.2.7.c', ...order],
-    options: ids.map((id) => objectOption(draft, draft.objects[id]!, 'keep')),
+    options: ids.map((id) => objectOption(draft, objectAt(draft, id), 'keep')),
     min: limit,
     max: limit,
   }));

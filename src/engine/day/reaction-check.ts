@@ -9,6 +9,7 @@ import type { Option } from '../state/decision.ts';
 import { compiledOf } from '../state/face.ts';
 import type { CheckFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -59,7 +60,7 @@ const NO_REACTIONS: readonly GameObject[] = [];
 function reactionsInLimbo(draft: Draft): GameObject[] {
   const result: GameObject[] = [];
   for (const id of zoneOf(draft, 'limbo')) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (object.emblem?.type === 'reaction' && !isHeld(draft, id)) result.push(object);
   }
   return result;

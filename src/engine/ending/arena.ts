@@ -6,6 +6,7 @@ import { TERRAINS } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { expeditionAt, objectAt, playerAt } from '../state/lookup.ts';
 import { facingsIn, type Victory } from '../state/mode.ts';
 import { orderFrom } from '../state/player.ts';
 import { takeOut, zoneOf } from '../state/zone.ts';
@@ -59,21 +60,21 @@ function stopFor(gone: readonly number[], frame: Frame): void {
 
 /** A player leaves the game, with what they own and what they control. */
 function leave(draft: Draft, player: number): void {
-  draft.players[player] = { ...draft.players[player]!, competing: false, passed: true };
+  draft.players[player] = { ...playerAt(draft, player), competing: false, passed: true };
   draft.markers = draft.markers.filter((marker) => marker.region >= 0 || marker.owner !== player);
   for (const expedition of [player * 2, player * 2 + 1]) {
     draft.expeditions[expedition] = {
-      ...draft.expeditions[expedition]!,
+      ...expeditionAt(draft, expedition),
       ascended: false,
       moved: false,
     };
   }
   const anybodys = draft.players.flatMap((_, seat) => zoneOf(draft, 'landmark', seat));
   for (const id of [...zoneOf(draft, 'expedition'), ...zoneOf(draft, 'limbo'), ...anybodys]) {
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (object.player === player || object.owner === player) takeOut(draft, object);
   }
   for (const zone of ['reserve', 'hero', 'hand', 'deck', 'mana', 'discard'] as const) {
-    for (const id of [...zoneOf(draft, zone, player)]) takeOut(draft, draft.objects[id]!);
+    for (const id of [...zoneOf(draft, zone, player)]) takeOut(draft, objectAt(draft, id));
   }
 }

@@ -10,6 +10,7 @@ import { compiledOf } from '../state/face.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import { NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { EXHAUSTED, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
 import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
@@ -209,7 +210,7 @@ export function whileEntering<R extends 'instead' | 'also'>(
   kind: R,
 ): RuleInstance<R>[] {
   if (action.act !== 'move') return [];
-  const object = draft.objects[action.object]!;
+  const object = objectAt(draft, action.object);
   const { entering } = compiledOf(draft, object);
   if (entering.length === 0 || inPlayZone(object.zone)) return [];
   const context = { ...contextOf(object), controller: action.player };

@@ -7,6 +7,7 @@ import type { Bindings } from '../state/bindings.ts';
 import type { Option } from '../state/decision.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { StepPlan } from '../state/step.ts';
@@ -51,7 +52,7 @@ function modifierOption(
   draft: Draft,
   { object, key }: { readonly object: number; readonly key: string },
 ): Option {
-  const bearer = draft.objects[object]!;
+  const bearer = objectAt(draft, object);
   return {
     id: `modifier:object-${object}:${key}`,
     what: { is: 'ability', object, card: cardId(draft, bearer), ability: key },
@@ -104,7 +105,7 @@ function groundsOfModifier(
   const { rule } = passive;
   const { would } = rule;
   const entering =
-    would.would === 'go' && would.what === 'me' && !isAtWork(draft.objects[object]!.zone);
+    would.would === 'go' && would.what === 'me' && !isAtWork(objectAt(draft, object).zone);
   const attempt = rule.would.would === 'ascend' && rule.would.again;
   return [
     '6.2.a',

@@ -12,6 +12,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import type { Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt, playerAt } from '../state/lookup.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -83,7 +84,7 @@ function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): 
   if (part.do === 'rush') {
     return draft.nested.canPlaySome(draft, payer.player, part.card, payer.settled);
   }
-  if (part.do === 'pass') return !draft.players[payer.player]!.passed;
+  if (part.do === 'pass') return !playerAt(draft, payer.player).passed;
   if (part.do === 'create') return true;
   if (part.do === 'resupply') return suppliers(draft, part, payer.mine).length > 0;
   return enough(draft, part, payer, needs);
@@ -168,7 +169,7 @@ function enough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): bo
   if (named !== null) {
     needs.push({ deeds: deedsOf(part), ids: named, count: named.length });
     return (
-      named.length > 0 && named.every((id) => stillExists(draft, id) && isFit(draft.objects[id]!))
+      named.length > 0 && named.every((id) => stillExists(draft, id) && isFit(objectAt(draft, id)))
     );
   }
   if (typeof reference === 'string') return false;

@@ -10,6 +10,7 @@ import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import {
   FLEETING,
   type GameObject,
@@ -40,7 +41,7 @@ function playingOf(draft: Draft, frame: PlayFrame): Playing {
 
 /** The card as what it is played as. */
 function formIn(draft: Draft, { object, temple }: PlayFrame): GameObject {
-  const card = draft.objects[object]!;
+  const card = objectAt(draft, object);
   return temple ? { ...card, temple } : card;
 }
 

@@ -12,6 +12,7 @@ import { unknownValue } from '../rules/error.ts';
 import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, popFrame, pushCheck } from '../steps/agenda.ts';
@@ -216,7 +217,7 @@ function followMark(
 /** Emblem-Reactions in Limbo that are newer than a timestamp. */
 function reactionsSince(draft: Draft, since: number): readonly number[] {
   return zoneOf(draft, 'limbo').filter(
-    (id) => id > since && draft.objects[id]!.emblem?.type === 'reaction',
+    (id) => id > since && objectAt(draft, id).emblem?.type === 'reaction',
   );
 }
 
@@ -232,7 +233,7 @@ function exhaustResupplied(
       act: 'gain-status',
       object,
       status: 'exhausted',
-      by: draft.objects[object]!.player,
+      by: objectAt(draft, object).player,
     }),
   );
   const plan = planOf(build, 'exhaust', ['7.3.14.a', '7.3.13.a'], actions);

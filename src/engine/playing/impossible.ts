@@ -13,6 +13,7 @@ import type {
 } from '../cards/ability.ts';
 import { type Context, namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { moveTo } from '../verbs/move.ts';
@@ -96,7 +97,7 @@ function actionsOf(
         act: 'gain-counters',
         object,
         counter: step.counter,
-        count: countersOn(draft.objects[object]!, step.counter),
+        count: countersOn(objectAt(draft, object), step.counter),
         doubles: true,
         by,
       }));

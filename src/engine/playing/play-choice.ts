@@ -15,6 +15,7 @@ import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import { NO_REDUCTION, type PlayFrame, type Reduction } from '../state/frame.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { compiledCard, objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus, type PlayedFrom } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
 import type { Settled } from './mana-payment.ts';
@@ -61,7 +62,7 @@ export function playableWays(draft: Draft, player: number, limits: Limits = {}):
   const { into, free = false, less = NO_REDUCTION, forHandCost = false } = limits;
   const discounted = limits.withoutDiscount !== true;
   for (const id of ids) {
-    for (const object of formsOf(draft, draft.objects[id]!)) {
+    for (const object of formsOf(draft, objectAt(draft, id))) {
       if (!isPlayable(draft, object)) continue;
       if (filter && !matchesFilter(draft, filter, object, context)) continue;
       addWays(draft, { player, object, mana, into, free, less, forHandCost, discounted }, ways);
@@ -73,7 +74,7 @@ export function playableWays(draft: Draft, player: number, limits: Limits = {}):
 
 /** What a card can be played as: itself, and with Temple a Landmark Permanent (S.2.a). */
 function formsOf(draft: Draft, object: GameObject): readonly GameObject[] {
-  const { temple } = draft.compiled[object.card]!;
+  const { temple } = compiledCard(draft, object.card);
   return temple === null ? [object] : [object, { ...object, temple: true }];
 }
 

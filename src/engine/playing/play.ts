@@ -10,6 +10,7 @@ import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
 import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft, PlayedCard } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { handOrReserve, hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
@@ -101,7 +102,7 @@ function resolve(draft: Draft, frame: PlayFrame): void {
     frame.at = 'end';
     return;
   }
-  const object = draft.objects[frame.object]!;
+  const object = objectAt(draft, frame.object);
   const compiled = compiledOf(draft, object);
   if (draft.profile.countsAsPlayed === 'resolving') notePlayed(draft, frame, object.card);
   if (compiled.type === 'spell') {
@@ -160,7 +161,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
     draft.parent = openEntry(draft, cites, {
       kind: 'effect',
       player: frame.player,
-      source: describeThing(draft, draft.objects[frame.object]!),
+      source: describeThing(draft, objectAt(draft, frame.object)),
       of: 'spell',
     });
   }
@@ -187,7 +188,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
 function gainFleeting(draft: Draft, frame: PlayFrame): void {
   noteLeftLimbo(draft, frame);
   frame.at = activatedBy(frame, 'one').length > 0 ? 'activate' : 'end';
-  const object = draft.objects[frame.object]!;
+  const object = objectAt(draft, frame.object);
   const wasFleeting = wasFleetingInLimbo(draft, frame);
   for (const applied of frame.changes) addPlayedReaction(draft, frame, applied, object);
   endNext(draft, frame);
@@ -260,11 +261,11 @@ function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
 function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   endNext(draft, frame);
   noteLeftLimbo(draft, frame);
-  if (!stillExists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'limbo') {
+  if (!stillExists(draft, frame.object) || objectAt(draft, frame.object).zone !== 'limbo') {
     frame.at = 'end';
     return;
   }
-  const object = draft.objects[frame.object]!;
+  const object = objectAt(draft, frame.object);
   const fleeting = hasStatus(object, 'fleeting');
   frame.at = !fleeting && hasKeyword(draft, object, 'cooldown') ? 'cooldown' : 'end';
   const to = fleeting ? 'discard' : 'reserve';
@@ -278,7 +279,7 @@ const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
 /** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says since 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
-  if (!stillExists(draft, frame.object) || draft.objects[frame.object]!.zone !== 'reserve') return;
+  if (!stillExists(draft, frame.object) || objectAt(draft, frame.object).zone !== 'reserve') return;
   const { cooldown } = draft.profile.cites;
   pushStep(draft, cardStep(frame, 'exhaust', cooldown, [gaining(frame, 'exhausted')]));
 }

@@ -13,6 +13,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom, playersOf } from '../state/player.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
@@ -152,7 +153,7 @@ function seedOf(
   what: Extract<Option['what'], { is: 'play' }>,
   limits: Limits,
 ): PlaySeed {
-  const card = draft.objects[what.object]!;
+  const card = objectAt(draft, what.object);
   const object = what.temple ? { ...card, temple: true } : card;
   const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
   const from = object.zone as PlayedFrom;

@@ -15,6 +15,7 @@ import { type Context, contextOf } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import { type AppliedChange, NO_REDUCTION, type Reduction } from '../state/frame.ts';
 import { type Draft, otherSide } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { GameObject, PlayedFrom } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -60,7 +61,7 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
     add(rule.changes, instance.object, instance.key);
   }
   for (const id of limbo) {
-    const { emblem, player } = draft.objects[id]!;
+    const { emblem, player } = objectAt(draft, id);
     if (emblem?.type !== 'ongoing' || !('next' in emblem.says)) continue;
     const { next } = emblem.says;
     const speaker = { me: emblem.source, controller: player, bindings: emblem.bindings };
@@ -222,7 +223,7 @@ function keywordCost(draft: Draft, playing: Playing, keyword: 'scout' | 'temple'
 function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: number): number {
   const { change } = applied;
   if (!('cost' in change)) return cost;
-  const speaker = draft.objects[applied.object]!;
+  const speaker = objectAt(draft, applied.object);
   const context: Context =
     speaker.id === playing.object.id ? playingContext(playing) : contextOf(speaker);
   const by = amount(draft, change.by, context);

@@ -19,6 +19,7 @@ import type { Option } from '../state/decision.ts';
 import { compiledOf } from '../state/face.ts';
 import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -42,7 +43,7 @@ export function quickActionOptions(draft: Draft, player: number): Option[] {
   const options: Option[] = [];
   for (const zone of BEARING) {
     for (const id of zoneOf(draft, zone, zone === 'expedition' ? 0 : player)) {
-      const object = draft.objects[id]!;
+      const object = objectAt(draft, id);
       if (object.player !== player) continue;
       for (const entry of quickActionsOf(draft, object)) {
         const option = quickActionOption(draft, player, object, entry);
@@ -137,7 +138,7 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
 }
 
 function declare(draft: Draft, frame: QuickActionFrame): void {
-  const object = draft.objects[frame.object]!;
+  const object = objectAt(draft, frame.object);
   const entry = quickActionsOf(draft, object).find(({ key }) => key === frame.key);
   if (!entry) {
     popFrame(draft);
@@ -232,7 +233,7 @@ function resolve(draft: Draft, frame: QuickActionFrame): void {
     openEntry(draft, ['5.1.2.j', ...groundsOfEffect(frame.effect)], {
       kind: 'effect',
       player: frame.player,
-      source: describeThing(draft, draft.objects[frame.object]!, frame.key),
+      source: describeThing(draft, objectAt(draft, frame.object), frame.key),
       of: 'quick-action',
     });
   }

@@ -3,6 +3,7 @@
 import type { Card } from '../cards/card.ts';
 import type { EditionId } from '../rules/edition.ts';
 import type { State } from '../state/game.ts';
+import { printedCard } from '../state/lookup.ts';
 import { facingsIn, type Mode, teamsIn } from '../state/mode.ts';
 import type { Emblem, GameObject } from '../state/object.ts';
 import { bareObject, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zone.ts';
@@ -75,7 +76,7 @@ export function addCard(
 ): GameObject {
   state.timestamp += 1;
   const slot = state.things.length;
-  const { type } = state.library[card]!;
+  const { type } = printedCard(state, card);
   const plain = bareObject({
     id: state.timestamp,
     slot,

@@ -10,6 +10,7 @@ import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { State } from '../state/game.ts';
+import { objectAt, printedCard } from '../state/lookup.ts';
 import { type Emblem, type GameObject, inPlayZone, type OngoingText } from '../state/object.ts';
 import { opponentsOf, orderFrom } from '../state/player.ts';
 import { addEmblem } from './blank-state.ts';
@@ -68,7 +69,7 @@ export function placeEmblems(
   labels: Readonly<Record<string, number>>,
 ): void {
   const { object, card, where } = bearer;
-  const printed = state.library[object.card]!;
+  const printed = printedCard(state, object.card);
   const bindings = bindingsOf(state, bearer, labels);
   for (const [place, count] of counted(card.waiting, `${where}.waiting`)) {
     const emblem = waitingEmblem(state, bearer, place, bindings);
@@ -105,7 +106,7 @@ function waitingEmblem(
   place: string,
   bindings: Bindings,
 ): Emblem {
-  const ability = state.library[object.card]!.abilities[Number(place)];
+  const ability = printedCard(state, object.card).abilities[Number(place)];
   const refuse = (found: string, rule: RuleNumber) =>
     new EngineError('setup', `${where}.waiting`, found, [rule]);
   const source = object.id;
@@ -119,7 +120,7 @@ function waitingEmblem(
   if (!ability || !isScout(ability)) throw refuse(`ability ${place} is no Reaction`, '2.2.2.m');
   // Scout sends the card that entered play; of one that has left, nothing would be sent.
   if (!inPlayZone(object.zone)) throw refuse('Scout waits only for what is in play', '7.4.5.c');
-  state.objects[source] = { ...state.objects[source]!, extra: SCOUT };
+  state.objects[source] = { ...objectAt(state, source), extra: SCOUT };
   const { effect } = SCOUT_REACTION;
   return { type: 'reaction', effect, source, ability: SCOUT_KEY, bindings };
 }

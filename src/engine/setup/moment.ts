@@ -14,6 +14,7 @@ import {
   type TurnFrame,
 } from '../state/frame.ts';
 import type { State } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
 import { BASE, turnsFrom } from './turns.ts';
@@ -101,7 +102,7 @@ function check(): CheckFrame {
 }
 
 function playFrame(state: State, { player, object, from, into }: Played): PlayFrame {
-  const { card } = state.objects[object]!;
+  const { card } = objectAt(state, object);
   return {
     kind: 'play',
     player,
@@ -110,7 +111,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     into,
     scout: false,
     forHandCost: false,
-    temple: state.objects[object]!.temple,
+    temple: objectAt(state, object).temple,
     free: false,
     less: NO_REDUCTION,
     quiet: false,

@@ -8,7 +8,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import type { PlacedZone } from './blank-state.ts';
 import type { DescribedCard } from './position.ts';
-import { listAt } from './setup.ts';
+import { requireList } from './setup.ts';
 
 /** A card of a position, and where it is put. */
 export interface Placement {
@@ -42,7 +42,7 @@ export function checkPlacement(card: Card, placement: Placement, players: number
   if (hasNoMarks && described.counters && Object.keys(described.counters).length > 0) {
     refuse('nothing there can have counters', ['2.5.b']);
   }
-  const statuses = listAt(described.statuses ?? [], `${where}.statuses`);
+  const statuses = requireList(described.statuses ?? [], `${where}.statuses`);
   for (const status of statuses) checkStatus(status, card, refuse);
   if (new Set(statuses).size < statuses.length) refuse('nothing has a status twice', ['2.4.1.f']);
   for (const [name, count] of countsOf(described)) {

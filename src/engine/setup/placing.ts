@@ -6,6 +6,7 @@ import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import type { Game, Marker, State } from '../state/game.ts';
+import { playerAt, printedCard, regionNumbered } from '../state/lookup.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
 import { FLEETING, type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
 import { addCard, type PlacedZone } from './blank-state.ts';
@@ -25,10 +26,10 @@ import {
   emptyState,
   layAdventure,
   libraryIndex,
-  listAt,
-  objectAt,
-  objectsAt,
   placeHero,
+  requireList,
+  requireObject,
+  requireObjects,
   type Setup,
   type SetupOptions,
   type Tumult,
@@ -53,13 +54,13 @@ export interface Placed {
  *   Reserve of a player who does not own it
  */
 export function createPosition(position: Position, setup: PositionSetup): Placed {
-  objectsAt(objectAt(position, 'position').players, 'players');
-  objectAt(setup, 'setup');
+  requireObjects(requireObject(position, 'position').players, 'players');
+  requireObject(setup, 'setup');
   const players = position.players.map(({ name }) => ({ ...(name ? { name } : {}), deck: [] }));
   const state = emptyState(
     {
       players,
-      cards: withOrbs(objectsAt(setup.cards, 'cards')),
+      cards: withOrbs(requireObjects(setup.cards, 'cards')),
       ...(position.mode ? { mode: position.mode } : {}),
       ...(setup.askAlways ? { askAlways: true } : {}),
       ...(setup.bound === undefined ? {} : { bound: setup.bound }),
@@ -110,7 +111,7 @@ function placeCards(
 /** Counts that an ability was used this day: of the object (1.4.6), a Reaction also of its name (6.3.m). */
 function countUses(state: State, { id, card }: GameObject, place: string, times: number): void {
   const ofObject = { ...state.counts, [`${id}:${place}`]: times };
-  const one = state.library[card]!;
+  const one = printedCard(state, card);
   const ability = one.abilities[Number(place)];
   if (ability?.kind !== 'reaction') {
     state.counts = ofObject;
@@ -131,7 +132,7 @@ function beingPlayed(placed: readonly Bearer[]): readonly Played[] {
 
 function described(card: PlacedCard, where: string): DescribedCard {
   if (typeof card === 'string') return { card };
-  const { age } = objectAt(card, where);
+  const { age } = requireObject(card, where);
   if (age === undefined || Number.isFinite(age)) return card;
   throw new EngineError('setup', `${where}.age`, `expected a number, found ${textOfValue(age)}`);
 }
@@ -148,7 +149,7 @@ function placementsOf(position: Position, player: number): Placement[] {
     expedition = -1,
   ) => {
     const list = `players[${player}].${path}`;
-    for (const [index, card] of listAt(cards ?? [], list).entries()) {
+    for (const [index, card] of requireList(cards ?? [], list).entries()) {
       const where = `${list}[${index}]`;
       result.push({ card: described(card, where), zone, player, expedition, where });
     }
@@ -171,7 +172,7 @@ function placementsOf(position: Position, player: number): Placement[] {
 
 function cardsIn(expedition: ExpeditionPosition | undefined, where: string) {
   if (expedition === undefined) return [];
-  objectAt(expedition, where);
+  requireObject(expedition, where);
   return 'length' in expedition ? expedition : expedition.cards;
 }
 
@@ -201,7 +202,7 @@ function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
 function place(state: State, placement: Placement): GameObject {
   const { card, zone, player, expedition, where } = placement;
   const library = libraryIndex(state, card.card, where);
-  const facts = state.library[library]!;
+  const facts = printedCard(state, library);
   const temple = zone === 'landmark' ? templeOf(facts) : null;
   checkPlacement(temple ?? facts, placement, state.players.length);
   const marks = {
@@ -220,7 +221,7 @@ function place(state: State, placement: Placement): GameObject {
     expedition,
     owner: card.owner ?? player,
     ...(temple ? { temple: true } : {}),
-    ...(zone === 'limbo' ? inLimbo(state.library[library]!, card) : {}),
+    ...(zone === 'limbo' ? inLimbo(printedCard(state, library), card) : {}),
   });
 }
 
@@ -241,7 +242,7 @@ function inLimbo(
 function placePlayers(state: State, position: Position): void {
   state.played = position.players.map(({ played = [] }, player) => {
     const where = `players[${player}].played`;
-    return listAt(played, where).map((id, index) => ({
+    return requireList(played, where).map((id, index) => ({
       card: libraryIndex(state, id, `${where}[${index}]`),
     }));
   });
@@ -252,7 +253,7 @@ function placePlayers(state: State, position: Position): void {
     throw new EngineError('setup', `players[${gone[0]}].out`, found, ['1.3.3.f']);
   }
   for (const player of gone) {
-    state.players[player] = { ...state.players[player]!, competing: false, passed: true };
+    state.players[player] = { ...playerAt(state, player), competing: false, passed: true };
   }
   state.facing = facingsIn(state.mode, gone);
   state.passes = state.players.filter(({ passed }) => passed).length;
@@ -280,7 +281,7 @@ function placeExpeditions(state: State, position: Position): void {
         moved: said.moved ?? false,
       };
     }
-    if (one.passed) state.players[player] = { ...state.players[player]!, passed: true };
+    if (one.passed) state.players[player] = { ...playerAt(state, player), passed: true };
   }
   state.passes = state.players.filter(({ passed }) => passed).length;
 }
@@ -296,7 +297,7 @@ function placeAdventure(state: State, position: Position): void {
     state.arena = true;
     state.regions = [{ tumult: null, faceUp: true, terrains: TERRAINS }];
   }
-  const markers = objectsAt(adventure?.markers ?? [], 'adventure.markers');
+  const markers = requireObjects(adventure?.markers ?? [], 'adventure.markers');
   for (const [index, { terrain, region, hero }] of markers.entries()) {
     const where = `adventure.markers[${index}]`;
     terrainAt(terrain, `${where}.terrain`);
@@ -327,7 +328,7 @@ function takenFromHero(state: State, terrain: Terrain, hero: number, where: stri
 
 /** The Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
 function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
-  const list = objectsAt(cards, 'adventure.tumult');
+  const list = requireObjects(cards, 'adventure.tumult');
   return list.map(({ single, turned, faceUp }, index) => {
     const where = `adventure.tumult[${index}].single`;
     if (list.slice(0, index).some((other) => other.single === single)) {
@@ -348,7 +349,7 @@ function terrainAt(terrain: Terrain, where: string): Terrain {
 }
 
 function show(state: State, region: number): void {
-  const { tumult } = state.regions[region]!;
+  const { tumult } = regionNumbered(state, region);
   state.regions = state.regions.map((one, index) =>
     index === region || (tumult !== null && one.tumult === tumult) ? { ...one, faceUp: true } : one,
   );

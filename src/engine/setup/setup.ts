@@ -10,6 +10,7 @@ import { EngineError, textOfValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game, Marker, Region, State } from '../state/game.ts';
+import { printedCard } from '../state/lookup.ts';
 import {
   MODES,
   type Mode,
@@ -55,13 +56,13 @@ export interface SetupOptions {
  *   card that cannot be where it is said to be
  */
 export function createGame(setup: Setup, options: SetupOptions = {}): Game {
-  objectsAt(objectAt(setup, 'setup').players, 'players');
+  requireObjects(requireObject(setup, 'setup').players, 'players');
   const state = emptyState(setup, options);
   layAdventure(state);
   state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
   for (const [player, one] of setup.players.entries()) {
     if (one.hero !== undefined) placeHero(state, player, one.hero);
-    const deck = listAt(one.deck, `players[${player}].deck`).map((id, index) =>
+    const deck = requireList(one.deck, `players[${player}].deck`).map((id, index) =>
       deckCard(state, id, player, index),
     );
     for (const card of shuffleList(state, deck)) addCard(state, card, 'deck', player);
@@ -84,20 +85,21 @@ export function checkDays(days: number, where: string): void {
 }
 
 /** What comes from outside, if it is a list. */
-export function listAt<T>(list: readonly T[], where: string): readonly T[] {
+export function requireList<T>(list: readonly T[], where: string): readonly T[] {
   // A list with holes is gone through as it is, where `map` alone would leave the holes out.
   if (Array.isArray(list)) return Array.from(list);
   throw new EngineError('setup', where, 'expected a list');
 }
 
 /** What comes from outside, if it is a list of objects. */
-export function objectsAt<T>(list: readonly T[], where: string): readonly T[] {
-  for (const [index, one] of listAt(list, where).entries()) objectAt(one, `${where}[${index}]`);
+export function requireObjects<T>(list: readonly T[], where: string): readonly T[] {
+  for (const [index, one] of requireList(list, where).entries())
+    requireObject(one, `${where}[${index}]`);
   return list;
 }
 
 /** What comes from outside, if it is an object. */
-export function objectAt<T>(one: T, where: string): T {
+export function requireObject<T>(one: T, where: string): T {
   if (typeof one === 'object' && one !== null) return one;
   throw new EngineError('setup', where, 'expected an object');
 }
@@ -107,7 +109,7 @@ export function emptyState(
   setup: Pick<Setup, 'mode' | 'players' | 'cards' | 'askAlways' | 'bound'>,
   options: SetupOptions,
 ): State {
-  const edition = objectAt(options, 'options').edition ?? CANONICAL;
+  const edition = requireObject(options, 'options').edition ?? CANONICAL;
   if (!EDITIONS.includes(edition)) {
     throw new EngineError('setup', 'edition', `“${textOfValue(edition)}” is not an edition`);
   }
@@ -145,8 +147,8 @@ function checkLibrary(cards: readonly Card[]): void {
 
 /** Cards come in by `parseCards`; here only that they are cards at all, once for each list. */
 const checkCards = once((cards: readonly Card[]) =>
-  objectsAt(cards, 'cards').every(({ abilities }, index) =>
-    objectsAt(abilities, `cards[${index}].abilities`),
+  requireObjects(cards, 'cards').every(({ abilities }, index) =>
+    requireObjects(abilities, `cards[${index}].abilities`),
   ),
 );
 
@@ -165,7 +167,7 @@ function deckCard(state: State, id: string, player: number, index: number): numb
   const place = placesIn(state.library).get(id);
   const where = () => `players[${player}].deck[${index}]`;
   if (place === undefined) throw unknownCard(id, where());
-  const { type } = state.library[place]!;
+  const { type } = printedCard(state, place);
   if (type === 'hero' || type === 'token' || type === 'landmark-token') {
     throw new EngineError('setup', where(), `a ${type} cannot be in a Deck`);
   }
@@ -176,7 +178,7 @@ function deckCard(state: State, id: string, player: number, index: number): numb
 export function placeHero(state: State, player: number, id: string): GameObject {
   const where = `players[${player}].hero`;
   const card = libraryIndex(state, id, where);
-  const { type, abilities } = state.library[card]!;
+  const { type, abilities } = printedCard(state, card);
   if (type !== 'hero') throw new EngineError('setup', where, `“${id}” is a ${type}, not a Hero`);
   let counters = NO_COUNTERS;
   const markers: Terrain[] = [];

@@ -4,6 +4,7 @@ import type { ObjectReference } from '../cards/ability.ts';
 import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
 import { compiledOf } from './face.ts';
 import type { Draft } from './game.ts';
+import { objectAt } from './lookup.ts';
 import type { GameObject } from './object.ts';
 import { stillExists } from './zone.ts';
 
@@ -50,7 +51,7 @@ export function presentObject(
 ): GameObject | null {
   let at = id;
   for (let moves = 0; moves < 100; moves++) {
-    if (stillExists(draft, at)) return draft.objects[at]!;
+    if (stillExists(draft, at)) return objectAt(draft, at);
     const next = becameOf(bindings.moved, at);
     if (next === undefined) return id === me ? scouted(draft, id) : null;
     at = next;

@@ -3,6 +3,7 @@
 import type { PlayerReference } from '../cards/ability.ts';
 import { type Context, namedIds } from './context.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
+import { playerAt } from './lookup.ts';
 
 /** Every player, the one with the initiative first, then clockwise (1.4.5.a). */
 export function initiativeOrder(
@@ -17,7 +18,7 @@ export function orderFrom(game: Pick<Game, 'teams' | 'players'>, first: number):
   const order: number[] = [];
   for (let i = 0; i < count; i++) {
     const player = (first + i) % count;
-    if (game.players[player]!.competing) order.push(player);
+    if (playerAt(game, player).competing) order.push(player);
   }
   return order;
 }
@@ -47,11 +48,11 @@ export function isAmong(
     case 'you':
       return player === context.controller;
     case 'opponents':
-      return draft.players[player]!.competing && areOpponents(draft, player, context.controller);
+      return playerAt(draft, player).competing && areOpponents(draft, player, context.controller);
     case 'others':
-      return draft.players[player]!.competing && player !== context.controller;
+      return playerAt(draft, player).competing && player !== context.controller;
     case 'each-player':
-      return draft.players[player]!.competing;
+      return playerAt(draft, player).competing;
     default:
       return playersOf(draft, reference, context).includes(player);
   }
@@ -67,7 +68,7 @@ export function playersOf(
   context: Context,
 ): readonly number[] {
   const meant = playersMeant(draft, reference, context);
-  return draft.arena ? meant.filter((player) => draft.players[player]!.competing) : meant;
+  return draft.arena ? meant.filter((player) => playerAt(draft, player).competing) : meant;
 }
 
 function playersMeant(

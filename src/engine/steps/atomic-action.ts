@@ -7,6 +7,7 @@ import { FACT } from '../cards/facts.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft, Marker } from '../state/game.ts';
+import { expeditionAt, objectAt, playerAt } from '../state/lookup.ts';
 import { type GameObject, NO_STATUSES } from '../state/object.ts';
 import { shuffleList } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -27,7 +28,7 @@ const NOWHERE: readonly number[] = Object.freeze([]);
 export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
   switch (action.act) {
     case 'move': {
-      const before = draft.objects[action.object]!;
+      const before = objectAt(draft, action.object);
       if (!stillExists(draft, before.id)) return;
       const was = before.expedition >= 0 ? expeditionsOf(draft, before) : NOWHERE;
       note(performed, action, before, move(draft, action, before), was);
@@ -46,7 +47,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'gain-subtypes':
     case 'relocate':
     case 'take-control': {
-      const before = draft.objects[action.object]!;
+      const before = objectAt(draft, action.object);
       if (!stillExists(draft, before.id)) return;
       const was = action.act === 'relocate' ? expeditionsOf(draft, before) : NOWHERE;
       note(performed, action, before, changeObject(draft, action, before), was);
@@ -54,7 +55,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     }
     case 'ascend':
     case 'lose-ascended': {
-      const expedition = draft.expeditions[action.expedition]!;
+      const expedition = expeditionAt(draft, action.expedition);
       draft.expeditions[action.expedition] = {
         ...expedition,
         ascended: action.act === 'ascend',
@@ -79,7 +80,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       note(performed, action, null, null);
       return;
     case 'activate': {
-      const object = draft.objects[action.object]!;
+      const object = objectAt(draft, action.object);
       note(performed, action, object, object);
       return;
     }
@@ -127,8 +128,8 @@ function noteReshuffle(
   performed: Performed[],
 ): void {
   for (let i = 0; i < moved.length; i += 2) {
-    const before = draft.objects[moved[i]!]!;
-    const after = draft.objects[moved[i + 1]!]!;
+    const before = objectAt(draft, moved[i]!);
+    const after = objectAt(draft, moved[i + 1]!);
     const move: AtomicAction = {
       act: 'move',
       object: before.id,
@@ -172,7 +173,7 @@ function announce(draft: Draft, action: AtomicAction): void {
   };
   switch (action.act) {
     case 'reveal': {
-      const object = draft.objects[action.object]!;
+      const object = objectAt(draft, action.object);
       const known = action.to === 'all' ? 'all' : [action.to];
       draft.irreversible ??= 'reveal';
       say(['3.1.3.f'], { action: 'reveal', object: describeThing(draft, object), known }, 'reveal');
@@ -184,7 +185,7 @@ function announce(draft: Draft, action: AtomicAction): void {
       say(['4.2.1.b'], { action: 'first-player', player: action.player });
       return;
     case 'pass':
-      draft.players[action.player] = { ...draft.players[action.player]!, passed: true };
+      draft.players[action.player] = { ...playerAt(draft, action.player), passed: true };
       draft.passes += 1;
       say(['4.2.3.d'], { action: 'pass', player: action.player });
       return;

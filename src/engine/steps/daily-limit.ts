@@ -3,6 +3,7 @@
 import type { Reaction } from '../cards/ability.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import type { Draft } from '../state/game.ts';
+import { printedCard } from '../state/lookup.ts';
 
 /** Most activations of one Reaction (6.3.l), and uses of one quick action (5.3.e), in a day. */
 const DAILY_LIMIT = 100;
@@ -26,7 +27,7 @@ export function countUse(draft: Draft, object: number, key: string): void {
 export function countOfName(draft: Draft, card: number, reaction: Reaction): boolean {
   const most = draft.profile.activationsOfName;
   if (most === null || card < 0) return true;
-  const name = reactionOfName(draft.library[card]!, reaction);
+  const name = reactionOfName(printedCard(draft, card), reaction);
   if ((draft.counts[name] ?? 0) >= most) return false;
   count(draft, name);
   return true;

@@ -5,6 +5,7 @@ import { describeThing, thingOf, writeEntry } from '../board/tracing.ts';
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bareObject, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
@@ -57,7 +58,7 @@ const MOST_LASTING = 200;
 function checkLasting(draft: Draft, source: number): void {
   const limbo = zoneOf(draft, 'limbo');
   if (limbo.length <= MOST_LASTING) return;
-  const lasting = limbo.filter((id) => draft.objects[id]!.emblem?.type === 'ongoing').length;
+  const lasting = limbo.filter((id) => objectAt(draft, id).emblem?.type === 'ongoing').length;
   if (lasting <= MOST_LASTING) return;
   const where = thingOf(draft, source)?.card ?? 'emblem';
   throw new EngineError('card', where, `more than ${MOST_LASTING} effects last at once`);
@@ -69,7 +70,7 @@ export function ceaseEmblem(
   id: number,
   cites: readonly RuleNumber[] = ['5.4.d'],
 ): void {
-  const object = draft.objects[id]!;
+  const object = objectAt(draft, id);
   takeOut(draft, object);
   if (object.emblem?.type === 'ongoing') invalidateWorking(draft);
   if (draft.entries) {

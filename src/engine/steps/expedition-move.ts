@@ -5,6 +5,7 @@ import { everyPlayer, writeEntry } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft } from '../state/game.ts';
+import { expeditionAt, playerAt, regionNumbered } from '../state/lookup.ts';
 import { regionAt } from '../state/mode.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 
@@ -14,7 +15,7 @@ export function moveExpedition(
   action: Extract<AtomicAction, { act: 'move-expedition' }>,
 ): void {
   const { expedition } = action;
-  const state = draft.expeditions[expedition]!;
+  const state = expeditionAt(draft, expedition);
   const from = regionOf(draft, expedition);
   const regions =
     action.regions < 0
@@ -50,7 +51,7 @@ export function moveExpedition(
 
 /** Turns over the Tumult card that an Expedition moves into or past (7.3.25.b). */
 function reveal(draft: Draft, at: number): void {
-  const region = draft.regions[at]!;
+  const region = regionNumbered(draft, at);
   if (region.faceUp) return;
   const revealed: number[] = [];
   draft.regions = draft.regions.map((other, index) => {
@@ -67,7 +68,7 @@ function reveal(draft: Draft, at: number): void {
       kind: 'action',
       action: 'reveal-region',
       regions: revealed,
-      terrains: revealed.map((index) => draft.regions[index]!.terrains),
+      terrains: revealed.map((index) => regionNumbered(draft, index).terrains),
     },
     'reveal',
   );
@@ -90,7 +91,7 @@ export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
   );
   const { length } = actions;
   for (const player of everyPlayer(draft)) {
-    if (!draft.players[player]!.competing) continue;
+    if (!playerAt(draft, player).competing) continue;
     for (const expedition of [player * 2, player * 2 + 1]) {
       if (moving.has(expedition) || failing.has(expedition)) continue;
       actions.push({ act: 'fail', expedition, by: player });

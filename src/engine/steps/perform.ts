@@ -5,6 +5,7 @@ import { obstacleTo } from '../board/possible.ts';
 import { openEntry, thingOf, whyNot } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
 import { listOf, stillExists } from '../state/zone.ts';
@@ -48,7 +49,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   if (plan.actions.length > 0) draft.steps += 1;
   for (const one of performed) {
     if (one.after && one.after.expedition >= 0 && stillExists(draft, one.after.id)) {
-      one.now = expeditionsOf(draft, draft.objects[one.after.id]!);
+      one.now = expeditionsOf(draft, objectAt(draft, one.after.id));
     }
   }
   const joins =
@@ -149,7 +150,7 @@ function noteDiscards(draft: Draft, performed: readonly Performed[]): void {
 function presences(draft: Draft): Map<number, readonly number[]> {
   const result = new Map<number, readonly number[]>();
   for (const id of listOf(draft, 'expedition')) {
-    result.set(id, expeditionsOf(draft, draft.objects[id]!));
+    result.set(id, expeditionsOf(draft, objectAt(draft, id)));
   }
   return result;
 }

@@ -3,6 +3,7 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { appliesByTimestamp } from '../choices/arrival.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -32,7 +33,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
     else if (action.act === 'move') {
       if (isModifiable(draft, action)) return null;
       if (inPlayZone(action.to)) {
-        arriving += appliesByTimestamp(draft, draft.objects[action.object]!.card) ? 1 : 0;
+        arriving += appliesByTimestamp(draft, objectAt(draft, action.object).card) ? 1 : 0;
       }
     }
   }

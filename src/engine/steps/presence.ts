@@ -7,6 +7,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide } from '../state/game.ts';
+import { compiledCard, objectAt } from '../state/lookup.ts';
 import type { TraceEntry } from '../state/trace.ts';
 import { listOf, stillExists } from '../state/zone.ts';
 import { changesPlace } from './moved-trigger.ts';
@@ -16,8 +17,8 @@ import type { Performed } from './perform.ts';
 function printedPresences(draft: Draft): Map<number, readonly number[]> {
   const result = new Map<number, readonly number[]>();
   for (const id of listOf(draft, 'expedition')) {
-    const { card, expedition } = draft.objects[id]!;
-    const isGigantic = draft.compiled[card]!.base.keywords.gigantic !== undefined;
+    const { card, expedition } = objectAt(draft, id);
+    const isGigantic = compiledCard(draft, card).base.keywords.gigantic !== undefined;
     result.set(id, isGigantic ? [expedition, otherSide(expedition)] : [expedition]);
   }
   return result;
@@ -53,7 +54,7 @@ function placesOf(
   said: readonly ExpeditionName[] | undefined,
 ): readonly ExpeditionName[] | null {
   if (id === null || !said || !stillExists(draft, id)) return null;
-  const now = expeditionsOf(draft, draft.objects[id]!);
+  const now = expeditionsOf(draft, objectAt(draft, id));
   return now.length === said.length ? null : now.map(expeditionName);
 }
 
@@ -69,7 +70,7 @@ export function addPresenceChanges(
 ): void {
   for (const [id, was] of presence ?? printedPresences(draft)) {
     if (!stillExists(draft, id) || performed.some((one) => moves(one, id))) continue;
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     const now = expeditionsOf(draft, object);
     if (now.length === was.length) continue;
     performed.push({

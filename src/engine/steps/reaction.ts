@@ -20,6 +20,7 @@ import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
 import type { StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
@@ -53,7 +54,7 @@ export function watchReactions(draft: Draft): Watching {
   const moving = [...(joins ?? NONE), ...(leaves ?? NONE)];
   const subsets = new Map<ReactionInstance, readonly number[]>();
   for (const instance of moving) {
-    const object = draft.objects[instance.object]!;
+    const object = objectAt(draft, instance.object);
     subsets.set(instance, subsetOf(draft, instance.reaction.trigger, object));
   }
   return { working: now, subsets };
@@ -155,7 +156,7 @@ function addOthers(
     for (const instance of watching.working.reactions.get(on) ?? NONE) {
       if (seen?.has(instance)) continue;
       seen?.add(instance);
-      const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
+      const object = view.before.get(instance.object) ?? objectAt(view.draft, instance.object);
       const subset = watching.subsets.get(instance);
       const waiting = waitingParts(view, instance);
       const found = matchTrigger(view, waiting, instance, object, subset);
@@ -201,7 +202,7 @@ function tellIgnored(
     const { trigger } = instance.reaction;
     const { others } = instance.parts;
     if (!others.some(({ on }) => kinds.includes(on))) continue;
-    const object = view.before.get(instance.object) ?? view.draft.objects[instance.object]!;
+    const object = view.before.get(instance.object) ?? objectAt(view.draft, instance.object);
     const subset = subsetOf(view.draft, trigger, object);
     const found = matchTrigger(view, others, instance, object, subset);
     if (found.length > 0) writeIgnored(view.draft, object, instance.key);
@@ -411,7 +412,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
   const { action } = one;
   if (action.act !== 'activate') return;
   const bearer = one.after!;
-  const object = action.as === undefined ? bearer : draft.objects[action.as]!;
+  const object = action.as === undefined ? bearer : objectAt(draft, action.as);
   for (const own of ownReactions(draft, bearer)) {
     if (!own.parts.symbols.includes(action.abilities)) continue;
     if (action.only !== undefined && action.only !== own.key) continue;

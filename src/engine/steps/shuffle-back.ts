@@ -12,6 +12,7 @@ import { ask, type Chooser, startChoosing, YES_NO } from '../choices/ask.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { initiativeOrder } from '../state/player.ts';
 import { shuffleList } from '../state/random.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -109,7 +110,7 @@ export function shuffleBack(
   if (pile.length === 0) return null;
   const moved: number[] = [];
   for (const old of pile) {
-    const object = draft.objects[old]!;
+    const object = objectAt(draft, old);
     takeOut(draft, object);
     const id = nextTimestamp(draft);
     putIn(draft, bareObject({ ...object, id, zone: 'deck', player: object.owner }));

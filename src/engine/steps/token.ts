@@ -2,6 +2,7 @@ import { invalidateWorking } from '../board/characteristics.ts';
 import { describeThing, spotOf, writeEntry } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { compiledCard } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bareObject, nextTimestamp, putIn } from '../state/zone.ts';
@@ -29,7 +30,7 @@ export function createToken(
   putIn(draft, object);
   invalidateWorking(draft);
   if (draft.entries) {
-    const { card, base } = draft.compiled[action.card]!;
+    const { card, base } = compiledCard(draft, action.card);
     const cites: RuleNumber[] = [...TOKEN_RULES, ...(action.reserve ? SIGNATURE : PLAIN)];
     if (inExpedition && base.keywords.gigantic) cites.push('7.4.4.c');
     if (card.abilities.length > 0) cites.push('2.2.12.f');

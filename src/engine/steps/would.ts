@@ -7,6 +7,7 @@ import { isIn, matchesFilter, matchesThere } from '../board/filter.ts';
 import type { Would } from '../cards/ability.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
+import { expeditionAt, objectAt } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -99,7 +100,7 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
     case 'ascend':
       return (
         action.act === 'ascend' &&
-        draft.expeditions[action.expedition]!.ascended === (would.again === true) &&
+        expeditionAt(draft, action.expedition).ascended === (would.again === true) &&
         matchesExpedition(draft, would.expedition, action.expedition, instance.context)
       );
     default:
@@ -116,7 +117,7 @@ function meant(
   fits = matchesFilter,
 ): boolean {
   if (what === 'me') return id === instance.context.me;
-  return fits(draft, what, draft.objects[id]!, instance.context);
+  return fits(draft, what, objectAt(draft, id), instance.context);
 }
 
 /** Leaving an Expedition for another one is leaving it, though not the zone (7.5.11.a, c). */
@@ -126,7 +127,7 @@ function switchesAway(
   { what, where }: Extract<Would, { would: 'leave' }>,
   action: Extract<AtomicAction, { act: 'relocate' }>,
 ): boolean {
-  const object = draft.objects[action.object]!;
+  const object = objectAt(draft, action.object);
   if (!isRelation(where) || !meant(draft, instance, what, action.object)) return false;
   const subset = relatedExpeditions(draft, where, instance.context);
   const was = expeditionsOf(draft, object);
@@ -143,7 +144,7 @@ function movesAs(
   if (!stillExists(draft, action.object) || !meant(draft, instance, would.what, action.object)) {
     return false;
   }
-  const object = draft.objects[action.object]!;
+  const object = objectAt(draft, action.object);
   if (would.would === 'go') {
     if (would.sacrificed && action.why !== 'sacrifice') return false;
     const there = would.to === 'play' ? inPlayZone(action.to) : action.to === would.to;
@@ -168,7 +169,7 @@ export function bindingsFor(draft: Draft, instance: Modifier, action: AtomicActi
   const expeditions =
     'expedition' in action && action.act !== 'move' && action.act !== 'create'
       ? [action.expedition]
-      : object.flatMap((id) => expeditionsOf(draft, draft.objects[id]!));
+      : object.flatMap((id) => expeditionsOf(draft, objectAt(draft, id)));
   const number =
     'regions' in action ? Math.abs(action.regions) : 'count' in action ? action.count : 0;
   return {

@@ -10,6 +10,7 @@ import type { Altering } from '../board/dependency.ts';
 import { TERRAINS } from '../cards/ability.ts';
 import type { Traits } from '../cards/compile.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
 
 type State = Pick<Working, 'traits' | 'terrains' | 'considered'>;
@@ -103,11 +104,11 @@ function applied(draft: Draft, state: State, altering: Altering): State {
 }
 
 function traitsIn(draft: Draft, state: State, id: number): Traits {
-  return state.traits!.get(id) ?? baseTraits(draft, draft.objects[id]!);
+  return state.traits!.get(id) ?? baseTraits(draft, objectAt(draft, id));
 }
 
 function existsIn(draft: Draft, state: State, { object, key }: Altering): boolean {
-  if (!isAtWork(draft.objects[object]!.zone)) return true;
+  if (!isAtWork(objectAt(draft, object).zone)) return true;
   return traitsIn(draft, state, object).abilities.entries.some((entry) => entry.key === key);
 }
 

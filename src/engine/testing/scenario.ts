@@ -17,6 +17,7 @@ import { createPosition } from '../setup/placing.ts';
 import type { PlayerPosition, Position } from '../setup/position.ts';
 import type { Option } from '../state/decision.ts';
 import type { Game } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import type { TraceData, TraceEntry, TraceKind } from '../state/trace.ts';
 import { stillExists } from '../state/zone.ts';
@@ -105,7 +106,7 @@ export function scenario(setup: ScenarioSetup): Scenario {
     },
   );
   const slots = new Map(
-    Object.entries(labels).map(([label, id]) => [label, game.objects[id]!.slot] as const),
+    Object.entries(labels).map(([label, id]) => [label, objectAt(game, id).slot] as const),
   );
   const started = advance(game);
   return at(started, started.trace, slots);
@@ -147,7 +148,7 @@ function at(
     zone: (label) => {
       const slot = slots.get(label);
       const id = slot === undefined ? 0 : game.things[slot]!;
-      return id > 0 && stillExists(game, id) ? game.objects[id]!.zone : 'gone';
+      return id > 0 && stillExists(game, id) ? objectAt(game, id).zone : 'gone';
     },
     entries: <K extends TraceKind>(kind: K) =>
       trace.filter((entry): entry is EntryOf<K> => entry.kind === kind),

@@ -7,6 +7,7 @@ import { isNew } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
+import { objectAt } from '../state/lookup.ts';
 import { type GameObject, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
@@ -28,7 +29,7 @@ export function planTakeControl(
   const actions: AtomicAction[] = [];
   for (const id of objects) {
     if (!stillExists(draft, id)) continue;
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     if (isOutOfReach(build, object)) continue;
     if (object.zone === 'landmark' && draft.profile.landmarkZone === 'shared') {
       actions.push({ act: 'take-control', object: id, player: by, by });
@@ -76,7 +77,9 @@ export function planGainSubtypes(
   if (from === null) return null;
   const objects = pickObjects(build, step.of, { doer: by });
   if (objects === null) return null;
-  const subtypes = [...new Set(from.flatMap((id) => traitsOf(draft, draft.objects[id]!).subtypes))];
+  const subtypes = [
+    ...new Set(from.flatMap((id) => traitsOf(draft, objectAt(draft, id)).subtypes)),
+  ];
   const actions = objects.flatMap((object): AtomicAction[] =>
     subtypes.length === 0 ? [] : [{ act: 'gain-subtypes', object, subtypes, by }],
   );

@@ -17,6 +17,7 @@ import {
 } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { BOOST, countersOn, type GameObject } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
@@ -56,7 +57,7 @@ function beyondMaximum(draft: Draft, id: number): number {
   const rules = rulesOf(draft, 'raise-maximum');
   if (rules.length === 0 || !isOfSupport(draft) || !stillExists(draft, id)) return 0;
   return rules.reduce((sum, { passive: { rule }, context }) => {
-    if (!matchesFilter(draft, rule.card, draft.objects[id]!, context)) return sum;
+    if (!matchesFilter(draft, rule.card, objectAt(draft, id), context)) return sum;
     return sum + (rule.by ?? Number.POSITIVE_INFINITY);
   }, 0);
 }
@@ -87,7 +88,7 @@ function gaining({ draft, controller: by }: Build, counter: string): Picking {
 }
 
 export function countersHeld(draft: Draft, id: number, counter: string): number {
-  return stillExists(draft, id) ? countersOn(draft.objects[id]!, counter) : 0;
+  return stillExists(draft, id) ? countersOn(objectAt(draft, id), counter) : 0;
 }
 
 /** Takes counters off an object; of several kinds, the player says which when not all go. */
@@ -99,7 +100,7 @@ function removals(
 ): AtomicAction[] | null {
   const { draft } = build;
   if (!stillExists(draft, id)) return [];
-  const object = draft.objects[id]!;
+  const object = objectAt(draft, id);
   if (counter !== undefined) return remove(build, object, counter, count);
   const kinds = Object.keys(object.counters);
   if (kinds.length < 2 || countersOn(object, 'any') <= count) {
@@ -172,7 +173,7 @@ export function planAugment(build: Build, step: CounterStep<'augment'>): StepPla
   const actions: AtomicAction[] = [];
   for (const id of objects) {
     if (!stillExists(draft, id)) continue;
-    const object = draft.objects[id]!;
+    const object = objectAt(draft, id);
     const kinds = Object.keys(object.counters).filter(
       (kind) => step.counter === undefined || kind === step.counter,
     );
@@ -216,7 +217,7 @@ function recipients(
   const picking = gaining(build, counter);
   if ('target' in among || isDeclared(among)) {
     const targets = pickObjects(build, among as TargetPick, picking);
-    return targets === null ? null : targets.map((id) => draft.objects[id]!);
+    return targets === null ? null : targets.map((id) => objectAt(draft, id));
   }
   return possibleAmong(build, findObjects(draft, among, contextOfBuild(build)), picking.forbids);
 }

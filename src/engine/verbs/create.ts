@@ -8,6 +8,7 @@ import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choi
 import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { objectAt, printedCard } from '../state/lookup.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { actionsOfEach, planOf } from './plan.ts';
@@ -107,7 +108,8 @@ function repeat<T>(value: T, times: number): T[] {
 /** The Signature token of a player's Hero; null where the Hero has none. */
 function signatureOf(draft: Draft, player: number): number | null {
   const [hero] = zoneOf(draft, 'hero', player);
-  const id = hero === undefined ? undefined : draft.library[draft.objects[hero]!.card]!.signature;
+  const id =
+    hero === undefined ? undefined : printedCard(draft, objectAt(draft, hero).card).signature;
   return id === undefined ? null : tokenCard(draft, id);
 }
 

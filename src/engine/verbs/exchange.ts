@@ -5,6 +5,7 @@ import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import type { Draft } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { BOOST, EXHAUSTED, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
@@ -39,7 +40,7 @@ export function planExchange(
 
 /** One of two moves: to where the other is, at its place in a Deck. */
 function exchanged(draft: Draft, id: number, other: number, doer: number): AtomicAction {
-  const there = draft.objects[other]!;
+  const there = objectAt(draft, other);
   const isShared = there.zone === 'expedition';
   const position =
     there.zone === 'deck' ? zoneOf(draft, 'deck', there.player).indexOf(other) + 1 : 0;

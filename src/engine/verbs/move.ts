@@ -9,6 +9,7 @@ import { pickObjects } from '../choices/pick.ts';
 import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import { EXHAUSTED, NO_STATUSES } from '../state/object.ts';
 import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
@@ -192,7 +193,7 @@ export function sacrificeActions(
 }
 
 function canSacrifice(draft: Draft, id: number, doer: number): boolean {
-  const object = draft.objects[id]!;
+  const object = objectAt(draft, id);
   return object.player === doer && (object.zone === 'expedition' || object.zone === 'landmark');
 }
 

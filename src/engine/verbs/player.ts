@@ -3,6 +3,7 @@
 import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
+import { playerAt } from '../state/lookup.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
@@ -12,7 +13,7 @@ export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): Ste
   if (players === null) return null;
   const first = Math.max(0, players.indexOf(build.controller));
   const order = [...players.slice(first), ...players.slice(0, first)];
-  const passing = order.filter((player) => !build.draft.players[player]!.passed);
+  const passing = order.filter((player) => !playerAt(build.draft, player).passed);
   const actions = passing.flatMap((player) =>
     player === build.draft.turn
       ? ([

@@ -4,6 +4,7 @@ import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { otherSide } from '../state/game.ts';
+import { objectAt } from '../state/lookup.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
@@ -28,7 +29,7 @@ function relocations(
   const objects = pickObjects(build, of, { doer: build.controller });
   if (objects === null) return null;
   return objects.flatMap((id): AtomicAction[] => {
-    const object = build.draft.objects[id]!;
+    const object = objectAt(build.draft, id);
     return object.expedition < 0
       ? []
       : [

@@ -1,0 +1,28 @@
+/** What must be there unless the game is broken, or the engine is: else the error says what was looked for. */
+
+import { EngineError } from './error.ts';
+
+/**
+ * Returns a value that must be there.
+ *
+ * @param where what it is, for the error: `frame.outcome`
+ */
+export function requireValue<T>(value: T | null | undefined, where: string): T {
+  if (value === null || value === undefined) throw missingPart(where);
+  return value;
+}
+
+/**
+ * Returns an item of a list that must be there.
+ *
+ * @param name what the list is, for the error
+ */
+export function itemAt<T>(list: readonly (T | null | undefined)[], index: number, name: string): T {
+  const item = list[index];
+  if (item === null || item === undefined) throw missingPart(`${name}[${index}]`);
+  return item;
+}
+
+function missingPart(where: string): EngineError {
+  return new EngineError('game', where, 'expected a value, found nothing');
+}

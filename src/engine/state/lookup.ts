@@ -1,0 +1,42 @@
+/** The parts of a game by their numbers. One that is not there is an `EngineError` that names it. */
+
+import type { Card } from '../cards/card.ts';
+import type { Compiled } from '../cards/compile.ts';
+import { itemAt } from '../rules/require.ts';
+import type { Draft, Expedition, Game, Player, Region } from './game.ts';
+import type { GameObject } from './object.ts';
+
+/** The object or card with an id, as it is or as it last was (2.1.h). */
+export function objectAt(game: Pick<Game, 'objects'>, id: number): GameObject {
+  return itemAt(game.objects, id, 'objects');
+}
+
+/** The player in a seat. */
+export function playerAt(game: Pick<Game, 'players'>, seat: number): Player {
+  return itemAt(game.players, seat, 'players');
+}
+
+/** An Expedition by its number. */
+export function expeditionAt(game: Pick<Game, 'expeditions'>, expedition: number): Expedition {
+  return itemAt(game.expeditions, expedition, 'expeditions');
+}
+
+/** The Expedition that one faces. */
+export function facingOf(game: Pick<Game, 'facing'>, expedition: number): number {
+  return itemAt(game.facing, expedition, 'facing');
+}
+
+/** A region of the Adventure by its number. */
+export function regionNumbered(game: Pick<Game, 'regions'>, region: number): Region {
+  return itemAt(game.regions, region, 'regions');
+}
+
+/** A card as it is printed, by its place in the library. */
+export function printedCard(game: Pick<Game, 'library'>, place: number): Card {
+  return itemAt(game.library, place, 'library');
+}
+
+/** The abilities of a card, by its place in the library. */
+export function compiledCard(draft: Pick<Draft, 'compiled'>, place: number): Compiled {
+  return itemAt(draft.compiled, place, 'compiled');
+}
