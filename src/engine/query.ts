@@ -12,6 +12,7 @@ import type { Traits } from './cards/compile.ts';
 import { expeditionStatistics } from './day/dusk.ts';
 import { limitOf } from './day/night.ts';
 import { open } from './open.ts';
+import { itemAt } from './rules/require.ts';
 import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
@@ -106,7 +107,8 @@ function boardQuery(draft: Draft): BoardQuery {
       zoneOf(draft, 'expedition').filter((id) =>
         expeditionsOf(draft, objectAt(draft, id)).includes(expeditionOf(name)),
       ),
-    expeditionStatistics: (name) => expeditionStatistics(draft)[expeditionOf(name)]!,
+    expeditionStatistics: (name) =>
+      itemAt(expeditionStatistics(draft), expeditionOf(name), 'expeditions'),
     facing: (name) => expeditionName(facingOf(draft, expeditionOf(name))),
     region: (name) => regionOf(draft, expeditionOf(name)),
     terrains: (region) => terrainsOfRegion(draft, region),

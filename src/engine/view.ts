@@ -3,6 +3,7 @@
 import type { Duration, Status, Terrain, Zone } from './cards/ability.ts';
 import { PROFILES } from './rules/edition.ts';
 import { onlyEngineErrors } from './rules/error.ts';
+import { itemAt } from './rules/require.ts';
 import type { Answered, Decision, OptionWhat } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
 import { checkGame, type Game, type Result } from './state/game.ts';
@@ -128,7 +129,7 @@ function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer
   const hand = see('hand');
   return {
     name,
-    team: game.teams[seat]!,
+    team: itemAt(game.teams, seat, 'teams'),
     passed,
     competing,
     deck: zoneOf(game, 'deck', seat).length,

@@ -1,6 +1,7 @@
 /** Conditions (6.5.d), and those of triggers, which may look back (6.3.k). */
 
 import type { Condition } from '../cards/ability.ts';
+import { itemAt } from '../rules/require.ts';
 import { type Context, namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
@@ -120,8 +121,8 @@ function wentThere(
 ): boolean {
   const { lastMoved } = context.bindings;
   for (let i = 0; i < lastMoved.length; i += 2) {
-    const was = draft.objects[lastMoved[i]!];
-    const now = draft.objects[lastMoved[i + 1]!];
+    const was = draft.objects[itemAt(lastMoved, i, 'moved')];
+    const now = draft.objects[itemAt(lastMoved, i + 1, 'moved')];
     if (was && now?.zone === thisWay && matchesFilter(draft, filter, was, context)) return true;
   }
   return false;

@@ -7,6 +7,7 @@
 import { type Passive, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { isAltering, type Traits } from '../cards/compile.ts';
 import { couldMatter } from '../cards/sensitivity.ts';
+import { itemAt } from '../rules/require.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
@@ -71,7 +72,8 @@ export function resolvePassives(
   const order: AppliedPassive[] = [];
   let waiting = unapplied(state, bearers, emblems, applied);
   while (waiting.length > 0) {
-    const next = waiting.length === 1 ? waiting[0]! : choose(draft, state, waiting);
+    const next =
+      waiting.length === 1 ? itemAt(waiting, 0, 'waiting') : choose(draft, state, waiting);
     const { objects, regions } = apply(draft, state, next);
     const { object, key, passive, context } = next;
     order.push({ object, key, passive, context, objects, regions });
@@ -173,11 +175,11 @@ function nextToApply(
   const waiting = alikeOnce(all);
   const depends = dependencies(draft, state as Trial, waiting);
   let best: Altering | null = null;
-  for (let a = 0; a < waiting.length; a++) {
-    const isFree = waiting.every((_, b) => !depends[a]![b] || depends[b]![a]);
-    if (isFree && (best === null || waiting[a]!.object < best.object)) best = waiting[a]!;
+  for (const [a, one] of waiting.entries()) {
+    const isFree = waiting.every((_, b) => !depends[a]?.[b] || depends[b]?.[a]);
+    if (isFree && (best === null || one.object < best.object)) best = one;
   }
-  return best ?? waiting[0]!;
+  return best ?? itemAt(waiting, 0, 'waiting');
 }
 
 /**
@@ -190,7 +192,7 @@ function alikeOnce(waiting: readonly Altering[]): readonly Altering[] {
   for (const one of waiting) {
     const place = one.alike === undefined ? undefined : places[one.alike];
     if (place !== undefined) {
-      if (one.object < kinds[place]!.object) kinds[place] = one;
+      if (one.object < itemAt(kinds, place, 'kinds').object) kinds[place] = one;
       continue;
     }
     if (one.alike !== undefined) places[one.alike] = kinds.length;
@@ -237,10 +239,11 @@ function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]):
     ),
   );
   for (let via = 0; via < waiting.length; via++) {
-    for (let a = 0; a < waiting.length; a++) {
-      if (!depends[a]![via]) continue;
+    const further = depends[via] ?? [];
+    for (const row of depends) {
+      if (!row[via]) continue;
       for (let b = 0; b < waiting.length; b++) {
-        if (depends[via]![b]) depends[a]![b] = true;
+        if (further[b]) row[b] = true;
       }
     }
   }
@@ -313,7 +316,7 @@ function apply(
   const change = changeOf(draft, altering);
   if ('regions' in change) {
     for (const region of change.regions) {
-      const kept = change.keep ? state.terrains[region]! : [];
+      const kept = change.keep ? itemAt(state.terrains, region, 'terrains') : [];
       state.terrains[region] = TERRAINS.filter(
         (terrain) => kept.includes(terrain) || change.terrains.includes(terrain),
       );

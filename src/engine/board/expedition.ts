@@ -2,6 +2,7 @@
 
 import type { ExpeditionRelation, Place, Terrain } from '../cards/ability.ts';
 import { EXPEDITION_RELATIONS } from '../cards/vocabulary.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Context } from '../state/context.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { EXPEDITIONS } from '../state/expedition-name.ts';
@@ -16,7 +17,7 @@ export const NONE: readonly number[] = [];
 
 /** Each Expedition as a list, and with the other one of its player: shared, as they are asked for often. */
 const ALONE: readonly (readonly number[])[] = EXPEDITIONS.map((expedition) => [expedition]);
-const BOTH = ALONE.map(([expedition]) => [expedition!, otherSide(expedition!)]);
+const BOTH = EXPEDITIONS.map((expedition) => [expedition, otherSide(expedition)]);
 
 /** The number of an Expedition. */
 export function expeditionOf(name: ExpeditionName): number {
@@ -27,7 +28,7 @@ export function expeditionOf(name: ExpeditionName): number {
 export function expeditionsOf(draft: Draft, object: GameObject): readonly number[] {
   const { expedition } = object;
   if (expedition < 0) return NONE;
-  return hasKeyword(draft, object, 'gigantic') ? BOTH[expedition]! : ALONE[expedition]!;
+  return itemAt(hasKeyword(draft, object, 'gigantic') ? BOTH : ALONE, expedition, 'expeditions');
 }
 
 /** Whether the name of a place is that of an Expedition as an object sees it. */
@@ -53,9 +54,9 @@ export function relatedExpeditions(
     case 'facing':
       return mine.map((expedition) => facingOf(draft, expedition));
     case 'other':
-      return mine.length === 1 ? [otherSide(mine[0]!)] : NONE;
+      return mine.length === 1 ? mine.map(otherSide) : NONE;
     case 'facing-other':
-      return mine.length === 1 ? [facingOf(draft, otherSide(mine[0]!))] : NONE;
+      return mine.length === 1 ? mine.map((one) => facingOf(draft, otherSide(one))) : NONE;
   }
 }
 

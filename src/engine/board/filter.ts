@@ -9,6 +9,7 @@ import {
 } from '../cards/ability.ts';
 import { isPaidBy, type QuickActionSign } from '../cards/quick-action-sign.ts';
 import { once } from '../rules/once.ts';
+import { requireValue } from '../rules/require.ts';
 import { becameOf } from '../state/bindings.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
@@ -183,7 +184,7 @@ function matchesText(draft: Draft, filter: Parts, object: GameObject, context: C
   if (action !== undefined && !hasAction(draft, object, action)) return false;
   if (sameName === undefined) return true;
   const { name } = compiledOf(draft, object).card;
-  return namedIds(sameName, context)!.some((id) => {
+  return requireValue(namedIds(sameName, context), 'sameName').some((id) => {
     const other = draft.objects[id];
     return other != null && other.card >= 0 && compiledOf(draft, other).card.name.en === name.en;
   });

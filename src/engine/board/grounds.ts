@@ -195,8 +195,8 @@ function groundsOfLosses(
   object: GameObject,
   after: GameObject | null,
 ): RuleNumber[] {
-  const lost = Object.keys(object.counters).some(
-    (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
+  const lost = Object.entries(object.counters).some(
+    ([name, count]) => (after?.counters[name] ?? 0) < count,
   );
   const rules: RuleNumber[] = [];
   if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.l', '2.4.5.b');

@@ -1,5 +1,6 @@
 /** Telling in the trace how passive abilities were applied, whenever that has changed (2.3.1.e). */
 
+import { requireValue } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { compiledCard, objectAt } from '../state/lookup.ts';
@@ -48,7 +49,7 @@ function writePassives(draft: Draft, now: Working, markers: Draft['markers']): v
   writeEntry(draft, groundsOf(draft, now, markers.length > 0), {
     kind: 'passives',
     applied: now.order.map((one) => ({
-      by: thingOf(draft, one.object, one.key)!,
+      by: requireValue(thingOf(draft, one.object, one.key), 'bearer of a passive ability'),
       rule: one.passive.rule.rule,
       objects: one.objects.map((id) => describeThing(draft, objectAt(draft, id))),
       regions: one.regions,

@@ -1,6 +1,7 @@
 /** Writing the trace. Callers check `draft.entries` first, so that an untraced game pays nothing. */
 
 import { type Citation, citeAll } from '../rules/edition.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { OptionWhat } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
@@ -124,7 +125,7 @@ export function cardId(draft: Draft, object: GameObject): string {
 
 /** The seats of all players. */
 export function everyPlayer(draft: Draft): readonly number[] {
-  return SEATS[playerCount(draft)]!;
+  return itemAt(SEATS, playerCount(draft), 'seats');
 }
 
 /** By the number of players, every one of them. */

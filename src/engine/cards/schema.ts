@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
@@ -97,7 +98,7 @@ export function checkCards(input: unknown, source = 'cards'): CheckedCards {
     const result = checkAgainst(cardSchema, value);
     if (result.success) cards.push(result.data);
     else {
-      const { path, message } = nearestIssues(result.error.issues)[0]!;
+      const { path, message } = itemAt(nearestIssues(result.error.issues), 0, 'issues');
       const place = `${where}${formatPath([index, ...path])}`;
       faults.push(new EngineError('card', place, `${nameOf(value)}${message}`));
     }

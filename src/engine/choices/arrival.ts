@@ -1,5 +1,6 @@
 /** The order of timestamps that objects receive at the same time (2.2.16.d). */
 
+import { requireValue } from '../rules/require.ts';
 import type { Option } from '../state/decision.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { compiledCard, objectAt } from '../state/lookup.ts';
@@ -41,7 +42,13 @@ export function orderArrivals(asking: Chooser, plan: StepPlan): StepPlan | null 
       ...(mine.length > 1 ? { ordered: true } : {}),
     }));
     if (chosen === null) return null;
-    const order = chosen.map(({ id }) => mine.find(({ option }) => option.id === id)!.action);
+    const order = chosen.map(
+      ({ id }) =>
+        requireValue(
+          mine.find(({ option }) => option.id === id),
+          id,
+        ).action,
+    );
     const moved = new Set(order);
     actions = [...actions.filter((action) => !moved.has(action)), ...order];
   }

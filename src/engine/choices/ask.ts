@@ -11,6 +11,7 @@ import { EngineError } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Answered, Decision, DecisionKind, Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
+import { topFrame } from '../state/lookup.ts';
 import { type GameObject, hidesFaces } from '../state/object.ts';
 
 /** Something that collects answers: a frame of the agenda. */
@@ -155,8 +156,9 @@ function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
 /** Who chose, and the player whose Hand or Mana zone all of them are in (3.2.5.b, 3.2.9.d). */
 function knowing(player: number, cards: readonly GameObject[]): readonly number[] {
   const [first] = cards;
-  const seen = cards.every((card) => card.zone !== 'deck' && card.player === first!.player);
-  return seen && first!.player !== player ? [player, first!.player] : [player];
+  if (!first || first.player === player) return [player];
+  const seen = cards.every((card) => card.zone !== 'deck' && card.player === first.player);
+  return seen ? [player, first.player] : [player];
 }
 
 /**
@@ -167,7 +169,7 @@ function knowing(player: number, cards: readonly GameObject[]): readonly number[
 export function giveAnswer(draft: Draft, decision: Decision, ids: readonly string[]): void {
   const chosen = chosenOptions(decision, ids);
   writeAnswer(draft, decision, chosen, false);
-  const frame = draft.agenda[draft.agenda.length - 1]!;
+  const frame = topFrame(draft);
   frame.answers = [...frame.answers, { by: decision.player, options: chosen }];
   draft.decision = null;
 }

@@ -6,6 +6,7 @@ import { ask, startChoosing } from '../choices/ask.ts';
 import { playableWays, playSeed, wayOption } from '../playing/play-choice.ts';
 import { quickActionOptions } from '../playing/quick-action.ts';
 import { unknownValue } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame.ts';
@@ -113,7 +114,7 @@ function chooseEffect(draft: Draft, frame: TurnFrame): void {
   if (chosen === null) return;
   frame.answers = NO_ANSWERS;
   frame.at = 'check';
-  take(draft, frame, chosen[0]!);
+  take(draft, frame, itemAt(chosen, 0, 'chosen'));
 }
 
 /** Everything that a player may do in their turn: cards, quick actions, and passing. */

@@ -7,6 +7,7 @@ import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
 import { FACT } from '../cards/facts.ts';
 import { checkVictory } from '../ending/victory.ts';
 import { unknownValue } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
@@ -43,7 +44,7 @@ export function runDay(draft: Draft, frame: DayFrame): void {
     frame.next = 0;
   }
   if (frame.next === 0 || draft.day === 0) beginDay(draft, frame);
-  const phase = PHASES[frame.next]!;
+  const phase = itemAt(PHASES, frame.next, 'phases');
   frame.next += 1;
   draft.phase = phase;
   draft.turn = null;

@@ -7,6 +7,7 @@ import { bindsExpedition, type Obstacle, obstacleOfDefender } from '../board/pos
 import { everyPlayer, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
 import { type Statistics, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { concludeGame } from '../ending/victory.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
@@ -28,7 +29,7 @@ export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
     const mountain = statisticOf(draft, object, 'mountain');
     const water = statisticOf(draft, object, 'water');
     for (const expedition of expeditionsOf(draft, object)) {
-      const sum = sums[expedition]!;
+      const sum = itemAt(sums, expedition, 'sums');
       sum.forest += forest;
       sum.mountain += mountain;
       sum.water += water;
@@ -92,10 +93,10 @@ function advanceOf(
 /** What keeps an Expedition from moving forward whatever its statistics (1.4.1.a, 7.4.2.b). */
 function heldBack(draft: Draft, expedition: number): Obstacle | null {
   const rule = rulesOf(draft, 'cannot-move-forward').find(
-    ({ passive }, index, all) =>
-      passive.rule.dueTo === undefined &&
-      passive.rule.exceptDueTo === undefined &&
-      bindsExpedition(draft, all[index]!, expedition),
+    (one) =>
+      one.passive.rule.dueTo === undefined &&
+      one.passive.rule.exceptDueTo === undefined &&
+      bindsExpedition(draft, one, expedition),
   );
   if (rule) {
     return {
@@ -115,8 +116,8 @@ function compare(
 ): Comparison[] {
   const terrains = terrainsOf(draft, expedition);
   const { ascended } = expeditionAt(draft, expedition);
-  const mine = statistics[expedition]!;
-  const theirs = statistics[facingOf(draft, expedition)]!;
+  const mine = itemAt(statistics, expedition, 'statistics');
+  const theirs = itemAt(statistics, facingOf(draft, expedition), 'statistics');
   return TERRAINS.map((terrain) => {
     const counts = terrains.includes(terrain) && !isIgnored(draft, expedition, terrain);
     const better =
@@ -213,8 +214,9 @@ function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
 function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
   const totals = everyPlayer(draft).map((player) => {
     const total = { forest: 0, mountain: 0, water: 0 };
-    for (const terrain of TERRAINS) {
-      total[terrain] = statistics[player * 2]![terrain] + statistics[player * 2 + 1]![terrain];
+    for (const expedition of [player * 2, player * 2 + 1]) {
+      const mine = itemAt(statistics, expedition, 'statistics');
+      for (const terrain of TERRAINS) total[terrain] += mine[terrain];
     }
     return total;
   });

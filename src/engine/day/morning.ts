@@ -4,6 +4,7 @@ import { rulesOf } from '../board/abilities-at-work.ts';
 import { everyPlayer } from '../board/tracing.ts';
 import { ask, startChoosing } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
+import { itemAt } from '../rules/require.ts';
 import type { DailyFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
@@ -39,7 +40,7 @@ export function dailyStep(
 
 /** First player passes one seat to the left, to whoever sits there (4.2.1.b). */
 export function successionStep(draft: Draft): StepPlan {
-  const next = orderFrom(draft, draft.firstPlayer + 1)[0]!;
+  const next = itemAt(orderFrom(draft, draft.firstPlayer + 1), 0, 'players');
   return dailyStep(
     draft,
     'succeed',

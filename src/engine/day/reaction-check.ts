@@ -4,6 +4,7 @@ import { groundsOfEffect } from '../board/grounds.ts';
 import { describeThing, openEntry, thingOf, writeEntry } from '../board/tracing.ts';
 import { ask, startChoosing } from '../choices/ask.ts';
 import { checkAtOnce } from '../ending/victory.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import { compiledOf } from '../state/face.ts';
@@ -36,10 +37,11 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
     popFrame(draft);
     return;
   }
-  const player = initiativeOrder(draft).find((one) => waiting.some((r) => r.player === one));
-  const mine = waiting.filter((reaction) => reaction.player === (player ?? waiting[0]!.player));
+  const next = initiativeOrder(draft).find((one) => waiting.some((r) => r.player === one));
+  const player = next ?? itemAt(waiting, 0, 'reactions').player;
+  const mine = waiting.filter((reaction) => reaction.player === player);
   const chosen = ask(startChoosing(draft, frame, 0), () => ({
-    player: player ?? mine[0]!.player,
+    player,
     kind: 'reaction',
     cites: ['4.4.b', '5.1.1.c', '1.4.5.a'],
     options: mine.map((reaction) => reactionOption(draft, reaction)),
@@ -50,7 +52,9 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   frame.answers = NO_ANSWERS;
   frame.played = true;
   const [option] = chosen;
-  const picked = mine.find((one) => reactionOption(draft, one).id === option?.id) ?? mine[0]!;
+  const picked =
+    mine.find((one) => reactionOption(draft, one).id === option?.id) ??
+    itemAt(mine, 0, 'reactions');
   playReaction(draft, picked);
 }
 

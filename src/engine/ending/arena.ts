@@ -3,6 +3,7 @@
 import { invalidateWorking } from '../board/characteristics.ts';
 import { everyPlayer, writeEntry } from '../board/tracing.ts';
 import { TERRAINS } from '../cards/ability.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -33,7 +34,7 @@ export function startTiebreakers(
   for (const frame of draft.agenda) stopFor(gone, frame);
   draft.facing = facingsIn(draft.mode, gone);
   if (draft.phase !== 'night' && gone.includes(draft.firstPlayer)) {
-    draft.firstPlayer = orderFrom(draft, draft.firstPlayer)[0]!;
+    draft.firstPlayer = itemAt(orderFrom(draft, draft.firstPlayer), 0, 'players');
   }
   invalidateWorking(draft);
 }

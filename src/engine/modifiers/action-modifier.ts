@@ -11,7 +11,7 @@ import type { AddedEffect } from '../state/frame.ts';
 import { NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
-import { EXHAUSTED, inPlayZone } from '../state/object.ts';
+import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
 import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
 import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
@@ -137,7 +137,7 @@ export function replaceAction(
 
 /** Whether what a modifier is paid with can be exhausted, where it asks for that (6.4.c). */
 export function canExhaust(draft: Draft, { object, passive }: Instead): boolean {
-  return !passive.rule.exhausting || canGain(draft, object, EXHAUSTED[0]!) === null;
+  return !passive.rule.exhausting || canGain(draft, object, 'exhausted') === null;
 }
 
 /** The part of the step that pays for a modifier (6.4.a). */

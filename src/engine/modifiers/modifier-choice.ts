@@ -2,6 +2,7 @@
 
 import { cardId, thingOf, writeEntry } from '../board/tracing.ts';
 import { ask, type Chooser, isNew, YES_NO } from '../choices/ask.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Option } from '../state/decision.ts';
@@ -36,7 +37,7 @@ export function askWhich<T extends { readonly object: number; readonly key: stri
   if (others.length === 0) return first;
   const { draft } = asking;
   const chosen = ask(asking, () => ({
-    player: plan.player ?? initiativeOrder(draft)[0]!,
+    player: plan.player ?? itemAt(initiativeOrder(draft), 0, 'players'),
     kind: 'modifier',
     cites: ['6.2.g', '6.2.h'],
     options: candidates.map((one) => modifierOption(draft, one)),

@@ -17,6 +17,7 @@ import type { Build, Declared } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers, pickRegions } from '../choices/place-pick.ts';
 import { once } from '../rules/once.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { askModes } from './mode-choice.ts';
 
@@ -38,7 +39,7 @@ function declareInstruction(build: Build, instruction: Instruction): Effect | nu
     if (modes === null) return null;
     return declareNested(
       build,
-      modes.flatMap((mode) => modeInstructions(instruction.modes[mode]!)),
+      modes.flatMap((mode) => modeInstructions(itemAt(instruction.modes, mode, 'modes'))),
       '2024-09:5.2.3.d',
     );
   }

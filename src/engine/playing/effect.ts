@@ -9,6 +9,7 @@ import { type Effect, isWrapper } from '../cards/ability.ts';
 import { orbOwners, orbsChosenBy } from '../choices/orbs.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
+import { requireValue } from '../rules/require.ts';
 import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -55,7 +56,7 @@ export function runEffect(draft: Draft, frame: EffectFrame): void {
 
 /** What a step came to: what "it" means now, what moved where, what the die showed. */
 function absorb(frame: EffectFrame): void {
-  const outcome = frame.outcome!;
+  const outcome = requireValue(frame.outcome, 'frame.outcome');
   frame.outcome = null;
   if (outcome.started) frame.started += 1;
   const { bindings } = frame;

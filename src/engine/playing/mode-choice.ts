@@ -6,6 +6,7 @@ import { groundsOfCondition } from '../board/grounds.ts';
 import type { Wrapper } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild, leftOut } from '../choices/build.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
@@ -38,7 +39,7 @@ function modeSteps(
   mode: number,
   by: number,
 ): readonly QueuedInstruction[] {
-  const { cost, steps } = wrapper.modes[mode]!;
+  const { cost, steps } = itemAt(wrapper.modes, mode, 'modes');
   return cost ? [{ do: '#pay', by, cost, steps, internal: profile.internalActions }] : steps;
 }
 

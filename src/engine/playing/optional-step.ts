@@ -2,6 +2,7 @@
 
 import type { Effect, Wrapper } from '../cards/ability.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -31,7 +32,7 @@ export function followMay(
   const next =
     asked.length > 1 && wrapper.cost
       ? eachPays(draft, wrapper, asked, accepting)
-      : agreed(draft, frame, wrapper, accepting[0]!);
+      : agreed(draft, frame, wrapper, itemAt(accepting, 0, 'accepting'));
   goOn(frame, [...next, ...rest]);
 }
 

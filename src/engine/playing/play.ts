@@ -5,6 +5,7 @@ import type { Status } from '../cards/ability.ts';
 import { ask, startChoosing } from '../choices/ask.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
 import { compiledOf } from '../state/face.ts';
@@ -249,7 +250,7 @@ function activateChosen(draft: Draft, frame: PlayFrame): void {
 
 function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
   for (let i = 0; i < frame.moved.length; i += 2) {
-    const object = draft.objects[frame.moved[i]!];
+    const object = draft.objects[itemAt(frame.moved, i, 'moved')];
     if (frame.moved[i + 1] === frame.object && object?.zone === 'limbo') {
       return hasStatus(object, 'fleeting');
     }

@@ -9,6 +9,7 @@ import { baseCost, matchesFilter, wantedExpeditions } from '../board/filter.ts';
 import { describeThing, thingOf, writeEntry } from '../board/tracing.ts';
 import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { type Context, contextOf } from '../state/context.ts';
@@ -115,7 +116,7 @@ function isAbout(
 function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
   if (draft.phase !== 'afternoon') return false;
   const anywhere = fromAnywhere(filter);
-  return !draft.played[playing.player]!.some(({ card, temple = false }) =>
+  return !itemAt(draft.played, playing.player, 'played').some(({ card, temple = false }) =>
     matchesFilter(draft, anywhere, { ...playing.object, card, temple }, context),
   );
 }

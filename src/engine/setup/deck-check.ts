@@ -210,14 +210,15 @@ function factionViolations(
   heroes: readonly Copies[],
   cites: readonly Citation[],
 ): DeckViolation[] {
-  if (heroes.length === 0) return [];
+  const [hero] = heroes;
+  if (!hero) return [];
   const allowed = new Set(heroes.map(({ card }) => card.faction));
   const strange = copies.filter(({ card }) => card.type !== 'hero' && !allowed.has(card.faction));
   const factions = [...new Set(strange.map(({ card }) => card.faction ?? null))].sort();
   return factions.map((faction) => ({
     kind: 'faction',
     faction,
-    hero: heroes[0]!.card.faction ?? null,
+    hero: hero.card.faction ?? null,
     cards: ids(strange.filter(({ card }) => (card.faction ?? null) === faction)),
     cites,
   }));

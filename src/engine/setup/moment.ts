@@ -4,6 +4,7 @@ import { PHASES, type Phase } from '../cards/ability.ts';
 import { compileLibrary } from '../cards/compile.ts';
 import { type EditionId, PROFILES } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../state/frame.ts';
 import type { State } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
+import { zoneOf } from '../state/zone.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
 import { BASE, turnsFrom } from './turns.ts';
@@ -78,6 +80,7 @@ function placePhase(
 /** A turn; one in which a card is being played ends after its Reactions (4.2.3.e). */
 function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boolean): void {
   const player = turn ?? state.firstPlayer;
+  const hasLimbo = zoneOf(state, 'limbo').length > 0;
   const isInside = moment !== undefined || isPlaying;
   const next = isInside ? (player + 1) % state.players.length : player;
   const frames = turnsFrom(next);
@@ -91,8 +94,8 @@ function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boo
       ...BASE,
     };
     frames.push(going);
-  } else if (state.zones.at(-1)!.length > 0) frames.push(check());
-  state.turn = isInside || state.zones.at(-1)!.length > 0 ? player : null;
+  } else if (hasLimbo) frames.push(check());
+  state.turn = isInside || hasLimbo ? player : null;
   state.phase = 'afternoon';
   state.agenda = frames;
 }
@@ -118,7 +121,7 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     at: 'resolve',
     changes: [],
     paying: null,
-    effect: compileLibrary(state.library)[card]!.effect,
+    effect: itemAt(compileLibrary(state.library), card, 'compiled').effect,
     moved: NO_MOVES,
     targets: null,
     rushes: [],

@@ -5,6 +5,7 @@ import type { Card } from '../cards/card.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Game, Marker, State } from '../state/game.ts';
 import { playerAt, printedCard, regionNumbered } from '../state/lookup.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
@@ -138,7 +139,7 @@ function described(card: PlacedCard, where: string): DescribedCard {
 }
 
 function placementsOf(position: Position, player: number): Placement[] {
-  const one = position.players[player]!;
+  const one = itemAt(position.players, player, 'players');
   const result: Placement[] = [];
   // What players who have left the game owned has left with them.
   if (one.out) return result;

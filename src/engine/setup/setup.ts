@@ -8,6 +8,7 @@ import type { EditionId } from '../rules/edition.ts';
 import { CANONICAL, EDITIONS } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game, Marker, Region, State } from '../state/game.ts';
 import { printedCard } from '../state/lookup.ts';
@@ -142,7 +143,11 @@ function checkLibrary(cards: readonly Card[]): void {
   const places = placesIn(cards);
   if (places.size === cards.length) return;
   const index = cards.findIndex((card, place) => places.get(card.id) !== place);
-  throw new EngineError('setup', `cards[${index}]`, `“${cards[index]!.id}” is there twice`);
+  throw new EngineError(
+    'setup',
+    `cards[${index}]`,
+    `“${itemAt(cards, index, 'cards').id}” is there twice`,
+  );
 }
 
 /** Cards come in by `parseCards`; here only that they are cards at all, once for each list. */
@@ -234,11 +239,10 @@ export function layAdventure(state: State, laid: readonly Tumult[] = []): void {
   });
   for (const [group, pairs] of tumultCards(state.mode).entries()) {
     for (const [left, right] of pairs) {
-      const { single, turned, faceUp } = drawn[((left % ROUTE_LENGTH) - 1) >> 1]!;
+      const { single, turned, faceUp } = itemAt(drawn, ((left % ROUTE_LENGTH) - 1) >> 1, 'tumult');
       const others = TERRAINS.filter((terrain) => terrain !== single);
-      const halves = turned ? [others, [single]] : [[single], others];
-      regions[left] = { tumult: group, faceUp, terrains: halves[0]! };
-      regions[right] = { tumult: group, faceUp, terrains: halves[1]! };
+      regions[left] = { tumult: group, faceUp, terrains: turned ? others : [single] };
+      regions[right] = { tumult: group, faceUp, terrains: turned ? [single] : others };
     }
   }
   state.regions = regions;

@@ -1,6 +1,7 @@
 /** Who speaks: the object bearing an ability, its controller, and what was spoken of (7.2). */
 
 import type { ObjectReference } from '../cards/ability.ts';
+import { itemAt } from '../rules/require.ts';
 import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
 import { compiledOf } from './face.ts';
 import type { Draft } from './game.ts';
@@ -62,6 +63,6 @@ export function presentObject(
 function scouted(draft: Draft, id: number): GameObject | null {
   const object = draft.objects[id];
   if (!object || object.slot < 0 || compiledOf(draft, object).type !== 'character') return null;
-  const now = draft.objects[draft.things[object.slot]!];
+  const now = draft.objects[itemAt(draft.things, object.slot, 'things')];
   return now && now.scoutedFrom === id ? now : null;
 }

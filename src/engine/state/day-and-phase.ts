@@ -1,4 +1,5 @@
 import { PHASES } from '../cards/ability.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Game } from './game.ts';
 
 type Time = Pick<Game, 'day' | 'phase'>;
@@ -7,6 +8,6 @@ type Time = Pick<Game, 'day' | 'phase'>;
 export function dayAndPhase({ day, phase, agenda }: Pick<Game, 'day' | 'phase' | 'agenda'>): Time {
   const next = agenda.at(-1);
   if (phase !== null || next?.kind !== 'day') return { day, phase };
-  if (next.next === 0) return { day: day + 1, phase: PHASES[0]! };
+  if (next.next === 0) return { day: day + 1, phase: itemAt(PHASES, 0, 'phases') };
   return { day, phase: day > 0 ? (PHASES[next.next] ?? null) : null };
 }

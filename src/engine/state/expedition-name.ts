@@ -1,5 +1,6 @@
 /** Expeditions by their names. */
 
+import { itemAt } from '../rules/require.ts';
 import type { ExpeditionName } from './decision.ts';
 import { playerOf } from './game.ts';
 
@@ -17,5 +18,5 @@ export const EXPEDITIONS: readonly number[] = NAMES.map((_, expedition) => exped
 
 /** Names an Expedition by its player and its side. */
 export function expeditionName(expedition: number): ExpeditionName {
-  return NAMES[expedition]!;
+  return itemAt(NAMES, expedition, 'expeditions');
 }

@@ -2,13 +2,14 @@
 
 import type { Compiled } from '../cards/compile.ts';
 import type { Draft } from './game.ts';
+import { compiledCard } from './lookup.ts';
 import type { GameObject } from './object.ts';
 
 /** What an object is by its card: of one played as a Temple, the Landmark Permanent. */
 export function compiledOf(
-  { compiled }: Pick<Draft, 'compiled'>,
+  draft: Pick<Draft, 'compiled'>,
   { card, temple }: Pick<GameObject, 'card' | 'temple'>,
 ): Compiled {
-  const printed = compiled[card]!;
+  const printed = compiledCard(draft, card);
   return temple && printed.temple !== null ? printed.temple : printed;
 }

@@ -3,6 +3,7 @@
 import type { Card } from '../cards/card.ts';
 import type { Compiled } from '../cards/compile.ts';
 import { itemAt } from '../rules/require.ts';
+import type { Frame } from './frame.ts';
 import type { Draft, Expedition, Game, Player, Region } from './game.ts';
 import type { GameObject } from './object.ts';
 
@@ -39,4 +40,9 @@ export function printedCard(game: Pick<Game, 'library'>, place: number): Card {
 /** The abilities of a card, by its place in the library. */
 export function compiledCard(draft: Pick<Draft, 'compiled'>, place: number): Compiled {
   return itemAt(draft.compiled, place, 'compiled');
+}
+
+/** The frame that runs now, or that asked the question which waits. */
+export function topFrame({ agenda }: Pick<Draft, 'agenda'>): Frame {
+  return itemAt(agenda, agenda.length - 1, 'agenda');
 }

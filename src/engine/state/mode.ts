@@ -11,6 +11,7 @@
 
 import { TERRAINS, type Terrain } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 
 export const MODES = ['duel', 'two-vs-two', 'free-for-all'] as const;
@@ -169,17 +170,21 @@ function soloVictory(sums: readonly number[], met: readonly number[]): Victory {
 
 /** One or two of a team; one of each; three; or all four have met. */
 function teamVictory(sums: readonly number[], met: readonly number[]): Victory {
-  const teams = FACTS['two-vs-two'].teams;
-  const metOf = teams.map((team) => team.filter((player) => met.includes(player)));
-  const [left, right] = [metOf[0]!, metOf[1]!];
-  if (right.length === 0) return win(teams[0]!, 'met');
-  if (left.length === 0) return win(teams[1]!, 'met');
-  if (left.length !== right.length) {
-    return win(teams[left.length > right.length ? 0 : 1]!, 'allies');
+  const { teams } = FACTS['two-vs-two'];
+  const [left, right] = [itemAt(teams, 0, 'teams'), itemAt(teams, 1, 'teams')];
+  const metOf = (team: readonly number[]) => team.filter((player) => met.includes(player));
+  const leftMet = metOf(left);
+  const rightMet = metOf(right);
+  if (rightMet.length === 0) return win(left, 'met');
+  if (leftMet.length === 0) return win(right, 'met');
+  if (leftMet.length !== rightMet.length) {
+    return win(leftMet.length > rightMet.length ? left : right, 'allies');
   }
-  const [first, second] = metOf.map((players) => sumOf(players.map((player) => sums[player]!)));
+  const distanceOf = (players: readonly number[]) =>
+    sumOf(players.map((player) => itemAt(sums, player, 'sums')));
+  const [first, second] = [distanceOf(leftMet), distanceOf(rightMet)];
   if (first === second) return tiebreakers(teams.flat().sort());
-  return win(teams[first! > second! ? 0 : 1]!, 'farther');
+  return win(first > second ? left : right, 'farther');
 }
 
 /** What each side of the Arena counts: a player, or a team in 2v2. */
@@ -206,7 +211,10 @@ export function arenaScores(
   const sides = FACTS[mode].teams
     .map((team) => team.filter((player) => !gone.includes(player)))
     .filter((team) => team.length > 0)
-    .map((players) => ({ players, statistics: together(players.map((p) => statistics[p]!)) }));
+    .map((players) => ({
+      players,
+      statistics: together(players.map((player) => itemAt(statistics, player, 'statistics'))),
+    }));
   return sides.map((side) => ({
     ...side,
     wins: terrains.filter((terrain) => {
@@ -223,7 +231,9 @@ export function arenaScores(
 export function victoryInArena(mode: Mode, scores: readonly ArenaScore[]): Victory {
   const most = Math.max(...scores.map(({ wins }) => wins));
   const best = scores.filter(({ wins }) => wins === most);
-  if (best.length === 1) return { ...win(best[0]!.players, 'arena'), cites: ['4.3.e', '1.3.3.e'] };
+  const [first] = best;
+  if (first && best.length === 1)
+    return { ...win(first.players, 'arena'), cites: ['4.3.e', '1.3.3.e'] };
   if (mode !== 'free-for-all' || best.length === scores.length) return { kind: 'none' };
   return { ...tiebreakers(best.flatMap(({ players }) => players)), cites: ['4.3.e', '1.3.3.f'] };
 }

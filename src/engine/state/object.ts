@@ -104,7 +104,7 @@ export function hasStatus(object: GameObject, status: Status): boolean {
 export function countersOn(object: GameObject, name: string): number {
   if (name !== 'any') return object.counters[name] ?? 0;
   let sum = 0;
-  for (const key in object.counters) sum += object.counters[key]!;
+  for (const key in object.counters) sum += object.counters[key] ?? 0;
   return sum;
 }
 

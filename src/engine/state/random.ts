@@ -28,8 +28,8 @@ export function shuffleList<T>(draft: Pick<Draft, 'random'>, list: readonly T[])
   const result = list.slice();
   for (let i = result.length - 1; i > 0; i--) {
     const j = below(generator, i + 1);
-    const swapped = result[i]!;
-    result[i] = result[j]!;
+    const swapped = result[i] as T;
+    result[i] = result[j] as T;
     result[j] = swapped;
   }
   draft.random = generator.getState();

@@ -1,6 +1,7 @@
 /** Zones (3): which objects and cards are where, and what a change of zone does to them. */
 
 import type { Zone } from '../cards/ability.ts';
+import { itemAt } from '../rules/require.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
 import {
   type GameObject,
@@ -58,7 +59,7 @@ export function zoneOf(
   zone: Exclude<Zone, 'adventure'>,
   player = 0,
 ): readonly number[] {
-  return game.zones[zoneIndex(playerCount(game), zone, player)]!;
+  return itemAt(game.zones, zoneIndex(playerCount(game), zone, player), 'zones');
 }
 
 /** The list itself, for what may change it. */
@@ -67,7 +68,7 @@ export function listOf(
   zone: Exclude<Zone, 'adventure'>,
   player = 0,
 ): number[] {
-  return draft.zones[zoneIndex(playerCount(draft), zone, player)]!;
+  return itemAt(draft.zones, zoneIndex(playerCount(draft), zone, player), 'zones');
 }
 
 /** Whether an object is still what it was: nothing has moved it or ended it (2.1.d). */

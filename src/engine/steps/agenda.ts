@@ -7,6 +7,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
+import { topFrame } from '../state/lookup.ts';
 import type { Outcome, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { perform } from './perform.ts';
@@ -41,7 +42,7 @@ export function popFrame(draft: Draft, outcome: Outcome | null = null): void {
 export function pushStep(draft: Draft, plan: StepPlan): void {
   const plain = plainStep(draft, plan);
   if (plain) {
-    const frame = draft.agenda[draft.agenda.length - 1]!;
+    const frame = topFrame(draft);
     frame.outcome = perform(draft, plain);
     return;
   }

@@ -4,6 +4,7 @@ import { invalidateFacts, invalidateWorking } from '../board/characteristics.ts'
 import { expeditionsOf } from '../board/expedition.ts';
 import { describeThing, writeEntry } from '../board/tracing.ts';
 import { FACT } from '../cards/facts.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft, Marker } from '../state/game.ts';
@@ -128,8 +129,8 @@ function noteReshuffle(
   performed: Performed[],
 ): void {
   for (let i = 0; i < moved.length; i += 2) {
-    const before = objectAt(draft, moved[i]!);
-    const after = objectAt(draft, moved[i + 1]!);
+    const before = objectAt(draft, itemAt(moved, i, 'moved'));
+    const after = objectAt(draft, itemAt(moved, i + 1, 'moved'));
     const move: AtomicAction = {
       act: 'move',
       object: before.id,

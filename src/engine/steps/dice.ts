@@ -3,6 +3,7 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { writeEntry } from '../board/tracing.ts';
 import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import { isAmong } from '../state/player.ts';
@@ -71,7 +72,7 @@ function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
 
 function resultOf(asking: Chooser, action: Roll): Roll | null {
   const { draft } = asking;
-  let result = action.dice[0]!;
+  let result = itemAt(action.dice, 0, 'dice');
   const faces = [...new Set(action.dice)];
   if (faces.length > 1) {
     const chosen = ask(asking, () => ({

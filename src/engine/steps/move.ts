@@ -5,6 +5,7 @@ import { SCOUT } from '../cards/scout.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import {
+  countersOn,
   type GameObject,
   hidesFaces,
   inPlayZone,
@@ -22,8 +23,9 @@ import { keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zo
  * does not get there, or in edition 2024-09 is gone as soon as it has: what it was is returned then.
  */
 export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
-  const from = draft.entries ? spotOf(draft, object) : null;
-  const described = draft.entries ? describeThing(draft, object) : null;
+  const told = draft.entries
+    ? { object, described: describeThing(draft, object), from: spotOf(draft, object) }
+    : null;
   const seasoned =
     object.zone === 'expedition' &&
     action.to === 'reserve' &&
@@ -36,10 +38,7 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
   const joins = !ceases || draft.profile.tokensLeaving === 'after-joining';
   const after = joins ? arrive(draft, action, object, seasoned) : null;
   if (ceases && after) takeOut(draft, after);
-  if (draft.entries) {
-    const now = ceases ? null : after;
-    writeMove(draft, action, { object, after: now, described: described!, from: from! });
-  }
+  if (told) writeMove(draft, action, { ...told, after: ceases ? null : after });
   return after;
 }
 
@@ -108,7 +107,7 @@ interface Moved {
 function writeMove(draft: Draft, action: MoveAction, moved: Moved): void {
   const { object, after } = moved;
   const lost = Object.keys(object.counters).filter(
-    (name) => (after?.counters[name] ?? 0) < object.counters[name]!,
+    (name) => (after?.counters[name] ?? 0) < countersOn(object, name),
   );
   const known = knownTo(object, action);
   const reveals = isHidden(object.zone) && known.length !== 0;

@@ -72,12 +72,10 @@ function groundsOfStep(plan: StepPlan): readonly RuleNumber[] {
 
 /** Actions that can happen, which most of the time are all of them. */
 function possibleOnes(draft: Draft, actions: readonly AtomicAction[]): readonly AtomicAction[] {
-  for (let i = 0; i < actions.length; i++) {
-    if (isPossible(draft, actions[i]!)) continue;
-    const rest = actions.slice(i + 1).filter((action) => isPossible(draft, action));
-    return [...actions.slice(0, i), ...rest];
-  }
-  return actions;
+  const first = actions.findIndex((action) => !isPossible(draft, action));
+  if (first < 0) return actions;
+  const rest = actions.slice(first + 1).filter((action) => isPossible(draft, action));
+  return [...actions.slice(0, first), ...rest];
 }
 
 function isPossible(draft: Draft, action: AtomicAction): boolean {

@@ -2,8 +2,9 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { appliesByTimestamp } from '../choices/arrival.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { compiledCard, objectAt } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
@@ -19,7 +20,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   let arriving = 0;
   let found: AtomicAction[] | null = null;
   for (let i = 0; i < plan.actions.length; i++) {
-    let action = plan.actions[i]!;
+    let action = itemAt(plan.actions, i, 'actions');
     if (action.act === 'roll' || action.act === 'reveal-top') return null;
     if (action.act === 'top') {
       const object = zoneOf(draft, 'deck', action.deck)[action.at - 1];
@@ -56,6 +57,9 @@ function isModifiable(draft: Draft, action: Extract<AtomicAction, { act: 'move' 
 }
 
 /** Whether an action moves a card that modifies how it enters a zone (6.2.l). */
-export function isEntering({ objects, compiled }: Draft, action: AtomicAction): boolean {
-  return action.act === 'move' && compiled[objects[action.object]!.card]!.entering.length > 0;
+export function isEntering(draft: Draft, action: AtomicAction): boolean {
+  return (
+    action.act === 'move' &&
+    compiledCard(draft, objectAt(draft, action.object).card).entering.length > 0
+  );
 }

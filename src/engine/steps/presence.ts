@@ -3,6 +3,7 @@
 import { expeditionsOf } from '../board/expedition.ts';
 import { describeThing, writeEntry } from '../board/tracing.ts';
 import { citeAll } from '../rules/edition.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
@@ -30,7 +31,7 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
  */
 export function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): void {
   for (let i = from; i < entries.length; i++) {
-    const entry = entries[i]!;
+    const entry = itemAt(entries, i, 'entries');
     if (entry.kind !== 'action') continue;
     if (entry.action === 'relocate') {
       const to = placesOf(draft, entry.object.object, entry.to);

@@ -15,6 +15,7 @@ import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
 import { rulesIn } from '../rules/edition.ts';
+import { requireValue } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
@@ -130,7 +131,7 @@ function waitsForOne({ emblem }: GameObject): boolean {
 /** Objects as they were before an event, by their ids before and after it. */
 function asBefore(performed: readonly Performed[]): Before {
   const [first] = performed;
-  if (performed.length === 1) return { get: (id) => beforeOf(first!, id) };
+  if (first && performed.length === 1) return { get: (id) => beforeOf(first, id) };
   const result = new Map<number, GameObject>();
   for (const { before, after } of performed) {
     if (!before) continue;
@@ -295,7 +296,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
 /** Self-move Reactions of what just arrived, working or not (6.3.e). */
 function addSelfMove(view: TriggerView, one: Performed, activations: Activation[]): void {
   const { draft } = view;
-  const object = one.after!;
+  const object = requireValue(one.after, 'what arrived');
   if (!stillExists(draft, object.id)) return;
   for (const instance of ownReactions(draft, object)) {
     const { symbols, own, returning } = instance.parts;
@@ -351,7 +352,7 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
   return (
     action.act === 'move' &&
     action.activates?.includes(symbol) === true &&
-    after!.playedFrom !== symbol
+    after?.playedFrom !== symbol
   );
 }
 
@@ -376,7 +377,7 @@ export function ownReactions(draft: Draft, object: GameObject): ReactionInstance
 /** Whether an arrival is what a symbol stands for (7.1.1, 1.1.6.e to g). */
 function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boolean {
   const { action, after } = one;
-  const zone = after!.zone;
+  const { zone, playedFrom } = requireValue(after, 'what arrived');
   const isPlayed = action.act === 'move' && action.why === 'play';
   if (symbol === 'join') {
     if (action.act === 'relocate' || action.act === 'take-control') return false;
@@ -387,7 +388,7 @@ function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boo
     );
   }
   if (!isPlayed || action.quiet) return false;
-  if (after!.playedFrom === symbol) return true;
+  if (playedFrom === symbol) return true;
   return action.activates?.includes(symbol) ?? false;
 }
 
@@ -411,7 +412,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
   const { draft } = view;
   const { action } = one;
   if (action.act !== 'activate') return;
-  const bearer = one.after!;
+  const bearer = requireValue(one.after, 'the bearer');
   const object = action.as === undefined ? bearer : objectAt(draft, action.as);
   for (const own of ownReactions(draft, bearer)) {
     if (!own.parts.symbols.includes(action.abilities)) continue;

@@ -14,6 +14,7 @@ import type {
   Status,
   Trigger,
 } from '../cards/ability.ts';
+import { requireValue } from '../rules/require.ts';
 import { type Bindings, type Gift, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { type Draft, playerOf } from '../state/game.ts';
@@ -60,9 +61,10 @@ export function matchTrigger(
   subset: readonly number[] | undefined,
 ): Match[] {
   const context = contextFor(instance, object);
+  const [first, ...others] = triggers;
   const found =
-    triggers.length === 1
-      ? matchOne(view, triggers[0]!, context, object, subset)
+    first && others.length === 0
+      ? matchOne(view, first, context, object, subset)
       : firstOf(triggers.map((part) => matchOne(view, part, context, object, subset)));
   if (found.length === 0 || instance.reaction.if === undefined) return found;
   const condition = instance.reaction.if;
@@ -116,12 +118,13 @@ function ofAll(
   context: Context,
   found: Match[],
 ): Match[] {
-  if (found.length === 0 || relation === undefined || relation === 'yours') return found;
+  const [first] = found;
+  if (!first || relation === undefined || relation === 'yours') return found;
   const meant = relatedExpeditions(draft, relation, context);
   if (meant.length < 2) return found;
   const expeditions = found.flatMap((one) => one.expeditions);
   if (!meant.every((one) => expeditions.includes(one))) return [];
-  const { failed = NONE } = found[0]!;
+  const { failed = NONE } = first;
   return [match({ expeditions, failed, they: [...new Set(found.flatMap((one) => one.they))] })];
 }
 
@@ -361,7 +364,7 @@ function match(parts: Partial<Match>): Match {
 }
 
 function objectMatch(one: Performed): Match {
-  const object = one.after!;
+  const object = requireValue(one.after, 'what was acted on');
   return match({
     it: [object.id],
     they: one.action.by === null ? NONE : [one.action.by],
@@ -388,7 +391,7 @@ function sacrificeMatch(one: Performed, object: GameObject): Match {
 /** What moved can be found where it went, since the trigger speaks of the move (2.1.f). */
 function movedMatch(one: Performed, expeditions: readonly number[]): Match {
   const { before, after, action } = one;
-  const named = isArrival(one) ? (after ?? before)! : (before ?? after)!;
+  const named = requireValue(isArrival(one) ? after : (before ?? after), 'what moved');
   return {
     it: [named.id],
     they: action.by === null ? [named.player] : [action.by],
@@ -414,8 +417,8 @@ function gainsCounters(
   if (trigger.counter !== 'any' && action.counter !== trigger.counter) return false;
   if (trigger.nth === undefined) return true;
   return (
-    countersOn(before!, trigger.counter) < trigger.nth &&
-    countersOn(after!, trigger.counter) >= trigger.nth
+    countersOn(requireValue(before, 'before'), trigger.counter) < trigger.nth &&
+    countersOn(requireValue(after, 'after'), trigger.counter) >= trigger.nth
   );
 }
 

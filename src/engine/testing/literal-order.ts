@@ -9,6 +9,7 @@ import { baseTraits, type Working } from '../board/characteristics.ts';
 import type { Altering } from '../board/dependency.ts';
 import { TERRAINS } from '../cards/ability.ts';
 import type { Traits } from '../cards/compile.ts';
+import { itemAt, requireValue } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
@@ -28,7 +29,9 @@ export function literalNext(draft: Draft, state: State, waiting: readonly Alteri
     waiting.map((a) => [a, waiting.filter((b) => a !== b && dependsOn(draft, state, a, b))]),
   );
   const all = new Map(waiting.map((a) => [a, reached(a, direct)]));
-  const free = waiting.filter((a) => [...all.get(a)!].every((b) => b === a || all.get(b)!.has(a)));
+  const free = waiting.filter((a) =>
+    [...requireValue(all.get(a), 'a')].every((b) => b === a || all.get(b)?.has(a)),
+  );
   return free.reduce((first, one) => (one.object < first.object ? one : first));
 }
 
@@ -36,7 +39,7 @@ export function literalNext(draft: Draft, state: State, waiting: readonly Alteri
 function reached(from: Altering, direct: ReadonlyMap<Altering, Altering[]>): Set<Altering> {
   const found = new Set<Altering>();
   const visit = (one: Altering) => {
-    for (const next of direct.get(one)!) {
+    for (const next of direct.get(one) ?? []) {
       if (found.has(next)) continue;
       found.add(next);
       visit(next);
@@ -80,13 +83,13 @@ function factsOf(draft: Draft, state: State, altering: Altering): Facts {
 function applied(draft: Draft, state: State, altering: Altering): State {
   return during(draft, state, () => {
     const traits = new Map(state.traits);
-    const terrains = [...state.terrains!];
+    const terrains = [...requireValue(state.terrains, 'state.terrains')];
     let { considered } = state;
     if (existsIn(draft, state, altering) && passiveConditionHolds(draft, altering)) {
       const change = changeOf(draft, altering);
       if ('regions' in change) {
         for (const region of change.regions) {
-          const kept = change.keep ? terrains[region]! : [];
+          const kept = change.keep ? itemAt(terrains, region, 'terrains') : [];
           const now = [...kept, ...change.terrains];
           terrains[region] = TERRAINS.filter((terrain) => now.includes(terrain));
         }
@@ -104,7 +107,7 @@ function applied(draft: Draft, state: State, altering: Altering): State {
 }
 
 function traitsIn(draft: Draft, state: State, id: number): Traits {
-  return state.traits!.get(id) ?? baseTraits(draft, objectAt(draft, id));
+  return state.traits?.get(id) ?? baseTraits(draft, objectAt(draft, id));
 }
 
 function existsIn(draft: Draft, state: State, { object, key }: Altering): boolean {
@@ -114,7 +117,7 @@ function existsIn(draft: Draft, state: State, { object, key }: Altering): boolea
 
 function during<T>(draft: Draft, state: State, what: () => T): T {
   const before = draft.working;
-  draft.working = { ...before!, ...state };
+  draft.working = { ...requireValue(before, 'draft.working'), ...state };
   const result = what();
   draft.working = before;
   return result;

@@ -1,6 +1,7 @@
 /** Random decks and players, for properties over whole games. */
 
 import type { Card } from '../cards/card.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { Decision } from '../state/decision.ts';
 import { type Mode, playersIn } from '../state/mode.ts';
@@ -24,7 +25,7 @@ const DECK_SIZE = 39;
 /** A Hero and any cards at all for each player: no legal decks, which meets more interactions. */
 export function randomDecks(seed: number, mode: Mode = 'duel'): Setup {
   const next = seededNumbers(seed);
-  const pick = (cards: readonly Card[]) => cards[next(cards.length)]!.id;
+  const pick = (cards: readonly Card[]) => itemAt(cards, next(cards.length), 'cards').id;
   return {
     mode,
     cards: REAL_CARDS,
@@ -43,7 +44,7 @@ export function randomPlayer(seed: number): (decision: Decision) => string[] {
     const count = min + next(max - min + 1);
     return Array.from({ length: count }, () => {
       const at = next(left.length);
-      return again ? left[at]! : left.splice(at, 1)[0]!;
+      return itemAt(again ? left.slice(at) : left.splice(at, 1), 0, 'options');
     });
   };
 }

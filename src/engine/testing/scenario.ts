@@ -13,6 +13,7 @@ import type {
 import type { Card, CardType } from '../cards/card.ts';
 import { type Query, query } from '../query.ts';
 import type { EditionId } from '../rules/edition.ts';
+import { itemAt } from '../rules/require.ts';
 import { createPosition } from '../setup/placing.ts';
 import type { PlayerPosition, Position } from '../setup/position.ts';
 import type { Option } from '../state/decision.ts';
@@ -124,7 +125,7 @@ function at(
     game,
     trace,
     query: query(game),
-    options: () => (now.decision?.options ?? []).map((option) => words(option)[0]!),
+    options: () => (now.decision?.options ?? []).map((option) => itemAt(words(option), 0, 'words')),
     choose: (...chosen) => {
       const options = now.decision?.options ?? [];
       const ids = chosen.map((word) => {
@@ -140,14 +141,14 @@ function at(
     },
     object: (label) => {
       const slot = slots.get(label);
-      const id = slot === undefined ? 0 : game.things[slot]!;
+      const id = slot === undefined ? 0 : itemAt(game.things, slot, 'things');
       const object = game.objects[id];
       if (!object) throw new Error(`${label} does not exist`);
       return object;
     },
     zone: (label) => {
       const slot = slots.get(label);
-      const id = slot === undefined ? 0 : game.things[slot]!;
+      const id = slot === undefined ? 0 : itemAt(game.things, slot, 'things');
       return id > 0 && stillExists(game, id) ? objectAt(game, id).zone : 'gone';
     },
     entries: <K extends TraceKind>(kind: K) =>

@@ -16,6 +16,7 @@ import {
   possibleAmong,
 } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { BOOST, countersOn, type GameObject } from '../state/object.ts';
@@ -75,7 +76,10 @@ function isOfSupport({ agenda, objects, compiled }: Draft): boolean {
         ? played.key
         : null;
   const card = objects[frame.source]?.card ?? -1;
-  return card >= 0 && compiled[card]!.support.entries.some((entry) => entry.key === key);
+  return (
+    card >= 0 &&
+    itemAt(compiled, card, 'compiled').support.entries.some((entry) => entry.key === key)
+  );
 }
 
 /** A pick of objects that gain counters: not of those that an ability keeps from it (6.1.g). */
@@ -131,9 +135,9 @@ function askKind(
     player: build.controller,
     kind: 'counter',
     cites: ['6.1.g', '2.5.d'],
-    options: Object.keys(object.counters)
-      .filter((kind) => object.counters[kind]! > (taken[kind] ?? 0))
-      .map((kind) => ({
+    options: Object.entries(object.counters)
+      .filter(([kind, count]) => count > (taken[kind] ?? 0))
+      .map(([kind]) => ({
         id: `counter:object-${object.id}:${kind}`,
         what: { is: 'counter', object: object.id, counter: kind } as const,
       })),

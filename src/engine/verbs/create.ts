@@ -6,6 +6,7 @@ import { placesIn } from '../cards/compile.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import { EngineError } from '../rules/error.ts';
+import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { objectAt, printedCard } from '../state/lookup.ts';
@@ -71,7 +72,7 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
       most: 1,
     });
     if (chosen === null) return null;
-    places.push(placeIn(chosen[0]!));
+    places.push(placeIn(itemAt(chosen, 0, 'chosen')));
   }
   return places;
 }

@@ -4,6 +4,7 @@ import type { Step, Terrain } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import { pickRegion, pickRegions } from '../choices/place-pick.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Marker } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
@@ -57,7 +58,7 @@ function askTerrain(build: Build, terrains: readonly Terrain[]): Terrain | null 
   }));
   if (chosen === null) return null;
   const [option] = chosen;
-  return option?.what.is === 'marker' ? option.what.terrain : terrains[0]!;
+  return option?.what.is === 'marker' ? option.what.terrain : itemAt(terrains, 0, 'terrains');
 }
 
 /** The marker chosen; one with id 0 when there is none to choose. */

@@ -7,6 +7,7 @@ import type { Status, Step } from '../cards/ability.ts';
 import { ask, isNew } from '../choices/ask.ts';
 import { type Build, leftOut } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
+import { itemAt } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { EXHAUSTED, type GameObject, inPlayZone } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -47,7 +48,11 @@ function askStatus(
       const obstacles = objects.map((id) => canGain(build.draft, id, status));
       const [first] = obstacles;
       if (!first || obstacles.some((one) => one === null)) return [option];
-      leftOut(build, first, { what: option.what, object: objects[0]!, word: status });
+      leftOut(build, first, {
+        what: option.what,
+        object: itemAt(objects, 0, 'objects'),
+        word: status,
+      });
       return [];
     }),
     min: 1,

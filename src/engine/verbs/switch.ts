@@ -4,7 +4,7 @@ import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { otherSide } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { facingOf, objectAt } from '../state/lookup.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
@@ -16,8 +16,7 @@ export function planSwitch(build: Build, step: Extract<Step, { do: 'switch' }>):
 
 /** To the Expedition facing the one that the card is in (7.3.6.a, 7.4.4.i). */
 export function planDefect(build: Build, step: Extract<Step, { do: 'defect' }>): StepPlan | null {
-  const { facing } = build.draft;
-  const actions = relocations(build, step.of, (expedition) => facing[expedition]!);
+  const actions = relocations(build, step.of, (expedition) => facingOf(build.draft, expedition));
   return actions && planOf(build, step.do, ['7.3.6.a'], actions);
 }
 

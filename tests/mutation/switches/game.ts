@@ -94,8 +94,8 @@ export const GAME = [
     'a terrain by which one cannot move counts',
     ['&& !isIgnored(draft, expedition, terrain)', ''],
     [
-      "rulesOf(draft, 'cannot-move-forward').find( ({ passive }",
-      "rulesOf(draft, 'cannot-move-forward').slice(0, 0).find( ({ passive }",
+      "rulesOf(draft, 'cannot-move-forward').find( (one)",
+      "rulesOf(draft, 'cannot-move-forward').slice(0, 0).find( (one)",
     ],
     [
       "rulesOf(draft, 'cannot-move-forward').find( (instance)",
@@ -161,8 +161,8 @@ export const GAME = [
     'draft.regions = [{ tumult: null, faceUp: true, terrains: [] }',
   ]),
   switchOff('4.3.d 1.3.3.d 7.4.4.m', 'one Expedition alone counts in the Arena', [
-    'statistics[player * 2]![terrain] + statistics[player * 2 + 1]![terrain]',
-    'statistics[player * 2]![terrain]',
+    '[player * 2, player * 2 + 1]) { const mine = itemAt(',
+    '[player * 2]) { const mine = itemAt(',
   ]),
   switchOff('4.3.e 1.3.3.e', 'nobody wins in the Arena', [
     "concludeGame(draft, victoryInArena(draft.mode, scores), 'arena');",

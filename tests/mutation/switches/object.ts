@@ -76,8 +76,8 @@ export const OBJECT = [
     'return true;',
   ]),
   switchOff('2.2.16.a 2.3.1.g 2.3.3.b', 'the latest passive ability applies first', [
-    'waiting[a]!.object < best.object',
-    'waiting[a]!.object > best.object',
+    'one.object < best.object',
+    'one.object > best.object',
   ]),
   switchOff(
     '2.2.d 2.2.c',
@@ -137,8 +137,8 @@ export const OBJECT = [
   switchOff(
     '2.3.3.a',
     'abilities that depend on each other hold each other up',
-    ['!depends[a]![b] || depends[b]![a]', '!depends[a]![b]'],
-    ['return best ?? waiting[0]!;', 'return best ?? waiting[waiting.length - 1]!;'],
+    ['!depends[a]?.[b] || depends[b]?.[a]', '!depends[a]?.[b]'],
+    ["itemAt(waiting, 0, 'waiting');", "itemAt(waiting, waiting.length - 1, 'waiting');"],
   ),
   switchOff('2.4.1.a 2.4.5.a 2.4.5.b', 'boosts make nothing Boosted', [
     "if (status === 'boosted') return (object.counters[BOOST] ?? 0) > 0;",

@@ -76,12 +76,12 @@ export const WORD = [
     "if (symbol === 'join') return false; if (symbol === 'join') {",
   ]),
   switchOff('7.1.1.b 1.1.6.f 7.5.12.a', '{hand} activates nothing', [
-    'if (after!.playedFrom === symbol) return true;',
-    "if (after!.playedFrom === symbol) return symbol !== 'hand';",
+    'if (playedFrom === symbol) return true;',
+    "if (playedFrom === symbol) return symbol !== 'hand';",
   ]),
   switchOff('7.1.1.c 1.1.6.g', '{reserve} activates nothing', [
-    'if (after!.playedFrom === symbol) return true;',
-    "if (after!.playedFrom === symbol) return symbol !== 'reserve';",
+    'if (playedFrom === symbol) return true;',
+    "if (playedFrom === symbol) return symbol !== 'reserve';",
   ]),
   switchOff('7.1.5.a 2.2.12.e', 'Reactions of cards in Reserve do not work', [
     "if (set.works && !hasStatus(object, 'exhausted'))",
