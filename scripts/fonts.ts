@@ -16,8 +16,11 @@ const LETTERS = 'ÀÂÆÇÈÉÊËÌÎÏÒÓÔŒÙÚÛÜàâäæçèéêëìíî�
 const SIGNS = '«»‘’“”–—…·•×→←−°©\u00a0\u202f';
 const ALL = ASCII + LETTERS + SIGNS;
 
-/** Hardly ever in rules and names of cards: a page loads these only if it has one of them. */
-const RARE = new Set('"#$%*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜæíúüÿ‘°©');
+/**
+ * Hardly ever on a page, which loads these only if it has one of them. `#` is not: it marks the items of
+ * a rule that is a list.
+ */
+const RARE = new Set('"$%\'*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜäæëíïöœúüÿ‘−°©');
 const COMMON = [...ALL].filter((letter) => !RARE.has(letter));
 const FEATURES = ['kern', 'lnum', 'tnum'];
 
