@@ -19,6 +19,7 @@ const TERMS: Readonly<Record<Exclude<Trigger['on'], Varying>, string>> = {
   resupplies: 'resupply',
   rolls: 'roll-a-die',
   exhausts: 'exhaust',
+  activates: 'activate',
   passes: 'pass',
   'moves-forward': 'move-forward',
   'moves-backward': 'move-backward',

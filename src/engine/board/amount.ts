@@ -1,6 +1,6 @@
 /** Numbers found when they are needed. Numbers are integers; what is missing is 0 (1.1.6). */
 
-import { type Amount, TERRAINS } from '../cards/ability.ts';
+import { type Amount, type QuickActionSign, TERRAINS } from '../cards/ability.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
@@ -95,6 +95,11 @@ function counters(
   const objects =
     'among' in value ? findObjects(draft, value.among, context) : known(draft, value.on, context);
   return sum(objects, (object) => countersOn(object, value.counters));
+}
+
+/** How many quick actions with a symbol in their cost have been activated in the present turn. */
+export function actionsThisTurn(draft: Draft, paying: QuickActionSign, context: Context): number {
+  return timesDone(draft, { times: 'activates', during: 'this-turn', paying }, context);
 }
 
 /** How often something was done; "this turn" is none where nobody has a turn. */

@@ -6,7 +6,7 @@ import { type Context, contextOf } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
-import { amount } from './amount.ts';
+import { actionsThisTurn, amount } from './amount.ts';
 import { findObjects } from './filter.ts';
 
 /** So much of what is needed is there; never more than is needed. */
@@ -20,6 +20,13 @@ export function featProgress(draft: Draft, object: GameObject): FeatProgress | n
   if (object.card < 0 || object.zone !== 'landmark' || hasStatus(object, 'completed')) return null;
   for (const ability of compiledOf(draft, object).card.abilities) {
     if (ability.kind !== 'reaction') continue;
+    const { trigger } = ability;
+    if (trigger.on === 'activates' && trigger.inYourTurn !== undefined) {
+      const context = contextOf(object);
+      const found =
+        draft.turn === context.controller ? actionsThisTurn(draft, trigger.action, context) : 0;
+      return { reached: Math.min(found, trigger.inYourTurn), needed: trigger.inYourTurn };
+    }
     const condition = conditionIn(ability.effect);
     if (condition) return progressOf(draft, condition, contextOf(object));
   }

@@ -4,10 +4,11 @@ import {
   type Filter,
   type FilterType,
   type Place,
+  type QuickActionSign,
   type Status,
   TERRAINS,
 } from '../cards/ability.ts';
-import { isPaidBy, type QuickActionSign } from '../cards/quick-action-sign.ts';
+import { isPaidBy } from '../cards/quick-action-sign.ts';
 import { once } from '../rules/once.ts';
 import { requireValue } from '../rules/require.ts';
 import { becameOf } from '../state/bindings.ts';

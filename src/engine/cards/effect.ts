@@ -26,6 +26,15 @@ const NESTING_STEPS = [
       return passiveRule;
     },
   }),
+  /** Create an Ongoing Emblem with a Reaction that activates once ("the next time …"; 2.2.15.c). */
+  z.strictObject({
+    do: z.literal('next-time'),
+    duration: z.enum(DURATIONS),
+    trigger,
+    get steps() {
+      return effect;
+    },
+  }),
   /** Create an Ongoing Emblem with a Reaction after a daily effect ("Sabotage after Rest"). */
   z.strictObject({
     do: z.literal('after'),

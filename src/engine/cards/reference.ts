@@ -11,6 +11,7 @@ import {
   EXPEDITION_RELATIONS,
   FILTER_TYPES,
   PLACES,
+  QUICK_ACTION_SIGNS,
   SIDES,
   STATUSES,
   TERRAINS,
@@ -108,7 +109,7 @@ export const amount = z.union([
       return filter.optional();
     },
     /** Of quick actions: those that ask for this cost. */
-    paying: z.enum(['exhaust', 'discard']).optional(),
+    paying: z.enum(QUICK_ACTION_SIGNS).optional(),
   }),
   /** Inside a modifier: the number that the replaced action had. */
   z.strictObject({ would: z.literal('number') }),
@@ -189,7 +190,7 @@ export const filter = z.strictObject({
   sameName: z.enum(['me', 'it']).optional(),
   gigantic: yes.optional(),
   /** Has a quick action with this cost, where it works in play or in Reserve. */
-  action: z.enum(['discard', 'exhaust']).optional(),
+  action: z.enum(QUICK_ACTION_SIGNS).optional(),
   faction: text.optional(),
   /** Matches any of these as well as everything above ("a Robot or Permanent"). */
   get anyOf() {

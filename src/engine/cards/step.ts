@@ -16,6 +16,7 @@ import { type Infer, text, yes } from './shape.ts';
 import {
   DURATIONS,
   EXPEDITION_RELATIONS,
+  QUICK_ACTION_SIGNS,
   STATUSES,
   TERRAINS,
   TRIGGER_SYMBOLS,
@@ -117,6 +118,12 @@ export const SIMPLE_STEPS = [
     /** As if the abilities were those of the object bearing this one. */
     as: z.literal('me').optional(),
   }),
+  /** Carry out the effect of a quick action with that symbol in its cost, without playing it (S.4.a). */
+  z.strictObject({
+    do: z.literal('activate-action'),
+    action: z.enum(QUICK_ACTION_SIGNS),
+    of: objects,
+  }),
   z.strictObject({ do: z.literal('after-you') }),
   z.strictObject({ do: z.literal('ascend'), expedition: expeditions }),
   z.strictObject({ do: z.literal('augment'), of: objects, counter: text.optional() }),
@@ -197,6 +204,8 @@ export const SIMPLE_STEPS = [
   /** Show cards; they become `it`. `look` shows them to the player only. */
   z.strictObject({ do: z.enum(['reveal', 'look']), of: objects, who }),
   z.strictObject({ do: z.literal('roll'), who }),
+  /** The result of the die that this effect has rolled becomes so much higher. */
+  z.strictObject({ do: z.literal('raise-result'), by: amount }),
   /** `what`: only a card in a Reserve that matches. */
   z.strictObject({ do: z.literal('sabotage'), what: filter.optional(), who }),
   z.strictObject({ do: z.literal('sacrifice'), of: objects, who }),

@@ -15,6 +15,7 @@ import {
   EXPEDITION_RELATIONS,
   PHASES,
   PLACES,
+  QUICK_ACTION_SIGNS,
   STATUSES,
   TERRAINS,
   TRIGGER_SYMBOLS,
@@ -94,6 +95,15 @@ export const trigger = z.discriminatedUnion('on', [
   /** `thisWay`: by a modifier of the object bearing the ability; the die of that event is known. */
   z.strictObject({ on: z.literal('reveals'), who: players, thisWay: yes.optional() }),
   z.strictObject({ on: z.literal('exhausts'), who: players, what: objectMatch }),
+  /**
+   * A quick action with that symbol in its cost is activated, whoever does it (S.4.f); `inYourTurn`: only
+   * one with which so many or more have been activated in a turn of yours.
+   */
+  z.strictObject({
+    on: z.literal('activates'),
+    action: z.enum(QUICK_ACTION_SIGNS),
+    inYourTurn: integer.optional(),
+  }),
   /** `first`: before anybody else; `last`: after everybody else. */
   z.strictObject({
     on: z.literal('passes'),

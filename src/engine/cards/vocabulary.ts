@@ -87,6 +87,10 @@ export const DEEDS = ['plays', 'discards', 'activates'] as const;
 /** What players do that a later text may ask for: play cards, discard them, play quick actions. */
 export type DeedKind = (typeof DEEDS)[number];
 
+export const QUICK_ACTION_SIGNS = ['discard', 'exhaust'] as const;
+/** The symbols of costs by which texts speak of quick actions: "a {discard-from-reserve} ability" (7.1.4). */
+export type QuickActionSign = (typeof QUICK_ACTION_SIGNS)[number];
+
 export const DURATIONS = ['this-turn', 'this-afternoon', 'this-day'] as const;
 /** How long an Ongoing Emblem lasts (2.2.15.a). */
 export type Duration = (typeof DURATIONS)[number];

@@ -14,7 +14,7 @@ import type { AddedEffect } from '../state/frame.ts';
 import type { AtomicAction, Used } from '../state/step.ts';
 import { rollNow } from '../steps/dice.ts';
 import type { Instead } from '../steps/would.ts';
-import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
+import { isPlanned, type PlannedStep, planStep } from '../verbs/plan-step.ts';
 import { nameOf } from './modifier-choice.ts';
 
 /** Results of dice by the modifier that rolled them. */
@@ -179,5 +179,5 @@ function tell({ draft, source }: Build, cites: readonly RuleNumber[], found: boo
 }
 
 function makesOneStep(instruction: Effect[number]): instruction is PlannedStep {
-  return !isWrapper(instruction) && instruction.do !== 'play' && instruction.do !== 'rush';
+  return !isWrapper(instruction) && isPlanned(instruction);
 }

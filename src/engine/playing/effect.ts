@@ -20,6 +20,7 @@ import { checksSteps, NO_ANSWERS, popFrame, pushCheck } from '../steps/agenda.ts
 import { ceaseEmblem } from '../steps/emblem.ts';
 import { planOf } from '../verbs/plan.ts';
 import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
+import { startActivation } from './activated-action.ts';
 import { payAgreed } from './agreed-cost.ts';
 import { declareTargets } from './declaration.ts';
 import { buildFor, commitStep, contextOfFrame, goOn, payTough, startStep } from './instruction.ts';
@@ -116,6 +117,10 @@ function follow(
   }
   if (next.do === 'play' || next.do === 'rush') {
     startPlay(draft, frame, next, rest);
+    return;
+  }
+  if (next.do === 'activate-action') {
+    startActivation(draft, frame, next, rest);
     return;
   }
   const owners = orbsChosenBy(next) ? orbOwners(draft, next, contextOfFrame(frame)) : NO_OWNERS;

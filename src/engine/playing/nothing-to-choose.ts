@@ -51,6 +51,7 @@ function choosesNothing(draft: Draft, instruction: Instruction, context: Context
       return meansNothing(draft, 'target' in among ? among : { target: among }, context);
     }
     case 'activate':
+    case 'activate-action':
     case 'augment':
     case 'complete':
     case 'defect':

@@ -1,7 +1,7 @@
 /** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
 
 import { amount } from '../board/amount.ts';
-import { traitsOf } from '../board/characteristics.ts';
+import { traitsOf, workingOf } from '../board/characteristics.ts';
 import { conditionHolds } from '../board/condition.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
@@ -9,6 +9,7 @@ import { isIgnored } from '../board/possible.ts';
 import { cardId, describeThing, openEntry, whyNot } from '../board/tracing.ts';
 import type { Effect, QuickAction } from '../cards/ability.ts';
 import type { Entry } from '../cards/compile.ts';
+import { signsOf } from '../cards/quick-action-sign.ts';
 import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import { unknownValue } from '../rules/error.ts';
@@ -21,6 +22,7 @@ import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
+import type { Outcome } from '../state/step.ts';
 import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 import {
@@ -123,14 +125,17 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
       declare(draft, frame);
       return;
     case 'paid':
-      frame.at = 'resolve';
+      frame.at = 'activate';
       if (checksSteps(draft)) pushCheck(draft, '4.4.a');
+      return;
+    case 'activate':
+      activateAction(draft, frame);
       return;
     case 'resolve':
       resolve(draft, frame);
       return;
     case 'end':
-      popFrame(draft);
+      popFrame(draft, frame.unpaid ? outcomeOfActivated(frame) : null);
       return;
     default:
       throw unknownValue('agenda', frame.at);
@@ -165,19 +170,11 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
     popFrame(draft);
     return;
   }
-  noteDeed(draft, {
-    did: 'activates',
-    player: frame.player,
-    card: object.card,
-    from: null,
-    costs: ability.cost.flatMap((part) =>
-      (part.do === 'exhaust' || part.do === 'discard') && part.of === 'me' ? [part.do] : [],
-    ),
-  });
+  noteActivation(draft, frame.player, object, ability);
   frame.effect = rushes.reduce(afterRush, declared);
   frame.x = build.bindings.x;
   frame.answers = NO_ANSWERS;
-  frame.at = plan.actions.length > 0 ? 'paid' : 'resolve';
+  frame.at = plan.actions.length > 0 ? 'paid' : 'activate';
   if (draft.entries) {
     frame.parent = openEntry(draft, [...DECLARED, ...placeRules(object)], {
       kind: 'declaration',
@@ -201,6 +198,72 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   if (plan.actions.length > 0) {
     pushStep(draft, { ...plan, cites: ['5.1.2.i', ...exhausts, ...discards, ...plan.cites] });
   }
+}
+
+/** What an activated quick action is for the effect that activates it: it was done, and some things moved. */
+function outcomeOfActivated({ outcome }: QuickActionFrame): Outcome {
+  return { started: true, it: null, moved: outcome?.moved ?? NO_MOVES, affected: 0, die: null };
+}
+
+/** Notes for later that a quick action was activated. */
+function noteActivation(
+  draft: Draft,
+  player: number,
+  { card }: GameObject,
+  ability: QuickAction,
+): void {
+  noteDeed(draft, { did: 'activates', player, card, from: null, costs: signsOf(ability) });
+}
+
+/**
+ * The event in which a quick action is activated (S.4.f), where a Reaction waits for it or an effect says
+ * so; otherwise nothing would see it.
+ */
+function activateAction(draft: Draft, frame: QuickActionFrame): void {
+  frame.at = 'resolve';
+  const waited = workingOf(draft).reactions.has('activates');
+  if (!frame.unpaid && !waited) return;
+  const object = objectAt(draft, frame.object);
+  const entry = actionsOnCard(draft, object).find(({ key }) => key === frame.key);
+  if (!entry) return;
+  const { ability } = entry;
+  if (frame.unpaid) noteActivation(draft, frame.player, object, ability);
+  const paid = frame.outcome;
+  pushStep(draft, {
+    verb: 'activate-action',
+    player: frame.player,
+    source: frame.object,
+    cites: frame.unpaid ? [...UNPAID, ...(object.zone === 'reserve' ? [] : ELSEWHERE)] : ['S.4.f'],
+    actions: [
+      {
+        act: 'activate-action',
+        object: frame.object,
+        ability: frame.key,
+        signs: signsOf(ability),
+        by: frame.player,
+      },
+    ],
+    who: [frame.player],
+  });
+  frame.outcome = paid;
+  if (checksSteps(draft)) pushCheck(draft, '4.4.a');
+}
+
+const UNPAID: readonly RuleNumber[] = ['S.4.a', 'S.4.b', 'S.4.d', 'S.4.f'];
+const ELSEWHERE: readonly RuleNumber[] = ['S.4.c'];
+
+/** Every quick action that an object can have activated, whether or not it works where it is (S.4.c). */
+export function allActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+  if (object.zone !== 'reserve' || !hasStatus(object, 'exhausted')) {
+    return actionsOnCard(draft, object);
+  }
+  return traitsOf(draft, object).abilities.quickActions;
+}
+
+/** The quick actions of an object, those of support included. */
+function actionsOnCard(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+  const { quickActions } = traitsOf(draft, object).abilities;
+  return [...quickActions, ...compiledOf(draft, object).support.quickActions];
 }
 
 /** What a card must be played for at once: it follows when one was (7.3.34.b). */
@@ -230,7 +293,7 @@ function resolve(draft: Draft, frame: QuickActionFrame): void {
   const affected = frame.outcome?.affected ?? 0;
   frame.outcome = null;
   if (draft.entries) {
-    openEntry(draft, ['5.1.2.j', ...groundsOfEffect(frame.effect)], {
+    openEntry(draft, [frame.unpaid ? 'S.4.a' : '5.1.2.j', ...groundsOfEffect(frame.effect)], {
       kind: 'effect',
       player: frame.player,
       source: describeThing(draft, objectAt(draft, frame.object), frame.key),

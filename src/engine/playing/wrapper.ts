@@ -13,7 +13,7 @@ import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from '../verbs/plan.ts';
-import { type PlannedStep, planStep } from '../verbs/plan-step.ts';
+import { isPlanned, planStep } from '../verbs/plan-step.ts';
 import {
   buildFor,
   commitStep,
@@ -143,8 +143,8 @@ function followTogether(
   build.together = true;
   const plans: StepPlan[] = [];
   for (const step of steps) {
-    if (step.do === 'play' || step.do === 'rush') continue;
-    const plan = planStep(build, step as PlannedStep);
+    if (!isPlanned(step)) continue;
+    const plan = planStep(build, step);
     if (plan === null) return;
     plans.push(plan);
   }

@@ -157,7 +157,9 @@ export interface QuickActionFrame extends Base {
   readonly player: number;
   readonly object: number;
   readonly key: string;
-  at: 'declare' | 'paid' | 'resolve' | 'end';
+  at: 'declare' | 'paid' | 'activate' | 'resolve' | 'end';
+  /** Activated by an effect, so that it is not played and its cost is not paid (S.4.b). */
+  readonly unpaid?: true;
   effect: Effect;
   x: number;
   /** How many things the cost affected ("that many"). */

@@ -3,6 +3,7 @@
 import type {
   DailyEffect,
   Duration,
+  QuickActionSign,
   Status,
   Terrain,
   TriggerSymbol,
@@ -125,6 +126,8 @@ type ActionKinds =
       readonly dice: readonly number[];
       readonly result: number | null;
     }
+  /** The result of a die that was rolled before, from now on (7.3.33.b). */
+  | { readonly act: 'raise-result'; readonly result: number }
   | { readonly act: 'shuffle'; readonly player: number }
   /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is, and why. */
   | {
@@ -148,6 +151,14 @@ type ActionKinds =
       readonly only?: string;
       /** The object whose abilities they are taken to be, when not its own. */
       readonly as?: number;
+    }
+  /** A quick action is activated, by who controls it (S.4.f). */
+  | {
+      readonly act: 'activate-action';
+      readonly object: number;
+      readonly ability: string;
+      /** The symbols in its cost. */
+      readonly signs: readonly QuickActionSign[];
     }
   | {
       readonly act: 'emblem';

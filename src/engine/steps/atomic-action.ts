@@ -80,7 +80,8 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       moveExpedition(draft, action);
       note(performed, action, null, null);
       return;
-    case 'activate': {
+    case 'activate':
+    case 'activate-action': {
       const object = objectAt(draft, action.object);
       note(performed, action, object, object);
       return;

@@ -12,6 +12,7 @@ const asksForDeeds = once((library: readonly Card[]): boolean =>
 function mentionsDeeds(tree: unknown): boolean {
   if (tree === null || typeof tree !== 'object') return false;
   if ('times' in tree && 'during' in tree) return true;
+  if ('inYourTurn' in tree) return true;
   return Object.values(tree).some(mentionsDeeds);
 }
 

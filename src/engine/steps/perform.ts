@@ -108,6 +108,7 @@ function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {
         affected += action.count - 1;
         break;
       case 'roll':
+      case 'raise-result':
         die = action.result;
         break;
       case 'move':

@@ -291,6 +291,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
   roll: ['rolls'],
   reveal: ['reveals'],
   pass: ['passes'],
+  'activate-action': ['activates'],
 };
 
 /** Self-move Reactions of what just arrived, working or not (6.3.e). */

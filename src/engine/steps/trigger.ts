@@ -1,5 +1,6 @@
 /** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
 
+import { actionsThisTurn } from '../board/amount.ts';
 import type { ReactionInstance } from '../board/characteristics.ts';
 import { isWithin } from '../board/comparison.ts';
 import { type Before, conditionHolds } from '../board/condition.ts';
@@ -284,6 +285,13 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
         isAmong(draft, action.player, trigger.who, context)
           ? match({ they: [action.player], die: action.result ?? 0 })
           : null;
+    case 'activates':
+      return ({ action }) =>
+        action.act === 'activate-action' &&
+        action.signs.includes(trigger.action) &&
+        (trigger.inYourTurn === undefined || isEnough(draft, trigger, context))
+          ? match({ it: [action.object], they: action.by === null ? NONE : [action.by] })
+          : null;
     case 'reveals':
       return ({ action }) => revealed(view, trigger, action, context);
     case 'passes':
@@ -312,6 +320,15 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
     default:
       return () => null;
   }
+}
+
+/** Whether it is a turn of the ability's controller, in which so many quick actions have been activated. */
+function isEnough(
+  draft: Draft,
+  { action, inYourTurn = 1 }: Extract<Trigger, { on: 'activates' }>,
+  context: Context,
+): boolean {
+  return draft.turn === context.controller && actionsThisTurn(draft, action, context) >= inYourTurn;
 }
 
 /** Whether a pass is the first of the Afternoon; of several in one event, the first to be performed is. */

@@ -44,6 +44,15 @@ function needsPick(reference: ExpeditionReference): boolean {
   );
 }
 
+/** "The next time …": a Reaction that activates once. */
+export function planNextTime(
+  build: Build,
+  { do: verb, duration, trigger, steps }: Extract<Step, { do: 'next-time' }>,
+): StepPlan | null {
+  const reaction = { kind: 'reaction', trigger, effect: steps } as const;
+  return planEmblem(build, verb, duration, { reaction, once: true });
+}
+
 /** "… after Rest": a Reaction that waits for the daily effect (4.2.d). */
 export function planAfter(build: Build, step: Extract<Step, { do: 'after' }>): StepPlan | null {
   return planEmblem(build, step.do, 'this-day', {

@@ -21,14 +21,23 @@ import { planAscend, planMoveExpedition } from './expedition.ts';
 import { planReceiveGift } from './gift.ts';
 import { planMoveMarker, planPlaceMarker } from './marker.ts';
 import { planDiscard, planPut, planSabotage, planSacrifice } from './move.ts';
-import { planAfter, planNext, planOngoing } from './ongoing.ts';
+import { planAfter, planNext, planNextTime, planOngoing } from './ongoing.ts';
 import { planAfterYou, planBecomeFirst, planPass, planShuffle, planWin } from './player.ts';
-import { planRoll } from './roll.ts';
+import { planRaise, planRoll } from './roll.ts';
 import { planComplete, planExhaust, planGain, planLose, planReady } from './status.ts';
 import { planDefect, planSwitch } from './switch.ts';
 
-/** Verbs that make a step; `play` and `rush` make a whole process instead (5.2.b). */
-export type PlannedStep = Exclude<Step, { do: 'play' | 'rush' }>;
+/** The verbs that make a whole process instead of a step (5.2.b, S.4.a). */
+const PROCESSES: ReadonlySet<Step['do']> = new Set(['activate-action', 'play', 'rush']);
+
+/** Verbs that make a step. */
+export type PlannedStep = Exclude<Step, { do: 'activate-action' | 'play' | 'rush' }>;
+
+/** Whether a verb makes a step, and no whole process. */
+export function isPlanned(step: Step): step is PlannedStep {
+  return !PROCESSES.has(step.do);
+}
+
 /** The step that an instruction makes, or null while a decision waits. */
 export function planStep(build: Build, instruction: PlannedStep): StepPlan | null {
   const step = withPlayers(build, instruction);
@@ -86,6 +95,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planMoveMarker(build, step);
     case 'next':
       return planNext(build, step);
+    case 'next-time':
+      return planNextTime(build, step);
     case 'ongoing':
       return planOngoing(build, step);
     case 'pass':
@@ -103,6 +114,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
     case 'reveal':
     case 'look':
       return planLook(build, step);
+    case 'raise-result':
+      return planRaise(build, step);
     case 'roll':
       return planRoll(build, step);
     case 'sabotage':

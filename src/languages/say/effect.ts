@@ -60,16 +60,19 @@ function clause(one: Clause, mood: Mood, language: Wording, context: Context): s
   }
 }
 
+/** Steps whose clause is a text of its own: what an Emblem says. */
+const EMBLEMS: ReadonlySet<string> = new Set(['after', 'next', 'next-time', 'ongoing']);
+
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
 function clauses(all: readonly Clause[], mood: Mood, language: Wording, context: Context) {
   const printed = all.map((one) => clause(one, mood, language, context));
-  const emblem = all.some((one) => one.do === 'next' || one.do === 'ongoing' || one.do === 'after');
+  const emblem = all.some((one) => EMBLEMS.has(one.do));
   return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
 }
 
 /** Joins a clause to its cost; a clause that says what will hold for some time has no infinitive. */
 function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Wording) {
-  return does === 'next' || does === 'ongoing' ? soThat : inOrderTo;
+  return does !== 'after' && EMBLEMS.has(does) ? soThat : inOrderTo;
 }
 
 function may(

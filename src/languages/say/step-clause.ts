@@ -56,6 +56,10 @@ export interface StepWords {
   /** An object or an Expedition is the subject. */
   readonly happens: Clause<Change>;
   readonly activate: Clause<StepOf<'activate'>>;
+  readonly activateAction: Clause<StepOf<'activate-action'>>;
+  readonly raiseResult: Clause<StepOf<'raise-result'>>;
+  /** "the next time … this turn". */
+  readonly nextTime: (step: StepOf<'next-time'>, context: Context) => string;
   readonly becomeFirstPlayer: Clause<StepOf<'become-first-player'>>;
   readonly create: Clause<StepOf<'create'>>;
   readonly distribute: Clause<StepOf<'distribute-counters'>>;
@@ -111,6 +115,14 @@ export function createStep(words: StepWords): Clause<Step> {
         return words.happens(value, mood, context);
       case 'activate':
         return words.activate(value, mood, context);
+      case 'activate-action':
+        return words.activateAction(value, mood, context);
+      case 'raise-result':
+        return words.raiseResult(value, mood, context);
+      case 'next-time': {
+        const when = words.nextTime(value, context);
+        return `${when}, ${steps(value.steps, 'order', context)}`;
+      }
       case 'augment':
       case 'complete':
       case 'exhaust':

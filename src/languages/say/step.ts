@@ -1,6 +1,6 @@
 /** What the languages share about steps: which of them speak of an object, and whose verb it is. */
 
-import type { ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
+import type { Amount, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
 import type { Context } from './context.ts';
 import type { Mood } from './wording.ts';
 
@@ -79,4 +79,9 @@ export function createTogether({ step, gained, statuses, and, list }: TogetherWo
     }
     return list(steps.map((one) => step(one, mood, context)));
   };
+}
+
+/** Whether a number is that of what the step before affected: "as many", "as much". */
+export function isAsMany(count: Amount): boolean {
+  return typeof count === 'object' && 'affected' in count;
 }

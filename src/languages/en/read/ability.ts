@@ -71,6 +71,7 @@ export const abilities: Phrases = {
     joins: '<what:matched> (join|joins) <where>',
   },
   rolledResult: { atLeast: '<n:number> +', exactly: '<n:number>' },
+  nextTrigger: { activatesAction: ['a <sign:costSign> ability is activated'] },
   shortTrigger: { draws: 'draw $someCards' },
   oneTrigger: {
     symbol: '<symbol>',
@@ -129,6 +130,9 @@ export const abilities: Phrases = {
     rolls: '$when <who:player> (roll|rolls) (one or more dice|at least one die|dice|a die)',
     reveals: '$when <who:player> (reveal|reveals) a card in? this way',
     exhausts: '$when <who:player> (exhaust|exhausts) <what:matched>',
+    activatesActions:
+      '$when <n:number> <sign:costSign> abilities are activated on one of your turns',
+    activatesAction: '$when a <sign:costSign> ability is activated',
     passesLast: '$when <who:player> (pass|passes) after (your opponents|everybody else)',
     passesFirst: '$when <who:player> (pass|passes) (first|before anybody else)',
     passes: '$when <who:player> (pass|passes)',

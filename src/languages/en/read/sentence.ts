@@ -108,6 +108,7 @@ export const sentences: Phrases = {
   clauseX: { plain: '<steps:simpleClause>' },
   eachPlayer: { eachPlayer: 'each player' },
   simpleClause: {
+    nextTime: 'the next time <trigger:nextTrigger> <until> , <steps:chain>',
     ifOtherwise: 'if <if:condition> , <steps:clause> . otherwise , <otherwise:chain>',
     if: ['if <if:condition> (,|:) <steps:chain>', '<steps:basicClause> if <if:condition>'],
     unless: [
@@ -132,7 +133,7 @@ export const sentences: Phrases = {
       '<who:player>? may have <steps:havable>',
     ],
     may: [
-      '<who:player>? may <cost:costs> (to|in order to) <steps:chainDoing>',
+      '<who:player>? may then? <cost:costs> (to|in order to) <steps:chainDoing>',
       '<who:player>? may then? <steps:targetedChain>',
       '<who:player>? may then? <steps:chainDoing>',
       '<who:player> may <cost:payCost>',

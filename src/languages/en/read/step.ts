@@ -68,6 +68,7 @@ export const steps: Phrases = {
     switches: '(switch|switches) (expeditions|expedition)',
     defects: 'defect|defects',
     activatesOne: '(activate|activates) one of (its|my|their) <symbol> abilities',
+    activatesAction: '(activate|activates) (its|my) <sign:costSign> ability',
     activates: '(activate|activates) (its|my|their) <symbol> abilities',
   },
   orStatuses: {
@@ -143,6 +144,10 @@ export const steps: Phrases = {
     activateMine: 'activate my <symbol> abilities',
     activateIts: 'activate its <symbol> (abilities|triggers)',
     activateOneOfIts: 'activate one of its <symbol> abilities',
+    activateMyAction: 'activate my <sign:costSign> ability',
+    activateItsAction: 'activate its <sign:costSign> ability',
+    raiseResult: '(raise|increase) the result by (as much|that much)',
+    raiseResultBy: '(raise|increase) the result by <n:number>',
     exchange: 'exchange <of:objects> (with|for) <with:objects>',
     exchangeBoosts: 'exchange the boosts of <of:objects>',
     targetAndExchangeBoosts: 'target <of:targets> and exchange their boosts',

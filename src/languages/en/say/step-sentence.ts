@@ -8,6 +8,7 @@ import { DAILY } from './words.ts';
 
 const DOES: StepForms = {
   activate: 'activate|activates|an ability|abilities',
+  'activate-action': 'activate|activates|a quick action|quick actions',
   'activate-reactions': 'activate|activates|a Reaction|Reactions',
   after: 'set up|sets up|an effect for after the daily effect',
   'after-you': 'use|uses|After You',
@@ -51,6 +52,7 @@ const DOES: StepForms = {
   'move-forward': 'move|moves|an Expedition forward|Expeditions forward',
   'move-marker': 'move|moves|a Terrain Marker|Terrain Markers',
   next: 'set up|sets up|an effect for the next card',
+  'next-time': 'set up|sets up|an effect for the next time',
   ongoing: 'set up|sets up|an effect that lasts',
   pass: 'pass|passes',
   pay: 'pay|pays',
@@ -60,6 +62,7 @@ const DOES: StepForms = {
   prepare: 'ready|readies|what is exhausted',
   progress: 'compare|compares|Expeditions',
   put: 'put|puts|an object elsewhere|objects elsewhere',
+  'raise-result': 'raise|raises|the result of the die',
   ready: 'ready|readies|an object|objects',
   'receive-gift': 'receive|receives|the same',
   relocate: 'move|moves|an object to another Expedition|objects to other Expeditions',

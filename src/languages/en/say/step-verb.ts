@@ -18,6 +18,7 @@ export const DAILY_TOLD: typeof DAILY = {
 const VERBS: Record<StepVerb, string> = {
   ...DAILY,
   activate: 'activate abilities',
+  'activate-action': 'activate a quick action',
   'activate-reactions': 'Reactions activate',
   after: 'what follows the daily effect',
   'after-you': 'After You',
@@ -58,6 +59,7 @@ const VERBS: Record<StepVerb, string> = {
   'move-forward': 'move forward',
   'move-marker': 'move a Terrain Marker',
   next: 'an effect for the next card',
+  'next-time': 'an effect for the next time',
   ongoing: 'an effect that lasts',
   pass: 'pass',
   pay: 'pay',
@@ -65,6 +67,7 @@ const VERBS: Record<StepVerb, string> = {
   'place-marker': 'place a Terrain Marker',
   play: 'play',
   put: 'put',
+  'raise-result': 'raise the result of a die',
   ready: 'ready',
   'receive-gift': 'receive the same',
   relocate: 'go to an Expedition',

@@ -3,9 +3,9 @@
 import type { Amount, CostPart } from '../../../engine/cards/ability.ts';
 import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
+import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
-import { TERRAIN, termMark } from '../../say/text.ts';
+import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
@@ -55,6 +55,17 @@ export const step = createStep({
   },
   happens: changeClause,
   activate: (value, _mood, context) => activate(value, context),
+  activateAction({ action, of }, _mood, context) {
+    const ability = `${ACTION[action]} ability`;
+    if (of !== 'it' && of !== 'me') {
+      return `activate the ${ability} of ${objectPhrase(of, context, 'object').text}`;
+    }
+    return `activate ${objectPhrase(of, context, 'possessive').text} ${ability}`;
+  },
+  raiseResult: ({ by }, _mood, context) =>
+    isAsMany(by) ? 'raise the result by as much' : `raise the result by ${amount(by, context)}`,
+  nextTime: ({ duration, trigger }, context) =>
+    `the next time ${context.language.trigger(trigger, context).replace(/^when /u, '')} ${WHEN[duration]}`,
   becomeFirstPlayer(value, mood, context) {
     const who = playerPhrase(value.who, context);
     return `${who} ${who === 'you' || mood === 'infinitive' ? 'become' : 'becomes'} the first player`;

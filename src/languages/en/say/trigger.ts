@@ -17,7 +17,7 @@ import {
   type OneHappening,
   triggerWords,
 } from '../../say/happening.ts';
-import { TERRAIN, termMark } from '../../say/text.ts';
+import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
@@ -178,6 +178,12 @@ function clause(trigger: OneHappening, context: Context): string {
     case 'exhausts': {
       const subject = somebodyDoes(trigger.who, 'exhaust', 'exhausts', context);
       return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
+    }
+    case 'activates': {
+      const sign = ACTION[trigger.action];
+      return trigger.inYourTurn === undefined
+        ? `a ${sign} ability is activated`
+        : `${numberWord(trigger.inYourTurn)} ${sign} abilities are activated on one of your turns`;
     }
     case 'passes':
       if (trigger.last)

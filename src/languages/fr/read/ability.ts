@@ -74,6 +74,7 @@ export const abilities: Phrases = {
     joins: '<what:matched> rejoint <where>',
   },
   rolledResult: { atLeast: '<n:number> +', exactly: '<n:number>' },
+  nextTrigger: { activatesAction: ['une capacité <sign:costSign> est activée'] },
   shortTrigger: { draws: 'piochez une ou plusieurs cartes' },
   oneTrigger: {
     symbol: '<symbol>',
@@ -132,6 +133,9 @@ export const abilities: Phrases = {
     rolls: ['$when <who:player> (lance|lancez) (au moins un dé|un ou plusieurs dés|des dés|un dé)'],
     reveals: '$when <who:player> (révèle|révélez) une carte (de cette (façon|manière)|ainsi)',
     exhausts: ['$when <who:player> (épuise|épuisez) <what:matched>', "$when <who:player> m'épuise"],
+    activatesActions:
+      "$when <n:number> capacités <sign:costSign> sont activées pendant (l')? un de vos tours",
+    activatesAction: '$when une capacité <sign:costSign> est activée',
     passesLast: '$when <who:player> (passe|passez) en dernier',
     passesFirst: '$when <who:player> (passe|passez) (en premier|avant tout autre joueur)',
     passes: '$when <who:player> (passe|passez)',

@@ -118,6 +118,7 @@ export const sentences: Phrases = {
   clauseX: { plain: '<steps:simpleClause>' },
   eachPlayer: { eachPlayer: 'chaque joueur' },
   simpleClause: {
+    nextTime: "la prochaine fois (que|qu') <trigger:nextTrigger> <until> , <steps:chain>",
     ifOtherwise: '$if <if:condition> , <steps:clause> . sinon , <otherwise:chain>',
     if: ['$if <if:condition> (,|:) <steps:chain>', '<steps:basicClause> $if <if:condition>'],
     unless: [

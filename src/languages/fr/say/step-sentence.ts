@@ -8,6 +8,7 @@ import { DAILY } from './words.ts';
 
 const DOES: StepForms = {
   activate: 'activez|active|une capacité|des capacités',
+  'activate-action': 'activez|active|une action rapide|des actions rapides',
   'activate-reactions': 'activez|active|une Réaction|des Réactions',
   after: 'préparez|prépare|un effet pour après l’effet quotidien',
   'after-you': 'utilisez|utilise|Après vous',
@@ -51,6 +52,7 @@ const DOES: StepForms = {
   'move-forward': 'faites|fait|avancer une Expédition|avancer des Expéditions',
   'move-marker': 'déplacez|déplace|un marqueur Terrain|des marqueurs Terrain',
   next: 'préparez|prépare|un effet pour la prochaine carte',
+  'next-time': 'préparez|prépare|un effet pour la prochaine fois',
   ongoing: 'préparez|prépare|un effet qui dure',
   pass: 'passez|passe',
   pay: 'payez|paie',
@@ -60,6 +62,7 @@ const DOES: StepForms = {
   prepare: 'redressez|redresse|ce qui est épuisé',
   progress: 'comparez|compare|des Expéditions',
   put: 'mettez|met|un objet ailleurs|des objets ailleurs',
+  'raise-result': 'augmentez|augmente|le résultat du dé',
   ready: 'redressez|redresse|un objet|des objets',
   'receive-gift': 'recevez|reçoit|la même chose',
   relocate:

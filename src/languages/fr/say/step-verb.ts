@@ -18,6 +18,7 @@ export const DAILY_TOLD: typeof DAILY = {
 const VERBS: Record<StepVerb, string> = {
   ...DAILY,
   activate: 'activer des capacités',
+  'activate-action': 'activer une action rapide',
   'activate-reactions': 'des Réactions s’activent',
   after: 'ce qui suit l’effet quotidien',
   'after-you': 'Après vous',
@@ -58,6 +59,7 @@ const VERBS: Record<StepVerb, string> = {
   'move-forward': 'avancer',
   'move-marker': 'déplacer un marqueur Terrain',
   next: 'un effet pour la prochaine carte',
+  'next-time': 'un effet pour la prochaine fois',
   ongoing: 'un effet qui dure',
   pass: 'passer',
   pay: 'payer',
@@ -65,6 +67,7 @@ const VERBS: Record<StepVerb, string> = {
   'place-marker': 'placer un marqueur Terrain',
   play: 'jouer',
   put: 'mettre',
+  'raise-result': 'augmenter le résultat d’un dé',
   ready: 'redresser',
   'receive-gift': 'recevoir la même chose',
   relocate: 'passer dans une Expédition',

@@ -3,9 +3,9 @@
 import type { Step } from '../../../engine/cards/ability.ts';
 import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
+import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
-import { TERRAIN, termMark } from '../../say/text.ts';
+import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
@@ -50,6 +50,19 @@ export const step = createStep({
     does(who, VERBS[verb], objectPhrase(of, context), mood, context),
   happens: changeClause,
   activate,
+  activateAction({ action, of }, mood, context) {
+    const ability = `capacité ${ACTION[action]}`;
+    const whose = objectPhrase(of, context);
+    const own = whose.of === 'me' ? 'ma' : whose.plural ? 'leur' : 'sa';
+    const what = whose.of === null ? `la ${ability} ${withDe(whose.text)}` : `${own} ${ability}`;
+    return verbWithObject('activer', { text: what }, mood);
+  },
+  raiseResult({ by }, mood, context) {
+    const more = isAsMany(by) ? 'd’autant' : withDe(amount(by, context));
+    return `${verbWithObject('augmenter', { text: 'le résultat' }, mood)} ${more}`;
+  },
+  nextTime: ({ duration, trigger }, context) =>
+    `${context.language.trigger(trigger, context).replace(/^lorsqu/u, 'la prochaine fois qu')} ${WHEN[duration]}`,
   becomeFirstPlayer: ({ who }, _mood, context) =>
     `${playerPhrase(who, context)} ${who === 'you' ? 'devenez' : 'devient'} le premier joueur`,
   create: createClause,

@@ -19,7 +19,7 @@ import {
   type OneHappening,
   triggerWords,
 } from '../../say/happening.ts';
-import { TERRAIN, termMark } from '../../say/text.ts';
+import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
@@ -37,6 +37,7 @@ import {
   genderOf,
   joinList,
   noun,
+  numberWord,
   ordinalWord,
   PHASE,
   statusWord,
@@ -204,6 +205,12 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
     case 'exhausts':
       return affects(trigger, termMark('exhaust', 'épuiser'), 'm’', context);
+    case 'activates': {
+      const sign = ACTION[trigger.action];
+      return trigger.inYourTurn === undefined
+        ? `une capacité ${sign} est activée`
+        : `${numberWord(trigger.inYourTurn)} capacités ${sign} sont activées pendant l’un de vos tours`;
+    }
     case 'passes':
       if (trigger.last) return `${playerDoes(trigger.who, 'passer', context)} en dernier`;
       return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' en premier' : ''}`;

@@ -78,6 +78,7 @@ export const abilities: Phrases = {
     ],
   },
   rolledResult: { atLeast: '<n:number> +', exactly: '<n:number>' },
+  nextTrigger: { activatesAction: ["un' abilità <sign:costSign> viene attivata"] },
   shortTrigger: { draws: 'peschi $someCards' },
   oneTrigger: {
     symbol: '<symbol>',
@@ -142,6 +143,9 @@ export const abilities: Phrases = {
     rolls: '$when tiri (uno o più dadi|almeno un dado|dei dadi|un dado)',
     reveals: '$when riveli una carta (in questo modo|così)',
     exhausts: ['$when consumi <what:matched>', '$when <who:player> mi consuma'],
+    activatesActions:
+      '$when <n:number> abilità <sign:costSign> vengono attivate in uno dei tuoi turni',
+    activatesAction: "$when un' abilità <sign:costSign> (viene|è) attivata",
     passesLast: '$when passi per ultimo',
     passesFirst: '$when passi (per primo|prima di chiunque altro)',
     passes: ['$when passi', '$when <who:player> passa'],

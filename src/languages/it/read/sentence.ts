@@ -110,6 +110,7 @@ export const sentences: Phrases = {
   clauseX: { plain: '<steps:simpleClause>' },
   eachPlayer: { eachPlayer: 'ogni giocatore' },
   simpleClause: {
+    nextTime: 'la prossima volta che <trigger:nextTrigger> <until> , <steps:chain>',
     ifOtherwise: 'se <if:condition> , <steps:clause> . altrimenti , <otherwise:chain>',
     if: ['se <if:condition> (,|:) poi? <steps:chain>', '<steps:basicClause> se <if:condition>'],
     unlessNot: 'a meno che io non sia <where:place> , <steps:chain>',

@@ -61,6 +61,7 @@ export const steps: Phrases = {
     switches: '(cambia|cambiano|cambiare) spedizione',
     defects: 'diserta|disertano|disertare',
     activatesOne: 'attiva una delle sue abilità <symbol>',
+    activatesAction: 'attiva la sua abilità <sign:costSign>',
     activates: '(attiva|attivano) (le)? (sue|loro) abilità <symbol>',
   },
   /** "Ottengo 1 rinforzo": what happens to me, by the verb alone. */
@@ -161,6 +162,10 @@ export const steps: Phrases = {
     takeControlOfIt: '(prendine|prenderne) il controllo',
     receiveGift: ['riceverlo anche tu', '(ricevi|ricevere) lo stesso'],
     rushForHandCost: '$rush , pagando a scelta il costo dalla mano',
+    activateMyAction: '(attiva|attivare) la mia abilità <sign:costSign>',
+    activateItsAction: '(attiva|attivare) la sua abilità <sign:costSign>',
+    raiseResult: '(aumenta|aumentare) il risultato di altrettanto',
+    raiseResultBy: '(aumenta|aumentare) il risultato di <n:number>',
     exchange: '(scambia|scambiare) <of:objects> con <with:objects>',
     exchangeBoosts: '(scambia|scambiare) i rinforzi $di <of:objects>',
     targetAndExchangeBoosts: 'scegli come bersaglio <of:targets> e scambia i loro rinforzi',

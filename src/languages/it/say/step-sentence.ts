@@ -8,6 +8,7 @@ import { DAILY } from './words.ts';
 
 const DOES: StepForms = {
   activate: 'attivi|attiva|un’abilità|delle abilità',
+  'activate-action': 'attivi|attiva|un’azione rapida|delle azioni rapide',
   'activate-reactions': 'attivi|attiva|una Reazione|delle Reazioni',
   after: 'prepari|prepara|un effetto per dopo l’effetto giornaliero',
   'after-you': 'usi|usa|Dopo di te',
@@ -51,6 +52,7 @@ const DOES: StepForms = {
   'move-forward': 'fai|fa|avanzare una spedizione|avanzare delle spedizioni',
   'move-marker': 'sposti|sposta|un indicatore terreno|degli indicatori terreno',
   next: 'prepari|prepara|un effetto per la prossima carta',
+  'next-time': 'prepari|prepara|un effetto per la prossima volta',
   ongoing: 'prepari|prepara|un effetto che dura',
   pass: 'passi|passa',
   pay: 'paghi|paga',
@@ -60,6 +62,7 @@ const DOES: StepForms = {
   prepare: 'ripristini|ripristina|ciò che è consumato',
   progress: 'confronti|confronta|delle spedizioni',
   put: 'metti|mette|un oggetto altrove|degli oggetti altrove',
+  'raise-result': 'aumenti|aumenta|il risultato del dado',
   ready: 'ripristini|ripristina|un oggetto|degli oggetti',
   'receive-gift': 'ricevi|riceve|lo stesso',
   relocate: 'sposti|sposta|un oggetto in un’altra spedizione|degli oggetti in altre spedizioni',

@@ -18,6 +18,7 @@ export const DAILY_TOLD: typeof DAILY = {
 const VERBS: Record<StepVerb, string> = {
   ...DAILY,
   activate: 'attivare delle abilità',
+  'activate-action': 'attivare un’azione rapida',
   'activate-reactions': 'si attivano delle Reazioni',
   after: 'ciò che segue l’effetto giornaliero',
   'after-you': 'Dopo di te',
@@ -58,6 +59,7 @@ const VERBS: Record<StepVerb, string> = {
   'move-forward': 'avanzare',
   'move-marker': 'spostare un indicatore terreno',
   next: 'un effetto per la prossima carta',
+  'next-time': 'un effetto per la prossima volta',
   ongoing: 'un effetto che dura',
   pass: 'passare',
   pay: 'pagare',
@@ -65,6 +67,7 @@ const VERBS: Record<StepVerb, string> = {
   'place-marker': 'posizionare un indicatore terreno',
   play: 'giocare',
   put: 'mettere',
+  'raise-result': 'aumentare il risultato di un dado',
   ready: 'ripristinare',
   'receive-gift': 'ricevere lo stesso',
   relocate: 'passare in una spedizione',

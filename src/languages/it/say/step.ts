@@ -3,9 +3,9 @@
 import type { Step } from '../../../engine/cards/ability.ts';
 import { asPlayed, type Context } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { amongWhom, createTogether, type StepOf } from '../../say/step.ts';
+import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
-import { TERRAIN, termMark } from '../../say/text.ts';
+import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
@@ -59,6 +59,20 @@ export const step = createStep({
     does(who, VERBS[verb], objectPhrase(of, context), mood, context),
   happens: changeClause,
   activate,
+  activateAction({ action, of }, mood, context) {
+    const ability = `abilità ${ACTION[action]}`;
+    const whose = objectPhrase(of, context);
+    const own = whose.of === 'me' ? 'la mia' : whose.plural ? 'la loro' : 'la sua';
+    const what =
+      whose.of === null ? `l’${ability} ${withPreposition('di', whose.text)}` : `${own} ${ability}`;
+    return verbWithObject('attivare', { text: what }, mood);
+  },
+  raiseResult({ by }, mood, context) {
+    const more = isAsMany(by) ? 'di altrettanto' : `di ${amount(by, context)}`;
+    return `${verbWithObject('aumentare', { text: 'il risultato' }, mood)} ${more}`;
+  },
+  nextTime: ({ duration, trigger }, context) =>
+    `${context.language.trigger(trigger, context).replace(/^quando /u, 'la prossima volta che ')} ${WHEN[duration]}`,
   becomeFirstPlayer: ({ who }, _mood, context) =>
     who === 'you'
       ? 'diventi il primo giocatore'

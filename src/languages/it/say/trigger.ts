@@ -19,7 +19,7 @@ import {
   type OneHappening,
   triggerWords,
 } from '../../say/happening.ts';
-import { termMark } from '../../say/text.ts';
+import { ACTION, termMark } from '../../say/text.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
@@ -39,6 +39,7 @@ import {
   isHad,
   joinList,
   noun,
+  numberWord,
   ordinalWord,
   PHASE,
   statusAdjective,
@@ -196,6 +197,12 @@ function clause(trigger: OneHappening, context: Context): string {
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':
       return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
+    case 'activates': {
+      const sign = ACTION[trigger.action];
+      return trigger.inYourTurn === undefined
+        ? `un’abilità ${sign} viene attivata`
+        : `${numberWord(trigger.inYourTurn)} abilità ${sign} vengono attivate in uno dei tuoi turni`;
+    }
     case 'passes':
       if (trigger.last) return `${playerDoes(trigger.who, 'passare', context)} per ultimo`;
       return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' per primo' : ''}`;

@@ -171,6 +171,7 @@ export const meanings = {
   oneTrigger: triggers.trigger,
   shortTrigger: triggers.trigger,
   followingTrigger: triggers.trigger,
+  nextTrigger: triggers.trigger,
   moved: triggers.moving,
   dueTo: triggers.dueTo,
   keyword: { ...passives.keyword, ...passives.keywordAmount },

@@ -6,6 +6,7 @@ import type {
   Cost,
   CostPart,
   DailyEffect,
+  Duration,
   Effect,
   ExpeditionFilter,
   ExpeditionReference,
@@ -16,6 +17,7 @@ import type {
   PlayChange,
   PlayerReference,
   Put,
+  Trigger,
 } from '../../../engine/cards/ability.ts';
 import { withoutUndefined } from './described.ts';
 import { doneBy, settleDoer, withExpeditions } from './step.ts';
@@ -90,6 +92,15 @@ export const clause = {
       ? [{ ...first, steps: [{ do: 'after', daily, steps: first.steps }] }]
       : [{ do: 'after', daily, steps }];
   },
+  /** "The next time … this turn, target Character gains 1 boost". */
+  nextTime: ({
+    trigger,
+    until,
+    steps,
+  }: Clauses & {
+    trigger: Trigger;
+    until: Duration;
+  }): Effect => [{ do: 'next-time', duration: until, trigger, steps }],
   where: ({ steps, n }: Clauses & { n: Amount }) => fillAmount(steps, n),
   /** "Create X tokens, X being at most …", of an X that was paid. */
   whereMost: ({ steps, n }: Clauses & { n: Amount }) =>

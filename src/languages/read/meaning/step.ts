@@ -13,6 +13,7 @@ import {
   type PlayChange,
   type PlayerReference,
   type Put,
+  type QuickActionSign,
   type RegionReference,
   type Status,
   type Step,
@@ -146,6 +147,10 @@ export const happening = {
     ({ symbol }: { symbol: TriggerSymbol }): Happening =>
     (of) =>
       steps({ do: 'activate', abilities: symbol, of }),
+  activatesAction:
+    ({ sign }: { sign: QuickActionSign }): Happening =>
+    (of) =>
+      steps({ do: 'activate-action', action: sign, of }),
   activatesOne:
     ({ symbol: one }: { symbol: TriggerSymbol }): Happening =>
     (of) =>
@@ -293,6 +298,12 @@ export const doing = {
     steps({ do: 'activate', abilities, of: 'it', one: true, as: 'me' }),
   activateUpToAsMine: ({ symbol: abilities, n }: { symbol: TriggerSymbol; n: Amount }) =>
     steps({ do: 'activate', abilities, of: 'it', upTo: n, as: 'me' }),
+  activateMyAction: ({ sign }: { sign: QuickActionSign }) =>
+    steps({ do: 'activate-action', action: sign, of: 'me' }),
+  activateItsAction: ({ sign }: { sign: QuickActionSign }) =>
+    steps({ do: 'activate-action', action: sign, of: 'it' }),
+  raiseResult: () => steps({ do: 'raise-result', by: { affected: 'count' } }),
+  raiseResultBy: ({ n }: { n: Amount }) => steps({ do: 'raise-result', by: n }),
   takeControl: ({ of }: Objects) => steps({ do: 'take-control', of }),
   takeControlOfIt: () => steps({ do: 'take-control', of: 'it' }),
   takeControlInto: ({ of, expedition }: Objects & { expedition: ExpeditionReference }) =>
@@ -541,6 +552,7 @@ export function doneBy(all: Effect, who: PlayerReference): Effect {
 const WITHOUT_WHO = new Set<Step['do']>([
   ...([
     'activate',
+    'activate-action',
     'after-you',
     'ascend',
     'augment',
@@ -550,7 +562,7 @@ const WITHOUT_WHO = new Set<Step['do']>([
   ] as const),
   ...(['gain-counters', 'lose', 'lose-counters', 'spend', 'switch', 'move-forward'] as const),
   ...(['move-backward', 'place-marker', 'move-marker', 'ongoing', 'after'] as const),
-  ...(['gain-subtypes', 'receive-gift', 'take-control'] as const),
+  ...(['gain-subtypes', 'next-time', 'raise-result', 'receive-gift', 'take-control'] as const),
 ]);
 
 function takesWho(step: Instruction): boolean {

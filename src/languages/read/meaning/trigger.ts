@@ -9,6 +9,7 @@ import type {
   Phase,
   Place,
   PlayerReference,
+  QuickActionSign,
   Status,
   Terrain,
   Trigger,
@@ -226,6 +227,12 @@ export const trigger = {
     on: 'rolls',
     who,
     result: bounds,
+  }),
+  activatesAction: ({ sign }: { sign: QuickActionSign }) => ({ on: 'activates', action: sign }),
+  activatesActions: ({ n, sign }: { n: number; sign: QuickActionSign }) => ({
+    on: 'activates',
+    action: sign,
+    inYourTurn: n,
   }),
   passesLast: ({ who = 'you' }: Doer) => ({ on: 'passes', who, last: true }),
   leavesOne: ({ what, from: filter }: Matched & { from: ExpeditionFilter }) => ({
