@@ -94,8 +94,5 @@ export const address = {
   file: (path: string) => BASE + path.replace(/^\//, ''),
 };
 
-/** Leads, as the fragment of an address, to where the page's example shows what the page says. */
-export const PLAYED = 'played';
-
 /** The addresses of one page in the languages that have it. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;

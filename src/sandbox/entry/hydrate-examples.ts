@@ -3,7 +3,7 @@
  * link asks for a moment in one of them. Kept small, because every page with an example loads it.
  */
 
-import { PLAYED } from '../../addresses/address.ts';
+import { PLAYED } from '../../addresses/played.ts';
 import { asksMoment } from '../model/fragment.ts';
 import { startSandbox } from './hydrate.ts';
 import { giveWholeWidth, standsBeside } from './whole-width.ts';
