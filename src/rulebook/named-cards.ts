@@ -17,12 +17,21 @@ export type NameCutter = (text: string) => NamedPiece[];
 export function nameCutter(names: ReadonlyMap<string, string>): NameCutter {
   if (names.size === 0) return (text) => [{ text, card: null }];
   const known = [...names.keys()].sort((a, b) => b.length - a.length);
-  const escaped = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  let pattern: RegExp | undefined;
   return (text) => {
-    const pieces = text.split(pattern).filter((piece) => piece !== '');
-    return pieces.map((piece) => ({ text: piece, card: names.get(piece) ?? null }));
+    // Most texts name none, and this pattern is one that takes long to compile.
+    const isNaming = known.some((name) => text.includes(name));
+    if (isNaming) pattern ??= patternOf(known);
+    const pieces = pattern && isNaming ? text.split(pattern) : [text];
+    return pieces
+      .filter((piece) => piece !== '')
+      .map((piece) => ({ text: piece, card: names.get(piece) ?? null }));
   };
+}
+
+function patternOf(names: readonly string[]): RegExp {
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
 /**
