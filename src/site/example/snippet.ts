@@ -1,7 +1,6 @@
 /** The HTML that shows an example elsewhere: a frame, and a script that gives it the example's height. */
 export function embedSnippet(address: string, title: string): string {
-  const named = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<iframe src="${address}" title="${named}"
+  return `<iframe src="${address}" title="${escapeAttribute(title)}"
   sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
   style="width: 100%; height: 40rem; border: 0" loading="lazy"></iframe>
 <script>
@@ -13,6 +12,11 @@ export function embedSnippet(address: string, title: string): string {
     }
   });
 </script>`;
+}
+
+/** A text as the value of an attribute. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** Writes the whole address of this site into each snippet, and lets its button copy it. */
