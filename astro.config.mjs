@@ -6,9 +6,9 @@ import packageJson from './package.json' with { type: 'json' };
 import { readTracker } from './src/addresses/issue-tracker.ts';
 import { siteMap } from './src/addresses/sitemap.ts';
 import { searchIndex } from './src/search/index/integration.ts';
+import { finishedPages } from './src/site/hosting/finishing/integration.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
-import { sharedStyles } from './src/site/hosting/shared-styles.ts';
 import { currentEdition, takeLists } from './src/site/offline/take-list.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
@@ -42,7 +42,7 @@ export default defineConfig({
   integrations: [
     mdx(),
     clearOldSite(),
-    sharedStyles(base.replace(/\/?$/, '/'), () => currentEdition(content)),
+    finishedPages(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     searchIndex(content, 'data'),
     hostingFiles(base, site),
     takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),

@@ -1,5 +1,5 @@
-import { policySource } from '../hosting/policy-source.ts';
-import { STYLE_SOURCES } from './policy.ts';
+import { STYLE_SOURCES } from '../../layout/policy.ts';
+import { policySource } from '../policy-source.ts';
 
 const SKIPPED = /<!--[\s\S]*?-->|<(script|textarea|title)\b[\s\S]*?<\/\1\s*>/.source;
 const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*\s*\/?>/

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { contentPolicy } from '../../layout/policy.ts';
 import { withHashedStyles } from './inline-styles.ts';
-import { contentPolicy } from './policy.ts';
 
 const page = (body: string, styles = '') =>
   `<head><meta content="${contentPolicy([])}">${styles}</head><body>${body}</body>`;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** Shorter styles are not worth a file. */
+const LEAST = 1000;
+
+/** Whether a page is that of a rule with a letter in an edition. */
+export function isRule(page: string, edition: string): boolean {
+  const [, folder, number = '', ...rest] = page.split('/');
+  return folder === edition && /\.[a-z]$/.test(number) && rest.length === 1;
+}
+
+/**
+ * A page with links in place of its styles, one for each. The values that are the page's own (see
+ * `withHashedStyles`) have another mark and stay.
+ *
+ * @param base the folder that the site is served from, with its final slash
+ * @param files the paths below the site's folder of the files that the links name, by what they hold
+ */
+export function linkStyles(html: string, base: string, files: Map<string, string>): string {
+  return html.replace(STYLE, (element, css: string) => {
+    if (css.length < LEAST) return element;
+    const file = files.get(css) ?? fileOf(css);
+    files.set(css, file);
+    return `<link rel="stylesheet" href="${base}${file}">`;
+  });
+}
+
+function fileOf(css: string): string {
+  return `_astro/styles.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+}
