@@ -9,6 +9,7 @@ import type {
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
+import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
   alternativesOf,
   amountWords,
@@ -164,57 +165,37 @@ export function withinExpedition(filter: ExpeditionFilter, context: Context): st
   return `in ${withIndefinite(context.language.expeditions(filter, false, context))}`;
 }
 
-/** "with {forest} less than or equal to mine", "with 4 or less {water}". */
-function oneStatistic(
-  { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
-  context: Context,
-): string {
-  const whose = comparedWith(comparison);
-  if (whose === 'me') return `with ${TERRAIN[terrain]} less than or equal to mine`;
-  if (whose === 'it') return `with equal or lower ${TERRAIN[terrain]}`;
-  return `with ${bounds(comparison, (value) => amountWords(value, context))} ${TERRAIN[terrain]}`;
-}
-
-function complements(filter: Filter, plural: boolean, context: Context, from: From): string[] {
-  const said: string[] = [];
-  const where = whereabouts(filter, plural, context, from);
-  if (where !== '') said.push(where);
-  if (filter.expedition === 'facing') said.push('facing me');
-  else if (filter.expedition === 'facing-it') said.push('facing it');
-  else if (filter.expedition) said.push(`within ${PLACED[filter.expedition]}`);
-  if (filter.inExpedition) said.push(withinExpedition(filter.inExpedition, context));
-  if (filter.handCost) said.push(`whose ${costBounds('Hand Cost', filter.handCost, context)}`);
-  if (filter.reserveCost) {
-    said.push(`whose ${costBounds('Reserve Cost', filter.reserveCost, context)}`);
-  }
-  if (filter.baseCost) said.push(`whose ${costBounds('Base Cost', filter.baseCost, context)}`);
-  if (filter.baseZero) said.push('with a base statistic equal to 0');
-  if (filter.baseZeroInTerrain)
-    said.push('with a base statistic equal to 0 in a terrain of its region');
-  if (filter.statistics) {
-    const { atMost } = filter.statistics;
-    said.push(
-      atMost === undefined
-        ? `with every statistic ${bounds(filter.statistics, (value) => amountWords(value, context))}`
-        : `with no statistic above ${amountWords(atMost, context)}`,
-    );
-  }
-  if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
-  if (filter.counters) {
-    const { how, bound } = boundOf(filter.counters);
+const COMPLEMENTS: ComplementWords = {
+  expedition(which) {
+    if (which === 'facing') return 'facing me';
+    return which === 'facing-it' ? 'facing it' : `within ${PLACED[which]}`;
+  },
+  inExpedition: (where, _, context) => withinExpedition(where, context),
+  handCost: (limits, _, context) => `whose ${costBounds('Hand Cost', limits, context)}`,
+  reserveCost: (limits, _, context) => `whose ${costBounds('Reserve Cost', limits, context)}`,
+  baseCost: (limits, _, context) => `whose ${costBounds('Base Cost', limits, context)}`,
+  baseZero: () => 'with a base statistic equal to 0',
+  baseZeroInTerrain: () => 'with a base statistic equal to 0 in a terrain of its region',
+  statistics: (limits, _, context) =>
+    limits.atMost === undefined
+      ? `with every statistic ${bounds(limits, (value) => amountWords(value, context))}`
+      : `with no statistic above ${amountWords(limits.atMost, context)}`,
+  oneStatistic({ terrain, ...limits }, _, context) {
+    const whose = comparedWith(limits);
+    if (whose === 'me') return `with ${TERRAIN[terrain]} less than or equal to mine`;
+    if (whose === 'it') return `with equal or lower ${TERRAIN[terrain]}`;
+    return `with ${bounds(limits, (value) => amountWords(value, context))} ${TERRAIN[terrain]}`;
+  },
+  counters({ name, ...limits }, _, context) {
+    const { how, bound } = boundOf(limits);
+    if (name === 'any' && how === 'atLeast' && bound === 1) return 'with counters';
     const at = { atLeast: 'at least ', atMost: 'at most ', exactly: '' };
-    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
-    said.push(
-      some
-        ? 'with counters'
-        : `with ${at[how]}${counterPhrase(filter.counters.name, amountWords(bound, context), bound !== 1)}`,
-    );
-  }
-  if (filter.action) said.push(`with a ${ACTION[filter.action]} ability`);
-  if (filter.sameName) said.push(filter.sameName === 'me' ? 'with my name' : 'with that name');
-  if (filter.named !== undefined) said.push(`named ${context.token(filter.named).name.en}`);
-  return said;
-}
+    return `with ${at[how]}${counterPhrase(name, amountWords(bound, context), bound !== 1)}`;
+  },
+  action: (sign) => `with a ${ACTION[sign]} ability`,
+  sameName: (whose) => (whose === 'me' ? 'with my name' : 'with that name'),
+  named: (token, _, context) => `named ${context.token(token).name.en}`,
+};
 
 /**
  * The noun with its adjectives and complements, without article. `relative` stands nearest to the
@@ -247,7 +228,10 @@ export function nounPhrase(
     .map((word) => `${word} `)
     .join('');
   const after = relative === '' ? [] : [relative];
-  return [before + words, ...after, ...complements(filter, plural, context, from)].join(' ');
+  const where = whereabouts(filter, plural, context, from);
+  if (where !== '') after.push(where);
+  after.push(...complementsOf(COMPLEMENTS, filter, plural, context));
+  return [before + words, ...after].join(' ');
 }
 
 /** "a Character", "another Robot". */

@@ -1,7 +1,6 @@
 /** Which players and zones are meant, and which kinds of objects, in French. */
 
 import type {
-  Amount,
   Comparison,
   ExpeditionFilter,
   ExpeditionRelation,
@@ -10,6 +9,7 @@ import type {
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
+import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
   alternativesOf,
   amountWords,
@@ -167,63 +167,46 @@ export function withinExpedition(filter: ExpeditionFilter, context: Context): st
   return `dans une ${context.language.expeditions(filter, false, context)}`;
 }
 
-/** "dont la statistique {forest} ne dépasse pas la mienne". */
-function oneStatistic(
-  { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
-  context: Context,
-): string {
-  const name = `dont la statistique ${TERRAIN[terrain]}`;
-  const whose = comparedWith(comparison);
-  if (whose === 'me') return `${name} ne dépasse pas la mienne`;
-  if (whose === 'it') return `${name} est inférieure ou égale`;
-  return `${name} est de ${bounds(comparison, (value) => amountWords(value, context))}`;
-}
-
-function complements(filter: Filter, plural: boolean, context: Context): string[] {
-  const said: string[] = [];
-  const where = whereabouts(filter, plural, context);
-  if (where !== '') said.push(where);
-  if (filter.expedition === 'facing') said.push(plural ? 'qui me font face' : 'qui me fait face');
-  else if (filter.expedition === 'facing-it') {
-    said.push(plural ? 'qui lui font face' : 'qui lui fait face');
-  } else if (filter.expedition) said.push(`dans ${PLACED[filter.expedition]}`);
-  if (filter.inExpedition) said.push(withinExpedition(filter.inExpedition, context));
-  if (filter.handCost) said.push(costBounds('Coût de Main', filter.handCost, context));
-  if (filter.reserveCost) said.push(costBounds('Coût de Réserve', filter.reserveCost, context));
-  if (filter.baseCost) said.push(costBounds('Coût de Base', filter.baseCost, context));
-  if (filter.baseZero) said.push('avec une statistique de base 0');
-  if (filter.baseZeroInTerrain) {
-    said.push('avec une statistique de base 0 dans un terrain de sa région');
-  }
-  const show = (value: Amount) => amountWords(value, context);
-  if (filter.statistics) {
-    const { atMost } = filter.statistics;
-    said.push(
-      atMost === undefined
-        ? `dont chaque statistique est de ${bounds(filter.statistics, show)}`
-        : `dont aucune statistique ne dépasse ${show(atMost)}`,
-    );
-  }
-  if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
-  if (filter.counters) {
-    const { how, bound } = boundOf(filter.counters);
+const COMPLEMENTS: ComplementWords = {
+  expedition(which, plural) {
+    if (which === 'facing') return plural ? 'qui me font face' : 'qui me fait face';
+    if (which === 'facing-it') return plural ? 'qui lui font face' : 'qui lui fait face';
+    return `dans ${PLACED[which]}`;
+  },
+  inExpedition: (where, _, context) => withinExpedition(where, context),
+  handCost: (limits, _, context) => costBounds('Coût de Main', limits, context),
+  reserveCost: (limits, _, context) => costBounds('Coût de Réserve', limits, context),
+  baseCost: (limits, _, context) => costBounds('Coût de Base', limits, context),
+  baseZero: () => 'avec une statistique de base 0',
+  baseZeroInTerrain: () => 'avec une statistique de base 0 dans un terrain de sa région',
+  statistics: (limits, _, context) =>
+    limits.atMost === undefined
+      ? `dont chaque statistique est de ${bounds(limits, (value) => amountWords(value, context))}`
+      : `dont aucune statistique ne dépasse ${amountWords(limits.atMost, context)}`,
+  oneStatistic({ terrain, ...limits }, _, context) {
+    const name = `dont la statistique ${TERRAIN[terrain]}`;
+    const whose = comparedWith(limits);
+    if (whose === 'me') return `${name} ne dépasse pas la mienne`;
+    if (whose === 'it') return `${name} est inférieure ou égale`;
+    return `${name} est de ${bounds(limits, (value) => amountWords(value, context))}`;
+  },
+  counters({ name, ...limits }, _, context) {
+    const { how, bound } = boundOf(limits);
+    if (name === 'any' && how === 'atLeast' && bound === 1) return 'avec des compteurs';
     const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };
-    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
-    said.push(
-      some
-        ? 'avec des compteurs'
-        : `avec ${at[how]}${counterPhrase(filter.counters.name, show(bound), typeof bound !== 'number' || bound > 1)}`,
-    );
-  }
-  if (filter.action) said.push(`avec une capacité ${ACTION[filter.action]}`);
-  if (filter.sameName === 'me') said.push(plural ? 'qui portent mon nom' : 'qui porte mon nom');
-  if (filter.sameName === 'it') said.push('de ce nom');
-  if (filter.named !== undefined) {
-    const { name } = context.token(filter.named);
-    said.push(`du nom de ${name.fr ?? name.en}`);
-  }
-  return said;
-}
+    const plural = typeof bound !== 'number' || bound > 1;
+    return `avec ${at[how]}${counterPhrase(name, amountWords(bound, context), plural)}`;
+  },
+  action: (sign) => `avec une capacité ${ACTION[sign]}`,
+  sameName(whose, plural) {
+    if (whose === 'it') return 'de ce nom';
+    return plural ? 'qui portent mon nom' : 'qui porte mon nom';
+  },
+  named(token, _, context) {
+    const { name } = context.token(token);
+    return `du nom de ${name.fr ?? name.en}`;
+  },
+};
 
 /**
  * The noun with its adjectives and complements, without article. `after` stands right after the
@@ -260,7 +243,10 @@ export function nounPhrase(
   const said = [other + words];
   const traits = adjectives(filter, first, plural);
   const last = after === '' ? [] : [agreeAdjective(after, gender(first), plural)];
-  said.push(...traits, ...last, ...complements(filter, plural, context));
+  said.push(...traits, ...last);
+  const where = whereabouts(filter, plural, context);
+  if (where !== '') said.push(where);
+  said.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   if (relative !== '') said.push(relative);
   const whole = said.join(' ');
   if (plural || after !== '') return whole;

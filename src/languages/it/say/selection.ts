@@ -1,7 +1,6 @@
 /** Which players and zones are meant, and which kinds of objects, in Italian. */
 
 import type {
-  Amount,
   Comparison,
   ExpeditionFilter,
   ExpeditionRelation,
@@ -10,6 +9,7 @@ import type {
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
+import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
   alternativesOf,
   amountWords,
@@ -183,63 +183,45 @@ export function withinExpedition(filter: ExpeditionFilter, context: Context): st
   return `in una ${context.language.expeditions(filter, false, context)}`;
 }
 
-/** "la cui statistica {forest} non supera la mia". */
-function oneStatistic(
-  { terrain, ...comparison }: NonNullable<Filter['oneStatistic']>,
-  context: Context,
-): string {
-  const name = `la cui statistica ${TERRAIN[terrain]}`;
-  const whose = comparedWith(comparison);
-  if (whose === 'me') return `${name} non supera la mia`;
-  if (whose === 'it') return `${name} è pari o inferiore`;
-  return `${name} è ${bounds(comparison, (value) => amountWords(value, context))}`;
-}
-
-function complements(filter: Filter, plural: boolean, context: Context): string[] {
-  const said: string[] = [];
-  const where = whereabouts(filter, plural, context);
-  if (where !== '') said.push(where);
-  if (filter.expedition === 'facing') said.push(plural ? 'che mi affrontano' : 'che mi affronta');
-  else if (filter.expedition === 'facing-it') {
-    said.push(plural ? 'che l’affrontano' : 'che l’affronta');
-  } else if (filter.expedition) said.push(withPreposition('in', PLACED[filter.expedition]));
-  if (filter.inExpedition) said.push(withinExpedition(filter.inExpedition, context));
-  if (filter.handCost) said.push(ofCost(COST.hand, filter.handCost, context));
-  if (filter.reserveCost) said.push(ofCost(COST.reserve, filter.reserveCost, context));
-  if (filter.baseCost) said.push(ofCost(COST.base, filter.baseCost, context));
-  if (filter.baseZero) said.push('con una statistica base pari a 0');
-  if (filter.baseZeroInTerrain) {
-    said.push('con una statistica base pari a 0 in un terreno della sua regione');
-  }
-  const show = (value: Amount) => amountWords(value, context);
-  if (filter.statistics) {
-    const { atMost } = filter.statistics;
-    said.push(
-      atMost === undefined
-        ? `con ogni statistica di ${bounds(filter.statistics, show)}`
-        : `le cui statistiche non superano ${show(atMost)}`,
-    );
-  }
-  if (filter.oneStatistic) said.push(oneStatistic(filter.oneStatistic, context));
-  if (filter.counters) {
-    const { how, bound } = boundOf(filter.counters);
-    const several = how === 'atLeast' && bound !== 1;
-    const at = { atLeast: several ? '' : 'almeno ', atMost: 'al massimo ', exactly: '' };
-    const some = filter.counters.name === 'any' && how === 'atLeast' && bound === 1;
-    said.push(
-      some
-        ? 'con dei segnalini'
-        : `con ${at[how]}${counterPhrase(filter.counters.name, `${show(bound)}${several ? ' o più' : ''}`, bound !== 1)}`,
-    );
-  }
-  if (filter.action) said.push(`con un’abilità ${ACTION[filter.action]}`);
-  if (filter.sameName) said.push(filter.sameName === 'me' ? 'con il mio nome' : 'con quel nome');
-  if (filter.named !== undefined) {
-    const { name } = context.token(filter.named);
-    said.push(`di nome ${name.it ?? name.en}`);
-  }
-  return said;
-}
+const COMPLEMENTS: ComplementWords = {
+  expedition(which, plural) {
+    if (which === 'facing') return plural ? 'che mi affrontano' : 'che mi affronta';
+    if (which === 'facing-it') return plural ? 'che l’affrontano' : 'che l’affronta';
+    return withPreposition('in', PLACED[which]);
+  },
+  inExpedition: (where, _, context) => withinExpedition(where, context),
+  handCost: (limits, _, context) => ofCost(COST.hand, limits, context),
+  reserveCost: (limits, _, context) => ofCost(COST.reserve, limits, context),
+  baseCost: (limits, _, context) => ofCost(COST.base, limits, context),
+  baseZero: () => 'con una statistica base pari a 0',
+  baseZeroInTerrain: () => 'con una statistica base pari a 0 in un terreno della sua regione',
+  statistics: (limits, _, context) =>
+    limits.atMost === undefined
+      ? `con ogni statistica di ${bounds(limits, (value) => amountWords(value, context))}`
+      : `le cui statistiche non superano ${amountWords(limits.atMost, context)}`,
+  oneStatistic({ terrain, ...limits }, _, context) {
+    const name = `la cui statistica ${TERRAIN[terrain]}`;
+    const whose = comparedWith(limits);
+    if (whose === 'me') return `${name} non supera la mia`;
+    if (whose === 'it') return `${name} è pari o inferiore`;
+    return `${name} è ${bounds(limits, (value) => amountWords(value, context))}`;
+  },
+  counters({ name, ...limits }, _, context) {
+    const { how, bound } = boundOf(limits);
+    if (name === 'any' && how === 'atLeast' && bound === 1) return 'con dei segnalini';
+    const many = amountWords(bound, context);
+    if (how === 'atLeast' && bound !== 1)
+      return `con ${counterPhrase(name, `${many} o più`, true)}`;
+    const at = { atLeast: 'almeno ', atMost: 'al massimo ', exactly: '' };
+    return `con ${at[how]}${counterPhrase(name, many, bound !== 1)}`;
+  },
+  action: (sign) => `con un’abilità ${ACTION[sign]}`,
+  sameName: (whose) => (whose === 'me' ? 'con il mio nome' : 'con quel nome'),
+  named(token, _, context) {
+    const { name } = context.token(token);
+    return `di nome ${name.it ?? name.en}`;
+  },
+};
 
 /**
  * The noun with its adjectives and complements, without article. `after` stands right after the
@@ -277,7 +259,9 @@ export function nounPhrase(
   const said = [other + words];
   if (after !== '') said.push(after);
   said.push(...adjectives(filter, first, plural));
-  said.push(...complements(filter, plural, context));
+  const where = whereabouts(filter, plural, context);
+  if (where !== '') said.push(where);
+  said.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   if (relative !== '') said.push(relative);
   const whole = said.join(' ');
   if (plural) return whole;
