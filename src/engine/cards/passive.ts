@@ -57,6 +57,8 @@ export const would = z.discriminatedUnion('would', [
   }),
   z.strictObject({ would: z.literal('lose'), what: objectMatch, status }),
   z.strictObject({ would: z.enum(['draw', 'resupply', 'roll']), who: players }),
+  /** Creates a token. */
+  z.strictObject({ would: z.literal('create'), who: players }),
   z.strictObject({
     would: z.enum(['move-forward', 'move-backward']),
     expedition: expeditionFilter,
@@ -183,5 +185,7 @@ export const SIMPLE_PASSIVE_RULES = [
     who: players,
     add: integer,
     may: yes.optional(),
+    /** Whoever changes it exhausts the object bearing the ability. */
+    exhausting: yes.optional(),
   }),
 ] as const;

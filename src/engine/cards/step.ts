@@ -128,6 +128,8 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('ascend'), expedition: expeditions }),
   z.strictObject({ do: z.literal('augment'), of: objects, counter: text.optional() }),
   create,
+  /** Create the token that the trigger or the modifier speaks of, where that was or would be created (S.6.a). */
+  z.strictObject({ do: z.literal('create-again'), count: amount.optional() }),
   /** A Feat becomes completed, so that its second box works. */
   z.strictObject({ do: z.literal('complete'), of: objects }),
   z.strictObject({ do: z.literal('defect'), of: objects }),
@@ -214,6 +216,8 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('take-control'), of: objects, in: expeditions.optional() }),
   z.strictObject({ do: z.literal('shuffle'), who }),
   z.strictObject({ do: z.literal('pass'), who }),
+  /** Play one more turn after the present one (S.5.a). */
+  z.strictObject({ do: z.literal('another-turn') }),
   z.strictObject({ do: z.literal('become-first-player'), who: players }),
   z.strictObject({ do: z.literal('win'), who }),
   next,

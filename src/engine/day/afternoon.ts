@@ -31,6 +31,12 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
     begin(draft);
     frame.at = 'turns';
   }
+  const extra = frame.extra?.find((one) => !playerAt(draft, one).passed);
+  if (frame.extra && extra !== undefined) {
+    frame.extra = frame.extra.slice(frame.extra.indexOf(extra) + 1);
+    pushTurn(draft, extra);
+    return;
+  }
   const order = orderFrom(draft, frame.next);
   const player = order.find((one) => !playerAt(draft, one).passed);
   if (player === undefined) {
@@ -40,6 +46,10 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
     return;
   }
   frame.next = (player + 1) % draft.players.length;
+  pushTurn(draft, player);
+}
+
+function pushTurn(draft: Draft, player: number): void {
   const turn: TurnFrame = {
     kind: 'turn',
     player,

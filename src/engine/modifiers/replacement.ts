@@ -114,9 +114,10 @@ function roll(
     if (action.act !== 'roll') continue;
     const rolled = rollNow(build, action);
     if (rolled === null) return null;
-    rolls.push(rolled);
-    build.bindings = { ...build.bindings, die: rolled.result };
-    if (rolled.result !== null) dice.set(name, rolled.result);
+    rolls.push(...rolled);
+    const [{ result }] = rolled;
+    build.bindings = { ...build.bindings, die: result };
+    if (result !== null) dice.set(name, result);
   }
   return rolls;
 }

@@ -25,6 +25,15 @@ export function addMoves(moves: Moves, more: Moves): Moves {
 /** What a Gift consisted of (7.3.29.b). */
 export type Gift = 'draw' | 'resupply' | 'exhausted-resupply' | 'token';
 
+/** A token, and where it was or would be created (S.6.a). */
+export interface MadeToken {
+  readonly card: number;
+  /** An Expedition, or -1 for the Landmarks or the Reserve of `player`. */
+  readonly expedition: number;
+  readonly player: number;
+  readonly reserve?: true;
+}
+
 /**
  * Objects are named by id. An object that this effect, or the trigger it came from, moved is found
  * again through `moved` (2.1.f, 2.1.g); asked about, it is as it last was (2.1.h, 6.3.j).
@@ -52,6 +61,8 @@ export interface Bindings {
   readonly x: number;
   /** The Gift that the trigger spoke of (7.3.29.a). */
   readonly gift: Gift | null;
+  /** The token that the trigger or the modifier speaks of. */
+  readonly made: MadeToken | null;
   /** From where the card spoken of was played. */
   readonly playedFrom: 'hand' | 'reserve' | null;
   /** What alone can be targeted, by an optional cost that was chosen (5.1.2.c). */
@@ -76,6 +87,7 @@ export const NO_BINDINGS: Bindings = {
   would: 0,
   x: 0,
   gift: null,
+  made: null,
   playedFrom: null,
   targets: null,
 };

@@ -68,6 +68,8 @@ export interface AfternoonFrame extends Base {
   at: 'begin' | 'turns';
   /** Who takes the next turn, unless they have passed. */
   next: number;
+  /** Who plays another turn before that (S.5.a). */
+  extra?: readonly number[];
 }
 
 /** A turn (4.2.3.d). */

@@ -168,7 +168,7 @@ type ActionKinds =
     }
   | { readonly act: 'cease'; readonly object: number }
   | { readonly act: 'first-player'; readonly player: number }
-  | { readonly act: 'pass'; readonly player: number }
+  | { readonly act: 'pass' | 'another-turn'; readonly player: number }
   | { readonly act: 'win'; readonly player: number }
   | { readonly act: 'end-turn' };
 

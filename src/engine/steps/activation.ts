@@ -149,6 +149,7 @@ function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
     affected: count === undefined ? bindings.affected : count,
     playedFrom: playedFrom === undefined ? bindings.playedFrom : playedFrom,
     gift: match.gift ?? bindings.gift,
+    made: match.made ?? bindings.made,
     failed: failed ?? bindings.failed,
   };
 }

@@ -112,6 +112,10 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       countRoll(draft, action.player);
       note(performed, action, null, null);
       return;
+    case 'another-turn':
+      addTurn(draft, action.player);
+      note(performed, action, null, null);
+      return;
     case 'end-turn':
       endTurn(draft);
       note(performed, action, null, null);
@@ -165,6 +169,13 @@ function note(
 function endTurn(draft: Draft): void {
   draft.agenda = draft.agenda.map((frame) =>
     frame.kind === 'turn' ? { ...frame, ends: true } : frame,
+  );
+}
+
+/** The turn comes right after the present one (S.5.a). */
+function addTurn(draft: Draft, player: number): void {
+  draft.agenda = draft.agenda.map((frame) =>
+    frame.kind === 'afternoon' ? { ...frame, extra: [...(frame.extra ?? []), player] } : frame,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Dice (7.3.33): thrown when the step comes, one of them kept, its result perhaps changed. */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
+import { canGain } from '../board/possible.ts';
 import { writeEntry } from '../board/tracing.ts';
 import { ask, type Chooser, YES_NO } from '../choices/ask.ts';
 import { itemAt } from '../rules/require.ts';
@@ -29,7 +30,7 @@ export function throwDice(draft: Draft, action: Roll): Roll {
  * Dice of a modifier, thrown while it is applied, as what it does depends on them (7.3.33.b). They are
  * remembered as an answer, so that building again finds the same. Null while a decision waits.
  */
-export function rollNow(asking: Chooser, action: Roll): Roll | null {
+export function rollNow(asking: Chooser, action: Roll): readonly [Roll, ...AtomicAction[]] | null {
   const { answers } = asking.asking;
   const answered = answers[asking.at];
   const dice = answered
@@ -65,13 +66,15 @@ function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
     }
     const rolled = resultOf(asking, action);
     if (rolled === null) return null;
-    actions.push(rolled);
+    actions.push(...rolled);
   }
   return { ...plan, actions };
 }
 
-function resultOf(asking: Chooser, action: Roll): Roll | null {
+/** The roll with its result, and what was exhausted to change it; null while a decision waits. */
+function resultOf(asking: Chooser, action: Roll): readonly [Roll, ...AtomicAction[]] | null {
   const { draft } = asking;
+  const paid: AtomicAction[] = [];
   let result = itemAt(action.dice, 0, 'dice');
   const faces = [...new Set(action.dice)];
   if (faces.length > 1) {
@@ -89,11 +92,20 @@ function resultOf(asking: Chooser, action: Roll): Roll | null {
   }
   for (const rule of rulesOf(draft, 'die-result')) {
     if (!isAmong(draft, action.player, rule.passive.rule.who, rule.context)) continue;
-    const changes = rule.passive.rule.may ? askChange(asking, action.player) : true;
+    const { add, may, exhausting } = rule.passive.rule;
+    if (exhausting && canGain(draft, rule.object, 'exhausted') !== null) continue;
+    const changes = may ? askChange(asking, action.player) : true;
     if (changes === null) return null;
-    if (changes) result += rule.passive.rule.add;
+    if (!changes) continue;
+    result += add;
+    if (exhausting) paid.push(exhaustionOf(rule.object, action.player));
   }
-  return { ...action, result };
+  return [{ ...action, result }, ...paid];
+}
+
+/** The part of the step that pays for the change (6.4.a). */
+function exhaustionOf(object: number, by: number): AtomicAction {
+  return { act: 'gain-status', object, status: 'exhausted', by };
 }
 
 function askChange(asking: Chooser, player: number): boolean | null {

@@ -1,6 +1,7 @@
 import { invalidateWorking } from '../board/characteristics.ts';
 import { describeThing, spotOf, writeEntry } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import type { MadeToken } from '../state/bindings.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { compiledCard } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
@@ -59,3 +60,13 @@ const TOKEN_RULES: readonly RuleNumber[] = [
   '2.2.7.c',
   '2.2.10.d',
 ];
+
+/** The token of an action that creates one, and where. */
+export function madeToken({
+  card,
+  expedition,
+  player,
+  reserve,
+}: Extract<AtomicAction, { act: 'create' }>): MadeToken {
+  return { card, expedition, player, ...(reserve ? { reserve } : {}) };
+}

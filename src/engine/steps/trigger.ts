@@ -16,7 +16,7 @@ import type {
   Trigger,
 } from '../cards/ability.ts';
 import { requireValue } from '../rules/require.ts';
-import { type Bindings, type Gift, NO_MOVES } from '../state/bindings.ts';
+import { type Bindings, type Gift, type MadeToken, NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { countersOn, type GameObject, handOrReserve, hasStatus } from '../state/object.ts';
@@ -26,6 +26,7 @@ import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
 import { matchesGoing, matchesJoining, matchesLeaving, matchPlaying } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
+import { madeToken } from './token.ts';
 
 /** An event, with objects as they were before it. */
 export interface TriggerView {
@@ -46,6 +47,7 @@ export interface Match {
   readonly playedFrom?: 'hand' | 'reserve' | null;
   readonly failed?: readonly number[];
   readonly gift?: Gift;
+  readonly made?: MadeToken;
 }
 
 const NONE: readonly number[] = [];
@@ -250,7 +252,7 @@ function testOf(
     case 'creates':
       return (one) =>
         one.action.act === 'create' && did(trigger.who, one) && about(trigger.what, one.after)
-          ? objectMatch(one)
+          ? { ...objectMatch(one), made: madeToken(one.action) }
           : null;
     case 'exhausts':
       return (one) =>

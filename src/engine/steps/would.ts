@@ -9,9 +9,10 @@ import type { Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { expeditionAt, objectAt } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
-import { playersOf } from '../state/player.ts';
+import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
+import { madeToken } from './token.ts';
 
 export type Instead = RuleInstance<'instead'>;
 export type Modifier = Instead | RuleInstance<'also'>;
@@ -88,6 +89,12 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
         action.act === 'gain-counters' &&
         (would.counter === undefined || would.counter === action.counter) &&
         meant(draft, instance, would.what, action.object, matchesThere)
+      );
+    case 'create':
+      return (
+        action.act === 'create' &&
+        action.by !== null &&
+        isAmong(draft, action.by, would.who, instance.context)
       );
     case 'move-forward':
     case 'move-backward':
@@ -179,5 +186,6 @@ export function bindingsFor(draft: Draft, instance: Modifier, action: AtomicActi
     they: action.by === null ? [] : [action.by],
     expeditions,
     would: number,
+    made: action.act === 'create' ? madeToken(action) : null,
   };
 }

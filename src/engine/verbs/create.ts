@@ -1,7 +1,7 @@
 /** Create (7.3.5): tokens, placed by the player who creates them. */
 
 import { amount } from '../board/amount.ts';
-import type { Create } from '../cards/ability.ts';
+import type { Create, Step } from '../cards/ability.ts';
 import { placesIn } from '../cards/compile.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { askExpeditions, oneSubset, pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
@@ -33,6 +33,18 @@ export function planCreate(build: Build, step: Create): StepPlan | null {
     who: doers,
     it: 'made',
   });
+}
+
+/** The token that was spoken of, created again where it was or would be created (S.6.a). */
+export function planCreateAgain(
+  build: Build,
+  step: Extract<Step, { do: 'create-again' }>,
+): StepPlan {
+  const { draft, bindings, controller } = build;
+  const { made } = bindings;
+  const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
+  const again = made ? repeat<AtomicAction>({ act: 'create', ...made, by: controller }, count) : [];
+  return planOf(build, 'create', ['7.3.5.a', 'S.6.a'], again, { it: 'made' });
 }
 
 /** No effect creates more tokens at once; a bound against runaway numbers. */

@@ -14,7 +14,7 @@ import {
   planLoseCounters,
   planSpend,
 } from './counter.ts';
-import { planCreate } from './create.ts';
+import { planCreate, planCreateAgain } from './create.ts';
 import { planDraw, planLook, planResupply } from './deck.ts';
 import { planExchange, planExchangeBoosts } from './exchange.ts';
 import { planAscend, planMoveExpedition } from './expedition.ts';
@@ -22,7 +22,14 @@ import { planReceiveGift } from './gift.ts';
 import { planMoveMarker, planPlaceMarker } from './marker.ts';
 import { planDiscard, planPut, planSabotage, planSacrifice } from './move.ts';
 import { planAfter, planNext, planNextTime, planOngoing } from './ongoing.ts';
-import { planAfterYou, planBecomeFirst, planPass, planShuffle, planWin } from './player.ts';
+import {
+  planAfterYou,
+  planAnotherTurn,
+  planBecomeFirst,
+  planPass,
+  planShuffle,
+  planWin,
+} from './player.ts';
 import { planRaise, planRoll } from './roll.ts';
 import { planComplete, planExhaust, planGain, planLose, planReady } from './status.ts';
 import { planDefect, planSwitch } from './switch.ts';
@@ -59,6 +66,10 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planComplete(build, step);
     case 'create':
       return planCreate(build, step);
+    case 'create-again':
+      return planCreateAgain(build, step);
+    case 'another-turn':
+      return planAnotherTurn(build, step);
     case 'defect':
       return planDefect(build, step);
     case 'discard':

@@ -31,6 +31,19 @@ export function planAfterYou(build: Build, step: Extract<Step, { do: 'after-you'
   return planOf(build, step.do, ['7.3.2.a', '7.3.2.b'], actions);
 }
 
+/** One more turn after the present one (S.5.a); none for who has passed, nor where nobody has a turn (S.5.b). */
+export function planAnotherTurn(
+  build: Build,
+  step: Extract<Step, { do: 'another-turn' }>,
+): StepPlan {
+  const { draft, controller } = build;
+  if (draft.turn === null || playerAt(draft, controller).passed) {
+    return planOf(build, step.do, ['S.5.b'], []);
+  }
+  const turn = { act: 'another-turn', player: controller, by: controller } as const;
+  return planOf(build, step.do, ['S.5.a', 'S.5.c'], [turn]);
+}
+
 export function planBecomeFirst(
   build: Build,
   step: Extract<Step, { do: 'become-first-player' }>,

@@ -62,6 +62,8 @@ export interface StepWords {
   readonly nextTime: (step: StepOf<'next-time'>, context: Context) => string;
   readonly becomeFirstPlayer: Clause<StepOf<'become-first-player'>>;
   readonly create: Clause<StepOf<'create'>>;
+  readonly createAgain: Clause<StepOf<'create-again'>>;
+  readonly anotherTurn: (mood: Mood, context: Context) => string;
   readonly distribute: Clause<StepOf<'distribute-counters'>>;
   readonly double: Clause<StepOf<'double'>>;
   readonly exchange: Clause<StepOf<'exchange'>>;
@@ -152,6 +154,10 @@ export function createStep(words: StepWords): Clause<Step> {
         return words.afterYou;
       case 'create':
         return words.create(value, mood, context);
+      case 'create-again':
+        return words.createAgain(value, mood, context);
+      case 'another-turn':
+        return words.anotherTurn(mood, context);
       case 'double':
         return words.double(value, mood, context);
       case 'draw':

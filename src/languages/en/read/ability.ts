@@ -165,6 +165,7 @@ export const abilities: Phrases = {
     lose: '(if|$when) <what:matched> would lose <a:status>',
     draw: '(if|$when) <who:player> would draw',
     resupply: '(if|$when) <who:player> would $resupply',
+    create: '(if|$when) <who:player> would create a token',
     roll: '(if|$when) <who:player> would roll (a die|one or more dice|dice)',
     ascendAgain: [
       'if <expedition:moved> would attempt to $ascend again',
@@ -329,6 +330,10 @@ export const abilities: Phrases = {
     extraDie: [
       'if you would roll <a:someDice> , instead roll <b:moreDice> and ignore <c:anyRoll>',
       '$when you roll dice , roll one more and ignore one of them',
+    ],
+    dieResultFor: [
+      'if you would roll a die , you may exhaust me ([ {t} ])? to add <n:number> to its result',
+      '$when you roll a die , you may exhaust me to raise its result by <n:number>',
     ],
     dieResult: [
       'if you would roll a die , you may add <n:number> to its result',

@@ -121,6 +121,9 @@ export const steps: Phrases = {
     ],
     createSignature: "(create|creates) (your hero's|my) signature token in your reserve",
     createMine: 'create my signature token : <token> in your reserve',
+    createAgain: '(create|creates) another one in the same place',
+    createAgainMany: '(create|creates) <n:number> in the same place',
+    anotherTurn: 'play another turn',
     createOne: 'create only one',
     createPer: '(create|creates) one <token> <where:tokenPlace> per <what:perAmount>',
     create: [

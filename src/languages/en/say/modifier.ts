@@ -33,6 +33,8 @@ function would(value: Would, context: Context): string {
       return `${triggeringPlayer(value.who, context)} would ${termMark('resupply', 'Resupply')}`;
     case 'roll':
       return `${triggeringPlayer(value.who, context)} would roll dice`;
+    case 'create':
+      return `${triggeringPlayer(value.who, context)} would create a ${termMark('token', 'token')}`;
     case 'move-forward': {
       const due = value.dueTo ? dueTo(value.dueTo) : '';
       return `${someExpedition(value.expedition, context)} would move forward${due}`;

@@ -117,7 +117,7 @@ export function passiveStatement(
     }
     case 'die-result': {
       const change = `${rule.add < 0 ? 'lower' : 'raise'} its result by ${Math.abs(rule.add)}`;
-      return `whenever ${triggeringPlayer(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} a die, ${rule.may ? 'you may ' : ''}${change}`;
+      return `whenever ${triggeringPlayer(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} a die, ${rule.may ? (rule.exhausting ? 'you may exhaust me to ' : 'you may ') : ''}${change}`;
     }
     case 'instead':
       return insteadSentence(rule, context);

@@ -71,6 +71,9 @@ export const step = createStep({
     return `${who} ${who === 'you' || mood === 'infinitive' ? 'become' : 'becomes'} the first player`;
   },
   create: createClause,
+  createAgain: ({ count = 1 }, mood, context) =>
+    `${playerVerb({}, 'create', mood, context)} ${count === 1 ? 'another one' : amount(count, context, 'word')} in the same place`,
+  anotherTurn: (mood, context) => `${playerVerb({}, 'play', mood, context)} another turn`,
   distribute: (value, _mood, context) => distribute(value, context),
   double: (value, _mood, context) => double(value, context),
   exchange: ({ who, of, with: other }, mood, context) =>

@@ -176,6 +176,7 @@ export const abilities: Phrases = {
     ],
     draw: "($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez) piocher",
     resupply: "($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez) $resupply",
+    create: '$if <who:player> (devait|deviez) créer un jeton',
     roll: [
       "($if|$each) (que|qu')? <who:player> (devait|devrait|devriez|deviez)? (lancer|lancez) (un dé|au moins un dé|des dés)",
     ],
@@ -331,6 +332,8 @@ export const abilities: Phrases = {
       'si vous deviez lancer <a:someDice> , à la place ,? lancez <b:moreDice> et ignorez <c:anyRoll>',
       '$each que vous lancez des dés , lancez en un de plus et ignorez en un',
     ],
+    dieResultFor:
+      "si vous deviez lancer un dé , vous pouvez m'épuiser pour ajouter <n:number> (au|à son) résultat",
     dieResult: [
       'si vous deviez lancer un dé , vous pouvez ajouter <n:number> (au|à son) résultat',
       '$each que vous lancez un dé , vous pouvez augmenter son résultat de <n:number>',

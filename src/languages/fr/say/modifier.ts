@@ -57,6 +57,8 @@ function would(value: Would, context: Context): string {
       return wasAboutTo(value.who, infinitiveOf(termMark('resupply', 'Ravitailler')), context);
     case 'roll':
       return wasAboutTo(value.who, 'lancer au moins un dé', context);
+    case 'create':
+      return wasAboutTo(value.who, `créer un ${termMark('token', 'jeton')}`, context);
     case 'move-forward': {
       const by = value.dueTo ? dueTo(value.dueTo, false) : '';
       return had(someExpedition(value.expedition, context), false, `avancer${by}`);

@@ -163,7 +163,8 @@ export function passiveStatement(
     }
     case 'die-result': {
       const verb = rule.add < 0 ? ['retirer', 'retirez'] : ['ajouter', 'ajoutez'];
-      const does = rule.may ? `vous pouvez ${verb[0]}` : verb[1];
+      const may = rule.exhausting ? 'vous pouvez m’épuiser pour' : 'vous pouvez';
+      const does = rule.may ? `${may} ${verb[0]}` : verb[1];
       return `${withSi(wasAboutTo(rule.who, 'lancer un dé', context))}, ${does} ${Math.abs(rule.add)} au résultat`;
     }
     case 'instead':

@@ -66,6 +66,11 @@ export const step = createStep({
   becomeFirstPlayer: ({ who }, _mood, context) =>
     `${playerPhrase(who, context)} ${who === 'you' ? 'devenez' : 'devient'} le premier joueur`,
   create: createClause,
+  createAgain({ count = 1 }, mood, context) {
+    const many = count === 1 ? 'un autre' : amount(count, context, 'word');
+    return `${verbWithObject('créer', { text: 'en', clitic: 'en' }, mood)} ${many} au même endroit`;
+  },
+  anotherTurn: (mood) => verbWithObject('jouer', { text: 'un autre tour' }, mood),
   distribute,
   double,
   exchange: ({ who, of, with: other }, mood, context) =>

@@ -179,6 +179,7 @@ export const abilities: Phrases = {
     gain: '(se|$when) <what:matched> (sta per|dovrebbe) ottenere <a:status>',
     draw: '(se|$when) <who:player> (sta per|dovrebbe) pescare',
     resupply: ['(se stai per|$when dovresti) $resupply'],
+    create: 'se stai per creare una pedina',
     roll: '(se stai per|$when dovresti) tirare (un dado|uno o più dadi|dei dadi)',
     ascendAgain: [
       'se <expedition:moved> sta per $ascend di nuovo',
@@ -331,6 +332,8 @@ export const abilities: Phrases = {
       'se stai per tirare <a:someDice> , tira invece <b:moreDice> e ignora <c:anyRoll>',
       '$when tiri dei dadi , tirane uno in più e ignorane uno',
     ],
+    dieResultFor:
+      'se stai per tirare un dado , puoi consumar @mi per aggiungere <n:number> al risultato',
     dieResult: [
       'se stai per tirare un dado , puoi aggiungere <n:number> al risultato',
       '$when tiri un dado , puoi aumentarne il risultato di <n:number>',

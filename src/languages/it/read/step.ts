@@ -140,6 +140,9 @@ export const steps: Phrases = {
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
     createMine: '$create la mia pedina firma : <token> nella tua riserva',
     createSignature: '$create la pedina firma del tuo eroe nella tua riserva',
+    createAgain: "($create|crear) @ne un' altra nello stesso posto",
+    createAgainMany: '($create|crear) @ne <n:number> nello stesso posto',
+    anotherTurn: '(gioca|giocare) un altro turno',
     createOne: '$create @ne solo? (una|uno)',
     createThere: '$create al suo interno <n:number> <token>',
     create: [

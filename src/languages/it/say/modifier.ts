@@ -50,6 +50,8 @@ function would(value: Would, context: Context): string {
       return wasAboutTo(value.who, termMark('resupply', 'Rifornire'), context);
     case 'roll':
       return wasAboutTo(value.who, 'tirare uno o più dadi', context);
+    case 'create':
+      return wasAboutTo(value.who, `creare una ${termMark('token', 'pedina')}`, context);
     case 'move-forward':
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';

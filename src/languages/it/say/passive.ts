@@ -144,7 +144,8 @@ export function passiveStatement(
     }
     case 'die-result': {
       const verb = rule.add < 0 ? ['sottrarre', 'sottrai'] : ['aggiungere', 'aggiungi'];
-      const does = rule.may ? `puoi ${verb[0]}` : verb[1];
+      const may = rule.exhausting ? 'puoi consumarmi per' : 'puoi';
+      const does = rule.may ? `${may} ${verb[0]}` : verb[1];
       const result = rule.add < 0 ? 'dal risultato' : 'al risultato';
       return `se ${wasAboutTo(rule.who, 'tirare un dado', context)}, ${does} ${Math.abs(rule.add)} ${result}`;
     }

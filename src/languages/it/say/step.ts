@@ -78,6 +78,11 @@ export const step = createStep({
       ? 'diventi il primo giocatore'
       : `${playerPhrase(who, context)} diventa il primo giocatore`.trim(),
   create: createClause,
+  createAgain({ count = 1 }, mood, context) {
+    const many = count === 1 ? 'un’altra' : amount(count, context, 'word');
+    return `${verbWithObject('creare', { text: 'ne', clitic: 'ne' }, mood)} ${many} nello stesso posto`;
+  },
+  anotherTurn: (mood) => verbWithObject('giocare', { text: 'un altro turno' }, mood),
   distribute,
   double,
   exchange: ({ who, of, with: other }, mood, context) =>

@@ -365,6 +365,13 @@ export const passive = {
     withoutUndefined({ rule: 'optional-cost', cost: [], less: n, targets: what?.filter }),
   ignoreAbilities: ({ of }: Of) => ({ rule: 'ignore-abilities', of }),
   extraDie: () => ({ rule: 'extra-die', who: 'you', dice: 1 }),
+  dieResultFor: ({ n }: { n: number }) => ({
+    rule: 'die-result',
+    who: 'you',
+    add: n,
+    may: true,
+    exhausting: true,
+  }),
   dieResult: ({ n }: { n: number }) => ({ rule: 'die-result', who: 'you', add: n, may: true }),
   instead: ({ would, steps }: { would: Would; steps: Effect }) => ({
     rule: 'instead',
@@ -470,6 +477,7 @@ export const would = {
   lose: ({ what, a }: What & { a: Status }) => ({ would: 'lose', what, status: a }),
   draw: ({ who = 'you' }: { who?: PlayerReference }) => ({ would: 'draw', who }),
   resupply: ({ who = 'you' }: { who?: PlayerReference }) => ({ would: 'resupply', who }),
+  create: ({ who = 'you' }: { who?: PlayerReference }) => ({ would: 'create', who }),
   roll: ({ who = 'you' }: { who?: PlayerReference }) => ({ would: 'roll', who }),
   move: ({ expedition, phase }: { expedition: ExpeditionFilter; phase?: Phase }) =>
     withoutUndefined({ would: 'move-forward', expedition, during: phase }),

@@ -251,6 +251,9 @@ export const doing = {
   createSignature: () => steps({ do: 'create', token: 'signature', in: { reserve: 'you' } }),
   createMine: ({ token }: { token: string }) =>
     steps({ do: 'create', token, in: { reserve: 'you' } }),
+  createAgain: () => steps({ do: 'create-again' }),
+  createAgainMany: ({ n }: { n: Amount }) => steps({ do: 'create-again', count: n }),
+  anotherTurn: () => steps({ do: 'another-turn' }),
   createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
   createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
   createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
@@ -562,7 +565,15 @@ const WITHOUT_WHO = new Set<Step['do']>([
   ] as const),
   ...(['gain-counters', 'lose', 'lose-counters', 'spend', 'switch', 'move-forward'] as const),
   ...(['move-backward', 'place-marker', 'move-marker', 'ongoing', 'after'] as const),
-  ...(['gain-subtypes', 'next-time', 'raise-result', 'receive-gift', 'take-control'] as const),
+  ...([
+    'gain-subtypes',
+    'another-turn',
+    'create-again',
+    'next-time',
+    'raise-result',
+    'receive-gift',
+    'take-control',
+  ] as const),
 ]);
 
 function takesWho(step: Instruction): boolean {
