@@ -1,6 +1,6 @@
 /** Where a filter looks for objects, and the words for several kinds of them. */
 
-import type { ExpeditionFilter, Filter, Place } from '../../engine/cards/ability.ts';
+import type { Condition, ExpeditionFilter, Filter, Place } from '../../engine/cards/ability.ts';
 import type { NounKey } from './context.ts';
 
 /** A place that is a zone. */
@@ -45,4 +45,14 @@ export function eachWithArticle(
 /** Whether a filter only asks for an Expedition In Contact: what is in it is then In Contact (7.5.9.b). */
 export function isOnlyContact(filter: ExpeditionFilter): boolean {
   return filter.inContact === true && Object.keys(filter).length === 1;
+}
+
+/** Whether a condition counts several cards of any kind. */
+export function countsSeveralCards(
+  { type, ...rest }: Filter,
+  { atLeast }: Extract<Condition, { readonly exists: Filter }>,
+): boolean {
+  return (
+    type === 'card' && Object.keys(rest).length === 0 && typeof atLeast === 'number' && atLeast > 1
+  );
 }

@@ -9,7 +9,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
-import { isOnlyContact } from '../../say/filter.ts';
+import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import { manaMark } from '../../say/text.ts';
@@ -95,7 +95,11 @@ function exists(condition: Exists, context: Context): string {
       return `il n’y a ${none(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = many({ ...condition, exists: there }, context);
-    if (of === 'you' && isCards(there, condition) && (only === 'hand' || only === 'reserve')) {
+    if (
+      of === 'you' &&
+      countsSeveralCards(there, condition) &&
+      (only === 'hand' || only === 'reserve')
+    ) {
       return `vous avez ${what} ${only === 'hand' ? 'en main' : 'en Réserve'}`;
     }
     return `il y a ${what} ${inZone(only, of, context)}`;
@@ -111,13 +115,6 @@ function exists(condition: Exists, context: Context): string {
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `il y a ${many(there, context)}${inside}`;
-}
-
-/** Whether several cards of any kind are counted. */
-function isCards({ type, ...rest }: Filter, { atLeast }: Exists): boolean {
-  return (
-    type === 'card' && Object.keys(rest).length === 0 && typeof atLeast === 'number' && atLeast > 1
-  );
 }
 
 /** "aucun Personnage", "aucune carte". */

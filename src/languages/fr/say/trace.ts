@@ -1,5 +1,6 @@
 /** Sentences about the trace, in French. */
 
+import { TERRAINS } from '../../../engine/cards/terrain.ts';
 import {
   type Action,
   inTurn,
@@ -45,8 +46,6 @@ import {
 } from './words.ts';
 
 type Move = Action<'move'>;
-
-const TERRAINS = ['forest', 'mountain', 'water'] as const;
 
 /** What is told of a move by its reason; `doer` is who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {

@@ -10,7 +10,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
-import { isOnlyContact } from '../../say/filter.ts';
+import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
@@ -80,13 +80,6 @@ function many(condition: Exists, context: Context): string {
   return indefinitePhrase(exists, context);
 }
 
-/** Whether several cards of any kind are counted. */
-function isCards({ type, ...rest }: Filter, { atLeast }: Exists): boolean {
-  return (
-    type === 'card' && Object.keys(rest).length === 0 && typeof atLeast === 'number' && atLeast > 1
-  );
-}
-
 /** Whether what is counted is said in the singular. */
 function isOne({ atLeast, atMost, exactly }: Exists): boolean {
   const said = exactly ?? atMost ?? atLeast;
@@ -118,7 +111,11 @@ function exists(condition: Exists, context: Context): string {
       return `non c’è ${withNone(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = many({ ...condition, exists: there }, context);
-    if (of === 'you' && isCards(there, condition) && (only === 'hand' || only === 'reserve')) {
+    if (
+      of === 'you' &&
+      countsSeveralCards(there, condition) &&
+      (only === 'hand' || only === 'reserve')
+    ) {
       return `hai ${what} ${only === 'hand' ? 'in mano' : 'nella Riserva'}`;
     }
     return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
