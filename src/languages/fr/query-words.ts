@@ -45,7 +45,8 @@ export const queryWords: QueryWords = {
     crois pense probleme souci doute voila enfin idee utile sujet aujourd hui servent simplement veux voudrais aimerais`,
   sayLittle: 'jeu jeux partie parties match altered exemple existe existent deja',
   ofSite: `site page codex ligne gratuit officiel officielle jouer joueur arbitre livre document version
-    format telephone ordinateur rapide facile complet nouveau carte deck fichier reglement nom`,
+    format telephone ordinateur rapide facile complet nouveau carte deck fichier reglement nom
+    janvier fevrier avril juin juillet aout septembre octobre novembre decembre`,
   edition: 'edition',
   questionWords: [
     ['number', /\bcombien\b/],

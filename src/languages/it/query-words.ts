@@ -50,7 +50,8 @@ export const queryWords: QueryWords = {
     penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa voglio vorrei volevo qualche qualcosa`,
   sayLittle: 'gioco giochi partita partite altered esempio esiste esistono gia',
   ofSite: `sito pagina codex gratis ufficiale giocare giocatore arbitro regolamento libro documento versione
-    formato telefono computer rapido facile completo nuovo carta mazzo file nome`,
+    formato telefono computer rapido facile completo nuovo carta mazzo file nome
+    gennaio febbraio marzo aprile giugno luglio agosto settembre ottobre novembre dicembre`,
   edition: 'edizione',
   questionWords: [
     ['number', /\bquant[aei]\b/],

@@ -94,6 +94,9 @@ const MOST_PHRASED = 40;
 /** What a rule has of a word that only other rules of its section have, as a share of theirs. */
 const BESIDE = 0.24;
 
+/** What is no part of the book and names no card. */
+const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
+
 const NOWHERE = { records: [], weights: [] };
 
 /** All records that answer a query, the best first. */
@@ -211,18 +214,31 @@ export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: 
   if (!best) return false;
   if (best.record.kind === 'unanswered') return true;
   const { groups, small, term } = query;
-  if (small.length > 0 || term !== null || sitePagesIn(query, lexicon).size > 0) return false;
+  if (small.length > 0 || term !== null) return false;
+  const { records } = lexicon.content;
+  const asksForPage = [...sitePagesIn(query, lexicon).keys()].some(
+    (place) => records[place]!.kind === 'page',
+  );
+  if (asksForPage) return false;
   const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
-  const lacking = groups.reduce((sum, { weight, isKnown, isCorrected }) => {
-    return sum + weight * (isKnown ? (isCorrected ? CORRECTED : 0) : 1);
+  const lacking = groups.reduce((sum, group) => {
+    const isKnown = isOnCard(group) || isKnownToBook(group, lexicon);
+    return sum + group.weight * (isKnown ? (group.isCorrected ? CORRECTED : 0) : 1);
   }, 0);
   const others = groups.filter((group) => !isOnCard(group));
   if (others.length < groups.length) {
     if (lacking === 0) return false;
-    if (others.every(({ isKnown, isCorrected }) => !isKnown || isCorrected)) return true;
+    if (others.every((group) => group.isCorrected || !isKnownToBook(group, lexicon))) return true;
   }
   const isAsked = best.question !== null && lacking < asked / 2;
   return !isAsked && best.score < LEAST_SCORE * asked + OF_LACKING * lacking;
+}
+
+/** Whether more than pages of the site and what is unanswered have what a group says. */
+function isKnownToBook({ isKnown, alternatives }: Group, { postings, content }: Lexicon): boolean {
+  if (!isKnown || alternatives.length === 0) return isKnown;
+  const places = alternatives.flatMap(({ stem }) => postings.get(stem)?.records ?? []);
+  return places.some((place) => !OF_SITE.has(content.records[place]!.kind));
 }
 
 /** Whether a group is the name of a card, or of one of several. */

@@ -64,22 +64,28 @@ export function sitePagesIn(
   const read = words.map((word) => (YEAR.test(word) ? edition : word));
   const said = [...new Set(namesEdition ? [...read, edition] : read)];
   const stems = said.map((word) => stem(word, language));
-  const telling = stems.filter((_, at) => {
+  const saying = stems.filter((_, at) => {
     const word = said[at]!;
     return ![isStopWord, saysLittle, isOfSite, isCount].some((isOne) => isOne(word, language));
   });
+  const telling = saying.filter(
+    (one) => isOfBook(one, lexicon) || pages.some(({ vocabulary }) => vocabulary.has(one)),
+  );
+  const unknown = saying.length - telling.length;
   const bySigns = pages.flatMap(({ place, signs, vocabulary }) => {
     const covers = signs.flatMap((sign) => {
       const matched = matchSign(sign, stems);
       if (!matched) return [];
-      const covered = telling.filter((one) => matched.has(one) || vocabulary.has(one));
-      const cover = telling.length === 0 ? 1 : covered.length / telling.length;
+      // A few words that neither the book nor a page knows speak of nothing else: “my cousin”.
+      const asked = unknown > matched.size ? saying : telling;
+      const covered = asked.filter((one) => matched.has(one) || vocabulary.has(one));
+      const cover = asked.length === 0 ? 1 : covered.length / asked.length;
       const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
       return cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED) ? [cover] : [];
     });
     return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
   });
-  const byWords = new Map(pagesByWords(telling, lexicon));
+  const byWords = new Map(pagesByWords(saying, lexicon));
   for (const [place, cover] of bySigns) {
     byWords.set(place, Math.max(cover, byWords.get(place) ?? 0));
   }
@@ -100,7 +106,9 @@ function pagesByWords(telling: readonly string[], lexicon: Known) {
     const covered = telling.filter((one) => vocabulary.has(one));
     const cover = covered.length / telling.length;
     const isAsked = covered.some((one) => foreign.has(one) && pagesWith(one) <= MOST_PAGES);
-    return isAsked && cover >= LEAST_FOREIGN ? [[place, BY_WORDS * cover] as const] : [];
+    const { kind } = lexicon.content.records[place]!;
+    const least = kind === 'unanswered' ? LEAST_COVERED : LEAST_FOREIGN;
+    return isAsked && cover >= least ? [[place, BY_WORDS * cover] as const] : [];
   });
 }
 
