@@ -18,7 +18,7 @@ import {
   type Half,
   isAnswer,
   readQueries,
-  readSilentQueries,
+  readQueriesAlone,
   type TestQuery,
 } from './queries.ts';
 
@@ -49,7 +49,7 @@ export async function benchQuality(): Promise<void> {
   );
   const { edition } = content.outlines[0]!;
   const silent: string[] = [];
-  const asked = readSilentQueries();
+  const asked = readQueriesAlone('silent');
   for (const query of asked) {
     const from = sourcesOf(lexicons, numberList(content, query.language));
     const { results, isUnanswered } = await search(query, from);
@@ -59,6 +59,10 @@ export async function benchQuality(): Promise<void> {
   console.log(`\nNo rule answers ${asked.length} queries; that is said of ${held}.`);
   for (const text of silent) console.log(`  answered all the same: ${text}`);
   const refused: string[] = [];
+  for (const query of readQueriesAlone('answerable')) {
+    const from = sourcesOf(lexicons, numberList(content, query.language));
+    if ((await search(query, from)).isUnanswered) refused.push(query.text);
+  }
   for (const half of HALVES) {
     const placed: Placed[] = [];
     for (const query of readQueries(half)) {

@@ -36,15 +36,17 @@ export function readQueries(half: Half): TestQuery[] {
   });
 }
 
-/** Queries that no rule answers. */
-export function readSilentQueries(): Pick<TestQuery, 'language' | 'text'>[] {
-  const [, ...lines] = readFileSync(new URL('silent.tsv', import.meta.url), 'utf8')
+/** Queries of which only this is known: that no rule answers them (`silent`), or that one does. */
+export function readQueriesAlone(
+  file: 'silent' | 'answerable',
+): Pick<TestQuery, 'language' | 'text'>[] {
+  const [, ...lines] = readFileSync(new URL(`${file}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => {
     const [language, text] = line.split('\t');
     if (!language || !isLanguage(language) || !text) {
-      throw new Error(`silent.tsv: not a query: ${line}`);
+      throw new Error(`${file}.tsv: not a query: ${line}`);
     }
     return { language, text };
   });

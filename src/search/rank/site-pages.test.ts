@@ -53,3 +53,7 @@ test('a word of few pages that the book never uses asks for its page without a s
   expect(searchFor('something for my kindle').first).toBe('page:whole');
   expect(searchFor('a token for my kindle in reserve').first).not.toBe('page:whole');
 });
+
+test('a word that neither the book nor a page knows speaks of nothing else', () => {
+  expect(searchFor('is the deck of my grandmother allowed').first).toBe('page:deck');
+});

@@ -11,6 +11,13 @@ const lexicon = lexiconOf(
       ...INDEX.en,
       unanswered: [
         ['price', 'What does a booster cost?', 'No rule says.', ['price of a card'], []],
+        [
+          'story',
+          'What is the story?',
+          'No rule says.',
+          ['cast of the movie'],
+          ['movie cast|film'],
+        ],
         ['refund', 'Who refunds it?', 'No rule says.', [], ['refund|return order|booster']],
       ],
       pages: [['deck', 'Check a deck', 'Paste a list.', ['is my list legal'], []]],
@@ -49,4 +56,8 @@ test('a question of the book has one, and so have a name and a page of the site'
   expect(readAndRank('token').none).toBe(false);
   expect(readAndRank('is my list legal')).toMatchObject({ none: false });
   expect(readAndRank('is my list legal').keys[0]).toBe('page:deck');
+});
+
+test('a word that only the pages of the site have is not one of the book', () => {
+  expect(readAndRank('open the gates movie').none).toBe(true);
 });
