@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
-import type { Fact } from '../../src/sandbox/between/fact.ts';
+import type { EntryFact } from '../../src/sandbox/between/fact.ts';
 import type { Meeting } from '../../src/sandbox/between/meeting.ts';
 
 /** A pair of cards that a ruling is about. */
@@ -53,7 +53,7 @@ export function citesDeciding({ cites, played }: Meeting, rules: readonly string
   return rules.some((rule) => all.has(rule));
 }
 
-function isEvent({ entry, cards }: Fact, { kind, word, cards: wanted }: RuledEvent): boolean {
+function isEvent({ entry, cards }: EntryFact, { kind, word, cards: wanted }: RuledEvent): boolean {
   if (!wanted.every((card) => cards.includes(card))) return false;
   switch (kind) {
     case 'move':

@@ -12,7 +12,7 @@ import { indexRows } from '../../src/search/index/rows.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
 import type { Lexicon } from '../../src/search/rank/lexicon.ts';
 import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
-import { type Sources, search } from '../../src/search/search.ts';
+import { type SearchSources, search } from '../../src/search/search.ts';
 import {
   HALVES,
   type Half,
@@ -81,7 +81,7 @@ export async function benchQuality(): Promise<void> {
   for (const text of refused) console.log(`  ${text}`);
 }
 
-function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList): Sources {
+function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList): SearchSources {
   return {
     numbers: async () => numbers,
     elsewhere: async () => ({}),

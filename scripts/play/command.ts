@@ -18,7 +18,7 @@ import {
   readExampleFile,
 } from '../../src/library/examples/folder.ts';
 import { type Play, playsOf } from '../../src/library/examples/play.ts';
-import { type Run, runPlay } from '../../src/library/examples/run.ts';
+import { type PlayRun, runPlay } from '../../src/library/examples/run.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { nearestIds } from '../../src/rulebook/nearest.ts';
 import { root } from '../dependencies.mjs';
@@ -208,7 +208,7 @@ function misuse(program: Command, message: string): number {
   program.error(`error: ${message}`, { exitCode: WRONG_USAGE });
 }
 
-function asData(run: Run) {
+function asData(run: PlayRun) {
   const { play, ok, problems, trace, game } = run;
   return {
     id: play.id,
@@ -220,7 +220,7 @@ function asData(run: Run) {
   };
 }
 
-function print(run: Run, cards: readonly Card[], flags: Flags, streams: Streams): void {
+function print(run: PlayRun, cards: readonly Card[], flags: Flags, streams: Streams): void {
   const { play } = run;
   const telling = createTelling(play, cards, flags.lang, streams.out.isTTY === true);
   streams.out.write(telling.heading());

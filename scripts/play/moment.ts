@@ -16,7 +16,7 @@ import { fromLink, type LinkFailure } from '../../src/sandbox/model/open-link.ts
 import {
   playAnswers as playRun,
   type Run,
-  type Stop,
+  type RunStop,
   stopsOf,
 } from '../../src/sandbox/model/run.ts';
 
@@ -27,7 +27,7 @@ export interface PlayedMoment {
   /** The answers given before the moment. */
   readonly played: PlayedAnswers;
   readonly run: Run;
-  readonly stop: Stop;
+  readonly stop: RunStop;
   /** The place of the moment among the stops, and the last place. */
   readonly at: number;
   readonly last: number;

@@ -5,7 +5,11 @@ import { mendCard, reasonOf } from '../../src/ingest/check/check-examples.ts';
 import { stepsOf } from '../../src/ingest/read/collection.ts';
 import { valueAt } from '../../src/ingest/read/json.ts';
 import type { Play } from '../../src/library/examples/play.ts';
-import type { AskedDecision, Problem, ScriptFault } from '../../src/library/examples/problem.ts';
+import type {
+  AskedDecision,
+  ExampleProblem,
+  ScriptFault,
+} from '../../src/library/examples/problem.ts';
 
 const FAULTS: Readonly<Record<ScriptFault, string>> = {
   'other-kind': 'something else is asked',
@@ -22,7 +26,11 @@ const FAULTS: Readonly<Record<ScriptFault, string>> = {
  *
  * @param cards the collection, to guess what card was meant
  */
-export function describeProblem(problem: Problem, play: Play, cards: readonly Card[]): string {
+export function describeProblem(
+  problem: ExampleProblem,
+  play: Play,
+  cards: readonly Card[],
+): string {
   switch (problem.kind) {
     case 'format':
       return `${problem.where || 'the file'}: ${problem.message}`;
@@ -48,7 +56,7 @@ export function describeProblem(problem: Problem, play: Play, cards: readonly Ca
 }
 
 /** Targets that are chosen one by one, as each may ask for more mana, are several questions (7.4.7). */
-function faultOf({ fault, answer, decision }: Extract<Problem, { kind: 'script' }>): string {
+function faultOf({ fault, answer, decision }: Extract<ExampleProblem, { kind: 'script' }>): string {
   const chosen = answer === null ? 0 : [answer.choose].flat().length;
   const oneByOne = fault === 'count' && decision !== null && chosen > decision.max;
   return oneByOne && decision.max === 1

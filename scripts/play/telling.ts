@@ -6,7 +6,7 @@ import { PLAY_WORDS, TEXTS } from '../../src/languages/all-languages.ts';
 import { createTeller, type Teller } from '../../src/languages/say/teller.ts';
 import { type Span, spansOf } from '../../src/languages/say/text.ts';
 import type { Play } from '../../src/library/examples/play.ts';
-import type { Run } from '../../src/library/examples/run.ts';
+import type { PlayRun } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { lineOf } from './icon-text.ts';
 
@@ -20,7 +20,7 @@ export interface Telling {
   heading(): string;
   /** Entries as lines; those in which nothing happens are left out unless `all` is set. */
   entries(trace: readonly TraceEntry[], all?: boolean): string;
-  verdict(run: Run): string;
+  verdict(run: PlayRun): string;
 }
 
 /** Tells a play in a language. Several calls of `entries` go on where the last one ended. */

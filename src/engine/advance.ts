@@ -133,14 +133,14 @@ function runTop(draft: Draft): void {
 }
 
 /** Chooses for every decision of a game; returns ids of options. */
-export type Player = (decision: Decision, game: Game) => readonly string[];
+export type AnswerChooser = (decision: Decision, game: Game) => readonly string[];
 
 /** Plays a game to its end like `playOut` of `checked.ts`, which checks what it is given; this does not. */
-export function playOut(game: Game, choose: Player): Game {
+export function playOut(game: Game, choose: AnswerChooser): Game {
   return onlyEngineErrors(() => playedOut(game, choose));
 }
 
-function playedOut(game: Game, choose: Player): Game {
+function playedOut(game: Game, choose: AnswerChooser): Game {
   const draft = open(game, false);
   for (;;) {
     run(draft);

@@ -5,9 +5,9 @@ import { advance, playOut, query } from './checked.ts';
 import { EngineError } from './rules/error.ts';
 import { createGame } from './setup/setup.ts';
 import type { Game } from './state/game.ts';
-import { card, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from './testing/scenario.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 const asked = () =>
   scenario({ cards: [bear], players: [{ hand: ['bear'], mana: { ready: 1 } }, {}] }).game;
 
@@ -104,7 +104,7 @@ describe('effects that last', () => {
     const steps: Effect = [{ do: 'ongoing', duration: 'this-day', passive }];
     const nested: Effect = [{ do: 'repeat', times: times / 10, steps }];
     return scenario({
-      cards: [bear, spell('plan', [{ do: 'repeat', times: 10, steps: nested }])],
+      cards: [bear, makeSpell('plan', [{ do: 'repeat', times: 10, steps: nested }])],
       players: [
         { hand: ['plan'], mana: { ready: 1 }, expeditions: { hero: [{ card: 'bear', as: 'b' }] } },
         {},

@@ -6,8 +6,8 @@
 import {
   type Advance,
   type AdvanceOptions,
+  type AnswerChooser,
   advance as advanceGame,
-  type Player,
   playOut as playGame,
 } from './advance.ts';
 import { type Query, query as queryGame } from './query.ts';
@@ -42,7 +42,7 @@ function requireObject(value: unknown, where: string): void {
  * @param choose answers each decision; it must not keep the game that it is shown, which changes
  * @throws EngineError `answer` or `game` as `advance` does
  */
-export function playOut(game: Game, choose: Player): Game {
+export function playOut(game: Game, choose: AnswerChooser): Game {
   if (typeof choose !== 'function') {
     throw new EngineError('answer', 'choose', `expected a function, found ${textOfValue(choose)}`);
   }

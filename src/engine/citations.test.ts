@@ -4,10 +4,10 @@ import type { Card } from './cards/card.ts';
 import { EDITIONS, type EditionId } from './rules/edition.ts';
 import type { PlayerPosition } from './setup/position.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
-import { card, scenario, spell, when } from './testing/scenario.ts';
+import { ifThen, makeCard, makeSpell, scenario } from './testing/scenario.ts';
 
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 
 describe('rules cited where they are carried out', () => {
   it('names the ignored terrains of an Expedition at Progress (4.2.4.d)', () => {
@@ -25,7 +25,7 @@ describe('rules cited where they are carried out', () => {
   });
 
   it('names the rules of spending, paid or not (7.3.38)', () => {
-    const bank = card('bank', 'landmark-permanent', {
+    const bank = makeCard('bank', 'landmark-permanent', {
       abilities: [
         {
           kind: 'quick-action',
@@ -47,7 +47,7 @@ describe('rules cited where they are carried out', () => {
     expect(refused?.cites).toContain('7.3.38.b');
   });
 
-  const strike = spell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+  const strike = makeSpell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
   const targetOf = (edition: EditionId) =>
     scenario({
       cards: [strike, bear],
@@ -65,7 +65,7 @@ describe('rules cited where they are carried out', () => {
   });
 
   it('says that targets of an internal action wait for it (2024-09:5.2.3.g)', () => {
-    const bribe = spell('bribe', [
+    const bribe = makeSpell('bribe', [
       {
         do: 'may',
         cost: [{ do: 'pay', mana: 1 }],
@@ -87,7 +87,7 @@ describe('rules cited where they are carried out', () => {
   });
 
   it('tells a printed Fleeting from being played from Reserve (2024-09:5.2.3.h, i)', () => {
-    const brief = spell('brief', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'fleeting' }]);
+    const brief = makeSpell('brief', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'fleeting' }]);
     const declared = (zone: 'hand' | 'reserve', edition: EditionId) =>
       scenario({
         cards: [brief, bear],
@@ -127,7 +127,7 @@ describe('rules cited where they are carried out', () => {
 });
 
 describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
-  const herald = card('herald', 'character', {
+  const herald = makeCard('herald', 'character', {
     abilities: [
       {
         kind: 'reaction',
@@ -143,7 +143,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
       players: [{ hand: [hand.id], mana: { ready: 1 }, deck: ['bear', 'bear'], ...more }, {}],
     });
   const effectOf = (effect: Effect) =>
-    played(spell('s', effect)).choose('s').entries('effect')[0]?.cites;
+    played(makeSpell('s', effect)).choose('s').entries('effect')[0]?.cites;
 
   it('plays nothing where a player passes (5.1.1.a, 5.1.1.b)', () => {
     const turns = played(herald).choose('pass').entries('turn-effect');
@@ -154,7 +154,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
   it('names a Reaction and an internal action among what is played (2024-09:5.1.1.a)', () => {
     const joined = played(herald).choose('herald@hero');
     expect(joined.entries('reaction-played')[0]?.cites).toContain('5.1.1.a');
-    const offer = spell('offer', [
+    const offer = makeSpell('offer', [
       { do: 'may', cost: [{ do: 'pay', mana: 0 }], steps: [{ do: 'draw' }] },
     ]);
     const asked = played(offer).choose('offer').now.decision;
@@ -171,7 +171,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
   });
 
   it('pays in full although the effect lacks a target (6.5.h)', () => {
-    const strike = spell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+    const strike = makeSpell('strike', [{ do: 'discard', of: { target: { type: 'character' } } }]);
     const steps = scenario({
       cards: [{ ...strike, handCost: 2 }],
       edition: '2024-09',
@@ -190,7 +190,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
     expect(effectOf([{ do: 'draw' }, { do: 'draw' }])).toContain('6.1.b');
     const modes = [{ steps: [{ do: 'draw' }] }, { steps: [{ do: 'resupply' }] }] as const;
     expect(
-      played(spell('s', [{ do: 'choose', count: 1, modes }]), '4.0')
+      played(makeSpell('s', [{ do: 'choose', count: 1, modes }]), '4.0')
         .choose('s')
         .entries('effect')[0]?.cites,
     ).not.toContain('6.1.b');
@@ -205,7 +205,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
 
   it('says of a Spell only what it asks at its declaration (2024-09:5.2.3.a)', () => {
     const declared = (effect: Effect) =>
-      played(spell('s', effect), '2024-09', { expeditions: { hero: ['bear'] } })
+      played(makeSpell('s', effect), '2024-09', { expeditions: { hero: ['bear'] } })
         .choose('s')
         .entries('declaration')[0]?.cites;
     expect(declared([{ do: 'draw' }])).not.toContain('5.2.3.a');
@@ -215,15 +215,15 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
   });
 
   it('leaves options and conditions of a Spell to its resolution (2024-09:5.2.3.e, f)', () => {
-    const option = spell('s', [{ do: 'may', steps: [{ do: 'draw' }] }]);
+    const option = makeSpell('s', [{ do: 'may', steps: [{ do: 'draw' }] }]);
     expect(played(option).choose('s').now.decision?.cites).toContain('5.2.3.e');
-    const condition = spell('s', [when({ exists: { type: 'character' } }, [{ do: 'draw' }])]);
+    const condition = makeSpell('s', [ifThen({ exists: { type: 'character' } }, [{ do: 'draw' }])]);
     expect(played(condition).choose('s').entries('condition')[0]?.cites).toContain('5.2.3.f');
     expect(played(condition, '4.0').choose('s').cites()).not.toContain('5.2.3.f');
   });
 
   it('does not owe Cooldown to a rule that does not know it (2024-09:5.2.3.j)', () => {
-    const cool = spell('s', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
+    const cool = makeSpell('s', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
     const exhausted = (edition: EditionId) =>
       played(cool, edition)
         .choose('s')
@@ -238,13 +238,13 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
     const [gained] = joined.entries('step').filter(({ verb }) => verb === 'gain-counters');
     expect(gained?.cites).toEqual(expect.arrayContaining(['7.2.1.a', '7.2.1.d']));
     expect(joined.entries('reaction-played')[0]?.cites).not.toContain('7.2.1.d');
-    const own = played(spell('s', [{ do: 'put', of: 'me', to: 'mana' }]), '4.0').choose('s');
+    const own = played(makeSpell('s', [{ do: 'put', of: 'me', to: 'mana' }]), '4.0').choose('s');
     const [put] = own.entries('step').filter(({ verb }) => verb === 'put');
     expect(put?.cites).toContain('7.2.1.b');
   });
 
   it('names the die where its result is used (7.3.33.b)', () => {
-    const lucky = spell('s', [
+    const lucky = makeSpell('s', [
       { do: 'roll' },
       { do: 'gain-counters', of: { all: {} }, counter: 'boost', count: { die: 'result' } },
     ]);
@@ -256,8 +256,8 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
   });
 
   it('does not owe to a rule about Spells that no Landmark is Fleeting (2024-09:5.2.3.i)', () => {
-    const hub = card('hub', 'landmark-permanent');
-    const fade = spell('fade', [{ do: 'gain', of: { all: {} }, statuses: ['fleeting'] }]);
+    const hub = makeCard('hub', 'landmark-permanent');
+    const fade = makeSpell('fade', [{ do: 'gain', of: { all: {} }, statuses: ['fleeting'] }]);
     const refused = scenario({
       cards: [hub, fade],
       edition: '2024-09',
@@ -271,7 +271,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
   });
 
   it('names what modifies a roll, of one die too (7.3.33.c)', () => {
-    const lucky = spell('s', [{ do: 'roll' }]);
+    const lucky = makeSpell('s', [{ do: 'roll' }]);
     const rolled = (answer: string) =>
       scenario({
         cards: [...real('martengale-rare'), lucky],
@@ -289,7 +289,7 @@ describe('rules of playing and of effects, in the trace (5, 6 and 7)', () => {
   });
 
   it('says of every Reaction that it activates, at the beginning of a phase too (7.3.1.a)', () => {
-    const noon = card('noon', 'character', {
+    const noon = makeCard('noon', 'character', {
       abilities: [
         { kind: 'reaction', trigger: { on: 'at', phase: 'noon' }, effect: [{ do: 'draw' }] },
       ],
@@ -334,7 +334,7 @@ describe('daily effects, in the trace', () => {
 
 describe('rules cited only where they apply', () => {
   it('leaves Gigantic aside when what defects is not (7.4.4.i)', () => {
-    const traitor = spell('traitor', [{ do: 'defect', of: { target: { type: 'character' } } }]);
+    const traitor = makeSpell('traitor', [{ do: 'defect', of: { target: { type: 'character' } } }]);
     const moved = scenario({
       cards: [traitor, bear],
       players: [{ hand: ['traitor'], mana: { ready: 1 } }, { expeditions: { hero: ['bear'] } }],
@@ -347,7 +347,7 @@ describe('rules cited only where they apply', () => {
     const grow = (max: number) => [
       { do: 'gain-counters', of: 'me', counter: 'boost', count: 1, max } as const,
     ];
-    const plant = card('plant', 'character', {
+    const plant = makeCard('plant', 'character', {
       abilities: [{ kind: 'reaction', trigger: { on: 'join' }, effect: grow(0) }],
     });
     const played = scenario({
@@ -404,7 +404,7 @@ describe('"another" of a card played with Scout (7.4.5.e)', () => {
 });
 
 describe('an exhausted card in Reserve, whose Support abilities do not exist (2.2.12.j, 2.4.6.e)', () => {
-  const simurgh = card('simurgh', 'character', {
+  const simurgh = makeCard('simurgh', 'character', {
     abilities: [
       {
         kind: 'passive',
@@ -413,7 +413,7 @@ describe('an exhausted card in Reserve, whose Support abilities do not exist (2.
       },
     ],
   });
-  const exhaust = spell('exhaust', [{ do: 'exhaust', of: { target: { in: 'reserve' } } }]);
+  const exhaust = makeSpell('exhaust', [{ do: 'exhaust', of: { target: { in: 'reserve' } } }]);
   const table = (statuses: readonly 'exhausted'[]) =>
     scenario({
       cards: [simurgh, exhaust, bear],
@@ -441,7 +441,7 @@ describe('an exhausted card in Reserve, whose Support abilities do not exist (2.
 
 describe('rules of what is looked for, gained and kept', () => {
   it('is in which terrains a Character is (7.5.8.c)', () => {
-    const drown = spell('drown', [
+    const drown = makeSpell('drown', [
       { do: 'discard', of: { target: { type: 'character', inExpedition: { terrain: 'water' } } } },
     ]);
     const asked = scenario({
@@ -452,7 +452,7 @@ describe('rules of what is looked for, gained and kept', () => {
   });
 
   it('is that a status is not gained again (7.3.16.b)', () => {
-    const lull = spell('lull', [
+    const lull = makeSpell('lull', [
       { do: 'gain', of: { all: { type: 'character' } }, statuses: ['asleep'] },
     ]);
     const lulled = scenario({
@@ -470,7 +470,7 @@ describe('rules of what is looked for, gained and kept', () => {
   it('is that counters stay on what leaves Reserve or Limbo, but not in the Discard (2.5.l)', () => {
     const fetch = (to: 'expedition' | 'discard') =>
       scenario({
-        cards: [spell('fetch', [{ do: 'put', of: { target: { in: 'reserve' } }, to }]), bear],
+        cards: [makeSpell('fetch', [{ do: 'put', of: { target: { in: 'reserve' } }, to }]), bear],
         players: [
           {
             hand: ['fetch'],
@@ -492,7 +492,7 @@ describe('rules of what is looked for, gained and kept', () => {
 
   it('is which ability is free from dependency, as in a circle of them all are (2.3.3.a)', () => {
     const loses = (id: string, named: string) =>
-      card(id, 'landmark-permanent', {
+      makeCard(id, 'landmark-permanent', {
         abilities: [{ kind: 'passive', rule: { rule: 'lose-abilities', of: { named } } }],
       });
     const circle = scenario({
@@ -506,7 +506,7 @@ describe('rules of what is looked for, gained and kept', () => {
   it('is where an Expedition is that an effect counts or names (7.5.8.b, 7.5.2.b)', () => {
     const citesOf = (effect: Effect) =>
       scenario({
-        cards: [spell('plan', effect)],
+        cards: [makeSpell('plan', effect)],
         players: [{ hand: ['plan'], mana: { ready: 1 } }, {}],
       })
         .choose('plan')

@@ -3,10 +3,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Condition, Effect } from './cards/ability.ts';
 import type { EditionId } from './rules/edition.ts';
-import { card, reaction, type Scenario, scenario, spell, when } from './testing/scenario.ts';
+import {
+  ifThen,
+  makeCard,
+  makeReaction,
+  makeSpell,
+  type Scenario,
+  scenario,
+} from './testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const imp = card('imp', 'token');
+const bear = makeCard('bear', 'character');
+const imp = makeCard('imp', 'token');
 
 /** The same done in both editions. */
 function both<T>(play: (edition: EditionId) => T): readonly T[] {
@@ -30,7 +37,7 @@ describe('a Deck that is too small, in the Afternoon', () => {
     both((edition) =>
       scenario({
         edition,
-        cards: [bear, spell('plan', effect)],
+        cards: [bear, makeSpell('plan', effect)],
         players: [
           {
             hand: ['plan'],
@@ -125,8 +132,8 @@ describe('the Morning of 5.0', () => {
   });
 
   it('asks within a Resupply too (7.3.31.b)', () => {
-    const well = card('well', 'landmark-permanent', {
-      abilities: [reaction({ on: 'at', phase: 'morning' }, [{ do: 'resupply' }])],
+    const well = makeCard('well', 'landmark-permanent', {
+      abilities: [makeReaction({ on: 'at', phase: 'morning' }, [{ do: 'resupply' }])],
     });
     const asked = scenario({
       edition: '5.0',
@@ -142,8 +149,8 @@ describe('the Morning of 5.0', () => {
 });
 
 describe('in play', () => {
-  const seat = card('seat', 'landmark-permanent', {
-    abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+  const seat = makeCard('seat', 'landmark-permanent', {
+    abilities: [makeReaction({ on: 'join' }, [{ do: 'draw' }])],
   });
 
   it('is one place: a counter stays on what goes from the Landmark zone to an Expedition (2.5.k), which enters no play (7.3.10.a)', () => {
@@ -154,7 +161,7 @@ describe('in play', () => {
       settled(
         scenario({
           edition,
-          cards: [bear, seat, spell('wake', wake)],
+          cards: [bear, seat, makeSpell('wake', wake)],
           players: [
             {
               hand: ['wake'],
@@ -180,7 +187,9 @@ describe('in play', () => {
         edition,
         cards: [
           bear,
-          spell('recall', [{ do: 'return', of: { target: { type: 'character' } }, to: 'reserve' }]),
+          makeSpell('recall', [
+            { do: 'return', of: { target: { type: 'character' } }, to: 'reserve' },
+          ]),
         ],
         players: [
           {
@@ -211,15 +220,15 @@ describe('in play', () => {
 });
 
 describe('taking control of a Landmark', () => {
-  const beacon = card('beacon', 'landmark-permanent', {
+  const beacon = makeCard('beacon', 'landmark-permanent', {
     handCost: 2,
-    abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+    abilities: [makeReaction({ on: 'join' }, [{ do: 'draw' }])],
   });
   const watcher = (id: string, of?: 'you') =>
-    card(id, 'landmark-permanent', {
+    makeCard(id, 'landmark-permanent', {
       handCost: 9,
       abilities: [
-        reaction(
+        makeReaction(
           {
             on: 'joins',
             what: { type: 'permanent', other: true },
@@ -230,7 +239,7 @@ describe('taking control of a Landmark', () => {
         ),
       ],
     });
-  const steal = spell('steal', [
+  const steal = makeSpell('steal', [
     { do: 'take-control', of: { target: { type: 'permanent', handCost: { atMost: 2 } } } },
   ]);
 
@@ -300,7 +309,9 @@ describe('taking control of a Landmark', () => {
   });
 
   it('of what is in an Expedition goes to an Expedition of one’s choice (7.3.40.a)', () => {
-    const charm = spell('charm', [{ do: 'take-control', of: { target: { type: 'character' } } }]);
+    const charm = makeSpell('charm', [
+      { do: 'take-control', of: { target: { type: 'character' } } },
+    ]);
     const asked = scenario({
       edition: '5.0',
       cards: [bear, charm],
@@ -317,7 +328,7 @@ describe('taking control of a Landmark', () => {
 });
 
 describe('what was played', () => {
-  const guild = card('guild', 'landmark-permanent', {
+  const guild = makeCard('guild', 'landmark-permanent', {
     abilities: [
       {
         kind: 'passive',
@@ -333,8 +344,10 @@ describe('what was played', () => {
   });
 
   it('counts from the start of its resolution in 5.0, from its end before (5.1.2.k)', () => {
-    const chain = spell('chain', [{ do: 'play', what: { choose: { type: 'spell', in: 'hand' } } }]);
-    const end = spell('end', [{ do: 'draw' }]);
+    const chain = makeSpell('chain', [
+      { do: 'play', what: { choose: { type: 'spell', in: 'hand' } } },
+    ]);
+    const end = makeSpell('end', [{ do: 'draw' }]);
     const offered = both((edition) =>
       scenario({
         edition,
@@ -365,8 +378,8 @@ describe('what was played', () => {
 
 describe('an alternative cost', () => {
   it('that the card lacks cannot be chosen (5.1.2.e)', () => {
-    const { handCost: _none, ...relic } = card('relic', 'character', { reserveCost: 3 });
-    const offer = spell('offer', [
+    const { handCost: _none, ...relic } = makeCard('relic', 'character', { reserveCost: 3 });
+    const offer = makeSpell('offer', [
       { do: 'play', what: { choose: { type: 'character', in: 'reserve' } }, forHandCost: true },
     ]);
     const [older, newer] = both((edition) =>
@@ -384,13 +397,13 @@ describe('an alternative cost', () => {
 
 describe('limits of a day', () => {
   it('stop a Reaction of one name after 1000 times (6.3.m)', () => {
-    const echo = card('echo', 'character', {
+    const echo = makeCard('echo', 'character', {
       abilities: [
-        reaction({ on: 'gains-counters', what: { type: 'permanent' }, counter: 'any' }, []),
+        makeReaction({ on: 'gains-counters', what: { type: 'permanent' }, counter: 'any' }, []),
       ],
     });
-    const pile = card('pile', 'landmark-permanent');
-    const ring = spell('ring', [
+    const pile = makeCard('pile', 'landmark-permanent');
+    const ring = makeSpell('ring', [
       {
         do: 'repeat',
         times: 90,
@@ -423,9 +436,9 @@ describe('limits of a day', () => {
 
 describe('Progress', () => {
   it('is due to a tied terrain too, when Ascended (4.2.4.j)', () => {
-    const proud = card('proud', 'character', {
+    const proud = makeCard('proud', 'character', {
       abilities: [
-        reaction({ on: 'moves-forward', expedition: { relation: 'mine' }, dueTo: 'forest' }, [
+        makeReaction({ on: 'moves-forward', expedition: { relation: 'mine' }, dueTo: 'forest' }, [
           { do: 'gain-counters', of: 'me', counter: 'pride', count: 1 },
         ]),
       ],
@@ -458,7 +471,9 @@ describe('control', () => {
         edition: '5.0',
         cards: [
           bear,
-          card('scout', 'character', { abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])] }),
+          makeCard('scout', 'character', {
+            abilities: [makeReaction({ on: 'join' }, [{ do: 'draw' }])],
+          }),
         ],
         players: [{ hand: ['scout'], deck: ['bear'], mana: { ready: 1 } }, {}],
       }).choose('scout@hero'),
@@ -469,7 +484,7 @@ describe('control', () => {
 
 describe('chance', () => {
   it('chooses with equal probability, and nobody else does (6.5.j)', () => {
-    const grab = spell('grab', [
+    const grab = makeSpell('grab', [
       {
         do: 'discard',
         of: { choose: { type: 'card', in: 'hand', of: 'opponents' }, random: true },
@@ -488,8 +503,8 @@ describe('chance', () => {
 
 describe('several cards played in one step', () => {
   it('are all declared, then finished one by one in the order chosen (5.2.c)', () => {
-    const cub = card('cub', 'character');
-    const call = spell('call', [
+    const cub = makeCard('cub', 'character');
+    const call = makeSpell('call', [
       { do: 'play', what: { choose: { type: 'character', in: 'hand' }, count: 2 }, free: true },
     ]);
     const asked = scenario({
@@ -513,12 +528,12 @@ describe('several cards played in one step', () => {
   });
 
   it('must all be paid for (5.2.c)', () => {
-    const call = spell('call', [
+    const call = makeSpell('call', [
       { do: 'play', what: { choose: { type: 'character', in: 'hand' }, count: 2 } },
     ]);
     const asked = scenario({
       edition: '5.0',
-      cards: [card('cheap', 'character'), card('dear', 'character', { handCost: 2 }), call],
+      cards: [makeCard('cheap', 'character'), makeCard('dear', 'character', { handCost: 2 }), call],
       players: [{ hand: ['call', 'cheap', 'dear'], mana: { ready: 3 } }, {}],
     }).choose('call');
     const second = asked.choose('cheap@hero');
@@ -527,9 +542,9 @@ describe('several cards played in one step', () => {
 });
 
 describe('a Gift', () => {
-  const counting = card('watch', 'landmark-permanent', {
+  const counting = makeCard('watch', 'landmark-permanent', {
     abilities: [
-      reaction({ on: 'makes-gift', who: 'you' }, [
+      makeReaction({ on: 'makes-gift', who: 'you' }, [
         { do: 'gain-counters', of: 'me', counter: 'gifts', count: 1 },
       ]),
     ],
@@ -538,7 +553,7 @@ describe('a Gift', () => {
     const table = settled(
       scenario({
         edition: '5.0',
-        cards: [bear, imp, counting, spell('plan', effect)],
+        cards: [bear, imp, counting, makeSpell('plan', effect)],
         players: [
           {
             hand: ['plan'],
@@ -585,8 +600,11 @@ describe('In Contact', () => {
   const isMe: Condition = { is: 'me', filter: { inExpedition: { inContact: true } } };
   const isMine: Condition = { expedition: 'mine', matches: { inContact: true } };
   const spy = (condition: Condition, abilities: readonly Ability[] = []) =>
-    card('spy', 'character', {
-      abilities: [...abilities, reaction({ on: 'join' }, [when(condition, [{ do: 'draw' }])])],
+    makeCard('spy', 'character', {
+      abilities: [
+        ...abilities,
+        makeReaction({ on: 'join' }, [ifThen(condition, [{ do: 'draw' }])]),
+      ],
     });
   const joined = (distance: number, played = spy(isMe)) =>
     settled(

@@ -5,10 +5,10 @@ import type { Effect } from './cards/ability.ts';
 import type { EditionId } from './rules/edition.ts';
 import { checkDeck } from './setup/deck-check.ts';
 import type { PlacedCard } from './setup/position.ts';
-import { card, reaction, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from './testing/scenario.ts';
 import { view } from './view.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 const EDITIONS = ['2024-09', '4.0'] as const;
 const deck = Array.from({ length: 8 }, () => 'bear');
 
@@ -20,19 +20,19 @@ function both<T>(play: (edition: EditionId) => T): readonly T[] {
 describe('the editions differ', () => {
   it('in whether a token that leaves play joins the zone that it goes to', () => {
     const watching = (where: 'discard' | 'reserve') =>
-      reaction({ on: 'joins', what: { type: 'card' }, where }, [
+      makeReaction({ on: 'joins', what: { type: 'card' }, where }, [
         { do: 'gain-counters', of: 'me', counter: where, count: 1 },
       ]);
     const abilities = [watching('discard'), watching('reserve')];
-    const own = reaction({ on: 'goes', what: 'me', to: 'discard' }, [{ do: 'draw' }]);
+    const own = makeReaction({ on: 'goes', what: 'me', to: 'discard' }, [{ do: 'draw' }]);
     const tables = both((edition) =>
       scenario({
         edition,
         cards: [
           bear,
-          card('recruit', 'token', { abilities: [own] }),
-          card('watcher', 'landmark-permanent', { abilities }),
-          spell('doom', [
+          makeCard('recruit', 'token', { abilities: [own] }),
+          makeCard('watcher', 'landmark-permanent', { abilities }),
+          makeSpell('doom', [
             { do: 'target', of: { target: { type: 'character' }, count: 2, as: 'both' } },
             { do: 'discard', of: { as: 'both' } },
             { do: 'put', of: { as: 'both' }, to: 'reserve' },
@@ -70,7 +70,7 @@ describe('the editions differ', () => {
     const options = both((edition) =>
       scenario({
         edition,
-        cards: [bear, card('recruit', 'token'), spell('plan', effect)],
+        cards: [bear, makeCard('recruit', 'token'), makeSpell('plan', effect)],
         players: [
           {
             hand: ['plan'],
@@ -100,7 +100,7 @@ describe('the editions differ', () => {
     const tables = both((edition) =>
       scenario({
         edition,
-        cards: [bear, spell('plan', effect)],
+        cards: [bear, makeSpell('plan', effect)],
         players: [{ hand: ['plan'], deck, mana: { ready: 1 } }, {}],
       }).choose('plan'),
     );
@@ -120,7 +120,7 @@ describe('the editions differ', () => {
     const cites = both((edition) => {
       const asked = scenario({
         edition,
-        cards: [bear, spell('plan', effect)],
+        cards: [bear, makeSpell('plan', effect)],
         players: [
           { hand: ['plan'], mana: { ready: 2 }, expeditions: { hero: ['bear', 'bear'] } },
           {},
@@ -137,15 +137,15 @@ describe('the editions differ', () => {
       { do: 'create', token: 'recruit', in: { side: 'hero' } },
       { do: 'create', token: 'recruit', in: { side: 'companion' } },
     ];
-    const greeter = card('greeter', 'landmark-permanent', {
+    const greeter = makeCard('greeter', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
+        makeReaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
       ],
     });
     const orders = both((edition) =>
       scenario({
         edition,
-        cards: [bear, card('recruit', 'token'), greeter, spell('plan', effect)],
+        cards: [bear, makeCard('recruit', 'token'), greeter, makeSpell('plan', effect)],
         players: [{ hand: ['plan'], deck, landmarks: ['greeter'], mana: { ready: 1 } }, {}],
       })
         .choose('plan')
@@ -157,14 +157,14 @@ describe('the editions differ', () => {
   });
 
   it('in whether Reactions are checked after a cost is paid', () => {
-    const mourner = card('mourner', 'landmark-permanent', {
+    const mourner = makeCard('mourner', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'leaves', what: { type: 'card' }, where: 'reserve', of: 'you' }, [
+        makeReaction({ on: 'leaves', what: { type: 'card' }, where: 'reserve', of: 'you' }, [
           { do: 'resupply' },
         ]),
       ],
     });
-    const helper = card('helper', 'character', {
+    const helper = makeCard('helper', 'character', {
       abilities: [
         {
           kind: 'quick-action',
@@ -191,7 +191,7 @@ describe('the editions differ', () => {
   });
 
   it('in that Reactions of an internal action wait for the end of the effect (4.4.a)', () => {
-    const bribe = spell('bribe', [
+    const bribe = makeSpell('bribe', [
       {
         do: 'may',
         cost: [{ do: 'pay', mana: 1 }],
@@ -200,17 +200,17 @@ describe('the editions differ', () => {
       { do: 'gain-counters', of: { all: { token: true } }, counter: 'boost', count: 1 },
       { do: 'draw' },
     ]);
-    const greeter = card('greeter', 'landmark-permanent', {
+    const greeter = makeCard('greeter', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
-        reaction({ on: 'gains-counters', what: { token: true }, counter: 'boost' }, [
+        makeReaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
+        makeReaction({ on: 'gains-counters', what: { token: true }, counter: 'boost' }, [
           { do: 'shuffle' },
         ]),
       ],
     });
     const order = scenario({
       edition: '2024-09',
-      cards: [bear, card('recruit', 'token'), greeter, bribe],
+      cards: [bear, makeCard('recruit', 'token'), greeter, bribe],
       players: [{ hand: ['bribe'], deck, landmarks: ['greeter'], mana: { ready: 2 } }, {}],
     })
       .choose('bribe')
@@ -223,9 +223,9 @@ describe('the editions differ', () => {
   });
 
   it('in the Night: whether Gears rest, and what happens to excess Landmarks', () => {
-    const gear = card('gear', 'expedition-permanent', { subtypes: ['gear'] });
-    const tower = card('tower', 'landmark-permanent', {
-      abilities: [reaction({ on: 'sacrifices', who: 'you', what: 'me' }, [{ do: 'draw' }])],
+    const gear = makeCard('gear', 'expedition-permanent', { subtypes: ['gear'] });
+    const tower = makeCard('tower', 'landmark-permanent', {
+      abilities: [makeReaction({ on: 'sacrifices', who: 'you', what: 'me' }, [{ do: 'draw' }])],
     });
     const nights = both((edition) =>
       scenario({
@@ -247,7 +247,9 @@ describe('the editions differ', () => {
   });
 
   it('in when a game is won', () => {
-    const leap = spell('leap', [{ do: 'move-forward', expedition: { side: 'hero' }, regions: 1 }]);
+    const leap = makeSpell('leap', [
+      { do: 'move-forward', expedition: { side: 'hero' }, regions: 1 },
+    ]);
     const results = both(
       (edition) =>
         scenario({
@@ -268,12 +270,14 @@ describe('the editions differ', () => {
   });
 
   it('in whether Heroes are in play', () => {
-    const all = spell('all', [{ do: 'gain-counters', of: { all: {} }, counter: 'x', count: 1 }]);
+    const all = makeSpell('all', [
+      { do: 'gain-counters', of: { all: {} }, counter: 'x', count: 1 },
+    ]);
     const counters = both(
       (edition) =>
         scenario({
           edition,
-          cards: [all, card('chief', 'hero')],
+          cards: [all, makeCard('chief', 'hero')],
           players: [
             { hero: { card: 'chief', as: 'chief' }, hand: ['all'], mana: { ready: 1 } },
             {},
@@ -297,7 +301,7 @@ describe('the editions differ', () => {
     const readied = both((edition) => {
       const morning = scenario({
         edition,
-        cards: [bear, card('chief', 'hero')],
+        cards: [bear, makeCard('chief', 'hero')],
         phase: 'morning',
         day: 2,
         players: [
@@ -320,10 +324,10 @@ describe('the editions differ', () => {
   });
 
   it('in when Tough is paid', () => {
-    const tough = card('tough', 'character', {
+    const tough = makeCard('tough', 'character', {
       abilities: [{ kind: 'keyword', keyword: 'tough', amount: 1 }],
     });
-    const doom = spell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+    const doom = makeSpell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
     const payments = both((edition) => {
       const asked = scenario({
         edition,
@@ -344,7 +348,7 @@ describe('the editions differ', () => {
   });
 
   it('in whether counters stay on what leaves the Discard pile', () => {
-    const back = spell('back', [
+    const back = makeSpell('back', [
       { do: 'discard', of: { choose: { type: 'character', in: 'reserve' } } },
       { do: 'put', of: 'it', to: 'reserve' },
     ]);
@@ -369,8 +373,8 @@ describe('the editions differ', () => {
   });
 
   it('in what the symbol {join} stands for', () => {
-    const tower = card('tower', 'landmark-permanent', {
-      abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+    const tower = makeCard('tower', 'landmark-permanent', {
+      abilities: [makeReaction({ on: 'join' }, [{ do: 'draw' }])],
     });
     const drawn = both(
       (edition) =>
@@ -386,10 +390,12 @@ describe('the editions differ', () => {
   });
 
   describe('in whether "I go to Reserve from the Expedition zone" is about arriving (6.3.d)', () => {
-    const homing = reaction({ on: 'goes', what: 'me', from: 'expedition', to: 'reserve' }, [
+    const homing = makeReaction({ on: 'goes', what: 'me', from: 'expedition', to: 'reserve' }, [
       { do: 'draw' },
     ]);
-    const home = spell('home', [{ do: 'put', of: { all: { type: 'character' } }, to: 'reserve' }]);
+    const home = makeSpell('home', [
+      { do: 'put', of: { all: { type: 'character' } }, to: 'reserve' },
+    ]);
     const hands = (table: ReturnType<typeof scenario>) =>
       [0, 1].map((player) => table.query.zone('hand', player).length);
     const drawn = (heroes: readonly PlacedCard[], landmarks: readonly string[] = []) =>
@@ -399,8 +405,8 @@ describe('the editions differ', () => {
           cards: [
             bear,
             home,
-            card('homer', 'character', { abilities: [homing] }),
-            card('mute', 'landmark-permanent', {
+            makeCard('homer', 'character', { abilities: [homing] }),
+            makeCard('mute', 'landmark-permanent', {
               abilities: [
                 {
                   kind: 'passive',
@@ -408,7 +414,7 @@ describe('the editions differ', () => {
                 },
               ],
             }),
-            card('giver', 'landmark-permanent', {
+            makeCard('giver', 'landmark-permanent', {
               abilities: [
                 {
                   kind: 'passive',
@@ -455,7 +461,7 @@ describe('the editions differ', () => {
 
   it('in when exhausted Mana Orbs can be swapped', () => {
     const asked = both((edition) => {
-      const burn = spell('burn', [
+      const burn = makeSpell('burn', [
         { do: 'discard', of: { choose: { in: 'mana', of: 'opponents' } } },
       ]);
       return scenario({
@@ -479,7 +485,10 @@ describe('the editions differ', () => {
           edition,
           format: 'constructed',
           card: (id) =>
-            card(id, id === 'chief' ? 'hero' : 'character', { faction: 'muna', rarity: 'common' }),
+            makeCard(id, id === 'chief' ? 'hero' : 'character', {
+              faction: 'muna',
+              rarity: 'common',
+            }),
         },
       ).map(({ kind }) => kind),
     );
@@ -489,7 +498,7 @@ describe('the editions differ', () => {
 
 describe('swapping Mana Orbs (3.2.9.e)', () => {
   it('comes before a step that asks to choose one', () => {
-    const burn = spell('burn', [{ do: 'discard', of: { choose: { in: 'mana', of: 'you' } } }]);
+    const burn = makeSpell('burn', [{ do: 'discard', of: { choose: { in: 'mana', of: 'you' } } }]);
     const asked = scenario({
       cards: [bear, burn],
       players: [{ hand: ['burn'], mana: { ready: 2, exhausted: 1, cards: ['bear'] } }, {}],

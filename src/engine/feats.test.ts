@@ -1,12 +1,12 @@
 /** Feats and Signature tokens, of which no book speaks: what the cards themselves say. */
 
 import { describe, expect, it } from 'vitest';
-import { card, reaction, scenario, spell, when } from './testing/scenario.ts';
+import { ifThen, makeCard, makeReaction, makeSpell, scenario } from './testing/scenario.ts';
 
-const feat = card('feat', 'landmark-permanent', {
+const feat = makeCard('feat', 'landmark-permanent', {
   subtypes: ['feat'],
   abilities: [
-    reaction({ on: 'passes', who: 'you' }, [{ do: 'complete', of: 'me' }]),
+    makeReaction({ on: 'passes', who: 'you' }, [{ do: 'complete', of: 'me' }]),
     {
       kind: 'passive',
       completed: true,
@@ -18,15 +18,15 @@ const feat = card('feat', 'landmark-permanent', {
     },
   ],
 });
-const bear = card('bear', 'character');
-const take = spell('take', [
+const bear = makeCard('bear', 'character');
+const take = makeSpell('take', [
   { do: 'take-control', of: { target: { type: 'permanent', of: 'opponents' } } },
 ]);
-const away = spell('away', [
+const away = makeSpell('away', [
   { do: 'return', of: { target: { type: 'permanent', of: 'you' } }, to: 'hand' },
 ]);
 
-const echo = spell('echo', [
+const echo = makeSpell('echo', [
   { do: 'complete', of: { target: { type: 'card', in: 'play', of: 'you' } } },
 ]);
 
@@ -49,11 +49,11 @@ describe('a Feat', () => {
   const forest = (now: ReturnType<typeof start>) => now.query.statistics(now.object('b').id).forest;
 
   it('shows how far its condition is, up to what is needed', () => {
-    const counting = card('counting', 'landmark-permanent', {
+    const counting = makeCard('counting', 'landmark-permanent', {
       subtypes: ['feat'],
       abilities: [
-        reaction({ on: 'passes', who: 'you' }, [
-          when({ exists: { type: 'character', of: 'you' }, atLeast: 3 }, [
+        makeReaction({ on: 'passes', who: 'you' }, [
+          ifThen({ exists: { type: 'character', of: 'you' }, atLeast: 3 }, [
             { do: 'complete', of: 'me' },
           ]),
         ]),
@@ -79,12 +79,12 @@ describe('a Feat', () => {
   });
 
   it('shows how much of a sum is there', () => {
-    const adding = card('adding', 'landmark-permanent', {
+    const adding = makeCard('adding', 'landmark-permanent', {
       subtypes: ['feat'],
       handCost: 2,
       abilities: [
-        reaction({ on: 'passes', who: 'you' }, [
-          when(
+        makeReaction({ on: 'passes', who: 'you' }, [
+          ifThen(
             {
               amount: { cost: 'hand', of: { all: { type: 'card', in: 'landmark', of: 'you' } } },
               atLeast: 6,
@@ -177,11 +177,11 @@ describe('completing', () => {
 });
 
 it('activates no Reaction of the second box by the event that completes its Feat (S.1.i)', () => {
-  const proud = card('proud', 'landmark-permanent', {
+  const proud = makeCard('proud', 'landmark-permanent', {
     subtypes: ['feat'],
     abilities: [
       {
-        ...reaction({ on: 'gains', what: { subtype: 'feat' }, status: 'completed' }, [
+        ...makeReaction({ on: 'gains', what: { subtype: 'feat' }, status: 'completed' }, [
           { do: 'draw' },
         ]),
         completed: true,
@@ -210,10 +210,10 @@ it('activates no Reaction of the second box by the event that completes its Feat
 });
 
 describe('a Signature token', () => {
-  const sprite = card('sprite', 'token', { reserveCost: 1, subtypes: ['companion'] });
-  const hero = card('hero', 'hero', { signature: 'sprite' });
-  const call = spell('call', [{ do: 'create', token: 'signature', in: { reserve: 'you' } }]);
-  const drop = spell('sabotage', [{ do: 'sabotage' }]);
+  const sprite = makeCard('sprite', 'token', { reserveCost: 1, subtypes: ['companion'] });
+  const hero = makeCard('hero', 'hero', { signature: 'sprite' });
+  const call = makeSpell('call', [{ do: 'create', token: 'signature', in: { reserve: 'you' } }]);
+  const drop = makeSpell('sabotage', [{ do: 'sabotage' }]);
 
   const begin = () =>
     scenario({

@@ -13,7 +13,7 @@
 export {
   type Advance,
   type AdvanceOptions,
-  type Player as Chooser,
+  type AnswerChooser as Chooser,
   STEP_BOUND,
 } from './advance.ts';
 export type * from './cards/ability.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { REAL_CARDS } from './testing/real-cards.ts';
-import { card, reaction, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from './testing/scenario.ts';
 
 const cards = REAL_CARDS;
 const DECK = Array.from({ length: 6 }, () => 'haven-warrior');
@@ -24,8 +24,8 @@ describe('Wanax, Reka Hexarch costs less per other card that was played this tur
   const paid = (now: ReturnType<typeof wanax>) => now.entries('declaration').at(-1)?.cost;
 
   it('which a Character was that rushes it', () => {
-    const runner = card('runner', 'character', {
-      abilities: [reaction({ on: 'join' }, [{ do: 'rush' }])],
+    const runner = makeCard('runner', 'character', {
+      abilities: [makeReaction({ on: 'join' }, [{ do: 'rush' }])],
     });
     const now = scenario({
       cards: [...cards, runner],
@@ -130,9 +130,9 @@ describe('Pan creates a token where a card was discarded', () => {
 
 it('“one or more tokens” are created once for an event, “a token” for each (6.3.g)', () => {
   const watching = (id: string, oneOrMore: boolean) =>
-    card(id, 'character', {
+    makeCard(id, 'character', {
       abilities: [
-        reaction(
+        makeReaction(
           { on: 'creates', who: 'you', what: { token: true }, ...(oneOrMore ? { oneOrMore } : {}) },
           [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }],
         ),
@@ -162,9 +162,9 @@ it('“one or more tokens” are created once for an event, “a token” for ea
 });
 
 describe('a trigger about what something was not yet (6.3.f)', () => {
-  const watcher = card('watcher', 'character', {
+  const watcher = makeCard('watcher', 'character', {
     abilities: [
-      reaction(
+      makeReaction(
         {
           on: 'gains-counters',
           what: { type: 'character', without: 'boosted', of: 'you' },
@@ -174,10 +174,10 @@ describe('a trigger about what something was not yet (6.3.f)', () => {
       ),
     ],
   });
-  const help = spell('help', [
+  const help = makeSpell('help', [
     { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
   ]);
-  const bear = card('bear', 'character');
+  const bear = makeCard('bear', 'character');
   const drawn = (boost: number) =>
     scenario({
       cards: [watcher, help, bear],

@@ -1,16 +1,16 @@
 /** Temple: one card, two ways to play it, chosen at the declaration of intent (S.2). */
 
 import { describe, expect, it } from 'vitest';
-import { card, reaction, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from './testing/scenario.ts';
 
-const goddess = card('goddess', 'character', {
+const goddess = makeCard('goddess', 'character', {
   handCost: 3,
   reserveCost: 3,
   statistics: [3, 4, 3],
   subtypes: ['deity'],
   abilities: [
     { kind: 'keyword', keyword: 'temple', amount: 2 },
-    reaction({ on: 'passes', who: 'you' }, [
+    makeReaction({ on: 'passes', who: 'you' }, [
       {
         do: 'gain-counters',
         of: { all: { type: 'character', of: 'you', in: 'expedition' } },
@@ -20,18 +20,18 @@ const goddess = card('goddess', 'character', {
     ]),
   ],
 });
-const bear = card('bear', 'character');
-const hammer = spell('hammer', [
+const bear = makeCard('bear', 'character');
+const hammer = makeSpell('hammer', [
   {
     do: 'return',
     of: { target: { type: 'permanent', of: 'you', subtype: 'construction' } },
     to: 'hand',
   },
 ]);
-const favour = spell('favour', [
+const favour = makeSpell('favour', [
   { do: 'gain', of: { target: { type: 'character', of: 'you' } }, statuses: ['anchored'] },
 ]);
-const mason = card('mason', 'landmark-permanent', {
+const mason = makeCard('mason', 'landmark-permanent', {
   abilities: [
     {
       kind: 'passive',
@@ -44,7 +44,7 @@ const mason = card('mason', 'landmark-permanent', {
     },
   ],
 });
-const gate = card('gate', 'landmark-permanent', {
+const gate = makeCard('gate', 'landmark-permanent', {
   abilities: [
     {
       kind: 'passive',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { card, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from './testing/scenario.ts';
 import { unofferedPlaces } from './unoffered-places.ts';
 
-const cub = card('cub', 'character');
-const mill = card('mill', 'landmark-permanent');
-const snipe = spell('snipe', [{ do: 'discard', of: { target: { type: 'character' } } }]);
-const hold = spell('hold', [
+const cub = makeCard('cub', 'character');
+const mill = makeCard('mill', 'landmark-permanent');
+const snipe = makeSpell('snipe', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+const hold = makeSpell('hold', [
   {
     do: 'ongoing',
     duration: 'this-day',

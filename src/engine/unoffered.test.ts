@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { card, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from './testing/scenario.ts';
 import { unoffered } from './unoffered.ts';
 
-const snipe = spell('snipe', [
+const snipe = makeSpell('snipe', [
   { do: 'discard', of: { target: { type: 'character', handCost: { atMost: 3 } } } },
 ]);
-const cub = card('cub', 'character', { handCost: 1, reserveCost: 1 });
-const cat = card('cat', 'character', { handCost: 2, reserveCost: 2 });
-const giant = card('giant', 'character', { handCost: 5, reserveCost: 5 });
-const mill = card('mill', 'landmark-permanent', { handCost: 1, reserveCost: 1 });
+const cub = makeCard('cub', 'character', { handCost: 1, reserveCost: 1 });
+const cat = makeCard('cat', 'character', { handCost: 2, reserveCost: 2 });
+const giant = makeCard('giant', 'character', { handCost: 5, reserveCost: 5 });
+const mill = makeCard('mill', 'landmark-permanent', { handCost: 1, reserveCost: 1 });
 const cards = [snipe, cub, cat, giant, mill];
 
 const table = {

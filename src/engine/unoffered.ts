@@ -2,7 +2,7 @@
 
 import { baseCost, isIn, matchesFilter } from './board/filter.ts';
 import { describeThing, thingOf } from './board/tracing.ts';
-import type { Comparison, Filter, FilterType, Place, Status } from './cards/ability.ts';
+import type { Filter, FilterType, NumberBounds, Place, Status } from './cards/ability.ts';
 import { open } from './open.ts';
 import { type Citation, citeAll } from './rules/edition.ts';
 import type { RuleNumber } from './rules/rule-number.ts';
@@ -15,10 +15,10 @@ import type { GameObject } from './state/object.ts';
 import type { Thing } from './state/trace.ts';
 
 /** Numbers that a cost must be within, as far as the text says them as numbers. */
-export type Bounds = Readonly<Partial<Record<keyof Comparison, number>>>;
+export type Bounds = Readonly<Partial<Record<keyof NumberBounds, number>>>;
 
 /** What is in the way. */
-export type Obstacle =
+export type UnofferedReason =
   | { readonly why: 'place'; readonly wanted: readonly Place[] }
   | { readonly why: 'type'; readonly wanted: readonly FilterType[] }
   | { readonly why: 'status' | 'without'; readonly wanted: readonly Status[] }
@@ -47,7 +47,7 @@ export interface Unoffered {
   readonly object: Thing;
   /** Whose text says what can be chosen; null where a rule of the game does. */
   readonly source: Thing | null;
-  readonly obstacle: Obstacle;
+  readonly obstacle: UnofferedReason;
   readonly cites: readonly Citation[];
 }
 
@@ -89,7 +89,7 @@ function isSeen({ card, zone, player }: GameObject, { kind, player: asked }: Dec
 }
 
 interface Found {
-  readonly obstacle: Obstacle;
+  readonly obstacle: UnofferedReason;
   readonly cites: readonly RuleNumber[];
 }
 
@@ -173,7 +173,7 @@ function costAgainst(
   return null;
 }
 
-function numbersIn(comparison: Comparison): Bounds {
+function numbersIn(comparison: NumberBounds): Bounds {
   return Object.fromEntries(
     Object.entries(comparison).filter(([, bound]) => typeof bound === 'number'),
   ) as Bounds;

@@ -4,7 +4,7 @@ import { createGame, type Setup } from './setup/setup.ts';
 import type { Game } from './state/game.ts';
 import { stillExists } from './state/zone.ts';
 import { randomDecks, randomPlayer } from './testing/random-games.ts';
-import { card, scenario, spell } from './testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from './testing/scenario.ts';
 import { view } from './view.ts';
 
 const GAMES = 15;
@@ -71,8 +71,8 @@ describe('what a player may know (3.1.3)', () => {
   });
 
   const cards = [
-    card('bear', 'character'),
-    spell('thief', [
+    makeCard('bear', 'character'),
+    makeSpell('thief', [
       { do: 'discard', of: { choose: { type: 'mana-orb', in: 'mana', of: 'opponents' } } },
     ]),
   ];
@@ -138,7 +138,7 @@ describe('what a player may know (3.1.3)', () => {
   });
 
   it('says in the trace who may know which cards of hidden zones were chosen (6.1.h)', () => {
-    const hide = spell('hide', [
+    const hide = makeSpell('hide', [
       { do: 'put', of: { choose: { in: 'hand', of: 'you' } }, to: 'mana' },
     ]);
     const { entries } = scenario({
@@ -152,7 +152,7 @@ describe('what a player may know (3.1.3)', () => {
 });
 
 it('shows of an emblem whose ability made it, and how long it lasts (2.2.2.m)', () => {
-  const beacon = card('beacon', 'landmark-permanent', {
+  const beacon = makeCard('beacon', 'landmark-permanent', {
     abilities: [
       {
         kind: 'reaction',
@@ -161,7 +161,7 @@ it('shows of an emblem whose ability made it, and how long it lasts (2.2.2.m)', 
       },
     ],
   });
-  const lasting = spell('lasting', [
+  const lasting = makeSpell('lasting', [
     {
       do: 'ongoing',
       duration: 'this-day',

@@ -4,9 +4,9 @@ import { checkLibrary } from './check/checks.ts';
 import { readInputs } from './glossary/inputs.ts';
 import { Problems } from './problem.ts';
 import { readCollection } from './read/collection.ts';
-import { type Library, Places } from './read/loaded.ts';
-import { type Reading, readEditions, readSettings, readTerms } from './read/own-data.ts';
-import { type Outcome, type Report, reportOn } from './report.ts';
+import { type LoadedLibrary, Places } from './read/loaded.ts';
+import { type DataReading, readEditions, readSettings, readTerms } from './read/own-data.ts';
+import { type IngestOutcome, type Report, reportOn } from './report.ts';
 import { type ContentFiles, composeContent } from './write/compose.ts';
 import { generatedFiles } from './write/generated-files.ts';
 import {
@@ -58,7 +58,7 @@ export function ingest(options: IngestOptions): Report {
   return reportOn(library, problems.all(), outcome);
 }
 
-function readLibrary(options: IngestOptions, reading: Reading): Library {
+function readLibrary(options: IngestOptions, reading: DataReading): LoadedLibrary {
   const { data, inputs = [], edition } = options;
   const termsFile = join(data, 'terms.json');
   // Files can be read without the terms of a data folder, its own texts cannot.
@@ -101,10 +101,10 @@ function checkLost(files: ContentFiles, out: string, problems: Problems): void {
 /** Writes what differs, or only says so. */
 function deliver(
   files: ContentFiles,
-  library: Library,
+  library: LoadedLibrary,
   options: IngestOptions,
   problems: Problems,
-): Outcome {
+): IngestOutcome {
   const ownData = (options.inputs ?? []).length === 0;
   const folder = join(options.data, 'generated');
   const generated = ownData

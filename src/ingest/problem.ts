@@ -1,5 +1,5 @@
 /** Where a problem is: a file, and a line or a JSON path in it where that is known. */
-export interface Place {
+export interface ProblemPlace {
   readonly file: string;
   readonly line?: number;
   readonly path?: string;
@@ -51,13 +51,13 @@ export type ProblemCode =
 export interface Problem {
   readonly severity: 'error' | 'warning';
   readonly code: ProblemCode;
-  readonly place: Place;
+  readonly place: ProblemPlace;
   readonly message: string;
   readonly mend: string;
 }
 
 /** Writes a place as editors and terminals know it: `fr.json:120 entries[3].rules[2].text`. */
-export function formatPlace({ file, line, path }: Place): string {
+export function formatPlace({ file, line, path }: ProblemPlace): string {
   const where = line === undefined ? file : `${file}:${line}`;
   return path ? `${where} ${path}` : where;
 }
@@ -73,11 +73,11 @@ function short(message: string): string {
 export class Problems {
   readonly #list: Problem[] = [];
 
-  error(code: ProblemCode, place: Place, message: string, mend: string): void {
+  error(code: ProblemCode, place: ProblemPlace, message: string, mend: string): void {
     this.#list.push({ severity: 'error', code, place, message: short(message), mend });
   }
 
-  warn(code: ProblemCode, place: Place, message: string, mend: string): void {
+  warn(code: ProblemCode, place: ProblemPlace, message: string, mend: string): void {
     this.#list.push({ severity: 'warning', code, place, message: short(message), mend });
   }
 

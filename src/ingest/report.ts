@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../rulebook/language.ts';
 import type { Problem } from './problem.ts';
-import { type Library, rulesOf } from './read/loaded.ts';
+import { type LoadedLibrary, rulesOf } from './read/loaded.ts';
 
 interface Counts {
   readonly sections: number;
@@ -10,19 +10,23 @@ interface Counts {
 }
 
 /** What the ingest did with the content folder. */
-export type Outcome = 'written' | 'unchanged' | 'drift' | 'stopped';
+export type IngestOutcome = 'written' | 'unchanged' | 'drift' | 'stopped';
 
 /** What an ingest read, found and did; printed by `--json`. */
 export interface Report extends Counts {
   readonly languages: Readonly<Record<string, Counts>>;
-  readonly outcome: Outcome;
+  readonly outcome: IngestOutcome;
   readonly errors: number;
   readonly warnings: number;
   readonly problems: readonly Problem[];
 }
 
 /** Counts what was loaded: distinct over all languages, and in each. */
-export function reportOn(library: Library, problems: readonly Problem[], outcome: Outcome): Report {
+export function reportOn(
+  library: LoadedLibrary,
+  problems: readonly Problem[],
+  outcome: IngestOutcome,
+): Report {
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const loaded = LANGUAGES.filter((language) =>
     library.books.some((book) => book.dictionaries.some((d) => d.dictionary.language === language)),
@@ -39,7 +43,7 @@ export function reportOn(library: Library, problems: readonly Problem[], outcome
   };
 }
 
-function count({ books, terms }: Library, isWanted: (language: string) => boolean): Counts {
+function count({ books, terms }: LoadedLibrary, isWanted: (language: string) => boolean): Counts {
   const sections = new Set<string>();
   const rules = new Set<string>();
   const articles = new Set<string>();

@@ -1,17 +1,23 @@
 import { diffArrays } from 'diff';
 import { TERRAINS, type Terrain } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
-import type { AbilityText, Line } from '../languages/say/card.ts';
+import type { AbilityText, TextLine } from '../languages/say/card.ts';
 import type { Span } from '../languages/say/text.ts';
 
 /** A fact of a card that its versions may not share. */
-export type Fact = 'line' | 'handCost' | 'reserveCost' | 'reserveLimit' | 'landmarkLimit' | Terrain;
+export type CardFact =
+  | 'line'
+  | 'handCost'
+  | 'reserveCost'
+  | 'reserveLimit'
+  | 'landmarkLimit'
+  | Terrain;
 
 /** A span of a version's text, and whether every version of the card says it. */
 export type MarkedSpan = Span & { readonly differs?: true };
 
-export interface MarkedText extends Omit<AbilityText, 'lines'> {
-  readonly lines: readonly (Omit<Line, 'spans'> & { readonly spans: readonly MarkedSpan[] })[];
+export interface MarkedAbilityText extends Omit<AbilityText, 'lines'> {
+  readonly lines: readonly (Omit<TextLine, 'spans'> & { readonly spans: readonly MarkedSpan[] })[];
 }
 
 interface Version {
@@ -20,7 +26,7 @@ interface Version {
   readonly text: readonly AbilityText[];
 }
 
-const FACTS: Readonly<Record<Fact, (version: Version) => unknown>> = {
+const FACTS: Readonly<Record<CardFact, (version: Version) => unknown>> = {
   line: ({ line }) => line,
   handCost: ({ card }) => card.handCost,
   reserveCost: ({ card }) => card.reserveCost,
@@ -32,9 +38,9 @@ const FACTS: Readonly<Record<Fact, (version: Version) => unknown>> = {
 };
 
 /** Which facts are not the same in all versions of a card. */
-export function differingFacts(versions: readonly Version[]): ReadonlySet<Fact> {
+export function differingFacts(versions: readonly Version[]): ReadonlySet<CardFact> {
   const differ = (of: (version: Version) => unknown) => new Set(versions.map(of)).size > 1;
-  return new Set((Object.keys(FACTS) as Fact[]).filter((fact) => differ(FACTS[fact])));
+  return new Set((Object.keys(FACTS) as CardFact[]).filter((fact) => differ(FACTS[fact])));
 }
 
 /** Versions of a card in groups whose rarity, facts and text are the same: only their factions differ. */
@@ -66,7 +72,10 @@ interface Token {
 }
 
 /** The text of a version, its words marked that another version has not in the same place. */
-export function markedText(own: Version, versions: readonly Version[]): readonly MarkedText[] {
+export function markedText(
+  own: Version,
+  versions: readonly Version[],
+): readonly MarkedAbilityText[] {
   const tokens = tokensOf(own.text);
   const differing = new Set<number>();
   for (const other of versions) {

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { CHANGE_KINDS } from '../rulebook/changes.ts';
-import type { Step } from '../rulebook/crosswalk.ts';
+import type { EditionStep } from '../rulebook/crosswalk.ts';
 import { compareNumbers } from '../rulebook/number.ts';
 import { memo } from './memo.ts';
 import { editions } from './volume.ts';
@@ -10,7 +10,7 @@ export interface EditionHistory {
   readonly edition: string;
   readonly before: string;
   readonly date: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly EditionStep[];
 }
 
 /** The changes of every edition that has one before it, the newest first. */
@@ -28,12 +28,12 @@ export const histories = memo(async (): Promise<readonly EditionHistory[]> => {
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 });
 
-function compareSteps({ change: a }: Step, { change: b }: Step): number {
+function compareSteps({ change: a }: EditionStep, { change: b }: EditionStep): number {
   const kinds = CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind);
   return kinds || compareNumbers(numberOf(a), numberOf(b));
 }
 
 /** The number under which a change is listed: the new one, or the old one of what is gone. */
-export function numberOf({ from, to }: Step['change']): string {
+export function numberOf({ from, to }: EditionStep['change']): string {
   return to[0] ?? from[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { Crosswalk, type Step } from '../rulebook/crosswalk.ts';
+import { Crosswalk, type EditionStep } from '../rulebook/crosswalk.ts';
 import { memo } from './memo.ts';
 import { hasNumber, type Volume, volumesOf } from './volume.ts';
 
@@ -35,6 +35,6 @@ export async function counterparts(book: Volume, number: string): Promise<readon
 }
 
 /** The changes that led to a rule and followed from it, the oldest first; none where there is but one edition. */
-export async function historyOf(book: Volume, number: string): Promise<readonly Step[]> {
+export async function historyOf(book: Volume, number: string): Promise<readonly EditionStep[]> {
   return (await crosswalk()).history(book.edition, number);
 }

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A piece of two texts that are compared: in both, in the first alone or in the second alone. */
-export interface Piece {
+export interface DifferencePiece {
   readonly kind: 'kept' | 'removed' | 'added';
   readonly text: string;
 }
@@ -10,9 +10,9 @@ export interface Piece {
 const LEAST_COMMON = 0.5;
 
 /** Compares two texts word by word; texts that have little in common, as wholes. */
-export function compareWords(before: string, after: string): readonly Piece[] {
+export function compareWords(before: string, after: string): readonly DifferencePiece[] {
   const pieces = diffWordsWithSpace(before, after).map(
-    ({ value, added, removed }): Piece => ({
+    ({ value, added, removed }): DifferencePiece => ({
       kind: added ? 'added' : removed ? 'removed' : 'kept',
       text: value,
     }),
@@ -27,9 +27,9 @@ export function compareWords(before: string, after: string): readonly Piece[] {
 }
 
 /** Changes with nothing but space between them are one change: what was removed, then what was added. */
-function joined(pieces: readonly Piece[]): readonly Piece[] {
-  const all: Piece[] = [];
-  let run: Piece[] = [];
+function joined(pieces: readonly DifferencePiece[]): readonly DifferencePiece[] {
+  const all: DifferencePiece[] = [];
+  let run: DifferencePiece[] = [];
   for (const [place, piece] of pieces.entries()) {
     const isBetween = run.length > 0 && piece.text.trim() === '' && place < pieces.length - 1;
     if (piece.kind !== 'kept' || isBetween) run.push(piece);
@@ -41,12 +41,12 @@ function joined(pieces: readonly Piece[]): readonly Piece[] {
   return [...all, ...oneChange(run)];
 }
 
-function oneChange(run: readonly Piece[]): readonly Piece[] {
-  const said = (side: Piece['kind']) =>
+function oneChange(run: readonly DifferencePiece[]): readonly DifferencePiece[] {
+  const said = (side: DifferencePiece['kind']) =>
     run.map(({ kind, text }) => (kind === side || kind === 'kept' ? text : '')).join('');
   const [removed, added] = [said('removed'), said('added')];
   if (removed.trim() === '' || added.trim() === '') return run;
-  const space = (isThere: RegExp): Piece[] =>
+  const space = (isThere: RegExp): DifferencePiece[] =>
     isThere.test(removed) || isThere.test(added) ? [{ kind: 'kept', text: ' ' }] : [];
   return [
     ...space(/^\s/),

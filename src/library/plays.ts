@@ -5,7 +5,7 @@ import { type Play, playsOf } from './examples/play.ts';
 import { runPlay } from './examples/run.ts';
 
 /** The result of a play. */
-export interface Outcome {
+export interface PlayOutcome {
   readonly ok: boolean;
   /** The rules that its trace cites, each once, in their order. */
   readonly cites: readonly string[];
@@ -15,7 +15,7 @@ export interface Outcome {
 
 const cards = [...collection.values()];
 const plays = new Map<string, readonly Play[]>();
-const outcomes = new Map<Play, Outcome>();
+const outcomes = new Map<Play, PlayOutcome>();
 
 /** An example by its id. Refuses an unknown id. */
 export function exampleNamed(id: string): Example {
@@ -61,13 +61,13 @@ export function playNamed(id: string, edition?: string): Play {
 }
 
 /** The result of a play, which is run once for a build. */
-export function playThrough(play: Play): Outcome {
+export function playThrough(play: Play): PlayOutcome {
   const outcome = outcomes.get(play) ?? run(play);
   outcomes.set(play, outcome);
   return outcome;
 }
 
-function run(play: Play): Outcome {
+function run(play: Play): PlayOutcome {
   const { ok, trace, answers } = runPlay(play, cards);
   return {
     ok,

@@ -139,6 +139,6 @@ export type SectionPage = z.infer<typeof sectionPage>;
 export type NoteFacts = z.infer<typeof notes>[number];
 export type ArticlePage = z.infer<typeof articlePage>;
 export type TermPage = z.infer<typeof termPage>;
-export type Changes = z.infer<typeof changesFile>;
+export type ChangesContent = z.infer<typeof changesFile>;
 export type Outline = z.infer<typeof outlineFile>;
 export type Sources = z.infer<typeof sourcesFile>;

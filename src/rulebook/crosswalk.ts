@@ -5,7 +5,7 @@ import { compareNumbers, isRuleNumber, sectionOf } from './number.ts';
 export type EditionChanges = Pick<Changes, 'edition' | 'before' | 'changes'>;
 
 /** A change with the two editions that it lies between. */
-export interface Step {
+export interface EditionStep {
   readonly before: string;
   readonly edition: string;
   readonly change: Change;
@@ -26,8 +26,8 @@ export interface Namesake {
 
 /** What became of the rules of all editions: each number of each edition, followed to any other. */
 export class Crosswalk {
-  readonly #into = new Map<string, Step>();
-  readonly #outOf = new Map<string, Step>();
+  readonly #into = new Map<string, EditionStep>();
+  readonly #outOf = new Map<string, EditionStep>();
   readonly #editions: readonly string[];
 
   /** @param files the changes of all editions, in any order */
@@ -45,19 +45,19 @@ export class Crosswalk {
   }
 
   /** The change that a rule came from; null for a rule of the first edition, and for a section. */
-  cameFrom(edition: string, number: string): Step | null {
+  cameFrom(edition: string, number: string): EditionStep | null {
     return this.#into.get(`${edition} ${number}`) ?? null;
   }
 
   /** The change that a rule went into in the edition after; null for a rule of the last. */
-  wentInto(edition: string, number: string): Step | null {
+  wentInto(edition: string, number: string): EditionStep | null {
     return this.#outOf.get(`${edition} ${number}`) ?? null;
   }
 
   /** All changes that led to a rule and that followed from it, the oldest first. */
-  history(edition: string, number: string): readonly Step[] {
-    const earlier: Step[] = [];
-    const later: Step[] = [];
+  history(edition: string, number: string): readonly EditionStep[] {
+    const earlier: EditionStep[] = [];
+    const later: EditionStep[] = [];
     for (let found = [this.cameFrom(edition, number)]; found.some(Boolean); ) {
       const steps = uniqueSteps(found);
       earlier.unshift(...steps);
@@ -80,7 +80,7 @@ export class Crosswalk {
     const met = new Map<string, Set<string>>([[edition, new Set([number])]]);
     const follow = (
       from: string,
-      step: (edition: string, number: string) => Step | null,
+      step: (edition: string, number: string) => EditionStep | null,
       side: 'from' | 'to',
     ) => {
       let at = from;
@@ -153,6 +153,6 @@ export class Crosswalk {
 }
 
 /** Steps without those that are not there, and each change once: a merged rule comes from one change. */
-function uniqueSteps(steps: readonly (Step | null)[]): Step[] {
+function uniqueSteps(steps: readonly (EditionStep | null)[]): EditionStep[] {
   return [...new Set(steps.filter((step) => step !== null))];
 }

@@ -101,10 +101,10 @@ export const dictionarySchema = z
   .meta({ title: 'Dictionary', description: 'One edition of the rules in one language.' });
 
 export type RuleProvenance = z.infer<typeof provenanceSchema>;
-export type Note = z.infer<typeof noteSchema>;
-export type Rule = z.infer<typeof ruleSchema>;
-export type Group = z.infer<typeof group>;
-export type Section = z.infer<typeof section>;
+export type DictionaryNote = z.infer<typeof noteSchema>;
+export type DictionaryRule = z.infer<typeof ruleSchema>;
+export type DictionaryGroup = z.infer<typeof group>;
+export type DictionarySection = z.infer<typeof section>;
 export type Article = z.infer<typeof article>;
-export type Entry = z.infer<typeof entrySchema>;
+export type DictionaryEntry = z.infer<typeof entrySchema>;
 export type Dictionary = z.infer<typeof dictionarySchema>;

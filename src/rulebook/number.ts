@@ -4,7 +4,7 @@
  */
 
 /** A number taken apart: `1.2.4.c` is `{ path: [1, 2, 4], letter: 'c' }`. */
-export interface RuleNumber {
+export interface ParsedNumber {
   readonly path: readonly number[];
   readonly letter: string | null;
 }
@@ -31,7 +31,7 @@ const NUMBER = new RegExp(`^(${CHAPTER_PATTERN}(?:\\.${COMPONENT}){0,2})(?:\\.([
  * Takes a canonical number apart.
  * Refuses (returns null) anything else, a chapter with a letter (`6.e`) included.
  */
-export function parseNumber(text: string): RuleNumber | null {
+export function parseNumber(text: string): ParsedNumber | null {
   const match = NUMBER.exec(text);
   if (!match) return null;
   const path = match[1]!
@@ -43,7 +43,7 @@ export function parseNumber(text: string): RuleNumber | null {
 }
 
 /** Writes a number in its canonical form. */
-export function formatNumber(number: RuleNumber): string {
+export function formatNumber(number: ParsedNumber): string {
   const parts: (number | string)[] = number.path.map((part) =>
     part === SUPPLEMENT_COMPONENT ? SUPPLEMENT : part,
   );
@@ -109,7 +109,7 @@ export function compareNumbers(a: string, b: string): number {
 }
 
 /** Compares two numbers whose first `length` components are equal. */
-function compareEnds(left: RuleNumber, right: RuleNumber, length: number): number {
+function compareEnds(left: ParsedNumber, right: ParsedNumber, length: number): number {
   if (left.path.length === right.path.length) {
     return compareText(left.letter ?? '', right.letter ?? '');
   }

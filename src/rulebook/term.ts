@@ -72,5 +72,5 @@ export const termsSchema = z
   .meta({ title: 'Terms', description: 'The words of Altered, with their forms and meanings.' });
 
 export type TermCategory = (typeof TERM_CATEGORIES)[number];
-export type Term = z.infer<typeof termSchema>;
+export type TermEntry = z.infer<typeof termSchema>;
 export type Terms = z.infer<typeof termsSchema>;

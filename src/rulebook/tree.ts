@@ -56,7 +56,7 @@ export interface Link {
 export type Mark = TermMark | ArticleMark | CardMark | NumberMark | IconMark;
 export type Phrasing = TextNode | Mark | Emphasis | Link;
 
-export interface Paragraph {
+export interface ParagraphNode {
   readonly type: 'paragraph' | 'heading';
   readonly children: readonly Phrasing[];
 }
@@ -68,7 +68,7 @@ export interface List {
   readonly items: readonly (readonly Block[])[];
 }
 
-export interface Table {
+export interface TableNode {
   readonly type: 'table';
   readonly align: readonly ('left' | 'right' | 'center' | null)[];
   /** Rows of cells; the first row is the head. */
@@ -81,7 +81,7 @@ export interface Verbatim {
   readonly value: string;
 }
 
-export type Block = Paragraph | List | Table | Verbatim;
+export type Block = ParagraphNode | List | TableNode | Verbatim;
 
 /**
  * The items of a text's lists, numbered through all its lists: `1`, `2`, and `2.1` for the first item

@@ -1,8 +1,8 @@
 import { address } from '../addresses/address.ts';
-import type { Piece } from './box/excerpt.ts';
+import type { TextPiece } from './box/excerpt.ts';
 import { dropElisions, joinElisions } from './elision.ts';
 import { KINDS } from './index/record.ts';
-import { plainResult, type Result } from './result.ts';
+import { plainResult, type SearchResult } from './result.ts';
 import { fold, foldedWords } from './words/fold.ts';
 
 /** Where the built site keeps Pagefind's index of the full texts. */
@@ -30,7 +30,7 @@ export interface Fragment {
 }
 
 /** Finds what has all the words of a query in its full text. */
-export type FindFullText = (words: string, most: number) => Promise<readonly Result[]>;
+export type FindFullText = (words: string, most: number) => Promise<readonly SearchResult[]>;
 
 const OPTIONS = {
   basePath: address.file(FULL_TEXT_FOLDER),
@@ -73,7 +73,7 @@ function isAbout({ excerpt }: Fragment, words: string): boolean {
 }
 
 /** A result from a page that Pagefind has found. */
-export function fullTextResult({ url, excerpt, meta, filters }: Fragment): Result {
+export function fullTextResult({ url, excerpt, meta, filters }: Fragment): SearchResult {
   const kind = KINDS.find((known) => known === filters.kind?.[0]) ?? 'article';
   const [title, section] = [meta.title ?? url, meta.section ?? ''].map(joinElisions);
   return { ...plainResult(kind, url, title!, section), excerpt: readExcerpt(excerpt) };
@@ -83,10 +83,10 @@ export function fullTextResult({ url, excerpt, meta, filters }: Fragment): Resul
  * Reads Pagefind's excerpt, a text with `<mark>` around the words found and with `<` and `>` of the
  * text itself escaped. The pieces are plain text, to be shown as such.
  */
-export function readExcerpt(excerpt: string): Piece[] {
+export function readExcerpt(excerpt: string): TextPiece[] {
   return joinElisions(excerpt)
     .split(/(<mark>.*?<\/mark>)/s)
-    .flatMap((part): Piece[] => {
+    .flatMap((part): TextPiece[] => {
       const found = part.startsWith('<mark>');
       const text = unescaped(found ? part.slice('<mark>'.length, -'</mark>'.length) : part);
       // Pagefind marks what stands between two spaces: the comma behind a word was not searched.

@@ -5,8 +5,8 @@ import { cellId, GRID_GROUPS, type GridTerm, gridTermOf } from '../rulebook/grid
 import type { Language } from '../rulebook/language.ts';
 import type { IndexContent } from './index/read.ts';
 import type { Lexicon } from './rank/lexicon.ts';
-import type { Group, ReadQuery } from './rank/query.ts';
-import { plainResult, type Result } from './result.ts';
+import type { ReadQuery, WordGroup } from './rank/query.ts';
+import { plainResult, type SearchResult } from './result.ts';
 
 /** For the id of each pair of the grid, what comes of it. */
 export type GridSentences = Readonly<Record<string, string>>;
@@ -24,11 +24,11 @@ const PAIR_PLACE = 2;
  * where it names nothing else.
  */
 export async function withCell(
-  results: readonly Result[],
+  results: readonly SearchResult[],
   { groups }: ReadQuery,
   { content, language }: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
-): Promise<readonly Result[]> {
+): Promise<readonly SearchResult[]> {
   const named = groups.flatMap((group) => rowIn(group, content) ?? []);
   const [a, b, ...others] = [...new Set(named)];
   const page = content.records.find(({ key }) => key === 'page:grid');
@@ -54,7 +54,7 @@ export async function withCell(
  * The row of the grid that words of a query name; null where they name none. A zone is named only by
  * its own words: those that players use for it, such as “put” and “base”, stand in other questions.
  */
-function rowIn({ term, meaning }: Group, { concepts }: IndexContent): GridTerm | null {
+function rowIn({ term, meaning }: WordGroup, { concepts }: IndexContent): GridTerm | null {
   const row = term === null ? null : gridTermOf(term);
   if (row === null || meaning === null || !isZone(row)) return row;
   const words = concepts.find(({ id }) => id === term)?.words ?? [];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveSearch, type SearchState } from './live.ts';
-import type { Found } from './search.ts';
+import type { SearchAnswer } from './search.ts';
 
-const NOTHING: Found = {
+const NOTHING: SearchAnswer = {
   match: 'words',
   results: [],
   corrections: [],
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Answers after so many milliseconds as the query says; `fail` fails. */
-async function find(query: string): Promise<Found> {
+async function find(query: string): Promise<SearchAnswer> {
   if (query === 'fail') throw new Error('not reachable');
   await new Promise((resolve) => setTimeout(resolve, Number(query)));
   return NOTHING;
@@ -51,7 +51,7 @@ it('leaves out answers to older questions', async () => {
 });
 
 it('adds what the rest of the index finds, unless something else was asked', async () => {
-  const rest: Found = { ...NOTHING, editions: ['5.0'] };
+  const rest: SearchAnswer = { ...NOTHING, editions: ['5.0'] };
   const shown: SearchState[] = [];
   const later = async (query: string) => ({
     ...(await find(query)),

@@ -1,4 +1,4 @@
-import type { Found } from './search.ts';
+import type { SearchAnswer } from './search.ts';
 
 /** What a search box shows. `query` is what was typed, trimmed. */
 export type SearchState =
@@ -7,7 +7,7 @@ export type SearchState =
   | {
       readonly kind: 'found';
       readonly query: string;
-      readonly found: Found;
+      readonly found: SearchAnswer;
       /** Whether it adds to what is shown already. */
       readonly isAddition?: true;
     }
@@ -30,7 +30,7 @@ const LOADING_DELAY = 150;
  * @param show is told each state
  */
 export function liveSearch(
-  find: (query: string) => Promise<Found>,
+  find: (query: string) => Promise<SearchAnswer>,
   show: (state: SearchState) => void,
 ): LiveSearch {
   let latest = 0;
@@ -45,7 +45,7 @@ export function liveSearch(
   }
 
   /** Shows what the rest of the index adds, unless something else is asked meanwhile. */
-  async function addRest({ searchRest }: Found, query: string, turn: number): Promise<void> {
+  async function addRest({ searchRest }: SearchAnswer, query: string, turn: number): Promise<void> {
     const found = turn === latest ? await searchRest?.() : null;
     if (found && turn === latest) show({ kind: 'found', query, found, isAddition: true });
   }

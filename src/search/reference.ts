@@ -2,7 +2,7 @@
 import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import { slugOf } from '../rulebook/slug.ts';
-import { plainResult, type Result } from './result.ts';
+import { plainResult, type SearchResult } from './result.ts';
 
 const PARTS = /_([A-Z]{2})_(\d+)_(\w+)$/i;
 
@@ -22,7 +22,11 @@ export async function loadReferences() {
  *
  * @param list a line of headings, then a line for each card with its faction and number
  */
-export function findReference(text: string, list: string, language: Language): readonly Result[] {
+export function findReference(
+  text: string,
+  list: string,
+  language: Language,
+): readonly SearchResult[] {
   const [, faction = '', digits = '', version = ''] = PARTS.exec(text) ?? [];
   const number = `${faction.toUpperCase()} ${digits.padStart(2, '0')}`;
   const [headings = [], ...rows] = list.split('\n').map((line) => line.split('\t'));

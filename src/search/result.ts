@@ -2,23 +2,23 @@ import { address } from '../addresses/address.ts';
 import { PLAYED } from '../addresses/played.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
-import type { Marker, Piece } from './box/excerpt.ts';
+import type { TextPiece, WordMarker } from './box/excerpt.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
 import type { Hit } from './rank/rank.ts';
 
 /** One line of a list of results. */
-export interface Result {
+export interface SearchResult {
   readonly kind: ResultKind;
   readonly url: string;
   /** A number or a name. */
-  readonly title: readonly Piece[];
+  readonly title: readonly TextPiece[];
   /** Says why the title is an English name; empty where it is in the language of the search. */
   readonly isEnglishName: boolean;
   readonly section: string;
   /** A question of players that it answers. */
-  readonly question: readonly Piece[];
-  readonly excerpt: readonly Piece[];
+  readonly question: readonly TextPiece[];
+  readonly excerpt: readonly TextPiece[];
   /** Where the worked example that shows it is watched; empty where there is none. */
   readonly watch: string;
   /** The same in the other editions. */
@@ -88,11 +88,11 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  */
 export function resultOf(
   { record, question, isPartial }: Hit,
-  marker: Marker,
+  marker: WordMarker,
   language: Language,
   editions: readonly string[],
   isFirst = false,
-): Result {
+): SearchResult {
   const edition = editions[0]!;
   const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
   const own = isNumbered ? numberIn(record, edition) : null;
@@ -131,14 +131,19 @@ function chapterOf(number: string): string {
 }
 
 /** A result from a number that the number list has. */
-export function numberResult(hit: NumberHit, language: Language, edition: string): Result {
+export function numberResult(hit: NumberHit, language: Language, edition: string): SearchResult {
   const url = address.number(language, edition, hit.number);
   const result = plainResult(hit.kind, url, hit.number, hit.title);
   return { ...result, chapter: chapterOf(hit.number), editions: [edition] };
 }
 
 /** A result of which only a name is known. */
-export function plainResult(kind: ResultKind, url: string, title: string, section = ''): Result {
+export function plainResult(
+  kind: ResultKind,
+  url: string,
+  title: string,
+  section = '',
+): SearchResult {
   return {
     kind,
     url,

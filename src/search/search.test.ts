@@ -9,7 +9,7 @@ import { lexiconOf } from './rank/make-lexicon.ts';
 import { MOST_WORDS, readQuery } from './rank/query.ts';
 import { INDEX } from './rank/testing/test-index.ts';
 import { plainResult } from './result.ts';
-import { type Sources, search } from './search.ts';
+import { type SearchSources, search } from './search.ts';
 
 const LIST = {
   edition: '2024-09',
@@ -28,7 +28,7 @@ const ELSEWHERE = {
 const refuse = async () => {
   throw new Error('not reachable');
 };
-const online: Sources = {
+const online: SearchSources = {
   numbers: async () => LIST,
   elsewhere: async () => ELSEWHERE,
   lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
@@ -37,7 +37,7 @@ const online: Sources = {
   fullText: async () => async () => [],
   references: async () => (text) => [plainResult('card', '/fr/cards/x/', text)],
 };
-const offline: Sources = {
+const offline: SearchSources = {
   numbers: refuse,
   elsewhere: refuse,
   lexicon: refuse,
@@ -54,7 +54,7 @@ async function found(text: string, language: Language = 'fr', from = online): Pr
 }
 
 /** An English index with other titles or rules. */
-function withRows(rows: Partial<IndexFile>): Sources {
+function withRows(rows: Partial<IndexFile>): SearchSources {
   const lexicon = lexiconOf(readIndex({ ...INDEX.en, ...rows }, 'en'));
   return { ...online, lexicon: async () => lexicon, firstLexicon: async () => lexicon };
 }
@@ -395,7 +395,7 @@ describe('the first part of the index', () => {
   const { first } = splitIndex({ ...INDEX.en, rulings }, 'en');
   const whole = lexiconOf(readIndex({ ...INDEX.en, rulings }, 'en'));
   const loaded: string[] = [];
-  const inParts: Sources = {
+  const inParts: SearchSources = {
     ...online,
     firstLexicon: async () => lexiconOf(readIndex(first, 'en'), false),
     lexicon: async () => {
@@ -457,7 +457,7 @@ describe('two statuses, keywords or zones', () => {
     async (text) => expect((await found(text, 'en', from))[0]).toBe('/en/grid/#asleep-fleeting'),
   );
   it('tell it, or lead to it where it cannot be loaded', async () => {
-    const excerptOf = async (grid: Sources['grid']) => {
+    const excerptOf = async (grid: SearchSources['grid']) => {
       const { results } = await search(
         { text: 'fleeting asleep', language: 'en' },
         { ...from, grid },

@@ -10,10 +10,10 @@ import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberHit, type NumberList } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { Correction, Meaning } from './rank/query.ts';
-import { numberResult, plainResult, type Result } from './result.ts';
+import { numberResult, plainResult, type SearchResult } from './result.ts';
 
 /** What is searched. */
-export interface Query {
+export interface SearchQuery {
   readonly text: string;
   readonly language: Language;
   /** Whether unknown words are taken as they are. */
@@ -25,9 +25,9 @@ export interface Query {
  * (`number`), the `nearest` ones, what answers to a number that is only `elsewhere`, in another
  * edition, or what has the words in its `full-text` alone.
  */
-export interface Found {
+export interface SearchAnswer {
   readonly match: 'words' | 'full-text' | 'number' | 'nearest' | 'elsewhere';
-  readonly results: readonly Result[];
+  readonly results: readonly SearchResult[];
   /** Whether no rule answers it: the results are only near. */
   readonly isUnanswered?: boolean;
   /** Words that were read as others. */
@@ -50,11 +50,11 @@ export interface Found {
    * Where the first part of the index answered: loads the rest and searches again. What stood first
    * stays in its order. Null where the rest cannot be loaded.
    */
-  readonly searchRest?: () => Promise<Found | null>;
+  readonly searchRest?: () => Promise<SearchAnswer | null>;
 }
 
 /** Where a search gets its data, each in a language; it is loaded once, when it is first needed. */
-export interface Sources {
+export interface SearchSources {
   numbers(language: Language): Promise<NumberList>;
   /** The numbers of other editions. */
   elsewhere(language: Language): Promise<ElsewhereList>;
@@ -66,7 +66,7 @@ export interface Sources {
   grid(language: Language): Promise<GridSentences>;
   fullText(): Promise<FindFullText>;
   /** Finds cards by their printed references. */
-  references(): Promise<(text: string, language: Language) => readonly Result[]>;
+  references(): Promise<(text: string, language: Language) => readonly SearchResult[]>;
 }
 
 const NOTHING = {
@@ -104,7 +104,7 @@ const REFERENCE = /^alt_\w*$/i;
  * looked up in the index; what has none of them there is looked for in the full texts. Refuses, with
  * the loader's error, words while the index cannot be loaded.
  */
-export async function search(query: Query, from: Sources): Promise<Found> {
+export async function search(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
   const text = query.text.slice(0, MOST_LETTERS).trim();
   if (REFERENCE.test(text)) {
     const find = await from.references();
@@ -120,10 +120,10 @@ export async function search(query: Query, from: Sources): Promise<Found> {
 }
 
 async function searchNumber(
-  { text, language }: Query,
+  { text, language }: SearchQuery,
   list: NumberList,
-  from: Sources,
-): Promise<Found | null> {
+  from: SearchSources,
+): Promise<SearchAnswer | null> {
   const found = answerNumber(text, list);
   if (!found) return null;
   const { exact, hits } = found;
@@ -163,14 +163,14 @@ function otherMeaningsOf({ number, title }: NumberHit, list: NumberList): OtherM
 }
 
 /** The results without those whose page an earlier one leads to. */
-function uniqueResults(results: readonly Result[]): Result[] {
+function uniqueResults(results: readonly SearchResult[]): SearchResult[] {
   return [
     ...new Map(results.toReversed().map((result) => [result.url, result])).values(),
   ].reverse();
 }
 
 /** What a number of another edition leads to. */
-function targetResult(target: Target, language: Language, list: NumberList): Result | null {
+function targetResult(target: Target, language: Language, list: NumberList): SearchResult | null {
   if (typeof target === 'string') {
     const hit = answerNumber(target, list)?.hits[0];
     return hit ? numberResult(hit, language, list.edition) : null;
@@ -180,14 +180,14 @@ function targetResult(target: Target, language: Language, list: NumberList): Res
 }
 
 /** A number of another edition, on its page there. */
-function olderResult(number: string, edition: string, language: Language): Result {
+function olderResult(number: string, edition: string, language: Language): SearchResult {
   const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
   const url = address.number(language, edition, number);
   return { ...plainResult(kind, url, number), editions: [edition], older: edition };
 }
 
 /** A number of which only the address is known. */
-function unlistedNumber(number: string, language: Language): Found {
+function unlistedNumber(number: string, language: Language): SearchAnswer {
   const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
   const result = plainResult(kind, address.alias(language, number), number);
   return { ...NOTHING, match: 'number', results: [result] };

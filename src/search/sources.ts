@@ -6,10 +6,10 @@ import { indexFile } from './index/file.ts';
 import { type IndexRest, indexRestFile } from './index/parts.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
-import { loadWordSearch, type Sources } from './search.ts';
+import { loadWordSearch, type SearchSources } from './search.ts';
 
 /** The search data beside the built site. What could not be loaded is asked for again next time. */
-export function siteSources(): Sources {
+export function siteSources(): SearchSources {
   return {
     numbers: onceEach((language) => fetchData(numbersFile(language))),
     elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
@@ -24,7 +24,7 @@ export function siteSources(): Sources {
  * The index of words in its two parts: the first is read while it arrives, the rest in turns, so that what is
  * typed is not held up.
  */
-function lexiconSources(): Pick<Sources, 'lexicon' | 'firstLexicon'> {
+function lexiconSources(): Pick<SearchSources, 'lexicon' | 'firstLexicon'> {
   const whole = new Map<Language, Lexicon>();
   const first = onceEach(async (language) => {
     const loading = fetchFile(indexFile(language));

@@ -1,14 +1,14 @@
 import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
-import { Marker } from './box/excerpt.ts';
+import { WordMarker } from './box/excerpt.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { answerQuery } from './rank/across.ts';
 import { joinedName, type Lexicon } from './rank/lexicon.ts';
-import { type Group, type ReadQuery, readQuery } from './rank/query.ts';
-import { plainResult, type Result, resultOf } from './result.ts';
-import type { Found, Query, Sources } from './search.ts';
+import { type ReadQuery, readQuery, type WordGroup } from './rank/query.ts';
+import { plainResult, resultOf, type SearchResult } from './result.ts';
+import type { SearchAnswer, SearchQuery, SearchSources } from './search.ts';
 import { fold } from './words/fold.ts';
 
 export { readIndexLines } from './index/lines.ts';
@@ -24,14 +24,14 @@ const MOST_IN_FULL_TEXT = 30;
  * answered from the first part of the index, and so is anything while the rest cannot be loaded.
  * Refuses, with the loader's error, while the index cannot be loaded at all.
  */
-export async function searchWords(query: Query, from: Sources): Promise<Found> {
+export async function searchWords(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
   const first = await from.firstLexicon(query.language);
   const isEnough = isEnoughFor(query, first);
   const own = isEnough ? first : await from.lexicon(query.language).catch(() => first);
   const found = await searchIn(own, query, from);
   return isEnough && !first.isWhole ? { ...found, searchRest: () => searchRest(found) } : found;
 
-  async function searchRest(shown: Found): Promise<Found | null> {
+  async function searchRest(shown: SearchAnswer): Promise<SearchAnswer | null> {
     const whole = await from.lexicon(query.language).catch(() => null);
     if (!whole) return null;
     const all = await searchIn(whole, query, from);
@@ -43,7 +43,7 @@ export async function searchWords(query: Query, from: Sources): Promise<Found> {
 const SHORTEST_WORD = 3;
 
 /** Whether an index knows all of a query, which is one word or a name. */
-function isEnoughFor({ text, literal = false }: Query, lexicon: Lexicon): boolean {
+function isEnoughFor({ text, literal = false }: SearchQuery, lexicon: Lexicon): boolean {
   if (lexicon.isWhole) return true;
   const { groups, words, term, corrections, small } = readQuery(text, lexicon, !literal);
   const isBegun = words.join('').length < SHORTEST_WORD;
@@ -52,7 +52,7 @@ function isEnoughFor({ text, literal = false }: Query, lexicon: Lexicon): boolea
   return isBegun || (isName && isClear && groups.every(isSaid));
 
   /** Whether the index has the word itself or its beginning, not only what players use for it. */
-  function isSaid({ alternatives: [own], isKnown }: Group): boolean {
+  function isSaid({ alternatives: [own], isKnown }: WordGroup): boolean {
     if (own === undefined) return false;
     return lexicon.postings.has(own.stem) || (isKnown && !lexicon.synonyms.has(own.stem));
   }
@@ -62,14 +62,21 @@ function isEnoughFor({ text, literal = false }: Query, lexicon: Lexicon): boolea
 const MOST_KEPT = 6;
 
 /** Results of which those that were shown first stay first, in their order. */
-function inOrderShown(results: readonly Result[], shown: readonly Result[]): readonly Result[] {
+function inOrderShown(
+  results: readonly SearchResult[],
+  shown: readonly SearchResult[],
+): readonly SearchResult[] {
   const byAddress = new Map(results.map((result) => [result.url, result]));
   const kept = shown.slice(0, MOST_KEPT).flatMap(({ url }) => byAddress.get(url) ?? []);
   const isKept = new Set(kept);
   return [...kept, ...results.filter((result) => !isKept.has(result))];
 }
 
-async function searchIn(own: Lexicon, query: Query, from: Sources): Promise<Found> {
+async function searchIn(
+  own: Lexicon,
+  query: SearchQuery,
+  from: SearchSources,
+): Promise<SearchAnswer> {
   const { text, language, literal = false } = query;
   const {
     query: read,
@@ -84,7 +91,7 @@ async function searchIn(own: Lexicon, query: Query, from: Sources): Promise<Foun
   );
   const { content } = own;
   const { concepts, editions } = content;
-  const marker = new Marker(read.groups, concepts, language);
+  const marker = new WordMarker(read.groups, concepts, language);
   const found = hits.map((hit, place) => resultOf(hit, marker, language, editions, place === 0));
   const withCards = withPair(text, found, read, own);
   const results = await withCell(withCards, read, own, (lang) => from.grid(lang));
@@ -106,7 +113,10 @@ async function searchIn(own: Lexicon, query: Query, from: Sources): Promise<Foun
 }
 
 /** What has all the words of a query in its full text: notes, stories and what cards say too. */
-export async function searchFullText(text: string, from: Sources): Promise<readonly Result[]> {
+export async function searchFullText(
+  text: string,
+  from: SearchSources,
+): Promise<readonly SearchResult[]> {
   const find = await from.fullText();
   return find(text, MOST_IN_FULL_TEXT);
 }
@@ -117,10 +127,10 @@ const PAIR_PLACE = 2;
 /** Results with the page of the two cards that a query names: first where it names nothing else. */
 function withPair(
   text: string,
-  results: readonly Result[],
+  results: readonly SearchResult[],
   { groups }: ReadQuery,
   lexicon: Lexicon,
-): readonly Result[] {
+): readonly SearchResult[] {
   const { content, language } = lexicon;
   const whole = pairOfNames(text, lexicon);
   const mentioned = groups.flatMap(({ cards }) => cards.slice(0, 1));
@@ -172,7 +182,7 @@ function namesOf(text: string, { term }: ReadQuery, { content, named }: Lexicon)
     language,
     concept?.words.find((word) => word.language === language)?.text ?? card?.translations[place],
   ]);
-  return Object.fromEntries(names.filter(([, name]) => name)) as Found['names'];
+  return Object.fromEntries(names.filter(([, name]) => name)) as SearchAnswer['names'];
 }
 
 /** The names of terms that look most like what was typed. */

@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Serves the built site (`SITE_DIR`, else `dist`) while the tests run. */
-export default async function setup({ provide }: TestProject): Promise<() => void> {
+export default async function serveSite({ provide }: TestProject): Promise<() => void> {
   const folder = resolve(process.env.SITE_DIR ?? 'dist');
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}; "npm run build" makes one.`);

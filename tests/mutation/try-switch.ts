@@ -11,7 +11,7 @@ import {
   readExampleFile,
 } from '../../src/library/examples/folder.ts';
 import { type Play, playsOf } from '../../src/library/examples/play.ts';
-import { type Run, runPlay } from '../../src/library/examples/run.ts';
+import { type PlayRun, runPlay } from '../../src/library/examples/run.ts';
 import { MisfitError, type Switch } from './switch.ts';
 import { runnerWithout } from './switched-engine.ts';
 
@@ -122,7 +122,7 @@ function chosenFirst(plays: readonly PassingPlay[], number: string, edition: Edi
 /** How a play ends. Missing citations do not count: what happens must differ. */
 function verdictIn(play: Play, cards: readonly Card[], run: typeof runPlay | undefined): Verdict {
   if (!run) return 'unfit';
-  let result: Run;
+  let result: PlayRun;
   try {
     result = run(play, cards);
   } catch {

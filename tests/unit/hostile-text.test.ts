@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { escapeMarkdown } from '../../src/ingest/glossary/raw-text.ts';
-import { linkText, type Names } from '../../src/ingest/write/linked-text.ts';
+import { type LinkableNames, linkText } from '../../src/ingest/write/linked-text.ts';
 import { writeMdx } from '../../src/ingest/write/mdx.ts';
 import { writeSection } from '../../src/ingest/write/section-page.ts';
 import { cleanText } from '../../src/rulebook/clean.ts';
@@ -11,7 +11,7 @@ import { type Block, type Mark, mapPhrasing, plainText } from '../../src/ruleboo
 import fc from '../property.ts';
 import { renderMdx } from './rendered.ts';
 
-const NAMES: Names = {
+const NAMES: LinkableNames = {
   language: 'en',
   numbers: new Set(['6.1', '6.1.a', '6.1.e', '2.1']),
   hasItem: () => false,

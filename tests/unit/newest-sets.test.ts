@@ -2,10 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../src/engine/testing/real-cards.ts';
-import { card, type ScenarioSetup, scenario, spell } from '../../src/engine/testing/scenario.ts';
+import {
+  makeCard,
+  makeSpell,
+  type ScenarioSetup,
+  scenario,
+} from '../../src/engine/testing/scenario.ts';
 
-const bear = card('bear', 'character', { statistics: [3, 1, 1] });
-const cub = card('cub', 'character', { statistics: [2, 0, 0], subtypes: ['animal'] });
+const bear = makeCard('bear', 'character', { statistics: [3, 1, 1] });
+const cub = makeCard('cub', 'character', { statistics: [2, 0, 0], subtypes: ['animal'] });
 
 /** A position with cards of the collection, and two plain Characters. */
 function table(setup: Omit<ScenarioSetup, 'cards' | 'edition'>) {
@@ -249,7 +254,7 @@ describe('what is played, left, rolled and sacrificed', () => {
   });
 
   test.each([true, false])('leaving an Expedition that is Ascended: %s', (ascended) => {
-    const leave = spell('leave', [
+    const leave = makeSpell('leave', [
       { do: 'return', of: { choose: { type: 'character', of: 'you' } }, to: 'hand' },
     ]);
     const now = scenario({

@@ -5,7 +5,7 @@ import { mergeContributions } from '../../src/ingest/glossary/merge.ts';
 import { checkEntryCount, readEntries } from '../../src/ingest/glossary/page-entries.ts';
 import { Problems } from '../../src/ingest/problem.ts';
 import { Places } from '../../src/ingest/read/loaded.ts';
-import type { Entry } from '../../src/rulebook/dictionary.ts';
+import type { DictionaryEntry } from '../../src/rulebook/dictionary.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 
 /** Reads pages one after the other and merges them, as the ingest does for one language. */
@@ -23,7 +23,7 @@ function read(pages: readonly string[], language: Language = 'en') {
   return { entries, contributions, problems: reading.problems.all() };
 }
 
-const names = (entries: readonly Entry[]): string[] =>
+const names = (entries: readonly DictionaryEntry[]): string[] =>
   entries.map((entry) =>
     entry.kind === 'section'
       ? `${entry.number} ${entry.title}: ${entry.rules.map((rule) => rule.number).join(' ')}`
@@ -32,7 +32,7 @@ const names = (entries: readonly Entry[]): string[] =>
         : `article ${entry.id}: ${entry.title}`,
   );
 
-const rule = (entries: readonly Entry[], number: string) =>
+const rule = (entries: readonly DictionaryEntry[], number: string) =>
   entries
     .flatMap((entry) => (entry.kind === 'section' ? entry.rules : []))
     .find((candidate) => candidate.number === number)!;

@@ -14,7 +14,7 @@ import { fixedExpeditions } from './expedition-filter.ts';
 import { findObjects } from './filter.ts';
 
 /** What applying an ability would do: values for objects or regions. */
-export type Change =
+export type AlteredValues =
   | {
       readonly regions: readonly number[];
       readonly terrains: readonly Terrain[];
@@ -24,7 +24,7 @@ export type Change =
   | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
 
 /** What a passive ability changes now, and into what. */
-export function changeOf(draft: Draft, { passive, context }: Altering): Change {
+export function changeOf(draft: Draft, { passive, context }: Altering): AlteredValues {
   const { rule } = passive;
   if (rule.rule === 'terrain') {
     return {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { card, reaction, scenario } from '../testing/scenario.ts';
+import { makeCard, makeReaction, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 
 describe('how many counters an object has that is gone', () => {
   const digger = (keywords: readonly 'seasoned'[]) =>
-    card('digger', 'character', {
+    makeCard('digger', 'character', {
       abilities: [
         ...keywords.map((keyword) => ({ kind: 'keyword', keyword }) as const),
-        reaction({ on: 'leaves', what: 'me', where: 'expedition' }, [
+        makeReaction({ on: 'leaves', what: 'me', where: 'expedition' }, [
           {
             do: 'repeat',
             times: { counters: 'boost', on: 'me' },

@@ -1,7 +1,7 @@
 /** Objects and Emblems whose abilities may work (2.2.12.g to j, 2.2.2.m). */
 
 import type { Passive } from '../cards/ability.ts';
-import type { AbilitySet, Entry } from '../cards/compile.ts';
+import type { AbilitySet, KeyedAbility } from '../cards/compile.ts';
 import type { Context } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
@@ -53,7 +53,7 @@ export function silentSupports(draft: Draft): readonly number[] {
 /** An Ongoing Emblem, with its passive ability when it has one. */
 export interface OngoingEmblem {
   readonly object: GameObject;
-  readonly entry: Entry<Passive> | null;
+  readonly entry: KeyedAbility<Passive> | null;
   readonly context: Context;
 }
 /** Ongoing Emblems in Limbo (2.2.2.m). */

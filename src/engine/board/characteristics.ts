@@ -9,7 +9,7 @@ import type {
   Terrain,
   Trigger,
 } from '../cards/ability.ts';
-import { abilitySet, type Entry, type Traits } from '../cards/compile.ts';
+import { abilitySet, type KeyedAbility, type Traits } from '../cards/compile.ts';
 import { FACT, type Facts, NO_FACTS } from '../cards/facts.ts';
 import type { TriggerParts } from '../cards/self-move.ts';
 import type { Bindings } from '../state/bindings.ts';
@@ -117,7 +117,7 @@ function withExtra(draft: Draft, object: GameObject): Traits {
       ? [...new Set([...base.subtypes, ...object.subtypes])]
       : base.subtypes;
   if (object.extra.length === 0) return { ...base, subtypes };
-  const extra = object.extra.map((ability, index): Entry => ({ ability, key: `x${index}` }));
+  const extra = object.extra.map((ability, index): KeyedAbility => ({ ability, key: `x${index}` }));
   return { ...base, subtypes, abilities: abilitySet([...base.abilities.entries, ...extra]) };
 }
 /** Whether an object gained something as it entered, or from an effect since. */

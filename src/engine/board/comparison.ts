@@ -1,13 +1,13 @@
 /** Comparing numbers with what a text says. */
 
-import type { Amount, Comparison } from '../cards/ability.ts';
+import type { Amount, NumberBounds } from '../cards/ability.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 
 /** Whether a number is within every bound of a comparison. */
 export function isWithin(
   draft: Draft,
-  comparison: Comparison,
+  comparison: NumberBounds,
   value: number,
   context: Context,
 ): boolean {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpeditionFilter } from '../cards/ability.ts';
 import { realCard } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 
 describe('an Expedition considered to be', () => {
   const boosts = (id: string, inExpedition: ExpeditionFilter) =>
-    spell(id, [
+    makeSpell(id, [
       {
         do: 'gain-counters',
         of: { all: { type: 'character', inExpedition } },
@@ -50,7 +50,7 @@ describe('an Expedition considered to be', () => {
   });
 
   it('so for passive abilities that change characteristics too (2.3.2)', () => {
-    const proud = card('proud', 'character', {
+    const proud = makeCard('proud', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -73,12 +73,12 @@ describe('an Expedition considered to be', () => {
 describe('a card also considered to have another type', () => {
   const alelo = realCard('alelo-eerie-leviathan');
   const permanent = realCard('alelo-eerie-leviathan-shifted');
-  const watcher = card('watcher', 'landmark-permanent', {
+  const watcher = makeCard('watcher', 'landmark-permanent', {
     abilities: [
-      reaction({ on: 'plays', who: 'you', card: { type: 'spell' } }, [
+      makeReaction({ on: 'plays', who: 'you', card: { type: 'spell' } }, [
         { do: 'gain-counters', of: 'me', counter: 'spells', count: 1 },
       ]),
-      reaction({ on: 'plays', who: 'you', card: { type: 'permanent' } }, [
+      makeReaction({ on: 'plays', who: 'you', card: { type: 'permanent' } }, [
         { do: 'gain-counters', of: 'me', counter: 'permanents', count: 1 },
       ]),
     ],
@@ -99,7 +99,7 @@ describe('a card also considered to have another type', () => {
   });
 
   it('is found in Hand and in play as both, while it says so', () => {
-    const fetch = spell('fetch', [
+    const fetch = makeSpell('fetch', [
       { do: 'return', of: { target: { type: 'spell', in: 'discard', of: 'you' } }, to: 'hand' },
     ]);
     const found = scenario({
@@ -110,10 +110,10 @@ describe('a card also considered to have another type', () => {
       ],
     }).choose('fetch');
     expect(found.zone('a')).toBe('hand');
-    const mute = card('mute', 'landmark-permanent', {
+    const mute = makeCard('mute', 'landmark-permanent', {
       abilities: [{ kind: 'passive', rule: { rule: 'lose-abilities', of: { type: 'character' } } }],
     });
-    const raze = spell('raze', [{ do: 'discard', of: { all: { type: 'permanent' } } }]);
+    const raze = makeSpell('raze', [{ do: 'discard', of: { all: { type: 'permanent' } } }]);
     const kept = scenario({
       cards: [permanent, mute, raze],
       players: [

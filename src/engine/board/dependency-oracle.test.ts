@@ -7,7 +7,7 @@ import type { PlacedCard, PlayerPosition } from '../setup/position.ts';
 import { literalNext } from '../testing/literal-order.ts';
 import { seededNumbers } from '../testing/random-games.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card } from '../testing/scenario.ts';
+import { makeCard } from '../testing/scenario.ts';
 import { allBearers, ongoingEmblems } from './bearer.ts';
 import { resolvePassives } from './dependency.ts';
 
@@ -74,7 +74,7 @@ function passive(next: Next, may: boolean): Ability {
 /** Characters with abilities made by chance, among real ones whose passive abilities tangle. */
 function cardsFor(next: Next): readonly Card[] {
   const invented = Array.from({ length: 6 }, (_, index) =>
-    card(`invented-${index}`, 'character', {
+    makeCard(`invented-${index}`, 'character', {
       subtypes: next(2) === 0 ? [one(next, SUBTYPES)] : [],
       statistics: [next(4), next(4), next(4)],
       abilities: Array.from({ length: next(3) }, () => passive(next, true)),

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { PassiveRule } from '../cards/ability.ts';
 import type { PlayerPosition } from '../setup/position.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, scenario } from '../testing/scenario.ts';
+import { makeCard, scenario } from '../testing/scenario.ts';
 
 function passive(id: string, rule: PassiveRule, more: object = {}) {
-  return card(id, 'character', { abilities: [{ kind: 'passive', rule, ...more }] });
+  return makeCard(id, 'character', { abilities: [{ kind: 'passive', rule, ...more }] });
 }
 
 const forests: PassiveRule = { rule: 'terrain', region: 'all', terrains: ['forest'] };
 const cards = [
-  card('plain', 'character'),
-  card('beast', 'character', { subtypes: ['animal'] }),
+  makeCard('plain', 'character'),
+  makeCard('beast', 'character', { subtypes: ['animal'] }),
   passive('forester', forests),
   passive('seaman', { rule: 'terrain', region: 'all', terrains: ['water'] }),
   passive('silencer', { rule: 'lose-abilities', of: { type: 'character', other: true } }),

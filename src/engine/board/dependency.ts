@@ -14,7 +14,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
 import { passiveConditionHolds } from './abilities-at-work.ts';
-import { applyChange, type Change, changeOf } from './alteration.ts';
+import { type AlteredValues, applyChange, changeOf } from './alteration.ts';
 import type { Bearer, OngoingEmblem } from './bearer.ts';
 import { baseTraits, type Considered, NO_OUTLOOK, type Working } from './characteristics.ts';
 
@@ -282,7 +282,7 @@ function reason({ rule }: Passive, before: string, after: string): DependencyNot
 
 /** The objects or regions in a footprint. */
 function targetsIn(footprint: string): string {
-  const change = JSON.parse(footprint) as Change;
+  const change = JSON.parse(footprint) as AlteredValues;
   if ('expeditions' in change) return change.expeditions.join();
   return 'regions' in change ? change.regions.join() : change.objects.map(({ id }) => id).join();
 }

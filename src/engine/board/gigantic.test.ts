@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell, when } from '../testing/scenario.ts';
+import { ifThen, makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
-const bear = card('bear', 'character', { statistics: [1, 1, 1] });
+const bear = makeCard('bear', 'character', { statistics: [1, 1, 1] });
 const bars = 'eat-me-energy-bars';
 
 describe('Gigantic (7.4.4)', () => {
@@ -21,10 +21,12 @@ describe('Gigantic (7.4.4)', () => {
   });
 
   it('joins both when it is played in one, and its symbols activate once (7.4.4.c, d)', () => {
-    const giant = card('giant', 'character', {
+    const giant = makeCard('giant', 'character', {
       abilities: [
         { kind: 'keyword', keyword: 'gigantic' },
-        reaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
+        makeReaction({ on: 'join' }, [
+          { do: 'gain-counters', of: 'me', counter: 'boost', count: 1 },
+        ]),
       ],
     });
     const played = scenario({
@@ -36,10 +38,10 @@ describe('Gigantic (7.4.4)', () => {
   });
 
   it('joins both as a token too, wherever it is created (7.4.4.c)', () => {
-    const titan = card('titan', 'token', {
+    const titan = makeCard('titan', 'token', {
       abilities: [{ kind: 'keyword', keyword: 'gigantic' }],
     });
-    const create = spell('call', [
+    const create = makeSpell('call', [
       { do: 'create', token: 'titan', in: { of: 'you', side: 'hero' } },
     ]);
     const citesOf = (abilities: typeof titan.abilities) =>
@@ -54,14 +56,14 @@ describe('Gigantic (7.4.4)', () => {
   });
 
   it('leaves where tokens go to the player, one by one (7.4.4.h)', () => {
-    const caller = card('caller', 'character', {
+    const caller = makeCard('caller', 'character', {
       abilities: [
         { kind: 'keyword', keyword: 'gigantic' },
-        reaction({ on: 'join' }, [{ do: 'create', token: 'recruit', count: 2, in: 'mine' }]),
+        makeReaction({ on: 'join' }, [{ do: 'create', token: 'recruit', count: 2, in: 'mine' }]),
       ],
     });
     const played = scenario({
-      cards: [caller, card('recruit', 'token')],
+      cards: [caller, makeCard('recruit', 'token')],
       players: [{ hand: ['caller'], mana: { ready: 1 } }, {}],
     })
       .choose('caller@hero')
@@ -76,7 +78,7 @@ describe('Gigantic (7.4.4)', () => {
     const start = scenario({
       cards: [
         bear,
-        spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]),
+        makeSpell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]),
         ...real('amarok', bars),
       ],
       players: [
@@ -93,11 +95,11 @@ describe('Gigantic (7.4.4)', () => {
   });
 
   it('needs a condition on its Expedition in both, and does it once (7.4.4.k)', () => {
-    const overseer = card('overseer', 'character', {
+    const overseer = makeCard('overseer', 'character', {
       abilities: [
         { kind: 'keyword', keyword: 'gigantic' },
-        reaction({ on: 'join' }, [
-          when({ expedition: 'mine', matches: { position: 'behind' } }, [{ do: 'draw' }]),
+        makeReaction({ on: 'join' }, [
+          ifThen({ expedition: 'mine', matches: { position: 'behind' } }, [{ do: 'draw' }]),
         ]),
       ],
     });
@@ -148,10 +150,10 @@ describe('Gigantic (7.4.4)', () => {
 
   it('has both Expeditions moved where "my Expedition" moves (7.4.4.f, 7.4.4.g)', () => {
     const mover = (expedition: 'mine' | 'facing') =>
-      card('mover', 'character', {
+      makeCard('mover', 'character', {
         abilities: [
           { kind: 'keyword', keyword: 'gigantic' },
-          reaction({ on: 'join' }, [{ do: 'move-forward', expedition, regions: 1 }]),
+          makeReaction({ on: 'join' }, [{ do: 'move-forward', expedition, regions: 1 }]),
         ],
       });
     const moved = (expedition: 'mine' | 'facing') =>
@@ -168,14 +170,14 @@ describe('Gigantic (7.4.4)', () => {
   });
 
   it('has no "other Expedition" (7.4.4.l)', () => {
-    const loner = card('loner', 'character', {
+    const loner = makeCard('loner', 'character', {
       abilities: [
         { kind: 'keyword', keyword: 'gigantic' },
-        reaction({ on: 'join' }, [{ do: 'create', token: 'recruit', in: 'other' }]),
+        makeReaction({ on: 'join' }, [{ do: 'create', token: 'recruit', in: 'other' }]),
       ],
     });
     const played = scenario({
-      cards: [loner, card('recruit', 'token')],
+      cards: [loner, makeCard('recruit', 'token')],
       players: [{ hand: ['loner'], mana: { ready: 1 } }, {}],
     }).choose('loner@hero');
     expect(played.query.zone('expedition')).toHaveLength(1);
@@ -185,7 +187,7 @@ describe('Gigantic (7.4.4)', () => {
     const table = (verb: 'switch' | 'defect') =>
       scenario({
         cards: [
-          spell('move', [{ do: verb, of: { target: { type: 'character' } } }]),
+          makeSpell('move', [{ do: verb, of: { target: { type: 'character' } } }]),
           ...real('atlas'),
         ],
         players: [
@@ -200,14 +202,16 @@ describe('Gigantic (7.4.4)', () => {
   });
 
   it('joins or leaves its other Expedition when it becomes or stops being so (7.4.4.o, p)', () => {
-    const watcher = card('watcher', 'landmark-permanent', {
+    const watcher = makeCard('watcher', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [{ do: 'draw' }]),
+        makeReaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
+          { do: 'draw' },
+        ]),
       ],
     });
-    const facing = card('facing', 'character', {
+    const facing = makeCard('facing', 'character', {
       abilities: [
-        reaction({ on: 'joins', what: { type: 'character' }, where: 'facing' }, [
+        makeReaction({ on: 'joins', what: { type: 'character' }, where: 'facing' }, [
           { do: 'gain-counters', of: 'me', counter: 'boost', count: 1 },
         ]),
       ],
@@ -283,11 +287,11 @@ describe('Gigantic (7.4.4)', () => {
 });
 
 describe('what a Gigantic object says of its one Expedition (7.4.4.k)', () => {
-  const giant = card('giant', 'character', {
+  const giant = makeCard('giant', 'character', {
     statistics: [2, 2, 2],
     abilities: [
       { kind: 'keyword', keyword: 'gigantic' },
-      reaction({ on: 'moves-forward', expedition: { relation: 'mine' } }, [{ do: 'draw' }]),
+      makeReaction({ on: 'moves-forward', expedition: { relation: 'mine' } }, [{ do: 'draw' }]),
     ],
   });
   const dusk = (hero: object) =>
@@ -312,11 +316,11 @@ describe('what a Gigantic object says of its one Expedition (7.4.4.k)', () => {
 });
 
 describe('conditions on what its one Expedition holds (7.4.4.k)', () => {
-  const friendly = card('friendly', 'character', {
+  const friendly = makeCard('friendly', 'character', {
     abilities: [
       { kind: 'keyword', keyword: 'gigantic' },
-      reaction({ on: 'join' }, [
-        when({ exists: { type: 'character', expedition: 'mine', other: true } }, [
+      makeReaction({ on: 'join' }, [
+        ifThen({ exists: { type: 'character', expedition: 'mine', other: true } }, [
           { do: 'gain-counters', of: 'me', counter: 'boost', count: 1 },
         ]),
       ]),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
 it('is no status of objects that boosts or Expeditions alone have (2.4.3, 2.4.5.b)', () => {
-  const praise = spell('praise', [
+  const praise = makeSpell('praise', [
     {
       do: 'gain',
       of: { target: { type: 'character' } },
@@ -10,7 +10,7 @@ it('is no status of objects that boosts or Expeditions alone have (2.4.3, 2.4.5.
     },
   ]);
   const cast = scenario({
-    cards: [card('bear', 'character'), praise],
+    cards: [makeCard('bear', 'character'), praise],
     players: [
       {
         hand: ['praise'],
@@ -27,15 +27,15 @@ it('is no status of objects that boosts or Expeditions alone have (2.4.3, 2.4.5.
 
 it('is no move of an Expedition by no region at all (7.3.24.a, 7.3.25.a)', () => {
   const moved = (on: 'moves-forward' | 'moves-backward', counter: string) =>
-    reaction({ on, expedition: { relation: 'mine' } }, [
+    makeReaction({ on, expedition: { relation: 'mine' } }, [
       { do: 'gain-counters', of: 'me', counter, count: 1 },
     ]);
-  const walker = card('walker', 'character', {
+  const walker = makeCard('walker', 'character', {
     abilities: [moved('moves-forward', 'forward'), moved('moves-backward', 'backward')],
   });
   const none = { count: { type: 'spell', in: 'discard' } } as const;
   const expedition = { side: 'hero' } as const;
-  const walk = spell('walk', [
+  const walk = makeSpell('walk', [
     { do: 'move-forward', expedition, regions: none },
     { do: 'move-backward', expedition, regions: none },
   ]);

@@ -16,9 +16,9 @@ export type {
   Ability,
   Beginning,
   Effect,
+  EffectMode,
   Instruction,
   KeywordAbility,
-  Mode,
   Passive,
   PassiveRule,
   QuickAction,
@@ -32,10 +32,10 @@ export type { PlayChange } from './play-change.ts';
 export type {
   Amount,
   ChosenPick,
-  Comparison,
   ExpeditionFilter,
   ExpeditionReference,
   Filter,
+  NumberBounds,
   ObjectMatch,
   ObjectReference,
   PlayedFilter,
@@ -44,7 +44,7 @@ export type {
   Statistics,
   TargetPick,
 } from './reference.ts';
-export type { Create, Play, Put, SpendCounters } from './step.ts';
+export type { Create, PlayStep, Put, SpendCounters } from './step.ts';
 export type { Trigger } from './trigger.ts';
 export * from './vocabulary.ts';
 export { isWrapper } from './wrapper.ts';

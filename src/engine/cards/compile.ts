@@ -20,29 +20,29 @@ import { TEMPLE_KEY, TEMPLE_REACTION, templeOf } from './temple.ts';
 export type ObjectType = 'character' | 'permanent' | 'spell' | 'hero' | 'none';
 
 /** An ability with its key: its place on the card, `x` and a place when gained on entering. */
-export interface Entry<A extends Ability = Ability> {
+export interface KeyedAbility<A extends Ability = Ability> {
   readonly ability: A;
   readonly key: string;
 }
 
 /** A Reaction with the triggers that it is made of. */
-export interface ReactionEntry extends Entry<Reaction> {
+export interface ReactionEntry extends KeyedAbility<Reaction> {
   readonly parts: TriggerParts;
 }
 
 /** Abilities sorted by kind. */
 export interface AbilitySet {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly KeyedAbility[];
   readonly reactions: readonly ReactionEntry[];
   /** Those that wait for events while their object is where it is: all but self-move ones (6.3.e). */
   readonly listening: readonly ReactionEntry[];
   /** Passive abilities that change characteristics (2.3). */
-  readonly altering: readonly Entry<Passive>[];
+  readonly altering: readonly KeyedAbility<Passive>[];
   /** Every other passive ability. */
-  readonly rules: readonly Entry<Passive>[];
-  readonly quickActions: readonly Entry<QuickAction>[];
+  readonly rules: readonly KeyedAbility<Passive>[];
+  readonly quickActions: readonly KeyedAbility<QuickAction>[];
   /** Gigantic as a keyword, which is applied like a passive ability (7.4.4.b). */
-  readonly gigantic: readonly Entry[];
+  readonly gigantic: readonly KeyedAbility[];
   /** Whether any of them makes a difference to others by being where it works (`working.ts`). */
   readonly works: boolean;
 }
@@ -58,15 +58,15 @@ export interface Traits {
   readonly abilities: AbilitySet;
 }
 
-export interface Compiled {
+export interface CompiledCard {
   readonly card: Card;
   readonly type: ObjectType;
   readonly zoneType: 'expedition' | 'landmark' | null;
   /** Types that it is also considered to have, wherever it is. */
-  readonly alsoTypes: readonly Entry<Passive>[];
+  readonly alsoTypes: readonly KeyedAbility<Passive>[];
   readonly base: Traits;
   /** What it is when it is played as a Temple; null for a card that cannot be. */
-  readonly temple: Compiled | null;
+  readonly temple: CompiledCard | null;
   /** The same with the second box of a Feat; null for a card without one. */
   readonly completed: Traits | null;
   /** Abilities that work in Reserve (2.2.12.i). */
@@ -74,9 +74,9 @@ export interface Compiled {
   /** What it does as a Spell. */
   readonly effect: Effect;
   /** Passive abilities about how it may be played, which work wherever it can be (1.2.4.d). */
-  readonly playing: readonly Entry<Passive>[];
+  readonly playing: readonly KeyedAbility<Passive>[];
   /** Modifiers of how it enters a zone, which need not exist before (6.2.l). */
-  readonly entering: readonly Entry<Passive>[];
+  readonly entering: readonly KeyedAbility<Passive>[];
   /** Whether any base statistic is 0, and how many. */
   readonly zeros: number;
   readonly handCost: number;
@@ -103,14 +103,14 @@ export function isAltering({ rule }: Passive): boolean {
 }
 
 /** Sorts abilities by what they do, so that each is looked for only where it can be. */
-export function abilitySet(entries: readonly Entry[]): AbilitySet {
+export function abilitySet(entries: readonly KeyedAbility[]): AbilitySet {
   if (entries.length === 0) return EMPTY_SET;
   const reactions: ReactionEntry[] = [];
   const listening: ReactionEntry[] = [];
-  const gigantic: Entry[] = [];
-  const altering: Entry<Passive>[] = [];
-  const rules: Entry<Passive>[] = [];
-  const quickActions: Entry<QuickAction>[] = [];
+  const gigantic: KeyedAbility[] = [];
+  const altering: KeyedAbility<Passive>[] = [];
+  const rules: KeyedAbility<Passive>[] = [];
+  const quickActions: KeyedAbility<QuickAction>[] = [];
   for (const entry of entries) {
     const { ability } = entry;
     if (ability.kind === 'reaction') {
@@ -120,9 +120,10 @@ export function abilitySet(entries: readonly Entry[]): AbilitySet {
       if (parts.others.length > 0) listening.push(reaction);
     } else if (ability.kind === 'keyword') {
       if (ability.keyword === 'gigantic') gigantic.push(entry);
-    } else if (ability.kind === 'quick-action') quickActions.push(entry as Entry<QuickAction>);
+    } else if (ability.kind === 'quick-action')
+      quickActions.push(entry as KeyedAbility<QuickAction>);
     else if (ability.kind === 'passive') {
-      (isAltering(ability) ? altering : rules).push(entry as Entry<Passive>);
+      (isAltering(ability) ? altering : rules).push(entry as KeyedAbility<Passive>);
     }
   }
   const works = [listening, altering, rules, gigantic].some(({ length }) => length > 0);
@@ -141,7 +142,7 @@ const EMPTY_SET: AbilitySet = Object.freeze({
 });
 
 /** The cards of a library, compiled. */
-export const compileLibrary = once((library: readonly Card[]): readonly Compiled[] =>
+export const compileLibrary = once((library: readonly Card[]): readonly CompiledCard[] =>
   library.map((card) => ({ ...compile(card), temple: compileTemple(card) })),
 );
 
@@ -152,15 +153,17 @@ export const placesIn = once(
 );
 
 /** The Landmark Permanent that a card with Temple can be played as (S.2.c, S.2.d). */
-function compileTemple(card: Card): Compiled | null {
+function compileTemple(card: Card): CompiledCard | null {
   const temple = templeOf(card);
   return temple && compile(temple, [{ ability: TEMPLE_REACTION, key: TEMPLE_KEY }]);
 }
 
-function compile(card: Card, gained: readonly Entry[] = []): Compiled {
-  const printed = card.abilities.map((ability, index): Entry => ({ ability, key: `${index}` }));
+function compile(card: Card, gained: readonly KeyedAbility[] = []): CompiledCard {
+  const printed = card.abilities.map(
+    (ability, index): KeyedAbility => ({ ability, key: `${index}` }),
+  );
   const entries = [...printed, ...gained];
-  const isSupport = ({ ability }: Entry) => 'support' in ability && ability.support === true;
+  const isSupport = ({ ability }: KeyedAbility) => 'support' in ability && ability.support === true;
   const both = entries.filter((entry) => !isSupport(entry));
   const main = both.filter(({ ability }) => !isOfSecondBox(ability));
   const statistics = card.statistics ?? NO_STATISTICS;
@@ -168,7 +171,7 @@ function compile(card: Card, gained: readonly Entry[] = []): Compiled {
     card,
     type: typeOf(card),
     zoneType: zoneTypeOf(card),
-    alsoTypes: main.filter(isAboutType) as Entry<Passive>[],
+    alsoTypes: main.filter(isAboutType) as KeyedAbility<Passive>[],
     temple: null,
     base: {
       statistics,
@@ -187,8 +190,8 @@ function compile(card: Card, gained: readonly Entry[] = []): Compiled {
           },
     support: abilitySet(entries.filter(isSupport)),
     effect: main.flatMap(({ ability }) => (ability.kind === 'effect' ? ability.effect : [])),
-    playing: main.filter(isAboutPlaying) as Entry<Passive>[],
-    entering: main.filter(isAboutEntering) as Entry<Passive>[],
+    playing: main.filter(isAboutPlaying) as KeyedAbility<Passive>[],
+    entering: main.filter(isAboutEntering) as KeyedAbility<Passive>[],
     zeros: card.statistics
       ? [statistics.forest, statistics.mountain, statistics.water].filter((n) => n === 0).length
       : 0,
@@ -219,7 +222,7 @@ function typeOf(card: Card): ObjectType {
   }
 }
 
-function zoneTypeOf(card: Card): Compiled['zoneType'] {
+function zoneTypeOf(card: Card): CompiledCard['zoneType'] {
   switch (card.type) {
     case 'expedition-permanent':
       return 'expedition';
@@ -231,7 +234,7 @@ function zoneTypeOf(card: Card): Compiled['zoneType'] {
   }
 }
 
-function keywordsOf(entries: readonly Entry[]): Keywords {
+function keywordsOf(entries: readonly KeyedAbility[]): Keywords {
   const keywords: Partial<Record<Keyword, Amount[]>> = {};
   for (const { ability } of entries) {
     if (ability.kind !== 'keyword') continue;
@@ -242,11 +245,11 @@ function keywordsOf(entries: readonly Entry[]): Keywords {
   return keywords;
 }
 
-function isAboutType({ ability }: Entry): boolean {
+function isAboutType({ ability }: KeyedAbility): boolean {
   return ability.kind === 'passive' && ability.rule.rule === 'also-type';
 }
 
-function isAboutPlaying({ ability }: Entry): boolean {
+function isAboutPlaying({ ability }: KeyedAbility): boolean {
   if (ability.kind !== 'passive') return false;
   const { rule } = ability;
   if (rule.rule === 'optional-cost') return true;
@@ -254,7 +257,7 @@ function isAboutPlaying({ ability }: Entry): boolean {
   return rule.rule === 'cannot-be-played' && rule.of === 'me';
 }
 
-function isAboutEntering({ ability }: Entry): boolean {
+function isAboutEntering({ ability }: KeyedAbility): boolean {
   if (ability.kind !== 'passive') return false;
   const { rule } = ability;
   if (rule.rule !== 'instead' && rule.rule !== 'also') return false;

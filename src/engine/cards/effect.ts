@@ -56,7 +56,7 @@ const mode = z.strictObject({
     return effect;
   },
 });
-export type Mode = Infer<typeof mode>;
+export type EffectMode = Infer<typeof mode>;
 
 /** What shapes steps without being one. */
 const WRAPPERS = [

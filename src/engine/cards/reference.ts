@@ -139,7 +139,7 @@ export const comparison = z.strictObject({
   atMost: amount.optional(),
   exactly: amount.optional(),
 });
-export type Comparison = Infer<typeof comparison>;
+export type NumberBounds = Infer<typeof comparison>;
 
 // ---------------------------------------------------------------------------------------------
 // Filters

@@ -102,7 +102,7 @@ const play = z.strictObject({
   forHandCost: yes.optional(),
   in: expeditions.optional(),
 });
-export type Play = Infer<typeof play>;
+export type PlayStep = Infer<typeof play>;
 
 /** Steps without steps inside. `who` is `you` when not said. */
 export const SIMPLE_STEPS = [

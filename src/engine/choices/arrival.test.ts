@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Step } from '../cards/ability.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 import { view } from '../view.ts';
 
 /** A token whose passive ability needs a timestamp. */
 function adding(id: string) {
-  return card(id, 'token', {
+  return makeCard(id, 'token', {
     abilities: [
       {
         kind: 'passive',
@@ -22,7 +22,12 @@ it('gives timestamps to the objects of one player after the other, in initiative
     { do: 'create', token: 'b', in: { side: 'hero' } },
   ];
   const asked = scenario({
-    cards: [adding('a'), adding('b'), adding('theirs'), spell('plan', [{ do: 'together', steps }])],
+    cards: [
+      adding('a'),
+      adding('b'),
+      adding('theirs'),
+      makeSpell('plan', [{ do: 'together', steps }]),
+    ],
     players: [{ hand: ['plan'], mana: { ready: 1 } }, {}],
   }).choose('plan');
   expect(asked.now.decision).toMatchObject({ kind: 'timestamps', player: 0 });
@@ -39,7 +44,7 @@ it('shows an order already chosen to the next player, though its objects are sti
     { do: 'create', token: 'b', in: { side: 'hero', of } },
   ]);
   const asked = scenario({
-    cards: [adding('a'), adding('b'), spell('plan', [{ do: 'together', steps }])],
+    cards: [adding('a'), adding('b'), makeSpell('plan', [{ do: 'together', steps }])],
     players: [{ hand: ['plan'], mana: { ready: 1 } }, {}],
   })
     .choose('plan')

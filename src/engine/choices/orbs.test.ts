@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Step } from '../cards/ability.ts';
 import { EDITIONS } from '../rules/edition.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const wolf = card('wolf', 'character');
+const bear = makeCard('bear', 'character');
+const wolf = makeCard('wolf', 'character');
 
 it.each(EDITIONS)(
   'an opponent who chooses one of their Mana Orbs may swap two first (3.2.9.e), edition %s',
@@ -16,7 +16,7 @@ it.each(EDITIONS)(
     ];
     for (const step of steps) {
       const asked = scenario({
-        cards: [bear, wolf, spell('dig', [step])],
+        cards: [bear, wolf, makeSpell('dig', [step])],
         edition,
         players: [
           { hand: ['dig'], mana: { ready: 1 } },

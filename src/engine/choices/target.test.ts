@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../cards/ability.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
-const bear = card('bear', 'character');
-const tough = card('tough', 'character', {
+const bear = makeCard('bear', 'character');
+const tough = makeCard('tough', 'character', {
   abilities: [{ kind: 'keyword', keyword: 'tough', amount: 1 }],
 });
-const doom = spell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+const doom = makeSpell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
 const free = (effect: Effect) =>
-  card('free', 'spell', { handCost: 0, abilities: [{ kind: 'effect', effect }] });
+  makeCard('free', 'spell', { handCost: 0, abilities: [{ kind: 'effect', effect }] });
 
 describe('targets (6.5.b)', () => {
   it('are chosen just before the step, each once in a step, again in a later one', () => {
-    const twice = spell('twice', [
+    const twice = makeSpell('twice', [
       {
         do: 'gain-counters',
         of: { target: { type: 'character' }, count: 2, upTo: true },
@@ -45,7 +45,7 @@ describe('targets (6.5.b)', () => {
   });
 
   it('may be what already has what it would gain (6.1.g, remark)', () => {
-    const sleep = spell('sleep', [
+    const sleep = makeSpell('sleep', [
       { do: 'gain', of: { target: { type: 'character' } }, statuses: ['asleep'] },
     ]);
     const done = scenario({
@@ -64,7 +64,7 @@ describe('targets (6.5.b)', () => {
   });
 
   it('do nothing when there is none, and the rest goes on (6.5.h)', () => {
-    const both = spell('both', [
+    const both = makeSpell('both', [
       { do: 'discard', of: { target: { type: 'character' } } },
       { do: 'draw' },
     ]);
@@ -79,8 +79,8 @@ describe('targets (6.5.b)', () => {
     const wrath = real('krakens-wrath');
     const start = scenario({
       cards: [
-        card('two', 'character', { handCost: 2 }),
-        card('three', 'character', { handCost: 3 }),
+        makeCard('two', 'character', { handCost: 2 }),
+        makeCard('three', 'character', { handCost: 3 }),
         ...wrath,
       ],
       players: [
@@ -99,14 +99,14 @@ describe('targets in edition 2024-09', () => {
   it('are not declared for the abilities that an effect gives (2024-09:5.2.3.b)', () => {
     const discard: Effect = [{ do: 'discard', of: { target: { type: 'character' } } }];
     const trigger = { on: 'leaves', what: 'me', where: 'expedition' } as const;
-    const given = spell('given', [
+    const given = makeSpell('given', [
       {
         do: 'ongoing',
         duration: 'this-turn',
         passive: {
           rule: 'gain-ability',
           of: { type: 'character' },
-          ability: reaction(trigger, discard),
+          ability: makeReaction(trigger, discard),
         },
       },
       { do: 'discard', of: { target: { type: 'character' } } },
@@ -182,7 +182,7 @@ describe('Tough (7.4.7)', () => {
   });
 
   it('is paid once per effect, however often it is chosen (7.4.7.f)', () => {
-    const twice = spell('twice', [
+    const twice = makeSpell('twice', [
       { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
       { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
     ]);
@@ -191,10 +191,10 @@ describe('Tough (7.4.7)', () => {
   });
 
   it('protects neither in Reserve nor from what does not target', () => {
-    const all = spell('all', [{ do: 'discard', of: { all: { type: 'character' } } }]);
+    const all = makeSpell('all', [{ do: 'discard', of: { all: { type: 'character' } } }]);
     expect(start(1, [], all).choose('all').zone('t')).toBe('discard');
     const sabotaged = scenario({
-      cards: [tough, spell('spy', [{ do: 'sabotage' }])],
+      cards: [tough, makeSpell('spy', [{ do: 'sabotage' }])],
       players: [{ hand: ['spy'], mana: { ready: 1 } }, { reserve: [{ card: 'tough', as: 't' }] }],
     })
       .choose('spy')

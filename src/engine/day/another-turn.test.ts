@@ -1,11 +1,11 @@
 /** Another turn (S.5), and a die that is changed for a payment. */
 
 import { describe, expect, it } from 'vitest';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const again = spell('again', [{ do: 'another-turn' }]);
-const afterYou = spell('after-you', [{ do: 'another-turn' }, { do: 'after-you' }]);
-const bear = card('bear', 'character');
+const again = makeSpell('again', [{ do: 'another-turn' }]);
+const afterYou = makeSpell('after-you', [{ do: 'another-turn' }, { do: 'after-you' }]);
+const bear = makeCard('bear', 'character');
 const start = (hand: readonly string[]) =>
   scenario({
     cards: [again, afterYou, bear],
@@ -35,7 +35,7 @@ describe('another turn', () => {
   });
 
   it('is none for a player who has passed (S.5.b)', () => {
-    const late = card('late', 'landmark-permanent', {
+    const late = makeCard('late', 'landmark-permanent', {
       abilities: [
         {
           kind: 'reaction',
@@ -54,7 +54,7 @@ describe('another turn', () => {
 });
 
 describe('a die whose result is raised for a payment', () => {
-  const twist = card('twist', 'landmark-permanent', {
+  const twist = makeCard('twist', 'landmark-permanent', {
     abilities: [
       {
         kind: 'passive',
@@ -62,7 +62,7 @@ describe('a die whose result is raised for a payment', () => {
       },
     ],
   });
-  const roll = spell('roll', [{ do: 'roll' }, { do: 'roll' }]);
+  const roll = makeSpell('roll', [{ do: 'roll' }, { do: 'roll' }]);
   const rolled = () =>
     scenario({
       cards: [twist, roll],

@@ -3,10 +3,10 @@ import { advance } from '../advance.ts';
 import type { Effect } from '../cards/ability.ts';
 import { createGame } from '../setup/setup.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character', { statistics: [2, 0, 0] });
-const fish = card('fish', 'character', { statistics: [0, 0, 3] });
+const bear = makeCard('bear', 'character', { statistics: [2, 0, 0] });
+const fish = makeCard('fish', 'character', { statistics: [0, 0, 3] });
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
 const filler = Array.from({ length: 8 }, () => 'bear');
 
@@ -82,7 +82,7 @@ describe('Morning (4.2.1)', () => {
 
 describe('the Afternoon (4.2.3)', () => {
   it('alternates turns until all have passed; who passed takes no more', () => {
-    const cards = [card('cheap', 'character', { handCost: 0 })];
+    const cards = [makeCard('cheap', 'character', { handCost: 0 })];
     const start = scenario({ cards, players: [{ hand: ['cheap', 'cheap'] }, { hand: ['cheap'] }] });
     const turns = start
       .choose('cheap@hero')
@@ -95,7 +95,7 @@ describe('the Afternoon (4.2.3)', () => {
   });
 
   it('lets quick actions be played before the turn ends', () => {
-    const source = card('source', 'landmark-permanent', {
+    const source = makeCard('source', 'landmark-permanent', {
       abilities: [
         {
           kind: 'quick-action',
@@ -132,7 +132,7 @@ describe('Dusk (4.2.4)', () => {
       cards: [
         bear,
         fish,
-        card('stone', 'character', { statistics: [0, 0, 0] }),
+        makeCard('stone', 'character', { statistics: [0, 0, 0] }),
         ...real('monolith-archivist'),
       ],
       phase: 'dusk',
@@ -207,7 +207,7 @@ describe('Night (4.2.5)', () => {
     const night = scenario({
       cards: [
         bear,
-        card('rock', 'character', { abilities: [{ kind: 'keyword', keyword: 'eternal' }] }),
+        makeCard('rock', 'character', { abilities: [{ kind: 'keyword', keyword: 'eternal' }] }),
       ],
       phase: 'night',
       players: [
@@ -315,10 +315,10 @@ describe('Night (4.2.5)', () => {
     const legate = scenario({
       cards: [
         bear,
-        card('legate', 'character', {
+        makeCard('legate', 'character', {
           statistics: [0, 0, 0],
           abilities: [
-            reaction({ on: 'fails-to-move-forward', expedition: { relation: 'mine' } }, [
+            makeReaction({ on: 'fails-to-move-forward', expedition: { relation: 'mine' } }, [
               { do: 'after', daily: 'rest', steps: [{ do: 'draw' }] },
             ]),
           ],
@@ -381,7 +381,7 @@ describe('victory (4.2.5.d) and tiebreakers (4.3)', () => {
       cards: [
         bear,
         fish,
-        card('all', 'character', { statistics: [1, 1, 1] }),
+        makeCard('all', 'character', { statistics: [1, 1, 1] }),
         ...real('the-kraken', 'atlas'),
       ],
       phase: 'dusk',
@@ -419,14 +419,14 @@ describe('victory (4.2.5.d) and tiebreakers (4.3)', () => {
       [{ do: 'draw' }],
     );
     const players = [{ hand: ['echo'], mana: { ready: 1 } }, {}];
-    const cast = scenario({ cards: [spell('echo', nested)], players }).choose('echo');
+    const cast = scenario({ cards: [makeSpell('echo', nested)], players }).choose('echo');
     expect(cast.now.result).toEqual({ winners: [], reason: 'bound', day: 1 });
   });
 });
 
 describe('durations (2.2.15)', () => {
   it('end a "this turn" reduction that was not used', () => {
-    const twinkle = spell('twinkle', [
+    const twinkle = makeSpell('twinkle', [
       {
         do: 'next',
         duration: 'this-turn',
@@ -435,7 +435,7 @@ describe('durations (2.2.15)', () => {
       },
     ]);
     const start = scenario({
-      cards: [bear, twinkle, card('dear', 'character', { handCost: 3 })],
+      cards: [bear, twinkle, makeCard('dear', 'character', { handCost: 3 })],
       players: [{ hand: ['twinkle', 'dear'], mana: { ready: 3 } }, {}],
     }).choose('twinkle');
     expect(start.game.turn).toBe(1);
@@ -447,7 +447,7 @@ describe('durations (2.2.15)', () => {
 describe('Rest, for what does not go (2.4.2, 2.4.4)', () => {
   it('takes Anchored and Asleep from objects in whatever zone', () => {
     const rested = scenario({
-      cards: [card('bear', 'character'), card('rock', 'landmark-permanent')],
+      cards: [makeCard('bear', 'character'), makeCard('rock', 'landmark-permanent')],
       phase: 'night',
       players: [
         {

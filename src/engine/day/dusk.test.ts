@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../cards/ability.ts';
 import { EDITIONS } from '../rules/edition.ts';
-import { card, reaction, scenario } from '../testing/scenario.ts';
+import { makeCard, makeReaction, scenario } from '../testing/scenario.ts';
 
 describe.each(EDITIONS)('failing to move forward (4.2.4.i, 7.5.7.a), edition %s', (edition) => {
-  const failed = reaction({ on: 'fails-to-move-forward', expedition: { relation: 'mine' } }, [
+  const failed = makeReaction({ on: 'fails-to-move-forward', expedition: { relation: 'mine' } }, [
     { do: 'gain-counters', of: 'me', counter: 'failed', count: 1 },
   ]);
   const instead: Ability = {
@@ -18,7 +18,7 @@ describe.each(EDITIONS)('failing to move forward (4.2.4.i, 7.5.7.a), edition %s'
   const progress = (...abilities: readonly Ability[]) => progressAt(0, ...abilities);
   const progressAt = (distance: number, ...abilities: readonly Ability[]) =>
     scenario({
-      cards: [card('walker', 'character', { statistics: [9, 9, 9], abilities })],
+      cards: [makeCard('walker', 'character', { statistics: [9, 9, 9], abilities })],
       edition,
       phase: 'dusk',
       players: [
@@ -42,7 +42,7 @@ describe.each(EDITIONS)('failing to move forward (4.2.4.i, 7.5.7.a), edition %s'
   });
 
   it('is nothing that an Expedition does which moved in the place of another', () => {
-    const otherFailed = reaction(
+    const otherFailed = makeReaction(
       { on: 'fails-to-move-forward', expedition: { relation: 'other' } },
       [{ do: 'gain-counters', of: 'me', counter: 'failed', count: 1 }],
     );

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Ability, Effect } from '../cards/ability.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 import { view } from '../view.ts';
 
-const cards = [card('bear', 'character'), card('den', 'landmark-token')];
+const cards = [makeCard('bear', 'character'), makeCard('den', 'landmark-token')];
 
 it('begins without those who are not in the tie, what they own and what they control', () => {
   const walked = { hero: { distance: 4 }, companion: { distance: 3 } };
@@ -41,13 +41,13 @@ it('begins without those who are not in the tie, what they own and what they con
 it.each(['quick action', 'Spell'])(
   'ends what somebody who is not in the tie was doing: their %s (2024-09)',
   (what) => {
-    const bear = card('bear', 'character');
-    const token = card('token', 'token');
+    const bear = makeCard('bear', 'character');
+    const token = makeCard('token', 'token');
     const effect: Effect = [
       { do: 'move-forward', expedition: { each: { of: 'opponents', side: 'hero' } }, regions: 1 },
       { do: 'create', token: 'token', in: { side: 'hero' } },
     ];
-    const hero = card('hero', 'hero', {
+    const hero = makeCard('hero', 'hero', {
       abilities: [{ kind: 'quick-action', cost: [], effect }],
     });
     const at = (hero: number) => ({
@@ -55,7 +55,7 @@ it.each(['quick action', 'Spell'])(
       expeditions: { hero: { distance: hero }, companion: { distance: 3 } },
     });
     const start = scenario({
-      cards: [bear, token, hero, spell('push', effect)],
+      cards: [bear, token, hero, makeSpell('push', effect)],
       edition: '2024-09',
       mode: 'free-for-all',
       turn: 2,
@@ -80,11 +80,11 @@ it('and a Reaction of theirs ends without harm to others', () => {
     { do: 'move-forward', expedition: { each: { of: 'opponents', side: 'hero' } }, regions: 1 },
     { do: 'draw' },
   ];
-  const pusher = card('pusher', 'character', {
-    abilities: [reaction({ on: 'at', phase: 'noon' }, push)],
+  const pusher = makeCard('pusher', 'character', {
+    abilities: [makeReaction({ on: 'at', phase: 'noon' }, push)],
   });
-  const other = card('other', 'character', {
-    abilities: [reaction({ on: 'at', phase: 'noon' }, [{ do: 'draw' }])],
+  const other = makeCard('other', 'character', {
+    abilities: [makeReaction({ on: 'at', phase: 'noon' }, [{ do: 'draw' }])],
   });
   const deck = Array(5).fill('pusher');
   const now = scenario({
@@ -120,7 +120,7 @@ it('offers no Expedition of those who have left', () => {
   const move: Effect = [{ do: 'create', token: 'token', in: { target: {} } }];
   const [first, ...others] = tie(4, 0);
   const now = scenario({
-    cards: [card('token', 'token'), spell('anywhere', move)],
+    cards: [makeCard('token', 'token'), makeSpell('anywhere', move)],
     mode: 'free-for-all',
     phase: 'night',
     players: [{ ...first, hand: ['anywhere'], mana: { ready: 1 } }, ...others],
@@ -140,7 +140,7 @@ it.each([
   'passes First player from seat %i, which may have left at Night, to seat %i (4.2.1.b)',
   (seat, next) => {
     const { game } = scenario({
-      cards: [card('bear', 'character')],
+      cards: [makeCard('bear', 'character')],
       mode: 'free-for-all',
       phase: 'night',
       firstPlayer: seat,
@@ -179,7 +179,7 @@ it.each(['in turn', 'chosen before'])(
       expeditions: { ...seat.expeditions, hero: { distance: 3, cards: ['bear'] } },
     });
     let now = scenario({
-      cards: [...cards, card('token', 'token'), spell('push', effect)],
+      cards: [...cards, makeCard('token', 'token'), makeSpell('push', effect)],
       edition: '2024-09',
       mode: 'free-for-all',
       players: [
@@ -201,7 +201,7 @@ it.each(['in turn', 'chosen before'])(
 
 it('takes away what those who leave had on their Expeditions and Heroes', () => {
   const [first, second, third, fourth] = tie(4, 1);
-  const nadir = card('nadir', 'hero', {
+  const nadir = makeCard('nadir', 'hero', {
     abilities: [{ kind: 'begin', markers: ['forest', 'water'] }],
   });
   const { game } = scenario({
@@ -221,8 +221,8 @@ it('stays as it is, Terrain Markers too, when only some go on in it', () => {
     rule: { rule: 'terrain', region: 'all', terrains: ['water'], inAddition: true },
   };
   const cards = [
-    card('climber', 'character', { statistics: [0, 5, 0] }),
-    card('swimmer', 'character', { statistics: [0, 0, 5], abilities: [inAddition] }),
+    makeCard('climber', 'character', { statistics: [0, 5, 0] }),
+    makeCard('swimmer', 'character', { statistics: [0, 0, 5], abilities: [inAddition] }),
   ];
   const now = scenario({
     cards,

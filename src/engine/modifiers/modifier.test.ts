@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, PassiveRule, Status, Would } from '../cards/ability.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, row, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, resultRow, scenario } from '../testing/scenario.ts';
 
 const real = (...ids: string[]) => REAL_CARDS.filter(({ id }) => ids.includes(id));
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 
 describe('modifiers (6.2)', () => {
-  const paint = spell('paint', [
+  const paint = makeSpell('paint', [
     {
       do: 'return',
       of: { target: { type: 'character' } },
@@ -42,7 +42,7 @@ describe('modifiers (6.2)', () => {
   it('does not modify what is impossible (1.4.1.d)', () => {
     const gericht = scenario({
       cards: [
-        spell('fade', [
+        makeSpell('fade', [
           { do: 'gain', of: { target: { type: 'character' } }, statuses: ['fleeting'] },
         ]),
         ...real('gericht-revered-duelist-rare'),
@@ -73,7 +73,7 @@ describe('modifiers (6.2)', () => {
   });
 
   it('has been done although what came instead could not happen (6.5.f)', () => {
-    const warden = card('warden', 'character', {
+    const warden = makeCard('warden', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -85,7 +85,7 @@ describe('modifiers (6.2)', () => {
         },
       ],
     });
-    const lull = spell('lull', [
+    const lull = makeSpell('lull', [
       {
         do: 'attempt',
         steps: [{ do: 'gain', of: { target: { type: 'character' } }, statuses: ['asleep'] }],
@@ -113,7 +113,7 @@ describe('modifiers (6.2)', () => {
   });
 
   it('need not exist before what brings their own object to a zone, whichever it is (6.2.l)', () => {
-    const shy = card('shy', 'character', {
+    const shy = makeCard('shy', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -125,7 +125,7 @@ describe('modifiers (6.2)', () => {
         },
       ],
     });
-    const proud = card('proud', 'character', {
+    const proud = makeCard('proud', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -149,8 +149,8 @@ describe('modifiers (6.2)', () => {
     const ouroboros = scenario({
       cards: [
         bear,
-        card('wolf', 'character'),
-        spell('refill', [{ do: 'resupply' }]),
+        makeCard('wolf', 'character'),
+        makeSpell('refill', [{ do: 'resupply' }]),
         ...real('the-ouroboros-lyra-bastion-shifted'),
       ],
       players: [
@@ -173,7 +173,7 @@ describe('modifiers (6.2)', () => {
 
   it('applies each modifier once to a step, however they call each other (6.2.j, 6.2.k)', () => {
     const swap = (id: string, from: 'anchored' | 'asleep', to: 'anchored' | 'asleep') =>
-      card(id, 'landmark-permanent', {
+      makeCard(id, 'landmark-permanent', {
         abilities: [
           {
             kind: 'passive',
@@ -190,7 +190,7 @@ describe('modifiers (6.2)', () => {
         bear,
         swap('a', 'anchored', 'asleep'),
         swap('b', 'asleep', 'anchored'),
-        spell('fix', [
+        makeSpell('fix', [
           { do: 'gain', of: { target: { type: 'character' } }, statuses: ['anchored'] },
         ]),
       ],
@@ -210,7 +210,7 @@ describe('modifiers (6.2)', () => {
 
   it('does not apply again to the other steps of what it says instead (6.2.j, 6.2.k)', () => {
     const tower = (id: string, rule: PassiveRule) =>
-      card(id, 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
+      makeCard(id, 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
     const gain: Effect[number] = {
       do: 'gain-counters',
       of: { all: { type: 'character' } },
@@ -234,7 +234,7 @@ describe('modifiers (6.2)', () => {
             would: gained,
             also: [{ do: 'repeat', times: 1, steps: [gain] }],
           }),
-          spell('both', [resupply, gain]),
+          makeSpell('both', [resupply, gain]),
         ],
         players: [
           {
@@ -254,7 +254,7 @@ describe('modifiers (6.2)', () => {
 
   it('lets the controller of the step choose among several (6.2.h)', () => {
     const instead = (id: string, counter: string) =>
-      card(id, 'landmark-permanent', {
+      makeCard(id, 'landmark-permanent', {
         abilities: [
           {
             kind: 'passive',
@@ -271,7 +271,7 @@ describe('modifiers (6.2)', () => {
         bear,
         instead('a', 'x'),
         instead('b', 'y'),
-        spell('lull', [
+        makeSpell('lull', [
           { do: 'gain', of: { target: { type: 'character' } }, statuses: ['asleep'] },
         ]),
       ],
@@ -301,7 +301,7 @@ describe('modifiers (6.2)', () => {
   });
 
   it('adds what also happens (6.2.c)', () => {
-    const wayfarer = card('wayfarer', 'landmark-permanent', {
+    const wayfarer = makeCard('wayfarer', 'landmark-permanent', {
       abilities: [
         {
           kind: 'passive',
@@ -314,7 +314,7 @@ describe('modifiers (6.2)', () => {
       ],
     });
     const rolled = scenario({
-      cards: [wayfarer, bear, spell('luck', [{ do: 'roll' }])],
+      cards: [wayfarer, bear, makeSpell('luck', [{ do: 'roll' }])],
       players: [
         { hand: ['luck'], deck: ['bear'], landmarks: ['wayfarer'], mana: { ready: 1 } },
         {},
@@ -329,11 +329,14 @@ describe('modifiers (6.2)', () => {
 describe('dice (7.3.33)', () => {
   const cards = [
     bear,
-    spell('luck', [
+    makeSpell('luck', [
       { do: 'roll' },
       {
         do: 'depending',
-        cases: [row(4, undefined, [{ do: 'draw', count: 2 }]), row(1, 3, [{ do: 'draw' }])],
+        cases: [
+          resultRow(4, undefined, [{ do: 'draw', count: 2 }]),
+          resultRow(1, 3, [{ do: 'draw' }]),
+        ],
       },
     ]),
     ...real('the-ouroboros-lyra-bastion', 'martengale-rare'),
@@ -372,12 +375,14 @@ describe('dice (7.3.33)', () => {
 
 describe('sacrifice (7.3.36)', () => {
   it('is still one when the move is modified (7.3.36.b)', () => {
-    const drain = spell('drain', [
+    const drain = makeSpell('drain', [
       { do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } },
     ]);
-    const mourner = card('mourner', 'landmark-permanent', {
+    const mourner = makeCard('mourner', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'sacrifices', who: 'you', what: { type: 'character' } }, [{ do: 'draw' }]),
+        makeReaction({ on: 'sacrifices', who: 'you', what: { type: 'character' } }, [
+          { do: 'draw' },
+        ]),
       ],
     });
     const jinn = scenario({
@@ -425,12 +430,12 @@ describe('sacrifice (7.3.36)', () => {
 
 describe('arrivals', () => {
   const giver = (id: string, terrain: 'forest' | 'water') =>
-    card(id, 'character', {
+    makeCard(id, 'character', {
       abilities: [
         { kind: 'passive', rule: { rule: 'terrain', region: 'all', terrains: [terrain] } },
       ],
     });
-  const muster = spell('muster', [
+  const muster = makeSpell('muster', [
     {
       do: 'put',
       of: { all: { type: 'character', in: 'reserve', of: 'you' } },
@@ -450,7 +455,7 @@ describe('arrivals', () => {
   });
 
   it('can be modified by the very card that arrives (6.2.l)', () => {
-    const shy = card('shy', 'character', {
+    const shy = makeCard('shy', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -471,7 +476,7 @@ describe('arrivals', () => {
 });
 
 describe('modified actions (6.2)', () => {
-  const bear = card('bear', 'character');
+  const bear = makeCard('bear', 'character');
 
   it('still move an Expedition due to the terrain that it won (4.2.4.j)', () => {
     const moved = scenario({
@@ -497,7 +502,7 @@ describe('modified actions (6.2)', () => {
 
   it('may have been added by another modifier, and are modified in their turn (6.2.i)', () => {
     const adding = (id: string, counter: string, also: string) =>
-      card(id, 'landmark-permanent', {
+      makeCard(id, 'landmark-permanent', {
         abilities: [
           {
             kind: 'passive',
@@ -509,7 +514,7 @@ describe('modified actions (6.2)', () => {
           },
         ],
       });
-    const boon = spell('boon', [
+    const boon = makeSpell('boon', [
       { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
     ]);
     const boosted = scenario({
@@ -528,7 +533,7 @@ describe('modified actions (6.2)', () => {
   });
 
   it('are replaced although a modifier added them (6.2.i)', () => {
-    const adds = card('adds', 'landmark-permanent', {
+    const adds = makeCard('adds', 'landmark-permanent', {
       abilities: [
         {
           kind: 'passive',
@@ -540,7 +545,7 @@ describe('modified actions (6.2)', () => {
         },
       ],
     });
-    const replaces = card('replaces', 'landmark-permanent', {
+    const replaces = makeCard('replaces', 'landmark-permanent', {
       abilities: [
         {
           kind: 'passive',
@@ -552,7 +557,7 @@ describe('modified actions (6.2)', () => {
         },
       ],
     });
-    const boon = spell('boon', [
+    const boon = makeSpell('boon', [
       { do: 'gain-counters', of: { target: { type: 'character' } }, counter: 'boost', count: 1 },
     ]);
     const boosted = scenario({
@@ -573,10 +578,10 @@ describe('modified actions (6.2)', () => {
 
 describe('what would leave an Expedition (7.5.11)', () => {
   it('would do so by switching Expeditions too', () => {
-    const swap = spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
+    const swap = makeSpell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
     const tent = REAL_CARDS.filter(({ id }) => id === 'floral-tent');
     const stayed = scenario({
-      cards: [...tent, swap, card('bear', 'character')],
+      cards: [...tent, swap, makeCard('bear', 'character')],
       players: [
         {
           hand: ['swap'],
@@ -595,10 +600,10 @@ describe('what would leave an Expedition (7.5.11)', () => {
 describe('a card that adds to a step (6.2.c)', () => {
   const wayfarer = REAL_CARDS.filter(({ id }) => id === 'the-wayfarer');
   const costing = Array.from({ length: 6 }, (_, index) =>
-    card(`cost-${index + 1}`, 'character', { handCost: index + 1 }),
+    makeCard(`cost-${index + 1}`, 'character', { handCost: index + 1 }),
   );
-  const roll = spell('roll', [{ do: 'roll' }]);
-  const look = spell('look', [{ do: 'reveal', of: { top: 1 } }]);
+  const roll = makeSpell('roll', [{ do: 'roll' }]);
+  const look = makeSpell('look', [{ do: 'reveal', of: { top: 1 } }]);
   const play = (hand: string, deck: readonly string[]) =>
     scenario({
       cards: [...wayfarer, ...costing, roll, look],
@@ -622,7 +627,7 @@ describe('a card that adds to a step (6.2.c)', () => {
 });
 
 it('what joins a step and is replaced by a card of a Deck happens once (6.2.i, 6.2.k)', () => {
-  const adder = card('adder', 'character', {
+  const adder = makeCard('adder', 'character', {
     abilities: [
       {
         kind: 'passive',
@@ -634,7 +639,7 @@ it('what joins a step and is replaced by a card of a Deck happens once (6.2.i, 6
       },
     ],
   });
-  const dreams = card('dreams', 'landmark-permanent', {
+  const dreams = makeCard('dreams', 'landmark-permanent', {
     abilities: [
       {
         kind: 'passive',
@@ -646,7 +651,7 @@ it('what joins a step and is replaced by a card of a Deck happens once (6.2.i, 6
       },
     ],
   });
-  const grow = spell('grow', [
+  const grow = makeSpell('grow', [
     { do: 'gain-counters', of: { all: { type: 'character' } }, counter: 'boost', count: 1 },
   ]);
   const after = scenario({
@@ -669,8 +674,8 @@ it('what joins a step and is replaced by a card of a Deck happens once (6.2.i, 6
 
 it('Fleeting replaces a move once, also when a Deck is shuffled meanwhile (6.2.k)', () => {
   const filled = { exists: { in: 'discard', of: 'you' } } as const;
-  const cub = card('cub', 'character');
-  const law = card('law', 'landmark-permanent', {
+  const cub = makeCard('cub', 'character');
+  const law = makeCard('law', 'landmark-permanent', {
     abilities: [
       {
         kind: 'passive',
@@ -692,9 +697,11 @@ it('Fleeting replaces a move once, also when a Deck is shuffled meanwhile (6.2.k
       },
     ],
   });
-  const home = spell('home', [{ do: 'return', of: { all: { type: 'character' } }, to: 'reserve' }]);
+  const home = makeSpell('home', [
+    { do: 'return', of: { all: { type: 'character' } }, to: 'reserve' },
+  ]);
   const after = scenario({
-    cards: [bear, cub, law, home, spell('junk', [])],
+    cards: [bear, cub, law, home, makeSpell('junk', [])],
     players: [
       {
         hand: ['home'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, PassiveRule } from '../cards/ability.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, row, scenario, when } from '../testing/scenario.ts';
+import { ifThen, makeCard, resultRow, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const attorney = card('attorney', 'character', {
+const bear = makeCard('bear', 'character');
+const attorney = makeCard('attorney', 'character', {
   abilities: [
     {
       kind: 'reaction',
@@ -24,8 +24,8 @@ const onward = (more: number): Effect => [
 ];
 
 /** A die for each move forward: 4 or more adds a region, 1 keeps the Expedition where it is. */
-function eris(rows: readonly ReturnType<typeof row>[], gigantic = false) {
-  return card('eris', 'character', {
+function eris(rows: readonly ReturnType<typeof resultRow>[], gigantic = false) {
+  return makeCard('eris', 'character', {
     statistics: [5, 5, 5],
     abilities: [
       {
@@ -36,7 +36,7 @@ function eris(rows: readonly ReturnType<typeof row>[], gigantic = false) {
     ],
   });
 }
-const ERIS = [row(4, undefined, onward(1)), row(2, 3, onward(0))];
+const ERIS = [resultRow(4, undefined, onward(1)), resultRow(2, 3, onward(0))];
 
 function dusk(options: {
   readonly rows?: typeof ERIS;
@@ -45,7 +45,7 @@ function dusk(options: {
   readonly facing?: readonly string[];
 }) {
   const { rows = ERIS, seed, gigantic = false, facing = [] } = options;
-  const giant = card('wall', 'character', { statistics: [9, 9, 9] });
+  const giant = makeCard('wall', 'character', { statistics: [9, 9, 9] });
   return scenario({
     cards: [
       eris(rows, gigantic),
@@ -98,7 +98,7 @@ describe('a die rolled as a part of what a modifier says (6.2.b, 7.3.33)', () =>
   });
 
   it('is thrown where nothing depends on it', () => {
-    const clumsy = card('clumsy', 'character', {
+    const clumsy = makeCard('clumsy', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -125,7 +125,7 @@ describe('a die rolled as a part of what a modifier says (6.2.b, 7.3.33)', () =>
   });
 
   it('asks which die counts before what depends on it (7.3.33.c)', () => {
-    const lucky = card('lucky', 'landmark-permanent', {
+    const lucky = makeCard('lucky', 'landmark-permanent', {
       abilities: [
         { kind: 'passive', rule: { rule: 'extra-die', who: 'you', dice: 1 } },
         { kind: 'passive', rule: { rule: 'die-result', who: 'you', add: 1, may: true } },
@@ -188,7 +188,7 @@ it('does what Eris says, rare and common', () => {
 
 describe('a condition in what a modifier says (6.2.b)', () => {
   const strider = (steps: Effect) =>
-    card('eris', 'character', {
+    makeCard('eris', 'character', {
       statistics: [5, 5, 5],
       abilities: [{ kind: 'passive', rule: forward(steps) }],
     });
@@ -203,8 +203,8 @@ describe('a condition in what a modifier says (6.2.b)', () => {
 
   it('keeps the move in the event when it holds, and leaves it as it was when it does not', () => {
     const first = { firstPlayer: 'you' } as const;
-    expect(walked([when(first, onward(1))])).toEqual({ moved: 2, failed: 0 });
-    expect(walked([when({ not: first }, onward(1))])).toEqual({ moved: 1, failed: 0 });
-    expect(walked([when(first, [])])).toEqual({ moved: 0, failed: 1 });
+    expect(walked([ifThen(first, onward(1))])).toEqual({ moved: 2, failed: 0 });
+    expect(walked([ifThen({ not: first }, onward(1))])).toEqual({ moved: 1, failed: 0 });
+    expect(walked([ifThen(first, [])])).toEqual({ moved: 0, failed: 1 });
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect, QuickAction } from '../cards/ability.ts';
-import { card, reaction, type Scenario, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, type Scenario, scenario } from '../testing/scenario.ts';
 
 function support(effect: Effect, more: Partial<QuickAction> = {}): Ability {
   return {
@@ -16,11 +16,11 @@ function support(effect: Effect, more: Partial<QuickAction> = {}): Ability {
 
 const ACTIVATE = { do: 'activate-action', action: 'discard', of: 'me' } as const;
 const DRAWS = support([{ do: 'draw' }]);
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 /** May activate its own ability when its controller passes, and is Fleeting then. */
-const dancer = card('dancer', 'character', {
+const dancer = makeCard('dancer', 'character', {
   abilities: [
-    reaction({ on: 'passes', who: 'you' }, [
+    makeReaction({ on: 'passes', who: 'you' }, [
       {
         do: 'may',
         steps: [ACTIVATE],
@@ -30,7 +30,7 @@ const dancer = card('dancer', 'character', {
     DRAWS,
   ],
 });
-const tell = spell('tell', [
+const tell = makeSpell('tell', [
   { do: 'target', of: { target: { type: 'character', in: ['play', 'reserve'] } } },
   { do: 'attempt', steps: [{ ...ACTIVATE, of: 'it' }], ifDone: [{ do: 'resupply' }] },
 ]);
@@ -72,10 +72,10 @@ describe('a {discard-from-reserve} ability activated by an effect', () => {
         { deck, reserve: ['bear'], ...theirs },
       ],
     });
-  const twice = card('twice', 'character', {
+  const twice = makeCard('twice', 'character', {
     abilities: [DRAWS, support([{ do: 'gain-counters', of: 'me', counter: 'boost', count: 2 }])],
   });
-  const dormant = card('dormant', 'character', {
+  const dormant = makeCard('dormant', 'character', {
     abilities: [support([{ do: 'draw' }], { only: { firstPlayer: 'opponents' } })],
   });
 
@@ -135,15 +135,15 @@ const gains: Effect = [
 ];
 
 describe('what waits for an activation (S.4.f)', () => {
-  const feat = card('feat', 'landmark-permanent', {
+  const feat = makeCard('feat', 'landmark-permanent', {
     subtypes: ['feat'],
     abilities: [
-      reaction({ on: 'activates', action: 'discard', inYourTurn: 2 }, [
+      makeReaction({ on: 'activates', action: 'discard', inYourTurn: 2 }, [
         { do: 'complete', of: 'me' },
       ]),
     ],
   });
-  const smoke = card('smoke', 'landmark-permanent', {
+  const smoke = makeCard('smoke', 'landmark-permanent', {
     abilities: [
       {
         kind: 'quick-action',
@@ -159,7 +159,7 @@ describe('what waits for an activation (S.4.f)', () => {
       },
     ],
   });
-  const helper = card('helper', 'character', { reserveCost: 9, abilities: [DRAWS] });
+  const helper = makeCard('helper', 'character', { reserveCost: 9, abilities: [DRAWS] });
   const start = (mine: object, theirs: object = {}) =>
     scenario({
       cards: [...cards, feat, smoke, helper],

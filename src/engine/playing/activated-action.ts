@@ -4,7 +4,7 @@ import { conditionHolds } from '../board/condition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
 import type { QuickAction, Step } from '../cards/ability.ts';
-import type { Entry } from '../cards/compile.ts';
+import type { KeyedAbility } from '../cards/compile.ts';
 import { isPaidBy } from '../cards/quick-action-sign.ts';
 import { ask } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
@@ -51,7 +51,7 @@ function chooseAction(
   build: Build,
   id: number,
   { action }: ActivateAction,
-): Entry<QuickAction> | typeof NONE | null {
+): KeyedAbility<QuickAction> | typeof NONE | null {
   const { draft } = build;
   if (!stillExists(draft, id)) {
     whyNot(draft, ['1.4.1.c', '6.5.h'], 'gone', { object: objectAt(draft, id) });
@@ -87,7 +87,7 @@ function chooseAction(
 function canActivate(
   draft: Draft,
   object: GameObject,
-  { ability, key }: Entry<QuickAction>,
+  { ability, key }: KeyedAbility<QuickAction>,
 ): boolean {
   if (isIgnored(draft, object, key)) {
     whyNot(draft, ['7.3.19.a', '7.3.19.b'], 'ability-ignored', { object, word: key });
@@ -101,7 +101,7 @@ function canActivate(
 function frameOf(
   draft: Draft,
   { id, player }: GameObject,
-  { ability, key }: Entry<QuickAction>,
+  { ability, key }: KeyedAbility<QuickAction>,
 ): QuickActionFrame {
   return {
     kind: 'quick-action',

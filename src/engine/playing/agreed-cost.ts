@@ -4,7 +4,7 @@ import { whyNot } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
+import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { groundsOfRefusal, manaIn, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';
@@ -17,7 +17,7 @@ const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.f'];
 export function payAgreed(
   draft: Draft,
   frame: EffectFrame,
-  mark: Extract<Mark, { do: '#pay' }>,
+  mark: Extract<EffectMark, { do: '#pay' }>,
   rest: readonly QueuedInstruction[],
 ): void {
   const build = buildFor(draft, frame);
@@ -52,7 +52,7 @@ export function payAgreed(
  */
 function declareInternal(
   build: Build,
-  { by, cost, steps }: Extract<Mark, { do: '#pay' }>,
+  { by, cost, steps }: Extract<EffectMark, { do: '#pay' }>,
 ): Effect | null {
   build.declaring = '2024-09:5.2.3.g';
   const pays = by === build.controller;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Cost, Effect } from '../cards/ability.ts';
 import { EDITIONS } from '../rules/edition.ts';
-import { card, reaction, type Scenario, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, type Scenario, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const wolf = card('wolf', 'character');
-const wall = card('wall', 'character', {
+const bear = makeCard('bear', 'character');
+const wolf = makeCard('wolf', 'character');
+const wall = makeCard('wall', 'character', {
   abilities: [{ kind: 'keyword', keyword: 'tough', amount: 1 }],
 });
 const DRAW: Effect = [{ do: 'draw' }];
@@ -16,7 +16,7 @@ function quick(cost: Cost, effect: Effect = DRAW, more?: 1): Ability {
 }
 
 function bearer(...abilities: readonly Ability[]) {
-  return card('bearer', 'character', { abilities });
+  return makeCard('bearer', 'character', { abilities });
 }
 
 function readyOrbs({ game }: Scenario): number {
@@ -36,7 +36,7 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
         less: 2,
       },
     };
-    const prison = { ...spell('prison', DRAW, [own]), handCost: 5, reserveCost: 5 };
+    const prison = { ...makeSpell('prison', DRAW, [own]), handCost: 5, reserveCost: 5 };
     const cards = [bear, prison];
     const start = (reserve: readonly string[], ready: number) =>
       scenario({
@@ -152,7 +152,7 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
       kind: 'passive',
       rule: { rule: 'optional-cost', cost: [{ do: 'rush' }], less: 2 },
     };
-    const hurry = { ...spell('hurry', DRAW, [own]), handCost: 3, reserveCost: 3 };
+    const hurry = { ...makeSpell('hurry', DRAW, [own]), handCost: 3, reserveCost: 3 };
     const start = (hand: readonly string[], ready: number) =>
       scenario({
         cards: [bear, hurry],
@@ -183,7 +183,7 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
   it('and so it does within an effect, besides the rest of the cost', () => {
     const cost: Cost = [{ do: 'pay', mana: 1 }, { do: 'rush' }];
     const start = scenario({
-      cards: [bear, spell('offer', [{ do: 'may', cost, steps: [{ do: 'draw' }] }])],
+      cards: [bear, makeSpell('offer', [{ do: 'may', cost, steps: [{ do: 'draw' }] }])],
       edition,
       players: [
         { hand: ['offer', { card: 'bear', as: 'b' }], deck: ['bear'], mana: { ready: 3 } },
@@ -196,7 +196,7 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
 
   it('is not paid in part by who agreed before another one paid', () => {
     const two = { choose: { type: 'character' }, count: 2 } as const;
-    const offer = spell('offer', [
+    const offer = makeSpell('offer', [
       {
         do: 'may',
         who: 'each-player',
@@ -230,7 +230,7 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
     ];
     const withHand = (cost: Cost, ...hand: readonly string[]) =>
       scenario({
-        cards: [bear, wolf, spell('cantrip', DRAW), bearer(quick(cost))],
+        cards: [bear, wolf, makeSpell('cantrip', DRAW), bearer(quick(cost))],
         edition,
         players: [{ hand, deck: ['bear'], expeditions: { hero: ['bearer'] } }, {}],
       });
@@ -283,8 +283,8 @@ describe.each(EDITIONS)('costs are paid in full or not at all (6.4.c), edition %
 });
 
 describe('internal actions (2024-09:5.4.a)', () => {
-  const token = card('token', 'token');
-  const offer = spell('offer', [
+  const token = makeCard('token', 'token');
+  const offer = makeSpell('offer', [
     {
       do: 'may',
       cost: [{ do: 'pay', mana: 1 }],
@@ -329,7 +329,7 @@ describe('internal actions (2024-09:5.4.a)', () => {
   ];
   const table = (edition: (typeof EDITIONS)[number], effect: Effect, ready = 3) =>
     scenario({
-      cards: [bear, wall, token, spell('offer', effect)],
+      cards: [bear, wall, token, makeSpell('offer', effect)],
       edition,
       players: [
         { hand: ['offer'], mana: { ready }, expeditions: { hero: [{ card: 'bear', as: 'mine' }] } },
@@ -385,12 +385,12 @@ describe('internal actions (2024-09:5.4.a)', () => {
   it('may contain others, and still wait with Reactions until the outer one ends (4.4.a)', () => {
     const pay: Cost = [{ do: 'pay', mana: 1 }];
     const create: Effect = [{ do: 'create', token: 'token', in: { side: 'hero' } }];
-    const greeter = card('greeter', 'landmark-permanent', {
+    const greeter = makeCard('greeter', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
+        makeReaction({ on: 'joins', what: { token: true }, where: 'yours' }, [{ do: 'resupply' }]),
       ],
     });
-    const nested = spell('nested', [
+    const nested = makeSpell('nested', [
       { do: 'may', cost: pay, steps: [{ do: 'may', cost: pay, steps: create }, ...create] },
       { do: 'shuffle' },
       ...create,

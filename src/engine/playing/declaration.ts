@@ -6,10 +6,10 @@
 
 import type {
   Effect,
+  EffectMode,
   ExpeditionReference,
   Filter,
   Instruction,
-  Mode,
   PlayerReference,
 } from '../cards/ability.ts';
 import { sabotageTarget } from '../cards/sabotage.ts';
@@ -65,7 +65,7 @@ function ruleOf(field: string): RuleNumber {
 }
 
 /** A mode with a cost is an internal action. */
-function modeInstructions({ cost, steps }: Mode): Effect {
+function modeInstructions({ cost, steps }: EffectMode): Effect {
   return cost ? [{ do: 'may', cost, steps }] : steps;
 }
 

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { Cost, Effect } from '../cards/ability.ts';
 import type { PlayerPosition } from '../setup/position.ts';
 import {
-  card,
-  reaction,
-  row,
+  ifThen,
+  makeCard,
+  makeReaction,
+  makeSpell,
+  resultRow,
   type ScenarioSetup,
   scenario,
-  spell,
-  when,
 } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const recruit = card('recruit', 'token');
+const bear = makeCard('bear', 'character');
+const recruit = makeCard('recruit', 'token');
 const deck = Array.from({ length: 6 }, () => 'bear');
 
 function cast(effect: Effect, mine: PlayerPosition = {}, more: Partial<ScenarioSetup> = {}) {
   return scenario({
-    cards: [bear, recruit, spell('it', effect), ...(more.cards ?? [])],
+    cards: [bear, recruit, makeSpell('it', effect), ...(more.cards ?? [])],
     players: [
       { deck, mana: { ready: 4 }, ...mine, hand: ['it', ...(mine.hand ?? [])] },
       more.players?.[1] ?? { deck },
@@ -72,7 +72,7 @@ describe('steps of effects (6.1.c, 6.5)', () => {
 
   it('read a condition once, for both branches (6.5.e)', () => {
     const done = cast([
-      when(
+      ifThen(
         { exists: { in: 'hand', of: 'you' }, exactly: 0 },
         [{ do: 'draw' }],
         [{ do: 'resupply' }],
@@ -181,7 +181,10 @@ describe('steps of effects (6.1.c, 6.5)', () => {
       {
         do: 'depending',
         on: { count: { type: 'character', of: 'you' } },
-        cases: [row(1, 1, [{ do: 'draw' }]), row(2, undefined, [{ do: 'draw', count: 3 }])],
+        cases: [
+          resultRow(1, 1, [{ do: 'draw' }]),
+          resultRow(2, undefined, [{ do: 'draw', count: 3 }]),
+        ],
       },
     ];
     expect(hand(cast(table, { expeditions: { hero: ['bear'] } }))).toBe(1);
@@ -237,8 +240,8 @@ describe('steps of effects (6.1.c, 6.5)', () => {
   });
 
   it('finish before any Reaction of the opponent (5.2.b, 4.4.a)', () => {
-    const watcher = card('watcher', 'landmark-permanent', {
-      abilities: [reaction({ on: 'resupplies', who: 'opponents' }, [{ do: 'draw' }])],
+    const watcher = makeCard('watcher', 'landmark-permanent', {
+      abilities: [makeReaction({ on: 'resupplies', who: 'opponents' }, [{ do: 'draw' }])],
     });
     const done = cast(
       [{ do: 'resupply' }, { do: 'draw' }],
@@ -257,7 +260,7 @@ describe('steps of effects (6.1.c, 6.5)', () => {
   });
 
   it('let a card be played for free as part of them, without ending the turn', () => {
-    const caller = card('caller', 'landmark-permanent', {
+    const caller = makeCard('caller', 'landmark-permanent', {
       abilities: [
         {
           kind: 'quick-action',
@@ -285,11 +288,11 @@ describe('steps of effects (6.1.c, 6.5)', () => {
 });
 
 describe('the top cards of a Deck (3.2.2)', () => {
-  const bear = card('bear', 'character');
+  const bear = makeCard('bear', 'character');
   const seenBy = (id: string, effect: Effect, deck: number, discard: number) =>
     scenario({
       edition: '4.0',
-      cards: [bear, spell(id, effect)],
+      cards: [bear, makeSpell(id, effect)],
       players: [
         {
           hand: [id],

@@ -11,7 +11,7 @@ import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';
 import { requireValue } from '../rules/require.ts';
 import { addMoves } from '../state/bindings.ts';
-import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
+import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import type { AtomicAction } from '../state/step.ts';
@@ -163,14 +163,14 @@ function exhaustsAfter({ bindings }: EffectFrame, next: PlannedStep): boolean {
   return next.do === 'exhausted-resupply';
 }
 
-function isMark(instruction: QueuedInstruction): instruction is Mark {
+function isMark(instruction: QueuedInstruction): instruction is EffectMark {
   return instruction.do.startsWith('#');
 }
 
 function followMark(
   draft: Draft,
   frame: EffectFrame,
-  mark: Mark,
+  mark: EffectMark,
   rest: readonly QueuedInstruction[],
 ): void {
   switch (mark.do) {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const beacon = card('beacon', 'landmark-permanent', {
+const beacon = makeCard('beacon', 'landmark-permanent', {
   abilities: [{ kind: 'reaction', trigger: { on: 'join' }, effect: [{ do: 'draw' }] }],
 });
-const bear = card('bear', 'character');
-const borrow = spell('borrow', [
+const bear = makeCard('bear', 'character');
+const borrow = makeSpell('borrow', [
   {
     do: 'play',
     what: { choose: { type: 'card', in: 'reserve', of: 'opponents' } },
     free: true,
   },
 ]);
-const raze = spell('raze', [{ do: 'discard', of: { target: { type: 'permanent' } } }]);
+const raze = makeSpell('raze', [{ do: 'discard', of: { target: { type: 'permanent' } } }]);
 const reserve = [{ card: 'beacon', as: 'b' }];
 
 function borrowed() {
@@ -50,7 +50,7 @@ it('leaves for its owner’s zones (3.1.2.c)', () => {
 });
 
 it('is among the options of an effect that says whose zone, and only then (5.2.a)', () => {
-  const own = spell('own', [
+  const own = makeSpell('own', [
     { do: 'play', what: { choose: { type: 'card', in: 'reserve' } }, free: true },
   ]);
   const asked = scenario({

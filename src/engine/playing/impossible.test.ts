@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, ExpeditionReference, Instruction, PassiveRule } from '../cards/ability.ts';
 import type { EditionId } from '../rules/edition.ts';
 import type { PlayerPosition } from '../setup/position.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 const passive = (id: string, rule: PassiveRule) =>
-  card(id, 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
+  makeCard(id, 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
 const brambles = passive('brambles', {
   rule: 'cannot-move-forward',
   expedition: { side: 'hero' },
@@ -15,7 +15,7 @@ const famine = passive('famine', { rule: 'cannot-gain-counters', of: { type: 'ch
 
 function cast(effect: Effect, mine: PlayerPosition = {}, edition: EditionId = '5.0') {
   return scenario({
-    cards: [spell('plan', effect), bear, brambles, famine],
+    cards: [makeSpell('plan', effect), bear, brambles, famine],
     edition,
     players: [{ ...mine, hand: ['plan'], deck: ['bear', 'bear'], mana: { ready: 1 } }, {}],
   }).choose('plan');
@@ -70,7 +70,7 @@ describe('an option that is impossible cannot be chosen (6.1.g)', () => {
   it('is every Expedition in the Arena, where none can move (4.3.d)', () => {
     const push = (effect: Effect) =>
       scenario({
-        cards: [spell('plan', effect)],
+        cards: [makeSpell('plan', effect)],
         players: [{ hand: ['plan'], mana: { ready: 1 } }, {}],
         adventure: { arena: true },
       }).choose('plan');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter, PassiveRule } from '../cards/ability.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
 const forest = { forest: 1, mountain: 0, water: 0 };
 
 function shrine(rule: PassiveRule) {
-  return card('shrine', 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
+  return makeCard('shrine', 'landmark-permanent', { abilities: [{ kind: 'passive', rule }] });
 }
 
-const bear = card('bear', 'character');
-const gear = card('gear', 'expedition-permanent', { subtypes: ['gear'] });
-const { reserveCost: _, ...unpriced } = card('unpriced', 'character');
+const bear = makeCard('bear', 'character');
+const gear = makeCard('gear', 'expedition-permanent', { subtypes: ['gear'] });
+const { reserveCost: _, ...unpriced } = makeCard('unpriced', 'character');
 
 describe('characteristics that an object lacks', () => {
   it('cannot be modified (2.2.d)', () => {
@@ -40,10 +40,14 @@ describe('characteristics that an object lacks', () => {
   });
 
   it('are all of a face-down card but its type, Mana Orb (3.1.3.c)', () => {
-    const dear = card('dear', 'character', { handCost: 5, statistics: [0, 4, 4], faction: 'muna' });
+    const dear = makeCard('dear', 'character', {
+      handCost: 5,
+      statistics: [0, 4, 4],
+      faction: 'muna',
+    });
     const isFound = (filter: Filter) => {
       const orb = { in: 'mana', of: 'opponents', ...filter } as const;
-      const dig = spell('dig', [{ do: 'put', of: { choose: orb }, to: 'reserve' }]);
+      const dig = makeSpell('dig', [{ do: 'put', of: { choose: orb }, to: 'reserve' }]);
       const mana = { ready: 1, cards: ['dear'] };
       const players = [{ hand: ['dig'], mana: { ready: 1 } }, { mana }];
       const table = scenario({ cards: [dear, dig], players, askAlways: true }).choose('dig');

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, Instruction, ObjectReference } from '../cards/ability.ts';
 import type { EditionId } from '../rules/edition.ts';
 import type { PlayerPosition } from '../setup/position.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const statue = card('statue', 'landmark-permanent');
+const bear = makeCard('bear', 'character');
+const statue = makeCard('statue', 'landmark-permanent');
 
 function cast(effect: Effect, mine: PlayerPosition = {}, edition: EditionId = '5.0') {
   const { hand = [], ...others } = mine;
   return scenario({
-    cards: [spell('plan', effect), bear, statue],
+    cards: [makeSpell('plan', effect), bear, statue],
     edition,
     players: [
       { ...others, hand: ['plan', ...hand], deck: ['bear', 'bear'], mana: { ready: 1 } },

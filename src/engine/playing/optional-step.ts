@@ -4,7 +4,7 @@ import type { Effect, Wrapper } from '../cards/ability.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
+import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { buildFor, goOn } from './instruction.ts';
 import { askWhoAccepts } from './optional-choice.ts';
@@ -80,7 +80,7 @@ function agreed(
   if (cost.length === 0) return [...wrapper.steps, ...conclusion];
   const rushes = cost.filter((part) => part.do === 'rush');
   const others = cost.filter((part) => part.do !== 'rush');
-  const pay: Extract<Mark, { do: '#pay' }> = {
+  const pay: Extract<EffectMark, { do: '#pay' }> = {
     do: '#pay',
     by,
     cost: others,

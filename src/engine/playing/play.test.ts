@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../rules/edition.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character', { handCost: 2, reserveCost: 1 });
-const tower = card('tower', 'landmark-permanent', { handCost: 1, reserveCost: 1 });
-const gear = card('gear', 'expedition-permanent', { handCost: 1, subtypes: ['gear'] });
-const cantrip = spell('cantrip', [{ do: 'draw' }]);
-const flash = spell('flash', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'fleeting' }]);
-const cool = spell('cool', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
+const bear = makeCard('bear', 'character', { handCost: 2, reserveCost: 1 });
+const tower = makeCard('tower', 'landmark-permanent', { handCost: 1, reserveCost: 1 });
+const gear = makeCard('gear', 'expedition-permanent', { handCost: 1, subtypes: ['gear'] });
+const cantrip = makeSpell('cantrip', [{ do: 'draw' }]);
+const flash = makeSpell('flash', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'fleeting' }]);
+const cool = makeSpell('cool', [{ do: 'draw' }], [{ kind: 'keyword', keyword: 'cooldown' }]);
 const cards = [bear, tower, gear, cantrip, flash, cool];
 
 describe('playing a card (5.2)', () => {
@@ -125,7 +125,7 @@ describe('playing a card (5.2)', () => {
   });
 
   it('keeps counters from Reserve into play, and loses them on the way out (2.5.j, 2.5.l)', () => {
-    const bounce = spell('bounce', [
+    const bounce = makeSpell('bounce', [
       { do: 'return', of: { target: { type: 'character' } }, to: 'hand' },
     ]);
     const start = scenario({
@@ -149,11 +149,11 @@ describe('playing a card (5.2)', () => {
 });
 
 describe('Scout (7.4.5)', () => {
-  const scout = card('scout', 'character', {
+  const scout = makeCard('scout', 'character', {
     handCost: 5,
     abilities: [
       { kind: 'keyword', keyword: 'scout', amount: 1 },
-      reaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
+      makeReaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
     ],
   });
   const start = scenario({
@@ -162,7 +162,7 @@ describe('Scout (7.4.5)', () => {
   });
 
   it('is altered like any other cost, also when the card is played for free (7.4.5.d)', () => {
-    const gift = spell('gift', [
+    const gift = makeSpell('gift', [
       { do: 'play', what: { choose: { type: 'character', in: 'hand', of: 'you' } }, free: true },
     ]);
     const now = scenario({
@@ -187,9 +187,9 @@ describe('Scout (7.4.5)', () => {
     expect(sent.object('s')).toMatchObject({ zone: 'reserve', counters: { boost: 1 } });
   });
 
-  const greeter = card('greeter', 'landmark-permanent', {
+  const greeter = makeCard('greeter', 'landmark-permanent', {
     abilities: [
-      reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
+      makeReaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
         { do: 'gain-counters', of: 'it', counter: 'boost', count: 1 },
       ]),
     ],
@@ -211,7 +211,7 @@ describe('Scout (7.4.5)', () => {
   });
 
   it('lets only the Reactions of a Character find it (7.4.5.e)', () => {
-    const site = card('site', 'landmark-permanent', { abilities: scout.abilities });
+    const site = makeCard('site', 'landmark-permanent', { abilities: scout.abilities });
     const sent = scenario({
       cards: [site],
       players: [{ hand: [{ card: 'site', as: 's' }], mana: { ready: 1 } }, {}],
@@ -225,15 +225,15 @@ describe('Scout (7.4.5)', () => {
 
 describe('counters on the way (2.5.l)', () => {
   it('do not come along from the Mana zone, as what leaves it is a new object (2.1.d)', () => {
-    const bear = card('bear', 'character');
-    const out = spell('out', [
+    const bear = makeCard('bear', 'character');
+    const out = makeSpell('out', [
       {
         do: 'put',
         of: { choose: { type: 'mana-orb', in: 'mana', of: 'you', counters: { name: 'boost' } } },
         to: 'reserve',
       },
     ]);
-    const bury = spell('bury', [
+    const bury = makeSpell('bury', [
       { do: 'put', of: { target: { type: 'character', in: 'reserve' } }, to: 'mana' },
     ]);
     const buried = scenario({
@@ -255,7 +255,7 @@ describe('counters on the way (2.5.l)', () => {
 });
 
 describe('the next card played (2.2.15.c)', () => {
-  const support = spell(
+  const support = makeSpell(
     'lure',
     [],
     [
@@ -275,7 +275,7 @@ describe('the next card played (2.2.15.c)', () => {
     ],
   );
   const lure = { ...support, reserveCost: 9 };
-  const flare = { ...spell('flare', [{ do: 'play' }]), handCost: 2 };
+  const flare = { ...makeSpell('flare', [{ do: 'play' }]), handCost: 2 };
 
   it.each(EDITIONS)('is one card, also when it plays another, edition %s', (edition) => {
     const start = scenario({
@@ -295,7 +295,7 @@ describe('the next card played (2.2.15.c)', () => {
   });
 
   it('is not one that is being played already', () => {
-    const again = spell('again', [{ do: 'play', what: 'me', free: true }]);
+    const again = makeSpell('again', [{ do: 'play', what: 'me', free: true }]);
     const start = scenario({
       cards: [bear, again],
       players: [{ hand: ['again'], mana: { ready: 9 } }, {}],
@@ -306,7 +306,7 @@ describe('the next card played (2.2.15.c)', () => {
   });
 
   it('leaves what a card says of being played to who plays it, whoever owns it (5.2.d, 4.4.b)', () => {
-    const guest = card('guest', 'character', {
+    const guest = makeCard('guest', 'character', {
       abilities: [
         {
           kind: 'passive',
@@ -315,7 +315,7 @@ describe('the next card played (2.2.15.c)', () => {
         { kind: 'reaction', trigger: { on: 'join' }, effect: [{ do: 'shuffle' }] },
       ],
     });
-    const borrow = spell('borrow', [
+    const borrow = makeSpell('borrow', [
       { do: 'play', what: { target: { type: 'character', in: 'reserve' } }, free: true },
     ]);
     const played = scenario({
@@ -334,10 +334,10 @@ describe('the next card played (2.2.15.c)', () => {
 
 describe('“it activates one of its {reserve} abilities” (7.3.1.b)', () => {
   const gains = (counter: string) =>
-    reaction({ on: 'reserve' }, [{ do: 'gain-counters', of: 'me', counter, count: 1 }]);
-  const two = card('two', 'character', { abilities: [gains('first'), gains('second')] });
+    makeReaction({ on: 'reserve' }, [{ do: 'gain-counters', of: 'me', counter, count: 1 }]);
+  const two = makeCard('two', 'character', { abilities: [gains('first'), gains('second')] });
   const next = (one: boolean) =>
-    spell('help', [
+    makeSpell('help', [
       {
         do: 'next',
         duration: 'this-day',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { PlayedFilter } from '../cards/ability.ts';
-import { card, scenario } from '../testing/scenario.ts';
+import { makeCard, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character', { handCost: 1 });
+const bear = makeCard('bear', 'character', { handCost: 1 });
 
 function least(id: string, amount: number, of: PlayedFilter = { type: 'card' }) {
-  return card(id, 'character', {
+  return makeCard(id, 'character', {
     abilities: [
       { kind: 'passive', rule: { rule: 'minimum-cost', who: 'opponents', card: of, amount } },
     ],
@@ -33,7 +33,7 @@ it('tells which restrictions raised a cost, in order of timestamp (5.1.2.f)', ()
 });
 
 it('keeps “this Afternoon” for what is played in the Afternoon, not at Noon (2.2.15.e)', () => {
-  const herald = card('herald', 'landmark-permanent', {
+  const herald = makeCard('herald', 'landmark-permanent', {
     abilities: [
       {
         kind: 'reaction',

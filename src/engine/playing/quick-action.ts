@@ -8,7 +8,7 @@ import { manaOf } from '../board/payment.ts';
 import { isIgnored } from '../board/possible.ts';
 import { cardId, describeThing, openEntry, whyNot } from '../board/tracing.ts';
 import type { Effect, QuickAction } from '../cards/ability.ts';
-import type { Entry } from '../cards/compile.ts';
+import type { KeyedAbility } from '../cards/compile.ts';
 import { signsOf } from '../cards/quick-action-sign.ts';
 import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
@@ -60,7 +60,10 @@ export function quickActionOptions(draft: Draft, player: number): Option[] {
 const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
 
 /** The quick actions of an object that work where it is (2.2.12.g to j). */
-export function quickActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+export function quickActionsOf(
+  draft: Draft,
+  object: GameObject,
+): readonly KeyedAbility<QuickAction>[] {
   const { support } = compiledOf(draft, object);
   if (object.zone !== 'reserve') return traitsOf(draft, object).abilities.quickActions;
   if (support.quickActions.length === 0) return support.quickActions;
@@ -74,7 +77,7 @@ function quickActionOption(
   draft: Draft,
   player: number,
   object: GameObject,
-  entry: Entry<QuickAction>,
+  entry: KeyedAbility<QuickAction>,
 ): Option | null {
   const context = contextOf(object);
   const refuse = (
@@ -253,7 +256,10 @@ const UNPAID: readonly RuleNumber[] = ['S.4.a', 'S.4.b', 'S.4.d', 'S.4.f'];
 const ELSEWHERE: readonly RuleNumber[] = ['S.4.c'];
 
 /** Every quick action that an object can have activated, whether or not it works where it is (S.4.c). */
-export function allActionsOf(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+export function allActionsOf(
+  draft: Draft,
+  object: GameObject,
+): readonly KeyedAbility<QuickAction>[] {
   if (object.zone !== 'reserve' || !hasStatus(object, 'exhausted')) {
     return actionsOnCard(draft, object);
   }
@@ -261,7 +267,7 @@ export function allActionsOf(draft: Draft, object: GameObject): readonly Entry<Q
 }
 
 /** The quick actions of an object, those of support included. */
-function actionsOnCard(draft: Draft, object: GameObject): readonly Entry<QuickAction>[] {
+function actionsOnCard(draft: Draft, object: GameObject): readonly KeyedAbility<QuickAction>[] {
   const { quickActions } = traitsOf(draft, object).abilities;
   return [...quickActions, ...compiledOf(draft, object).support.quickActions];
 }

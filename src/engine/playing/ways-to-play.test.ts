@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { realCard } from '../testing/real-cards.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 const mana = { ready: 10 };
 
 describe('Haven Trainer', () => {
-  const cheap = card('cheap', 'character', { handCost: 1, reserveCost: 3 });
+  const cheap = makeCard('cheap', 'character', { handCost: 1, reserveCost: 3 });
 
   function rushed(ready: number) {
     const trainer = realCard('haven-trainer');
@@ -86,7 +86,7 @@ it('Diocles is played only where its Expedition has left its region of origin', 
 
 describe('The Embassy', () => {
   const embassy = realCard('the-embassy');
-  const gift = card('gift', 'landmark-permanent', {
+  const gift = makeCard('gift', 'landmark-permanent', {
     abilities: [
       {
         kind: 'reaction',
@@ -123,7 +123,7 @@ describe('The Embassy', () => {
 });
 
 describe('the next Character in my Expedition', () => {
-  const mask = card('mask', 'expedition-permanent', {
+  const mask = makeCard('mask', 'expedition-permanent', {
     abilities: [
       {
         kind: 'quick-action',
@@ -153,7 +153,7 @@ describe('the next Character in my Expedition', () => {
 });
 
 describe('Sofia', () => {
-  const helper = card('helper', 'character', {
+  const helper = makeCard('helper', 'character', {
     abilities: [
       {
         kind: 'reaction',
@@ -163,7 +163,7 @@ describe('Sofia', () => {
       },
     ],
   });
-  const word = spell('word', [{ do: 'draw' }]);
+  const word = makeSpell('word', [{ do: 'draw' }]);
 
   it.each([
     [null, 2],
@@ -208,8 +208,8 @@ describe('Sofia', () => {
 describe('Bluecap', () => {
   const bluecap = realCard('bluecap-rare');
   const aerolith = realCard('aerolith');
-  const strong = card('strong', 'character', { statistics: [9, 9, 9] });
-  const giant = card('giant', 'character', { statistics: [12, 12, 12] });
+  const strong = makeCard('strong', 'character', { statistics: [9, 9, 9] });
+  const giant = makeCard('giant', 'character', { statistics: [12, 12, 12] });
 
   it.each([
     [[], 2],

@@ -9,7 +9,7 @@ import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { EffectFrame, Mark, QueuedInstruction } from '../state/frame.ts';
+import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from '../verbs/plan.ts';
@@ -157,8 +157,8 @@ function followTogether(
   commitStep(draft, frame, build, { plan, rest });
 }
 
-const REPEATED: Mark = { do: '#cite', rules: ['6.5.i'] };
-const REPEATED_LOOKING_BACK: Mark = { do: '#cite', rules: ['6.5.i', ...LOOKED_BACK] };
+const REPEATED: EffectMark = { do: '#cite', rules: ['6.5.i'] };
+const REPEATED_LOOKING_BACK: EffectMark = { do: '#cite', rules: ['6.5.i', ...LOOKED_BACK] };
 
 /** Once for each object, one after the other (6.5.i). */
 function followForEach(

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../rules/error.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 import { createPosition } from './placing.ts';
 import type { Position } from './position.ts';
 
-const bear = card('bear', 'character');
-const scout = card('scout', 'character', {
-  abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+const bear = makeCard('bear', 'character');
+const scout = makeCard('scout', 'character', {
+  abilities: [makeReaction({ on: 'join' }, [{ do: 'draw' }])],
 });
-const friend = card('friend', 'character', {
+const friend = makeCard('friend', 'character', {
   abilities: [
-    reaction({ on: 'joins', what: { type: 'character' }, where: 'mine' }, [
+    makeReaction({ on: 'joins', what: { type: 'character' }, where: 'mine' }, [
       { do: 'gain-counters', of: 'it', counter: 'boost', count: 2 },
     ]),
   ],
 });
-const haste = spell('haste', [
+const haste = makeSpell('haste', [
   {
     do: 'next',
     duration: 'this-turn',
@@ -23,9 +23,9 @@ const haste = spell('haste', [
     changes: [{ cost: 'less', by: 1 }],
   },
 ]);
-const gear = card('gear', 'expedition-permanent', {
+const gear = makeCard('gear', 'expedition-permanent', {
   abilities: [
-    reaction({ on: 'join' }, [
+    makeReaction({ on: 'join' }, [
       {
         do: 'next',
         duration: 'this-turn',
@@ -36,18 +36,18 @@ const gear = card('gear', 'expedition-permanent', {
     ]),
   ],
 });
-const halt = spell('halt', [
+const halt = makeSpell('halt', [
   {
     do: 'ongoing',
     duration: 'this-day',
     passive: { rule: 'cannot-move-forward', expedition: { target: {} } },
   },
 ]);
-const watch = spell('watch', [{ do: 'after', daily: 'rest', steps: [{ do: 'draw' }] }]);
-const ranger = card('ranger', 'character', {
+const watch = makeSpell('watch', [{ do: 'after', daily: 'rest', steps: [{ do: 'draw' }] }]);
+const ranger = makeCard('ranger', 'character', {
   abilities: [
     { kind: 'keyword', keyword: 'scout', amount: 1 },
-    reaction({ on: 'hand' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
+    makeReaction({ on: 'hand' }, [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }]),
   ],
 });
 const cards = [ranger, bear, scout, friend, haste, gear, halt, watch];

@@ -49,7 +49,7 @@ export function canLast(duration: Duration, phase: Phase): boolean {
 }
 
 /** A card of a position with Emblems, the object that it is, and where the position says it. */
-export interface Bearer {
+export interface EmblemBearer {
   readonly object: GameObject;
   readonly card: DescribedCard;
   readonly where: string;
@@ -65,7 +65,7 @@ export interface Bearer {
 export function placeEmblems(
   state: State,
   position: Position,
-  bearer: Bearer,
+  bearer: EmblemBearer,
   labels: Readonly<Record<string, number>>,
 ): void {
   const { object, card, where } = bearer;
@@ -102,7 +102,7 @@ function counted(
 /** The Emblem of a Reaction that waits; a card whose Scout waits gets what Scout gives (7.4.5.c). */
 function waitingEmblem(
   state: State,
-  { object, where }: Bearer,
+  { object, where }: EmblemBearer,
   place: string,
   bindings: Bindings,
 ): Emblem {
@@ -189,7 +189,7 @@ function playersOf(
 
 function bindingsOf(
   state: State,
-  { object, card, where }: Bearer,
+  { object, card, where }: EmblemBearer,
   labels: Readonly<Record<string, number>>,
 ): Bindings {
   const { card: label, player, expedition }: About = card.about ?? {};

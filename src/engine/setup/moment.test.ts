@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../rules/error.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 import { momentsOf } from './moment.ts';
 import { createPosition } from './placing.ts';
 import type { Position } from './position.ts';
 
-const bear = card('bear', 'character');
-const mill = card('mill', 'landmark-permanent', {
+const bear = makeCard('bear', 'character');
+const mill = makeCard('mill', 'landmark-permanent', {
   abilities: [{ kind: 'quick-action', cost: [{ do: 'pay', mana: 1 }], effect: [{ do: 'draw' }] }],
 });
-const draw = spell('draw', [{ do: 'draw' }]);
-const seer = card('seer', 'hero', {
+const draw = makeSpell('draw', [{ do: 'draw' }]);
+const seer = makeCard('seer', 'hero', {
   abilities: [{ kind: 'begin', markers: ['forest', 'water'], counters: { name: 'wit', count: 2 } }],
 });
-const first = card('first', 'landmark-permanent', {
+const first = makeCard('first', 'landmark-permanent', {
   abilities: [
     {
       kind: 'passive',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../query.ts';
 import { EngineError } from '../rules/error.ts';
-import { card, scenario } from '../testing/scenario.ts';
+import { makeCard, scenario } from '../testing/scenario.ts';
 import { createPosition } from './placing.ts';
 import type { Position } from './position.ts';
 import { createGame } from './setup.ts';
 
-const bear = card('bear', 'character', { handCost: 1, reserveCost: 1 });
-const mill = card('mill', 'landmark-permanent', {
+const bear = makeCard('bear', 'character', { handCost: 1, reserveCost: 1 });
+const mill = makeCard('mill', 'landmark-permanent', {
   abilities: [{ kind: 'quick-action', cost: [{ do: 'pay', mana: 1 }], effect: [{ do: 'draw' }] }],
 });
-const den = card('den', 'landmark-token');
+const den = makeCard('den', 'landmark-token');
 const cards = [bear, mill, den];
 
 describe('a position', () => {
@@ -42,7 +42,7 @@ describe('a position', () => {
   });
 
   it('counts a Reaction used this day for all objects of its name (6.3.m)', () => {
-    const echo = card('echo', 'landmark-permanent', {
+    const echo = makeCard('echo', 'landmark-permanent', {
       abilities: [{ kind: 'reaction', trigger: { on: 'draws', who: 'you' }, effect: [] }],
     });
     const used = (times: number) =>

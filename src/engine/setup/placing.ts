@@ -11,7 +11,7 @@ import { playerAt, printedCard, regionNumbered } from '../state/lookup.ts';
 import { FARTHEST, facingsIn, regionAt } from '../state/mode.ts';
 import { FLEETING, type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/object.ts';
 import { addCard, type PlacedZone } from './blank-state.ts';
-import { type Bearer, placeEmblems } from './emblems.ts';
+import { type EmblemBearer, placeEmblems } from './emblems.ts';
 import { type Played, placeTime } from './moment.ts';
 import { ORB, withOrbs } from './orb.ts';
 import { checkPlacement, type Placement } from './placement.ts';
@@ -83,8 +83,8 @@ function placeCards(
   state: State,
   position: Position,
   labels: Record<string, number>,
-): readonly Bearer[] {
-  const placed: Bearer[] = [];
+): readonly EmblemBearer[] {
+  const placed: EmblemBearer[] = [];
   const placements = position.players.flatMap((_, player) => placementsOf(position, player));
   const order = placements
     .map((placement, index) => ({ placement, index }))
@@ -123,7 +123,7 @@ function countUses(state: State, { id, card }: GameObject, place: string, times:
 }
 
 /** The cards in Limbo that are being played, those of the first player named below the others. */
-function beingPlayed(placed: readonly Bearer[]): readonly Played[] {
+function beingPlayed(placed: readonly EmblemBearer[]): readonly Played[] {
   return placed.flatMap(({ object, card: { from = 'hand', into = 'hero' } }) => {
     if (object.zone !== 'limbo') return [];
     const side = into === 'hero' ? 0 : 1;

@@ -1,6 +1,6 @@
 /** Which of the two things that a card with Temple can be an object is (S.2.b). */
 
-import type { Compiled } from '../cards/compile.ts';
+import type { CompiledCard } from '../cards/compile.ts';
 import type { Draft } from './game.ts';
 import { compiledCard } from './lookup.ts';
 import type { GameObject } from './object.ts';
@@ -9,7 +9,7 @@ import type { GameObject } from './object.ts';
 export function compiledOf(
   draft: Pick<Draft, 'compiled'>,
   { card, temple }: Pick<GameObject, 'card' | 'temple'>,
-): Compiled {
+): CompiledCard {
   const printed = compiledCard(draft, card);
   return temple && printed.temple !== null ? printed.temple : printed;
 }

@@ -200,9 +200,9 @@ export interface EffectFrame extends Base {
 }
 
 /** An instruction, or a mark that the engine left in the queue. */
-export type QueuedInstruction = Instruction | Mark;
+export type QueuedInstruction = Instruction | EffectMark;
 
-export type Mark =
+export type EffectMark =
   | {
       readonly do: '#if-done';
       readonly since: number;

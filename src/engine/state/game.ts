@@ -10,7 +10,7 @@ import type {
   Terrain,
 } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
-import { type Compiled, compileLibrary, type Traits } from '../cards/compile.ts';
+import { type CompiledCard, compileLibrary, type Traits } from '../cards/compile.ts';
 import { EDITIONS, type EditionId, PROFILES, type Profile } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import type { Context } from './context.ts';
@@ -182,7 +182,7 @@ export interface Nested {
 export interface Draft extends State {
   readonly nested: Nested;
   readonly profile: Profile;
-  readonly compiled: readonly Compiled[];
+  readonly compiled: readonly CompiledCard[];
   /** What worked before the step that is happening: its actions all start from there (6.1.f). */
   frozen: Working | null;
   /** Where entries go; null when the trace is off. */

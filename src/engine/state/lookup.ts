@@ -1,7 +1,7 @@
 /** The parts of a game by their numbers. One that is not there is an `EngineError` that names it. */
 
 import type { Card } from '../cards/card.ts';
-import type { Compiled } from '../cards/compile.ts';
+import type { CompiledCard } from '../cards/compile.ts';
 import { itemAt } from '../rules/require.ts';
 import type { Frame } from './frame.ts';
 import type { Draft, Expedition, Game, Player, Region } from './game.ts';
@@ -38,7 +38,7 @@ export function printedCard(game: Pick<Game, 'library'>, place: number): Card {
 }
 
 /** The abilities of a card, by its place in the library. */
-export function compiledCard(draft: Pick<Draft, 'compiled'>, place: number): Compiled {
+export function compiledCard(draft: Pick<Draft, 'compiled'>, place: number): CompiledCard {
   return itemAt(draft.compiled, place, 'compiled');
 }
 

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Effect, Trigger } from '../cards/ability.ts';
 import type { PlacedCard } from '../setup/position.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
 const boostMe = [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }] as const;
-const bear = card('bear', 'character');
-const discard = spell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
-const banish = spell('bounce', [
+const bear = makeCard('bear', 'character');
+const discard = makeSpell('doom', [{ do: 'discard', of: { target: { type: 'character' } } }]);
+const banish = makeSpell('bounce', [
   { do: 'return', of: { target: { type: 'character' } }, to: 'hand' },
 ]);
 
 describe('which Reactions an event activates (6.3)', () => {
   it('cites where they work: in play, or in Reserve for Support abilities (2.2.12.g, 2.2.12.i)', () => {
-    const ability = reaction({ on: 'at', phase: 'noon' }, boostMe);
+    const ability = makeReaction({ on: 'at', phase: 'noon' }, boostMe);
     const both = [
-      card('worker', 'character', { abilities: [ability] }),
-      card('helper', 'character', { abilities: [{ ...ability, support: true }] }),
+      makeCard('worker', 'character', { abilities: [ability] }),
+      makeCard('helper', 'character', { abilities: [{ ...ability, support: true }] }),
     ];
     const cited = (player: object) =>
       scenario({ cards: both, phase: 'noon', players: [player, {}] })
@@ -31,7 +31,9 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('activates self-move Reactions of what arrives, and only after (6.3.e)', () => {
-    const joiner = card('joiner', 'character', { abilities: [reaction({ on: 'join' }, boostMe)] });
+    const joiner = makeCard('joiner', 'character', {
+      abilities: [makeReaction({ on: 'join' }, boostMe)],
+    });
     const played = scenario({
       cards: [joiner],
       players: [{ hand: [{ card: 'joiner', as: 'j' }], mana: { ready: 1 } }, {}],
@@ -41,10 +43,12 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('tells the symbols apart by where the card was played from (7.1.1)', () => {
-    const both = card('both', 'character', {
+    const both = makeCard('both', 'character', {
       abilities: [
-        reaction({ on: 'hand' }, [{ do: 'gain-counters', of: 'me', counter: 'hand', count: 1 }]),
-        reaction({ on: 'reserve' }, [
+        makeReaction({ on: 'hand' }, [
+          { do: 'gain-counters', of: 'me', counter: 'hand', count: 1 },
+        ]),
+        makeReaction({ on: 'reserve' }, [
           { do: 'gain-counters', of: 'me', counter: 'reserve', count: 1 },
         ]),
       ],
@@ -61,10 +65,13 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('activates others that worked before the event, even if they are gone after (6.3.f)', () => {
-    const watcher = card('watcher', 'character', {
+    const watcher = makeCard('watcher', 'character', {
       abilities: [
-        reaction({ on: 'leaves', what: 'me', where: 'expedition' }, [{ do: 'draw' }]),
-        reaction({ on: 'joins', what: { type: 'character', other: true }, where: 'mine' }, boostMe),
+        makeReaction({ on: 'leaves', what: 'me', where: 'expedition' }, [{ do: 'draw' }]),
+        makeReaction(
+          { on: 'joins', what: { type: 'character', other: true }, where: 'mine' },
+          boostMe,
+        ),
       ],
     });
     const left = scenario({
@@ -79,15 +86,15 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('does not activate what arrives in the same event for others arriving with it', () => {
-    const greeter = card('greeter', 'character', {
+    const greeter = makeCard('greeter', 'character', {
       abilities: [
-        reaction(
+        makeReaction(
           { on: 'joins', what: { type: 'character', other: true }, where: 'yours' },
           boostMe,
         ),
       ],
     });
-    const both = spell('both', [
+    const both = makeSpell('both', [
       { do: 'put', of: { all: { type: 'character', in: 'reserve', of: 'you' } }, to: 'expedition' },
     ]);
     const put = scenario({
@@ -112,15 +119,15 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('activates once for each atomic action that matches (6.3.g)', () => {
-    const monolith = card('monolith', 'landmark-permanent', {
+    const monolith = makeCard('monolith', 'landmark-permanent', {
       abilities: [
-        reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
+        makeReaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, [
           { do: 'gain-counters', of: 'it', counter: 'boost', count: 1 },
         ]),
       ],
     });
-    const recruit = card('recruit', 'token');
-    const gates = spell('gates', [{ do: 'create', token: 'recruit', count: 2, in: 'yours' }]);
+    const recruit = makeCard('recruit', 'token');
+    const gates = makeSpell('gates', [{ do: 'create', token: 'recruit', count: 2, in: 'yours' }]);
     const created = scenario({
       cards: [monolith, recruit, gates],
       players: [{ hand: ['gates'], landmarks: ['monolith'], mana: { ready: 1 } }, {}],
@@ -131,7 +138,7 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('reads the condition of a trigger in its tense (6.3.k)', () => {
-    const was = card('was', 'character', {
+    const was = makeCard('was', 'character', {
       abilities: [
         {
           kind: 'reaction',
@@ -161,14 +168,14 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('activates at most a hundred times a day (6.3.l)', () => {
-    const loop = card('loop', 'landmark-permanent', {
+    const loop = makeCard('loop', 'landmark-permanent', {
       abilities: [
         {
           kind: 'reaction',
           trigger: { on: 'gains-counters', what: 'me', counter: 'x' },
           effect: [{ do: 'gain-counters', of: 'me', counter: 'x', count: 1 }],
         },
-        reaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'x', count: 1 }]),
+        makeReaction({ on: 'join' }, [{ do: 'gain-counters', of: 'me', counter: 'x', count: 1 }]),
       ],
     });
     const looped = scenario({
@@ -181,7 +188,7 @@ describe('which Reactions an event activates (6.3)', () => {
 
   it('is bound to objects, which it finds where the trigger said they went (2.1.f, 6.3.i)', () => {
     const jellyfish = REAL_CARDS.find(({ id }) => id === 'moonlight-jellyfish')!;
-    const drain = spell('drain', [
+    const drain = makeSpell('drain', [
       { do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } },
     ]);
     const gone = scenario({
@@ -199,10 +206,10 @@ describe('which Reactions an event activates (6.3)', () => {
   });
 
   it('cannot act on an object that has become another (2.1.d)', () => {
-    const slow = card('slow', 'character', {
+    const slow = makeCard('slow', 'character', {
       abilities: [
-        reaction({ on: 'join' }, boostMe),
-        reaction({ on: 'hand' }, [{ do: 'return', of: 'me', to: 'hand' }]),
+        makeReaction({ on: 'join' }, boostMe),
+        makeReaction({ on: 'hand' }, [{ do: 'return', of: 'me', to: 'hand' }]),
       ],
     });
     const returned = scenario({
@@ -217,7 +224,9 @@ describe('which Reactions an event activates (6.3)', () => {
 
   it('obeys what says that it cannot activate (7.3.1.e)', () => {
     const council = REAL_CARDS.find(({ id }) => id === 'the-council')!;
-    const joiner = card('joiner', 'character', { abilities: [reaction({ on: 'join' }, boostMe)] });
+    const joiner = makeCard('joiner', 'character', {
+      abilities: [makeReaction({ on: 'join' }, boostMe)],
+    });
     const into = (side: 'hero' | 'companion') =>
       scenario({
         cards: [council, joiner],
@@ -234,9 +243,9 @@ describe('which Reactions an event activates (6.3)', () => {
 
 describe('playing Reactions (4.4, 5.4)', () => {
   const noon = (id: string, count: number) =>
-    card(id, 'character', {
+    makeCard(id, 'character', {
       abilities: [
-        reaction({ on: 'at', phase: 'noon' }, [
+        makeReaction({ on: 'at', phase: 'noon' }, [
           { do: 'gain-counters', of: 'me', counter: 'boost', count },
         ]),
       ],
@@ -265,9 +274,9 @@ describe('playing Reactions (4.4, 5.4)', () => {
     const late = scenario({
       cards: [
         noon('one', 1),
-        card('bringer', 'character', {
+        makeCard('bringer', 'character', {
           abilities: [
-            reaction({ on: 'at', phase: 'noon' }, [
+            makeReaction({ on: 'at', phase: 'noon' }, [
               { do: 'put', of: { all: { in: 'reserve', of: 'you' } }, to: 'expedition' },
             ]),
           ],
@@ -284,8 +293,10 @@ describe('what triggers about moving and becoming look at (7.5.4, 7.5.10)', () =
   const boostIt = [{ do: 'gain-counters', of: 'it', counter: 'boost', count: 1 }] as const;
 
   it('takes nothing to join that another action of the same event touches where it stands', () => {
-    const monolith = card('monolith', 'landmark-permanent', {
-      abilities: [reaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, boostIt)],
+    const monolith = makeCard('monolith', 'landmark-permanent', {
+      abilities: [
+        makeReaction({ on: 'joins', what: { type: 'character' }, where: 'yours' }, boostIt),
+      ],
     });
     const rested = scenario({
       cards: [monolith, bear],
@@ -303,9 +314,9 @@ describe('what triggers about moving and becoming look at (7.5.4, 7.5.10)', () =
   });
 
   it('lets what arrives with a status become it, though the old object had it (7.5.4.a)', () => {
-    const watcher = card('watcher', 'landmark-permanent', {
+    const watcher = makeCard('watcher', 'landmark-permanent', {
       abilities: [
-        reaction(
+        makeReaction(
           { on: 'becomes', what: { type: 'character', in: 'expedition' }, status: 'boosted' },
           [{ do: 'draw' }],
         ),
@@ -330,10 +341,10 @@ describe('what triggers about moving and becoming look at (7.5.4, 7.5.10)', () =
 
 describe('conditions and abilities that do not count (6.3.k, 7.3.19)', () => {
   it('looks back at another object that the event moved (6.3.k)', () => {
-    const watcher = card('watcher', 'landmark-permanent', {
+    const watcher = makeCard('watcher', 'landmark-permanent', {
       abilities: [
         {
-          ...reaction({ on: 'leaves', what: { type: 'character' }, where: 'expedition' }, [
+          ...makeReaction({ on: 'leaves', what: { type: 'character' }, where: 'expedition' }, [
             { do: 'draw' },
           ]),
           if: { is: 'it', filter: { status: 'asleep' }, past: true },
@@ -345,7 +356,7 @@ describe('conditions and abilities that do not count (6.3.k, 7.3.19)', () => {
         cards: [
           watcher,
           bear,
-          spell('send', [{ do: 'send', of: { target: { type: 'character' } }, to: 'reserve' }]),
+          makeSpell('send', [{ do: 'send', of: { target: { type: 'character' } }, to: 'reserve' }]),
         ],
         players: [
           {
@@ -362,18 +373,21 @@ describe('conditions and abilities that do not count (6.3.k, 7.3.19)', () => {
     expect(sent([]).query.zone('hand', 0)).toHaveLength(0);
   });
 
-  const hush = card('hush', 'landmark-permanent', {
+  const hush = makeCard('hush', 'landmark-permanent', {
     abilities: [{ kind: 'passive', rule: { rule: 'ignore-abilities', of: { type: 'character' } } }],
   });
 
   it('activates nothing that is ignored, as it arrives, as told, or while it stands', () => {
-    const loud = card('loud', 'character', {
+    const loud = makeCard('loud', 'character', {
       abilities: [
-        reaction({ on: 'join' }, boostMe),
-        reaction({ on: 'joins', what: { type: 'character', other: true }, where: 'mine' }, boostMe),
+        makeReaction({ on: 'join' }, boostMe),
+        makeReaction(
+          { on: 'joins', what: { type: 'character', other: true }, where: 'mine' },
+          boostMe,
+        ),
       ],
     });
-    const ask = spell('ask', [
+    const ask = makeSpell('ask', [
       { do: 'activate', abilities: 'join', of: { target: { type: 'character' } } },
     ]);
     const start = scenario({
@@ -399,12 +413,12 @@ describe('conditions and abilities that do not count (6.3.k, 7.3.19)', () => {
 
 describe('self-move Reactions about a place (6.3.c)', () => {
   const runner = (where: 'yours' | 'mine') =>
-    card(`runner-${where}`, 'character', {
-      abilities: [reaction({ on: 'joins', what: 'me', where }, boostMe)],
+    makeCard(`runner-${where}`, 'character', {
+      abilities: [makeReaction({ on: 'joins', what: 'me', where }, boostMe)],
     });
 
   it('activate when what has them joins a subset of the Expedition zone', () => {
-    const defect = spell('defect', [{ do: 'defect', of: { target: { type: 'character' } } }]);
+    const defect = makeSpell('defect', [{ do: 'defect', of: { target: { type: 'character' } } }]);
     const moved = scenario({
       cards: [runner('yours'), defect],
       players: [
@@ -421,8 +435,10 @@ describe('self-move Reactions about a place (6.3.c)', () => {
   });
 
   it('do not activate for a symbol, which speaks of the zone alone (7.5.10.c)', () => {
-    const joiner = card('joiner', 'character', { abilities: [reaction({ on: 'join' }, boostMe)] });
-    const swap = spell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
+    const joiner = makeCard('joiner', 'character', {
+      abilities: [makeReaction({ on: 'join' }, boostMe)],
+    });
+    const swap = makeSpell('swap', [{ do: 'switch', of: { target: { type: 'character' } } }]);
     const moved = scenario({
       cards: [joiner, swap],
       players: [
@@ -440,9 +456,11 @@ describe('self-move Reactions about a place (6.3.c)', () => {
   it('do not exist as Support abilities of what arrives exhausted (2.2.12.j, 6.3.e)', () => {
     const trigger = { on: 'goes', what: 'me', to: 'reserve' } as const;
     const helper = (support: object) =>
-      card('helper', 'character', { abilities: [{ ...reaction(trigger, boostMe), ...support }] });
+      makeCard('helper', 'character', {
+        abilities: [{ ...makeReaction(trigger, boostMe), ...support }],
+      });
     const boosts = (support: object, enters: object) => {
-      const dig = spell('dig', [{ do: 'put', of: { top: 1 }, to: 'reserve', ...enters }]);
+      const dig = makeSpell('dig', [{ do: 'put', of: { top: 1 }, to: 'reserve', ...enters }]);
       const players = [
         { hand: ['dig'], deck: [{ card: 'helper', as: 'h' }], mana: { ready: 1 } },
         {},
@@ -457,10 +475,10 @@ describe('self-move Reactions about a place (6.3.c)', () => {
   });
 
   it('do not exist face down: a Mana Orb has no abilities (3.1.3.c, 6.3.e)', () => {
-    const drowned = card('drowned', 'character', {
-      abilities: [reaction({ on: 'goes', what: 'me', to: 'mana' }, [{ do: 'draw' }])],
+    const drowned = makeCard('drowned', 'character', {
+      abilities: [makeReaction({ on: 'goes', what: 'me', to: 'mana' }, [{ do: 'draw' }])],
     });
-    const sink = spell('sink', [{ do: 'put', of: { choose: { in: 'reserve' } }, to: 'mana' }]);
+    const sink = makeSpell('sink', [{ do: 'put', of: { choose: { in: 'reserve' } }, to: 'mana' }]);
     const sunk = scenario({
       cards: [drowned, sink],
       players: [{ hand: ['sink'], deck: ['sink'], reserve: ['drowned'], mana: { ready: 1 } }, {}],
@@ -476,10 +494,15 @@ describe('self-move Reactions about a place (6.3.c)', () => {
         to: 'hand',
       },
     ];
-    const home = spell('home', [{ do: 'put', of: { all: { type: 'character' } }, to: 'reserve' }]);
+    const home = makeSpell('home', [
+      { do: 'put', of: { all: { type: 'character' } }, to: 'reserve' },
+    ]);
     const put = (trigger: Trigger, reserve: readonly PlacedCard[]) =>
       scenario({
-        cards: [home, card('homer', 'character', { abilities: [reaction(trigger, effect)] })],
+        cards: [
+          home,
+          makeCard('homer', 'character', { abilities: [makeReaction(trigger, effect)] }),
+        ],
         players: [
           {
             hand: ['home'],
@@ -502,10 +525,10 @@ describe('self-move Reactions about a place (6.3.c)', () => {
   });
 
   it('are no self-move ones when they speak of a Hand: only what worked before activates', () => {
-    const homesick = card('homesick', 'character', {
-      abilities: [reaction({ on: 'goes', what: 'me', to: 'hand' }, [{ do: 'draw' }])],
+    const homesick = makeCard('homesick', 'character', {
+      abilities: [makeReaction({ on: 'goes', what: 'me', to: 'hand' }, [{ do: 'draw' }])],
     });
-    const home = spell('home', [
+    const home = makeSpell('home', [
       {
         do: 'return',
         of: { target: { type: 'character', in: ['expedition', 'reserve'] } },

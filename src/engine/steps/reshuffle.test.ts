@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const draw = spell('draw', [
+const bear = makeCard('bear', 'character');
+const draw = makeSpell('draw', [
   { do: 'draw', count: 2 },
   {
     do: 'gain-counters',
@@ -13,9 +13,9 @@ const draw = spell('draw', [
 ]);
 
 it('shuffles the Discard pile under the Deck as a part of the same step (4.0:3.2.2.d)', () => {
-  const grave = card('grave', 'landmark-permanent', {
+  const grave = makeCard('grave', 'landmark-permanent', {
     abilities: [
-      reaction(
+      makeReaction(
         { on: 'goes', what: { type: 'character' }, from: 'discard', to: 'deck', of: 'you' },
         [{ do: 'gain-counters', of: 'me', counter: 'back', count: 1 }],
       ),

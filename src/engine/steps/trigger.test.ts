@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Trigger } from '../cards/ability.ts';
 import { EDITIONS } from '../rules/edition.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
+const bear = makeCard('bear', 'character');
 const mark = (counter: string): Effect => [{ do: 'gain-counters', of: 'me', counter, count: 1 }];
 
 function watcher(on: Trigger) {
-  return card('watcher', 'landmark-permanent', { abilities: [reaction(on, mark('seen'))] });
+  return makeCard('watcher', 'landmark-permanent', { abilities: [makeReaction(on, mark('seen'))] });
 }
 
 describe.each(EDITIONS)('what a trigger speaks of (2.2.1.h), edition %s', (edition) => {
-  const boosts = spell('boosts', [
+  const boosts = makeSpell('boosts', [
     {
       do: 'gain-counters',
       of: { target: { type: 'character', in: ['play', 'reserve'] } },
@@ -66,7 +66,7 @@ describe.each(EDITIONS)('what a trigger speaks of (2.2.1.h), edition %s', (editi
   });
 
   it('so do modifiers (6.2.b)', () => {
-    const guard = card('guard', 'landmark-permanent', {
+    const guard = makeCard('guard', 'landmark-permanent', {
       abilities: [
         {
           kind: 'passive',
@@ -104,8 +104,11 @@ describe.each(EDITIONS)('what a trigger speaks of (2.2.1.h), edition %s', (editi
 
 describe.each(EDITIONS)('any of several triggers (6.3.b), edition %s', (edition) => {
   const joinsOr = (...of: readonly Trigger[]) =>
-    card('x', 'character', {
-      abilities: [reaction({ on: 'any', of }, mark('any')), reaction({ on: 'hand' }, mark('hand'))],
+    makeCard('x', 'character', {
+      abilities: [
+        makeReaction({ on: 'any', of }, mark('any')),
+        makeReaction({ on: 'hand' }, mark('hand')),
+      ],
     });
   const playedFrom = (zone: 'hand' | 'reserve', ...of: readonly Trigger[]) => {
     const start = scenario({
@@ -144,7 +147,7 @@ describe.each(EDITIONS)('any of several triggers (6.3.b), edition %s', (edition)
   });
 
   it('is what a text activates by its symbol (7.3.1.b)', () => {
-    const again = spell('again', [
+    const again = makeSpell('again', [
       { do: 'activate', of: { target: { type: 'character' } }, abilities: 'reserve' },
     ]);
     const now = scenario({
@@ -164,10 +167,10 @@ describe.each(EDITIONS)('any of several triggers (6.3.b), edition %s', (edition)
 });
 
 it('lets the first of several who pass in one event pass first: whoever says so', () => {
-  const frog = card('frog', 'character', {
-    abilities: [reaction({ on: 'passes', who: 'you', first: true }, mark('first'))],
+  const frog = makeCard('frog', 'character', {
+    abilities: [makeReaction({ on: 'passes', who: 'you', first: true }, mark('first'))],
   });
-  const everybody = spell('everybody', [{ do: 'pass', who: 'each-player' }]);
+  const everybody = makeSpell('everybody', [{ do: 'pass', who: 'each-player' }]);
   const passed = (after: boolean) => {
     const start = scenario({
       cards: [frog, everybody],
@@ -192,22 +195,22 @@ it('lets the first of several who pass in one event pass first: whoever says so'
 });
 
 describe.each(EDITIONS)('who did it (7.5.6), edition %s', (edition) => {
-  const sacrificer = card('sacrificer', 'landmark-permanent', {
-    abilities: [reaction({ on: 'sacrifices', who: 'you', what: {} }, mark('seen'))],
+  const sacrificer = makeCard('sacrificer', 'landmark-permanent', {
+    abilities: [makeReaction({ on: 'sacrifices', who: 'you', what: {} }, mark('seen'))],
   });
   const grounds = (who: 'you' | 'each-player') =>
     scenario({
       cards: [
         bear,
         sacrificer,
-        spell('all', [
+        makeSpell('all', [
           {
             do: 'sacrifice',
             of: { choose: { type: 'character', of: 'they' } },
             who: 'each-player',
           },
         ]),
-        spell('one', [{ do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } }]),
+        makeSpell('one', [{ do: 'sacrifice', of: { choose: { type: 'character', of: 'you' } } }]),
       ],
       edition,
       players: [

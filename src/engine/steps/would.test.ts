@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { EDITIONS } from '../rules/edition.ts';
-import { card, scenario } from '../testing/scenario.ts';
+import { makeCard, scenario } from '../testing/scenario.ts';
 
 it.each(EDITIONS)(
   'the two cards of each Morning are drawn, so that what replaces drawing replaces them (4.2.1.d, 7.3.9.a), edition %s',
   (edition) => {
-    const bear = card('bear', 'character');
-    const well = card('well', 'landmark-permanent', {
+    const bear = makeCard('bear', 'character');
+    const well = makeCard('well', 'landmark-permanent', {
       abilities: [
         {
           kind: 'passive',

@@ -24,7 +24,7 @@ import type { TraceData, TraceEntry, TraceKind } from '../state/trace.ts';
 import { stillExists } from '../state/zone.ts';
 
 /** A small card for a test. `statistics` is forest, mountain, water. */
-export function card(
+export function makeCard(
   id: string,
   type: CardType,
   facts: Partial<Omit<Card, 'id' | 'type' | 'statistics'>> & {
@@ -47,21 +47,21 @@ export function card(
   };
 }
 
-export function spell(id: string, effect: Effect, abilities: readonly Ability[] = []): Card {
-  return card(id, 'spell', { abilities: [...abilities, { kind: 'effect', effect }] });
+export function makeSpell(id: string, effect: Effect, abilities: readonly Ability[] = []): Card {
+  return makeCard(id, 'spell', { abilities: [...abilities, { kind: 'effect', effect }] });
 }
 
-export function reaction(trigger: Trigger, effect: Effect): Reaction {
+export function makeReaction(trigger: Trigger, effect: Effect): Reaction {
   return { kind: 'reaction', trigger, effect };
 }
 
 /** A row of a table of results (7.3.33.b). */
-export function row(from: number, to: number | undefined, then: Effect) {
+export function resultRow(from: number, to: number | undefined, then: Effect) {
   return to === undefined ? { from, then } : { from, to, then };
 }
 
 /** "If …, …. Otherwise …". */
-export function when(condition: Condition, then: Effect, otherwise?: Effect): Instruction {
+export function ifThen(condition: Condition, then: Effect, otherwise?: Effect): Instruction {
   return { do: 'if', if: condition, then, ...(otherwise ? { otherwise } : {}) };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { realCard } from '../testing/real-cards.ts';
-import { card, reaction, scenario } from '../testing/scenario.ts';
+import { makeCard, makeReaction, scenario } from '../testing/scenario.ts';
 
-const boosts = reaction({ on: 'reserve' }, [
+const boosts = makeReaction({ on: 'reserve' }, [
   { do: 'gain-counters', of: 'me', counter: 'boost', count: 2 },
 ]);
-const draws = reaction({ on: 'reserve' }, [{ do: 'draw' }]);
-const friend = card('friend', 'character', { abilities: [boosts, draws] });
-const bear = card('bear', 'character');
+const draws = makeReaction({ on: 'reserve' }, [{ do: 'draw' }]);
+const friend = makeCard('friend', 'character', { abilities: [boosts, draws] });
+const bear = makeCard('bear', 'character');
 
 function played(id: 'thomas-edison' | 'thomas-edison-rare', reserve: readonly string[]) {
   return scenario({

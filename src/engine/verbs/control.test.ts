@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { EditionId } from '../rules/edition.ts';
 import { realCard } from '../testing/real-cards.ts';
-import { card, reaction, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character', { subtypes: ['animal'] });
-const seed = card('seed', 'landmark-token');
-const mask = card('mask', 'expedition-permanent');
+const bear = makeCard('bear', 'character', { subtypes: ['animal'] });
+const seed = makeCard('seed', 'landmark-token');
+const mask = makeCard('mask', 'expedition-permanent');
 const mana = { ready: 10 };
 
 describe('taking control', () => {
-  const beacon = card('beacon', 'landmark-permanent', {
+  const beacon = makeCard('beacon', 'landmark-permanent', {
     handCost: 2,
-    abilities: [reaction({ on: 'join' }, [{ do: 'draw' }])],
+    abilities: [makeReaction({ on: 'join' }, [{ do: 'draw' }])],
   });
-  const palace = card('palace', 'landmark-permanent', { handCost: 3 });
-  const watcher = card('watcher', 'landmark-permanent', {
+  const palace = makeCard('palace', 'landmark-permanent', { handCost: 3 });
+  const watcher = makeCard('watcher', 'landmark-permanent', {
     abilities: [
-      reaction(
+      makeReaction(
         { on: 'joins', what: { type: 'permanent', other: true }, where: 'landmark', of: 'you' },
         [{ do: 'gain-counters', of: 'me', counter: 'kelon', count: 1 }],
       ),
@@ -27,7 +27,10 @@ describe('taking control', () => {
   function taken(edition: EditionId = '5.0') {
     return scenario({
       edition,
-      cards: [...cards, spell('raze', [{ do: 'discard', of: { target: { type: 'permanent' } } }])],
+      cards: [
+        ...cards,
+        makeSpell('raze', [{ do: 'discard', of: { target: { type: 'permanent' } } }]),
+      ],
       players: [
         {
           hand: ['unfair-encounter', 'raze'],
@@ -96,9 +99,9 @@ describe('taking control', () => {
 });
 
 describe('Doppelgänger', () => {
-  const cat = card('cat', 'character', { subtypes: ['animal', 'mage'], statistics: [1, 4, 2] });
+  const cat = makeCard('cat', 'character', { subtypes: ['animal', 'mage'], statistics: [1, 4, 2] });
   const double = realCard('doppelganger');
-  const recall = spell('recall', [
+  const recall = makeSpell('recall', [
     { do: 'send', of: { target: { type: 'character', of: 'you' } }, to: 'reserve' },
   ]);
 

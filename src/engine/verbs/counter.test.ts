@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { realCard } from '../testing/real-cards.ts';
-import { card, scenario } from '../testing/scenario.ts';
+import { makeCard, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const ox = card('ox', 'character', {
+const bear = makeCard('bear', 'character');
+const ox = makeCard('ox', 'character', {
   abilities: [{ kind: 'keyword', keyword: 'tough', amount: 1 }],
 });
 

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { realCard } from '../testing/real-cards.ts';
-import { card, type Scenario, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, type Scenario, scenario } from '../testing/scenario.ts';
 
-const imp = card('imp', 'token');
-const one = spell('one', [{ do: 'create', token: 'imp', in: { target: {} } }]);
-const each = spell('each', [{ do: 'create', token: 'imp', in: { each: { of: 'you' } } }]);
-const theirs = spell('theirs', [
+const imp = makeCard('imp', 'token');
+const one = makeSpell('one', [{ do: 'create', token: 'imp', in: { target: {} } }]);
+const each = makeSpell('each', [{ do: 'create', token: 'imp', in: { each: { of: 'you' } } }]);
+const theirs = makeSpell('theirs', [
   { do: 'create', token: 'imp', in: { side: 'hero', of: 'opponents' }, who: 'opponents' },
 ]);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Effect, Step } from '../cards/ability.ts';
 import { REAL_CARDS } from '../testing/real-cards.ts';
-import { card, reaction, type Scenario, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, type Scenario, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const token = card('imp', 'token');
+const bear = makeCard('bear', 'character');
+const token = makeCard('imp', 'token');
 const own = { type: 'character', of: 'they' } as const;
 const hand = { choose: { type: 'card', in: 'hand', of: 'they' } } as const;
 const reserve = { choose: { type: 'card', in: 'reserve', of: 'they' } } as const;
@@ -106,7 +106,7 @@ function shuffles({ entries }: Scenario, player: number) {
 }
 
 function table(effect: Effect, abilities: readonly Ability[], spare: Effect = []) {
-  const watcher = card('watcher', 'landmark-permanent', { abilities });
+  const watcher = makeCard('watcher', 'landmark-permanent', { abilities });
   const side = (player: number) => ({
     hand: ['bear', 'bear', ...(player === 0 && spare.length === 0 ? ['plan'] : [])],
     deck: ['bear', 'bear', 'bear', 'bear'],
@@ -115,7 +115,7 @@ function table(effect: Effect, abilities: readonly Ability[], spare: Effect = []
     expeditions: { hero: [{ card: 'bear', as: `bear-${player}` }] },
   });
   return scenario({
-    cards: [bear, token, watcher, spell('plan', effect)],
+    cards: [bear, token, watcher, makeSpell('plan', effect)],
     players: [{ ...side(0), landmarks: ['watcher'] }, side(1)],
   });
 }
@@ -139,7 +139,7 @@ describe('"they" are whoever does the step, where the text says who does it (7.2
     });
 
     it(`in a Reaction whose trigger spoke of a player: each player does ${name}`, () => {
-      const watching = reaction(
+      const watching = makeReaction(
         { on: 'becomes', what: { type: 'character' }, status: 'anchored' },
         [{ do: 'target-player', who: { target: 'opponent' } }, step],
       );
@@ -174,7 +174,7 @@ describe('the singular "they" (7.2.4.a)', () => {
     scenario({
       cards: [
         bear,
-        spell('plan', [
+        makeSpell('plan', [
           { do: 'gain', of: { all: { type: 'character', of } }, statuses: ['asleep'], ...each },
         ]),
       ],

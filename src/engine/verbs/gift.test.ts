@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '../cards/ability.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { realCard } from '../testing/real-cards.ts';
-import { card, type Scenario, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, type Scenario, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const imp = card('imp', 'token');
-const seed = card('seed', 'landmark-token');
+const bear = makeCard('bear', 'character');
+const imp = makeCard('imp', 'token');
+const seed = makeCard('seed', 'landmark-token');
 const hero = { ...realCard('turuun-benih'), signature: 'imp' };
 
 function given(effect: Effect, day = 2, edition: EditionId = '5.0'): Scenario {
   return scenario({
     edition,
-    cards: [bear, imp, seed, hero, spell('give', effect)],
+    cards: [bear, imp, seed, hero, makeSpell('give', effect)],
     day,
     players: [
       {

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { Ability, Effect } from '../cards/ability.ts';
 import { EDITIONS, type EditionId } from '../rules/edition.ts';
 import { realCard } from '../testing/real-cards.ts';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const bear = card('bear', 'character');
-const giant = card('giant', 'character', {
+const bear = makeCard('bear', 'character');
+const giant = makeCard('giant', 'character', {
   abilities: [{ kind: 'keyword', keyword: 'gigantic' }],
 });
-const rock = card('rock', 'expedition-permanent', { subtypes: ['gear'] });
-const soldier = card('soldier', 'token');
+const rock = makeCard('rock', 'expedition-permanent', { subtypes: ['gear'] });
+const soldier = makeCard('soldier', 'token');
 
 function quick(effect: Effect): Ability {
   return { kind: 'quick-action', cost: [{ do: 'exhaust', of: 'me' }], effect };
 }
 
 function mask(id: string, duration: 'this-turn' | 'this-day') {
-  return card(id, 'expedition-permanent', {
+  return makeCard(id, 'expedition-permanent', {
     abilities: [
       quick([
         {
@@ -31,17 +31,17 @@ function mask(id: string, duration: 'this-turn' | 'this-day') {
   });
 }
 
-const camp = card('camp', 'landmark-permanent', {
+const camp = makeCard('camp', 'landmark-permanent', {
   abilities: [
     quick([{ do: 'create', token: 'soldier', in: { target: { side: 'hero', of: 'you' } } }]),
   ],
 });
 const camps = { ...camp, id: 'camps', abilities: [quick(twoIn('hero'))] };
 const outpost = { ...camp, id: 'outpost', abilities: [quick(twoIn('companion'))] };
-const gate = card('gate', 'landmark-permanent', {
+const gate = makeCard('gate', 'landmark-permanent', {
   abilities: [quick([{ do: 'switch', of: { target: { type: 'character' } } }])],
 });
-const smash = card('smash', 'landmark-permanent', {
+const smash = makeCard('smash', 'landmark-permanent', {
   abilities: [quick([{ do: 'discard', of: { target: { type: 'expedition-permanent' } } }])],
 });
 const cards = [
@@ -56,7 +56,7 @@ const cards = [
   outpost,
   gate,
   smash,
-  spell('wait', []),
+  makeSpell('wait', []),
 ];
 
 function twoIn(side: 'hero' | 'companion'): Effect {

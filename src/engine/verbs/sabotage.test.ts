@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { card, scenario, spell } from '../testing/scenario.ts';
+import { makeCard, makeSpell, scenario } from '../testing/scenario.ts';
 
-const cheap = card('cheap', 'character', { reserveCost: 2, statistics: [1, 4, 4] });
-const dear = card('dear', 'character', { reserveCost: 3, statistics: [3, 0, 0] });
-const watching = card('watching', 'character', {
+const cheap = makeCard('cheap', 'character', { reserveCost: 2, statistics: [1, 4, 4] });
+const dear = makeCard('dear', 'character', { reserveCost: 3, statistics: [3, 0, 0] });
+const watching = makeCard('watching', 'character', {
   statistics: [2, 0, 0],
   abilities: [
     {
@@ -21,7 +21,7 @@ const watching = card('watching', 'character', {
     },
   ],
 });
-const small = spell('small', [
+const small = makeSpell('small', [
   { do: 'sabotage', what: { type: 'card', reserveCost: { atMost: 2 } } },
 ]);
 

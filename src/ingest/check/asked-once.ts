@@ -1,4 +1,4 @@
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 
 /** What players ask, in one language: each question must be there, and lead to one answer. */
 export class AskedOnce {
@@ -10,7 +10,7 @@ export class AskedOnce {
   }
 
   /** Reports a question without words, and one that was asked of something before. */
-  ask(question: string, owner: string, place: Place): void {
+  ask(question: string, owner: string, place: ProblemPlace): void {
     const key = question
       .toLowerCase()
       .replace(/[^\p{L}\d]+/gu, ' ')

@@ -5,12 +5,12 @@ import { nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import type { Problems } from '../problem.ts';
 import type { Kept } from '../read/collection.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 
 /** Checks the cards against each other, and that each sub-type and token that they name is one. */
 export function checkCards(
   cards: readonly Kept<Card>[],
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const { places } = library;
@@ -49,7 +49,7 @@ export function checkCards(
 /** The English name makes the address of the page that the versions of a card share. */
 function checkAddresses(
   cards: readonly Kept<Card>[],
-  { places }: Library,
+  { places }: LoadedLibrary,
   problems: Problems,
 ): void {
   const names = new Map<string, string>();

@@ -3,13 +3,17 @@ import { isInSupplement } from '../../rulebook/number.ts';
 import type { Problems } from '../problem.ts';
 import type { Checked } from '../read/checked-file.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 
 /**
  * Checks how an edition differs from the one before: that every number of both stands in one change,
  * and that each change has the numbers that its kind needs.
  */
-export function checkChanges(files: EditionFiles, library: Library, problems: Problems): void {
+export function checkChanges(
+  files: EditionFiles,
+  library: LoadedLibrary,
+  problems: Problems,
+): void {
   const { changes, edition } = files;
   const before = newestBefore(files, library);
   if (!changes) {
@@ -46,7 +50,7 @@ export function checkChanges(files: EditionFiles, library: Library, problems: Pr
   }
 }
 
-function newestBefore({ edition }: EditionFiles, { books }: Library): EditionFiles | null {
+function newestBefore({ edition }: EditionFiles, { books }: LoadedLibrary): EditionFiles | null {
   const older = books
     .flatMap(({ files }) => files ?? [])
     .filter((other) => other.edition.value.date < edition.value.date)

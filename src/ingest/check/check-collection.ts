@@ -2,7 +2,7 @@ import { playsOf } from '../../library/examples/play.ts';
 import { listedNotes } from '../../rulebook/structure.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkGrid } from './check-grid.ts';
@@ -21,7 +21,7 @@ import { KnownRules } from './known-rules.ts';
 /** Checks cards, examples and rulings, and what names them or is named by them. */
 export function checkCollection(
   collection: Collection,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const { cards, examples, rulings } = collection;
@@ -49,7 +49,7 @@ export function checkCollection(
 }
 
 /** Rules that the engine cites and an edition lacks: traces name them without a link. */
-function checkCited(rules: KnownRules, { books }: Library, problems: Problems): void {
+function checkCited(rules: KnownRules, { books }: LoadedLibrary, problems: Problems): void {
   for (const { edition, editionFile } of books) {
     const lacking = rules.citedAndLacking(edition.id);
     if (lacking.length === 0) continue;
@@ -68,7 +68,7 @@ const MOST_NAMED = 8;
 /** The worked examples that notes name must be there. */
 function checkNotes(
   examples: ReadonlySet<string>,
-  { books, places }: Library,
+  { books, places }: LoadedLibrary,
   problems: Problems,
 ): void {
   for (const { structure } of books.flatMap(({ files }) => files ?? [])) {

@@ -1,15 +1,15 @@
-import type { Article, Entry, Rule } from '../../rulebook/dictionary.ts';
+import type { Article, DictionaryEntry, DictionaryRule } from '../../rulebook/dictionary.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { brokenPlurals } from '../glossary/broken-plural.ts';
 import { tellLanguage } from '../glossary/language.ts';
 import type { Problems } from '../problem.ts';
-import { type Library, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
+import { type LoadedDictionary, type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { checkLetters, checkOnce, type NumberReport } from './check-numbers.ts';
 
 /** Checks what can be seen in one dictionary alone. */
 export function checkDictionary(
   loaded: LoadedDictionary,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   checkNumbers(loaded, library, problems);
@@ -34,9 +34,9 @@ function checkLanguage({ dictionary, file }: LoadedDictionary, problems: Problem
 }
 
 function checkEntryLanguage(
-  entry: Entry,
+  entry: DictionaryEntry,
   { dictionary, file }: LoadedDictionary,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const told = languageOf([entry]);
@@ -49,7 +49,7 @@ function checkEntryLanguage(
   );
 }
 
-function languageOf(entries: readonly Entry[]): Language | null {
+function languageOf(entries: readonly DictionaryEntry[]): Language | null {
   const texts = entries.flatMap(textsOf);
   return tellLanguage(texts.map(({ text }) => text).join(' '));
 }
@@ -57,7 +57,7 @@ function languageOf(entries: readonly Entry[]): Language | null {
 /** Numbers of a published dictionary; those of an own one stand in its structure. */
 function checkNumbers(
   { dictionary, file, origin }: LoadedDictionary,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   if (origin === 'own') return;
@@ -83,9 +83,9 @@ const LOST_LIST = /:[ \t]*(?:\n\n### |\s*$)/;
 
 /** What can be seen in a text as it is written: emptiness, lost lists, plurals. */
 function checkProse(
-  entry: Entry,
+  entry: DictionaryEntry,
   loaded: LoadedDictionary,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const report = loaded.origin === 'own' ? problems.error : problems.warn;
@@ -119,9 +119,9 @@ interface EntryText {
   readonly text: string;
 }
 
-function textsOf(entry: Entry): EntryText[] {
+function textsOf(entry: DictionaryEntry): EntryText[] {
   if (entry.kind === 'group') return [];
-  const withNotes = (part: Rule | Article, name: string) => [
+  const withNotes = (part: DictionaryRule | Article, name: string) => [
     { part, name, text: part.text },
     ...(part.notes ?? []).map((note, i) => ({
       part: note,
@@ -133,6 +133,6 @@ function textsOf(entry: Entry): EntryText[] {
   return entry.rules.flatMap((rule) => withNotes(rule, `rule ${rule.number}`));
 }
 
-function nameOf(entry: Entry): string {
+function nameOf(entry: DictionaryEntry): string {
   return entry.kind === 'article' ? `article ${entry.id}` : `${entry.kind} ${entry.number}`;
 }

@@ -1,5 +1,5 @@
 import { compareNumbers, letterOf, sectionOf } from '../../rulebook/number.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 
 /** A section with the numbers of its rules, whatever else is known of them. */
 export interface NumberedSection {
@@ -9,7 +9,7 @@ export interface NumberedSection {
 
 /** How problems with numbers are reported. */
 export interface NumberReport {
-  readonly place: (part: object) => Place;
+  readonly place: (part: object) => ProblemPlace;
   /** What to do about a letter that is missing. */
   readonly mendGap: string;
   readonly problems: Problems;

@@ -1,9 +1,9 @@
 import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
 import type { Problems } from '../problem.ts';
-import { type Book, type Library, rulesOf } from '../read/loaded.ts';
+import { type LoadedBook, type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 
 /** Checks that every chapter and group has a title, in a dictionary or in the data folder. */
-export function checkOutline(book: Book, library: Library, problems: Problems): void {
+export function checkOutline(book: LoadedBook, library: LoadedLibrary, problems: Problems): void {
   const wanted = new Set<string>();
   for (const { dictionary } of book.dictionaries) {
     const own = new Set(

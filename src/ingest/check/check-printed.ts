@@ -4,8 +4,8 @@ import { WORDINGS } from '../../languages/all-languages.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
-import type { Place, Problems } from '../problem.ts';
-import { type Library, rulesOf } from '../read/loaded.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
+import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { findUnprinted } from './printed-forms.ts';
 import { findMisnamed } from './printed-keywords.ts';
 import { wordsOf } from './text-features.ts';
@@ -15,7 +15,7 @@ interface Told {
   readonly language: Language;
   readonly text: string;
   readonly subject: string;
-  readonly place: Place;
+  readonly place: ProblemPlace;
   readonly rule?: string;
 }
 
@@ -23,7 +23,7 @@ interface Told {
  * Checks that rules, notes, terms, examples, rulings and lessons use the words that cards print, and that the
  * texts generated of cards do; and that keywords are called as the publisher calls them.
  */
-export function checkPrinted(library: Library, problems: Problems): void {
+export function checkPrinted(library: LoadedLibrary, problems: Problems): void {
   checkKeywords(library, problems);
   const told = [...inRules(library), ...inTerms(library), ...inStories(library)].map((one) => ({
     ...one,
@@ -42,7 +42,7 @@ export function checkPrinted(library: Library, problems: Problems): void {
   }
 }
 
-function* inRules({ books, places }: Library): Generator<Told> {
+function* inRules({ books, places }: LoadedLibrary): Generator<Told> {
   for (const { dictionary, file } of books.flatMap(({ dictionaries }) => dictionaries)) {
     const { language } = dictionary;
     for (const rule of rulesOf(dictionary)) {
@@ -57,7 +57,7 @@ function* inRules({ books, places }: Library): Generator<Told> {
   }
 }
 
-function* inTerms({ terms, termsFile, places }: Library): Generator<Told> {
+function* inTerms({ terms, termsFile, places }: LoadedLibrary): Generator<Told> {
   for (const term of terms) {
     for (const language of LANGUAGES) {
       const text = term.definition[language];
@@ -67,7 +67,7 @@ function* inTerms({ terms, termsFile, places }: Library): Generator<Told> {
   }
 }
 
-function* inStories({ collection }: Library): Generator<Told> {
+function* inStories({ collection }: LoadedLibrary): Generator<Told> {
   const { examples = [], rulings = [], lessons = [] } = collection ?? {};
   const named = [...examples, ...rulings].map(({ value, file }) => ({
     name: value.id,
@@ -83,7 +83,7 @@ function* inStories({ collection }: Library): Generator<Told> {
 }
 
 /** The texts that are generated of cards. A card that names a token which is not there has its own problem. */
-function* inCards({ collection }: Library): Generator<Told> {
+function* inCards({ collection }: LoadedLibrary): Generator<Told> {
   const cards = collection?.cards ?? [];
   const byId = new Map(cards.map(({ value }) => [value.id, value]));
   for (const { value, file } of cards) {
@@ -108,7 +108,7 @@ function generatedText(card: Card, language: Language, byId: ReadonlyMap<string,
 
 /** Checks that terms and tokens have the names that the publisher lists for keywords. */
 function checkKeywords(
-  { terms, termsFile, places, collection }: Library,
+  { terms, termsFile, places, collection }: LoadedLibrary,
   problems: Problems,
 ): void {
   const tokens = (collection?.cards ?? []).map(({ value }) => value);

@@ -5,9 +5,9 @@ import { nearestIds } from '../../rulebook/nearest.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import type { Ruling } from '../../rulebook/ruling.ts';
 import type { Block, Phrasing } from '../../rulebook/tree.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 import { checkName, type Kept } from '../read/collection.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 import { type LinkedText, linkText } from '../write/linked-text.ts';
 import { currentBook, namesForTerms } from '../write/names.ts';
 import { AskedOnce } from './asked-once.ts';
@@ -20,7 +20,7 @@ export interface Nameable {
   /** Ids of all plays: of an example, or of its variants as `EXAMPLE/VARIANT`. */
   readonly plays: ReadonlySet<string>;
   readonly rules: KnownRules;
-  readonly library: Library;
+  readonly library: LoadedLibrary;
 }
 
 /** Checks that rulings name cards, examples, rules, terms and icons that there are. */
@@ -81,7 +81,7 @@ function checkChangedAnswers(
  */
 function checkHeldAgainst(
   rulings: readonly Kept<Ruling>[],
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const checked = new Set(rulings.flatMap(({ value }) => Object.keys(value.checked ?? {})));
@@ -100,7 +100,7 @@ function checkHeldAgainst(
 }
 
 /** The day from which an edition is in effect; for an edition that is none, after every day. */
-function dateOf(edition: string, { books }: Library): string {
+function dateOf(edition: string, { books }: LoadedLibrary): string {
   return books.find((book) => book.edition.id === edition)?.edition.date ?? '9999-12-31';
 }
 
@@ -130,7 +130,7 @@ function checkNames({ value, file }: Kept<Ruling>, nameable: Nameable, problems:
 export function checkExample(
   wanted: string,
   known: ReadonlySet<string>,
-  place: Place,
+  place: ProblemPlace,
   problems: Problems,
 ): void {
   if (known.has(wanted)) return;

@@ -1,6 +1,6 @@
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { parentOf } from '../../rulebook/number.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { KnownRules } from './known-rules.ts';
 
@@ -65,7 +65,12 @@ function idsOf(cards: Collection['cards']): ReadonlySet<string> {
   return new Set(cards.map(({ value }) => value.id));
 }
 
-function checkCard(id: string, ids: ReadonlySet<string>, place: Place, problems: Problems): void {
+function checkCard(
+  id: string,
+  ids: ReadonlySet<string>,
+  place: ProblemPlace,
+  problems: Problems,
+): void {
   if (ids.has(id)) return;
   const near = nearestIds(id, [...ids]);
   problems.error(

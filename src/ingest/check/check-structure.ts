@@ -5,11 +5,15 @@ import { listedNotes, type NoteStructure, type RuleStructure } from '../../ruleb
 import type { Problems } from '../problem.ts';
 import type { Checked } from '../read/checked-file.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
-import { type Library, rulesOf } from '../read/loaded.ts';
+import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { checkLetters, checkOnce, checkOrder, type NumberReport } from './check-numbers.ts';
 
 /** Checks an edition's structure, and that each language has the words for it and no others. */
-export function checkStructure(files: EditionFiles, library: Library, problems: Problems): void {
+export function checkStructure(
+  files: EditionFiles,
+  library: LoadedLibrary,
+  problems: Problems,
+): void {
   const { structure } = files;
   const report: NumberReport = {
     place: (part) => library.places.of(part, structure.file),
@@ -44,7 +48,7 @@ export function checkStructure(files: EditionFiles, library: Library, problems: 
 /** Checks that the rules whose words are used are there, in another edition. */
 function checkSame(
   { edition, structure }: EditionFiles,
-  { books, places }: Library,
+  { books, places }: LoadedLibrary,
   problems: Problems,
 ): void {
   const known = new Set(
@@ -98,7 +102,7 @@ function checkOfficial(
 function checkWords(
   language: Language,
   files: EditionFiles,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const { edition, structure } = files;

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
-import type { Term } from '../../rulebook/term.ts';
+import type { TermEntry } from '../../rulebook/term.ts';
 import type { Problems } from '../problem.ts';
-import type { Book, Library } from '../read/loaded.ts';
+import type { LoadedBook, LoadedLibrary } from '../read/loaded.ts';
 import { numbersOf } from '../write/names.ts';
 import { AskedOnce } from './asked-once.ts';
 
 /** Checks the terms against each other and against the editions that they name rules of. */
-export function checkTerms(library: Library, problems: Problems): void {
+export function checkTerms(library: LoadedLibrary, problems: Problems): void {
   const ids = new Set<string>();
   for (const term of library.terms) {
     if (ids.has(term.id)) {
@@ -28,7 +28,7 @@ export function checkTerms(library: Library, problems: Problems): void {
 }
 
 /** Two terms that are called the same in every language are one term written twice, or a slip. */
-function checkForms({ terms, places, termsFile }: Library, problems: Problems): void {
+function checkForms({ terms, places, termsFile }: LoadedLibrary, problems: Problems): void {
   const known = new Map<string, string>();
   for (const term of terms) {
     const names = LANGUAGES.map((language) => term.forms[language].singular.toLowerCase());
@@ -46,7 +46,7 @@ function checkForms({ terms, places, termsFile }: Library, problems: Problems): 
 }
 
 /** A question leads to one term. */
-function checkQuestions({ terms, places, termsFile }: Library, problems: Problems): void {
+function checkQuestions({ terms, places, termsFile }: LoadedLibrary, problems: Problems): void {
   for (const language of LANGUAGES) {
     const asked = new AskedOnce(problems);
     for (const term of terms) {
@@ -58,7 +58,11 @@ function checkQuestions({ terms, places, termsFile }: Library, problems: Problem
 }
 
 /** A synonym that is a form of its own term, or stands there twice, adds nothing to the search. */
-function checkSynonyms(term: Term, { places, termsFile }: Library, problems: Problems): void {
+function checkSynonyms(
+  term: TermEntry,
+  { places, termsFile }: LoadedLibrary,
+  problems: Problems,
+): void {
   for (const language of LANGUAGES) {
     const { singular, plural, other = [] } = term.forms[language];
     const seen = new Set([singular, plural, ...other].map((form) => form?.toLowerCase()));
@@ -77,9 +81,9 @@ function checkSynonyms(term: Term, { places, termsFile }: Library, problems: Pro
 }
 
 function checkSeeAlso(
-  term: Term,
+  term: TermEntry,
   ids: ReadonlySet<string>,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   for (const id of term.seeAlso ?? []) {
@@ -97,7 +101,7 @@ function checkSeeAlso(
  * Rules that a term names in an edition that was loaded must be there.
  * A dictionary that is read from a file may be a part of its edition: what it lacks is no mistake.
  */
-function checkRules(book: Book, library: Library, problems: Problems): void {
+function checkRules(book: LoadedBook, library: LoadedLibrary, problems: Problems): void {
   if (book.files === null) return;
   const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
   for (const term of library.terms) {

@@ -2,7 +2,7 @@ import { CHECKS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
 
 /** What is told in whole sentences. Titles and questions of players are theirs to word. */
@@ -21,7 +21,11 @@ const TOLD: ReadonlySet<string> = new Set([
  * Checks that examples, rulings, lessons and definitions are told in the forms of the book and of the
  * cards, and that they call a card by its name in their language.
  */
-export function checkTold(collection: Collection, library: Library, problems: Problems): void {
+export function checkTold(
+  collection: Collection,
+  library: LoadedLibrary,
+  problems: Problems,
+): void {
   const names = foreignNamesOf(collection.cards.map(({ value }) => value));
   const checkPart = (whole: unknown, subject: string, file: string) => {
     for (const told of toldIn(whole)) {

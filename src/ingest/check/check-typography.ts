@@ -1,8 +1,8 @@
 import { CHECKS } from '../../languages/all-languages.ts';
 import { isLanguage, type Language } from '../../rulebook/language.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 import { typographyFaults } from './typography.ts';
 
 /** The data of one file. */
@@ -11,11 +11,11 @@ interface Data {
   /** The language of the whole file; null where texts stand under a key for each language. */
   readonly language: Language | null;
   /** Where a text is, by the object that it stands in and the keys that lead to it. */
-  readonly place: (parent: object, path: readonly PropertyKey[]) => Place;
+  readonly place: (parent: object, path: readonly PropertyKey[]) => ProblemPlace;
 }
 
 /** Checks the typography of everything that people write, and the names in stories and rulings. */
-export function checkTypography(library: Library, problems: Problems): void {
+export function checkTypography(library: LoadedLibrary, problems: Problems): void {
   const { books, terms, termsFile, collection, places } = library;
   const placesIn = (file: string) => (parent: object) => places.of(parent, file);
   for (const { files } of books) {

@@ -2,9 +2,9 @@ import { CHECKS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import type { Block } from '../../rulebook/tree.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
-import { type Library, rulesOf } from '../read/loaded.ts';
+import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { AskedOnce } from './asked-once.ts';
 import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
@@ -18,14 +18,18 @@ interface Said {
   readonly kind: 'rule' | 'official note' | 'note';
   readonly language: Language;
   readonly blocks: readonly Block[];
-  readonly place: Place;
+  readonly place: ProblemPlace;
 }
 
 /**
  * Checks the words of an edition's rules and notes: that the languages say the same, in the forms that
  * the book uses, in sentences that can be read once; and what players ask.
  */
-export function checkWording(files: EditionFiles, library: Library, problems: Problems): void {
+export function checkWording(
+  files: EditionFiles,
+  library: LoadedLibrary,
+  problems: Problems,
+): void {
   for (const [subject, texts] of textsByPart(files, library)) {
     for (const said of texts) {
       checkForms(subject, said, problems);
@@ -38,7 +42,7 @@ export function checkWording(files: EditionFiles, library: Library, problems: Pr
 }
 
 /** The texts of each rule and note, by what messages call it. */
-function textsByPart(files: EditionFiles, { books, places }: Library): Map<string, Said[]> {
+function textsByPart(files: EditionFiles, { books, places }: LoadedLibrary): Map<string, Said[]> {
   const texts = new Map<string, Said[]>();
   const book = books.find((one) => one.files === files);
   for (const { dictionary, file } of book?.dictionaries ?? []) {
@@ -151,7 +155,7 @@ function checkAlike(subject: string, texts: readonly Said[], problems: Problems)
 function checkQuestions(
   language: Language,
   files: EditionFiles,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
 ): void {
   const words = files.words.get(language);

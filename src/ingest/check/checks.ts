@@ -1,5 +1,5 @@
 import type { Problems } from '../problem.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkCollection } from './check-collection.ts';
 import { checkDictionary } from './check-dictionary.ts';
@@ -11,7 +11,7 @@ import { checkTypography } from './check-typography.ts';
 import { checkWording } from './check-wording.ts';
 
 /** Checks everything that was loaded, except what only parsing a text shows (see `compose.ts`). */
-export function checkLibrary(library: Library, problems: Problems): void {
+export function checkLibrary(library: LoadedLibrary, problems: Problems): void {
   for (const book of library.books) {
     for (const loaded of book.dictionaries) checkDictionary(loaded, library, problems);
     checkOutline(book, library, problems);

@@ -1,14 +1,14 @@
 import { citedIn, EDITIONS } from '../../engine/rules/edition.ts';
 import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
 import { nearestNumbers } from '../../rulebook/resolve.ts';
-import type { Place, Problems } from '../problem.ts';
-import { type Book, rulesOf } from '../read/loaded.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
+import { type LoadedBook, rulesOf } from '../read/loaded.ts';
 
 /** The rules of each edition: of its dictionaries in any language, else those that the engine knows. */
 export class KnownRules {
   readonly #editions = new Map<string, ReadonlySet<string>>();
 
-  constructor(books: readonly Book[]) {
+  constructor(books: readonly LoadedBook[]) {
     for (const edition of EDITIONS) this.#editions.set(edition, new Set(citedIn(edition)));
     for (const { edition, dictionaries } of books) {
       if (dictionaries.length === 0) continue;
@@ -28,7 +28,13 @@ export class KnownRules {
   }
 
   /** Reports a number that its edition lacks: `4.0:1.2.2.c` names another edition than the one given. */
-  check(name: string, edition: string, place: Place, subject: string, problems: Problems): void {
+  check(
+    name: string,
+    edition: string,
+    place: ProblemPlace,
+    subject: string,
+    problems: Problems,
+  ): void {
     const [first = '', second] = name.split(':');
     const [of, number] = second === undefined ? [edition, first] : [first, second];
     const known = this.of(of);

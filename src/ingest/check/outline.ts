@@ -1,13 +1,13 @@
 import type { Outline, Sources } from '../../rulebook/content.ts';
-import type { Dictionary, Note, RuleProvenance } from '../../rulebook/dictionary.ts';
+import type { Dictionary, DictionaryNote, RuleProvenance } from '../../rulebook/dictionary.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { chapterOf, compareNumbers, parentOf } from '../../rulebook/number.ts';
-import { type Book, dictionaryIn, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
+import { dictionaryIn, type LoadedBook, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
 
 type Titles = Outline['sections'][number]['title'];
 
 /** How an edition is divided, with the titles of each language that was loaded. */
-export function outlineOf(book: Book, isCurrent: boolean): Outline {
+export function outlineOf(book: LoadedBook, isCurrent: boolean): Outline {
   const languages = LANGUAGES.filter((language) => dictionaryIn(book, language));
   const sections = titlesOf(book, 'section');
   const numbers = [...sections.keys()].sort(compareNumbers);
@@ -46,7 +46,7 @@ function numbersAbove(sections: readonly string[]): string[] {
 
 /** A group's own title in the dictionaries, else that of the data folder, else its number. */
 function titleAbove(
-  book: Book,
+  book: LoadedBook,
   number: string,
   own: Titles | undefined,
   languages: readonly Language[],
@@ -57,7 +57,7 @@ function titleAbove(
   );
 }
 
-function titlesOf(book: Book, kind: 'section' | 'group'): Map<string, Titles> {
+function titlesOf(book: LoadedBook, kind: 'section' | 'group'): Map<string, Titles> {
   const titles = new Map<string, Titles>();
   for (const { dictionary } of inOrder(book)) {
     for (const entry of dictionary.entries) {
@@ -69,7 +69,7 @@ function titlesOf(book: Book, kind: 'section' | 'group'): Map<string, Titles> {
   return titles;
 }
 
-function articlesOf(book: Book): Outline['articles'] {
+function articlesOf(book: LoadedBook): Outline['articles'] {
   const titles = new Map<string, Titles>();
   for (const { dictionary } of inOrder(book)) {
     for (const entry of dictionary.entries) {
@@ -81,12 +81,12 @@ function articlesOf(book: Book): Outline['articles'] {
 }
 
 /** The dictionaries of a book in the order of the languages. */
-function inOrder(book: Book): LoadedDictionary[] {
+function inOrder(book: LoadedBook): LoadedDictionary[] {
   return LANGUAGES.flatMap((language) => dictionaryIn(book, language) ?? []);
 }
 
 /** What was loaded, for the page that names the sources. */
-export function sourcesOf(books: readonly Book[]): Sources {
+export function sourcesOf(books: readonly LoadedBook[]): Sources {
   return books.flatMap((book) =>
     inOrder(book).map(({ dictionary }) => {
       const sections = dictionary.entries.filter((entry) => entry.kind === 'section');
@@ -113,7 +113,7 @@ function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
   );
   const of = (is: (provenance: RuleProvenance) => boolean) =>
     rules.filter(({ provenance = { kind: 'restated' } }) => is(provenance)).length;
-  const isTaken = ({ from }: Note) =>
+  const isTaken = ({ from }: DictionaryNote) =>
     from !== undefined && !from.startsWith(`${dictionary.edition} `);
   return {
     restated: of(({ translated }) => translated === undefined),

@@ -1,14 +1,14 @@
 import counted from '../../../data/generated/printed-forms.json' with { type: 'json' };
 import type { Card } from '../../engine/cards/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import type { Term } from '../../rulebook/term.ts';
+import type { TermEntry } from '../../rulebook/term.ts';
 
 /** A word of the publisher's list of keywords, and what it is the name of. */
 interface Misnamed {
   readonly id: string;
   readonly language: Language;
   readonly printed: string;
-  readonly term?: Term;
+  readonly term?: TermEntry;
 }
 
 /** The numbers of a keyword or token: "Tough 1", "2/2/2 Scarabot". */
@@ -21,7 +21,7 @@ const STATISTICS = /\d\/\d\/\d/;
  * Finds the words of the publisher's list of keywords that are no form of their term, or not the name
  * of their token. A keyword that is neither is left out.
  */
-export function findMisnamed(terms: readonly Term[], cards: readonly Card[]): Misnamed[] {
+export function findMisnamed(terms: readonly TermEntry[], cards: readonly Card[]): Misnamed[] {
   return counted.keywords.flatMap((row) => {
     const id = row.id.toLowerCase().replaceAll('_', '-');
     const token = cards.find((card) => card.id === id);
@@ -37,7 +37,7 @@ export function findMisnamed(terms: readonly Term[], cards: readonly Card[]): Mi
   });
 }
 
-function formsOf({ forms }: Term, language: Language): readonly (string | undefined)[] {
+function formsOf({ forms }: TermEntry, language: Language): readonly (string | undefined)[] {
   const { singular, plural, other = [] } = forms[language] ?? {};
   return [singular, plural, ...other];
 }

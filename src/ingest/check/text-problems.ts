@@ -1,13 +1,13 @@
 import { ruleOf, sectionOf } from '../../rulebook/number.ts';
 import { DEEPEST_LIST, LONGEST_TEXT } from '../../rulebook/text.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Origin } from '../read/loaded.ts';
 import type { LinkedText, Miss } from '../write/linked-text.ts';
 
 /** What is needed to judge a text beyond the text itself. */
 export interface TextContext {
   readonly origin: Origin;
-  readonly place: Place;
+  readonly place: ProblemPlace;
   /** How the text is called in messages: `rule 6.1.e (fr)`. */
   readonly subject: string;
   /** Sections of the edition, in any language. */

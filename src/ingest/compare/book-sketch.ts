@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { editionId } from '../../rulebook/edition.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from '../../rulebook/number.ts';
-import type { BookRule, BookText } from './book-text.ts';
+import type { BookParagraph, BookText } from './book-text.ts';
 
 /** How many hashes of a rule's word groups a sketch keeps; a rule of fewer words is kept whole. */
 const SKETCH_SIZE = 96;
@@ -53,7 +53,7 @@ export function sketchBook(edition: string, { rules, titles }: BookText): BookSk
 const DECIDING_WORD =
   /^(?:\d+.*|not?|cannot|cant|never|neither|nor|none|without|must|may|can|could|should|only|unless|except|otherwise|if|when|all|any|both|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 
-function sketchRule(rule: BookRule, title: string): RuleSketch {
+function sketchRule(rule: BookParagraph, title: string): RuleSketch {
   const words = wordsOf([rule.text, ...rule.items].join(' '));
   return {
     title: hashOf(wordsOf(title).join(' ')),

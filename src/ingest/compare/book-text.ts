@@ -7,7 +7,7 @@ export interface BookNote {
 }
 
 /** One numbered paragraph of a published book. */
-export interface BookRule {
+export interface BookParagraph {
   /** `6.1.e`, or the number of its section where that has no letters. */
   readonly number: string;
   /** The words before the list, and after it. */
@@ -21,7 +21,7 @@ export interface BookRule {
 export interface BookText {
   /** Titles of chapters, groups and sections by number. */
   readonly titles: ReadonlyMap<string, string>;
-  readonly rules: readonly BookRule[];
+  readonly rules: readonly BookParagraph[];
   /** Lines that the reader could not place, with the reason; for a person to look at. */
   readonly doubts: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { ChangeKind } from '../../rulebook/changes.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import type { RuleStructure, Structure } from '../../rulebook/structure.ts';
 import type { BookSketch } from './book-sketch.ts';
-import type { BookRule, BookText } from './book-text.ts';
+import type { BookParagraph, BookText } from './book-text.ts';
 import { compareBooks, type ProposedChange } from './compare-books.ts';
 
 /** A change as `changes.json` has it, without the sentence that a person writes. */
@@ -53,7 +53,7 @@ export function proposeEdition(book: BookText, after: BookSketch, before: BookSk
 }
 
 function factsOf(
-  { number, notes }: BookRule,
+  { number, notes }: BookParagraph,
   { kind, from }: ProposedChange,
   before: BookSketch,
   after: BookSketch,

@@ -1,7 +1,12 @@
-import type { Article, Group, Rule, Section } from '../../rulebook/dictionary.ts';
+import type {
+  Article,
+  DictionaryGroup,
+  DictionaryRule,
+  DictionarySection,
+} from '../../rulebook/dictionary.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Place } from '../problem.ts';
-import type { Reading } from '../read/own-data.ts';
+import type { ProblemPlace } from '../problem.ts';
+import type { DataReading } from '../read/own-data.ts';
 import { letGo } from './held.ts';
 import { articleTitled, idOfTitle, titleOf } from './known-article.ts';
 import { tellLanguage } from './language.ts';
@@ -13,10 +18,10 @@ import type { RawArticle, RawEntry, RawLine, RawSection } from './raw-entry.ts';
 /** An entry that one published page gives to the dictionary of its language. */
 export interface Contribution {
   readonly language: Language;
-  readonly entry: Group | Section | Article;
+  readonly entry: DictionaryGroup | DictionarySection | Article;
   /** Whether the page has the entry's title; what stands in its place is made up. */
   readonly isTitled: boolean;
-  readonly place: Place;
+  readonly place: ProblemPlace;
 }
 
 /** What an entry is read as part of. */
@@ -24,8 +29,8 @@ export interface EntryContext {
   /** The language of the page, for entries too short to recognise theirs by. */
   readonly language: Language;
   /** The place of a line. */
-  readonly place: (line: number) => Place;
-  readonly reading: Reading;
+  readonly place: (line: number) => ProblemPlace;
+  readonly reading: DataReading;
 }
 
 /** Turns the raw entries of a page into entries of a dictionary, each in the language of its text. */
@@ -65,7 +70,7 @@ function readBareSection(
     );
     return [];
   }
-  const group: Group = {
+  const group: DictionaryGroup = {
     kind: 'group',
     number: entry.number,
     title: mendTitle(entry.title, language),
@@ -78,7 +83,7 @@ function readSection(entry: RawSection, context: EntryContext): Contribution {
   const rules = entry.rules.map((raw) => {
     const body = readBody(raw.lines, language, false);
     reportBody(body, `rule ${raw.number}`, place(raw.line), reading);
-    const rule: Rule = {
+    const rule: DictionaryRule = {
       number: raw.number,
       ...splitLead(body.text),
       ...(raw.important ? { important: true } : {}),
@@ -89,7 +94,7 @@ function readSection(entry: RawSection, context: EntryContext): Contribution {
   });
   const isTitled = entry.title !== null;
   const title = isTitled ? mendTitle(entry.title, language) : entry.number;
-  const section: Section = { kind: 'section', number: entry.number, title, rules };
+  const section: DictionarySection = { kind: 'section', number: entry.number, title, rules };
   reading.places.set(section, () => place(entry.line));
   return { language, entry: section, isTitled, place: place(entry.line) };
 }
@@ -119,7 +124,11 @@ function readArticle(entry: RawArticle, context: EntryContext): Contribution {
   return { language, entry: article, isTitled: title !== null, place: place(entry.line) };
 }
 
-function keepPlaces(part: Rule | Article, place: Place, { places }: Reading): void {
+function keepPlaces(
+  part: DictionaryRule | Article,
+  place: ProblemPlace,
+  { places }: DataReading,
+): void {
   places.set(part, () => place);
   for (const note of part.notes ?? []) places.set(note, () => place);
 }
@@ -128,7 +137,12 @@ function mendTitle(title: string, language: Language): string {
   return letGo(mendLine(title, language).text);
 }
 
-function reportBody(body: Body, name: string, place: Place, { problems }: Reading): void {
+function reportBody(
+  body: Body,
+  name: string,
+  place: ProblemPlace,
+  { problems }: DataReading,
+): void {
   const { plurals, markup, unknown } = body.mended;
   const list = (words: readonly string[]) => [...new Set(words)].join(', ');
   if (plurals.length > 0) {

@@ -6,8 +6,8 @@ import type { Edition } from '../../rulebook/edition.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { readEdition, readTitles } from '../read/edition-folder.ts';
 import { type JsonFile, parseJson, readAs } from '../read/json.ts';
-import type { Book, LoadedDictionary } from '../read/loaded.ts';
-import type { Reading } from '../read/own-data.ts';
+import type { LoadedBook, LoadedDictionary } from '../read/loaded.ts';
+import type { DataReading } from '../read/own-data.ts';
 import { readText } from '../read/text-file.ts';
 import { type Contribution, readContributions } from './contribution.ts';
 import { type GlossaryPage, splitPages } from './glossary-page.ts';
@@ -41,8 +41,8 @@ interface Gathered {
 export function readInputs(
   paths: readonly string[],
   options: InputOptions,
-  reading: Reading,
-): Book[] {
+  reading: DataReading,
+): LoadedBook[] {
   const own: LoadedDictionary[] = [];
   const gathered = new Map<Language, Gathered>();
   for (const path of paths) readInput(path, own, gathered, reading);
@@ -54,7 +54,7 @@ function readInput(
   path: string,
   own: LoadedDictionary[],
   gathered: Map<Language, Gathered>,
-  reading: Reading,
+  reading: DataReading,
 ): void {
   const text = readText(path, reading.problems);
   if (text === null) return;
@@ -85,7 +85,11 @@ function isOwnShape({ value }: JsonFile): boolean {
   return typeof value === 'object' && value !== null && 'entries' in value && 'edition' in value;
 }
 
-function readPage(page: GlossaryPage, gathered: Map<Language, Gathered>, reading: Reading): void {
+function readPage(
+  page: GlossaryPage,
+  gathered: Map<Language, Gathered>,
+  reading: DataReading,
+): void {
   const language = tellLanguage(page.lines.map((line) => line.text).join(' '));
   const place = (line: number) => ({ file: page.file, line });
   if (language === null) {
@@ -123,7 +127,7 @@ function gather(
 function publish(
   gathered: ReadonlyMap<Language, Gathered>,
   options: InputOptions,
-  reading: Reading,
+  reading: DataReading,
 ): LoadedDictionary[] {
   if (gathered.size === 0) return [];
   const edition = options.edition ?? editionOfSources(gathered);
@@ -179,8 +183,8 @@ function mostFrequent(names: readonly string[]): string | null {
 function bindBooks(
   dictionaries: readonly LoadedDictionary[],
   { data }: InputOptions,
-  reading: Reading,
-): Book[] {
+  reading: DataReading,
+): LoadedBook[] {
   const ids = [...new Set(dictionaries.map(({ dictionary }) => dictionary.edition))];
   return ids.map((id) => {
     const own = dictionaries.filter(({ dictionary }) => dictionary.edition === id);

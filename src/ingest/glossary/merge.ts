@@ -1,7 +1,13 @@
-import type { Article, Entry, Note, Rule, Section } from '../../rulebook/dictionary.ts';
+import type {
+  Article,
+  DictionaryEntry,
+  DictionaryNote,
+  DictionaryRule,
+  DictionarySection,
+} from '../../rulebook/dictionary.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
-import { formatPlace, type Place } from '../problem.ts';
-import type { Reading } from '../read/own-data.ts';
+import { formatPlace, type ProblemPlace } from '../problem.ts';
+import type { DataReading } from '../read/own-data.ts';
 import type { Contribution } from './contribution.ts';
 
 /**
@@ -10,10 +16,10 @@ import type { Contribution } from './contribution.ts';
  */
 export function mergeContributions(
   contributions: readonly Contribution[],
-  reading: Reading,
-): Entry[] {
-  const sections = new Map<string, Merged<Section>>();
-  const groups = new Map<string, Entry>();
+  reading: DataReading,
+): DictionaryEntry[] {
+  const sections = new Map<string, Merged<DictionarySection>>();
+  const groups = new Map<string, DictionaryEntry>();
   const articles = new Map<string, Merged<Article>>();
   for (const contribution of contributions) {
     const { entry } = contribution;
@@ -32,18 +38,18 @@ export function mergeContributions(
 interface Merged<Kind> {
   readonly entry: Kind;
   readonly isTitled: boolean;
-  readonly place: Place;
+  readonly place: ProblemPlace;
 }
 
-function numberOf(entry: Entry): string {
+function numberOf(entry: DictionaryEntry): string {
   return entry.kind === 'article' ? '' : entry.number;
 }
 
 function mergeSection(
-  sections: Map<string, Merged<Section>>,
-  section: Section,
+  sections: Map<string, Merged<DictionarySection>>,
+  section: DictionarySection,
   { isTitled, place }: Contribution,
-  reading: Reading,
+  reading: DataReading,
 ): void {
   const known = sections.get(section.number);
   if (!known) {
@@ -58,7 +64,7 @@ function mergeSection(
   reportTitles(known, { entry: section, isTitled, place }, reading);
   const titled = known.isTitled ? known.entry.title : section.title;
   const ordered = [...rules.values()].sort((a, b) => compareNumbers(a.number, b.number));
-  const merged: Section = { ...known.entry, title: titled, rules: ordered };
+  const merged: DictionarySection = { ...known.entry, title: titled, rules: ordered };
   reading.places.inherit(merged, known.entry);
   sections.set(section.number, {
     entry: merged,
@@ -71,7 +77,7 @@ function mergeArticle(
   articles: Map<string, Merged<Article>>,
   article: Article,
   { isTitled, place }: Contribution,
-  reading: Reading,
+  reading: DataReading,
 ): void {
   const known = articles.get(article.id);
   if (!known) {
@@ -86,9 +92,9 @@ function mergeArticle(
 }
 
 function finishSection(
-  { entry, isTitled, place }: Merged<Section>,
-  { problems }: Reading,
-): Section {
+  { entry, isTitled, place }: Merged<DictionarySection>,
+  { problems }: DataReading,
+): DictionarySection {
   if (!isTitled) {
     problems.warn(
       'lost-title',
@@ -100,7 +106,11 @@ function finishSection(
   return entry;
 }
 
-function reportTitles(known: Merged<Section>, other: Merged<Section>, { problems }: Reading): void {
+function reportTitles(
+  known: Merged<DictionarySection>,
+  other: Merged<DictionarySection>,
+  { problems }: DataReading,
+): void {
   if (!known.isTitled || !other.isTitled || known.entry.title === other.entry.title) return;
   problems.warn(
     'difference',
@@ -115,11 +125,11 @@ function reportTitles(known: Merged<Section>, other: Merged<Section>, { problems
  * The fuller of two forms of one text: one whose last list was not lost, then the longer one with
  * its notes. Reports where they part, unless they say the same.
  */
-function fuller<Part extends Rule | Article>(
+function fuller<Part extends DictionaryRule | Article>(
   first: Part,
   second: Part,
   name: string,
-  { places, problems }: Reading,
+  { places, problems }: DataReading,
 ): Part {
   const texts = [first, second].map(wording) as [string, string];
   if (texts[0] === texts[1]) return first.notes || !second.notes ? first : second;
@@ -140,13 +150,13 @@ function fuller<Part extends Rule | Article>(
   return kept;
 }
 
-function isCut({ text }: Rule | Article): boolean {
+function isCut({ text }: DictionaryRule | Article): boolean {
   return /:\s*$/.test(text);
 }
 
 /** All that a part says, without what layouts make of it. */
-function wording(part: Rule | Article): string {
-  const notes = (part.notes ?? []).map((note: Note) => note.text);
+function wording(part: DictionaryRule | Article): string {
+  const notes = (part.notes ?? []).map((note: DictionaryNote) => note.text);
   const lead = 'lead' in part ? (part.lead ?? '') : '';
   return [lead, part.text, ...notes].join(' ').replace(/\s+/g, ' ').trim();
 }

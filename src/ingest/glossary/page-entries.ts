@@ -1,5 +1,5 @@
 import { sectionOf } from '../../rulebook/number.ts';
-import type { Reading } from '../read/own-data.ts';
+import type { DataReading } from '../read/own-data.ts';
 import { articleTitles, isBlank } from './article-title.ts';
 import type { GlossaryPage } from './glossary-page.ts';
 import { articleOpeningWith } from './known-article.ts';
@@ -87,7 +87,7 @@ class EntryReader {
 export function checkEntryCount(
   entries: readonly RawEntry[],
   { file, line, count }: GlossaryPage,
-  { problems }: Reading,
+  { problems }: DataReading,
 ): void {
   if (count === null) return;
   let group: string | null = null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../../rulebook/clean.ts';
 import type { JsonFile } from '../read/json.ts';
-import type { Reading } from '../read/own-data.ts';
+import type { DataReading } from '../read/own-data.ts';
 import { type Contribution, readContributions } from './contribution.ts';
 import { letGo } from './held.ts';
 import { isHtml, readHtml } from './html.ts';
@@ -30,7 +30,7 @@ interface PlainEntry {
 }
 
 /** Reads a plain dictionary; its language is recognised by its texts. Null for anything else. */
-export function readPlainDictionary(json: JsonFile, reading: Reading): Contribution[] | null {
+export function readPlainDictionary(json: JsonFile, reading: DataReading): Contribution[] | null {
   const parsed = plainDictionarySchema.safeParse(json.value);
   if (!parsed.success) {
     reading.problems.error(
@@ -93,7 +93,7 @@ function listEntries(data: z.infer<typeof plainDictionarySchema>): PlainEntry[] 
 function readPlainEntry(
   { title, text, path }: PlainEntry,
   line: number,
-  { problems }: Reading,
+  { problems }: DataReading,
   json: JsonFile,
 ): RawEntry[] {
   const heading = title.trim();

@@ -1,4 +1,4 @@
-import type { Note } from '../../rulebook/dictionary.ts';
+import type { DictionaryNote } from '../../rulebook/dictionary.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type Mended, mendLine } from './mend-line.ts';
 import { readNoteLine } from './note-line.ts';
@@ -8,14 +8,14 @@ import { writeMarkdown } from './raw-text.ts';
 /** A text with its notes, and what had to be mended. */
 export interface Body {
   readonly text: string;
-  readonly notes: Note[];
+  readonly notes: DictionaryNote[];
   readonly mended: Omit<Mended, 'text'>;
   /** Whether an unofficial addition was opened and never closed. */
   readonly isUnclosed: boolean;
 }
 
 interface OpenNote {
-  readonly kind: Note['kind'];
+  readonly kind: DictionaryNote['kind'];
   readonly official: boolean;
   readonly lines: string[];
 }
@@ -69,7 +69,7 @@ export function readBody(lines: readonly RawLine[], language: Language, isArticl
   };
 }
 
-function openNote(notes: OpenNote[], kind: Note['kind'], official: boolean): string[] {
+function openNote(notes: OpenNote[], kind: DictionaryNote['kind'], official: boolean): string[] {
   const note: OpenNote = { kind, official, lines: [] };
   notes.push(note);
   return note.lines;

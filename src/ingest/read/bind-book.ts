@@ -1,6 +1,12 @@
 import type { ChangeKind } from '../../rulebook/changes.ts';
 import { Crosswalk } from '../../rulebook/crosswalk.ts';
-import type { Article, Dictionary, Note, Rule, RuleProvenance } from '../../rulebook/dictionary.ts';
+import type {
+  Article,
+  Dictionary,
+  DictionaryNote,
+  DictionaryRule,
+  RuleProvenance,
+} from '../../rulebook/dictionary.ts';
 import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
 
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
@@ -9,8 +15,8 @@ import { isRuleNumber, ruleOf } from '../../rulebook/number.ts';
 import { listedNotes, type NoteStructure, type RuleStructure } from '../../rulebook/structure.ts';
 import type { Checked } from './checked-file.ts';
 import { type EditionFiles, titlesOf } from './edition-folder.ts';
-import type { Book, LoadedDictionary } from './loaded.ts';
-import type { Reading } from './own-data.ts';
+import type { LoadedBook, LoadedDictionary } from './loaded.ts';
+import type { DataReading } from './own-data.ts';
 
 /** What stands as source where an edition has no document in a language. */
 const OWN_SOURCE = 'altered-codex';
@@ -22,7 +28,7 @@ const SAME_PLAY: ReadonlySet<ChangeKind> = new Set(['same', 'renumbered', 'rewor
  * Makes books of the files of all editions: joins each rule's facts and words, and takes the words
  * of a rule that is the same in another edition from there.
  */
-export function bindBooks(editions: readonly EditionFiles[], reading: Reading): Book[] {
+export function bindBooks(editions: readonly EditionFiles[], reading: DataReading): LoadedBook[] {
   const shelf = new Shelf(editions);
   return editions.map((files) => {
     const { edition, words } = files;
@@ -157,14 +163,14 @@ class Binder {
   readonly #files: EditionFiles;
   readonly #own: Checked<EditionWords>;
   readonly #shelf: Shelf;
-  readonly #places: Reading['places'];
-  readonly #problems: Reading['problems'];
+  readonly #places: DataReading['places'];
+  readonly #problems: DataReading['problems'];
 
   constructor(
     files: EditionFiles,
     own: Checked<EditionWords>,
     shelf: Shelf,
-    { places, problems }: Reading,
+    { places, problems }: DataReading,
   ) {
     this.#files = files;
     this.#own = own;
@@ -193,7 +199,7 @@ class Binder {
     };
   }
 
-  #rule(facts: RuleStructure): Rule | null {
+  #rule(facts: RuleStructure): DictionaryRule | null {
     const { language, rules } = this.#own.value;
     const own = rules[facts.number];
     const name = `${this.#files.edition.value.id} ${facts.number}`;
@@ -204,7 +210,7 @@ class Binder {
     const questions = this.#shelf.questionsOf(name, language);
     const noExample = own?.noExample ?? said.words.noExample;
     const title = this.#shelf.titleOf(name, language);
-    const rule: Rule = {
+    const rule: DictionaryRule = {
       number: facts.number,
       ...(title === undefined ? {} : { title }),
       ...(lead === undefined ? {} : { lead }),
@@ -241,13 +247,13 @@ class Binder {
   }
 
   /** The notes of the rule whose words are used; what is official there is so in this document too. */
-  #sharedNotes(said: FoundWords, facts: RuleStructure): Note[] {
+  #sharedNotes(said: FoundWords, facts: RuleStructure): DictionaryNote[] {
     const here = `${this.#files.edition.value.id} ${facts.number}`;
     return listedNotes(said.facts).flatMap((one, i) => {
       const text = said.words.notes?.[i];
       if (text === undefined) return [];
       const source = one.official ? { from: here } : {};
-      const note: Note = { ...one, ...source, text: this.#renumber(text, said, facts) };
+      const note: DictionaryNote = { ...one, ...source, text: this.#renumber(text, said, facts) };
       this.#places.inherit(note, said.words);
       return [note];
     });
@@ -291,11 +297,11 @@ class Binder {
     facts: readonly NoteStructure[] = [],
     texts: readonly string[] = [],
     path: readonly string[],
-  ): Note[] {
+  ): DictionaryNote[] {
     return facts.flatMap((one, i) => {
       const text = texts[i];
       if (text === undefined) return [];
-      const note: Note = { ...one, text };
+      const note: DictionaryNote = { ...one, text };
       this.#places.set(note, () => this.#own.json.place([...path, 'notes', i]));
       return [note];
     });

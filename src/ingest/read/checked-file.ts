@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type JsonFile, parseJson, readAs } from './json.ts';
-import type { Reading } from './own-data.ts';
+import type { DataReading } from './own-data.ts';
 import { readText } from './text-file.ts';
 
 /** A file of the data, checked, that still knows its lines. */
@@ -14,7 +14,7 @@ export interface Checked<Value> {
 export function readChecked<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  { places, problems }: Reading,
+  { places, problems }: DataReading,
 ): Checked<z.infer<Schema>> | null {
   const text = readText(file, problems);
   const json = text === null ? null : parseJson(file, text, problems);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Card } from '../../engine/cards/card.ts';
 import { cardSchema } from '../../engine/cards/schema.ts';
 import type { Example } from '../../library/examples/example.ts';
-import { type Reading as ExampleReading, readExample } from '../../library/examples/read.ts';
+import { type ReadOptions as ExampleReading, readExample } from '../../library/examples/read.ts';
 import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
 import { type Grid, gridSchema } from '../../library/grid/grid-file.ts';
 import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
@@ -18,7 +18,7 @@ import type { Problems } from '../problem.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
 import { listFolder } from './list-folder.ts';
-import type { Reading } from './own-data.ts';
+import type { DataReading } from './own-data.ts';
 import { readText } from './text-file.ts';
 
 /** Something of the collection with the file that it was read from. */
@@ -51,7 +51,7 @@ export interface Collection {
 }
 
 /** Reads the cards, examples and rulings of a data folder. What cannot be read is a problem. */
-export function readCollection(data: string, reading: Reading): Collection {
+export function readCollection(data: string, reading: DataReading): Collection {
   const jsonFiles = (name: string) => listJsonFiles(join(data, name), reading.problems);
   return {
     cards: jsonFiles('cards').flatMap((file) => readCards(file, reading)),
@@ -73,7 +73,7 @@ function readOptional<Schema extends z.ZodType>(
   data: string,
   name: string,
   schema: Schema,
-  reading: Reading,
+  reading: DataReading,
 ): Checked<z.infer<Schema>> | null {
   const file = join(data, `${name}.json`);
   return existsSync(file) ? readChecked(file, schema, reading) : null;
@@ -90,7 +90,7 @@ function open(file: string, problems: Problems): JsonFile | null {
   return text === null ? null : parseJson(file, text, problems);
 }
 
-function readCards(file: string, { places, problems }: Reading): Kept<Card>[] {
+function readCards(file: string, { places, problems }: DataReading): Kept<Card>[] {
   const json = open(file, problems);
   const cards = json && readAs(json, z.array(cardSchema), places, problems, cardAt);
   return (cards ?? []).map((value) => ({ file, value }));
@@ -128,7 +128,7 @@ export function stepsOf(path: string): (string | number)[] {
   });
 }
 
-function readRuling(file: string, { places, problems }: Reading): Kept<Ruling>[] {
+function readRuling(file: string, { places, problems }: DataReading): Kept<Ruling>[] {
   const json = open(file, problems);
   const value = json && readAs(json, rulingSchema, places, problems);
   return value ? [{ file, value }] : [];

@@ -8,7 +8,7 @@ import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts
 import { structureSchema } from '../../rulebook/structure.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import { listFolder } from './list-folder.ts';
-import type { Reading } from './own-data.ts';
+import type { DataReading } from './own-data.ts';
 import { withSupplement, withSupplementWords } from './supplement.ts';
 
 /** The files of one edition as they are written. */
@@ -22,12 +22,12 @@ export interface EditionFiles {
 const OTHER_FILES: ReadonlySet<string> = new Set(['edition', 'structure', 'changes']);
 
 /** Reads the files of every edition in a data folder. What cannot be read is a problem. */
-export function readEditionFolders(data: string, reading: Reading): EditionFiles[] {
+export function readEditionFolders(data: string, reading: DataReading): EditionFiles[] {
   const { folders } = listFolder(join(data, 'editions'), reading.problems);
   return folders.flatMap((folder) => readEditionFolder(folder, reading) ?? []);
 }
 
-function readEditionFolder(folder: string, reading: Reading): EditionFiles | null {
+function readEditionFolder(folder: string, reading: DataReading): EditionFiles | null {
   const { files } = listFolder(folder, reading.problems);
   const names = files.map((file) => basename(file, '.json'));
   const edition = readChecked(join(folder, 'edition.json'), editionSchema, reading);
@@ -54,7 +54,7 @@ function readEditionFolder(folder: string, reading: Reading): EditionFiles | nul
 }
 
 /** Reads the edition of a data folder, if it has it. */
-export function readEdition(data: string, id: string, reading: Reading): Edition | null {
+export function readEdition(data: string, id: string, reading: DataReading): Edition | null {
   const file = join(data, 'editions', id, 'edition.json');
   return existsSync(file) ? (readChecked(file, editionSchema, reading)?.value ?? null) : null;
 }
@@ -63,7 +63,7 @@ export function readEdition(data: string, id: string, reading: Reading): Edition
 export type TitlesByNumber = ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>;
 
 /** The titles that an edition of a data folder gives to chapters, groups and sections. */
-export function readTitles(data: string, id: string, reading: Reading): TitlesByNumber {
+export function readTitles(data: string, id: string, reading: DataReading): TitlesByNumber {
   const files = LANGUAGES.flatMap((language) => {
     const file = join(data, 'editions', id, `${language}.json`);
     return existsSync(file) ? (readChecked(file, editionWordsSchema, reading) ?? []) : [];
@@ -87,7 +87,7 @@ function agree(
   expected: string,
   whose: string,
   file: string,
-  { problems }: Reading,
+  { problems }: DataReading,
   code: 'schema' | 'wrong-language' = 'schema',
 ): void {
   if (found === expected) return;

@@ -2,7 +2,7 @@ import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser
 import type { z } from 'zod';
 import { checkAgainst, formatPath, type Issue, nearestIssues } from '../../rulebook/issue.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
-import type { Place, Problems } from '../problem.ts';
+import type { ProblemPlace, Problems } from '../problem.ts';
 import { DEEPEST_JSON, describeSyntax, tooDeepAt } from './json-syntax.ts';
 import type { Places } from './loaded.ts';
 
@@ -11,7 +11,7 @@ export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
   /** The place of the value at a path, or of the nearest one above it that there is. */
-  place(path: readonly PropertyKey[]): Place;
+  place(path: readonly PropertyKey[]): ProblemPlace;
   /** The value at a path; undefined if there is none. */
   at(path: readonly PropertyKey[]): unknown;
 }
@@ -55,7 +55,7 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
     );
   }
   const nodeAt = nodeFinder(root);
-  const place = (path: readonly PropertyKey[]): Place => {
+  const place = (path: readonly PropertyKey[]): ProblemPlace => {
     return { file, line: lineAt(lines, nodeAt(path).offset), path: formatPath(path) };
   };
   if (repeated.length + unusable.length > 0) return null;
@@ -64,7 +64,7 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
 }
 
 /** How messages call what stands at a path, with what parts it from the message; or nothing. */
-export type Subject = (json: JsonFile, path: readonly PropertyKey[]) => string;
+export type DescribePath = (json: JsonFile, path: readonly PropertyKey[]) => string;
 
 /**
  * Checks a file's value against a schema and notes the place of every object in it.
@@ -75,7 +75,7 @@ export function readAs<Schema extends z.ZodType>(
   schema: Schema,
   places: Places,
   problems: Problems,
-  subject: Subject = () => '',
+  subject: DescribePath = () => '',
 ): z.infer<Schema> | null {
   const result = checkAgainst(schema, json.value);
   if (result.success) {
@@ -91,7 +91,7 @@ export function reportIssues(
   issues: readonly Issue[],
   { json, path: above }: { readonly json: JsonFile; readonly path: readonly PropertyKey[] },
   problems: Problems,
-  subject: Subject = () => '',
+  subject: DescribePath = () => '',
 ): void {
   for (const issue of nearestIssues(issues)) {
     const path = [...above, ...issue.path];

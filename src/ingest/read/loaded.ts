@@ -1,23 +1,23 @@
-import type { Dictionary, Rule } from '../../rulebook/dictionary.ts';
+import type { Dictionary, DictionaryRule } from '../../rulebook/dictionary.ts';
 import type { Edition } from '../../rulebook/edition.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Settings } from '../../rulebook/settings.ts';
-import type { Term } from '../../rulebook/term.ts';
-import type { Place } from '../problem.ts';
+import type { TermEntry } from '../../rulebook/term.ts';
+import type { ProblemPlace } from '../problem.ts';
 import type { Collection } from './collection.ts';
 import type { EditionFiles, TitlesByNumber } from './edition-folder.ts';
 
 /** Where the parts of loaded data came from, for messages. */
 export class Places {
-  readonly #known = new WeakMap<object, () => Place>();
+  readonly #known = new WeakMap<object, () => ProblemPlace>();
 
   /** Remembers the place of a part; `place` is only called for a message. */
-  set(part: object, place: () => Place): void {
+  set(part: object, place: () => ProblemPlace): void {
     this.#known.set(part, place);
   }
 
   /** The place of a part, or of the file that it is in. */
-  of(part: object, file: string): Place {
+  of(part: object, file: string): ProblemPlace {
     return this.#known.get(part)?.() ?? { file };
   }
 
@@ -42,7 +42,7 @@ export interface LoadedDictionary {
 }
 
 /** One edition in all languages that were loaded. */
-export interface Book {
+export interface LoadedBook {
   readonly edition: Edition;
   readonly editionFile: string;
   readonly dictionaries: readonly LoadedDictionary[];
@@ -52,9 +52,9 @@ export interface Book {
 }
 
 /** All that an ingest reads. */
-export interface Library {
-  readonly books: readonly Book[];
-  readonly terms: readonly Term[];
+export interface LoadedLibrary {
+  readonly books: readonly LoadedBook[];
+  readonly terms: readonly TermEntry[];
   readonly termsFile: string;
   /** What is set for the site; null where files are read instead of the data folder. */
   readonly settings: Settings | null;
@@ -64,11 +64,11 @@ export interface Library {
 }
 
 /** The rules of a dictionary with the sections that they stand in. */
-export function* rulesOf(dictionary: Dictionary): Generator<Rule> {
+export function* rulesOf(dictionary: Dictionary): Generator<DictionaryRule> {
   for (const entry of dictionary.entries) if (entry.kind === 'section') yield* entry.rules;
 }
 
 /** The dictionary of a language, if it was loaded. */
-export function dictionaryIn(book: Book, language: Language): LoadedDictionary | undefined {
+export function dictionaryIn(book: LoadedBook, language: Language): LoadedDictionary | undefined {
   return book.dictionaries.find(({ dictionary }) => dictionary.language === language);
 }

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, settingsSchema } from '../../rulebook/settings.ts';
-import { type Term, termsSchema } from '../../rulebook/term.ts';
+import { type TermEntry, termsSchema } from '../../rulebook/term.ts';
 import type { Problems } from '../problem.ts';
 import { bindBooks } from './bind-book.ts';
 import { readChecked } from './checked-file.ts';
 import { readEditionFolders } from './edition-folder.ts';
-import type { Book, Places } from './loaded.ts';
+import type { LoadedBook, Places } from './loaded.ts';
 
 /** What reading needs to say where things are, and what is wrong with them. */
-export interface Reading {
+export interface DataReading {
   readonly places: Places;
   readonly problems: Problems;
 }
 
 /** Reads the editions of a data folder. */
-export function readEditions(data: string, reading: Reading): Book[] {
+export function readEditions(data: string, reading: DataReading): LoadedBook[] {
   return bindBooks(readEditionFolders(data, reading), reading);
 }
 
@@ -25,8 +25,8 @@ export function readEditions(data: string, reading: Reading): Book[] {
  */
 export function readSettings(
   data: string,
-  books: readonly Book[],
-  reading: Reading,
+  books: readonly LoadedBook[],
+  reading: DataReading,
 ): Settings | null {
   const file = join(data, 'settings.json');
   const read = existsSync(file) ? readChecked(file, settingsSchema, reading) : null;
@@ -43,6 +43,6 @@ export function readSettings(
 }
 
 /** Reads the file of terms of a data folder. */
-export function readTerms(file: string, reading: Reading): readonly Term[] {
+export function readTerms(file: string, reading: DataReading): readonly TermEntry[] {
   return readChecked(file, termsSchema, reading)?.value.terms ?? [];
 }

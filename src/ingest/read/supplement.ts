@@ -7,7 +7,7 @@ import { isInSupplement } from '../../rulebook/number.ts';
 import { type Structure, structureSchema } from '../../rulebook/structure.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import type { JsonFile } from './json.ts';
-import type { Reading } from './own-data.ts';
+import type { DataReading } from './own-data.ts';
 
 /** The folder of an edition that holds this project's own supplement to it. */
 const FOLDER = 'supplement';
@@ -16,7 +16,7 @@ const FOLDER = 'supplement';
 export function withSupplement(
   folder: string,
   structure: Checked<Structure>,
-  reading: Reading,
+  reading: DataReading,
 ): Checked<Structure> {
   const added = readPart(join(folder, FOLDER, 'structure.json'), structureSchema, reading);
   if (!added) return structure;
@@ -29,7 +29,7 @@ export function withSupplementWords(
   folder: string,
   language: Language,
   words: Checked<EditionWords>,
-  reading: Reading,
+  reading: DataReading,
 ): Checked<EditionWords> {
   const added = readPart(join(folder, FOLDER, `${language}.json`), editionWordsSchema, reading);
   if (!added) return words;
@@ -53,7 +53,7 @@ function joinFiles(book: JsonFile, supplement: JsonFile): JsonFile {
 function readPart<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  reading: Reading,
+  reading: DataReading,
 ): Checked<z.infer<Schema>> | null {
   return existsSync(file) ? readChecked(file, schema, reading) : null;
 }

@@ -1,10 +1,10 @@
-import type { Section } from '../../rulebook/dictionary.ts';
+import type { DictionarySection } from '../../rulebook/dictionary.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { compareNumbers, parentOf } from '../../rulebook/number.ts';
 import { outlineOf, sourcesOf } from '../check/outline.ts';
 import { reportText } from '../check/text-problems.ts';
 import type { Problems } from '../problem.ts';
-import type { Book, Library, LoadedDictionary, Origin } from '../read/loaded.ts';
+import type { LoadedBook, LoadedDictionary, LoadedLibrary, Origin } from '../read/loaded.ts';
 import { writeArticle } from './article-page.ts';
 import { writeJson } from './frontmatter.ts';
 import type { LinkedText } from './linked-text.ts';
@@ -19,7 +19,7 @@ export type ContentFiles = Map<string, string>;
  * Makes all files of a content folder. Texts are parsed and linked on the way, and what is wrong
  * with them is reported; the files are only good to write if no error came up.
  */
-export function composeContent(library: Library, problems: Problems): ContentFiles {
+export function composeContent(library: LoadedLibrary, problems: Problems): ContentFiles {
   const files: ContentFiles = new Map();
   const books = library.books
     .filter(({ dictionaries }) => dictionaries.length > 0)
@@ -48,7 +48,7 @@ export function composeContent(library: Library, problems: Problems): ContentFil
 }
 
 /** The sections of an edition in any language. */
-function sectionsOf(book: Book): Set<string> {
+function sectionsOf(book: LoadedBook): Set<string> {
   const numbers = book.dictionaries.flatMap(({ dictionary }) =>
     dictionary.entries.flatMap((entry) => (entry.kind === 'section' ? entry.number : [])),
   );
@@ -56,7 +56,7 @@ function sectionsOf(book: Book): Set<string> {
 }
 
 interface Reporting {
-  readonly library: Library;
+  readonly library: LoadedLibrary;
   readonly problems: Problems;
   readonly numbers: ReadonlySet<string>;
   readonly sections: ReadonlySet<string>;
@@ -77,7 +77,7 @@ function composeDictionary(
   };
   for (const entry of entries) {
     if (entry.kind === 'section') {
-      const section: Section = {
+      const section: DictionarySection = {
         ...entry,
         rules: [...entry.rules].sort((a, b) => compareNumbers(a.number, b.number)),
       };
@@ -93,7 +93,7 @@ function composeDictionary(
 
 function composeTerms(
   language: Language,
-  library: Library,
+  library: LoadedLibrary,
   problems: Problems,
   files: ContentFiles,
 ): void {

@@ -13,7 +13,7 @@ import { settingsSchema } from '../../rulebook/settings.ts';
 import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
 import { termsSchema } from '../../rulebook/term.ts';
 import { engineNumbers, olderRulesCited } from '../check/engine-numbers.ts';
-import type { Library } from '../read/loaded.ts';
+import type { LoadedLibrary } from '../read/loaded.ts';
 import { writeJson } from './frontmatter.ts';
 
 const SCHEMAS = {
@@ -34,7 +34,7 @@ const SCHEMAS = {
  * What the ingest writes into `data/generated`, by file name: the JSON Schemas that editors are helped
  * by, and the numbers of the rules that the engine cites.
  */
-export function generatedFiles({ books }: Library): Map<string, string> {
+export function generatedFiles({ books }: LoadedLibrary): Map<string, string> {
   const files = new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => [
       `${name}.schema.json`,

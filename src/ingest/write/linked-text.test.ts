@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nameCutter } from '../../rulebook/named-cards.ts';
-import { linkText, type Names } from './linked-text.ts';
+import { type LinkableNames, linkText } from './linked-text.ts';
 
-const NAMES: Names = {
+const NAMES: LinkableNames = {
   language: 'fr',
   numbers: new Set(['2.1', '2.1.e', '10.1.a']),
   hasItem: () => false,

@@ -13,7 +13,7 @@ import {
 } from '../../rulebook/tree.ts';
 
 /** What a text can name, in one language of one edition. */
-export interface Names {
+export interface LinkableNames {
   readonly language: Language;
   /** Numbers that have a page in this language. */
   readonly numbers: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export interface LinkedText {
 }
 
 /** Parses a text and follows its marks. Never throws; what leads nowhere becomes text. */
-export function linkText(text: string, kind: TextKind, names: Names): LinkedText {
+export function linkText(text: string, kind: TextKind, names: LinkableNames): LinkedText {
   const { blocks, findings } = parseText(text, kind);
   const cites = new Set<string>();
   const terms = new Set<string>();
@@ -116,7 +116,7 @@ export function linkText(text: string, kind: TextKind, names: Names): LinkedText
 }
 
 /** The names of cards in a text. */
-function cardsIn(text: string, { cutAtCards }: Names): NamedPiece[] {
+function cardsIn(text: string, { cutAtCards }: LinkableNames): NamedPiece[] {
   return cutAtCards(text).filter(({ card }) => card !== null);
 }
 
@@ -129,7 +129,7 @@ function withoutCards(nodes: readonly Phrasing[]): Phrasing[] {
 }
 
 /** The id of the term that has a form, without its accents where it was written so. */
-function termOfForm(written: string, forms: Names['forms']): string | null {
+function termOfForm(written: string, forms: LinkableNames['forms']): string | null {
   const wanted = slugOf(written);
   const found = [...forms].find(([, all]) => [...all].some((form) => slugOf(form) === wanted));
   return found?.[0] ?? null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { nameCutter } from '../../rulebook/named-cards.ts';
-import { linkText, type Names } from './linked-text.ts';
+import { type LinkableNames, linkText } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
 
-const NAMES: Names = {
+const NAMES: LinkableNames = {
   language: 'en',
   numbers: new Set(['6.1.e']),
   hasItem: () => false,

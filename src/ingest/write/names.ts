@@ -4,8 +4,13 @@ import { parentOf, ruleOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { parseText } from '../../rulebook/text.ts';
 import { itemNumbers } from '../../rulebook/tree.ts';
-import { type Book, type Library, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
-import type { Names } from './linked-text.ts';
+import {
+  type LoadedBook,
+  type LoadedDictionary,
+  type LoadedLibrary,
+  rulesOf,
+} from '../read/loaded.ts';
+import type { LinkableNames } from './linked-text.ts';
 
 /** The numbers that a dictionary gives pages to: rules, sections, and all groups and chapters above. */
 export function numbersOf({ dictionary }: LoadedDictionary): Set<string> {
@@ -31,7 +36,7 @@ function itemsIn({ dictionary }: LoadedDictionary): (number: string) => boolean 
 }
 
 /** What the texts of a dictionary can name. */
-export function namesIn(loaded: LoadedDictionary, library: Library): Names {
+export function namesIn(loaded: LoadedDictionary, library: LoadedLibrary): LinkableNames {
   const { language, entries } = loaded.dictionary;
   const articles = entries.flatMap((entry) =>
     entry.kind === 'article' ? [[entry.id, entry.title] as const] : [],
@@ -47,7 +52,7 @@ export function namesIn(loaded: LoadedDictionary, library: Library): Names {
 }
 
 /** What the definitions of terms can name in a language: the current edition's rules and articles. */
-export function namesForTerms(library: Library, language: Language): Names {
+export function namesForTerms(library: LoadedLibrary, language: Language): LinkableNames {
   const current = currentBook(library);
   const loaded = current?.dictionaries.find(({ dictionary }) => dictionary.language === language);
   if (loaded) return namesIn(loaded, library);
@@ -62,12 +67,15 @@ export function namesForTerms(library: Library, language: Language): Names {
 }
 
 /** The book of the current edition: the one that the settings name, else the one with the last date. */
-export function currentBook({ books, settings }: Library): Book | undefined {
+export function currentBook({ books, settings }: LoadedLibrary): LoadedBook | undefined {
   const newest = [...books].sort((a, b) => (a.edition.date < b.edition.date ? 1 : -1))[0];
   return books.find(({ edition }) => edition.id === settings?.current) ?? newest;
 }
 
-function termNames(library: Library, language: Language): Pick<Names, 'terms' | 'forms'> {
+function termNames(
+  library: LoadedLibrary,
+  language: Language,
+): Pick<LinkableNames, 'terms' | 'forms'> {
   const terms = new Map<string, string>();
   const forms = new Map<string, ReadonlySet<string>>();
   for (const { id, forms: all } of library.terms) {
@@ -83,7 +91,7 @@ function termNames(library: Library, language: Language): Pick<Names, 'terms' | 
  * The cards that texts can name in a language: the address part of each by its printed name. A name
  * that cards of two names have in this language leads to neither, nor does one that is a term's form.
  */
-function cardNames(library: Library, language: Language): ReadonlyMap<string, string> {
+function cardNames(library: LoadedLibrary, language: Language): ReadonlyMap<string, string> {
   const ids = new Map<string, Set<string>>();
   for (const { value } of library.collection?.cards ?? []) {
     const name = (value.name[language] ?? value.name.en).replaceAll("'", '’');

@@ -1,21 +1,29 @@
 import type { NoteFacts, SectionPage } from '../../rulebook/content.ts';
-import type { Note, Rule, Section } from '../../rulebook/dictionary.ts';
+import type {
+  DictionaryNote,
+  DictionaryRule,
+  DictionarySection,
+} from '../../rulebook/dictionary.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
 import { writePage } from './frontmatter.ts';
-import { type LinkedText, linkText, type Names } from './linked-text.ts';
+import { type LinkableNames, type LinkedText, linkText } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
 
 /** What a page of a dictionary belongs to. */
 export interface PageContext {
   readonly edition: string;
   readonly source: string;
-  readonly names: Names;
+  readonly names: LinkableNames;
   /** Called with every text that was linked and the part that it belongs to. */
   readonly seen: (text: LinkedText, part: object, subject: string) => void;
 }
 
 /** Writes the page of a section with its rules and their notes. */
-export function writeSection(section: Section, group: string, context: PageContext): string {
+export function writeSection(
+  section: DictionarySection,
+  group: string,
+  context: PageContext,
+): string {
   const rules = section.rules.map((rule) => composeRule(rule, context));
   const facts: SectionPage = {
     edition: context.edition,
@@ -34,7 +42,7 @@ interface ComposedRule {
   readonly body: string;
 }
 
-function composeRule(rule: Rule, context: PageContext): ComposedRule {
+function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
   const subject = `rule ${rule.number} (${context.names.language})`;
   const text = linkText(rule.text, 'rule', context.names);
   context.seen(rule.provenance?.same === undefined ? text : lackingHere(text), rule, subject);
@@ -77,7 +85,7 @@ interface ComposedNotes {
 
 /** The notes under a rule or article: their texts, their facts, and their bodies in MDX. */
 export function composeNotes(
-  notes: readonly Note[] | undefined,
+  notes: readonly DictionaryNote[] | undefined,
   subject: string,
   context: PageContext,
 ): ComposedNotes {

@@ -1,5 +1,5 @@
 import type { TermPage } from '../../rulebook/content.ts';
-import type { Term } from '../../rulebook/term.ts';
+import type { TermEntry } from '../../rulebook/term.ts';
 import { writePage } from './frontmatter.ts';
 import { linkText } from './linked-text.ts';
 import { markTerms } from './mark-terms.ts';
@@ -10,7 +10,7 @@ import type { PageContext } from './section-page.ts';
  * Writes the page of a term in the language of the context: its forms and its definition, in which
  * the related terms lead to their pages.
  */
-export function writeTerm(term: Term, context: Omit<PageContext, 'source'>): string {
+export function writeTerm(term: TermEntry, context: Omit<PageContext, 'source'>): string {
   const { language } = context.names;
   const definition = term.definition[language];
   const text = linkText(definition, 'rule', context.names);

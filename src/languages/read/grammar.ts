@@ -19,14 +19,14 @@ export type Meanings = Readonly<
 >;
 
 /** A phrase that was read. */
-export interface Phrase {
+export interface ReadPhrase {
   readonly kind: string;
   readonly rule: string;
   /** The first token and the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly value: unknown;
-  readonly parts: readonly Phrase[];
+  readonly parts: readonly ReadPhrase[];
 }
 
 /** A chain of what the places of a rule hold, the last one first. */
@@ -34,7 +34,7 @@ type Held =
   | {
       readonly name: string;
       readonly list: boolean;
-      readonly phrases: readonly Phrase[];
+      readonly phrases: readonly ReadPhrase[];
       readonly before: Held;
     }
   | undefined;
@@ -211,7 +211,7 @@ function matcher(read: Pattern): Matcher {
       };
     case 'list':
       return (reading, at, held, next) => {
-        const from = (to: number, phrases: readonly Phrase[]) => {
+        const from = (to: number, phrases: readonly ReadPhrase[]) => {
           for (const phrase of reading.phrases(read.kind, to)) {
             if (phrase.to > to) from(phrase.to, [...phrases, phrase]);
           }
@@ -230,9 +230,9 @@ function matcher(read: Pattern): Matcher {
   }
 }
 
-function places(held: Held): { values: Record<string, unknown>; parts: Phrase[] } {
+function places(held: Held): { values: Record<string, unknown>; parts: ReadPhrase[] } {
   const values: Record<string, unknown> = {};
-  const parts: Phrase[] = [];
+  const parts: ReadPhrase[] = [];
   for (let one = held; one; one = one.before) {
     values[one.name] = one.list ? one.phrases.map((phrase) => phrase.value) : one.phrases[0]!.value;
     parts.unshift(...one.phrases);
@@ -272,7 +272,7 @@ export class ReadingBudget {
 export class Reading {
   readonly tokens: readonly Token[];
   readonly #grammar: Grammar;
-  readonly #known = new Map<string, readonly Phrase[]>();
+  readonly #known = new Map<string, readonly ReadPhrase[]>();
   readonly #open = new Set<string>();
   readonly #budget: ReadingBudget;
   /** The farthest word that no rule could read, and what could have stood there. */
@@ -289,7 +289,7 @@ export class Reading {
    * Every phrase of a kind that begins at a token, the one that is preferred first. Throws a
    * `ReadingLimit` where that takes more work than the budget has.
    */
-  phrases(kind: string, at: number): readonly Phrase[] {
+  phrases(kind: string, at: number): readonly ReadPhrase[] {
     this.#budget.spend(1);
     const single = BUILT_IN[kind];
     if (single) return this.#single(single, kind, at);
@@ -299,7 +299,7 @@ export class Reading {
     if (this.#open.has(key)) return [];
     if (this.#open.size > ReadingBudget.DEEPEST) throw new ReadingLimit();
     this.#open.add(key);
-    const byEnd = new Map<number, Phrase>();
+    const byEnd = new Map<number, ReadPhrase>();
     for (const rule of this.#rules(kind, at)) {
       rule.match(this, at, undefined, (to, held) => {
         if (byEnd.has(to)) return;
@@ -328,11 +328,11 @@ export class Reading {
   }
 
   /** All phrases that were read, for showing what was understood of a text that has a fault. */
-  all(): Phrase[] {
+  all(): ReadPhrase[] {
     return [...this.#known.values()].flat();
   }
 
-  #single(test: RegExp, kind: string, at: number): readonly Phrase[] {
+  #single(test: RegExp, kind: string, at: number): readonly ReadPhrase[] {
     const value = this.tokens[at]?.word;
     if (value === undefined || !test.test(value)) {
       this.missed(at, kind);

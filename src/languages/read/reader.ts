@@ -5,11 +5,11 @@ import type { CardType } from '../../engine/cards/card.ts';
 import {
   type Grammar,
   grammar,
-  type Phrase,
   type Phrases,
   Reading,
   ReadingBudget,
   ReadingLimit,
+  type ReadPhrase,
 } from './grammar.ts';
 import type { GrammaticalWords } from './grammatical-words.ts';
 import { meanings } from './meaning/index.ts';
@@ -34,7 +34,7 @@ export interface ReadingWords extends Cut {
 }
 
 /** What the collection and the language call things. */
-export interface Names {
+export interface ReadingNames {
   readonly types: Readonly<Partial<Record<CardType, readonly string[]>>>;
   readonly subtypes: Readonly<Record<string, readonly string[]>>;
   readonly counters: Readonly<Record<string, readonly string[]>>;
@@ -84,7 +84,7 @@ export interface Compiled {
 
 export interface Reader {
   readonly words: ReadingWords;
-  readonly names: Names;
+  readonly names: ReadingNames;
   readonly grammar: Grammar;
 }
 
@@ -97,7 +97,7 @@ function named(names: Readonly<Record<string, readonly string[]>>) {
 }
 
 /** Makes a reader of a language; it can be kept and used for any number of texts. */
-export function readerWithNames(words: ReadingWords, names: Names): Reader {
+export function readerWithNames(words: ReadingWords, names: ReadingNames): Reader {
   const subtype = named(names.subtypes);
   const counter = named(names.counters);
   const token = named(names.tokens);
@@ -242,13 +242,13 @@ function paragraph(
   };
 }
 
-function place(phrase: Phrase, read: readonly Token[]): Understood {
+function place(phrase: ReadPhrase, read: readonly Token[]): Understood {
   const { kind, rule, value } = phrase;
   return { from: read[phrase.from]!.from, to: read[phrase.to - 1]!.to, kind, rule, value };
 }
 
 /** Everything that was read, from the whole paragraph to its single words. */
-function shown(phrase: Phrase, read: readonly Token[]): Understood[] {
+function shown(phrase: ReadPhrase, read: readonly Token[]): Understood[] {
   if (phrase.to === phrase.from) return [];
   return [place(phrase, read), ...phrase.parts.flatMap((part) => shown(part, read))];
 }
@@ -256,7 +256,7 @@ function shown(phrase: Phrase, read: readonly Token[]): Understood[] {
 /** The longest phrases that could be read before a stop, one after the other. */
 function covered(reading: Reading, read: readonly Token[], stop: number): Understood[] {
   const found: Understood[] = [];
-  const longestAt = new Map<number, Phrase>();
+  const longestAt = new Map<number, ReadPhrase>();
   for (const phrase of reading.all()) {
     const { from, to } = phrase;
     if (to > from && to <= stop && to > (longestAt.get(from)?.to ?? 0)) longestAt.set(from, phrase);

@@ -1,7 +1,7 @@
 /** What a card starts the game with. */
 
 import type { Beginning, Terrain } from '../../engine/cards/ability.ts';
-import { amountWords, type Context } from './context.ts';
+import { amountWords, type WordingContext } from './context.ts';
 import { TERRAIN } from './text.ts';
 
 interface BeginningWords {
@@ -20,7 +20,7 @@ interface BeginningWords {
 export function createBeginning(words: BeginningWords) {
   const markers = (all: readonly Terrain[]) =>
     `${words.markers(words.number(all.length))}${words.colon}${words.list(all.map((id) => TERRAIN[id]))}`;
-  return ({ counters, markers: terrains }: Beginning, context: Context): string => {
+  return ({ counters, markers: terrains }: Beginning, context: WordingContext): string => {
     const said: string[] = [];
     if (counters) {
       const { name, count } = counters;

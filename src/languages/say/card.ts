@@ -2,13 +2,13 @@
 
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import { type Context, newContext } from './context.ts';
+import { newContext, type WordingContext } from './context.ts';
 import { effectParagraph, toSentence } from './effect.ts';
 import { type Span, spansOf, textOfSpans, withCapital } from './text.ts';
 import type { Wording } from './wording.ts';
 
 /** A line of a paragraph; a list of modes has one line for each. */
-export interface Line {
+export interface TextLine {
   readonly bullet: boolean;
   readonly spans: readonly Span[];
 }
@@ -18,14 +18,14 @@ export interface AbilityText {
   readonly kind: Ability['kind'];
   /** In the support box (2.2.12.d). */
   readonly support: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly TextLine[];
 }
 
 /** An ability as marked text. */
 function abilityWords(
   ability: Ability,
   language: Wording,
-  token: Context['token'],
+  token: WordingContext['token'],
   feminine = false,
 ): string {
   const quote = (quoted: Ability) => abilityWords(quoted, language, token);

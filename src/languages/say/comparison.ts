@@ -1,6 +1,6 @@
 /** Bounds of comparisons, the same in every language. */
 
-import type { Amount, Comparison, PlayerReference } from '../../engine/cards/ability.ts';
+import type { Amount, NumberBounds, PlayerReference } from '../../engine/cards/ability.ts';
 
 /** The words of a language between and after the bounds, which are words already. */
 interface BoundWords {
@@ -11,7 +11,7 @@ interface BoundWords {
 
 /** Says comparisons, with numbers as `show` writes them: "4 or less", "2 or more". */
 export function createBounds({ between, orMore, orLess }: BoundWords) {
-  return ({ atLeast, atMost, exactly }: Comparison, show: (amount: Amount) => string): string => {
+  return ({ atLeast, atMost, exactly }: NumberBounds, show: (amount: Amount) => string): string => {
     if (exactly !== undefined) return show(exactly);
     if (atLeast === undefined) return orLess(show(atMost ?? 0));
     return atMost === undefined ? orMore(show(atLeast)) : between(show(atLeast), show(atMost));
@@ -22,13 +22,13 @@ export function createBounds({ between, orMore, orLess }: BoundWords) {
  * Whose statistic another one does not exceed: that of the card that speaks ("less than or equal to mine")
  * or of what was spoken of ("equal or lower"); null where it is compared with a number.
  */
-export function comparedWith({ atMost }: Comparison): 'me' | 'it' | null {
+export function comparedWith({ atMost }: NumberBounds): 'me' | 'it' | null {
   if (typeof atMost !== 'object' || !('statistic' in atMost)) return null;
   return atMost.of === 'me' || atMost.of === 'it' ? atMost.of : null;
 }
 
 /** What an amount is more than, where it is "at least one more than that"; else null. */
-export function overBy({ atLeast }: Comparison): Amount | null {
+export function overBy({ atLeast }: NumberBounds): Amount | null {
   if (typeof atLeast !== 'object' || !('sum' in atLeast)) return null;
   const [less, more, ...others] = atLeast.sum;
   return less !== undefined && more === 1 && others.length === 0 ? less : null;
@@ -36,7 +36,7 @@ export function overBy({ atLeast }: Comparison): Amount | null {
 
 /** Whom you have fewer cards than, and in which zone; null where that is not what is compared. */
 export function fewerThan(
-  condition: Comparison & { readonly amount: Amount },
+  condition: NumberBounds & { readonly amount: Amount },
 ): { readonly who: PlayerReference; readonly zone: 'hand' | 'reserve' } | null {
   const yours = cardsIn(overBy(condition));
   const theirs = cardsIn(condition.amount);
@@ -53,7 +53,7 @@ function cardsIn(amount: Amount | null) {
 }
 
 /** The one bound of a comparison that is said, and which it is. */
-export function boundOf({ atLeast, atMost, exactly }: Comparison): {
+export function boundOf({ atLeast, atMost, exactly }: NumberBounds): {
   readonly how: 'atLeast' | 'atMost' | 'exactly';
   readonly bound: Amount;
 } {

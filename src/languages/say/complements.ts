@@ -1,7 +1,7 @@
 /** What follows a noun and tells which objects are meant. */
 
 import type { Filter } from '../../engine/cards/ability.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
 
 /** The properties of a filter that follow a noun, in the order that every language keeps. */
 const PROPERTIES = [
@@ -24,7 +24,7 @@ type Property = (typeof PROPERTIES)[number];
 type Say<P extends Property> = (
   value: NonNullable<Filter[P]>,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ) => string;
 
 /** How a language says each of the properties. */
@@ -35,7 +35,7 @@ export function complementsOf(
   words: ComplementWords,
   filter: Filter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string[] {
   const say = <P extends Property>(property: P) => {
     const value = filter[property];

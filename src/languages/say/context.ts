@@ -34,7 +34,7 @@ export interface Referent {
 }
 
 /** Changes as the text goes on: each pick becomes what "it" means from there. */
-export interface Context {
+export interface WordingContext {
   it: Referent;
   /** What the trigger spoke of. */
   that: Referent;
@@ -61,10 +61,10 @@ export interface Context {
 /** A fresh context: before anything is spoken of, "it" would be a card. */
 export function newContext(
   language: Wording,
-  token: Context['token'],
-  say: Context['say'],
+  token: WordingContext['token'],
+  say: WordingContext['say'],
   feminine = false,
-): Context {
+): WordingContext {
   const card: Referent = { noun: 'card', plural: false };
   return {
     it: card,
@@ -83,7 +83,11 @@ export function newContext(
 }
 
 /** A number in the words of the text's language. */
-export function amountWords(value: Amount, context: Context, style?: 'digit' | 'word'): string {
+export function amountWords(
+  value: Amount,
+  context: WordingContext,
+  style?: 'digit' | 'word',
+): string {
   return context.language.amount(value, context, style);
 }
 
@@ -97,14 +101,14 @@ export function rememberReferent(
   filter: Filter,
   plural: boolean,
   name: string | undefined,
-  context: Context,
+  context: WordingContext,
 ): void {
   context.it = referentOf(filter, plural);
   if (name) context.named.set(name, context.it);
 }
 
 /** Whose Deck it is where a text names nobody: that of whoever does the step, else "your" (7.2.4). */
-export function ownerOfTop({ doer }: Context): PlayerReference {
+export function ownerOfTop({ doer }: WordingContext): PlayerReference {
   return doer === null ? 'you' : 'they';
 }
 
@@ -152,7 +156,7 @@ export function isYourHero({ type, of }: Filter): boolean {
 /** "If it is a Character": from here on "it" is a Character. */
 export function speakOfIt(
   condition: Extract<Condition, { readonly is: unknown }>,
-  context: Context,
+  context: WordingContext,
 ) {
   if (condition.is !== 'it' || context.it.plural) return;
   const [noun, ...others] = nounsOf(condition.filter);
@@ -170,12 +174,12 @@ export function isTheirChoice(reference: ExpeditionReference): boolean {
 }
 
 /** Whether an amount is a cost of the card that was revealed, which "its" would not tell from another. */
-export function isOfRevealed(value: Amount, { it }: Context): boolean {
+export function isOfRevealed(value: Amount, { it }: WordingContext): boolean {
   return typeof value === 'object' && 'cost' in value && value.of === 'it' && it.revealed === true;
 }
 
 /** What "it" is once cards were revealed, which a text then looks at. */
-export function speakOfRevealed(of: ObjectReference, context: Context): void {
+export function speakOfRevealed(of: ObjectReference, context: WordingContext): void {
   if (typeof of === 'object' && 'top' in of && of.top === 1) {
     context.it = { noun: 'card', plural: false, revealed: true };
   }
@@ -184,7 +188,7 @@ export function speakOfRevealed(of: ObjectReference, context: Context): void {
 /** Whether the Expeditions of several objects are meant, which were spoken of together. */
 export function isOfEach(
   { where, facing }: Extract<ExpeditionReference, { where: unknown }>,
-  { it }: Context,
+  { it }: WordingContext,
 ): boolean {
   return where === 'it' && !facing && it.plural;
 }

@@ -1,12 +1,12 @@
 /** Costs, in words and before a colon; their parts are the same in every language. */
 
 import type { Amount, Cost, CostPart, Step } from '../../engine/cards/ability.ts';
-import { amountWords, type Context } from './context.ts';
+import { amountWords, type WordingContext } from './context.ts';
 import { manaMark, withCapital } from './text.ts';
 import type { Mood, Wording } from './wording.ts';
 
 /** A number of Mana: its icon, or words for what it is the number of. */
-export function manaOrAmount(value: Amount, context: Context): string {
+export function manaOrAmount(value: Amount, context: WordingContext): string {
   return typeof value === 'number' ? manaMark(value) : amountWords(value, context);
 }
 
@@ -18,9 +18,9 @@ interface CostWords {
   readonly spend: (
     part: Extract<CostPart, { do: 'spend' }>,
     mood: Mood,
-    context: Context,
+    context: WordingContext,
   ) => string;
-  readonly step: (step: Step, mood: Mood, context: Context) => string;
+  readonly step: (step: Step, mood: Mood, context: WordingContext) => string;
 }
 
 /** What a language says of costs, made of its words for their parts. */
@@ -33,7 +33,7 @@ export function createCosts({
 }: CostWords): Pick<Wording, 'cost' | 'symbols'> {
   const symbol = (part: Extract<CostPart, { do: 'pay' }>) =>
     manaMark(typeof part.mana === 'number' ? part.mana : 'X');
-  const words = (part: CostPart, mood: Mood, context: Context): string => {
+  const words = (part: CostPart, mood: Mood, context: WordingContext): string => {
     switch (part.do) {
       case 'pay':
         return pay(symbol(part), mood);

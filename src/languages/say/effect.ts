@@ -2,13 +2,13 @@
 
 import {
   type Effect,
+  type EffectMode,
   type Instruction,
   isWrapper,
-  type Mode,
   type Step,
   type Wrapper,
 } from '../../engine/cards/ability.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
 import { withCapital } from './text.ts';
 import type { Mood, Wording } from './wording.ts';
 
@@ -40,7 +40,7 @@ function isClause(instruction: Instruction): instruction is Clause {
 /** Steps after which "it" is a card that they do not name. */
 const BRINGS_CARD = new Set<Step['do']>(['sabotage', 'resupply', 'exhausted-resupply']);
 
-function clause(one: Clause, mood: Mood, language: Wording, context: Context): string {
+function clause(one: Clause, mood: Mood, language: Wording, context: WordingContext): string {
   switch (one.do) {
     case 'together':
       return language.together(one.steps, mood, context);
@@ -64,7 +64,7 @@ function clause(one: Clause, mood: Mood, language: Wording, context: Context): s
 const EMBLEMS: ReadonlySet<string> = new Set(['after', 'next', 'next-time', 'ongoing']);
 
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
-function clauses(all: readonly Clause[], mood: Mood, language: Wording, context: Context) {
+function clauses(all: readonly Clause[], mood: Mood, language: Wording, context: WordingContext) {
   const printed = all.map((one) => clause(one, mood, language, context));
   const emblem = all.some((one) => EMBLEMS.has(one.do));
   return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
@@ -78,7 +78,7 @@ function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Wording) {
 function may(
   instruction: Extract<Wrapper, { readonly do: 'may' }>,
   language: Wording,
-  context: Context,
+  context: WordingContext,
 ): string[] {
   const who = instruction.who ?? 'you';
   const before = context.whoMay;
@@ -123,7 +123,7 @@ function outcome(
   after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
   { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
   language: Wording,
-  context: Context,
+  context: WordingContext,
 ): string[] {
   const no = () => (after.ifNot ? headedSentences(ifNot, after.ifNot, language, context) : []);
   if (!after.ifDone) return no();
@@ -151,7 +151,7 @@ function headedSentences(
   head: string,
   effect: Effect,
   language: Wording,
-  context: Context,
+  context: WordingContext,
 ): string[] {
   const [first = '', ...rest] = isOneSentence(effect)
     ? [
@@ -174,14 +174,14 @@ function list(head: string, colon: string, rows: readonly string[]): string {
 function modes(
   instruction: Extract<Wrapper, { readonly do: 'choose' }>,
   language: Wording,
-  context: Context,
+  context: WordingContext,
 ): string {
   const head = language.choose(instruction, context);
   const rows = instruction.modes.map((mode) => modeRow(mode, language, context));
   return list(head, language.colon, rows);
 }
 
-function modeRow(mode: Mode, language: Wording, context: Context): string {
+function modeRow(mode: EffectMode, language: Wording, context: WordingContext): string {
   const cost = mode.cost ? `${language.symbols(mode.cost, context)}${language.colon}` : '';
   context.inMode = true;
   const said = `${withCapital(cost)}${effectParagraph(mode.steps, language, context)}`;
@@ -199,7 +199,7 @@ function facesOf({ from, to }: { readonly from: number; readonly to?: number }):
 function tableRow(
   row: Extract<Wrapper, { readonly do: 'depending' }>['cases'][number],
   language: Wording,
-  context: Context,
+  context: WordingContext,
 ): string {
   const [first = '', ...rest] = effectSentences(row.then, language, context);
   return [`${facesOf(row)}, ${first}`, ...rest].map(toSentence).join(' ');
@@ -209,7 +209,7 @@ function tableRow(
 function alternatives(
   { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
   language: Wording,
-  context: Context,
+  context: WordingContext,
 ): string {
   const clauses = modes.map(({ steps }) =>
     language.sequence(
@@ -220,7 +220,11 @@ function alternatives(
 }
 
 /** Sentences of an instruction that holds others: "you may", "if", "choose one". */
-function wrapperSentences(instruction: Wrapper, language: Wording, context: Context): string[] {
+function wrapperSentences(
+  instruction: Wrapper,
+  language: Wording,
+  context: WordingContext,
+): string[] {
   switch (instruction.do) {
     case 'may': {
       const both = paidForBoth(instruction);
@@ -306,7 +310,11 @@ function asksAfterwards(instruction: Wrapper): boolean {
 }
 
 /** The sentences of an effect, without capitals and full stops. */
-export function effectSentences(effect: Effect, language: Wording, context: Context): string[] {
+export function effectSentences(
+  effect: Effect,
+  language: Wording,
+  context: WordingContext,
+): string[] {
   const said: string[] = [];
   let run: Clause[] = [];
   const flush = () => {
@@ -333,7 +341,11 @@ export function toSentence(words: string): string {
 }
 
 /** Sentences as running text: capitals, full stops, lists of modes on lines of their own. */
-export function effectParagraph(effect: Effect, language: Wording, context: Context): string {
+export function effectParagraph(
+  effect: Effect,
+  language: Wording,
+  context: WordingContext,
+): string {
   let text = '';
   for (const words of effectSentences(effect, language, context)) {
     const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';

@@ -1,16 +1,16 @@
 /** What triggers speak of, told apart for every language: what happens, or an icon or a time. */
 
 import type {
-  Comparison,
   DailyEffect,
   Filter,
+  NumberBounds,
   ObjectMatch,
   Phase,
   Place,
   Trigger,
   TriggerSymbol,
 } from '../../engine/cards/ability.ts';
-import { type Context, referentOf } from './context.ts';
+import { referentOf, type WordingContext } from './context.ts';
 
 /** A trigger that speaks of something that happens. */
 type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
@@ -30,14 +30,17 @@ export interface Matched {
 }
 
 /** From here on, "it" and "that" mean what a trigger or modifier speaks of. */
-function speakOf(what: Exclude<ObjectMatch, 'me'>, context: Context): void {
+function speakOf(what: Exclude<ObjectMatch, 'me'>, context: WordingContext): void {
   context.it = referentOf(what, false);
   context.that = context.it;
 }
 
 /** Says the subject of a trigger or modifier, which "it" means from there on. */
-export function createMatched(me: string, one: (filter: Filter, context: Context) => string) {
-  return (what: ObjectMatch, context: Context): Matched => {
+export function createMatched(
+  me: string,
+  one: (filter: Filter, context: WordingContext) => string,
+) {
+  return (what: ObjectMatch, context: WordingContext): Matched => {
     if (what === 'me') return { text: me, me: true };
     speakOf(what, context);
     return { text: one(what, context), me: false };
@@ -58,7 +61,7 @@ export function isFromHand({ from }: Extract<Trigger, { on: 'goes' }>): boolean 
 }
 
 /** A result of a die as cards print it: "6+", "1". */
-export function dieResult({ atLeast, exactly }: Comparison): string {
+export function dieResult({ atLeast, exactly }: NumberBounds): string {
   return exactly === undefined ? `${atLeast}+` : `${exactly}`;
 }
 

@@ -1,9 +1,9 @@
 /** What is true when a condition is not, where that can be said without a "not". */
 
-import type { Comparison, Condition } from '../../engine/cards/ability.ts';
+import type { Condition, NumberBounds } from '../../engine/cards/ability.ts';
 
 /** The bound that holds where another does not; null where it takes two, or is no plain number. */
-function otherwise({ atLeast, atMost, exactly }: Comparison): Comparison | null {
+function otherwise({ atLeast, atMost, exactly }: NumberBounds): NumberBounds | null {
   const bounds = [atLeast, atMost, exactly].filter((bound) => bound !== undefined);
   if (bounds.length !== 1) return null;
   if (typeof atLeast === 'number') return atLeast === 1 ? { exactly: 0 } : { atMost: atLeast - 1 };

@@ -9,11 +9,25 @@ import type {
   PassiveRule,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
+import type { Gender } from './noun.ts';
 import { manaMark, termMark } from './text.ts';
 
+/** Those that a statement is about, in a language with genders. */
+export interface Subject {
+  /** Empty where it is not said. */
+  readonly text: string;
+  /** Whether it is the card that speaks. */
+  readonly me: boolean;
+  readonly plural: boolean;
+  readonly gender: Gender;
+}
+
 /** A passive ability by what it does. */
-export type Rule<Name extends PassiveRule['rule']> = Extract<PassiveRule, { readonly rule: Name }>;
+export type PassiveRuleOf<Name extends PassiveRule['rule']> = Extract<
+  PassiveRule,
+  { readonly rule: Name }
+>;
 
 /** Whether the condition has just spoken of the one object that is meant, which is then "it". */
 export function isSpokenOf(what: ObjectMatch, condition: Condition | undefined): boolean {
@@ -30,12 +44,12 @@ export function signedStatistics({
   forest,
   mountain,
   water,
-}: Rule<'add-statistics'>['by']): string {
+}: PassiveRuleOf<'add-statistics'>['by']): string {
   return [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`)).join('/');
 }
 
 /** Whether an Expedition counts as behind or as in contact, as a filter of Expeditions says it. */
-export function consideredAs({ as }: Rule<'considered'>) {
+export function consideredAs({ as }: PassiveRuleOf<'considered'>) {
   return as === 'behind' ? { position: as } : { inContact: true as const };
 }
 
@@ -45,9 +59,9 @@ export function consideredAs({ as }: Rule<'considered'>) {
  */
 export function createKeywords(
   words: Readonly<Record<Keyword, string>>,
-  being: (amount: Amount, context: Context) => string,
+  being: (amount: Amount, context: WordingContext) => string,
 ) {
-  return (id: Keyword, value: Amount | undefined, context: Context): string => {
+  return (id: Keyword, value: Amount | undefined, context: WordingContext): string => {
     if (id === 'temple') return `${words[id]} ${manaMark(typeof value === 'number' ? value : 0)}`;
     if (value === undefined) return termMark(id, words[id]);
     if (typeof value !== 'number')

@@ -10,24 +10,24 @@ import type {
   PlayerReference,
 } from '../../engine/cards/ability.ts';
 import {
-  type Context,
   isHandAndReserve,
   type NounKey,
   ownerOfTop,
   type Referent,
   referentOf,
+  type WordingContext,
 } from './context.ts';
 import type { Gender } from './noun.ts';
 
 /** A thing in a clause: a name that follows the verb, or a pronoun that leans on it. */
-export interface Thing {
+export interface ClauseThing {
   readonly text: string;
   /** "me", "le", "la", "les"; "mi", "lo", "la", "li". */
   readonly clitic?: string;
 }
 
 /** Words with what agrees with them. */
-export interface Phrase extends Thing {
+export interface Phrase extends ClauseThing {
   readonly person: 1 | 3;
   readonly plural: boolean;
   readonly gender: Gender;
@@ -40,28 +40,28 @@ type Target = Extract<ObjectReference, { target: Filter }>;
 type Choice = Extract<ObjectReference, { choose: Filter }>;
 
 interface ObjectWords {
-  readonly me: Required<Thing>;
-  readonly pronoun: (of: Gender, plural: boolean) => Required<Thing>;
+  readonly me: Required<ClauseThing>;
+  readonly pronoun: (of: Gender, plural: boolean) => Required<ClauseThing>;
   /** The other cards. */
   readonly rest: string;
   /** "this Character". */
   readonly that: (of: Gender, plural: boolean, noun: string) => string;
-  readonly target: (pick: Target, context: Context) => string;
-  readonly choice: (pick: Choice, context: Context) => string;
+  readonly target: (pick: Target, context: WordingContext) => string;
+  readonly choice: (pick: Choice, context: WordingContext) => string;
   /** "all Characters". */
   readonly all: (words: string, of: Gender) => string;
   /** "each Character". */
   readonly every: (words: string) => string;
   readonly both: (hand: string, reserve: string) => string;
   /** So many cards on top of a Deck. */
-  readonly top: (count: Amount, deck: string, context: Context) => string;
+  readonly top: (count: Amount, deck: string, context: WordingContext) => string;
   readonly gender: (key: NounKey) => Gender;
   readonly noun: (key: NounKey, plural: boolean) => string;
-  readonly kind: (filter: Filter, plural: boolean, context: Context) => string;
+  readonly kind: (filter: Filter, plural: boolean, context: WordingContext) => string;
   readonly zone: (
     place: 'deck' | 'hand' | 'reserve',
     of: PlayerReference | undefined,
-    context: Context,
+    context: WordingContext,
   ) => string;
 }
 
@@ -77,7 +77,7 @@ export function createObjects(words: ObjectWords) {
     return { ...said, person: 3, plural, gender: of, of: 'it', ...(sacrificed && { sacrificed }) };
   }
 
-  function all(filter: Filter, plural: boolean, context: Context): Phrase {
+  function all(filter: Filter, plural: boolean, context: WordingContext): Phrase {
     if (isHandAndReserve(filter)) {
       const zone = (place: 'hand' | 'reserve') => words.zone(place, filter.of, context);
       return named(words.both(zone('hand'), zone('reserve')), referentOf(filter, true));
@@ -91,7 +91,7 @@ export function createObjects(words: ObjectWords) {
   /**
    * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
    */
-  function object(reference: ObjectReference, context: Context): Phrase {
+  function object(reference: ObjectReference, context: WordingContext): Phrase {
     if (reference === 'me') {
       return { ...words.me, person: 1, plural: false, gender: 'm', of: 'me' };
     }
@@ -117,7 +117,7 @@ export function createObjects(words: ObjectWords) {
   }
 
   /** All of them, one by one, as a subject. */
-  function every(reference: ObjectReference, context: Context): Phrase {
+  function every(reference: ObjectReference, context: WordingContext): Phrase {
     return typeof reference === 'object' && 'all' in reference
       ? all(reference.all, false, context)
       : object(reference, context);

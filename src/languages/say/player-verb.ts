@@ -1,20 +1,20 @@
 /** What players do, for languages that say it with "faire", "far" where "you may" make them do it. */
 
 import type { PlayerReference } from '../../engine/cards/ability.ts';
-import type { Context } from './context.ts';
-import type { Thing } from './phrase.ts';
+import type { WordingContext } from './context.ts';
+import type { ClauseThing } from './phrase.ts';
 import { isCaused } from './step.ts';
 import type { Mood } from './wording.ts';
 
 interface VerbWords {
-  readonly act: (verb: string, thing: Thing, mood: Mood | 'third') => string;
+  readonly act: (verb: string, thing: ClauseThing, mood: Mood | 'third') => string;
   readonly infinitive: (verb: string) => string;
   readonly order: (verb: string) => string;
   readonly third: (verb: string, plural: boolean) => string;
   /** "lui faire piocher une carte", "faire piocher une carte à votre adversaire". */
-  readonly caused: (who: PlayerReference, clause: string, context: Context) => string;
+  readonly caused: (who: PlayerReference, clause: string, context: WordingContext) => string;
   /** The player as the subject of a verb. */
-  readonly doer: (who: PlayerReference, context: Context) => string;
+  readonly doer: (who: PlayerReference, context: WordingContext) => string;
 }
 
 /** What a language says of what players do, made of its verbs. */
@@ -25,9 +25,9 @@ export function createPlayerVerbs({ act, infinitive, order, third, caused, doer 
   function does(
     who: PlayerReference | undefined,
     verb: string,
-    thing: Thing,
+    thing: ClauseThing,
     mood: Mood,
-    context: Context,
+    context: WordingContext,
   ): string {
     if (isCaused(who, mood, context)) return caused(who, act(verb, thing, mood), context);
     if (mood === 'infinitive' || isYou(who)) return act(verb, thing, mood);
@@ -39,7 +39,7 @@ export function createPlayerVerbs({ act, infinitive, order, third, caused, doer 
     who: PlayerReference | undefined,
     verb: string,
     mood: Mood,
-    context: Context,
+    context: WordingContext,
   ): string {
     if (isCaused(who, mood, context)) return caused(who, infinitive(verb), context);
     if (mood === 'infinitive') return infinitive(verb);

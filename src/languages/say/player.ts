@@ -1,7 +1,7 @@
 /** Which player is meant, the same in every language (7.2.4). */
 
 import type { PlayerReference } from '../../engine/cards/ability.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
 
 /** The words of a language for players. */
 export interface PlayerWords extends Readonly<Record<Extract<PlayerReference, string>, string>> {
@@ -11,7 +11,11 @@ export interface PlayerWords extends Readonly<Record<Extract<PlayerReference, st
 }
 
 /** A player as the subject or object of a clause. "They" are named the first time. */
-export function playerWords(who: PlayerReference, words: PlayerWords, context: Context): string {
+export function playerWords(
+  who: PlayerReference,
+  words: PlayerWords,
+  context: WordingContext,
+): string {
   if (typeof who === 'object') {
     if ('target' in who) return words.target(who.target, who.other === true);
     return 'controllerOf' in who

@@ -1,8 +1,14 @@
 /** The skeleton of a step as a clause: which sentence each step is, of the verbs and grammar of a language. */
 
 import type { Effect, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
-import { type Context, speakOfRevealed } from './context.ts';
-import { type Change, isOfHand, type StepOf, sacrificedObject, speakOfSacrificed } from './step.ts';
+import { speakOfRevealed, type WordingContext } from './context.ts';
+import {
+  type ChangeStep,
+  isOfHand,
+  type StepOf,
+  sacrificedObject,
+  speakOfSacrificed,
+} from './step.ts';
 import type { Mood } from './wording.ts';
 
 /** Verbs that a player does to an object. */
@@ -33,7 +39,7 @@ export type StepVerbs = Readonly<
   >
 >;
 
-type Clause<Said> = (step: Said, mood: Mood, context: Context) => string;
+type Clause<Said> = (step: Said, mood: Mood, context: WordingContext) => string;
 
 export interface StepWords {
   readonly verbs: StepVerbs;
@@ -43,7 +49,7 @@ export interface StepWords {
     verb: string,
     more: string,
     mood: Mood,
-    context: Context,
+    context: WordingContext,
   ) => string;
   /** What a player does to an object: "discard it". */
   readonly doingTo: (
@@ -51,19 +57,19 @@ export interface StepWords {
     verb: VerbOfObject,
     of: ObjectReference,
     mood: Mood,
-    context: Context,
+    context: WordingContext,
   ) => string;
   /** An object or an Expedition is the subject. */
-  readonly happens: Clause<Change>;
+  readonly happens: Clause<ChangeStep>;
   readonly activate: Clause<StepOf<'activate'>>;
   readonly activateAction: Clause<StepOf<'activate-action'>>;
   readonly raiseResult: Clause<StepOf<'raise-result'>>;
   /** "the next time … this turn". */
-  readonly nextTime: (step: StepOf<'next-time'>, context: Context) => string;
+  readonly nextTime: (step: StepOf<'next-time'>, context: WordingContext) => string;
   readonly becomeFirstPlayer: Clause<StepOf<'become-first-player'>>;
   readonly create: Clause<StepOf<'create'>>;
   readonly createAgain: Clause<StepOf<'create-again'>>;
-  readonly anotherTurn: (mood: Mood, context: Context) => string;
+  readonly anotherTurn: (mood: Mood, context: WordingContext) => string;
   readonly distribute: Clause<StepOf<'distribute-counters'>>;
   readonly double: Clause<StepOf<'double'>>;
   readonly exchange: Clause<StepOf<'exchange'>>;
@@ -75,19 +81,22 @@ export interface StepWords {
   readonly play: Clause<StepOf<'play' | 'rush'>>;
   readonly takeControl: Clause<StepOf<'take-control'>>;
   readonly win: Clause<StepOf<'win'>>;
-  readonly next: (step: StepOf<'next'>, context: Context) => string;
-  readonly ongoing: (step: StepOf<'ongoing'>, context: Context) => string;
+  readonly next: (step: StepOf<'next'>, context: WordingContext) => string;
+  readonly ongoing: (step: StepOf<'ongoing'>, context: WordingContext) => string;
   /** The kind of card, one of which is sabotaged. */
-  readonly oneOf: (what: NonNullable<StepOf<'sabotage'>['what']>, context: Context) => string;
+  readonly oneOf: (
+    what: NonNullable<StepOf<'sabotage'>['what']>,
+    context: WordingContext,
+  ) => string;
   /** "two cards". */
-  readonly cards: (count: NonNullable<StepOf<'draw'>['count']>, context: Context) => string;
+  readonly cards: (count: NonNullable<StepOf<'draw'>['count']>, context: WordingContext) => string;
   /** Until so many cards are left in hand, or in Reserve. */
   readonly downTo: (
     count: NonNullable<StepOf<'discard'>['downTo']>,
     isHand: boolean,
-    context: Context,
+    context: WordingContext,
   ) => string;
-  readonly spent: (step: StepOf<'spend'>, context: Context) => string;
+  readonly spent: (step: StepOf<'spend'>, context: WordingContext) => string;
   readonly afterYou: string;
   readonly theSame: string;
   readonly die: string;
@@ -100,9 +109,9 @@ export interface StepWords {
 /** Makes the clause of each step. */
 export function createStep(words: StepWords): Clause<Step> {
   const { verbs, doing, doingTo } = words;
-  const steps = (effect: Effect, mood: Mood, context: Context) =>
+  const steps = (effect: Effect, mood: Mood, context: WordingContext) =>
     effect.map((one) => sayStep(one as Step, mood, context)).join(words.andThen);
-  function sayStep(value: Step, mood: Mood, context: Context): string {
+  function sayStep(value: Step, mood: Mood, context: WordingContext): string {
     const who = 'who' in value ? value.who : undefined;
     const verb = (word: keyof StepVerbs, more = '') => doing(who, verbs[word], more, mood, context);
     switch (value.do) {

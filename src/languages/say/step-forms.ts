@@ -1,4 +1,4 @@
-import type { Entry, StepVerb, Voice } from './teller.ts';
+import type { EntryOf, StepVerb, Voice } from './teller.ts';
 
 /**
  * What is said of whoever does a step: the verb said to the reader and of somebody else, then what it is
@@ -23,7 +23,7 @@ interface StepWords {
 
 /** Says steps in sentences: who does what, or what happens where nobody does it. */
 export function createStepSentence(words: StepWords) {
-  return ({ verb, player, actions, cost }: Entry<'step'>, voice: Voice): string => {
+  return ({ verb, player, actions, cost }: EntryOf<'step'>, voice: Voice): string => {
     if (player === null) return words.happens[verb as StepVerb] ?? words.otherHappens(verb);
     if (cost) return words.does(player, words.payCost, voice);
     const forms = formsOfStep(words.forms, verb, actions) ?? words.otherForms(verb);

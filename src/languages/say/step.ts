@@ -1,14 +1,14 @@
 /** What the languages share about steps: which of them speak of an object, and whose verb it is. */
 
 import type { Amount, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
 import type { Mood } from './wording.ts';
 
 /** A step by its verb. */
 export type StepOf<Do extends Step['do']> = Extract<Step, { readonly do: Do }>;
 
 /** A step that happens to an object or an Expedition, which is the subject of its clause. */
-export type Change = StepOf<
+export type ChangeStep = StepOf<
   | 'ascend'
   | 'defect'
   | 'gain'
@@ -23,7 +23,7 @@ export type Change = StepOf<
 export function isCaused(
   who: PlayerReference | undefined,
   mood: Mood,
-  { whoMay }: Context,
+  { whoMay }: WordingContext,
 ): who is PlayerReference {
   return mood === 'infinitive' && who !== undefined && who !== 'you' && whoMay === 'you';
 }
@@ -44,7 +44,7 @@ export function sacrificedObject(reference: ObjectReference): ObjectReference {
 }
 
 /** "It" is what was sacrificed; several things where each player sacrificed one. */
-export function speakOfSacrificed({ who }: StepOf<'sacrifice'>, context: Context): void {
+export function speakOfSacrificed({ who }: StepOf<'sacrifice'>, context: WordingContext): void {
   const plural = who === 'each-player' || context.it.plural;
   context.it = { ...context.it, plural, sacrificed: true };
 }
@@ -55,9 +55,9 @@ export function isOfHand(of: ObjectReference): boolean {
 }
 
 interface TogetherWords {
-  readonly step: (step: Step, mood: Mood, context: Context) => string;
+  readonly step: (step: Step, mood: Mood, context: WordingContext) => string;
   /** The counters that are gained, without the verb. */
-  readonly gained: (step: StepOf<'gain-counters'>, context: Context) => string;
+  readonly gained: (step: StepOf<'gain-counters'>, context: WordingContext) => string;
   /** The statuses that are gained, without the verb. */
   readonly statuses: (step: StepOf<'gain'>) => string;
   readonly and: string;
@@ -66,7 +66,7 @@ interface TogetherWords {
 
 /** Says several steps in a row; where they have one subject and one verb, these are said once. */
 export function createTogether({ step, gained, statuses, and, list }: TogetherWords) {
-  return (steps: readonly Step[], mood: Mood, context: Context): string => {
+  return (steps: readonly Step[], mood: Mood, context: WordingContext): string => {
     const [first, second] = steps;
     if (steps.length === 2 && first?.do === 'gain-counters' && second?.do === 'gain') {
       const same = second.of === 'it' && typeof first.of === 'object';

@@ -4,7 +4,7 @@ import { advance, type Card, createGame, type TraceEntry } from '../../engine/in
 import { playWords as english } from '../en/say/play-words.ts';
 import { playWords as french } from '../fr/say/play-words.ts';
 import { playWords as italian } from '../it/say/play-words.ts';
-import { createTeller, type PlayWords, type Reader } from './teller.ts';
+import { createTeller, type PlayWords, type TraceReader } from './teller.ts';
 import { textOfSpans } from './text.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
@@ -37,7 +37,7 @@ function told(words: PlayWords, viewer: number | null, seed: number) {
   });
   const game = createGame({ players: [player('Alma'), player('Bo')], cards, bound: 6 }, { seed });
   const entries = new Map<number, TraceEntry>();
-  const reader: Reader = {
+  const reader: TraceReader = {
     viewer,
     players: ['Alma', 'Bo'],
     card: (id) => names.get(id),
@@ -149,13 +149,13 @@ describe('sentences', () => {
     source: null,
     actions: 1,
   };
-  const reader = (viewer: number | null, players = ['Alice', 'Bo']): Reader => ({
+  const reader = (viewer: number | null, players = ['Alice', 'Bo']): TraceReader => ({
     viewer,
     players,
     card: (id) => names.get(id),
     entry: (id) => (id === 1 ? step : undefined),
   });
-  const say = (words: PlayWords, to: Reader) =>
+  const say = (words: PlayWords, to: TraceReader) =>
     textOfSpans(createTeller(words, to).entry(discarded));
 
   test('leave it to whoever shows a step to say how many actions it has', () => {
@@ -463,7 +463,7 @@ describe('sentences', () => {
       action: 'cease',
       object: emblem,
     };
-    const tell = (words: PlayWords, entry: Reader['entry']) =>
+    const tell = (words: PlayWords, entry: TraceReader['entry']) =>
       textOfSpans(createTeller(words, { ...reader(null), entry }).entry(ceases));
     const known = (id: number) => (id === 1 ? made : undefined);
     expect(tell(english, known)).toBe('An effect of Kelon Burst ceases to exist.');

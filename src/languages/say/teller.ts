@@ -43,7 +43,7 @@ export function staysIn({ from, to }: Action<'relocate'>): boolean {
 }
 
 /** Whom the words are for, and where they find names. */
-export interface Reader {
+export interface TraceReader {
   /** The seat of the reader, who is "you" and may not know every card; null for a spectator. */
   readonly viewer: number | null;
   /** Names of the players, by seat. */
@@ -58,7 +58,7 @@ export interface Reader {
   readonly locate?: (object: number) => Spot | null;
 }
 
-export type Entry<K extends TraceKind> = Extract<TraceEntry, { readonly kind: K }>;
+export type EntryOf<K extends TraceKind> = Extract<TraceEntry, { readonly kind: K }>;
 export type Action<A extends ActionData['action']> = Doing<ActionData, A>;
 type EmblemOrigin = Pick<Action<'emblem'>, 'emblem' | 'source'>;
 export type What<I extends OptionWhat['is']> = Being<OptionWhat, I>;
@@ -95,7 +95,7 @@ export interface PlayWords {
   /** Between a question and what it is about. */
   readonly colon: string;
   readonly entries: {
-    readonly [K in Exclude<TraceKind, 'action'>]: (entry: Entry<K>, voice: Voice) => string;
+    readonly [K in Exclude<TraceKind, 'action'>]: (entry: EntryOf<K>, voice: Voice) => string;
   };
   readonly actions: {
     readonly [A in ActionData['action']]: (
@@ -104,7 +104,7 @@ export interface PlayWords {
       doer: number | null,
     ) => string;
   };
-  readonly whyNot: Readonly<Record<WhyNot, (entry: Entry<'why-not'>, voice: Voice) => string>>;
+  readonly whyNot: Readonly<Record<WhyNot, (entry: EntryOf<'why-not'>, voice: Voice) => string>>;
   readonly unoffered: (unoffered: Unoffered, voice: Voice) => string;
   readonly unofferedPlace: (unoffered: UnofferedPlace, voice: Voice) => string;
   readonly decision: (kind: DecisionKind, player: number, voice: Voice) => string;
@@ -126,7 +126,7 @@ export interface Voice {
   /** The options of an answer as words. */
   readonly option: (option: Option) => string;
   /** Whether an answer chose cards that the reader may not know. */
-  readonly isSecret: (answer: Entry<'answer'>) => boolean;
+  readonly isSecret: (answer: EntryOf<'answer'>) => boolean;
   readonly locate: (object: number) => Spot | null;
   /** What an Emblem is and comes from, as the trace said or the position; null where neither did. */
   readonly emblem: (object: number) => EmblemOrigin | null;
@@ -147,7 +147,7 @@ export interface Teller {
   readonly unofferedPlace: (unoffered: UnofferedPlace) => readonly Span[];
 }
 
-function voiceOf(words: PlayWords, reader: Reader, told: () => number): Voice {
+function voiceOf(words: PlayWords, reader: TraceReader, told: () => number): Voice {
   const { viewer, players } = reader;
   const voice: Voice = {
     isYou: (seat) => seat === viewer,
@@ -175,7 +175,7 @@ function optionWords(words: PlayWords, option: Option, voice: Voice): string {
 }
 
 /** The entry that made an Emblem, looked for backwards from what is being told, or the position. */
-function emblemOf(object: number, told: number, reader: Reader): EmblemOrigin | null {
+function emblemOf(object: number, told: number, reader: TraceReader): EmblemOrigin | null {
   for (let id = told; id > 0; id--) {
     const entry = reader.entry?.(id);
     if (entry?.kind !== 'action' || entry.action !== 'emblem') continue;
@@ -196,7 +196,7 @@ function emblemIn({ objects, library }: Game, id: number): EmblemOrigin | null {
 }
 
 /** The player who does the step that an action belongs to. */
-function doerOf(entry: TraceEntry, reader: Reader): number | null {
+function doerOf(entry: TraceEntry, reader: TraceReader): number | null {
   let parent = entry.parent;
   while (parent !== null) {
     const found = reader.entry?.(parent);
@@ -208,7 +208,7 @@ function doerOf(entry: TraceEntry, reader: Reader): number | null {
 }
 
 /** Makes what tells a reader, in the words of a language, what happens and what is asked. */
-export function createTeller(words: PlayWords, reader: Reader): Teller {
+export function createTeller(words: PlayWords, reader: TraceReader): Teller {
   let told = 0;
   const voice = voiceOf(words, reader, () => told);
   const sentence = (said: string) =>

@@ -2,7 +2,7 @@
 
 import type { Amount, ExpeditionFilter } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
 import type { StepOf } from './step.ts';
 
 /** What X is, where X tokens are created. */
@@ -48,7 +48,7 @@ export function distributedAmong({
  * "2/2/2", and the abilities of the token in quotation marks (2.2.12.f). A token without statistics
  * is known by its name, and its abilities are reminder text.
  */
-export function tokenTraits({ abilities, statistics }: Card, context: Context) {
+export function tokenTraits({ abilities, statistics }: Card, context: WordingContext) {
   if (!statistics) return { statistics: '', says: '' };
   const { forest, mountain, water } = statistics;
   const says = abilities.map((ability) => context.say(ability)).join(' ');

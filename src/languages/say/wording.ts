@@ -20,7 +20,7 @@ import type {
 } from '../../engine/cards/ability.ts';
 import type { CardType } from '../../engine/cards/card.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Context } from './context.ts';
+import type { WordingContext } from './context.ts';
 
 /** `order`: what happens ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
 export type Mood = 'order' | 'infinitive';
@@ -31,32 +31,32 @@ export type Choose = Extract<Wrapper, { readonly do: 'choose' }>;
 export interface Wording {
   readonly code: Language;
   /** A number, in digits or in words, or what it is the number of. */
-  amount(amount: Amount, context: Context, style?: 'digit' | 'word'): string;
+  amount(amount: Amount, context: WordingContext, style?: 'digit' | 'word'): string;
   /** Whoever controls or owns an object: "its controller", "target Character’s owner". */
-  holder(role: 'controller' | 'owner', of: ObjectReference, context: Context): string;
+  holder(role: 'controller' | 'owner', of: ObjectReference, context: WordingContext): string;
   /** Expeditions that match, without article: "Expedition in {forest}". */
-  expeditions(filter: ExpeditionFilter, plural: boolean, context: Context): string;
+  expeditions(filter: ExpeditionFilter, plural: boolean, context: WordingContext): string;
   /** The trigger: an icon, or "When …" without anything after it. */
-  trigger(trigger: Trigger, context: Context): string;
+  trigger(trigger: Trigger, context: WordingContext): string;
   /** "if …", in small letters. */
-  condition(condition: Condition, context: Context): string;
+  condition(condition: Condition, context: WordingContext): string;
   /** "if …" or "as long as …", of a passive ability, in small letters. */
-  whilst(condition: Condition, context: Context): string;
+  whilst(condition: Condition, context: WordingContext): string;
   /** "unless …", in small letters. */
-  unless(condition: Condition, context: Context): string;
-  step(step: Step, mood: Mood, context: Context): string;
+  unless(condition: Condition, context: WordingContext): string;
+  step(step: Step, mood: Mood, context: WordingContext): string;
   /** Steps of one player or object that are one verb ("gains 1 boost and Fleeting"). */
-  together(steps: readonly Step[], mood: Mood, context: Context): string;
+  together(steps: readonly Step[], mood: Mood, context: WordingContext): string;
   /** One clause after the other: "…, then …". */
   sequence(clauses: readonly string[]): string;
   /** A cost in words, as an infinitive. */
-  cost(cost: Cost, context: Context): string;
+  cost(cost: Cost, context: WordingContext): string;
   /** A cost before a colon, with symbols. */
-  symbols(cost: Cost, context: Context): string;
+  symbols(cost: Cost, context: WordingContext): string;
   /** Between a cost and its effect, with the spaces of the language. */
   readonly colon: string;
   /** "you may …", of a player and a clause in the infinitive. */
-  may(who: PlayerReference, clause: string, context: Context): string;
+  may(who: PlayerReference, clause: string, context: WordingContext): string;
   /** "then you may … or else …", of clauses in the infinitive. */
   either(clauses: readonly string[]): string;
   /** "… to …", of a cost and a clause, both in the infinitive. */
@@ -78,24 +78,24 @@ export interface Wording {
   /** "do this for each player, starting with you", before a list. */
   readonly forEachPlayer: string;
   /** "choose one, or … to choose both", of a cost as an order. */
-  chooseOrPay(cost: Cost, context: Context): string;
+  chooseOrPay(cost: Cost, context: WordingContext): string;
   /** "choose one", before the modes. */
-  choose(instruction: Choose, context: Context): string;
-  repeat(times: Amount, context: Context): string;
-  forEach(of: ObjectReference, context: Context): string;
-  target(of: ObjectReference, mood: Mood, context: Context): string;
-  targetExpedition(expedition: ExpeditionReference, mood: Mood, context: Context): string;
-  targetPlayer(who: PlayerReference, mood: Mood, context: Context): string;
+  choose(instruction: Choose, context: WordingContext): string;
+  repeat(times: Amount, context: WordingContext): string;
+  forEach(of: ObjectReference, context: WordingContext): string;
+  target(of: ObjectReference, mood: Mood, context: WordingContext): string;
+  targetExpedition(expedition: ExpeditionReference, mood: Mood, context: WordingContext): string;
+  targetPlayer(who: PlayerReference, mood: Mood, context: WordingContext): string;
   /** Before the rows of a table, "on a". */
-  depending(on: Amount | undefined, context: Context): string;
+  depending(on: Amount | undefined, context: WordingContext): string;
   /** "on a 4+,", before what it does, where there is no table. */
   rolled(faces: string): string;
   /** A passive ability as a statement without a full stop. */
-  passive(rule: PassiveRule, context: Context, condition?: Condition): string;
-  keyword(keyword: Keyword, amount: Amount | undefined, context: Context): string;
-  beginning(beginning: Beginning, context: Context): string;
-  only(condition: Condition, context: Context): string;
-  costsMore(by: Amount, condition: Condition, context: Context): string;
+  passive(rule: PassiveRule, context: WordingContext, condition?: Condition): string;
+  keyword(keyword: Keyword, amount: Amount | undefined, context: WordingContext): string;
+  beginning(beginning: Beginning, context: WordingContext): string;
+  only(condition: Condition, context: WordingContext): string;
+  costsMore(by: Amount, condition: Condition, context: WordingContext): string;
   quote(text: string): string;
   /** The type line: "Character — Robot" (2.2.1.c, 2.2.2.i). */
   typeLine(type: CardType, subtypes: readonly string[]): string;

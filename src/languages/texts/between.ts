@@ -1,6 +1,6 @@
 import type { Language } from '../../rulebook/language.ts';
-import type { Obstacle } from '../../sandbox/between/obstacle.ts';
-import type { Act, SpotName, Trait } from '../../sandbox/between/scene.ts';
+import type { MeetingObstacle } from '../../sandbox/between/obstacle.ts';
+import type { Act, CardTrait, SpotName } from '../../sandbox/between/scene.ts';
 import { TEXTS } from '../all-languages.ts';
 
 /** Texts of the page that shows what happens between two cards. */
@@ -38,7 +38,7 @@ export interface BetweenTexts {
   readonly scene: (scene: SceneSaid) => string;
   /** A passive ability of a card applies to another; the names come marked. */
   readonly applies: (by: string, to: string) => string;
-  readonly obstacle: (obstacle: Obstacle, nameOf: (which: 'a' | 'b') => string) => string;
+  readonly obstacle: (obstacle: MeetingObstacle, nameOf: (which: 'a' | 'b') => string) => string;
 }
 
 /** What the sentence of a scene is made of. */
@@ -51,7 +51,7 @@ export interface SceneSaid {
   readonly opponent: string;
   readonly act: Act;
   readonly spot: SpotName;
-  readonly trait: Trait | null;
+  readonly trait: CardTrait | null;
   readonly thenPlay: boolean;
 }
 

@@ -13,15 +13,15 @@ import type { TraceKind } from '../../engine/state/trace.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 /** Words in each language of the book. */
-export type Words = Readonly<Record<Language, string>>;
+export type WordsByLanguage = Readonly<Record<Language, string>>;
 
 /** A file of `data/examples`. */
 export interface Example {
   /** The file's name; letters, digits and hyphens. */
   readonly id: string;
-  readonly title: Words;
+  readonly title: WordsByLanguage;
   /** What happens and where to look, for a newcomer. Paragraphs are parted by blank lines. */
-  readonly story: Words;
+  readonly story: WordsByLanguage;
   /** The editions that it is played in; both when not said. */
   readonly editions?: readonly EditionId[];
   readonly mode?: Mode;
@@ -45,8 +45,8 @@ export interface Example {
 export interface Variant {
   /** Told apart within the example: `ID/VARIANT`. */
   readonly id: string;
-  readonly title: Words;
-  readonly story?: Words;
+  readonly title: WordsByLanguage;
+  readonly story?: WordsByLanguage;
   readonly editions?: readonly EditionId[];
   readonly seed?: number;
   readonly position?: Omit<Position, 'mode'>;
@@ -67,7 +67,7 @@ export type NamedRules = readonly (string | NamedRule)[];
 export interface NamedRule {
   readonly rule: string;
   /** Tells the reader where to look, when the story alone does not. */
-  readonly look?: Words;
+  readonly look?: WordsByLanguage;
   /** Where not all editions of the example are meant. */
   readonly editions?: readonly EditionId[];
 }
@@ -83,7 +83,7 @@ export interface ScriptedAnswer {
   readonly ask?: DecisionKind;
   /** Who must be asked: a seat, or the name that the position gives. */
   readonly player?: number | string;
-  readonly choose: Choice | readonly Choice[];
+  readonly choose: ScriptChoice | readonly ScriptChoice[];
 }
 
 /**
@@ -91,7 +91,7 @@ export interface ScriptedAnswer {
  * name; `hero` or `companion` for an Expedition of the one who answers; a player's name; a status or
  * a terrain; a number.
  */
-export type Choice = string | number | DescribedChoice;
+export type ScriptChoice = string | number | DescribedChoice;
 
 /** An option told apart by what it is. Every field given must hold. */
 export interface DescribedChoice {
@@ -147,7 +147,7 @@ export type Expectation = { readonly edition?: EditionId | readonly EditionId[] 
   /** What the example stops at. */
   | { readonly asked: DecisionKind; readonly of?: number | string }
   /** Whether a choice is offered where the example stops. */
-  | { readonly option: Choice; readonly offered: boolean }
+  | { readonly option: ScriptChoice; readonly offered: boolean }
   | TraceExpectation
 );
 

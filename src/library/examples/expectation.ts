@@ -6,11 +6,11 @@ import type { Game, Result } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
 import type {
-  Choice,
   Expectation,
   ExpeditionExpectation,
   ObjectExpectation,
   PlayerExpectation,
+  ScriptChoice,
   TraceExpectation,
 } from './example.ts';
 import { matchAnswer } from './matcher.ts';
@@ -178,7 +178,7 @@ function checkAsked(
 }
 
 function checkOption(
-  { option, offered }: { readonly option: Choice; readonly offered: boolean },
+  { option, offered }: { readonly option: ScriptChoice; readonly offered: boolean },
   { decision, table }: Ending,
 ): Verdict {
   if (decision === null) return { found: null };

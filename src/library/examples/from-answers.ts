@@ -14,7 +14,7 @@ import type { Position } from '../../engine/setup/position.ts';
 import { TEXTS } from '../../languages/all-languages.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { withLabels } from './card-labels.ts';
-import type { Choice, Example, Expectation, ScriptedAnswer } from './example.ts';
+import type { Example, Expectation, ScriptChoice, ScriptedAnswer } from './example.ts';
 import { describeDecision, matchAnswer } from './matcher.ts';
 import { playsOf } from './play.ts';
 import { playOn, runPlay } from './run.ts';
@@ -168,7 +168,7 @@ function choicesOf(
 }
 
 /** A choice by the name of its card alone, and with where it goes. */
-function shortForms(choice: Choice): readonly Choice[] {
+function shortForms(choice: ScriptChoice): readonly ScriptChoice[] {
   if (typeof choice !== 'object' || choice.card === undefined) return [];
   const { card, into } = choice;
   return into === undefined ? [card] : [card, { card, into }];

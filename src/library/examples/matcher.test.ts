@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision, DecisionKind, OptionWhat } from '../../engine/state/decision.ts';
-import type { Choice } from './example.ts';
+import type { ScriptChoice } from './example.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
-import type { Placed, Table } from './table.ts';
+import type { PlacedObject, Table } from './table.ts';
 
-const placed = (more: Partial<Placed>): Placed => ({
+const placed = (more: Partial<PlacedObject>): PlacedObject => ({
   card: 'ordis-recruit',
   label: null,
   zone: 'expedition',
@@ -15,7 +15,7 @@ const placed = (more: Partial<Placed>): Placed => ({
   ...more,
 });
 
-const OBJECTS: Readonly<Record<number, Placed>> = {
+const OBJECTS: Readonly<Record<number, PlacedObject>> = {
   1: placed({}),
   2: placed({}),
   3: placed({ side: 'companion' }),
@@ -56,7 +56,7 @@ function decision(whats: OptionWhat[], more: Partial<Decision> = {}): Decision {
 }
 
 const object = (id: number): OptionWhat => ({ is: 'object', object: id, card: OBJECTS[id]!.card! });
-const chosen = (choose: Choice | Choice[], asked: Decision) => {
+const chosen = (choose: ScriptChoice | ScriptChoice[], asked: Decision) => {
   const match = matchAnswer({ choose }, asked, table);
   return 'answer' in match ? match.answer.options : match.fault;
 };

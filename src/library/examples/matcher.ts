@@ -2,13 +2,13 @@
 
 import { SIDES, STATUSES, TERRAINS } from '../../engine/cards/ability.ts';
 import type { Answer, Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
-import type { Choice, DescribedChoice, ScriptedAnswer } from './example.ts';
+import type { DescribedChoice, ScriptChoice, ScriptedAnswer } from './example.ts';
 import type { AskedDecision, ScriptFault } from './problem.ts';
-import type { Placed, Table } from './table.ts';
+import type { PlacedObject, Table } from './table.ts';
 
-export type Match =
+export type ChoiceMatch =
   | { readonly answer: Answer }
-  | { readonly fault: ScriptFault; readonly choice: Choice | null };
+  | { readonly fault: ScriptFault; readonly choice: ScriptChoice | null };
 
 const DECLINING = ['pass', 'none', 'no', 'done'] as const;
 const WORDS: readonly string[] = [...DECLINING, 'yes'];
@@ -18,7 +18,11 @@ const WORDS: readonly string[] = [...DECLINING, 'yes'];
  *
  * @returns the answer, or what does not fit and which choice it is
  */
-export function matchAnswer(scripted: ScriptedAnswer, decision: Decision, table: Table): Match {
+export function matchAnswer(
+  scripted: ScriptedAnswer,
+  decision: Decision,
+  table: Table,
+): ChoiceMatch {
   if (scripted.ask !== undefined && scripted.ask !== decision.kind) return fault('other-kind');
   if (scripted.player !== undefined && table.seat(scripted.player) !== decision.player) {
     return fault('other-player');
@@ -83,7 +87,7 @@ export function describeDecision(decision: Decision, table: Table): AskedDecisio
 }
 
 /** Choosing nothing where nothing may be chosen and no option says so. */
-function isNothing(choice: Choice, decision: Decision): boolean {
+function isNothing(choice: ScriptChoice, decision: Decision): boolean {
   return (
     decision.min === 0 &&
     (DECLINING as readonly unknown[]).includes(choice) &&
@@ -91,7 +95,7 @@ function isNothing(choice: Choice, decision: Decision): boolean {
   );
 }
 
-function fits(choice: Choice, what: OptionWhat, asker: number, table: Table): boolean {
+function fits(choice: ScriptChoice, what: OptionWhat, asker: number, table: Table): boolean {
   if (typeof choice === 'number') return what.is === 'number' && what.number === choice;
   if (typeof choice !== 'string') return fitsDescription(choice, what, asker, table);
   if (WORDS.includes(choice)) return what.is === choice;
@@ -148,7 +152,7 @@ function fitsPlay(choice: DescribedChoice, what: OptionWhat): boolean {
 function fitsObject(
   choice: DescribedChoice,
   what: OptionWhat,
-  placed: Placed | null,
+  placed: PlacedObject | null,
   table: Table,
 ): boolean {
   if (choice.card !== undefined) {
@@ -187,7 +191,7 @@ function alike(a: Option, b: Option, table: Table): boolean {
   return left !== null && right !== null && JSON.stringify(left) === JSON.stringify(right);
 }
 
-function describeOption(what: OptionWhat, table: Table): Choice {
+function describeOption(what: OptionWhat, table: Table): ScriptChoice {
   switch (what.is) {
     case 'play':
       return {
@@ -224,7 +228,7 @@ function describeOption(what: OptionWhat, table: Table): Choice {
   }
 }
 
-function describeObject(object: number, table: Table): Choice {
+function describeObject(object: number, table: Table): ScriptChoice {
   const placed = table.object(object);
   const card = table.callName(object);
   if (!placed) return card;
@@ -232,11 +236,11 @@ function describeObject(object: number, table: Table): Choice {
   return { card, zone, of: table.name(player), ...(side ? { in: side } : {}) };
 }
 
-function fault(reason: ScriptFault, choice: Choice | null = null): Match {
+function fault(reason: ScriptFault, choice: ScriptChoice | null = null): ChoiceMatch {
   return { fault: reason, choice };
 }
 
-function isList(choose: ScriptedAnswer['choose']): choose is readonly Choice[] {
+function isList(choose: ScriptedAnswer['choose']): choose is readonly ScriptChoice[] {
   return Array.isArray(choose);
 }
 

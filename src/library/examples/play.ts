@@ -12,7 +12,7 @@ import type {
   Script,
   ScriptedAnswer,
   Until,
-  Words,
+  WordsByLanguage,
 } from './example.ts';
 
 /** Names of the players, by seat, where a position gives none. */
@@ -23,8 +23,8 @@ export interface Play {
   readonly id: string;
   readonly example: string;
   readonly edition: EditionId;
-  readonly title: Words;
-  readonly story: Words;
+  readonly title: WordsByLanguage;
+  readonly story: WordsByLanguage;
   readonly seed: number;
   readonly position: Position;
   readonly invented: readonly Card[];
@@ -34,7 +34,7 @@ export interface Play {
   readonly illustrates: readonly string[];
   readonly shows: readonly string[];
   /** For some of these rules, where to look: sentences by rule. */
-  readonly looks: Readonly<Record<string, Words>>;
+  readonly looks: Readonly<Record<string, WordsByLanguage>>;
 }
 
 /** An expectation with its place in the file. */
@@ -79,7 +79,7 @@ export function playsOf(example: Example): readonly Play[] {
 /** A rule that an example names, by its number in one edition. */
 interface RuleIn {
   readonly number: string;
-  readonly look: Words | undefined;
+  readonly look: WordsByLanguage | undefined;
 }
 
 function rulesIn(rules: NamedRules = [], edition: EditionId): readonly RuleIn[] {
@@ -101,7 +101,7 @@ export function numberIn(rule: string, edition: EditionId): string | null {
   return citation.includes(':') ? null : citation;
 }
 
-function looksOf(rules: readonly RuleIn[]): Record<string, Words> {
+function looksOf(rules: readonly RuleIn[]): Record<string, WordsByLanguage> {
   return Object.fromEntries(rules.flatMap(({ number, look }) => (look ? [[number, look]] : [])));
 }
 

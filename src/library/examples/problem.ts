@@ -1,7 +1,7 @@
 /** What can be wrong with an example: typed, with the place, and without words of a language. */
 
 import type { DecisionKind, Option } from '../../engine/state/decision.ts';
-import type { Choice, Expectation, ScriptedAnswer } from './example.ts';
+import type { Expectation, ScriptChoice, ScriptedAnswer } from './example.ts';
 
 /** A decision as the one who writes a script needs to see it. */
 export interface AskedDecision {
@@ -15,7 +15,7 @@ export interface AskedDecision {
 /** An option, and a choice that would pick it and no other. */
 export interface DescribedOption {
   readonly option: Option;
-  readonly choice: Choice;
+  readonly choice: ScriptChoice;
 }
 
 export type ScriptFault =
@@ -33,7 +33,7 @@ export type ScriptFault =
   /** The game stopped before the last answer. */
   | 'script-too-long';
 
-export type Problem =
+export type ExampleProblem =
   /** The file is no JSON, or does not fit the schema. */
   | { readonly kind: 'format'; readonly where: string; readonly message: string }
   /** The position, an invented card or an answer was refused by the engine. */
@@ -43,7 +43,7 @@ export type Problem =
       readonly where: string;
       readonly fault: ScriptFault;
       readonly answer: ScriptedAnswer | null;
-      readonly choice: Choice | null;
+      readonly choice: ScriptChoice | null;
       readonly decision: AskedDecision | null;
     }
   | {

@@ -5,21 +5,21 @@ import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts
 import type { Example } from './example.ts';
 import { RESERVED } from './matcher.ts';
 import { unknownWord } from './pattern-words.ts';
-import type { Problem } from './problem.ts';
+import type { ExampleProblem } from './problem.ts';
 import { exampleSchema } from './schema.ts';
 
 export type Read =
   | { readonly example: Example; readonly problems: readonly [] }
-  | { readonly example: null; readonly problems: readonly Problem[] };
+  | { readonly example: null; readonly problems: readonly ExampleProblem[] };
 
 /** How an example is read. */
-export interface Reading {
+export interface ReadOptions {
   /** It may still lack what only readers of the site need: it is called by its id. */
   readonly draft?: boolean;
 }
 
 /** Reads the text of an example file. Refuses what is no JSON, or does not fit the schema. */
-export function readExample(text: string, { draft = false }: Reading = {}): Read {
+export function readExample(text: string, { draft = false }: ReadOptions = {}): Read {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -52,7 +52,7 @@ function titled(data: unknown): unknown {
 }
 
 /** Labels and names must not be words that answers use for something else. */
-function ownNames(example: Example): Problem[] {
+function ownNames(example: Example): ExampleProblem[] {
   const tables = [example.position, ...(example.variants ?? []).map(({ position }) => position)];
   return tables.flatMap((table, index) => {
     const where = index === 0 ? 'position' : `variants[${index - 1}].position`;
@@ -71,7 +71,7 @@ function namesIn(value: unknown): string[] {
 }
 
 /** Expectations about what no trace ever says, which would hold in silence where nothing is expected. */
-function unknownWords({ expect, variants }: Example): Problem[] {
+function unknownWords({ expect, variants }: Example): ExampleProblem[] {
   const lists = [expect, ...(variants ?? []).map((variant) => variant.expect ?? [])];
   return lists.flatMap((list, index) => {
     const path = index === 0 ? 'expect' : `variants[${index - 1}].expect`;
@@ -85,13 +85,13 @@ function unknownWords({ expect, variants }: Example): Problem[] {
   });
 }
 
-function variantIds(example: Example): Problem[] {
+function variantIds(example: Example): ExampleProblem[] {
   const ids = (example.variants ?? []).map(({ id }) => id);
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index ? [] : [format(`variants[${index}].id`, `"${id}" is used twice`)],
   );
 }
 
-function format(where: string, message: string): Problem {
+function format(where: string, message: string): ExampleProblem {
   return { kind: 'format', where, message };
 }

@@ -14,18 +14,18 @@ import {
 } from '../../engine/index.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { endingOf } from './ending.ts';
-import type { Choice, Expectation, ScriptedAnswer, Until } from './example.ts';
+import type { Expectation, ScriptChoice, ScriptedAnswer, Until } from './example.ts';
 import { checkExpectation } from './expectation.ts';
 import { decliningAnswer, describeDecision, forcedAnswer, matchAnswer } from './matcher.ts';
 import type { Play } from './play.ts';
-import type { Problem, ScriptFault } from './problem.ts';
+import type { ExampleProblem, ScriptFault } from './problem.ts';
 import { Labels, type Table, tableOf } from './table.ts';
 
 /** A play that has been run, as far as it went. */
-export interface Run {
+export interface PlayRun {
   readonly play: Play;
   readonly ok: boolean;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ExampleProblem[];
   readonly trace: readonly TraceEntry[];
   /** Every answer given, also those that needed no words: the game can be played again from them. */
   readonly answers: readonly Answer[];
@@ -36,7 +36,7 @@ export interface Run {
 }
 
 /** Who answers when there is no script. */
-export type Asked = (decision: Decision, game: Game, table: Table) => Promise<Answer | null>;
+export type AskForAnswer = (decision: Decision, game: Game, table: Table) => Promise<Answer | null>;
 
 /** More decisions than any example has; an example that reaches it is cut off. */
 const MOST_DECISIONS = 2_000;
@@ -48,7 +48,7 @@ const MOST_DECISIONS = 2_000;
  * @returns the trace and the end, and every problem: a position that the engine refuses, a script
  *   that does not fit, expectations that fail, rules claimed but not cited
  */
-export function runPlay(play: Play, cards: readonly Card[]): Run {
+export function runPlay(play: Play, cards: readonly Card[]): PlayRun {
   const begun = begin(play, cards);
   if ('kind' in begun) return stopped(play, begun);
   const course = new Course(play, begun);
@@ -65,9 +65,9 @@ export function runPlay(play: Play, cards: readonly Card[]): Run {
 export async function playOn(
   play: Play,
   cards: readonly Card[],
-  ask: Asked,
+  ask: AskForAnswer,
   onTrace: (entries: readonly TraceEntry[], game: Game) => void,
-): Promise<Run> {
+): Promise<PlayRun> {
   const free: Play = { ...play, script: [], until: null, expect: [], illustrates: [] };
   const begun = begin(free, cards);
   if ('kind' in begun) return stopped(free, begun);
@@ -89,7 +89,7 @@ interface Begun {
   readonly labels: Readonly<Record<string, number>>;
 }
 
-function begin(play: Play, cards: readonly Card[]): Begun | Problem {
+function begin(play: Play, cards: readonly Card[]): Begun | ExampleProblem {
   const library = play.invented.length > 0 ? [...cards, ...play.invented] : cards;
   const { edition, seed, script, until } = play;
   const byEvent = script.length === 0 && until !== null;
@@ -102,12 +102,12 @@ function begin(play: Play, cards: readonly Card[]): Begun | Problem {
   }
 }
 
-function refused(where: string, error: unknown): Problem {
+function refused(where: string, error: unknown): ExampleProblem {
   if (!(error instanceof EngineError)) throw error;
   return { kind: 'refused', where: `${where}.${error.where}`, message: error.message };
 }
 
-function stopped(play: Play, problem: Problem): Run {
+function stopped(play: Play, problem: ExampleProblem): PlayRun {
   return {
     play,
     ok: false,
@@ -168,7 +168,7 @@ class Course {
   }
 
   /** Follows the script, then declines until the example stops. */
-  follow(): Problem | null {
+  follow(): ExampleProblem | null {
     const { script, until } = this.play;
     let next = 0;
     if (script.length === 0 && until !== null) this.goOn(until);
@@ -187,7 +187,7 @@ class Course {
       const forced = decision.kind === 'turn' ? null : forcedAnswer(decision);
       const answer = 'answer' in match ? match.answer : forced;
       if (answer === null) {
-        const { fault, choice } = match as { fault: ScriptFault; choice: Choice | null };
+        const { fault, choice } = match as { fault: ScriptFault; choice: ScriptChoice | null };
         return scriptProblem(next, fault, scripted, decision, this, choice);
       }
       if (next < script.length) this.give(answer);
@@ -216,7 +216,7 @@ class Course {
     return expected ? 'stop' : (forcedAnswer(decision) ?? 'ask');
   }
 
-  finish(start: Game, fault: Problem | null): Run {
+  finish(start: Game, fault: ExampleProblem | null): PlayRun {
     const problems = fault ? [fault] : this.check();
     return {
       play: this.play,
@@ -231,10 +231,10 @@ class Course {
   }
 
   /** Cards and objects that an expectation names and that there are none of. */
-  private unknownNames(): Problem[] {
+  private unknownNames(): ExampleProblem[] {
     const table = this.table();
     return this.play.expect.flatMap(({ where, expectation }) =>
-      namesIn(expectation).flatMap((name): Problem[] => {
+      namesIn(expectation).flatMap((name): ExampleProblem[] => {
         const near = table.unknown(name);
         if (near === null) return [];
         const hint = near === '' ? '' : `, did you mean “${near}”?`;
@@ -243,16 +243,16 @@ class Course {
     );
   }
 
-  private check(): Problem[] {
+  private check(): ExampleProblem[] {
     const ending = endingOf(this.now.game, this.table(), this.trace);
-    const failed = this.play.expect.flatMap(({ where, expectation }): Problem[] => {
+    const failed = this.play.expect.flatMap(({ where, expectation }): ExampleProblem[] => {
       const verdict = checkExpectation(expectation, ending);
       if (verdict === null) return [];
       return [{ kind: 'expectation', where, expected: expectation, found: verdict.found }];
     });
     const cited = new Set(this.trace.flatMap(({ cites }) => cites));
     const unknown = this.unknownNames();
-    const missing = this.play.illustrates.flatMap((rule, index): Problem[] =>
+    const missing = this.play.illustrates.flatMap((rule, index): ExampleProblem[] =>
       cited.has(rule) ? [] : [{ kind: 'not-cited', where: `illustrates[${index}]`, rule }],
     );
     return [...unknown, ...failed, ...missing];
@@ -284,8 +284,8 @@ function scriptProblem(
   answer: ScriptedAnswer | null,
   decision: Decision | null,
   course: Course,
-  choice: Choice | null = null,
-): Problem {
+  choice: ScriptChoice | null = null,
+): ExampleProblem {
   return {
     kind: 'script',
     where: `script[${index}]`,

@@ -6,7 +6,7 @@ import type { TraceEntry } from '../../engine/state/trace.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 
 /** An object or card where it is, without its identity. */
-export interface Placed {
+export interface PlacedObject {
   /** Card id; of an emblem, that of the object which created it. */
   readonly card: string | null;
   readonly label: string | null;
@@ -19,7 +19,7 @@ export interface Placed {
 }
 
 export interface Table {
-  object(id: number): Placed | null;
+  object(id: number): PlacedObject | null;
   /** Whether an object goes by a name: its label, its card's id or its English name. */
   isCalled(id: number, name: string): boolean;
   /** The shortest name that tells it apart: its label, or its English name. */

@@ -1,6 +1,6 @@
 import type { PlayEnd } from './facts.ts';
 import { explainingRules, isLeftOut, isPlausible } from './judged-mistakes.ts';
-import { type Fact, type FactKey, type PracticeQuestion, questionId } from './question.ts';
+import { type EndFact, type FactKey, type PracticeQuestion, questionId } from './question.ts';
 
 /** How a play ended with a rule switched off. */
 export interface Mistake {
@@ -9,7 +9,7 @@ export interface Mistake {
   readonly off: string;
   /** Where the game stood at the end, as in `PlayEnd`. */
   readonly moment: string;
-  readonly facts: readonly (readonly [FactKey, Fact])[];
+  readonly facts: readonly (readonly [FactKey, EndFact])[];
 }
 
 /** How a play ends under the right rules. */
@@ -84,7 +84,7 @@ export function keepWorthAsking(
 }
 
 /** Whether a card is still being played: nothing has become of it yet. */
-function isInLimbo(fact: Fact): boolean {
+function isInLimbo(fact: EndFact): boolean {
   return fact.is === 'card' && fact.zone === 'limbo';
 }
 
@@ -92,7 +92,7 @@ function isInLimbo(fact: Fact): boolean {
 const UNMARKED: readonly string[] = ['discard', 'deck', 'hand'];
 
 /** Whether two facts look different on a table. */
-function isSeenApart(a: Fact, b: Fact): boolean {
+function isSeenApart(a: EndFact, b: EndFact): boolean {
   if (a.is !== 'card' || b.is !== 'card') return true;
   const isSamePlace = a.zone === b.zone && a.player === b.player;
   return !(isSamePlace && UNMARKED.includes(a.zone));
@@ -100,7 +100,7 @@ function isSeenApart(a: Fact, b: Fact): boolean {
 
 interface Asking {
   readonly about: FactKey;
-  readonly right: Fact;
+  readonly right: EndFact;
   readonly end: RightEnd;
   readonly mistakes: readonly Mistake[];
 }
@@ -125,7 +125,7 @@ function wrongAnswers({ about, right, end, mistakes }: Asking) {
 }
 
 /** Whether there is such an end on a table at all. */
-function isPossible(fact: Fact): boolean {
+function isPossible(fact: EndFact): boolean {
   return !isInLimbo(fact) && !(fact.is === 'distance' && fact.distance < 0);
 }
 

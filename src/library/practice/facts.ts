@@ -6,13 +6,13 @@ import type { DecisionKind } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { GameObject } from '../../engine/state/object.ts';
 import { stillExists, zoneOf } from '../../engine/state/zone.ts';
-import type { Fact, FactKey } from './question.ts';
+import type { EndFact, FactKey } from './question.ts';
 
 /** How a play ended. */
 export interface PlayEnd {
   /** Where the game stood: two ends can be compared where it is the same. */
   readonly moment: string;
-  readonly facts: ReadonlyMap<FactKey, Fact>;
+  readonly facts: ReadonlyMap<FactKey, EndFact>;
 }
 
 /** How a play ended: its facts, and the moment that they are about. */
@@ -34,9 +34,9 @@ export function stopsWithin({ decision, result }: Game): boolean {
 }
 
 /** The facts of a game in which a play has ended, about what the players saw when it began. */
-function factsOf(start: Game, end: Game): ReadonlyMap<FactKey, Fact> {
+function factsOf(start: Game, end: Game): ReadonlyMap<FactKey, EndFact> {
   const asked = query(end);
-  const facts = new Map<FactKey, Fact>();
+  const facts = new Map<FactKey, EndFact>();
   for (const slot of namedSlots(start)) facts.set(`card:${slot}`, cardFact(slot, end));
   for (const player of end.players.keys()) {
     facts.set(`hand:${player}`, { is: 'count', count: zoneOf(end, 'hand', player).length });
@@ -66,7 +66,7 @@ function namedSlots(start: Game): readonly number[] {
     .map(({ slot }) => slot);
 }
 
-function cardFact(slot: number, end: Game): Fact {
+function cardFact(slot: number, end: Game): EndFact {
   const object = end.objects.findLast((one) => one && !one.emblem && one.slot === slot);
   // A token that has ceased to exist (2.1.e) is still known to the game until the Day is over.
   if (!object || !stillExists(end, object.id)) return { is: 'gone' };

@@ -1,6 +1,6 @@
 /** Mistakes and questions as judged by eye: which are not asked, and which rules explain them. */
 
-import type { Fact } from './question.ts';
+import type { EndFact } from './question.ts';
 
 /** Why a mistake makes no wrong answer. */
 type Reason =
@@ -51,7 +51,7 @@ const LEFT_OUT_PLAYS: Readonly<Record<string, string>> = {
 };
 
 /** Whether somebody at a table could make a mistake. */
-export function isPlausible(off: string, fact: Fact): boolean {
+export function isPlausible(off: string, fact: EndFact): boolean {
   if (fact.is === 'mana' && IMPLAUSIBLE_OF_MANA.includes(off)) return false;
   return !(off in IMPLAUSIBLE);
 }
@@ -65,7 +65,7 @@ export function isLeftOut(play: string, id: string): boolean {
  * Rules that explain a mistake better than those that were switched off: a rule that only says what a
  * word means tells a reader little.
  */
-const EXPLAINED_BY: Readonly<Record<string, (right: Fact) => readonly string[]>> = {
+const EXPLAINED_BY: Readonly<Record<string, (right: EndFact) => readonly string[]>> = {
   'the Reserve Cost is paid from hand too': () => ['5.1.2.d'],
   'the Hand Cost is paid from Reserve too': () => ['5.1.2.d'],
   'a Landmark Permanent does not arrive': () => ['5.2.3.a'],
@@ -85,7 +85,7 @@ const EXPLAINED_BY: Readonly<Record<string, (right: Fact) => readonly string[]>>
 export function explainingRules(
   off: string,
   rules: readonly string[],
-  right: Fact,
+  right: EndFact,
 ): readonly string[] {
   return EXPLAINED_BY[off]?.(right) ?? rules;
 }

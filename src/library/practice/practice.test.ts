@@ -6,7 +6,7 @@ import { playNamed } from '../plays.ts';
 import { chooseQuestions, keepWorthAsking } from './choose-questions.ts';
 import { endOf } from './facts.ts';
 import {
-  type Fact,
+  type EndFact,
   type FactKey,
   type PracticeQuestion,
   practiceSchema,
@@ -27,7 +27,7 @@ test('the right answer is what the engine does, and no wrong one is', () => {
   const cards = [...collection.values()];
   const stale = [...Map.groupBy(questions, ({ play }) => play)].flatMap(([id, own]) => {
     const { start, game } = runPlay(playNamed(id, edition), cards);
-    const facts = start && game ? endOf(start, game).facts : new Map<string, Fact>();
+    const facts = start && game ? endOf(start, game).facts : new Map<string, EndFact>();
     return own.filter(({ about, right, wrong }) => {
       const found = JSON.stringify(facts.get(about));
       const isWrong = wrong.some(({ fact }) => JSON.stringify(fact) === found);
@@ -59,13 +59,13 @@ describe('how a play ends', () => {
 });
 
 describe('choosing questions', () => {
-  const two: Fact = { is: 'count', count: 2 };
-  const none: Fact = { is: 'count', count: 0 };
+  const two: EndFact = { is: 'count', count: 2 };
+  const none: EndFact = { is: 'count', count: 0 };
   const moment = '1 afternoon turn';
   const ends = new Map([
     ['a-play', { moment, facts: new Map([['hand:0', two] as const]), shows: ['4.2.1.c'] }],
   ]);
-  const mistake = (rules: string[], fact: Fact, said = {}) => ({
+  const mistake = (rules: string[], fact: EndFact, said = {}) => ({
     play: 'a-play',
     rules,
     off: 'something',
@@ -105,8 +105,8 @@ describe('choosing questions', () => {
   });
 
   test('a status that nobody sees in a discard pile is no wrong answer', () => {
-    const right: Fact = { is: 'card', zone: 'discard', player: 0 };
-    const fact: Fact = { ...right, statuses: ['fleeting'] };
+    const right: EndFact = { is: 'card', zone: 'discard', player: 0 };
+    const fact: EndFact = { ...right, statuses: ['fleeting'] };
     const question: PracticeQuestion = {
       play: 'a-play',
       about: 'card:1',

@@ -34,7 +34,7 @@ const fact = z.discriminatedUnion('is', [
 ]);
 
 /** How something stands at the end of a play. */
-export type Fact = z.output<typeof fact>;
+export type EndFact = z.output<typeof fact>;
 
 const wrong = z.strictObject({
   fact,

@@ -1,8 +1,8 @@
 /** What a search finds, as a text. */
 
 import type { Language } from '../../rulebook/language.ts';
-import type { Piece } from '../../search/box/excerpt.ts';
-import type { Result } from '../../search/result.ts';
+import type { TextPiece } from '../../search/box/excerpt.ts';
+import type { SearchResult } from '../../search/result.ts';
 import { searchWords } from '../../search/word-search.ts';
 import { SEARCH } from './sources.ts';
 import { Unanswerable } from './tool.ts';
@@ -20,7 +20,7 @@ export async function tellFound(text: string, most: number, language: Language):
   ].join('\n');
 }
 
-function tellResult({ kind, title, section, question, excerpt, older }: Result): string {
+function tellResult({ kind, title, section, question, excerpt, older }: SearchResult): string {
   const said = [section, textOf(question), textOf(excerpt)]
     .filter((part) => part !== '')
     .join(' · ');
@@ -28,6 +28,6 @@ function tellResult({ kind, title, section, question, excerpt, older }: Result):
   return `${kind} ${textOf(title)}${edition}${said === '' ? '' : `: ${said}`}`;
 }
 
-function textOf(pieces: readonly Piece[]): string {
+function textOf(pieces: readonly TextPiece[]): string {
   return pieces.map(({ text }) => text).join('');
 }

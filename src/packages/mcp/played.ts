@@ -10,7 +10,7 @@ import { asSentence } from '../../languages/sentence.ts';
 import type { Example } from '../../library/examples/example.ts';
 import { finalOf } from '../../library/examples/final.ts';
 import { type Play, playsOf } from '../../library/examples/play.ts';
-import { type Run, runPlay } from '../../library/examples/run.ts';
+import { type PlayRun, runPlay } from '../../library/examples/run.ts';
 import { exampleSchema } from '../../library/examples/schema.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -143,7 +143,7 @@ function tellTrace(trace: readonly TraceEntry[], teller: Teller, lang: Language)
 }
 
 /** What is asked where it ends, with all that can be chosen. */
-function tellAsked({ game }: Run, teller: Teller, lang: Language): string[] {
+function tellAsked({ game }: PlayRun, teller: Teller, lang: Language): string[] {
   const decision = game?.decision;
   if (!decision) return [];
   const options = decision.options.map(

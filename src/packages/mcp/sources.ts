@@ -14,7 +14,7 @@ import type { IndexFile } from '../../search/index/file.ts';
 import { readIndex } from '../../search/index/read.ts';
 import type { Lexicon } from '../../search/rank/lexicon.ts';
 import { lexiconOf } from '../../search/rank/make-lexicon.ts';
-import type { Sources } from '../../search/search.ts';
+import type { SearchSources } from '../../search/search.ts';
 
 /** The whole collection, tokens included. */
 export const CARDS: readonly Card[] = cards;
@@ -45,7 +45,7 @@ async function loadLexicon(language: Language): Promise<Lexicon> {
 const none = () => Promise.reject(new Error('The package has no such list.'));
 
 /** Words are looked up in the index; numbers and full texts are for other tools, or for the site. */
-export const SEARCH: Sources = {
+export const SEARCH: SearchSources = {
   lexicon: lexiconIn,
   firstLexicon: lexiconIn,
   numbers: none,

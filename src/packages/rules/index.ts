@@ -19,8 +19,8 @@ export type {
   Counterparts,
   Crosswalk,
   EditionChanges,
+  EditionStep as Step,
   Namesake,
-  Step,
 } from '../../rulebook/crosswalk.ts';
 export type { Resolution } from '../../rulebook/resolve.ts';
 export type { TermCategory } from '../../rulebook/term.ts';

@@ -3,7 +3,7 @@
 import type { Thing, TraceEntry } from '../../engine/state/trace.ts';
 
 /** Something that an entry says. */
-export interface Fact {
+export interface EntryFact {
   readonly entry: TraceEntry;
   /** The same for the same fact in another play. */
   readonly key: string;
@@ -53,7 +53,7 @@ const PASSING = new Set([
 ]);
 
 /** The facts of a trace in their order. */
-export function factsOf(trace: readonly TraceEntry[]): readonly Fact[] {
+export function factsOf(trace: readonly TraceEntry[]): readonly EntryFact[] {
   const entries = new Map(trace.map((entry) => [entry.id, entry]));
   return trace.flatMap((entry) => {
     if (entry.kind === 'passives') return passiveFacts(entry);
@@ -65,7 +65,7 @@ export function factsOf(trace: readonly TraceEntry[]): readonly Fact[] {
 }
 
 /** A passive ability and each object that it applies to. */
-function passiveFacts(entry: Extract<TraceEntry, { kind: 'passives' }>): readonly Fact[] {
+function passiveFacts(entry: Extract<TraceEntry, { kind: 'passives' }>): readonly EntryFact[] {
   return entry.applied.flatMap(({ by, rule, objects }) =>
     objects.map((object) => ({
       entry,
@@ -108,9 +108,9 @@ function cardsIn(value: unknown): readonly string[] {
 
 /** The facts of a trace that are more in it than in others together. */
 export function newFacts(
-  facts: readonly Fact[],
-  others: readonly (readonly Fact[])[],
-): readonly Fact[] {
+  facts: readonly EntryFact[],
+  others: readonly (readonly EntryFact[])[],
+): readonly EntryFact[] {
   const known = new Map<string, number>();
   for (const other of others) {
     for (const [key, count] of countKeys(other)) known.set(key, (known.get(key) ?? 0) + count);
@@ -123,7 +123,7 @@ export function newFacts(
   });
 }
 
-function countKeys(facts: readonly Fact[]): ReadonlyMap<string, number> {
+function countKeys(facts: readonly EntryFact[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { key } of facts) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

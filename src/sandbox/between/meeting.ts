@@ -4,7 +4,7 @@ import type { Card, CardType } from '../../engine/cards/card.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Steps } from '../model/slices.ts';
-import { type Fact, factsOf, newFacts } from './fact.ts';
+import { type EntryFact, factsOf, newFacts } from './fact.ts';
 import { type PlayedScene, playScene, type Rules } from './play-scene.ts';
 import {
   COMPANY,
@@ -22,9 +22,9 @@ export interface Meeting {
   readonly scene: Scene;
   readonly played: PlayedScene;
   /** What happens only because both are there: the strongest of it, in its order. */
-  readonly told: readonly Fact[];
+  readonly told: readonly EntryFact[];
   /** All that happens only because both are there. */
-  readonly facts: readonly Fact[];
+  readonly facts: readonly EntryFact[];
   /** Rules at work in what happens only because both are there; those of what is told first. */
   readonly cites: readonly string[];
   /** The larger, the more one card does to the other. */
@@ -99,14 +99,14 @@ function cardsFor({ a, b }: Pair, cards: readonly Card[]): readonly Card[] {
 /** What happens in a scene with one card only. */
 interface Alone {
   readonly kept: Which;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly EntryFact[];
 }
 
 class MeetingFinder {
   private readonly pair: Pair;
   private readonly rules: Rules;
   /** Facts of scenes without one of the cards, by position and what is done. */
-  private readonly alone = new Map<string, readonly Fact[]>();
+  private readonly alone = new Map<string, readonly EntryFact[]>();
   /** What the meetings found so far tell. */
   private readonly seen = new Set<string>();
 
@@ -156,8 +156,8 @@ class MeetingFinder {
   private describe(
     scene: Scene,
     played: PlayedScene,
-    facts: readonly Fact[],
-    news: readonly Fact[],
+    facts: readonly EntryFact[],
+    news: readonly EntryFact[],
     others: readonly Alone[],
   ): Meeting | null {
     const { pair } = this;
@@ -201,10 +201,10 @@ class MeetingFinder {
  * card. Nothing where all happens that the other card does, or that Expeditions do.
  */
 function reasonsForLoss(
-  facts: readonly Fact[],
+  facts: readonly EntryFact[],
   others: readonly Alone[],
   pair: Pair,
-): readonly Fact[] {
+): readonly EntryFact[] {
   return others.flatMap(({ kept, facts: other }) => {
     const lost = newFacts(other, [facts]);
     const isDeedLost = lost.some(
@@ -236,7 +236,7 @@ function citesOf(
 }
 
 /** What is the same about a fact in whichever Expedition it happens. */
-function deedOf({ entry, cards }: Fact): string {
+function deedOf({ entry, cards }: EntryFact): string {
   const word = (name: string) => (name in entry ? String(entry[name as keyof TraceEntry]) : '');
   const object = 'object' in entry && entry.object ? entry.object : null;
   return ['kind', 'action', 'why', 'verb', 'how', 'status', 'counter']

@@ -6,7 +6,7 @@ import type { RuleNumber } from '../../engine/rules/rule-number.ts';
 import { otherOf, type Pair, type Which } from './scene.ts';
 
 /** A reason, with the rules behind it. */
-export type Obstacle = { readonly rules: readonly RuleNumber[] } & (
+export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
   | {
       readonly why: 'type';
       /** The card whose text speaks. */
@@ -25,7 +25,7 @@ export type Obstacle = { readonly rules: readonly RuleNumber[] } & (
 /** Cards that are not in as many zones as a Character is. */
 export type PlaceBound = 'hero' | 'token' | 'spell' | 'landmark';
 
-const RULES: Readonly<Record<Exclude<Obstacle['why'], 'place'>, readonly RuleNumber[]>> = {
+const RULES: Readonly<Record<Exclude<MeetingObstacle['why'], 'place'>, readonly RuleNumber[]>> = {
   type: ['2.2.1.c', '2.2.1.i'],
   subtype: ['2.2.2.a'],
   cost: ['2.2.7.a', '2.2.8.a'],
@@ -44,7 +44,7 @@ const PLACE_RULES: Readonly<Record<PlaceBound, readonly RuleNumber[]>> = {
 };
 
 /** Why two cards do not meet where they do not: each reason once. */
-export function obstaclesOf(pair: Pair): readonly Obstacle[] {
+export function obstaclesOf(pair: Pair): readonly MeetingObstacle[] {
   const found = (['a', 'b'] as const).flatMap((speaker) => [
     ...spokenOf(pair[speaker], pair[otherOf(speaker)], speaker),
     ...placesOf(pair[speaker], speaker),
@@ -52,7 +52,7 @@ export function obstaclesOf(pair: Pair): readonly Obstacle[] {
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function placesOf({ type }: Card, card: Which): readonly Obstacle[] {
+function placesOf({ type }: Card, card: Which): readonly MeetingObstacle[] {
   const is = PLACES[type];
   return is === undefined ? [] : [{ why: 'place', card, is, rules: PLACE_RULES[is] }];
 }
@@ -66,10 +66,10 @@ const PLACES: Readonly<Partial<Record<CardType, PlaceBound>>> = {
 };
 
 /** Why nothing in the text of a card speaks of another; nothing where some of it does, or speaks of no cards. */
-function spokenOf(card: Card, other: Card, speaker: Which): readonly Obstacle[] {
+function spokenOf(card: Card, other: Card, speaker: Which): readonly MeetingObstacle[] {
   const misfits = filtersIn(card.abilities).map((filter) => misfitOf(filter, other));
   if (misfits.length === 0 || misfits.includes(null)) return [];
-  return misfits.flatMap((why): readonly Obstacle[] => {
+  return misfits.flatMap((why): readonly MeetingObstacle[] => {
     if (why === null) return [];
     const rules = RULES[why.why];
     return why.why === 'type'
@@ -92,7 +92,7 @@ function filtersIn(value: unknown, field = ''): readonly Filter[] {
 
 type Misfit =
   | { readonly why: 'type'; readonly wants: readonly FilterType[] }
-  | { readonly why: Exclude<Obstacle['why'], 'type' | 'place'> };
+  | { readonly why: Exclude<MeetingObstacle['why'], 'type' | 'place'> };
 
 /** The first thing by which a card is not what is looked for; null where nothing printed on it says so. */
 function misfitOf(filter: Filter, card: Card): Misfit | null {

@@ -46,7 +46,9 @@ export const SPOTS = [
 export type SpotName = (typeof SPOTS)[number];
 
 /** What the other card has. */
-export type Trait = Extract<Status, 'fleeting' | 'anchored' | 'asleep' | 'exhausted'> | 'boosted';
+export type CardTrait =
+  | Extract<Status, 'fleeting' | 'anchored' | 'asleep' | 'exhausted'>
+  | 'boosted';
 
 /** What is done. */
 export type Act =
@@ -65,7 +67,7 @@ export interface Scene {
   readonly act: Act;
   /** Where the other one is, and what it has. */
   readonly spot: SpotName;
-  readonly trait?: Trait;
+  readonly trait?: CardTrait;
   /** The other card is played next. */
   readonly thenPlay?: true;
 }
@@ -112,7 +114,7 @@ export function fitsSpot({ type }: Pick<Card, 'type'>, spot: SpotName): boolean 
 }
 
 /** What a card is worth telling apart by in a spot. */
-function traitsIn({ type }: Card, spot: SpotName): readonly Trait[] {
+function traitsIn({ type }: Card, spot: SpotName): readonly CardTrait[] {
   if (spot === 'own-reserve' || spot === 'their-reserve') return ['exhausted', 'boosted'];
   if (LANDMARKS.includes(type)) return ['exhausted'];
   if (!['beside', 'other-expedition', 'facing'].includes(spot)) return [];
@@ -296,7 +298,7 @@ function putOther([own, theirs]: [Table, Table], card: Card, { spot, trait }: Sc
   }
 }
 
-function withTrait(card: Card, trait: Trait | undefined): PlacedCard {
+function withTrait(card: Card, trait: CardTrait | undefined): PlacedCard {
   const begun = asBegun(card);
   if (trait === undefined) return begun;
   const described: DescribedCard = typeof begun === 'string' ? { card: begun } : begun;

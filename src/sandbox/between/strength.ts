@@ -1,10 +1,10 @@
 /** How much a fact says about what two cards do to each other. */
 
-import type { Fact } from './fact.ts';
+import type { EntryFact } from './fact.ts';
 import type { Pair } from './scene.ts';
 
 /** Whether a fact can be told in a sentence that says something by itself. */
-export function isTold(fact: Fact): boolean {
+export function isTold(fact: EntryFact): boolean {
   const { entry, isFrame } = fact;
   if (isFrame) return false;
   switch (entry.kind) {
@@ -31,13 +31,13 @@ const UNTOLD_ACTIONS: readonly string[] = ['cease', 'emblem', 'pass', 'shuffle']
 const UNTOLD_MOVES: readonly string[] = ['clean-up', 'declare', 'resolved', 'rest'];
 
 /** Whether a Mana Orb is exhausted, as it is for whatever is paid. */
-function isPayment({ entry }: Fact): boolean {
+function isPayment({ entry }: EntryFact): boolean {
   if (entry.kind !== 'action' || entry.action !== 'gain-status') return false;
   return entry.object.zone === 'mana';
 }
 
 /** The strength of a fact; 0 where it says nothing about the two cards. */
-export function strengthOf(fact: Fact, pair: Pair): number {
+export function strengthOf(fact: EntryFact, pair: Pair): number {
   const ids = [pair.a.id, pair.b.id];
   const named = new Set(fact.cards.filter((id) => ids.includes(id)));
   const areBoth = named.size === new Set(ids).size;

@@ -1,6 +1,6 @@
 /** Two shows of the same story, as in two editions: which of their moments are the same. */
 
-import { flattenLines, type Line, type Show, type ShownStop } from './show.ts';
+import { type EventLine, flattenLines, type Show, type ShownStop } from './show.ts';
 
 /** A moment of both shows. */
 export interface SharedMoment {
@@ -61,7 +61,7 @@ export function differingLines(
   return [only(0), only(1)];
 }
 
-function idsOf(lines: readonly Line[]): readonly number[] {
+function idsOf(lines: readonly EventLine[]): readonly number[] {
   return lines.map(({ id }) => id);
 }
 

@@ -6,7 +6,7 @@ import type { Decision, Option, OptionWhat } from '../../engine/state/decision.t
 import type { EffectFrame, Frame } from '../../engine/state/frame.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { Span } from '../../languages/say/text.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { beginningOf, joinParagraphs, shortenedSpans } from './shortened.ts';
 import type { ShownOption } from './show.ts';
 
@@ -19,7 +19,7 @@ const DASH: Span = { text: ' – ' };
 export function askedAbout(
   { kind, source }: Decision,
   game: Game,
-  library: Library,
+  library: PrintedCards,
 ): readonly Span[] | null {
   const asking = source === null ? null : game.objects[source];
   const card = asking && game.library[asking.card];
@@ -34,7 +34,7 @@ export function askedAbout(
 }
 
 /** The lines of a card that an effect being resolved follows. */
-function paragraphsAsking(card: Card, game: Game, source: number, library: Library) {
+function paragraphsAsking(card: Card, game: Game, source: number, library: PrintedCards) {
   const resolved = game.agenda.findLast((frame) => frame.kind === 'effect');
   if (resolved?.kind !== 'effect' || resolved.source !== source) return [];
   const places = placesResolved(resolved, card, game);
@@ -70,7 +70,7 @@ export function toldApart(
   shown: readonly ShownOption[],
   options: readonly Option[],
   game: Game,
-  library: Library,
+  library: PrintedCards,
 ): readonly ShownOption[] {
   const name = ({ said }: ShownOption) => JSON.stringify(said);
   return shown.map((option, index) => {
@@ -97,7 +97,7 @@ function isAbility(what: OptionWhat) {
 }
 
 /** The beginning of an ability's text; empty where its card does not print it. */
-function textOf(id: string, key: string, game: Game, library: Library): readonly Span[] {
+function textOf(id: string, key: string, game: Game, library: PrintedCards): readonly Span[] {
   const card = game.library.find((each) => each.id === id);
   const place = card ? printedPlace(card, key) : null;
   return beginningOf(library[id]?.text ?? [], place);

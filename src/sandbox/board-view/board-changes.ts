@@ -25,7 +25,7 @@ export function zonesOf(
 }
 
 /** What one drawing of a board has otherwise than the drawing before. */
-export interface Changes {
+export interface BoardChanges {
   /** Keys of what moved or changed. */
   readonly touched: ReadonlySet<string>;
   /** The zone that something left for the one it lies in now, by key. */
@@ -34,10 +34,10 @@ export interface Changes {
   readonly came: ReadonlyMap<string, number>;
 }
 
-const NO_CHANGES: Changes = { touched: new Set(), from: new Map(), came: new Map() };
+const NO_CHANGES: BoardChanges = { touched: new Set(), from: new Map(), came: new Map() };
 
 /** What moved or changed since the drawing before. */
-export function changesSince(before: Board | null, now: Board): Changes {
+export function changesSince(before: Board | null, now: Board): BoardChanges {
   if (!before) return NO_CHANGES;
   const was = placed(before);
   const touched = new Set<string>();
@@ -74,10 +74,10 @@ function isAlike(before: Face, now: Face): boolean {
 }
 
 /** Zones that something is in on any of these boards, with the most that is in one at once: they keep their room on all. */
-export type Used = ReadonlyMap<string, number>;
+export type UsedRoom = ReadonlyMap<string, number>;
 
 /** The most cards that each zone ever holds on the boards. */
-export function usedIn(boards: readonly Board[]): Used {
+export function usedIn(boards: readonly Board[]): UsedRoom {
   const used = new Map<string, number>();
   for (const [zone, { length }] of boards.flatMap(zonesOf)) {
     if (length > (used.get(zone) ?? 0)) used.set(zone, length);

@@ -11,8 +11,8 @@ import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../languages/say/teller.ts';
 import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
-import type { Library } from '../model/printed.ts';
-import { type Beginning, type Engine, playInSteps, traceOf } from '../model/run.ts';
+import type { PrintedCards } from '../model/printed.ts';
+import { type Engine, playInSteps, type RunBeginning, traceOf } from '../model/run.ts';
 import {
   countFaithful,
   type Event,
@@ -29,9 +29,9 @@ import { showOf } from './show-of.ts';
 
 export interface EngineSession {
   /** A session at the start of a beginning whose answers are known. */
-  readonly begin: (beginning: Beginning, answers: readonly (readonly string[])[]) => Session;
+  readonly begin: (beginning: RunBeginning, answers: readonly (readonly string[])[]) => Session;
   readonly beginInSteps: (
-    beginning: Beginning,
+    beginning: RunBeginning,
     answers: readonly (readonly string[])[],
   ) => Steps<Session>;
   readonly reduce: (session: Session, event: Event) => Session;
@@ -47,7 +47,7 @@ export interface EngineSession {
 export function sessionWith(
   engine: Engine,
   cards: readonly Card[],
-  library: Library,
+  library: PrintedCards,
   playWords: PlayWords,
 ): EngineSession {
   const names = new Map(cards.map((card) => [card.id, card.name]));
@@ -82,7 +82,7 @@ export function sessionWith(
 
 function* beginInSteps(
   engine: Engine,
-  beginning: Beginning,
+  beginning: RunBeginning,
   answers: readonly (readonly string[])[],
 ): Steps<Session> {
   return newSession(yield* playInSteps(engine, beginning, answers.map(toAnswer)));
@@ -140,7 +140,7 @@ function toAnswer(options: readonly string[]): Answer {
 }
 
 /** The beginning of a play. */
-export function beginningOf({ id, edition, seed, position }: PlayData): Beginning {
+export function beginningOf({ id, edition, seed, position }: PlayData): RunBeginning {
   return { edition, seed, position, example: id };
 }
 

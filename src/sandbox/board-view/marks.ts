@@ -1,10 +1,10 @@
 /** What lies over the board at a moment. Things by key, places by their names, see `place.ts`. */
 
 import type { CardFace, EmblemFace } from './board.ts';
-import type { Changes } from './board-changes.ts';
+import type { BoardChanges } from './board-changes.ts';
 import { place } from './place.ts';
 
-export interface Marks extends Changes {
+export interface Marks extends BoardChanges {
   /** What can be chosen now. */
   readonly options: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import type { CardStore } from '../model/card-store.ts';
-import type { Library, Printed } from '../model/printed.ts';
+import type { Printed, PrintedCards } from '../model/printed.ts';
 import type { CardReader } from './card-reader.ts';
 import type { EngineSession } from './engine-session.ts';
 import { openEngineSession } from './placed-session.ts';
@@ -16,12 +16,12 @@ export interface OwnCard {
 }
 
 /** What is played with. */
-export interface Box {
+export interface CardBox {
   /** Cards that can be found. */
   readonly listed: readonly ListedCard[];
   /** Cards that are there to be played. */
   readonly cards: readonly Card[];
-  readonly library: Library;
+  readonly library: PrintedCards;
   readonly engineSession: EngineSession;
 }
 
@@ -30,7 +30,7 @@ export interface Boxes {
   /** The reader of such texts, loaded when it is asked for. */
   readonly reader: () => Promise<CardReader>;
   /** The box with the cards of some texts; without them while no reader is there to read them. */
-  readonly of: (texts: readonly string[] | undefined) => Box;
+  readonly of: (texts: readonly string[] | undefined) => CardBox;
 }
 
 /** Opens boxes for a store; each box has what the store holds when it is asked for. */
@@ -41,7 +41,7 @@ export function openBoxes(
 ): Boxes {
   let reader: CardReader | null = null;
   let loading: Promise<CardReader> | null = null;
-  let last: { texts: string; held: readonly Card[]; box: Box } | null = null;
+  let last: { texts: string; held: readonly Card[]; box: CardBox } | null = null;
   return {
     reader: () => {
       loading ??= openReader().then(

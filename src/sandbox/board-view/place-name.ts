@@ -1,11 +1,11 @@
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { PlaceName, Spot } from '../model/placed-cards.ts';
+import type { BoardSpot, PlaceName } from '../model/placed-cards.ts';
 
 /** A place with its player: "Alma’s Reserve". */
 export function placeOf(
-  { player, place }: Spot,
+  { player, place }: BoardSpot,
   position: Position,
   { board }: Words,
   { places, atBottom }: FreeWords,

@@ -3,10 +3,10 @@
 import type { Card } from '../../engine/cards/card.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
-import { engineFrom, type Place } from '../model/engine-run.ts';
+import { engineFrom, type PlaceGame } from '../model/engine-run.ts';
 import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import type { Engine } from '../model/run.ts';
 import type { Session } from '../model/session.ts';
 import { runInSlices, type Steps } from '../model/slices.ts';
@@ -14,7 +14,7 @@ import type { Behind } from '../player/use-play.ts';
 import { beginningOf, type EngineSession, sessionWith } from './engine-session.ts';
 
 /** Sets up positions with some cards. Refuses impossible ones with an `EngineError`. */
-export function placeWith(cards: readonly Card[]): Place {
+export function placeWith(cards: readonly Card[]): PlaceGame {
   return ({ position, edition, seed }) => createPosition(position, { cards, edition, seed }).game;
 }
 
@@ -26,7 +26,7 @@ export function engineWith(cards: readonly Card[]): Engine {
 /** Opens a session for some cards, with the words of one language. */
 export function openEngineSession(
   cards: readonly Card[],
-  library: Library,
+  library: PrintedCards,
   playWords: PlayWords,
 ): EngineSession {
   return sessionWith(engineWith(cards), cards, library, playWords);

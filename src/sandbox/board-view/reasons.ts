@@ -2,7 +2,7 @@
 
 import type { Thing, TraceEntry } from '../../engine/state/trace.ts';
 import type { Span } from '../../languages/say/text.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import type { Said } from './show.ts';
 
 type Passives = Extract<TraceEntry, { kind: 'passives' }>;
@@ -11,7 +11,7 @@ type Passives = Extract<TraceEntry, { kind: 'passives' }>;
 export function reasonsAt(
   trace: readonly TraceEntry[],
   entry: number,
-  library: Library,
+  library: PrintedCards,
 ): Readonly<Record<number, readonly Said[]>> {
   const last = trace.findLast(
     (each): each is Passives => each.kind === 'passives' && each.id <= entry,
@@ -25,7 +25,7 @@ export function reasonsAt(
 }
 
 /** The name of a card and the text of one of its abilities. */
-function abilityOf({ card, name, ability }: Thing, library: Library): readonly Span[] {
+function abilityOf({ card, name, ability }: Thing, library: PrintedCards): readonly Span[] {
   const printed = card === null ? undefined : library[card];
   const text = printed?.text.filter((paragraph) => String(paragraph.ability) === ability) ?? [];
   const shown = { text: printed?.name ?? name ?? '', term: `@${card}` };

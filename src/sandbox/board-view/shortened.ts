@@ -1,7 +1,7 @@
 /** The beginnings of ability texts, by which a reader recognises them. */
 
 import type { Span } from '../../languages/say/text.ts';
-import type { Paragraph } from '../model/printed.ts';
+import type { PrintedParagraph } from '../model/printed.ts';
 
 /** So many letters of an ability are enough to recognise it among those of its card. */
 const LETTERS = 48;
@@ -28,11 +28,14 @@ export function shortenedSpans(spans: readonly Span[], letters = LETTERS): reado
 }
 
 /** The beginning of the text of the ability at a place of its card. */
-export function beginningOf(text: readonly Paragraph[], place: number | null): readonly Span[] {
+export function beginningOf(
+  text: readonly PrintedParagraph[],
+  place: number | null,
+): readonly Span[] {
   return shortenedSpans(joinParagraphs(text.filter(({ ability }) => ability === place)));
 }
 
 /** Lines as one. */
-export function joinParagraphs(lines: readonly Paragraph[]): readonly Span[] {
+export function joinParagraphs(lines: readonly PrintedParagraph[]): readonly Span[] {
   return lines.flatMap(({ spans }, index) => (index > 0 ? [{ text: ' ' }, ...spans] : spans));
 }

@@ -6,23 +6,23 @@ import type { Unoffered } from '../../engine/unoffered.ts';
 import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
 import type { Teller } from '../../languages/say/teller.ts';
 import type { Span } from '../../languages/say/text.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { type RefusalEntry, refusalsIn } from '../model/refusals.ts';
-import { type Stop, traceOf } from '../model/run.ts';
+import { type RunStop, traceOf } from '../model/run.ts';
 import { answerAt, type Session } from '../model/session.ts';
 import { askedAbout, toldApart } from './asking.ts';
 import type { Board } from './board.ts';
 import { placesOf } from './option-places.ts';
 import { place } from './place.ts';
 import { reasonsAt } from './reasons.ts';
-import type { Compared, PlayedCard, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
+import type { Compared, PlayedOption, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
 /** What a show is made with. */
 export interface Making {
-  readonly see: (stop: Stop) => Board;
+  readonly see: (stop: RunStop) => Board;
   readonly teller: Teller;
-  readonly library: Library;
+  readonly library: PrintedCards;
   /** Finds why every other card is no option; left out where a page would have to carry it. */
   readonly unoffered?: (game: Game) => readonly Unoffered[];
   /** Finds why Expeditions and Landmark zones are no options. */
@@ -92,16 +92,16 @@ function comparedBetween(
 }
 
 /** The last entry that a stop shows done; for the position, all that was written before anything happened. */
-function lastEntry(trace: readonly TraceEntry[], { entry }: Stop): number {
+function lastEntry(trace: readonly TraceEntry[], { entry }: RunStop): number {
   if (entry !== null && entry > 0) return entry;
   return (trace.find(({ kind }) => kind === 'action' || kind === 'answer')?.id ?? Infinity) - 1;
 }
 
 function asked(
   decision: Decision,
-  { game }: Stop,
+  { game }: RunStop,
   teller: Teller,
-  library: Library,
+  library: PrintedCards,
 ): Omit<ShownDecision, 'given' | 'refusals'> {
   const { player, cites, options, min, max, again, source } = decision;
   const asking = source === null ? null : game.objects[source];
@@ -159,7 +159,7 @@ function shownOption(
 }
 
 /** The card that an option plays, with what tells its ways apart. */
-function playedBy(what: OptionWhat): PlayedCard | null {
+function playedBy(what: OptionWhat): PlayedOption | null {
   if (what.is === 'play') {
     const { card, from, into, cost, scout, temple } = what;
     const how = scout ? 'scout' : temple ? 'temple' : null;
@@ -170,7 +170,7 @@ function playedBy(what: OptionWhat): PlayedCard | null {
 }
 
 /** Another player's decision without its options, and why the viewer's own cards cannot be used now. */
-function concealDecision(decision: Decision, { game }: Stop, making: Making): ShownDecision {
+function concealDecision(decision: Decision, { game }: RunStop, making: Making): ShownDecision {
   const { player, cites } = decision;
   const others = (making.unoffered?.(game) ?? []).filter(
     ({ obstacle }) => obstacle.why === 'not-your-turn',
@@ -189,7 +189,7 @@ function refusalOf(one: Unoffered, teller: Teller): Refusal {
 /** Why things cannot be chosen: what the trace says, then why any other card is no option. */
 function refusalsAt(
   refused: readonly RefusalEntry[],
-  { game }: Stop,
+  { game }: RunStop,
   { teller, unoffered, unofferedPlaces }: Making,
 ): readonly Refusal[] {
   const said = told(refused, teller);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Line, stopsLit } from './show.ts';
+import { type EventLine, stopsLit } from './show.ts';
 
 function line(
   id: number,
   stop: number,
   cites: readonly string[],
-  lines: readonly Line[] = [],
-): Line {
+  lines: readonly EventLine[] = [],
+): EventLine {
   return { id, kind: 'step', said: [], cites, stop, lines };
 }
 

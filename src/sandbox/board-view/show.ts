@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** An event as it is listed. */
-export interface Line extends Said {
+export interface EventLine extends Said {
   /** The number of its entry in the trace. */
   readonly id: number;
   readonly kind: string;
@@ -27,11 +27,11 @@ export interface Line extends Said {
   readonly silent?: true;
   /** How many equal lines this one stands for. */
   readonly times?: number;
-  readonly lines?: readonly Line[];
+  readonly lines?: readonly EventLine[];
 }
 
 /** The card that an option plays, and what tells its ways apart. */
-export interface PlayedCard {
+export interface PlayedOption {
   readonly card: string;
   readonly from: 'hand' | 'reserve' | 'deck' | 'discard' | null;
   readonly into: ExpeditionName | null;
@@ -46,7 +46,7 @@ export interface PlayedCard {
 export interface ShownOption {
   readonly id: string;
   /** Options that play the same card are listed in one row. */
-  readonly plays?: PlayedCard;
+  readonly plays?: PlayedOption;
   /** Passing, or choosing nothing more: it stays in sight below the others. */
   readonly last?: true;
   /** Where on the board it can be chosen, see `place.ts`. */
@@ -95,11 +95,14 @@ export interface ShownStop {
 
 export interface Show {
   readonly stops: readonly ShownStop[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly EventLine[];
 }
 
 /** The lines that a reader sees, who comes from a rule or from none. */
-export function visibleLines(lines: readonly Line[], rule: string | null): readonly Line[] {
+export function visibleLines(
+  lines: readonly EventLine[],
+  rule: string | null,
+): readonly EventLine[] {
   return lines.flatMap((line) => {
     const inside = visibleLines(line.lines ?? [], rule);
     return line.silent && !isLit(line, rule) ? inside : [{ ...line, lines: inside }];
@@ -107,7 +110,7 @@ export function visibleLines(lines: readonly Line[], rule: string | null): reado
 }
 
 /** Every line, each before those inside it. */
-export function flattenLines(lines: readonly Line[]): readonly Line[] {
+export function flattenLines(lines: readonly EventLine[]): readonly EventLine[] {
   return lines.flatMap((line) => [line, ...flattenLines(line.lines ?? [])]);
 }
 
@@ -117,7 +120,7 @@ export function isLit({ cites }: Said, rule: string | null): boolean {
 }
 
 /** The stops at which the rule that the reader comes from is at work, in order. */
-export function stopsLit(lines: readonly Line[], rule: string | null): readonly number[] {
+export function stopsLit(lines: readonly EventLine[], rule: string | null): readonly number[] {
   const lit = flattenLines(lines).filter((line) => isLit(line, rule));
   return [...new Set(lit.map(({ stop }) => stop))].sort((a, b) => a - b);
 }

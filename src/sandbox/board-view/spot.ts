@@ -1,19 +1,19 @@
 /** Places of a position that cards are put in, and the names that the board has for them. */
 
-import { PLACE_NAMES, type PlaceName, type Spot } from '../model/placed-cards.ts';
+import { type BoardSpot, PLACE_NAMES, type PlaceName } from '../model/placed-cards.ts';
 import type { Board } from './board.ts';
-import type { Used } from './board-changes.ts';
+import type { UsedRoom } from './board-changes.ts';
 import { place } from './place.ts';
 
 /** The name that the board has for a place, see `place.ts`. */
-export function zoneAt({ player, place: name }: Spot): string {
+export function zoneAt({ player, place: name }: BoardSpot): string {
   if (name === 'hero-expedition') return place.expedition({ player, side: 'hero' });
   if (name === 'companion-expedition') return place.expedition({ player, side: 'companion' });
   return place.pile(name, player);
 }
 
 /** The place that the board's name of a zone means; null for what no card can be put in. */
-export function spotOf(zone: string): Spot | null {
+export function spotOf(zone: string): BoardSpot | null {
   const [name = '', player = '', side] = zone.split(':');
   const found = name === 'expedition' ? `${side}-expedition` : name;
   return isPlaceName(found) && player !== '' ? { player: Number(player), place: found } : null;
@@ -24,7 +24,7 @@ function isPlaceName(name: string): name is PlaceName {
 }
 
 /** Every zone of a board, empty ones too, as `Table.used` names them. */
-export function everyZone({ seats, fronts }: Board, used: Used): Used {
+export function everyZone({ seats, fronts }: Board, used: UsedRoom): UsedRoom {
   const zones = seats.flatMap(({ player }) =>
     ['hand', 'reserve', 'landmark'].map((zone) => place.pile(zone, player)),
   );

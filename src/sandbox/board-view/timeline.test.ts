@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import type { Stop } from '../model/run.ts';
+import type { RunStop } from '../model/run.ts';
 import { flattenLines, isLit, visibleLines } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
@@ -10,7 +10,7 @@ const game = {} as Game;
 function entry(id: number, parent: number | null, fields: object): TraceEntry {
   return { id, parent, cites: [], ...fields } as unknown as TraceEntry;
 }
-function stop(at: number | null): Stop {
+function stop(at: number | null): RunStop {
   return { game, entry: at, piece: 0, decision: null };
 }
 /** Says the kind of an entry, and of an action which. */

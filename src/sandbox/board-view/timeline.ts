@@ -3,8 +3,8 @@
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Span } from '../../languages/say/text.ts';
 import { refusalsIn } from '../model/refusals.ts';
-import type { Stop } from '../model/run.ts';
-import type { Line } from './show.ts';
+import type { RunStop } from '../model/run.ts';
+import type { EventLine } from './show.ts';
 
 export type Tell = (entry: TraceEntry) => readonly Span[];
 
@@ -34,10 +34,10 @@ function isSilent(entry: TraceEntry, refused: ReadonlySet<TraceEntry>): boolean 
 /** Nests the entries of a trace as its events are part of each other. An answer replaces its decision. */
 export function timelineOf(
   entries: readonly TraceEntry[],
-  stops: readonly Stop[],
+  stops: readonly RunStop[],
   tell: Tell,
   refusals = refusalsIn(entries),
-): readonly Line[] {
+): readonly EventLine[] {
   const answers = new Map(
     entries.flatMap((entry) => (entry.kind === 'answer' ? [[entry.decision, entry]] : [])),
   );
@@ -46,7 +46,7 @@ export function timelineOf(
     entries.filter(({ kind }) => kind !== 'answer'),
     ({ parent }) => parent,
   );
-  const lineOf = (entry: TraceEntry): Line => {
+  const lineOf = (entry: TraceEntry): EventLine => {
     const told = entry.kind === 'decision' ? (answers.get(entry.decision) ?? entry) : entry;
     const lines = merged((inside.get(entry.id) ?? []).map(lineOf));
     return {
@@ -64,7 +64,7 @@ export function timelineOf(
 }
 
 /** The first stop at or after an entry. */
-function stopOf(stops: readonly Stop[], entry: number): number {
+function stopOf(stops: readonly RunStop[], entry: number): number {
   const found = stops.findIndex((stop) => stop.entry !== null && stop.entry >= entry);
   return found < 0 ? stops.length - 1 : found;
 }
@@ -73,8 +73,8 @@ function stopOf(stops: readonly Stop[], entry: number): number {
 const FEW = 2;
 
 /** Tells several atomic actions, or refusals, that sound the same once. */
-function merged(lines: readonly Line[]): readonly Line[] {
-  const runs: Line[][] = [];
+function merged(lines: readonly EventLine[]): readonly EventLine[] {
+  const runs: EventLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
     if (run && isAlike(run[0]!, line)) run.push(line);
@@ -86,20 +86,20 @@ function merged(lines: readonly Line[]): readonly Line[] {
   });
 }
 
-function isAlike(a: Line, b: Line): boolean {
+function isAlike(a: EventLine, b: EventLine): boolean {
   if (a.kind !== b.kind || !['action', 'why-not'].includes(a.kind)) return false;
   return JSON.stringify([a.said, a.cites]) === JSON.stringify([b.said, b.cites]);
 }
 
 /** The line that a stop is about: the step that its entry is part of, or the last line before it. */
-export function lineAt(lines: readonly Line[], { entry }: Stop): number | null {
+export function lineAt(lines: readonly EventLine[], { entry }: RunStop): number | null {
   if (entry === null) return null;
   const path = pathTo(lines, entry).filter(({ silent }) => !silent);
   return (path.find(({ kind }) => kind === 'step') ?? path.at(-1))?.id ?? null;
 }
 
 /** From the outermost line to the last one that is not after an entry. */
-function pathTo(lines: readonly Line[], entry: number): readonly Line[] {
+function pathTo(lines: readonly EventLine[], entry: number): readonly EventLine[] {
   const line = lines.findLast(({ id, silent }) => id <= entry && !silent);
   return line ? [line, ...pathTo(line.lines ?? [], entry)] : [];
 }

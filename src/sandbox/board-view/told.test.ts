@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { flattenLines, type Line } from './show.ts';
+import { type EventLine, flattenLines } from './show.ts';
 import { tellStop } from './told.ts';
 
-function line(id: number, kind: string, text: string, more: Partial<Line> = {}): Line {
+function line(id: number, kind: string, text: string, more: Partial<EventLine> = {}): EventLine {
   return { id, kind, said: [{ text }], cites: [`${id}.a`], stop: 1, ...more };
 }
 const texts = (told: ReturnType<typeof tellStop>) =>

@@ -1,5 +1,5 @@
 import type { Span } from '../../languages/say/text.ts';
-import { isLit, type Line, type Said, type ShownStop } from './show.ts';
+import { type EventLine, isLit, type Said, type ShownStop } from './show.ts';
 
 /** Events that sound the same, told once. */
 interface ToldSentence {
@@ -35,7 +35,7 @@ const MOST = 3;
  * @param all every line of the show
  */
 export function tellStop(
-  all: readonly Line[],
+  all: readonly EventLine[],
   { line: about }: Pick<ShownStop, 'line'>,
   at: number,
   rule: string | null,
@@ -62,7 +62,7 @@ export function tellStop(
   };
 }
 
-function inside({ lines = [] }: Line): readonly Line[] {
+function inside({ lines = [] }: EventLine): readonly EventLine[] {
   return lines.flatMap((line) => [line, ...inside(line)]);
 }
 
@@ -75,22 +75,22 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   activation: 3,
 };
 
-function isEvent({ kind, silent }: Line): boolean {
+function isEvent({ kind, silent }: EventLine): boolean {
   return kind in WEIGHTS && !silent;
 }
 
-function isReason({ kind }: Line): boolean {
+function isReason({ kind }: EventLine): boolean {
   return kind in WEIGHTS && WEIGHTS[kind]! < WEIGHTS.action!;
 }
 
 /** The events that decide first; before them those in which the reader's rule is at work. */
-function byWeight(events: readonly Line[], rule: string | null): readonly Line[] {
-  const weight = (line: Line) => (isLit(line, rule) ? -1 : WEIGHTS[line.kind]!);
+function byWeight(events: readonly EventLine[], rule: string | null): readonly EventLine[] {
+  const weight = (line: EventLine) => (isLit(line, rule) ? -1 : WEIGHTS[line.kind]!);
   return events.toSorted((a, b) => weight(a) - weight(b));
 }
 
 /** Sentences that sound the same, once each with their number. */
-function countAlike(lines: readonly Line[]): Told['said'] {
+function countAlike(lines: readonly EventLine[]): Told['said'] {
   const alike = Map.groupBy(lines, ({ said }) => JSON.stringify(said));
   return [...alike.values()].map((same) => ({
     spans: same[0]!.said,
@@ -103,7 +103,7 @@ function countAlike(lines: readonly Line[]): Told['said'] {
  * The rules behind what is told. A reason stands before the rules of the step that it changes; what
  * just happens stands after them.
  */
-function rulesOf(told: readonly Line[], frame: Said | null): readonly string[] {
+function rulesOf(told: readonly EventLine[], frame: Said | null): readonly string[] {
   const reasons = told.filter(isReason);
   return [
     ...new Set([

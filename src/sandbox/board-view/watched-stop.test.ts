@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Line } from './show.ts';
+import type { EventLine } from './show.ts';
 import { watchedStop } from './watched-stop.ts';
 
-function line(stop: number, cites: readonly string[], lines: readonly Line[] = []): Line {
+function line(stop: number, cites: readonly string[], lines: readonly EventLine[] = []): EventLine {
   return { id: stop, kind: 'step', said: [], cites, stop, lines };
 }
 

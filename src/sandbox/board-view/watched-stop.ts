@@ -1,10 +1,10 @@
-import { type Line, stopsLit } from './show.ts';
+import { type EventLine, stopsLit } from './show.ts';
 
 /**
  * The stop at which most of some rules are at work, the first of several; the beginning where none
  * of them is.
  */
-export function watchedStop(lines: readonly Line[], rules: readonly string[]): number {
+export function watchedStop(lines: readonly EventLine[], rules: readonly string[]): number {
   const counts = new Map<number, number>();
   for (const rule of rules) {
     for (const stop of stopsLit(lines, rule)) counts.set(stop, (counts.get(stop) ?? 0) + 1);

@@ -2,11 +2,11 @@ import { placeOf } from '../board-view/place-name.ts';
 import { zoneAt } from '../board-view/spot.ts';
 import { Icon } from '../elements/icon.tsx';
 import { useTable } from '../elements/table-context.ts';
-import type { Spot } from '../model/placed-cards.ts';
+import type { BoardSpot } from '../model/placed-cards.ts';
 import type { Editing } from './editing.ts';
 
 /** A "+" in a zone while a position is set up: the next cards go there. */
-export function AddHere({ editing, at }: { editing: Editing; at: Spot }) {
+export function AddHere({ editing, at }: { editing: Editing; at: BoardSpot }) {
   const { words } = useTable();
   const { target, words: free, position } = editing;
   const isTarget = target.player === at.player && target.place === at.place;

@@ -5,18 +5,18 @@ import { useContext } from 'preact/hooks';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Board, SeatFace } from '../board-view/board.ts';
-import type { Used } from '../board-view/board-changes.ts';
-import type { Spot } from '../model/placed-cards.ts';
-import type { Change } from '../model/setup.ts';
+import type { UsedRoom } from '../board-view/board-changes.ts';
+import type { BoardSpot } from '../model/placed-cards.ts';
+import type { PositionChange } from '../model/setup.ts';
 
 /** What the board draws in other ways while it is set up, or besides; loaded with free play alone. */
 export interface EditingParts {
   readonly Day: ComponentType<{ editing: Editing; edition: string }>;
   readonly Seat: ComponentType<{ seat: SeatFace; first: boolean; editing: Editing }>;
   /** A "+" for a place. */
-  readonly Add: ComponentType<{ editing: Editing; at: Spot }>;
+  readonly Add: ComponentType<{ editing: Editing; at: BoardSpot }>;
   /** Every zone of a board, empty ones too, as `Table.used` names them. */
-  readonly everyZone: (board: Board, used: Used) => Used;
+  readonly everyZone: (board: Board, used: UsedRoom) => UsedRoom;
 }
 
 export interface Editing {
@@ -24,10 +24,10 @@ export interface Editing {
   readonly position: Position;
   readonly words: FreeWords;
   /** Where the next card is put. */
-  readonly target: Spot;
+  readonly target: BoardSpot;
   /** Puts the next cards there. */
-  readonly aim: (spot: Spot) => void;
-  readonly change: (change: Change) => void;
+  readonly aim: (spot: BoardSpot) => void;
+  readonly change: (change: PositionChange) => void;
   /** Why the last change was not made. */
   readonly refused: ComponentChildren;
 }

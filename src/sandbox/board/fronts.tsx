@@ -1,6 +1,6 @@
 import { TERRAINS } from '../../engine/cards/terrain.ts';
 import type { Board, ExpeditionFace, RegionFace } from '../board-view/board.ts';
-import type { Used } from '../board-view/board-changes.ts';
+import type { UsedRoom } from '../board-view/board-changes.ts';
 import { type Marks, marksOn, pressAt } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { Icon } from '../elements/icon.tsx';
@@ -62,7 +62,7 @@ interface ExpeditionProps {
 }
 
 /** The most cards that an Expedition ever holds. */
-function mostIn(expedition: ExpeditionFace, used: Used): number {
+function mostIn(expedition: ExpeditionFace, used: UsedRoom): number {
   return Math.max(used.get(place.expedition(expedition)) ?? 0, expedition.cards.length);
 }
 

@@ -5,8 +5,8 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import type { Board, CardFace, SeatFace } from '../board-view/board.ts';
-import { type Table, TableContext } from '../elements/table-context.ts';
-import type { Library } from '../model/printed.ts';
+import { type BoardTable, TableContext } from '../elements/table-context.ts';
+import type { PrintedCards } from '../model/printed.ts';
 
 /** A face-up card of the library below. */
 export function cardFace(object: number): CardFace {
@@ -57,7 +57,7 @@ export function boardWith(own: Partial<SeatFace>, more: Partial<Board> = {}): Bo
   };
 }
 
-const library: Library = {
+const library: PrintedCards = {
   'walrus-scout': {
     name: 'Walrus Scout',
     type: 'character',
@@ -71,11 +71,11 @@ const library: Library = {
 };
 
 /** A table for what is drawn on it. */
-export function tableWith(table: Partial<Table> = {}): Table {
+export function tableWith(table: Partial<BoardTable> = {}): BoardTable {
   return { words, library, used: new Map(), live: false, press: () => undefined, ...table };
 }
 
 /** The markup of something on a table. */
-export function renderOnTable(node: ComponentChildren, table: Partial<Table> = {}): string {
+export function renderOnTable(node: ComponentChildren, table: Partial<BoardTable> = {}): string {
   return renderToString(h(TableContext.Provider, { value: tableWith(table) }, node));
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { spotOf } from '../board-view/spot.ts';
 import { useSteady } from '../elements/use-steady.ts';
 import type { CardSpot } from '../model/placed-cards.ts';
-import type { Change } from '../model/setup.ts';
+import type { PositionChange } from '../model/setup.ts';
 
 /** What makes a board one on which cards are dragged, to be spread on the element around it. */
 export interface Dragging {
@@ -22,7 +22,7 @@ const OVER = 'dragged-over';
  */
 export function useDragging(
   spotAt: (object: number) => CardSpot | undefined,
-  change: (change: Change) => void,
+  change: (change: PositionChange) => void,
 ): Dragging {
   const drop = useSteady((event: DragEvent) => {
     const at = spotAt(Number(event.dataTransfer?.getData('text/plain')));

@@ -2,10 +2,10 @@ import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import { renderOnTable } from '../board/test-board.ts';
-import type { PlayedCard, ShownOption } from '../board-view/show.ts';
+import type { PlayedOption, ShownOption } from '../board-view/show.ts';
 import { byCard, Ways } from './played-cards.tsx';
 
-const played: PlayedCard = {
+const played: PlayedOption = {
   card: 'walrus-scout',
   from: 'hand',
   into: { player: 0, side: 'hero' },
@@ -13,7 +13,7 @@ const played: PlayedCard = {
   how: null,
 };
 
-function option(id: string, object: number, plays?: Partial<PlayedCard>): ShownOption {
+function option(id: string, object: number, plays?: Partial<PlayedOption>): ShownOption {
   const said = [{ text: `Option ${id}` }];
   const places = [`object:${object}`];
   return plays ? { id, places, said, plays: { ...played, ...plays } } : { id, places, said };

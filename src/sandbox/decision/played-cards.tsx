@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { PlayedCard, ShownOption } from '../board-view/show.ts';
+import type { PlayedOption, ShownOption } from '../board-view/show.ts';
 import { Sentence, wordsOf } from '../elements/sentence.tsx';
 import { useTable } from '../elements/table-context.ts';
 
@@ -45,7 +45,7 @@ export function Ways({ ways, seats, words, button }: Props) {
 }
 
 interface WayProps extends Pick<Props, 'ways' | 'seats' | 'words'> {
-  played: PlayedCard;
+  played: PlayedOption;
 }
 
 /** Where a card is played to and for how much; whose Expedition, where that is not clear. */

@@ -2,7 +2,7 @@ import type { Refusal, ShownStop } from '../board-view/show.ts';
 import type { Event } from '../model/session.ts';
 
 /** Why something cannot be chosen at a stop. */
-export interface WhyNot {
+export interface RefusalExplainer {
   refusalsOf: (about: string) => readonly Refusal[];
   /** Loads the engine, which knows the reason; undefined where there is nothing to ask. */
   ask: (about: string) => (() => void) | undefined;
@@ -17,7 +17,7 @@ export function whyNotAt(
   { decision }: ShownStop,
   options: { has: (about: string) => boolean } | null,
   act: (event: Event) => void,
-): WhyNot {
+): RefusalExplainer {
   const refusalsOf = (about: string) =>
     (decision?.refusals ?? []).filter(({ places }) => places.includes(about));
   const canAsk = (about: string) =>

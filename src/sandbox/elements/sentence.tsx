@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import type { Span } from '../../languages/say/text.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { Icon } from './icon.tsx';
 import { TableContext } from './table-context.ts';
 
@@ -44,7 +44,7 @@ function cardOf(span: Span): string | undefined {
 }
 
 /** Whether words name a card that has a page. */
-export function namesPage(spans: readonly Span[], library: Library): boolean {
+export function namesPage(spans: readonly Span[], library: PrintedCards): boolean {
   return spans.some((span) => library[cardOf(span) ?? '']?.page !== undefined);
 }
 

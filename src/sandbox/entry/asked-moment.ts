@@ -13,7 +13,7 @@ import type { ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 
 /** What the page's address asks for: a moment of this example, or what hinders it. */
-export type Asked = Pick<ExamplePlayerProps, 'trouble'> &
+export type AskedMoment = Pick<ExamplePlayerProps, 'trouble'> &
   Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
 /**
@@ -26,7 +26,7 @@ export async function askedMoment(
   { data, edition, lang, words, fetchPlay }: ExamplePlayerProps,
   example: string,
   rules: readonly string[],
-): Promise<Asked | null> {
+): Promise<AskedMoment | null> {
   const step = stepIn(location.hash);
   if (step) return atStep(example, data, fetchPlay, step, words.link);
   const link = linkOf(location.hash);
@@ -41,7 +41,7 @@ async function atStep(
   fetchPlay: ExamplePlayerProps['fetchPlay'],
   { step, edition, variant }: StepAsked,
   said: Words['link'],
-): Promise<Asked | null> {
+): Promise<AskedMoment | null> {
   const id = variant === null ? example : `${example}/${variant}`;
   const played = edition ?? own.edition;
   const isAsked = (play: PlayName) => play.id === id && play.edition === played;
@@ -55,7 +55,7 @@ async function atStep(
 }
 
 /** The stop at which the page's rules are at work: where the address leads to what the example shows. */
-function watched({ show, decisive }: PlayData, rules: readonly string[]): Asked | null {
+function watched({ show, decisive }: PlayData, rules: readonly string[]): AskedMoment | null {
   const at = decisive[rules.join(' ')] ?? watchedStop(show.lines, rules);
   return at > 0 ? { at } : null;
 }
@@ -68,7 +68,7 @@ async function linked(
   fetchPlay: ExamplePlayerProps['fetchPlay'],
   link: string,
   said: Words['link'],
-): Promise<Asked | null> {
+): Promise<AskedMoment | null> {
   const nowhere = trouble(said.leadsNowhere);
   const unreached = trouble(said.notLoaded, () => location.reload());
   const opened = await fromLink(link);
@@ -96,7 +96,7 @@ async function linked(
   }
 }
 
-function trouble(said: string, again: (() => void) | null = null): Asked {
+function trouble(said: string, again: (() => void) | null = null): AskedMoment {
   return { trouble: { is: 'failed', said, again } };
 }
 

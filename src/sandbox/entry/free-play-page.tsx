@@ -30,7 +30,7 @@ import liveStyles from '../styles/live.css?inline';
 import sheetStyles from '../styles/sheet.css?inline';
 
 /** What the page of free play loads besides its scripts; what a card does is in a part of its own. */
-export interface Collection {
+export interface FreePlayData {
   readonly list: CardList;
   readonly tokens: CardPart;
   readonly icons: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const edition = place.dataset.edition as EditionId;
   const { source, parts } = place.dataset;
   const [collection, opened, words, freeWords, playWords] = await Promise.all([
-    fetchJson<Collection>(source!),
+    fetchJson<FreePlayData>(source!),
     openLink(lang),
     loadWords(lang),
     loadFreeWords(lang),

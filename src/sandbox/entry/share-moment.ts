@@ -7,7 +7,7 @@ import { exampleOf, type Shared, toFragment } from '../model/link.ts';
 import { selfContained } from '../model/own-moment.ts';
 import type { PlayData } from '../model/play-data.ts';
 
-export interface SharedMoment {
+export interface ShareActions {
   /** Copies the address of the example's page with the moment in it; says whether it could. */
   readonly copyLink: () => Promise<boolean>;
   /** Where the moment can be played freely. */
@@ -23,7 +23,7 @@ export async function shareMoment(
   moment: Shared,
   play: PlayData,
   lang: Language,
-): Promise<SharedMoment> {
+): Promise<ShareActions> {
   const whole = await toFragment(selfContained(moment, play));
   const example = address.example(lang, exampleOf(moment));
   return {

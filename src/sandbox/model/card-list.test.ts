@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { readCardList, writeCardList } from './card-list.ts';
-import type { Library } from './printed.ts';
+import type { PrintedCards } from './printed.ts';
 
-const library: Library = Object.fromEntries(
+const library: PrintedCards = Object.fromEntries(
   REAL_CARDS.map(({ id, name, type }) => [id, { name: name.en, type, line: type, text: [] }]),
 );
 const sent = (cards = REAL_CARDS) => JSON.parse(JSON.stringify(writeCardList(cards, library)));

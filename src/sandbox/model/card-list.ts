@@ -5,7 +5,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import { type Library, type Printed, printedName } from './printed.ts';
+import { type Printed, type PrintedCards, printedName } from './printed.ts';
 
 /** A card as far as it takes to find it: what it does is loaded when it is used. */
 export type ListedCard = Pick<Card, 'id' | 'ref' | 'name' | 'type' | 'faction' | 'rarity'>;
@@ -29,7 +29,7 @@ export interface CardList {
 }
 
 /** Lists cards with the type lines that are printed on them. */
-export function writeCardList(cards: Iterable<Card>, library: Library): CardList {
+export function writeCardList(cards: Iterable<Card>, library: PrintedCards): CardList {
   const named = [...Map.groupBy(cards, ({ name }) => JSON.stringify(name)).values()];
   const sorted = named.flat();
   const namesIn = (lang: Language) => named.map(([first]) => first!.name[lang] ?? null);
@@ -78,7 +78,7 @@ function readFacts(facts: string): Pick<Printed, 'hand' | 'reserve' | 'statistic
 export function readCardList(
   list: CardList,
   lang: Language,
-): { readonly cards: readonly ListedCard[]; readonly library: Library } {
+): { readonly cards: readonly ListedCard[]; readonly library: PrintedCards } {
   const names = list.versions.flatMap((versions, place) => {
     const name = Object.fromEntries(
       LANGUAGES.flatMap((each) => {

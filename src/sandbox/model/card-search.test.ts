@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { findCards, typedIn } from './card-search.ts';
-import type { Library, Printed } from './printed.ts';
+import type { Printed, PrintedCards } from './printed.ts';
 
-const library: Library = Object.fromEntries(
+const library: PrintedCards = Object.fromEntries(
   REAL_CARDS.map(({ id, name, type, faction, rarity }): [string, Printed] => [
     id,
     {

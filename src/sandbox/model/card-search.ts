@@ -4,7 +4,7 @@ import type { Faction } from '../../engine/cards/card.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import { distance, errorsAllowed } from '../../rulebook/distance.ts';
 import { engineZone, type PlaceName } from './placed-cards.ts';
-import type { Library, Printed } from './printed.ts';
+import type { Printed, PrintedCards } from './printed.ts';
 
 /** A card that was found. */
 export interface FoundCard {
@@ -58,7 +58,7 @@ export function plainLetters(text: string): string {
  * unless they are named exactly. Nothing typed finds nothing.
  */
 export function findCards(
-  library: Library,
+  library: PrintedCards,
   typed: string,
   { place, known, factions }: Wanted,
 ): readonly FoundCard[] {
@@ -114,7 +114,7 @@ function rankOfOthers({ otherNames = [] }: Printed, wanted: string): number | nu
  * reads typing errors; the last word may be begun only. The nearest first, then names of about the same length.
  */
 function findMisspelt(
-  library: Library,
+  library: PrintedCards,
   wanted: string,
   zone: ReturnType<typeof engineZone>,
 ): readonly FoundCard[] {

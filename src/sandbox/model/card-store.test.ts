@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS, realCard } from '../../engine/testing/real-cards.ts';
 import { type CardPart, openCardStore, partOf, TOKENS } from './card-store.ts';
-import type { Library } from './printed.ts';
+import type { PrintedCards } from './printed.ts';
 
 const partNamed = (part: string): CardPart => ({
   cards: REAL_CARDS.filter((card) => partOf(card) === part),
@@ -69,7 +69,9 @@ describe('a store of cards', () => {
     const { store } = open();
     const frog = { id: 'frog', name: { en: 'Frog' }, type: 'spell', abilities: [] } as const;
     const kappa = realCard('kappa');
-    const printed: Library = { frog: { name: 'Frog', type: 'spell', line: 'Spell', text: [] } };
+    const printed: PrintedCards = {
+      frog: { name: 'Frog', type: 'spell', line: 'Spell', text: [] },
+    };
     store.add({ cards: [frog, { ...kappa, name: { en: kappa.name.en } }], printed });
     expect(store.cards).toEqual([frog, kappa]);
     expect(store.listed).toContain(frog);

@@ -2,12 +2,12 @@
 
 import type { Card } from '../../engine/cards/card.ts';
 import type { ListedCard } from './card-list.ts';
-import type { Library } from './printed.ts';
+import type { PrintedCards } from './printed.ts';
 
 /** Cards that are loaded together. */
 export interface CardPart {
   readonly cards: readonly Card[];
-  readonly printed: Library;
+  readonly printed: PrintedCards;
 }
 
 export interface CardStore {
@@ -16,7 +16,7 @@ export interface CardStore {
   /** Cards that are there with what they do. */
   readonly cards: readonly Card[];
   /** What is printed on every card; without its text on a card that is not there. */
-  readonly library: Library;
+  readonly library: PrintedCards;
   /** Whether cards are there. One of an id that no card has needs no loading. */
   readonly holds: (ids: readonly string[]) => boolean;
   /** Loads what is not there of some cards. Refuses where that cannot be had. */
@@ -36,7 +36,7 @@ export function partOf({ faction, rarity }: Pick<Card, 'faction' | 'rarity'>): s
 /** Opens a store that holds nothing yet. */
 export function openCardStore(
   listed: readonly ListedCard[],
-  library: Library,
+  library: PrintedCards,
   fetchPart: (part: string) => Promise<CardPart>,
 ): CardStore {
   const byId = new Map(listed.map((card) => [card.id, card]));

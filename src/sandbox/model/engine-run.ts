@@ -3,18 +3,24 @@ import type { Answer } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { refuseCrowded } from './crowded.ts';
-import { type Beginning, type Engine, MOST_OBJECTS, type Moment, type Piece } from './run.ts';
+import {
+  type Engine,
+  MOST_OBJECTS,
+  type RunBeginning,
+  type RunMoment,
+  type RunPiece,
+} from './run.ts';
 import type { Steps } from './slices.ts';
 
 /** The game at a beginning. */
-export type Place = (beginning: Beginning) => Game;
+export type PlaceGame = (beginning: RunBeginning) => Game;
 
 /**
  * The rules engine, going event by event so that each can be shown.
  *
  * @param place makes the game that a beginning describes, or knows it
  */
-export function engineFrom(place: Place): Engine {
+export function engineFrom(place: PlaceGame): Engine {
   return {
     *begin(beginning, room) {
       refuseCrowded(beginning.position);
@@ -30,9 +36,9 @@ export function engineFrom(place: Place): Engine {
  * Plays on to the next decision or the end, with the game as it was after each event; to the event
  * before which it would go beyond the budget, or at which it is stopped.
  */
-function* goOn(from: Game, answer: Answer | undefined, room: number): Steps<Piece> {
+function* goOn(from: Game, answer: Answer | undefined, room: number): Steps<RunPiece> {
   const entries: TraceEntry[] = [];
-  const moments: Moment[] = [];
+  const moments: RunMoment[] = [];
   let work = 0;
   let step = advance(from, answer, { until: 'event' });
   for (;;) {

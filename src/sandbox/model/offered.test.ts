@@ -4,10 +4,10 @@ import { WORDINGS } from '../../languages/all-languages.ts';
 import { findCards } from './card-search.ts';
 import { offeredPlaces } from './offered.ts';
 import { printedCard } from './print-card.ts';
-import type { Library } from './printed.ts';
+import type { PrintedCards } from './printed.ts';
 
 const real = (id: string) => REAL_CARDS.find((card) => card.id === id)!;
-const library: Library = Object.fromEntries(
+const library: PrintedCards = Object.fromEntries(
   ['hestia-goddess-of-the-hearth-exalted', 'oddball', 'brassbug'].map((id) => [
     id,
     printedCard(real(id), { lang: 'en', grammar: WORDINGS.en, token: real }),

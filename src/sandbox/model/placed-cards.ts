@@ -27,13 +27,13 @@ export const PLACE_NAMES = [
 export type PlaceName = (typeof PLACE_NAMES)[number];
 
 /** A place of a player. */
-export interface Spot {
+export interface BoardSpot {
   readonly player: number;
   readonly place: PlaceName;
 }
 
 /** One card of a place, counted from 0. */
-export interface CardSpot extends Spot {
+export interface CardSpot extends BoardSpot {
   readonly index: number;
 }
 
@@ -50,7 +50,7 @@ export function engineZone(place: PlaceName): PlacedZone {
 }
 
 /** The cards of a place, in order. */
-export function cardsAt(position: Position, { player, place }: Spot): readonly PlacedCard[] {
+export function cardsAt(position: Position, { player, place }: BoardSpot): readonly PlacedCard[] {
   const seat = position.players[player];
   if (!seat) return [];
   if (place === 'hero') return seat.hero ? [seat.hero] : [];
@@ -123,7 +123,7 @@ export function ofExpedition(
 /** A position with other cards in a place. */
 export function inPlace(
   position: Position,
-  spot: Spot,
+  spot: BoardSpot,
   change: (cards: readonly PlacedCard[]) => readonly PlacedCard[],
 ): Position {
   const cards = change(cardsAt(position, spot));
@@ -148,7 +148,7 @@ export function inPlace(
 }
 
 /** A position with one more card, the newest of all; a Hero takes the place of another. */
-export function withCard(position: Position, at: Spot, card: PlacedCard): Position {
+export function withCard(position: Position, at: BoardSpot, card: PlacedCard): Position {
   const newest = withAge(position, at, card);
   return inPlace(position, at, (cards) => (at.place === 'hero' ? [newest] : [...cards, newest]));
 }
@@ -163,7 +163,7 @@ const AGED: readonly PlaceName[] = [
 ];
 
 /** The card, newer than all others where the position says how old any is. */
-function withAge(position: Position, { place }: Spot, card: PlacedCard): PlacedCard {
+function withAge(position: Position, { place }: BoardSpot, card: PlacedCard): PlacedCard {
   const ages = position.players
     .flatMap((_, player) =>
       PLACE_NAMES.flatMap((each) => cardsAt(position, { player, place: each })),
@@ -207,7 +207,7 @@ export function ofCard(
 export function withMoved(
   position: Position,
   at: CardSpot,
-  to: Spot,
+  to: BoardSpot,
   before = Number.POSITIVE_INFINITY,
 ): Position {
   const card = cardsAt(position, at)[at.index];
@@ -225,7 +225,7 @@ export function withMoved(
 const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
 
 /** What a card takes along: its counters where it can have any, its statuses between Expeditions. */
-function elsewhere(card: PlacedCard, { place }: Spot): PlacedCard {
+function elsewhere(card: PlacedCard, { place }: BoardSpot): PlacedCard {
   const { card: id, as, counters, statuses } = asDescribed(card);
   const named = as === undefined ? {} : { as };
   if (BARE.includes(place)) return as === undefined ? id : { card: id, as };

@@ -6,7 +6,7 @@ import type { Language } from '../../rulebook/language.ts';
 import type { Show } from '../board-view/show.ts';
 import { type Json, mergeValues, oneOf } from './editions-together.ts';
 import { type PackedShow, packShow, unpackShow } from './packing.ts';
-import type { Library } from './printed.ts';
+import type { PrintedCards } from './printed.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
 export interface PlayName {
@@ -31,7 +31,7 @@ export interface PlayData {
   readonly show: Show;
   /** For rules that are at work at several stops, the one at which the play shows them. */
   readonly decisive: Readonly<Record<string, number>>;
-  readonly printed: Library;
+  readonly printed: PrintedCards;
   /** Drawings of icons in its cards' texts, and of what its boards are seen to have; see `showing.ts`. */
   readonly icons: Readonly<Record<string, string>>;
   /** What the engine begins with, when the reader leaves the script. */
@@ -63,7 +63,7 @@ export function sendPlays(all: readonly [PlayData, ...PlayData[]]): SentPlays {
   const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
   return {
     plays: all[0].plays,
-    printed: Object.assign({}, ...all.map(({ printed }) => printed)) as Library,
+    printed: Object.assign({}, ...all.map(({ printed }) => printed)) as PrintedCards,
     icons: Object.assign({}, ...all.map(({ icons }) => icons)) as PlayData['icons'],
     cards: [...cards.values()],
     variants,

@@ -28,13 +28,13 @@ import type { Emblem, GameObject } from '../../engine/state/object.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
 import type { CardSpot, PlaceName, Spots } from './placed-cards.ts';
 
-export interface Found {
+export interface FoundPosition {
   readonly position: Position;
   readonly spots: Spots;
 }
 
 /** Reads a game as a position. */
-export function positionOf(game: Game): Found {
+export function positionOf(game: Game): FoundPosition {
   const reading: Reading = {
     game,
     spots: new Map(),

@@ -21,11 +21,11 @@ export interface Printed {
   readonly hand?: number;
   readonly reserve?: number;
   readonly statistics?: Readonly<Record<Terrain, number>>;
-  readonly text: readonly Paragraph[];
+  readonly text: readonly PrintedParagraph[];
 }
 
 /** One ability, or one line of a list of modes. */
-export interface Paragraph {
+export interface PrintedParagraph {
   readonly spans: readonly Span[];
   /** Which of the card's abilities it belongs to, 0 for the first. */
   readonly ability: number;
@@ -36,7 +36,7 @@ export interface Paragraph {
 }
 
 /** The cards of a table, by card id. */
-export type Library = Readonly<Record<string, Printed>>;
+export type PrintedCards = Readonly<Record<string, Printed>>;
 
 /** A card's name as a page prints it; in English where the card has none in the page's language. */
 export function printedName(name: Card['name'], lang: Language): string {

@@ -12,7 +12,7 @@ import type { Viewer } from '../board-view/board.ts';
 import { atPart, finishSteps, type Steps } from './slices.ts';
 
 /** Where play begins. */
-export interface Beginning {
+export interface RunBeginning {
   readonly edition: EditionId;
   readonly seed: number;
   readonly position: Position;
@@ -23,15 +23,15 @@ export interface Beginning {
 }
 
 /** The game as it was right after an entry of the trace. */
-export interface Moment {
+export interface RunMoment {
   readonly entry: number;
   readonly game: Game;
 }
 
 /** What happened from one answer, or the beginning, to the next decision or the end. */
-export interface Piece {
+export interface RunPiece {
   readonly entries: readonly TraceEntry[];
-  readonly moments: readonly Moment[];
+  readonly moments: readonly RunMoment[];
   /** The game as the piece leaves it. */
   readonly game: Game;
   readonly decision: Decision | null;
@@ -48,9 +48,9 @@ export interface Engine {
    *
    * @param room the work that the piece may take
    */
-  begin(beginning: Beginning, room: number): Steps<Piece>;
+  begin(beginning: RunBeginning, room: number): Steps<RunPiece>;
   /** Refuses an answer that the decision does not offer with an `EngineError`. */
-  next(game: Game, answer: Answer, room: number): Steps<Piece>;
+  next(game: Game, answer: Answer, room: number): Steps<RunPiece>;
 }
 
 /** The work that a run may take: twice that of the longest games of four players. */
@@ -59,14 +59,14 @@ export const MOST_WORK = 600_000;
 export const MOST_OBJECTS = 1200;
 
 export interface Run {
-  readonly beginning: Beginning;
+  readonly beginning: RunBeginning;
   readonly answers: readonly Answer[];
   /** One more than there are answers. */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly RunPiece[];
 }
 
 /** A moment that the reader can stand at: after an event, or before a decision. */
-export interface Stop {
+export interface RunStop {
   readonly game: Game;
   /** The entry that it shows; null for the position that play begins with. */
   readonly entry: number | null;
@@ -79,7 +79,7 @@ export interface Stop {
 /** Plays from the beginning through the answers, or as far as the budget goes. */
 export function* playInSteps(
   engine: Engine,
-  beginning: Beginning,
+  beginning: RunBeginning,
   answers: readonly Answer[],
 ): Steps<Run> {
   const parts = answers.length + 1;
@@ -93,7 +93,11 @@ export function* playInSteps(
 }
 
 /** Plays from the beginning through the answers at once. */
-export function playAnswers(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Run {
+export function playAnswers(
+  engine: Engine,
+  beginning: RunBeginning,
+  answers: readonly Answer[],
+): Run {
   return finishSteps(playInSteps(engine, beginning, answers));
 }
 
@@ -119,9 +123,9 @@ export function runBefore(run: Run, answer: number): Run {
 }
 
 /** Every stop of a run in order; the first one is the position that it begins with. */
-export function stopsOf(run: Run): readonly Stop[] {
+export function stopsOf(run: Run): readonly RunStop[] {
   return run.pieces.flatMap((piece, index) => {
-    const stops: Stop[] = piece.moments.map(({ entry, game }, at) => ({
+    const stops: RunStop[] = piece.moments.map(({ entry, game }, at) => ({
       game,
       entry: index === 0 && at === 0 ? null : entry,
       piece: index,
@@ -136,7 +140,7 @@ export function stopsOf(run: Run): readonly Stop[] {
 }
 
 /** The entry in which a decision was asked. */
-function entryOf(piece: Piece, decision: Decision): number | null {
+function entryOf(piece: RunPiece, decision: Decision): number | null {
   const asked = piece.entries.findLast(
     (entry) => entry.kind === 'decision' && entry.decision === decision.id,
   );
@@ -149,12 +153,12 @@ export function traceOf(run: Run): readonly TraceEntry[] {
 }
 
 /** The last stop of a piece. */
-export function lastStop(stops: readonly Stop[], piece: number): number {
+export function lastStop(stops: readonly RunStop[], piece: number): number {
   return stops.findLastIndex((stop) => stop.piece === piece);
 }
 
 /** What a piece showed to a viewer, or left to chance, that cannot be unseen. */
-export function irreversibleFor(piece: Piece, viewer: Viewer): Irreversible | null {
+export function irreversibleFor(piece: RunPiece, viewer: Viewer): Irreversible | null {
   const entry = piece.entries.find(
     (each) => each.irreversible !== undefined && !knewBefore(each, viewer),
   );

@@ -4,7 +4,7 @@ import { EngineError } from '../../engine/rules/error.ts';
 import type { Answer, Decision } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import { type Beginning, type Engine, type Piece, playAnswers } from './run.ts';
+import { type Engine, playAnswers, type RunBeginning, type RunPiece } from './run.ts';
 import {
   answerAt,
   countFaithful,
@@ -38,7 +38,7 @@ function textOf(game: Game): string {
   return (game as unknown as { text: string }).text;
 }
 
-function piece(texts: readonly string[], rolls = false): Piece {
+function piece(texts: readonly string[], rolls = false): RunPiece {
   const moments = texts.map((text, i) => ({
     entry: text.length * 10 + i,
     game: { text } as unknown as Game,
@@ -53,7 +53,12 @@ function piece(texts: readonly string[], rolls = false): Piece {
   return { entries, moments, game, decision: asked, work: texts.length };
 }
 
-const BEGINNING: Beginning = { edition: '4.0', seed: 0, position: { players: [] }, example: null };
+const BEGINNING: RunBeginning = {
+  edition: '4.0',
+  seed: 0,
+  position: { players: [] },
+  example: null,
+};
 const answer = (digit: string): Answer => ({ options: [digit] });
 const script = ['1', '2', '3'].map(answer);
 

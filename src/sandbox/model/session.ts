@@ -10,7 +10,6 @@ import type { Irreversible } from '../../engine/state/trace.ts';
 import type { Viewer } from '../board-view/board.ts';
 import { CrowdedPosition } from './crowded.ts';
 import {
-  type Beginning,
   type Engine,
   extendInSteps,
   irreversibleFor,
@@ -18,8 +17,9 @@ import {
   lastStop,
   playInSteps,
   type Run,
+  type RunBeginning,
+  type RunStop,
   runBefore,
-  type Stop,
   stopsOf,
 } from './run.ts';
 import { finishSteps, type Steps } from './slices.ts';
@@ -54,7 +54,7 @@ export interface Session extends Walk {
   /** Where everything starts again from. */
   readonly origin: Kept;
   readonly run: Run;
-  readonly stops: readonly Stop[];
+  readonly stops: readonly RunStop[];
   readonly past: readonly Kept[];
   readonly future: readonly Kept[];
   readonly viewer: Viewer;
@@ -67,7 +67,7 @@ export type SessionEvent =
   | { readonly do: 'undo' | 'redo' | 'replay' | 'reset' | 'dismiss' }
   | { readonly do: 'look'; readonly viewer: Viewer }
   /** Plays from somewhere else. */
-  | { readonly do: 'begin'; readonly beginning: Beginning; readonly answers: readonly Answer[] };
+  | { readonly do: 'begin'; readonly beginning: RunBeginning; readonly answers: readonly Answer[] };
 
 export type Event = WalkEvent | SessionEvent;
 
@@ -120,7 +120,11 @@ export function* reduceInSteps(engine: Engine, session: Session, event: Event): 
 }
 
 /** Another beginning, and where one looks at it first. */
-function* begunAt(engine: Engine, beginning: Beginning, answers: readonly Answer[]): Steps<Kept> {
+function* begunAt(
+  engine: Engine,
+  beginning: RunBeginning,
+  answers: readonly Answer[],
+): Steps<Kept> {
   const run = yield* playInSteps(engine, beginning, answers);
   return { run, at: firstLook(run) };
 }
@@ -132,7 +136,7 @@ function firstLook(run: Run): number {
 }
 
 /** The answer that was given at a stop, if it asks something and was answered. */
-export function answerAt(run: Run, stop: Stop): Answer | null {
+export function answerAt(run: Run, stop: RunStop): Answer | null {
   return stop.decision ? (run.answers[stop.piece] ?? null) : null;
 }
 

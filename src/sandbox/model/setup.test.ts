@@ -6,14 +6,14 @@ import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
 import { tableSchema } from '../../library/examples/position-schema.ts';
-import { cardsAt, PLACE_NAMES, type PlaceName, type Spot } from './placed-cards.ts';
-import { applyChange, type Change, emptyPosition, withTumult } from './setup.ts';
+import { type BoardSpot, cardsAt, PLACE_NAMES, type PlaceName } from './placed-cards.ts';
+import { applyChange, emptyPosition, type PositionChange, withTumult } from './setup.ts';
 
-function make(...changes: readonly Change[]): Position {
+function make(...changes: readonly PositionChange[]): Position {
   return changes.reduce(applyChange, emptyPosition());
 }
-const at = (place: PlaceName, player = 0): Spot => ({ player, place });
-const put = (card: string, spot: Spot): Change => ({ set: 'card', at: spot, card });
+const at = (place: PlaceName, player = 0): BoardSpot => ({ player, place });
+const put = (card: string, spot: BoardSpot): PositionChange => ({ set: 'card', at: spot, card });
 
 describe('cards', () => {
   test.each(PLACE_NAMES)('can be put in %s and taken away', (place) => {
@@ -122,16 +122,18 @@ test('whatever is changed, a link can carry it and the engine plays it, or says 
     index: fc.nat(2),
   });
   const change = fc.oneof(
-    spot.map((to): Change => put('kappa', to)),
-    spot.map((from): Change => ({ set: 'no-card', at: from })),
-    spot.map((of): Change => ({ set: 'status', at: of, status: 'asleep', on: true })),
-    fc.tuple(spot, fc.nat(3)).map(([of, count]): Change => {
+    spot.map((to): PositionChange => put('kappa', to)),
+    spot.map((from): PositionChange => ({ set: 'no-card', at: from })),
+    spot.map((of): PositionChange => ({ set: 'status', at: of, status: 'asleep', on: true })),
+    fc.tuple(spot, fc.nat(3)).map(([of, count]): PositionChange => {
       return { set: 'counters', at: of, name: 'boost', count };
     }),
-    fc.nat(7).map((distance): Change => ({ set: 'distance', player: 1, side: 'hero', distance })),
-    fc.nat(9).map((ready): Change => ({ set: 'mana', player: 0, ready, exhausted: 1 })),
-    fc.nat(1).map((player): Change => ({ set: 'turn', player })),
-    fc.constantFrom<Change>(
+    fc
+      .nat(7)
+      .map((distance): PositionChange => ({ set: 'distance', player: 1, side: 'hero', distance })),
+    fc.nat(9).map((ready): PositionChange => ({ set: 'mana', player: 0, ready, exhausted: 1 })),
+    fc.nat(1).map((player): PositionChange => ({ set: 'turn', player })),
+    fc.constantFrom<PositionChange>(
       { set: 'mode', mode: 'duel' },
       { set: 'mode', mode: 'two-vs-two' },
       { set: 'phase', phase: 'dusk' },

@@ -15,6 +15,7 @@ import type { PlayedFrom } from '../../engine/state/object.ts';
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
 import {
   asDescribed,
+  type BoardSpot,
   type CardSpot,
   cardsAt,
   inPlace,
@@ -23,15 +24,14 @@ import {
   ofExpedition,
   ofPlayer,
   PLACE_NAMES,
-  type Spot,
   withCard,
   withMoved,
 } from './placed-cards.ts';
 
-export type Change =
+export type PositionChange =
   | {
       readonly set: 'card';
-      readonly at: Spot;
+      readonly at: BoardSpot;
       readonly card: string;
       /** One when not said. */
       readonly copies?: number;
@@ -40,7 +40,12 @@ export type Change =
   /** Another one like it, right behind it. */
   | { readonly set: 'copy'; readonly at: CardSpot }
   /** Puts it elsewhere, before the card of a number there; last where none is said. */
-  | { readonly set: 'move'; readonly at: CardSpot; readonly to: Spot; readonly before?: number }
+  | {
+      readonly set: 'move';
+      readonly at: CardSpot;
+      readonly to: BoardSpot;
+      readonly before?: number;
+    }
   | { readonly set: 'owner'; readonly at: CardSpot; readonly owner: number }
   /** How often one of its abilities, by its place, was used this day. */
   | {
@@ -127,11 +132,11 @@ export type SpokenOf =
   | { readonly expedition: NonNullable<About['expedition']> };
 
 /** A position with one thing changed. A place or card that is not there changes nothing. */
-export function applyChange(position: Position, change: Change): Position {
+export function applyChange(position: Position, change: PositionChange): Position {
   return withoutGone(withChange(position, change));
 }
 
-function withChange(position: Position, change: Change): Position {
+function withChange(position: Position, change: PositionChange): Position {
   switch (change.set) {
     case 'card':
       return Array.from({ length: change.copies ?? 1 }, () => change.card).reduce(
@@ -276,7 +281,7 @@ function everyCard(position: Position): readonly DescribedCard[] {
   return spotsOf(position).flatMap((spot) => cardsAt(position, spot).map(asDescribed));
 }
 
-function spotsOf({ players }: Position): readonly Spot[] {
+function spotsOf({ players }: Position): readonly BoardSpot[] {
   return players.flatMap((_, player) => PLACE_NAMES.map((place) => ({ player, place })));
 }
 

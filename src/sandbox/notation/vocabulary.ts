@@ -7,7 +7,7 @@ import type { ListedCard } from '../model/card-list.ts';
 import { plainLetters } from '../model/card-search.ts';
 
 /** What a word means, in each of its uses. */
-export type Meanings = ReadonlyMap<string, string>;
+export type WordMeanings = ReadonlyMap<string, string>;
 
 /** Words by meaning in one use, from every language. */
 type Uses = Exclude<keyof NotationWords, never>;
@@ -16,7 +16,7 @@ export interface Vocabulary {
   /** What a text is written with. */
   readonly written: NotationWords;
   /** What is read: plain letters to meanings, for each use of words. */
-  readonly read: Readonly<Record<Uses | 'factions', Meanings>>;
+  readonly read: Readonly<Record<Uses | 'factions', WordMeanings>>;
   /** Ids of cards by the plain letters of a name, the common version first. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
   readonly cards: ReadonlyMap<string, ListedCard>;
@@ -31,7 +31,7 @@ export function vocabulary(
   all: readonly NotationWords[],
   lang: keyof ListedCard['name'],
 ): Vocabulary {
-  const use = (key: Uses): Meanings =>
+  const use = (key: Uses): WordMeanings =>
     new Map(
       all.flatMap((words) =>
         Object.entries(words[key]).map(([meaning, word]) => [plainLetters(word), meaning] as const),

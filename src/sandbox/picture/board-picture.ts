@@ -13,14 +13,14 @@ import type {
   SeatFace,
 } from '../board-view/board.ts';
 import { SIGNS } from '../board-view/signs.ts';
-import type { Library, Printed } from '../model/printed.ts';
+import type { Printed, PrintedCards } from '../model/printed.ts';
 
 /** A moment of a game that a picture is made of. */
 export interface PicturedMoment {
   /** Rules that are at work at this moment. */
   readonly rules: readonly string[];
   readonly board: Board;
-  readonly library: Library;
+  readonly library: PrintedCards;
   /** Keys of what has just moved or changed. */
   readonly touched: ReadonlySet<string>;
 }

@@ -19,7 +19,7 @@ import { useSteady } from '../elements/use-steady.ts';
 import { isGiven } from '../model/choice.ts';
 import type { Shared } from '../model/link.ts';
 import type { Spots } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import type { ReportedMoment } from '../model/report.ts';
 import type { Walk } from '../model/walk.ts';
 import type { PicturedMoment } from '../picture/board-picture.ts';
@@ -30,11 +30,11 @@ import { spokenWords } from '../timeline/told-sentences.tsx';
 import { useMoment } from '../timeline/use-moment.ts';
 import { keyAction } from './keys.ts';
 import { PlaySide } from './play-side.tsx';
-import type { Play } from './use-play.ts';
+import type { PlayState } from './use-play.ts';
 
 export interface PlayerProps {
-  play: Play;
-  library: Library;
+  play: PlayState;
+  library: PrintedCards;
   words: Words;
   lang: Language;
   /** The edition being played, and those that have pages here. */

@@ -9,7 +9,7 @@ import { isWalk, type Speed, standAt, type Walk, walk } from '../model/walk.ts';
 import { Controls } from '../timeline/controls.tsx';
 import { Player, type PlayerProps } from './player.tsx';
 import type { Behind } from './use-play.ts';
-import { type Play, usePlay, usePlayback } from './use-play.ts';
+import { type PlayState, usePlay, usePlayback } from './use-play.ts';
 
 interface Props extends Omit<PlayerProps, 'play' | 'library' | 'kept' | 'share' | 'freePlay'> {
   /** The same play in two editions. */
@@ -78,7 +78,7 @@ function beginning(moments: readonly SharedMoment[]): readonly [number, number] 
 }
 
 /** The moment at which two plays stand; where they do not stand together, the next of the first. */
-function indexOf(moments: readonly SharedMoment[], left: Play, right: Play): number {
+function indexOf(moments: readonly SharedMoment[], left: PlayState, right: PlayState): number {
   const stands = (at: SharedMoment['at']) => at[0] === left.walk.at && at[1] === right.walk.at;
   const together = moments.findIndex(({ at }) => stands(at));
   if (together >= 0) return together;
@@ -89,7 +89,11 @@ function indexOf(moments: readonly SharedMoment[], left: Play, right: Play): num
 }
 
 /** A play that walks together with the other one. */
-function beside(play: Play, { playing, speed }: Walk, walkBoth: (event: Event) => void): Play {
+function beside(
+  play: PlayState,
+  { playing, speed }: Walk,
+  walkBoth: (event: Event) => void,
+): PlayState {
   return {
     ...play,
     walk: { ...play.walk, playing, speed },

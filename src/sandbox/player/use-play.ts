@@ -20,7 +20,7 @@ export interface Behind {
 }
 
 /** A board's state: a walk through the show that came with the page, or a session behind it. */
-export interface Play {
+export interface PlayState {
   readonly show: Show;
   readonly walk: Walk;
   /** Null as long as the reader follows the script. */
@@ -42,7 +42,7 @@ export function usePlay(
   at: number,
   open: () => Promise<Behind>,
   begun: Behind | null,
-): Play {
+): PlayState {
   const [light, setLight] = useRootState(() => standAt(data.show.stops.length, at));
   const [behind, setBehind] = useRootState(() => begun);
   const { loading, load, forget } = useLoading();

@@ -14,7 +14,7 @@ import { wordsOf } from '../elements/sentence.tsx';
 import { offeredCounters, offeredPlaces, offeredStatuses } from '../model/offered.ts';
 import { asDescribed, type CardSpot, cardsAt } from '../model/placed-cards.ts';
 import type { Printed } from '../model/printed.ts';
-import { type Change, visibleRegions } from '../model/setup.ts';
+import { type PositionChange, visibleRegions } from '../model/setup.ts';
 import { Emblems } from './emblem-editor.tsx';
 
 export interface CardEditorProps {
@@ -27,7 +27,7 @@ export interface CardEditorProps {
   nameOf: (card: string) => string;
   words: Words;
   freeWords: FreeWords;
-  change: (change: Change) => void;
+  change: (change: PositionChange) => void;
 }
 
 /** Changes one card of the position: what it has, where it is, whose it is, whether it is there. */
@@ -91,11 +91,11 @@ function Moves({ at, position, card, words, freeWords, change }: CardEditorProps
   const places = position.players.flatMap((_, player) =>
     offeredPlaces(card).map((place) => ({ player, place })),
   );
-  const press = (asked: Change) => (event: Event) => {
+  const press = (asked: PositionChange) => (event: Event) => {
     (event.currentTarget as HTMLElement).closest('dialog')?.close();
     change(asked);
   };
-  const moveTo = (before: number): Change => ({ set: 'move', at, to: at, before });
+  const moveTo = (before: number): PositionChange => ({ set: 'move', at, to: at, before });
   return (
     <div class="moves">
       <select

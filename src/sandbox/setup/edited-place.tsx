@@ -4,7 +4,7 @@ import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Editing } from '../board/editing.ts';
 import { spotOf } from '../board-view/spot.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { ExpeditionSheet } from '../sheets/expedition-sheet.tsx';
 import { RegionSheet } from '../sheets/region-sheet.tsx';
 import { ZoneSheet } from '../sheets/zone-sheet.tsx';
@@ -13,7 +13,7 @@ interface Props {
   /** The place that is changed, see `place.ts`. */
   place: string;
   editing: Editing;
-  library: Library;
+  library: PrintedCards;
   words: Words;
   freeWords: FreeWords;
   close: () => void;

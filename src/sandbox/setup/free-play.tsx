@@ -17,12 +17,12 @@ import { useSteady } from '../elements/use-steady.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import type { CardStore } from '../model/card-store.ts';
 import type { Shared } from '../model/link.ts';
-import type { Spot } from '../model/placed-cards.ts';
+import type { BoardSpot } from '../model/placed-cards.ts';
 import { positionOf } from '../model/position-of.ts';
 import { randomGame } from '../model/random-game.ts';
-import type { Beginning } from '../model/run.ts';
+import type { RunBeginning } from '../model/run.ts';
 import type { Event, Notice, Session } from '../model/session.ts';
-import { applyChange, type Change, cardIdsIn, emptyPosition } from '../model/setup.ts';
+import { applyChange, cardIdsIn, emptyPosition, type PositionChange } from '../model/setup.ts';
 import { runInSlices } from '../model/slices.ts';
 import { isWalk } from '../model/walk.ts';
 import { Player, type PlayerProps } from '../player/player.tsx';
@@ -77,15 +77,15 @@ function useFreeGame({ boxes, session: first }: Pick<FreePlayProps, 'boxes' | 's
     () => positionOf(session.stops[session.at]!.game),
     [session.run, session.at],
   );
-  const begin = useSteady((from: Partial<Beginning>) => {
+  const begin = useSteady((from: Partial<RunBeginning>) => {
     const beginning = { ...session.run.beginning, example: null, position: here.position, ...from };
     const box = boxes.of(beginning.cards);
     const next = box.engineSession.reduce(session, { do: 'begin', beginning, answers: [] });
     setSession(() => next);
     return next.notice;
   });
-  const change = (each: Change) => begin({ position: applyChange(here.position, each) });
-  const addOwn = (text: string, at: Spot) => {
+  const change = (each: PositionChange) => begin({ position: applyChange(here.position, each) });
+  const addOwn = (text: string, at: BoardSpot) => {
     const own = [...(session.run.beginning.cards ?? []), text];
     const card = `own-${own.length}`;
     return begin({ cards: own, position: applyChange(here.position, { set: 'card', at, card }) });
@@ -258,8 +258,8 @@ interface StartsProps extends FreePlayProps {
   children: ComponentChildren;
   startAt: (position: Position) => unknown;
   listed: readonly ListedCard[];
-  begin: (from: Partial<Beginning>) => Notice | null;
-  change: (change: Change) => unknown;
+  begin: (from: Partial<RunBeginning>) => Notice | null;
+  change: (change: PositionChange) => unknown;
 }
 
 /** Where to start from, in which edition and mode. */

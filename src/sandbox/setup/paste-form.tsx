@@ -16,12 +16,12 @@ import { Choice } from '../elements/fields.tsx';
 import { Sentence } from '../elements/sentence.tsx';
 import type { ListedCard } from '../model/card-list.ts';
 import { deckReader, type ReadDeck } from '../model/deck-list.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 
 export interface PasteFormProps {
   reader: CardReader;
   cards: readonly ListedCard[];
-  library: Library;
+  library: PrintedCards;
   position: Position;
   words: Words;
   freeWords: FreeWords;

@@ -7,19 +7,19 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import { placeOf, placeUnder, seatName } from '../board-view/place-name.ts';
 import { spotOf, zoneAt } from '../board-view/spot.ts';
 import { findCards, typedIn } from '../model/card-search.ts';
-import { asDescribed, cardsAt, PLACE_NAMES, type Spot } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import { asDescribed, type BoardSpot, cardsAt, PLACE_NAMES } from '../model/placed-cards.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { FoundOption } from './found-option.tsx';
 import { SetUpMessage } from './set-up-message.tsx';
 
 interface Props {
   position: Position;
-  library: Library;
+  library: PrintedCards;
   words: Words;
   freeWords: FreeWords;
   /** Where the next card is put. */
-  target: Spot;
-  aim: (spot: Spot) => void;
+  target: BoardSpot;
+  aim: (spot: BoardSpot) => void;
   /** Puts copies of a card there; false where that is refused. */
   add: (card: string, copies: number) => boolean;
   field: RefObject<HTMLInputElement | null>;
@@ -52,7 +52,7 @@ export function QuickAdd(props: Props) {
     type('');
   };
   const places = position.players.flatMap((_, player) =>
-    PLACE_NAMES.map((place): Spot => ({ player, place })),
+    PLACE_NAMES.map((place): BoardSpot => ({ player, place })),
   );
   const aimNext = (by: number) => {
     const at = places.findIndex((spot) => zoneAt(spot) === zoneAt(target));
@@ -147,7 +147,7 @@ function TargetField({
 }
 
 /** The cards of the table, and the factions of a player's, which the next card is likely to be of. */
-function likedBy(position: Position, player: number, library: Library) {
+function likedBy(position: Position, player: number, library: PrintedCards) {
   const cardsOf = (seat: number) =>
     PLACE_NAMES.flatMap((place) => cardsAt(position, { player: seat, place })).map(
       (card) => asDescribed(card).card,

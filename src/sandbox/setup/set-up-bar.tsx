@@ -9,12 +9,12 @@ import { LoadingNote } from '../elements/loading-note.tsx';
 import type { Loading } from '../elements/use-loading.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import type { ReadDeck } from '../model/deck-list.ts';
-import type { Spot } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import type { BoardSpot } from '../model/placed-cards.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { PastePanel } from './paste-panel.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { TextPanel } from './text-panel.tsx';
-import type { Outcome, SetUpPart } from './use-outcome.tsx';
+import type { SetUpOutcome, SetUpPart } from './use-outcome.tsx';
 
 /** What the bar does to the position; a change that is refused gives false. */
 export interface SetUpActions {
@@ -34,17 +34,17 @@ export interface SetUpActions {
 interface Props {
   position: Position;
   cards: readonly ListedCard[];
-  library: Library;
+  library: PrintedCards;
   lang: Language;
   words: Words;
   freeWords: FreeWords;
   loadReader: () => Promise<CardReader>;
   loading: Loading | null;
-  outcome: Outcome;
+  outcome: SetUpOutcome;
   actions: SetUpActions;
   /** Where the next card is put. */
-  target: Spot;
-  aim: (spot: Spot) => void;
+  target: BoardSpot;
+  aim: (spot: BoardSpot) => void;
   /** The field in which cards are looked for. */
   field: RefObject<HTMLInputElement | null>;
 }

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 export type SetUpPart = 'cards' | 'paste' | 'text';
 
 /** What came of the last change to a position that is set up. */
-export interface Outcome {
+export interface SetUpOutcome {
   /** What a part says of it; nothing where the change was asked for elsewhere. */
   readonly at: (part: SetUpPart) => ComponentChildren;
   /** Why it was not made; nothing where it was. */
@@ -24,7 +24,7 @@ interface Said {
 
 const NOTHING: Said = { part: 'cards', done: '', refusal: null };
 
-export function useOutcome(): Outcome {
+export function useOutcome(): SetUpOutcome {
   const [said, setSaid] = useState(NOTHING);
   return {
     at: (part) => (part === said.part ? (said.refusal ?? said.done) : ''),

@@ -14,10 +14,10 @@ import { everyZone } from '../board-view/spot.ts';
 import { Refused } from '../elements/session-notice.tsx';
 import { useSteady } from '../elements/use-steady.ts';
 import type { ListedCard } from '../model/card-list.ts';
-import { engineZone, type Spot } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import { type BoardSpot, engineZone } from '../model/placed-cards.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import type { Notice } from '../model/session.ts';
-import { type Change, cardIdsIn } from '../model/setup.ts';
+import { cardIdsIn, type PositionChange } from '../model/setup.ts';
 import { EditedDay } from './edited-day.tsx';
 import { EditedSeat } from './edited-seat.tsx';
 import { type SetUpActions, SetUpBar } from './set-up-bar.tsx';
@@ -29,15 +29,15 @@ interface Props extends CardLoader {
   edition: EditionId;
   cards: readonly ListedCard[];
   lang: Language;
-  library: Library;
+  library: PrintedCards;
   words: Words;
   freeWords: FreeWords;
   /** Makes a change; what it was refused for, if it was. */
-  change: (change: Change) => Notice | null;
+  change: (change: PositionChange) => Notice | null;
   rules: (cites: readonly string[]) => ComponentChildren;
   loadReader: () => Promise<CardReader>;
   /** Adds a card that someone wrote; its id among those that are played with. */
-  addOwn: (text: string, at: Spot) => Notice | null;
+  addOwn: (text: string, at: BoardSpot) => Notice | null;
 }
 
 export interface SetUp {
@@ -59,14 +59,14 @@ const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere, ev
  */
 export function useSetUp(props: Props, isOpen: boolean): SetUp {
   const { position, freeWords } = props;
-  const [aimed, setAimed] = useState<Spot>({ player: 0, place: 'hero-expedition' });
+  const [aimed, setAimed] = useState<BoardSpot>({ player: 0, place: 'hero-expedition' });
   const target = position.players[aimed.player] ? aimed : { ...aimed, player: 0 };
   const field = useRef<HTMLInputElement>(null);
   // At once: what is typed after the press that opens it goes into the field.
   useLayoutEffect(() => {
     if (isOpen) field.current?.focus({ preventScroll: true });
   }, [isOpen]);
-  const aim = useSteady((spot: Spot) => {
+  const aim = useSteady((spot: BoardSpot) => {
     setAimed(spot);
     field.current?.closest('dialog')?.close();
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
@@ -97,7 +97,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
 }
 
 /** What changes the position, and says what came of it. `target` is where the next cards go. */
-function useChanges(props: Props, target: Spot) {
+function useChanges(props: Props, target: BoardSpot) {
   const { position, edition, library, words, freeWords, rules, withCards } = props;
   const outcome = useOutcome();
   // The newest: cards may come after other changes were made.
@@ -161,6 +161,6 @@ function useChanges(props: Props, target: Spot) {
         return true;
       }),
   };
-  const change = useSteady((each: Change) => made('cards', make(each)));
+  const change = useSteady((each: PositionChange) => made('cards', make(each)));
   return { outcome, actions, change };
 }

@@ -12,7 +12,7 @@ import type { ShownStop } from '../board-view/show.ts';
 import { zoneName } from '../board-view/zone-name.ts';
 import { whyNotAt } from '../decision/why-not.ts';
 import type { CardSpot, Spots } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import type { Event } from '../model/session.ts';
 import { CardSheet } from './card-sheet.tsx';
 import { LegendSheet } from './legend.tsx';
@@ -32,7 +32,7 @@ export interface SheetsProps {
   plays: boolean;
   /** What can be chosen now; null where nothing can be chosen or the engine is loaded. */
   options: ReadonlySet<string> | null;
-  library: Library;
+  library: PrintedCards;
   marks: Marks;
   seats: readonly string[];
   words: Words;

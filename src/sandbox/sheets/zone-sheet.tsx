@@ -3,14 +3,14 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Editing } from '../board/editing.ts';
 import { placeOf } from '../board-view/place-name.ts';
 import { Button } from '../elements/button.tsx';
-import { asDescribed, cardsAt, ORB, type Spot } from '../model/placed-cards.ts';
-import type { Library } from '../model/printed.ts';
+import { asDescribed, type BoardSpot, cardsAt, ORB } from '../model/placed-cards.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
-  spot: Spot;
+  spot: BoardSpot;
   editing: Editing;
-  library: Library;
+  library: PrintedCards;
   words: Words;
   freeWords: FreeWords;
   close: () => void;

@@ -2,11 +2,11 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
-import type { Line } from '../board-view/show.ts';
-import { type Table, TableContext } from '../elements/table-context.ts';
+import type { EventLine } from '../board-view/show.ts';
+import { type BoardTable, TableContext } from '../elements/table-context.ts';
 import { Timeline } from './timeline-list.tsx';
 
-function line(id: number, stop: number, more: Partial<Line> = {}): Line {
+function line(id: number, stop: number, more: Partial<EventLine> = {}): EventLine {
   return { id, kind: 'step', said: [{ text: `line ${id}` }], cites: [], stop, ...more };
 }
 const lines = [
@@ -15,7 +15,7 @@ const lines = [
 ];
 
 function timeline(at: number, current: number | null, live = true): string {
-  const isLit = ({ cites }: Line) => cites.includes('6.1.e');
+  const isLit = ({ cites }: EventLine) => cites.includes('6.1.e');
   const rules = () => null;
   const props = {
     lines,
@@ -46,7 +46,7 @@ describe('a timeline', () => {
       text: [],
       page: '/en/cards/kappa/',
     };
-    const table = { library: { kappa: printed } } as unknown as Table;
+    const table = { library: { kappa: printed } } as unknown as BoardTable;
     const drawn = (live: boolean) => {
       const props = { lines: [named], at: 0, current: null, live, words, isLit: () => false };
       const more = { differing: null, rules: () => null, go: () => undefined };

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import { flattenLines, type Line } from '../board-view/show.ts';
+import { type EventLine, flattenLines } from '../board-view/show.ts';
 import { group } from '../elements/group.ts';
 import { Icon } from '../elements/icon.tsx';
 import { memoComponent } from '../elements/memo.ts';
@@ -9,13 +9,13 @@ import { namesPage, Sentence } from '../elements/sentence.tsx';
 import { TableContext } from '../elements/table-context.ts';
 
 export interface TimelineProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly EventLine[];
   /** The stop that is shown, and the line that it is about. */
   readonly at: number;
   readonly current: number | null;
   readonly live: boolean;
   readonly words: Words;
-  readonly isLit: (line: Line) => boolean;
+  readonly isLit: (line: EventLine) => boolean;
   /** Lines that the play beside it does not have, where there is one. */
   readonly differing: ReadonlySet<number> | null;
   readonly rules: (cites: readonly string[]) => ComponentChildren;
@@ -33,7 +33,7 @@ export function Timeline({ at, current, ...rest }: TimelineProps) {
   const drawn = useDrawnLines(all.length, live);
   const isDrawn = useMemo(() => {
     const ids = new Set(all.slice(0, drawn).map(({ id }) => id));
-    return ({ id }: Line) => ids.has(id);
+    return ({ id }: EventLine) => ids.has(id);
   }, [all, drawn]);
   const begun = useRef({ at, current });
   useEffect(() => {
@@ -67,7 +67,12 @@ function useDrawnLines(count: number, live: boolean): number {
 }
 
 /** Marks what is to come after a stop, and the present line. */
-function mark(list: HTMLElement, lines: readonly Line[], at: number, current: number | null): void {
+function mark(
+  list: HTMLElement,
+  lines: readonly EventLine[],
+  at: number,
+  current: number | null,
+): void {
   for (const [index, line] of list.querySelectorAll('.line').entries()) {
     const { id, stop } = lines[index]!;
     line.classList.toggle('to-come', stop > at);
@@ -87,7 +92,7 @@ function follow(list: HTMLElement, wanted: string): void {
 }
 
 interface ListProps extends TimelineProps {
-  readonly isDrawn: (line: Line) => boolean;
+  readonly isDrawn: (line: EventLine) => boolean;
 }
 
 /** What happens, in order; each event inside the one that it is part of. */
@@ -99,7 +104,7 @@ const TimelineList = memoComponent(({ lines, ...rest }: ListProps) => (
   </ol>
 ));
 
-type LineProps = Omit<ListProps, 'lines'> & { line: Line };
+type LineProps = Omit<ListProps, 'lines'> & { line: EventLine };
 
 function TimelineLine({ line, ...rest }: LineProps) {
   const { at, current, isLit, differing, live, words, rules, go } = rest;
@@ -120,7 +125,7 @@ function TimelineLine({ line, ...rest }: LineProps) {
 }
 
 interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
-  line: Line;
+  line: EventLine;
   lit: boolean;
 }
 
@@ -140,7 +145,7 @@ const LineText = memoComponent(({ line, lit, live, words, rules, go }: LineTextP
 });
 
 interface MomentProps extends Pick<TimelineProps, 'live' | 'words' | 'go'> {
-  line: Line;
+  line: EventLine;
   children: ComponentChildren;
 }
 

@@ -1,7 +1,7 @@
 import { setAttributes } from './element.ts';
 
 /** Which link of a list the arrow keys have chosen, while the focus stays in the box. */
-export interface Choice {
+export interface LinkChoice {
   /** Chooses a link by its place in the list; -1 is the box itself. */
   choose(index: number): void;
   /** Takes in links that were added to the list; what is chosen stays chosen. */
@@ -21,7 +21,7 @@ export function arrowKeyChoice(
   input: HTMLInputElement,
   list: HTMLElement,
   beside: HTMLElement,
-): Choice {
+): LinkChoice {
   let chosen = -1;
 
   function choose(index: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Marker, type Piece } from './excerpt.ts';
+import { type TextPiece, WordMarker } from './excerpt.ts';
 
 const markerOf = (stem: string) => {
   const group = {
@@ -12,9 +12,9 @@ const markerOf = (stem: string) => {
     isKnown: true,
     isCorrected: false,
   };
-  return new Marker([group], [], 'en');
+  return new WordMarker([group], [], 'en');
 };
-const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+const textOf = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('');
 
 const LIST =
   'In the Morning: 1. Succeed: the first player changes. 2. Prepare: each player readies their Mana. 3. Draw: each player draws two cards.';

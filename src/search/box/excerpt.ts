@@ -1,12 +1,12 @@
 /** What a result shows of a record: the sentence that answers, with the words that were found. */
 import type { Language } from '../../rulebook/language.ts';
 import type { Concept } from '../index/record.ts';
-import type { Group } from '../rank/query.ts';
+import type { WordGroup } from '../rank/query.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 
 /** A piece of a text; `found` pieces are what the reader searched. */
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly found: boolean;
 }
@@ -24,13 +24,13 @@ const SENTENCE_END = /(?<=(?<!(?:^|\s)\d+)[.!?]["”»)]?)\s+(?=[^\s\d•])/;
 const ITEM = /(?:^|\s)(?:•|\d+\.)\s/;
 
 /** Marks the words of a query in texts of a language. */
-export class Marker {
+export class WordMarker {
   readonly #language: Language;
   readonly #groups: readonly { readonly weight: number; readonly stems: ReadonlySet<string> }[];
   /** The stems of a term's names of several words, by the first of them. */
   readonly #names: readonly (readonly string[])[];
 
-  constructor(groups: readonly Group[], concepts: readonly Concept[], language: Language) {
+  constructor(groups: readonly WordGroup[], concepts: readonly Concept[], language: Language) {
     this.#language = language;
     const ids = new Map(concepts.map((concept) => [`#${concept.id}`, concept]));
     const names: string[][] = [];
@@ -52,7 +52,7 @@ export class Marker {
   }
 
   /** A whole text with its words marked. */
-  mark(text: string): Piece[] {
+  mark(text: string): TextPiece[] {
     const words = wordsIn(text);
     const stems = words.map(({ folded }) => stem(folded, this.#language));
     const found = new Set<number>();
@@ -65,7 +65,7 @@ export class Marker {
         });
       }
     });
-    const pieces: Piece[] = [];
+    const pieces: TextPiece[] = [];
     let end = 0;
     for (const place of [...found].sort((a, b) => a - b)) {
       const word = words[place]!;
@@ -78,7 +78,7 @@ export class Marker {
   }
 
   /** The part of a text that has most of the query, with what follows it. */
-  excerpt(text: string): Piece[] {
+  excerpt(text: string): TextPiece[] {
     const { shown, isCutBefore, isCutAfter } = this.#bestPart(text.split(PART_END), LENGTH);
     const end = isCutAfter ? ' …' : '';
     const short =
@@ -92,7 +92,7 @@ export class Marker {
    * The answer that a text gives: all of it, or, of a long one, whole sentences from the one on that
    * has most of the query.
    */
-  answer(text: string): Piece[] {
+  answer(text: string): TextPiece[] {
     if (text.length <= WHOLE_LENGTH) return this.mark(text);
     const { shown, isCutBefore, isCutAfter } = this.#bestPart(
       text.split(SENTENCE_END),

@@ -3,12 +3,12 @@
 import type { SearchWords } from '../../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { KINDS, type ResultKind } from '../index/record.ts';
-import type { Result } from '../result.ts';
-import type { Found } from '../search.ts';
+import type { SearchResult } from '../result.ts';
+import type { SearchAnswer } from '../search.ts';
 import { element } from './element.ts';
 
 /** What is shown; null shows all. */
-export interface Filter {
+export interface ResultFilter {
   readonly kind: ResultKind | null;
   readonly chapter: string | null;
   readonly edition: string | null;
@@ -17,10 +17,13 @@ export interface Filter {
 }
 
 /** Shows all results. */
-export const NO_FILTER: Filter = { kind: null, chapter: null, edition: null, language: null };
+export const NO_FILTER: ResultFilter = { kind: null, chapter: null, edition: null, language: null };
 
 /** The results that a filter lets through, of those found in its language. */
-export function applyFilter(results: readonly Result[], filter: Filter): readonly Result[] {
+export function applyFilter(
+  results: readonly SearchResult[],
+  filter: ResultFilter,
+): readonly SearchResult[] {
   return results.filter(
     (result) =>
       (filter.kind === null || result.kind === filter.kind) &&
@@ -37,11 +40,11 @@ export function applyFilter(results: readonly Result[], filter: Filter): readonl
  * @param own the page's language
  */
 export function filterBar(
-  { results, editions }: Found,
-  filter: Filter,
+  { results, editions }: SearchAnswer,
+  filter: ResultFilter,
   own: Language,
   words: SearchWords,
-  narrow: (filter: Filter) => void,
+  narrow: (filter: ResultFilter) => void,
 ): HTMLElement[] {
   const among = applyFilter(results, { ...filter, kind: null });
   const kinds = KINDS.map((kind) => [kind, countOf(among, kind)] as const).filter(
@@ -96,13 +99,13 @@ export function filterBar(
   return bar;
 }
 
-function countOf(results: readonly Result[], kind: ResultKind): number {
+function countOf(results: readonly SearchResult[], kind: ResultKind): number {
   return results.filter((result) => result.kind === kind).length;
 }
 
 /** A choice of one of some values, each with what it is called. */
 function choice(
-  narrows: keyof Filter,
+  narrows: keyof ResultFilter,
   label: string,
   values: readonly (readonly [value: string, name: string])[],
   chosen: string,

@@ -2,7 +2,7 @@ import type { SearchWords } from '../../languages/texts/search.ts';
 import { element, setAttributes } from './element.ts';
 
 /** The parts of a search panel on the page, from top to bottom. */
-export interface Frame {
+export interface PanelFrame {
   /** The box above them. */
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
@@ -23,7 +23,7 @@ export function createFrame(
   place: HTMLElement,
   input: HTMLInputElement,
   words: SearchWords,
-): Frame {
+): PanelFrame {
   const id = `search-list-${frames++}`;
   const status = element('p', { class: 'search-status', role: 'status' });
   const notes = element('div', { class: 'search-notes' });

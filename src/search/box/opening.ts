@@ -1,6 +1,6 @@
 import { sectionOf } from '../../rulebook/number.ts';
 import { readPage } from '../read-page.ts';
-import type { Result } from '../result.ts';
+import type { SearchResult } from '../result.ts';
 import { element } from './element.ts';
 
 /** So much of a rule is shown. */
@@ -12,7 +12,7 @@ const LENGTH = 180;
  *
  * @param links the results as they are shown, in the same order
  */
-export function addOpenings(results: readonly Result[], links: readonly HTMLElement[]): void {
+export function addOpenings(results: readonly SearchResult[], links: readonly HTMLElement[]): void {
   results.forEach(({ kind, url, title: [said], excerpt }, i) => {
     const title = said?.text ?? '';
     if (kind !== 'rule' || excerpt.length > 0) return;

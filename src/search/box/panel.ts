@@ -4,10 +4,10 @@ import { addStyles } from '../../styles/add-styles.ts';
 import englishName from '../../styles/english-name.css?inline';
 import { searchPage } from '../address.ts';
 import { liveSearch, type SearchState } from '../live.ts';
-import { type Sources, search } from '../search.ts';
+import { type SearchSources, search } from '../search.ts';
 import { siteSources } from '../sources.ts';
 import { arrowKeyChoice } from './choice.ts';
-import { type Filter, NO_FILTER } from './filter.ts';
+import { NO_FILTER, type ResultFilter } from './filter.ts';
 import { createFrame } from './frame.ts';
 import { keepSearch } from './recent.ts';
 import { resultList } from './result-list.ts';
@@ -52,7 +52,7 @@ export function searchPanel(
   const frame = createFrame(place, input, words);
   const choice = arrowKeyChoice(input, frame.list, frame.filters);
   const sources = siteSources();
-  let filter: Filter = NO_FILTER;
+  let filter: ResultFilter = NO_FILTER;
   let literal = false;
   let most = options.most;
   let latest: SearchState = { kind: 'idle' };
@@ -118,7 +118,7 @@ export function searchPanel(
 }
 
 /** Loads the numbers, then what answers a word, while the reader is about to type. */
-async function warmUp(language: Language, sources: Sources): Promise<void> {
+async function warmUp(language: Language, sources: SearchSources): Promise<void> {
   await sources.numbers(language).catch(() => {});
   await sources.firstLexicon(language).catch(() => {});
 }

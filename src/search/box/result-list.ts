@@ -2,13 +2,13 @@ import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
 import type { SearchState } from '../live.ts';
-import { type Found, loadWordSearch, type Sources } from '../search.ts';
+import { loadWordSearch, type SearchAnswer, type SearchSources } from '../search.ts';
 import { afterFrame } from './after-frame.ts';
-import type { Choice } from './choice.ts';
+import type { LinkChoice } from './choice.ts';
 import { deckCheckLink } from './deck-link.ts';
 import { element } from './element.ts';
-import { applyFilter, type Filter, filterBar, NO_FILTER } from './filter.ts';
-import type { Frame } from './frame.ts';
+import { applyFilter, filterBar, NO_FILTER, type ResultFilter } from './filter.ts';
+import type { PanelFrame } from './frame.ts';
 import { addOpenings } from './opening.ts';
 import { keepSearch } from './recent.ts';
 import { recentSearchLinks } from './recent-links.ts';
@@ -28,14 +28,14 @@ const AT_ONCE = 12;
 
 /** What of the results is shown: those that the filter lets through, up to a number. */
 export interface Shown {
-  readonly filter: Filter;
+  readonly filter: ResultFilter;
   readonly most: number;
 }
 
 interface ResultListOptions {
   readonly language: Language;
   readonly words: SearchWords;
-  readonly sources: Sources;
+  readonly sources: SearchSources;
   /** Whether the list can be narrowed. */
   readonly filters: boolean;
   /** Whether the list ends in a link to the search page instead of a button for the rest. */
@@ -43,7 +43,7 @@ interface ResultListOptions {
   /** What stands in the box now. */
   readonly typed: () => string;
   /** The reader has narrowed the list. */
-  readonly narrow: (filter: Filter) => void;
+  readonly narrow: (filter: ResultFilter) => void;
   /** The reader wants to see all results. */
   readonly showAll: () => void;
 }
@@ -51,7 +51,7 @@ interface ResultListOptions {
 type StateFound = Extract<SearchState, { readonly kind: 'found' }>;
 
 /** Draws the results of a search into its frame, or the latest searches while nothing is typed. */
-export function resultList(frame: Frame, choice: Choice, options: ResultListOptions) {
+export function resultList(frame: PanelFrame, choice: LinkChoice, options: ResultListOptions) {
   const { language, words, sources, typed } = options;
   const { list, after } = frame;
   const later = afterFrame();
@@ -105,7 +105,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
   }
 
   /** Shows filters anew; the one that was just used keeps the focus, or the box has it. */
-  function showFilters(filters: readonly HTMLElement[], used: Filter): void {
+  function showFilters(filters: readonly HTMLElement[], used: ResultFilter): void {
     const count = Object.values(used).filter((one) => one !== null).length;
     frame.narrow.hidden = filters.length === 0;
     frame.narrow.textContent = words.filters + (count > 0 ? ` (${count})` : '');
@@ -117,7 +117,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
   }
 
   /** Takes all filters away but the language, in which the results were found. */
-  function unfilterButton({ language }: Filter): HTMLElement {
+  function unfilterButton({ language }: ResultFilter): HTMLElement {
     return moreButton(words.unfilter, () => {
       options.narrow({ ...NO_FILTER, language });
       frame.input.focus();
@@ -134,7 +134,7 @@ export function resultList(frame: Frame, choice: Choice, options: ResultListOpti
   }
 
   /** Asks for what only full texts have, and shows it under the rest. */
-  function fullTextButton({ results }: Found): HTMLElement {
+  function fullTextButton({ results }: SearchAnswer): HTMLElement {
     const button = moreButton(words.searchTexts, async () => {
       const query = typed();
       const more = await loadWordSearch()

@@ -5,10 +5,10 @@ import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
 import type { ResultKind } from '../index/record.ts';
 import type { SearchState } from '../live.ts';
-import type { Result } from '../result.ts';
-import type { Found } from '../search.ts';
+import type { SearchResult } from '../result.ts';
+import type { SearchAnswer } from '../search.ts';
 import { element } from './element.ts';
-import type { Piece } from './excerpt.ts';
+import type { TextPiece } from './excerpt.ts';
 
 type Child = Node | string;
 
@@ -27,17 +27,17 @@ const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultK
 ];
 
 /** Whether a number was searched. */
-export function isNumber({ match }: Pick<Found, 'match'>): boolean {
+export function isNumber({ match }: Pick<SearchAnswer, 'match'>): boolean {
   return match === 'number' || match === 'nearest' || match === 'elsewhere';
 }
 
 /** Results under headings, the best answers and then the others by kind; each group is made on call. */
 export function resultGroups(
-  found: Pick<Found, 'match' | 'isUnanswered'>,
-  results: readonly Result[],
+  found: Pick<SearchAnswer, 'match' | 'isUnanswered'>,
+  results: readonly SearchResult[],
   words: SearchWords,
 ): (() => HTMLElement[])[] {
-  const group = (heading: string, some: readonly Result[]) => () =>
+  const group = (heading: string, some: readonly SearchResult[]) => () =>
     withHeading(
       heading,
       some.map((result) => resultLink(result, words)),
@@ -70,7 +70,7 @@ export function moreButton(label: string, pressed: () => void): HTMLElement {
 }
 
 /** A result as a link with its number or name, its section or kind, and an excerpt. */
-export function resultLink(result: Result, words: SearchWords): HTMLElement {
+export function resultLink(result: SearchResult, words: SearchWords): HTMLElement {
   const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
   const title = element('span', { class: 'search-title' }, ...nameOf(result, words));
   const section = element('span', { class: 'search-section' }, result.section);
@@ -94,21 +94,21 @@ export function resultLink(result: Result, words: SearchWords): HTMLElement {
 }
 
 /** The title of a result; an English name that stands for one that is not known is marked as such. */
-function nameOf({ title, isEnglishName }: Result, words: SearchWords): Child[] {
+function nameOf({ title, isEnglishName }: SearchResult, words: SearchWords): Child[] {
   if (!isEnglishName) return marked(title);
   const mark = element('abbr', { class: 'english-name', title: words.englishName }, 'EN');
   return [element('span', { lang: 'en' }, ...marked(title)), ' ', mark];
 }
 
 /** Where the first result is shown by a worked example, a link to it. */
-export function watchLink(results: readonly Result[], words: SearchWords): HTMLElement[] {
+export function watchLink(results: readonly SearchResult[], words: SearchWords): HTMLElement[] {
   const first = results[0];
   if (!first?.watch) return [];
   const text = `${words.watch} · ${first.title.map((piece) => piece.text).join('')}`;
   return [element('a', { class: 'search-watch', href: first.watch }, text)];
 }
 
-function marked(pieces: readonly Piece[]): Child[] {
+function marked(pieces: readonly TextPiece[]): Child[] {
   return pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text));
 }
 
@@ -126,7 +126,7 @@ export function statusText(state: SearchState, words: SearchWords): string {
   }
 }
 
-function foundText(found: Found, words: SearchWords): string {
+function foundText(found: SearchAnswer, words: SearchWords): string {
   const total = found.results.length;
   if (found.elsewhere) {
     const { edition, number } = found.elsewhere;
@@ -151,7 +151,7 @@ const MOST_READ = 4;
 
 /** How a query was read: words that were corrected or translated, each once, and its language. */
 export function readAs(
-  { corrections, meanings, readIn }: Pick<Found, 'corrections' | 'meanings' | 'readIn'>,
+  { corrections, meanings, readIn }: Pick<SearchAnswer, 'corrections' | 'meanings' | 'readIn'>,
   words: SearchWords,
 ): string {
   const lines = new Set([

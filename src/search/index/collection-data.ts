@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import {
   type ArticlePage,
   articlePage,
-  type Changes,
+  type ChangesContent,
   changesFile,
   type Outline,
   outlineFile,
@@ -23,7 +23,7 @@ export interface SearchedContent {
   readonly articles: readonly ArticlePage[];
   readonly terms: readonly TermPage[];
   /** What became of the rules of an edition in the one after it. */
-  readonly changes: readonly Changes[];
+  readonly changes: readonly ChangesContent[];
 }
 
 /**
@@ -62,7 +62,7 @@ async function readOutlines(folder: string): Promise<Outline[]> {
   );
 }
 
-async function readChanges(folder: string): Promise<Changes[]> {
+async function readChanges(folder: string): Promise<ChangesContent[]> {
   const files = await Array.fromAsync(glob('*.json', { cwd: folder }));
   const texts = await Promise.all(files.map((file) => readText(join(folder, file))));
   return texts.map((text) => changesFile.parse(JSON.parse(text)));

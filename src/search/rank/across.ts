@@ -8,7 +8,7 @@ import { type Hit, isUnanswered, rank } from './rank.ts';
 import { sitePagesIn } from './site-pages.ts';
 
 /** A query as it was read and answered. */
-export interface Answer {
+export interface QueryAnswer {
   readonly query: ReadQuery;
   readonly hits: readonly Hit[];
   /** The language that the query was read in. */
@@ -36,7 +36,7 @@ export async function answerQuery(
   language: Language,
   lexiconIn: (language: Language) => Promise<Lexicon>,
   correct: boolean,
-): Promise<Answer> {
+): Promise<QueryAnswer> {
   const own = await lexiconIn(language);
   const read = readQuery(text, own, correct);
   const here = () => answerIn(own, read);
@@ -65,7 +65,7 @@ export async function answerQuery(
   return hits.length === 0 ? here() : { ...found, hits };
 }
 
-function answerIn(lexicon: Lexicon, query: ReadQuery): Answer {
+function answerIn(lexicon: Lexicon, query: ReadQuery): QueryAnswer {
   const hits = rank(query, lexicon);
   const { language } = lexicon;
   return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon) };

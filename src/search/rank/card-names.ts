@@ -7,7 +7,7 @@ import { isStopWord } from '../words/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** The name of a card in one language, as it is looked for in a query. */
-export interface CardName {
+export interface SoughtCardName {
   /** The id of the card. */
   readonly id: string;
   /** The stems of the words that tell it from others: all but articles and prepositions. */
@@ -49,7 +49,7 @@ export function cardNamesIn(
   postings: Lexicon['postings'],
   language: Language,
 ): Lexicon['cardNames'] {
-  const known = new Map<number, readonly CardName[]>();
+  const known = new Map<number, readonly SoughtCardName[]>();
   const namesOf = (place: number) => {
     const { kind, id, names } = records[place]!;
     if (kind !== 'card') return [];
@@ -77,7 +77,7 @@ export function cardNamesIn(
  */
 export function mentionedCards(
   words: readonly string[],
-  namesWith: (stem: string) => readonly CardName[],
+  namesWith: (stem: string) => readonly SoughtCardName[],
   language: Language,
   isOrdinary: (stem: string) => boolean,
 ): readonly CardMention[] {
@@ -119,7 +119,7 @@ export function mentionedCards(
    * The places of as much of a name as stands from a place on, in any order; small words between do
    * not count.
    */
-  function sayName(name: CardName, from: number) {
+  function sayName(name: SoughtCardName, from: number) {
     const left = [...name.stems];
     const said: number[] = [];
     for (let place = from; place < stems.length; place++) {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
-import type { CardName } from './card-names.ts';
+import type { SoughtCardName } from './card-names.ts';
 import type { SignedPage } from './site-pages.ts';
 
 /** What some names write as `&`. */
@@ -51,7 +51,7 @@ export interface Lexicon {
   /** For the stem of a word, the stems of those that players use for it. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** The names of cards with a stem. */
-  cardNames(stem: string): readonly CardName[];
+  cardNames(stem: string): readonly SoughtCardName[];
   /** The pages of the site, and what is unanswered, with their signs. */
   signedPages(): readonly SignedPage[];
   /** Records by each of their names, folded and without spaces. */

@@ -20,7 +20,7 @@ export interface Alternative {
 }
 
 /** Words of the query that are looked for together: a word, or the words of a term. */
-export interface Group {
+export interface WordGroup {
   /** What is looked for as a whole. */
   readonly alternatives: readonly Alternative[];
   /** For several words: what is looked for word by word. */
@@ -53,7 +53,7 @@ export interface Correction {
 
 /** A query as it was read. */
 export interface ReadQuery {
-  readonly groups: readonly Group[];
+  readonly groups: readonly WordGroup[];
   readonly corrections: readonly Correction[];
   /** The term that all of the query names (`isAll`), or asks the meaning of. */
   readonly term: { readonly id: string; readonly isAll: boolean } | null;
@@ -337,7 +337,7 @@ function prefixed(word: string, lexicon: Lexicon): string[] {
 }
 
 function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
-  const groups: Group[] = [];
+  const groups: WordGroup[] = [];
   const { language } = lexicon;
   const says = words.some(({ word }) => !isStopWord(word, language));
   const terms: { id: string; length: number }[] = [];
@@ -396,7 +396,7 @@ function cardGroup(
   { ids, alike }: CardMention,
   words: readonly QueryWord[],
   lexicon: Lexicon,
-): Group {
+): WordGroup {
   const stems = ids.map(cardStem);
   const said = words.filter(({ word }) => !isStopWord(word, lexicon.language));
   return {
@@ -421,10 +421,10 @@ function cardGroup(
 
 /** A group that weighs less if any question may have its only word. */
 function lessened(
-  group: Group,
+  group: WordGroup,
   [one, ...others]: readonly QueryWord[],
   { language }: Lexicon,
-): Group {
+): WordGroup {
   const isLittle = others.length === 0 && saysLittle(one!.word, language);
   return isLittle ? { ...group, weight: LITTLE * group.weight } : group;
 }
@@ -491,7 +491,7 @@ function conceptGroup(
   forms: readonly [ConceptForm, ...ConceptForm[]],
   words: readonly QueryWord[],
   lexicon: Lexicon,
-): Group {
+): WordGroup {
   const [{ concept, word }] = forms;
   const isOwn = word.language === lexicon.language;
   const parts = words
@@ -529,7 +529,7 @@ function weaker(one: Alternative, length: number): Alternative {
   return length > 1 ? { ...one, weight: one.weight * SAID } : one;
 }
 
-function wordGroup(word: QueryWord, lexicon: Lexicon): Group {
+function wordGroup(word: QueryWord, lexicon: Lexicon): WordGroup {
   const alternatives = wordAlternatives(word, lexicon).filter(({ stem }) =>
     lexicon.postings.has(stem),
   );

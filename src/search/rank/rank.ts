@@ -4,7 +4,7 @@ import { distance } from '../../rulebook/distance.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { cardIn } from './card-names.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
-import type { Alternative, Group, ReadQuery } from './query.ts';
+import type { Alternative, ReadQuery, WordGroup } from './query.ts';
 import { sitePagesIn } from './site-pages.ts';
 import { withRuns } from './small-words.ts';
 
@@ -160,7 +160,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
  * The records that have each of the statuses and abilities that a query asks about together; null where
  * it asks about fewer than two.
  */
-function holdersOfAll(groups: readonly Group[], lexicon: Lexicon): ReadonlySet<number> | null {
+function holdersOfAll(groups: readonly WordGroup[], lexicon: Lexicon): ReadonlySet<number> | null {
   const together = groups.filter(({ term }) => term !== null && isStatusOrAbility(term, lexicon));
   if (new Set(together.map(({ term }) => term)).size < 2) return null;
   const [first, ...others] = together.map((group) => new Set(groupScores(group, lexicon).keys()));
@@ -235,14 +235,17 @@ export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: 
 }
 
 /** Whether more than pages of the site and what is unanswered have what a group says. */
-function isKnownToBook({ isKnown, alternatives }: Group, { postings, content }: Lexicon): boolean {
+function isKnownToBook(
+  { isKnown, alternatives }: WordGroup,
+  { postings, content }: Lexicon,
+): boolean {
   if (!isKnown || alternatives.length === 0) return isKnown;
   const places = alternatives.flatMap(({ stem }) => postings.get(stem)?.records ?? []);
   return places.some((place) => !OF_SITE.has(content.records[place]!.kind));
 }
 
 /** Whether a group is the name of a card, or of one of several. */
-function isOnCard({ alternatives: [first] }: Group): boolean {
+function isOnCard({ alternatives: [first] }: WordGroup): boolean {
   return first !== undefined && cardIn(first.stem) !== null;
 }
 
@@ -268,7 +271,7 @@ interface Match {
 }
 
 /** For each record that has a group, what it has of all; a little for what its section has. */
-function matchesOf(groups: readonly Group[], lexicon: Lexicon): Map<number, Match> {
+function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<number, Match> {
   const { sectionOf } = lexicon;
   const found = new Map<number, Match>();
   const beside = new Map<number, number>();
@@ -323,7 +326,7 @@ function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
 }
 
 /** For each record that has a group, how well: from 0 to 1. */
-function groupScores({ alternatives, parts }: Group, lexicon: Lexicon): Map<number, number> {
+function groupScores({ alternatives, parts }: WordGroup, lexicon: Lexicon): Map<number, number> {
   const best = bestOf(alternatives, lexicon);
   if (parts.length === 0) return best;
   const each = parts.map((part) => bestOf(part, lexicon));
@@ -415,7 +418,7 @@ function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): readonly 
 }
 
 /** The cards that a query names or may name, each with how likely it is meant. */
-function cardsSpokenOf(groups: readonly Group[]): ReadonlyMap<string, number> {
+function cardsSpokenOf(groups: readonly WordGroup[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { stem, weight } of groups.flatMap(({ alternatives }) => alternatives)) {
     const id = cardIn(stem);
@@ -431,7 +434,7 @@ function priorOf({ kind, cards }: SearchRecord, spoken: ReadonlyMap<string, numb
 }
 
 /** The rulings with a word of the query that tells a card. */
-function rulingsOnCards(groups: readonly Group[], lexicon: Lexicon): ReadonlySet<number> {
+function rulingsOnCards(groups: readonly WordGroup[], lexicon: Lexicon): ReadonlySet<number> {
   const { records } = lexicon.content;
   const found = new Set<number>();
   for (const { alternatives } of groups) {
@@ -473,7 +476,7 @@ function phrasedFirst(
 }
 
 /** Among the first, those rise whose text has the words close together. */
-function closestFirst(hits: readonly Hit[], groups: readonly Group[], lexicon: Lexicon): Hit[] {
+function closestFirst(hits: readonly Hit[], groups: readonly WordGroup[], lexicon: Lexicon): Hit[] {
   const said = groups.filter(({ isKnown }) => isKnown);
   if (said.length < 2) return [...hits];
   const wanted = said.map(

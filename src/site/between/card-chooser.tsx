@@ -6,14 +6,14 @@ import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { ListedCard } from '../../sandbox/model/card-list.ts';
 import { findCards } from '../../sandbox/model/card-search.ts';
-import type { Library, Printed } from '../../sandbox/model/printed.ts';
+import type { Printed, PrintedCards } from '../../sandbox/model/printed.ts';
 import { FoundOption } from '../../sandbox/setup/found-option.tsx';
 
 interface Props {
   /** Tells the two choosers apart. */
   id: 'a' | 'b';
   label: string;
-  library: Library;
+  library: PrintedCards;
   texts: BetweenTexts;
   freeWords: FreeWords;
   lang: Language;

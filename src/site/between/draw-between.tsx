@@ -6,7 +6,7 @@ import { addDrawings } from '../../sandbox/board/page-sprite.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { SIGNS } from '../../sandbox/board-view/signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
-import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
+import type { FreePlayData } from '../../sandbox/entry/free-play-page.tsx';
 import { readCardList } from '../../sandbox/model/card-list.ts';
 import { type CardPart, openCardStore } from '../../sandbox/model/card-store.ts';
 import findingStyles from '../../sandbox/styles/finding.css?inline';
@@ -22,7 +22,7 @@ export async function drawBetween(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const { list, parts } = place.dataset;
   const [collection, rulings, texts, words, freeWords, playWords] = await Promise.all([
-    fetchJson<Collection>(list!),
+    fetchJson<FreePlayData>(list!),
     fetchJson<readonly IndexedRuling[]>(place.dataset.rulings!),
     loadBetween(lang),
     loadWords(lang),

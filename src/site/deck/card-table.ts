@@ -23,13 +23,13 @@ export const NAME_COLUMNS: readonly Language[] = [
 export const HEADINGS = ['number', 'type', 'versions', ...NAME_COLUMNS].join('\t');
 
 /** One version of a card. */
-export interface ListedCard extends DeckCard, Pick<DeckListCard, 'shifted'> {
+export interface DeckTableCard extends DeckCard, Pick<DeckListCard, 'shifted'> {
   readonly name: Readonly<Record<Language, string>>;
   /** Languages in which the name is not known, so that the English one stands for it. */
   readonly unnamed?: readonly Language[];
 }
 
-export type CardTable = DeckTable<ListedCard>;
+export type CardTable = DeckTable<DeckTableCard>;
 
 /** Reads what `cardLines` wrote: a line of headings, then a line for each card. */
 export function readCardTable(text: string): CardTable {
@@ -54,8 +54,8 @@ function versionsOf(
   number: string,
   type: CardType,
   printed: string,
-  { name, unnamed }: { name: ListedCard['name']; unnamed: readonly Language[] },
-): Versions<ListedCard> {
+  { name, unnamed }: { name: DeckTableCard['name']; unnamed: readonly Language[] },
+): Versions<DeckTableCard> {
   const [rarity = '', other = ''] = printed.split(' ');
   const token = type === 'token' || type === 'landmark-token';
   const faction = token ? undefined : FACTION_CODES[number.slice(0, 2)];
@@ -67,7 +67,7 @@ function versionsOf(
     shifted: false,
     ...(faction && { faction }),
   };
-  const version = (word: string, more: Partial<ListedCard>): ListedCard => ({
+  const version = (word: string, more: Partial<DeckTableCard>): DeckTableCard => ({
     ...base,
     id: `${base.id}-${word}`,
     rarity: 'rare',

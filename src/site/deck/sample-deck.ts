@@ -1,5 +1,5 @@
 import type { DeckEntry, DeckFormat } from '../../engine/setup/deck-check.ts';
-import type { CardTable, ListedCard } from './card-table.ts';
+import type { CardTable, DeckTableCard } from './card-table.ts';
 
 /** Different cards of a sample and copies of each: 39 cards beside the Hero. */
 const DIFFERENT = 13;
@@ -7,7 +7,7 @@ const COPIES = 3;
 
 /** A legal deck to begin with: a Hero and the first common cards of its faction. */
 export function sampleDeck(table: CardTable, format: DeckFormat): readonly DeckEntry[] {
-  const all: readonly ListedCard[] = [...table.byId.values()];
+  const all: readonly DeckTableCard[] = [...table.byId.values()];
   const hero = all.find(({ type }) => type === 'hero');
   if (!hero) return [];
   const commons = all.filter(

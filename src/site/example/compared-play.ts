@@ -3,7 +3,7 @@ import type { Play } from '../../library/examples/play.ts';
 import { playsNamed } from '../../library/plays.ts';
 import { playsShowing } from '../../library/rule-examples.ts';
 import { type BookRule, type Volume, volume } from '../../library/volume.ts';
-import type { Step } from '../../rulebook/crosswalk.ts';
+import type { EditionStep } from '../../rulebook/crosswalk.ts';
 import { endsOtherwise, goesOtherwise } from './showing.ts';
 
 /** A play that goes differently in two editions. */
@@ -32,7 +32,7 @@ export async function comparedPlay(book: Volume, rule: BookRule): Promise<Compar
 }
 
 /** The plays that show the rules of a change and are played in both of its editions. */
-async function playsInBoth(step: Step, { lang }: Volume): Promise<readonly Play[]> {
+async function playsInBoth(step: EditionStep, { lang }: Volume): Promise<readonly Play[]> {
   const { before, edition, change } = step;
   const sides = [
     { name: edition, numbers: change.to },

@@ -5,7 +5,7 @@ import { collection } from '../../library/collection.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { printedCard } from '../../sandbox/model/print-card.ts';
-import type { Library } from '../../sandbox/model/printed.ts';
+import type { PrintedCards } from '../../sandbox/model/printed.ts';
 
 /**
  * What is printed on cards in a language, with the addresses of those of the collection.
@@ -16,7 +16,7 @@ export function printedCards(
   cards: Iterable<Card>,
   lang: Language,
   token: (id: string) => Card,
-): Library {
+): PrintedCards {
   const press = { lang, grammar: WORDINGS[lang], token };
   return Object.fromEntries(
     [...cards].map((card) => {

@@ -17,10 +17,10 @@ import { engineWith, openEngineSession } from '../../sandbox/board-view/placed-s
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { flattenLines, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
-import type { Library } from '../../sandbox/model/printed.ts';
+import type { PrintedCards } from '../../sandbox/model/printed.ts';
 import {
-  type Beginning,
   playAnswers as follow,
+  type RunBeginning,
   stopsOf,
   traceOf,
 } from '../../sandbox/model/run.ts';
@@ -145,7 +145,7 @@ function endOf(play: Play): string {
   return JSON.stringify({ ...boardOf(game, 'all'), edition: null });
 }
 
-function beginningOf({ id, edition, seed, position }: Play): Beginning {
+function beginningOf({ id, edition, seed, position }: Play): RunBeginning {
   return { edition, seed, position, example: id };
 }
 
@@ -185,7 +185,7 @@ export function cardsNamedIn(
  * Drawings of the icons in the texts of cards, which can be said. Every page has those of terrains;
  * those of factions come with the sheets of cards, those of boards with what makes a page live.
  */
-export function iconsOf(printed: Library): Readonly<Record<string, string>> {
+export function iconsOf(printed: PrintedCards): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text }) =>
     text.flatMap(({ spans }) => spans.flatMap((span) => ('icon' in span ? [span.icon] : []))),
   );

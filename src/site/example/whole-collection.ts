@@ -2,13 +2,13 @@ import { collection, examples } from '../../library/collection.ts';
 import { memo } from '../../library/memo.ts';
 import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { Collection } from '../../sandbox/entry/free-play-page.tsx';
+import type { FreePlayData } from '../../sandbox/entry/free-play-page.tsx';
 import { writeCardList } from '../../sandbox/model/card-list.ts';
 import { type CardPart, partOf, TOKENS } from '../../sandbox/model/card-store.ts';
 import { printedCards } from './printed-card.ts';
 
 /** Every card as it is found, with the titles of all examples, in a language. */
-export async function wholeCollection(lang: Language): Promise<Collection> {
+export async function wholeCollection(lang: Language): Promise<FreePlayData> {
   const titles = [...examples.values()].map(({ id, title }) => [id, title[lang]] as const);
   return {
     list: writeCardList(collection.values(), await printedIn(lang)),

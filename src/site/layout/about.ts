@@ -1,7 +1,7 @@
 import type { PagePicture } from '../picture/page-picture.ts';
 
 /** What others are told of a page: chats that show a card of it, search engines, programs. */
-export interface About {
+export interface PageAbout {
   /** That of the whole site where it is left out. */
   readonly picture?: PagePicture;
   /** The day of what the page restates, as 2024-09-14. */

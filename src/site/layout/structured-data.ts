@@ -5,13 +5,13 @@ import type { Language } from '../../rulebook/language.ts';
 /** Descriptions of pages in the words of schema.org, as search engines read them. */
 
 /** A place above a page: its name and address. */
-export type Step = readonly [name: string, path: string];
+export type TrailPlace = readonly [name: string, path: string];
 
 /** The way from the site's home down to a page. */
-export function breadcrumbList(lang: Language, steps: readonly Step[]): object {
+export function breadcrumbList(lang: Language, steps: readonly TrailPlace[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [['Altered Codex', address.home(lang)] as Step, ...steps].map(
+    itemListElement: [['Altered Codex', address.home(lang)] as TrailPlace, ...steps].map(
       ([name, path], i) => ({
         '@type': 'ListItem',
         position: i + 1,
@@ -23,7 +23,7 @@ export function breadcrumbList(lang: Language, steps: readonly Step[]): object {
 }
 
 /** What a page defines: a rule by its number, or a term by its name. */
-export interface Definition {
+export interface PageDefinition {
   readonly lang: Language;
   readonly path: string;
   /** A rule's number; a term has none. */
@@ -31,10 +31,10 @@ export interface Definition {
   readonly name: string;
   readonly description: string;
   /** The book or list that it belongs to. */
-  readonly set: Step;
+  readonly set: TrailPlace;
 }
 
-export function definedTerm({ lang, path, code, name, description, set }: Definition): object {
+export function definedTerm({ lang, path, code, name, description, set }: PageDefinition): object {
   const [setName, setPath] = set;
   return {
     '@type': 'DefinedTerm',

@@ -10,7 +10,7 @@ import type { Event, Session } from '../../sandbox/model/session.ts';
 import { runInSlices, type Steps } from '../../sandbox/model/slices.ts';
 import { atEnd, isWalk, standAt } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
-import { type Play, usePlayback } from '../../sandbox/player/use-play.ts';
+import { type PlayState, usePlayback } from '../../sandbox/player/use-play.ts';
 import type { GameData } from './game-data.ts';
 import type { WholeGame } from './game-session.ts';
 import type { KeptGame } from './kept-game.ts';
@@ -103,7 +103,7 @@ export function GamePlayer(props: GameProps) {
   });
   const walk = session ?? standAt(1);
   usePlayback(walk, act);
-  const play: Play = {
+  const play: PlayState = {
     show,
     walk,
     session,

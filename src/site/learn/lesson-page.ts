@@ -1,7 +1,7 @@
 /** The page of a lesson: starts its board when it is looked at, and says what came of the answer. */
 
 import { startSandbox } from '../../sandbox/entry/hydrate.ts';
-import type { Outcome } from './lesson-session.ts';
+import type { LessonOutcome } from './lesson-session.ts';
 import { keepDone } from './progress.ts';
 
 const board = document.querySelector<HTMLElement>('.lesson-board');
@@ -14,7 +14,7 @@ function followLesson(place: HTMLElement, box: HTMLElement): void {
   const next = box.querySelector<HTMLElement>('.lesson-next')!;
   const answer = document.querySelector<HTMLDetailsElement>('.lesson-answer');
   let takeBack = () => {};
-  const show = (outcome: Outcome, undo: () => void) => {
+  const show = (outcome: LessonOutcome, undo: () => void) => {
     takeBack = undo;
     box.dataset.outcome = outcome;
     status.textContent = (outcome === 'open' ? '' : status.dataset[outcome]) ?? '';

@@ -6,8 +6,13 @@ import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
 import { isWalk, standAt, walk } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
-import { type Behind, type Play, usePlay, usePlayback } from '../../sandbox/player/use-play.ts';
-import type { Outcome } from './lesson-session.ts';
+import {
+  type Behind,
+  type PlayState,
+  usePlay,
+  usePlayback,
+} from '../../sandbox/player/use-play.ts';
+import type { LessonOutcome } from './lesson-session.ts';
 
 /** What a lesson asks of its reader. */
 export type LessonGoal =
@@ -28,9 +33,9 @@ export interface LessonProps
   /** Loads what plays on when the reader answers. */
   open: () => Promise<Behind>;
   /** Holds what the reader has done against the goal. */
-  judge: (session: Session) => Outcome;
+  judge: (session: Session) => LessonOutcome;
   /** Is called when the reader has answered, with what takes the answer back, and the options chosen. */
-  onOutcome: (outcome: Outcome, takeBack: () => void, given?: readonly string[]) => void;
+  onOutcome: (outcome: LessonOutcome, takeBack: () => void, given?: readonly string[]) => void;
 }
 
 /** The board of a lesson: the reader answers a decision of the game, or a question about it. */
@@ -73,7 +78,7 @@ function QuestionBoard(props: LessonProps & { goal: Foretelling }) {
     onOutcome(isSame(options, goal.right) ? 'done' : 'missed', takeBack, options);
   };
   usePlayback(now.walk, act);
-  const play: Play = {
+  const play: PlayState = {
     show: now.answered ? data.show : asking(data, goal),
     walk: now.walk,
     session: null,
@@ -100,7 +105,7 @@ function LessonBoard({
   live,
   prefetch,
   report,
-}: LessonProps & { play: Play }) {
+}: LessonProps & { play: PlayState }) {
   return (
     <Player
       play={play}

@@ -8,7 +8,7 @@ import { Labels, tableOf } from '../../library/examples/table.ts';
 import { beginningOf } from '../../sandbox/board-view/engine-session.ts';
 import { openEngineSession } from '../../sandbox/board-view/placed-session.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
-import { type Beginning, traceOf } from '../../sandbox/model/run.ts';
+import { type RunBeginning, traceOf } from '../../sandbox/model/run.ts';
 import type { Session } from '../../sandbox/model/session.ts';
 import type { Behind } from '../../sandbox/player/use-play.ts';
 
@@ -16,10 +16,10 @@ import type { Behind } from '../../sandbox/player/use-play.ts';
 const READER = 0;
 
 /** How far the reader has come: nothing decided yet, what was asked is done, or something else is. */
-export type Outcome = 'open' | 'done' | 'missed';
+export type LessonOutcome = 'open' | 'done' | 'missed';
 
 /** The beginning of a lesson, which follows no script that could be left. */
-export function beginningOfLesson(data: PlayData): Beginning {
+export function beginningOfLesson(data: PlayData): RunBeginning {
   return { ...beginningOf(data), example: null };
 }
 
@@ -36,7 +36,10 @@ export function openLesson(data: PlayData, playWords: PlayWords): Behind {
  * Holds what the reader has done against the goal of a lesson. It is missed once somebody else is
  * asked, or nobody any more, and the goal is not reached.
  */
-export function judgeSession({ run, origin }: Session, goal: readonly Expectation[]): Outcome {
+export function judgeSession(
+  { run, origin }: Session,
+  goal: readonly Expectation[],
+): LessonOutcome {
   if (run.answers.length <= origin.run.answers.length) return 'open';
   const { game, decision } = run.pieces.at(-1)!;
   const trace = traceOf(run);

@@ -10,12 +10,12 @@ import { playsIn, receiveAll } from '../../sandbox/model/play-data.ts';
 import styles from '../../sandbox/styles/live.css?inline';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type LessonGoal, LessonPlayer, type LessonProps } from './lesson-player.tsx';
-import type { Outcome } from './lesson-session.ts';
+import type { LessonOutcome } from './lesson-session.ts';
 
 /** Takes over the markup of a lesson's board. */
 export async function startLesson(
   place: HTMLElement,
-  onOutcome: (outcome: Outcome, takeBack: () => void) => void,
+  onOutcome: (outcome: LessonOutcome, takeBack: () => void) => void,
 ): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const words = await loadWords(lang);

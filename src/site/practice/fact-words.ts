@@ -1,6 +1,6 @@
 import type { PracticeTexts } from '../../languages/texts/practice.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { Fact, FactKey } from '../../library/practice/question.ts';
+import type { EndFact, FactKey } from '../../library/practice/question.ts';
 
 /** What a fact is said with: the words of a language and the names of the players, by seat. */
 export interface FactSaying {
@@ -10,7 +10,7 @@ export interface FactSaying {
 }
 
 /** A fact in words: an answer to a question. */
-export function sayFact(fact: Fact, { texts, words, seats }: FactSaying): string {
+export function sayFact(fact: EndFact, { texts, words, seats }: FactSaying): string {
   switch (fact.is) {
     case 'gone':
       return texts.gone;
@@ -32,7 +32,14 @@ export function sayFact(fact: Fact, { texts, words, seats }: FactSaying): string
 }
 
 function sayCard(
-  { zone, player, side, statuses = [], counters = {}, statistics }: Extract<Fact, { is: 'card' }>,
+  {
+    zone,
+    player,
+    side,
+    statuses = [],
+    counters = {},
+    statistics,
+  }: Extract<EndFact, { is: 'card' }>,
   { texts, words, seats }: FactSaying,
 ): string {
   const { board, zones, sides } = words;

@@ -8,13 +8,13 @@ import type { Show, ShownDecision } from '../../sandbox/board-view/show.ts';
 import { withIconWords } from '../layout/plain-marks.ts';
 
 /** The beginning of a phase. */
-export interface Moment {
+export interface PhaseMoment {
   readonly day: number;
   readonly phase: Phase;
 }
 
 export interface Giving {
-  readonly until: Moment | null;
+  readonly until: PhaseMoment | null;
   /** Names of the players. */
   readonly seats: readonly string[];
   /** Whether what is paid would give the answer away. */

@@ -23,7 +23,7 @@ import { isEmblem } from '../../sandbox/board-view/board.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';
 import { cardsNamedIn, playData } from '../example/showing.ts';
 import { type FactSaying, sayFact, sayQuestion } from './fact-words.ts';
-import { givenIn, type Moment } from './given.ts';
+import { givenIn, type PhaseMoment } from './given.ts';
 
 /** A question as a page is sent it, in one language. */
 export interface SentQuestion {
@@ -49,7 +49,7 @@ export interface SentQuestion {
   /** Until when everything happens, in words. */
   readonly until: string;
   /** The phase at whose beginning the question is about; null where the play ends by itself. */
-  readonly stops: Moment | null;
+  readonly stops: PhaseMoment | null;
   /** The right answer first. */
   readonly answers: readonly SentAnswer[];
 }
@@ -145,7 +145,7 @@ function cardsOnTable({ position }: Play): Pick<SentQuestion, 'cards' | 'sets'> 
 }
 
 /** The phase that a play is played up to. */
-function momentOf(play: Play): Moment | null {
+function momentOf(play: Play): PhaseMoment | null {
   if (play.until === null || play.until === 'result') return null;
   const { game } = runPlay(play, [...collection.values()]);
   return game?.phase ? { day: game.day, phase: game.phase } : null;

@@ -3,7 +3,7 @@ import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
 import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
-import type { Line } from '../../sandbox/board-view/show.ts';
+import type { EventLine } from '../../sandbox/board-view/show.ts';
 import { SIGNS } from '../../sandbox/board-view/signs.ts';
 import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
@@ -27,7 +27,7 @@ function upTo(moment: SentQuestion['stops'], data: PlayData): PlayData {
     ({ board: { day, phase } }) => day === moment?.day && phase === moment.phase,
   );
   if (end < 0) return data;
-  const isBefore = ({ stop }: Line) => stop <= end;
+  const isBefore = ({ stop }: EventLine) => stop <= end;
   return {
     ...data,
     show: { ...data.show, stops: stops.slice(0, end + 1), lines: lines.filter(isBefore) },

@@ -2,8 +2,8 @@ import { address } from '../../addresses/address.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import type { Volume } from '../../library/volume.ts';
 import { parentOf } from '../../rulebook/number.ts';
-import type { About } from '../layout/about.ts';
-import { breadcrumbList, definedTerm, type Step } from '../layout/structured-data.ts';
+import type { PageAbout } from '../layout/about.ts';
+import { breadcrumbList, definedTerm, type TrailPlace } from '../layout/structured-data.ts';
 import { numberPicture } from '../picture/page-picture.ts';
 
 /** What others are told of the page of a number. */
@@ -12,10 +12,10 @@ export async function aboutNumber(
   number: string,
   title: string,
   text: string,
-): Promise<About> {
+): Promise<PageAbout> {
   const { lang, edition } = book;
   const path = address.number(lang, edition, number);
-  const outline: Step = [book.outline.title[lang], address.edition(lang, edition)];
+  const outline: TrailPlace = [book.outline.title[lang], address.edition(lang, edition)];
   const defined = definedTerm({
     lang,
     path,
@@ -38,8 +38,8 @@ export async function aboutNumber(
 }
 
 /** The chapter, group and section that hold a number, the outermost first. */
-function placesAbove({ lang, edition, nodes }: Volume, number: string): readonly Step[] {
-  const above: Step[] = [];
+function placesAbove({ lang, edition, nodes }: Volume, number: string): readonly TrailPlace[] {
+  const above: TrailPlace[] = [];
   for (let up = parentOf(number); up !== null; up = parentOf(up)) {
     const place = nodes.get(up);
     if (place) above.unshift([`${up} ${place.title}`, address.number(lang, edition, up)]);

@@ -1,19 +1,19 @@
 /** What happens to objects and Expeditions, in English: they gain, lose, Ascend. */
 
 import type { Status } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
-import type { Change, StepOf } from '../../say/step.ts';
+import type { WordingContext } from '../../say/context.ts';
+import type { ChangeStep, StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { objectPhrase, type Phrase, withPossessor } from './reference.ts';
+import { type EnglishPhrase, objectPhrase, withPossessor } from './reference.ts';
 import { playerPhrase } from './selection.ts';
 import { objectVerb } from './verb.ts';
 import { counterPhrase, joinList, STATUS } from './words.ts';
 
 /** "1 boost", "1 boost for each card in your Reserve", "X boosts, where X is …". */
-export function gainedCounters(step: StepOf<'gain-counters'>, context: Context): string {
+export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingContext): string {
   const max = step.max === undefined ? '' : `, up to a max of ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
     return counterPhrase(step.counter, String(step.count), step.count !== 1) + max;
@@ -33,7 +33,7 @@ export function joinStatuses(all: readonly Status[], last: 'and' | 'or'): string
 }
 
 /** What happens to an object, without the object: "gain 1 boost". */
-function predicate(step: Change, who: Phrase, context: Context): string {
+function predicate(step: ChangeStep, who: EnglishPhrase, context: WordingContext): string {
   switch (step.do) {
     case 'ascend':
       return termMark('ascend', 'Ascend');
@@ -61,12 +61,12 @@ function predicate(step: Change, who: Phrase, context: Context): string {
   }
 }
 
-function subject(step: Change, context: Context): Phrase {
+function subject(step: ChangeStep, context: WordingContext): EnglishPhrase {
   if (step.do === 'ascend') return expedition(step.expedition, context);
   return objectPhrase(step.of, context, 'subject');
 }
 
-export function changeClause(step: Change, mood: Mood, context: Context): string {
+export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
   if (step.do === 'gain-counters' && step.give) {
     const to = objectPhrase(step.of, context, 'object').text;
     return `${mood === 'infinitive' ? 'give' : 'you give'} ${to} ${gainedCounters(step, context)}`;

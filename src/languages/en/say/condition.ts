@@ -1,13 +1,19 @@
 /** Conditions in English, without "if". */
 
 import type {
-  Comparison,
   Condition,
   Filter,
+  NumberBounds,
   ObjectReference,
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
-import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import {
+  isNamed,
+  isYourHero,
+  referentOf,
+  speakOfIt,
+  type WordingContext,
+} from '../../say/context.ts';
 import { isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import { manaMark } from '../../say/text.ts';
@@ -27,7 +33,7 @@ import { counterPhrase, joinList, numberWord, PHASE, STATUS, withIndefinite } fr
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function many(condition: Exists, context: Context): string {
+function many(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   const word = (value: typeof atLeast) => amount(value ?? 0, context, 'word');
   const counted = (value: typeof atLeast) =>
@@ -41,7 +47,7 @@ function many(condition: Exists, context: Context): string {
   return `from ${word(atLeast)} to ${counted(atMost)}`;
 }
 
-function exists(condition: Exists, context: Context): string {
+function exists(condition: Exists, context: WordingContext): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
@@ -64,7 +70,7 @@ function exists(condition: Exists, context: Context): string {
   return `there ${single ? 'is' : 'are'} ${many(condition, context)}`;
 }
 
-function be(reference: ObjectReference, past: boolean, context: Context): string {
+function be(reference: ObjectReference, past: boolean, context: WordingContext): string {
   const subject = objectPhrase(reference, context, 'subject');
   const verb =
     subject.person === 1
@@ -81,7 +87,10 @@ function be(reference: ObjectReference, past: boolean, context: Context): string
   return `${subject.text} ${verb}`;
 }
 
-function is(condition: Extract<Condition, { readonly is: ObjectReference }>, context: Context) {
+function is(
+  condition: Extract<Condition, { readonly is: ObjectReference }>,
+  context: WordingContext,
+) {
   const { filter } = condition;
   speakOfIt(condition, context);
   const head = be(condition.is, condition.past === true, context);
@@ -116,12 +125,15 @@ function is(condition: Extract<Condition, { readonly is: ObjectReference }>, con
 }
 
 /** "at least 2", in digits. */
-function bounded(limits: Comparison, context: Context): string {
+function bounded(limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   return `${{ atLeast: 'at least', atMost: 'at most', exactly: 'exactly' }[how]} ${amount(bound, context)}`;
 }
 
-function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+function compared(
+  condition: Extract<Condition, { readonly amount: unknown }>,
+  context: WordingContext,
+) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
@@ -182,7 +194,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
 }
 
 /** What must be true, as a clause: "you control at least two other Plants". */
-export function condition(value: Condition, context: Context): string {
+export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
@@ -249,7 +261,7 @@ export function condition(value: Condition, context: Context): string {
   );
 }
 
-function negated(value: Condition, context: Context): string {
+function negated(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   const words = condition(value, context);

@@ -1,10 +1,10 @@
 /** What was done before, in English: "a card you played this turn". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 
-export type Deeds = Extract<Amount, { readonly times: string }>;
+type Deeds = Extract<Amount, { readonly times: string }>;
 
 const DURING = { 'this-turn': 'this turn', 'this-day': 'this Day' } as const;
 
@@ -13,7 +13,7 @@ const COSTS = { exhaust: '{exhaust} ', discard: '{discard-from-reserve} ' } as c
 const ANY: Filter = { type: 'card' };
 
 /** What was done something with, as a noun: "other card you played this turn". */
-export function doneWith(value: Deeds, plural: boolean, context: Context): string {
+export function doneWith(value: Deeds, plural: boolean, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying } = value;
   if (times === 'activates') {
     const abilities = plural ? 'abilities' : 'ability';
@@ -24,7 +24,7 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
 }
 
 /** That it was done at least once, as a clause: "you played a Robot this Day". */
-export function wasDone(value: Deeds, context: Context): string {
+export function wasDone(value: Deeds, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying, during } = value;
   if (times === 'activates') {
     return `a ${paying ? COSTS[paying] : ''}ability was activated ${DURING[during]}`;

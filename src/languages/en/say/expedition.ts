@@ -5,9 +5,9 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amountWords, type Context, isOfEach, isOnly } from '../../say/context.ts';
+import { amountWords, isOfEach, isOnly, type WordingContext } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { objectPhrase, type Phrase } from './reference.ts';
+import { type EnglishPhrase, objectPhrase } from './reference.ts';
 import { bounds, nounPhrase, playerPhrase, possessiveOf, RELATION } from './selection.ts';
 import { joinList, noun, STATUS, subtype, withIndefinite } from './words.ts';
 
@@ -15,7 +15,7 @@ import { joinList, noun, STATUS, subtype, withIndefinite } from './words.ts';
 export function matchingExpeditions(
   filter: ExpeditionFilter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before =
     filter.ascended === undefined ? '' : `${filter.ascended ? '' : 'non-'}${STATUS.ascended} `;
@@ -47,19 +47,19 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
 /** What an Expedition holds: "no Characters", "at least two Robots". */
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0) return `no ${nounPhrase(filter, true, context)}`;
   return `${bounds(many, (value) => amountWords(value, context, 'word'))} ${nounPhrase(filter, true, context)}`;
 }
 
-function say(text: string, plural = false): Phrase {
+function say(text: string, plural = false): EnglishPhrase {
   return { text, person: 3, plural, pronoun: false };
 }
 
 /** An Expedition or several: "target Expedition", "each of your Expeditions". */
-export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+export function expedition(reference: ExpeditionReference, context: WordingContext): EnglishPhrase {
   if (reference === 'it') {
     const several = context.it.noun === 'expedition' && context.it.plural;
     return { ...say(several ? 'each of them' : 'it'), pronoun: true };
@@ -136,18 +136,18 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 }
 
 /** A region or all: "my region", "every region". */
-export function regionPhrase(reference: RegionReference, context: Context): string {
+export function regionPhrase(reference: RegionReference, context: WordingContext): string {
   return regionsMeant(reference, context).text;
 }
 
 /** Regions, with whether they are several. */
-export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+export function regionsMeant(reference: RegionReference, context: WordingContext): EnglishPhrase {
   if (reference === 'all') return say('every region');
   return 'target' in reference ? say('target visible region') : regionOf(reference.of, context);
 }
 
 /** The region of one Expedition, or those of several. */
-function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+function regionOf(reference: ExpeditionReference, context: WordingContext): EnglishPhrase {
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
     const rest = others.map((one) => `that of ${expedition(one, context).text}`);

@@ -1,14 +1,14 @@
 /** Modifiers in English: what would happen, and what happens instead or besides (6.2). */
 
 import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { effectSentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { termMark, withCapital } from '../../say/text.ts';
 import { destinationOf, dueTo, matched, someExpedition, triggeringPlayer } from './trigger.ts';
 import { counterPhrase, DAILY, PHASE, STATUS } from './words.ts';
 
-function would(value: Would, context: Context): string {
+function would(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const where = destinationOf(value.where, undefined, context);
@@ -52,7 +52,7 @@ function would(value: Would, context: Context): string {
   }
 }
 
-function head(value: Would, context: Context): string {
+function head(value: Would, context: WordingContext): string {
   const what = would(value, context);
   if (value.would === 'daily') return `${what},`;
   const during = 'during' in value && value.during ? ` during ${PHASE[value.during]}` : '';
@@ -62,7 +62,7 @@ function head(value: Would, context: Context): string {
 /** "If I would leave …, instead …" */
 export function insteadSentence(
   rule: Extract<PassiveRule, { rule: 'instead' }>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
@@ -75,7 +75,7 @@ export function insteadSentence(
 /** "Whenever …, also …" */
 export function alsoSentence(
   rule: Extract<PassiveRule, { rule: 'also' }>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);

@@ -1,7 +1,7 @@
 /** Putting, returning and sending in English (7.3.27). */
 
 import type { Put } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { goalOwner, moverOf } from '../../say/move.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
@@ -15,7 +15,7 @@ import { playerVerb } from './verb.ts';
 const SEVERAL = 'their owners’';
 
 /** "put me into Reserve", "return to its owner’s hand target Character". */
-export function move(step: Put, mood: Mood, context: Context): string {
+export function move(step: Put, mood: Mood, context: WordingContext): string {
   const what = objectPhrase(step.of, context, 'object', step.to !== 'expedition');
   const verb = playerVerb(step, step.do, mood, context);
   const owner = goalOwner(step, 3);
@@ -43,7 +43,7 @@ function destination(
   whose: string,
   mine: boolean,
   into: string,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (step.to === 'reserve') return `${into} ${mine ? `${whose} ` : ''}Reserve`;
   if (step.to === 'discard') return `${into} the discard pile`;
@@ -58,7 +58,7 @@ function destination(
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
-function tail(step: Put, context: Context): string {
+function tail(step: Put, context: WordingContext): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` as its ${ordinalWord(place)} card`;

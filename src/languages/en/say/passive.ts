@@ -1,12 +1,12 @@
 /** Passive abilities in English, as statements. */
 
 import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
   ownCards,
-  type Rule,
+  type PassiveRuleOf,
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
@@ -29,7 +29,7 @@ import {
   withIndefinite,
 } from './words.ts';
 
-function expeditionsOf(reference: ExpeditionReference, context: Context): string {
+function expeditionsOf(reference: ExpeditionReference, context: WordingContext): string {
   if (typeof reference === 'object' && 'each' in reference) {
     if (Object.keys(reference.each).length === 0) return 'Expeditions';
     return matchingExpeditions(reference.each, true, context);
@@ -46,7 +46,7 @@ export const keyword = createKeywords(
 /** A passive ability as a statement, in small letters and without full stop. */
 export function passiveStatement(
   rule: PassiveRule,
-  context: Context,
+  context: WordingContext,
   condition?: Condition,
 ): string {
   switch (rule.rule) {
@@ -128,8 +128,8 @@ export function passiveStatement(
 
 /** "Characters that you control lose their abilities". */
 function loseAbilities(
-  rule: Rule<'lose-abilities'>,
-  context: Context,
+  rule: PassiveRuleOf<'lose-abilities'>,
+  context: WordingContext,
   condition?: Condition,
 ): string {
   const subject = subjectOf(rule.of, context, condition);
@@ -137,13 +137,13 @@ function loseAbilities(
 }
 
 /** "my Expedition counts as behind wherever it is". */
-function considered(rule: Rule<'considered'>, context: Context): string {
+function considered(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
   const { text, plural } = expedition(rule.expedition, context);
   return `${text} ${plural ? 'count' : 'counts'} as ${expeditionTraits(consideredAs(rule))} wherever ${plural ? 'they are' : 'it is'}`;
 }
 
 /** "Support abilities give counters to Characters without any maximum". */
-function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
+function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
   const cards = nounPhrase(rule.card, true, context);
   return rule.by === undefined
     ? `Support abilities give counters to ${cards} without any maximum`
@@ -151,7 +151,7 @@ function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
 }
 
 /** "my three statistics are 2/2/2". */
-function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
+function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
   const of =
     rule.of === 'me'
       ? 'my three statistics'
@@ -161,7 +161,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
 }
 
 /** "this region is also {forest}". */
-function terrain(rule: Rule<'terrain'>, context: Context): string {
+function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'are' : 'is'}`;
@@ -171,7 +171,7 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
 }
 
 /** "your Reserve limit is one higher". */
-function limit(rule: Rule<'limit'>, context: Context): string {
+function limit(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
   const whose = rule.who === 'you' ? 'your' : `${playerPhrase(rule.who, context)}’s`;
   const name = rule.limit === 'reserve' ? 'Reserve' : 'Landmark';
   if (rule.to !== undefined) return `${whose} ${name} limit is ${numberWord(rule.to)}`;
@@ -181,7 +181,7 @@ function limit(rule: Rule<'limit'>, context: Context): string {
 }
 
 /** "during …, you may keep one card in Reserve beyond the limit". */
-function keepMore(rule: Rule<'keep-more'>, context: Context): string {
+function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: place, of: _, ...card } = rule.card;
   const words = nounPhrase({ ...card, in: 'play' }, rule.more !== 1, context);
   const many = `${numberWord(rule.more)} ${words}`;
@@ -190,7 +190,10 @@ function keepMore(rule: Rule<'keep-more'>, context: Context): string {
 }
 
 /** "my Expedition cannot move forward thanks to {forest}". */
-function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
+function cannotMoveForward(
+  rule: PassiveRuleOf<'cannot-move-forward'>,
+  context: WordingContext,
+): string {
   const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? `, unless it is thanks to ${TERRAIN[rule.exceptDueTo]}` : '';
   const due = rule.dueTo ? ` thanks to ${TERRAIN[rule.dueTo]}` : '';
@@ -198,7 +201,7 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
 }
 
 /** "my {join} abilities cannot activate". */
-function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
+function cannotActivate(rule: PassiveRuleOf<'cannot-activate'>, context: WordingContext): string {
   const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'

@@ -1,10 +1,10 @@
 /** Rules of cards being played, in English: what they cost, gain and lose. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
-import type { Rule } from '../../say/passive.ts';
+import type { PassiveRuleOf } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
@@ -13,7 +13,7 @@ import { somebodyDoes } from './trigger.ts';
 import { counterPhrase, joinList, STATUS } from './words.ts';
 
 /** "gains 1 boost", "costs 1 less": what happens to a card being played. */
-function change(value: PlayChange, who: 'I' | 'it' | 'they', context: Context): string {
+function change(value: PlayChange, who: 'I' | 'it' | 'they', context: WordingContext): string {
   const s = who === 'it' ? 's' : '';
   if ('cost' in value) {
     const min =
@@ -44,7 +44,7 @@ function played(
   card: PlayedFilter,
   who: PlayerReference | undefined,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string {
   const { from, expedition: into, ...filter } = card;
   const whose = from === 'hand' ? 'hand' : 'Reserve';
@@ -59,7 +59,7 @@ function played(
 }
 
 /** "Character that joins my Expedition", "Character that you play". */
-function waitedFor(step: StepOf<'next'>, context: Context): string {
+function waitedFor(step: StepOf<'next'>, context: WordingContext): string {
   if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
   return nounPhrase(step.card, false, context, false, `that joins ${RELATION[step.joins]}`);
 }
@@ -71,13 +71,13 @@ export const WHEN = {
 } as const;
 
 /** "This turn, the next Character that you play gains 1 boost." */
-export function nextCardClause(step: StepOf<'next'>, context: Context): string {
+export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
   const changes = joinList(step.changes.map((value) => change(value, 'it', context)));
   return `${WHEN[step.duration]}, the next ${waitedFor(step, context)} ${changes}`;
 }
 
 /** The rule of a card being played: "the first card that you play costs {mana:1} less". */
-export function whenPlayed(rule: Rule<'played'>, context: Context): string {
+export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` when played ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
     return `I ${joinList(rule.changes.map((value) => change(value, 'I', context)))}${into}`;
@@ -91,7 +91,7 @@ export function whenPlayed(rule: Rule<'played'>, context: Context): string {
 }
 
 /** "cards that your opponents play cost at least {mana:3}". */
-export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): string {
+export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const who = rule.who === 'opponents' ? 'your opponents' : playerPhrase(rule.who, context);
   const { from: _, ...filter } = rule.card;
   const least = manaOrAmount(rule.amount, context);
@@ -99,7 +99,10 @@ export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): strin
 }
 
 /** "when you play me, you may …: I then cost {mana:1} less". */
-export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
+export function optionalCost(
+  rule: PassiveRuleOf<'optional-cost'>,
+  context: WordingContext,
+): string {
   const less = manaOrAmount(rule.less, context);
   const only = rule.targets
     ? `: I can then target only ${nounPhrase(rule.targets, true, context)}`

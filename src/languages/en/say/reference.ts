@@ -4,18 +4,18 @@ import type { Amount, Filter, ObjectReference } from '../../../engine/cards/abil
 import {
   alternativesOf,
   amountWords,
-  type Context,
   isHandAndReserve,
   ownerOfTop,
   referentOf,
   rememberReferent,
+  type WordingContext,
 } from '../../say/context.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
 import { type From, indefinitePhrase, nounPhrase, possessiveOf } from './selection.ts';
 import { noun } from './words.ts';
 
 /** Words with what agrees with them. */
-export interface Phrase {
+export interface EnglishPhrase {
   readonly text: string;
   readonly person: 1 | 3;
   readonly plural: boolean;
@@ -26,7 +26,7 @@ export interface Phrase {
 /** "two", "up to three", "any number of", "the same number of". */
 function howMany(
   pick: { readonly count?: Amount | 'any'; readonly upTo?: true },
-  context: Context,
+  context: WordingContext,
 ) {
   const { count = 1, upTo } = pick;
   if (count === 'any') return 'any number of';
@@ -36,9 +36,9 @@ function howMany(
 
 function target(
   pick: Extract<ObjectReference, { target: Filter }>,
-  context: Context,
+  context: WordingContext,
   from: From,
-): Phrase {
+): EnglishPhrase {
   const { other, otherThanIt, ...filter } = pick.target;
   const count = pick.count ?? 1;
   const plural = count !== 1;
@@ -62,9 +62,9 @@ function target(
 
 function choice(
   pick: Extract<ObjectReference, { choose: Filter }>,
-  context: Context,
+  context: WordingContext,
   from: From,
-): Phrase {
+): EnglishPhrase {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const among = pick.among ? ' from among them' : '';
@@ -84,7 +84,11 @@ function choice(
 }
 
 /** "my Hand Cost", "the Hand Cost of a Character that you control". */
-export function withPossessor(words: string, reference: ObjectReference, context: Context): string {
+export function withPossessor(
+  words: string,
+  reference: ObjectReference,
+  context: WordingContext,
+): string {
   if (typeof reference === 'object' && ('target' in reference || 'choose' in reference)) {
     return `the ${words} of ${objectPhrase(reference, context, 'object').text}`;
   }
@@ -98,7 +102,7 @@ const ME = { subject: 'I', object: 'me', possessive: 'my' } as const;
 const IT = { subject: 'it', object: 'it', possessive: 'its' } as const;
 const THEM = { subject: 'they', object: 'them', possessive: 'their' } as const;
 
-function pronoun(plural: boolean, grammar: Case): Phrase {
+function pronoun(plural: boolean, grammar: Case): EnglishPhrase {
   return { text: (plural ? THEM : IT)[grammar], person: 3, plural, pronoun: true };
 }
 
@@ -108,11 +112,11 @@ function pronoun(plural: boolean, grammar: Case): Phrase {
  */
 export function objectPhrase(
   reference: ObjectReference,
-  context: Context,
+  context: WordingContext,
   grammar: Case,
   from: From = false,
-): Phrase {
-  const owned = (phrase: Phrase): Phrase =>
+): EnglishPhrase {
+  const owned = (phrase: EnglishPhrase): EnglishPhrase =>
     grammar === 'possessive' ? { ...phrase, text: `${phrase.text}’s` } : phrase;
   if (reference === 'me') {
     return { text: ME[grammar], person: 1, plural: false, pronoun: true };

@@ -1,10 +1,10 @@
 /** Which players and zones are meant, and which kinds of objects, in English. */
 
 import type {
-  Comparison,
   ExpeditionFilter,
   ExpeditionRelation,
   Filter,
+  NumberBounds,
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
@@ -13,13 +13,13 @@ import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
   alternativesOf,
   amountWords,
-  type Context,
   isOfRevealed,
   isOnly,
   isYours,
   isYoursInBoth,
   type NounKey,
   nounsOf,
+  type WordingContext,
 } from '../../say/context.ts';
 import { placesOf } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
@@ -51,7 +51,7 @@ export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
 };
 
 /** Whose: "your", "their", "its owner's". */
-export function possessiveOf(who: PlayerReference, context: Context): string {
+export function possessiveOf(who: PlayerReference, context: WordingContext): string {
   if (who === 'you') return 'your';
   if (who === 'they') return 'their';
   return `${playerPhrase(who, context)}’s`;
@@ -61,7 +61,7 @@ export function possessiveOf(who: PlayerReference, context: Context): string {
 export function zoneWithOwner(
   place: Place,
   of: PlayerReference | undefined,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (place === 'play') return 'play';
   if (place === 'expedition' || place === 'limbo') return `the ${ZONES[place]}`;
@@ -81,7 +81,7 @@ const PLAYERS: PlayerWords = {
 };
 
 /** A player as the subject or object of a clause. */
-export function playerPhrase(who: PlayerReference, context: Context): string {
+export function playerPhrase(who: PlayerReference, context: WordingContext): string {
   return playerWords(who, PLAYERS, context);
 }
 
@@ -92,7 +92,7 @@ export const bounds = createBounds({
   orLess: (bound) => `${bound} or less`,
 });
 
-function costBounds(name: string, comparison: Comparison, context: Context): string {
+function costBounds(name: string, comparison: NumberBounds, context: WordingContext): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
     return `${name} is ${bounds(comparison, (value) => manaMark(value as number))}`;
@@ -127,7 +127,7 @@ function adjectives(filter: Filter, key: NounKey): string[] {
 export type From = false | 'hand' | true;
 
 /** Where it is: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
-function whereabouts(filter: Filter, plural: boolean, context: Context, from: From): string {
+function whereabouts(filter: Filter, plural: boolean, context: WordingContext, from: From): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -157,7 +157,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context, from: Fr
 }
 
 /** Where Expeditions stand: "in {forest}", "in an Ascended Expedition". */
-export function withinExpedition(filter: ExpeditionFilter, context: Context): string {
+export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'in a region with a single terrain';
   if (isOnly(filter, 'atStart')) return 'in a starting region';
@@ -204,7 +204,7 @@ const COMPLEMENTS: ComplementWords = {
 export function nounPhrase(
   filter: Filter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
   from: From = false,
   relative = '',
 ): string {
@@ -235,7 +235,11 @@ export function nounPhrase(
 }
 
 /** "a Character", "another Robot". */
-export function indefinitePhrase(filter: Filter, context: Context, from: From = false): string {
+export function indefinitePhrase(
+  filter: Filter,
+  context: WordingContext,
+  from: From = false,
+): string {
   const { other, otherThanIt, ...rest } = filter;
   const words = nounPhrase(rest, false, context, from);
   return other || otherThanIt ? `another ${words}` : withIndefinite(words);

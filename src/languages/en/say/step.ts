@@ -1,7 +1,7 @@
 /** Steps and costs in English. */
 
 import type { Amount, CostPart } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context } from '../../say/context.ts';
+import { asPlayed, type WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
@@ -119,7 +119,7 @@ export const together = createTogether({
 });
 
 /** "activate one of its {join} abilities". */
-function activate(value: StepOf<'activate'>, context: Context): string {
+function activate(value: StepOf<'activate'>, context: WordingContext): string {
   const whose = objectPhrase(value.of, context, 'object');
   const some = value.upTo ? `up to ${amount(value.upTo, context, 'word')} of ` : '';
   const many = value.one ? 'one of ' : some;
@@ -132,14 +132,14 @@ function activate(value: StepOf<'activate'>, context: Context): string {
 }
 
 /** "double the number of boosts on it". */
-function double(value: StepOf<'double'>, context: Context): string {
+function double(value: StepOf<'double'>, context: WordingContext): string {
   const grammar = typeof value.of === 'string' ? 'object' : 'subject';
   const on = objectPhrase(value.of, context, grammar).text;
   return `double the ${counterPhrase(value.counter, 'number of', true)} on ${on}`;
 }
 
 /** "place one of my Terrain Markers on my region". */
-function placeMarker(value: StepOf<'place-marker'>, context: Context): string {
+function placeMarker(value: StepOf<'place-marker'>, context: WordingContext): string {
   const marker =
     value.marker === 'mine'
       ? 'one of my Terrain Markers'
@@ -154,7 +154,7 @@ function placeMarker(value: StepOf<'place-marker'>, context: Context): string {
 function moveExpedition(
   value: StepOf<'move-forward' | 'move-backward'>,
   mood: Mood,
-  context: Context,
+  context: WordingContext,
 ): string {
   const direction = value.do === 'move-forward' ? 'forward' : 'backward';
   const moved = objectVerb(expedition(value.expedition, context), 'move', mood);
@@ -169,7 +169,7 @@ function moveExpedition(
 }
 
 /** "play a card for free". */
-function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
+function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const rush = value.do === 'rush';
   const what =
     value.what === undefined
@@ -188,7 +188,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): str
 }
 
 /** "take control of target Permanent". */
-function takeControl(value: StepOf<'take-control'>, context: Context): string {
+function takeControl(value: StepOf<'take-control'>, context: WordingContext): string {
   const of = objectPhrase(value.of, context, 'object').text;
   const joins = value.in
     ? `; an ${noun('expedition-permanent', false)} joins ${expedition(value.in, context).text}`
@@ -197,7 +197,7 @@ function takeControl(value: StepOf<'take-control'>, context: Context): string {
 }
 
 /** "a card", "two cards". */
-function drawn(count: Amount, context: Context): string {
+function drawn(count: Amount, context: WordingContext): string {
   if (count === 1) return 'a card';
   if (typeof count === 'number') return `${numberWord(count)} cards`;
   if ('affected' in count) return 'as many cards';
@@ -205,13 +205,16 @@ function drawn(count: Amount, context: Context): string {
 }
 
 /** "distribute 2 boosts among Characters". */
-function distribute(value: StepOf<'distribute-counters'>, context: Context): string {
+function distribute(value: StepOf<'distribute-counters'>, context: WordingContext): string {
   const among = objectPhrase(amongWhom(value), context, 'object').text;
   return `distribute ${counterPhrase(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
 }
 
 /** Counters being spent, with whose they are. */
-export function spentCounters(part: Extract<CostPart, { do: 'spend' }>, context: Context): string {
+export function spentCounters(
+  part: Extract<CostPart, { do: 'spend' }>,
+  context: WordingContext,
+): string {
   const name = part.counter ?? 'any';
   const many = part.count === 'any' ? 'any number of' : amount(part.count, context);
   if (typeof part.of === 'string') {

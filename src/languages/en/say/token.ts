@@ -1,7 +1,7 @@
 /** Creating tokens, in English. */
 
 import type { Amount } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import {
@@ -19,14 +19,14 @@ import { playerVerb } from './verb.ts';
 import { numberWord, subtype, withIndefinite } from './words.ts';
 
 /** ", up to a max of 3, X being the number of …". */
-function whatXIs(count: Amount, context: Context): string {
+function whatXIs(count: Amount, context: WordingContext): string {
   const { value, atMost, max } = tokensCounted(count);
   const most = max === undefined ? '' : `, up to a max of ${max}`;
   if (atMost !== undefined) return `, X being at most ${amount(atMost, context)}`;
   return value === undefined ? most : `${most}, X being ${amount(value, context)}`;
 }
 
-export function createClause(step: StepOf<'create'>, mood: Mood, context: Context): string {
+export function createClause(step: StepOf<'create'>, mood: Mood, context: WordingContext): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
     const token = `your Hero’s Signature ${termMark('token', 'token')} in your Reserve`;

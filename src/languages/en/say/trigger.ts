@@ -8,7 +8,7 @@ import type {
   Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import {
   createMatched,
   dieResult,
@@ -43,7 +43,7 @@ const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other',
 export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (RELATIONS.includes(where)) return RELATION[where as ExpeditionRelation];
   return zoneWithOwner(where as Place, of, context);
@@ -53,7 +53,7 @@ export function destinationOf(
 export const matched = createMatched('I', indefinitePhrase);
 
 /** "one of your Expeditions", "my Expedition". */
-export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   context.it = { noun: 'expedition', plural: false };
   const ascended = filter.ascended ? `${STATUS.ascended} ` : '';
   const traits = expeditionTraits(filter);
@@ -75,18 +75,18 @@ export function somebodyDoes(
   who: PlayerReference,
   you: string,
   other: string,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (who === 'you') return `you ${you}`;
   return `${triggeringPlayer(who, context)} ${who === 'they' ? you : other}`;
 }
 
-export function triggeringPlayer(who: PlayerReference, context: Context): string {
+export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
   if (who === 'opponents') return 'an opponent';
   return who === 'each-player' ? 'a player' : playerPhrase(who, context);
 }
 
-function clause(trigger: OneHappening, context: Context): string {
+function clause(trigger: OneHappening, context: WordingContext): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -210,7 +210,7 @@ export function dueTo(what: Terrain | 'ascend'): string {
 /** How a trigger begins that activates only once a day: in place of “when”. */
 const FIRST_TIME = 'the first time';
 
-export function trigger(value: Trigger, context: Context): string {
+export function trigger(value: Trigger, context: WordingContext): string {
   return triggerWords(value, {
     at: (phase) => `${phase === 'afternoon' ? 'at the beginning of' : 'at'} ${PHASE[phase]}`,
     after: (daily) => `after ${DAILY[daily]}`,

@@ -1,9 +1,9 @@
 /** English verbs: orders, third persons and "have … do". */
 
 import type { PlayerReference } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Mood } from '../../say/wording.ts';
-import type { Phrase } from './reference.ts';
+import type { EnglishPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
 
 const THIRD: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export function playerVerb(
   step: { readonly who?: PlayerReference },
   verb: string,
   mood: Mood,
-  context: Context,
+  context: WordingContext,
 ): string {
   const who = step.who ?? 'you';
   if (mood === 'infinitive' && who !== 'you' && context.whoMay === 'you') {
@@ -38,7 +38,7 @@ export function playerVerb(
 }
 
 /** An object's verb: "I gain", "it gains", "have it gain" after "may". */
-export function objectVerb(subject: Phrase, verb: string, mood: Mood): string {
+export function objectVerb(subject: EnglishPhrase, verb: string, mood: Mood): string {
   if (mood === 'infinitive') {
     const who = subject.text === 'I' ? 'me' : subject.text === 'they' ? 'them' : subject.text;
     return `have ${who} ${verb}`;

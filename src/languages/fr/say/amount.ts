@@ -1,7 +1,7 @@
 /** Numbers and how to find them, in French. */
 
 import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { doneWith } from './deed.ts';
@@ -11,7 +11,7 @@ import { nounPhrase, playerPhrase } from './selection.ts';
 import { counterNoun, numberWord, withDe } from './words.ts';
 
 /** What follows "pour chaque" when an amount counts things; null when it does not. */
-export function perEach(value: Amount, context: Context): string | null {
+export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
   if ('count' in value) return nounPhrase(value.count, false, context);
   if ('times' in value) return doneWith(value, false, context);
@@ -33,7 +33,11 @@ function possessed(words: string, feminine: boolean, whose: Phrase): string {
 }
 
 /** An amount in words: a number, or what it is the number of. */
-export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
+export function amount(
+  value: Amount,
+  context: WordingContext,
+  style: 'digit' | 'word' = 'digit',
+): string {
   if (typeof value === 'number') return style === 'word' ? numberWord(value) : String(value);
   if ('count' in value) return `le nombre ${withDe(nounPhrase(value.count, true, context))}`;
   if ('countExpeditions' in value) {

@@ -1,9 +1,9 @@
 /** What happens to objects and Expeditions, in French: they gain, lose, Ascend. */
 
 import type { Status } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
-import type { Change, StepOf } from '../../say/step.ts';
+import type { ChangeStep, StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
@@ -14,14 +14,14 @@ import { causativeOf, secondPerson, thirdPerson } from './verb.ts';
 import { counterNoun, counterPhrase, joinList, statusWord, withA, withDe } from './words.ts';
 
 /** "1 boost", "1 boost par carte …", "X boosts, X étant …". */
-export function gainedCounters(step: StepOf<'gain-counters'>, context: Context): string {
+export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingContext): string {
   return countersGained(step, context).join('');
 }
 
 /** Counters, and what X is, which stands after the one that gains them. */
 function countersGained(
   step: StepOf<'gain-counters'>,
-  context: Context,
+  context: WordingContext,
 ): readonly [what: string, whatXIs?: string] {
   const max = step.max === undefined ? '' : `, jusqu’à un max de ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
@@ -43,9 +43,9 @@ export function joinStatuses(all: readonly Status[], last: 'et' | 'ou'): string 
 
 /** What happens to an object: its verb and the rest ("gagner", "1 boost"). */
 function predicate(
-  step: Change,
+  step: ChangeStep,
   who: Phrase,
-  context: Context,
+  context: WordingContext,
 ): readonly [verb: string, rest: string, last?: string] {
   switch (step.do) {
     case 'ascend':
@@ -85,7 +85,7 @@ function dative(of: Phrase): string | null {
 }
 
 /** "donner 1 boost à un Personnage ciblé", "donnez-lui 1 boost". */
-function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): string {
+function give(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext): string {
   const to = objectPhrase(step.of, context);
   const what = gainedCounters(step, context);
   const pronoun = dative(to);
@@ -96,7 +96,12 @@ function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): stri
 }
 
 /** "retirez 3 compteurs d’une carte ciblée", "retirez tous les boosts des Personnages". */
-function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context: Context): string {
+function remove(
+  step: StepOf<'lose-counters'>,
+  who: Phrase,
+  mood: Mood,
+  context: WordingContext,
+): string {
   const name = step.counter ?? 'any';
   const what =
     step.count === 'all'
@@ -105,7 +110,7 @@ function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context:
   return `${mood === 'order' ? secondPerson('retirer') : 'retirer'} ${what} ${withDe(who.text)}`;
 }
 
-export function changeClause(step: Change, mood: Mood, context: Context): string {
+export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
   if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
   const who =
     step.do === 'ascend'

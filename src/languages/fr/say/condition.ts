@@ -2,13 +2,19 @@
 
 import type {
   Amount,
-  Comparison,
   Condition,
   Filter,
+  NumberBounds,
   ObjectReference,
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
-import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import {
+  isNamed,
+  isYourHero,
+  referentOf,
+  speakOfIt,
+  type WordingContext,
+} from '../../say/context.ts';
 import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
@@ -47,17 +53,17 @@ const BASE_STATISTIC = 'statistique de base';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function counted(how: string, value: Amount, filter: Filter, context: Context): string {
+function counted(how: string, value: Amount, filter: Filter, context: WordingContext): string {
   const of = genderOf(filter);
   const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
   return `${how}${word} ${nounPhrase(filter, value !== 1, context)}`;
 }
 
-function single(filter: Filter, context: Context): string {
+function single(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${nounPhrase(filter, false, context)}`;
 }
 
-function many(condition: Exists, context: Context): string {
+function many(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   if (exactly === 1) return single(exists, context);
   if (exactly !== undefined) return counted('exactement ', exactly, exists, context);
@@ -69,7 +75,7 @@ function many(condition: Exists, context: Context): string {
   return indefinitePhrase(exists, context);
 }
 
-function exists(condition: Exists, context: Context): string {
+function exists(condition: Exists, context: WordingContext): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
@@ -124,7 +130,7 @@ function none(words: string, of: Gender): string {
 
 function is(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
-  context: Context,
+  context: WordingContext,
   no = false,
 ) {
   const { filter, past } = condition;
@@ -180,7 +186,7 @@ function is(
 /** What Expeditions are and hold: "mon Expédition est en retard". */
 function placed(
   { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
-  context: Context,
+  context: WordingContext,
   no = false,
 ): string {
   if (which === 'facing' && !matches.holds && !no) {
@@ -213,14 +219,17 @@ function placed(
 }
 
 /** "au moins 2 boosts", "au plus 3 compteurs Kélon". */
-function countersWithin(name: string, limits: Comparison, context: Context): string {
+function countersWithin(name: string, limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   const many = amount(bound, context);
   const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
   return counterPhrase(name, `${words[how]} ${many}`, bound !== 1);
 }
 
-function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+function compared(
+  condition: Extract<Condition, { readonly amount: unknown }>,
+  context: WordingContext,
+) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
@@ -296,7 +305,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
 }
 
 /** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
-export function condition(value: Condition, context: Context): string {
+export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
@@ -340,12 +349,16 @@ export function condition(value: Condition, context: Context): string {
   return joinList(joined, 'and' in value ? 'et' : 'ou');
 }
 
-function first(who: Parameters<typeof playerPhrase>[0], not: boolean, context: Context): string {
+function first(
+  who: Parameters<typeof playerPhrase>[0],
+  not: boolean,
+  context: WordingContext,
+): string {
   const verb = who === 'you' ? 'êtes' : 'est';
   return `${playerPhrase(who, context)} ${not ? `n’${verb} pas` : verb} le premier joueur`;
 }
 
-function negated(value: Condition, context: Context): string {
+function negated(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, true, context);

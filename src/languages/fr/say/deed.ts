@@ -1,11 +1,11 @@
 /** What was done before, in French: "une carte que vous avez jouée ce tour". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
-import { type Context, nounsOf } from '../../say/context.ts';
+import { nounsOf, type WordingContext } from '../../say/context.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import { agreeAdjective, gender, withQue } from './words.ts';
 
-export type Deeds = Extract<Amount, { readonly times: string }>;
+type Deeds = Extract<Amount, { readonly times: string }>;
 
 const DURING = { 'this-turn': 'ce tour', 'this-day': 'ce Jour' } as const;
 
@@ -14,7 +14,7 @@ const COSTS = { exhaust: ' {exhaust}', discard: ' {discard-from-reserve}' } as c
 const ANY: Filter = { type: 'card' };
 
 /** What was done something with, as a noun: "autre carte que vous avez jouée ce tour". */
-export function doneWith(value: Deeds, plural: boolean, context: Context): string {
+export function doneWith(value: Deeds, plural: boolean, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying, during } = value;
   if (times === 'activates') {
     const what = plural ? 'capacités' : 'capacité';
@@ -30,7 +30,7 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
 }
 
 /** That it was done at least once, as a clause: "vous avez joué un Robot ce Jour". */
-export function wasDone(value: Deeds, context: Context): string {
+export function wasDone(value: Deeds, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying, during } = value;
   if (times === 'activates') {
     return `une capacité${paying ? COSTS[paying] : ''} a été activée ${DURING[during]}`;

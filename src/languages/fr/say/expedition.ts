@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amountWords, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
+import { amountWords, isOfEach, isOnly, isYours, type WordingContext } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { objectPhrase } from './reference.ts';
@@ -38,7 +38,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
 /** What an Expedition holds: "aucun Personnage", "deux Robots ou plus". */
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0)
@@ -55,7 +55,7 @@ export function heldObjects(
 export function matchingExpeditions(
   filter: ExpeditionFilter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string {
   const said = [`${filter.other ? 'autre ' : ''}${noun('expedition', plural)}`];
   if (filter.side) said.push(SIDE[filter.side]);
@@ -87,7 +87,7 @@ function say(text: string, plural = false): Phrase {
 }
 
 /** An Expedition or several: "une Expédition ciblée", "chacune de vos Expéditions". */
-export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+export function expedition(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
     return say('chacune d’elles');
   }
@@ -162,18 +162,18 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 }
 
 /** A region or all: "ma région", "chaque région". */
-export function regionPhrase(reference: RegionReference, context: Context): string {
+export function regionPhrase(reference: RegionReference, context: WordingContext): string {
   return regionsMeant(reference, context).text;
 }
 
 /** Regions, with whether they are several. */
-export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
   if (reference === 'all') return say('chaque région');
   return 'target' in reference ? say('une région visible ciblée') : regionOf(reference.of, context);
 }
 
 /** The region of one Expedition, or those of several. */
-function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+function regionOf(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
     const rest = others.map((one) => `celle ${withDe(expedition(one, context).text)}`);
@@ -185,6 +185,6 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
 }
 
 /** A number of regions: "une région", "2 régions". */
-export function regionCount(count: Amount, context: Context): string {
+export function regionCount(count: Amount, context: WordingContext): string {
   return count === 1 ? 'une région' : `${amountWords(count, context)} régions`;
 }

@@ -1,7 +1,7 @@
 /** Modifiers in French: what would happen, and what happens instead or besides (6.2). */
 
 import type { PassiveRule, Would } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { effectSentences } from '../../say/effect.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { termMark, withCapital } from '../../say/text.ts';
@@ -19,13 +19,13 @@ function had(subject: string, me: boolean, verb: string): string {
 export function wasAboutTo(
   who: Parameters<typeof triggeringPlayer>[0],
   verb: string,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (who === 'you') return `vous deviez ${verb}`;
   return had(triggeringPlayer(who, context), false, verb);
 }
 
-function would(value: Would, context: Context): string {
+function would(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
@@ -75,7 +75,7 @@ function would(value: Would, context: Context): string {
   }
 }
 
-function head(value: Would, context: Context): string {
+function head(value: Would, context: WordingContext): string {
   const what = would(value, context);
   if (value.would === 'daily') return `pendant ${what},`;
   const during = 'during' in value && value.during ? ` pendant ${PHASE[value.during]}` : '';
@@ -85,7 +85,7 @@ function head(value: Would, context: Context): string {
 /** "Si je devais quitter …, … à la place" */
 export function insteadSentence(
   rule: Extract<PassiveRule, { rule: 'instead' }>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
@@ -100,7 +100,7 @@ export function insteadSentence(
 /** "Si …, en plus, …" */
 export function alsoSentence(
   rule: Extract<PassiveRule, { rule: 'also' }>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);

@@ -1,7 +1,7 @@
 /** Putting, returning and sending in French (7.3.27). */
 
 import type { Put } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { goalOwner, isGoalFirst, moverOf } from '../../say/move.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
@@ -18,7 +18,12 @@ const LONG = 60;
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
 /** A zone of the one it goes to: "votre main", "la main de son propriétaire". */
-function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
+function goal(
+  step: Put,
+  what: Phrase,
+  place: Exclude<Put['to'], 'expedition'>,
+  context: WordingContext,
+) {
   const to = goalOwner(step, what.person);
   if (place === 'discard') return zoneWithOwner('discard', undefined, context);
   if (to === 'mover') return zoneWithOwner(place, moverOf(step), context);
@@ -27,7 +32,7 @@ function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, 
   return `${zoneWithOwner(place, undefined, context)} ${withDe(owner)}`;
 }
 
-function destination(step: Put, what: Phrase, context: Context): string {
+function destination(step: Put, what: Phrase, context: WordingContext): string {
   if (step.to === 'expedition') {
     return `dans ${step.in ? expedition(step.in, context).text : 'l’une de vos Expéditions'}`;
   }
@@ -40,7 +45,7 @@ function destination(step: Put, what: Phrase, context: Context): string {
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
-function tail(step: Put, context: Context): string {
+function tail(step: Put, context: WordingContext): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` en position ${place}`;
@@ -48,7 +53,7 @@ function tail(step: Put, context: Context): string {
 }
 
 /** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
-export function move(step: Put, mood: Mood, context: Context): string {
+export function move(step: Put, mood: Mood, context: WordingContext): string {
   const who = step.who ?? 'you';
   const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
   const what = objectPhrase(step.of, context);

@@ -7,12 +7,13 @@ import type {
   Keyword,
   PassiveRule,
 } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
   ownCards,
-  type Rule,
+  type PassiveRuleOf,
+  type Subject,
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
@@ -21,14 +22,7 @@ import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from 
 import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
 import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
-import {
-  genderOfSpeaker,
-  type Subject,
-  subjectCannot,
-  subjectHas,
-  subjectIs,
-  subjectOf,
-} from './subject.ts';
+import { genderOfSpeaker, subjectCannot, subjectHas, subjectIs, subjectOf } from './subject.ts';
 import { destinationOf } from './trigger.ts';
 import {
   agreeAdjective,
@@ -48,7 +42,7 @@ import {
   withSi,
 } from './words.ts';
 
-function restricted(reference: ExpeditionReference, context: Context): Subject {
+function restricted(reference: ExpeditionReference, context: WordingContext): Subject {
   if (typeof reference === 'object' && 'each' in reference) {
     const words = `les ${matchingExpeditions(reference.each, true, context)}`;
     return { text: words, me: false, plural: true, gender: 'f' };
@@ -57,17 +51,25 @@ function restricted(reference: ExpeditionReference, context: Context): Subject {
   return { text, me: false, plural, gender: 'f' };
 }
 
-function whatXIs(value: Amount, context: Context): string {
+function whatXIs(value: Amount, context: WordingContext): string {
   return `X étant ${amount(value, context)}`;
 }
 
 /** A keyword of the card that speaks, with its number: "Coriace 1", "Repérage {mana:3}", "Éternelle". */
-export function keywordOfSpeaker(id: Keyword, value: Amount | undefined, context: Context): string {
+export function keywordOfSpeaker(
+  id: Keyword,
+  value: Amount | undefined,
+  context: WordingContext,
+): string {
   return createKeywords(keywordWords(genderOfSpeaker(context), false), whatXIs)(id, value, context);
 }
 
 /** "je suis Défenseur", "les Personnages ont Repérage {mana:3}". */
-function gainKeyword(rule: Rule<'gain-keyword'>, context: Context, condition?: Condition): string {
+function gainKeyword(
+  rule: PassiveRuleOf<'gain-keyword'>,
+  context: WordingContext,
+  condition?: Condition,
+): string {
   const who = subjectOf(rule.of, context, condition);
   const verb = isHad(rule.keyword) ? subjectHas(who) : subjectIs(who);
   const words = createKeywords(keywordWords(who.gender, who.plural), whatXIs);
@@ -77,7 +79,7 @@ function gainKeyword(rule: Rule<'gain-keyword'>, context: Context, condition?: C
 /** A passive ability as a statement, in small letters and without full stop. */
 export function passiveStatement(
   rule: PassiveRule,
-  context: Context,
+  context: WordingContext,
   condition?: Condition,
 ): string {
   switch (rule.rule) {
@@ -176,8 +178,8 @@ export function passiveStatement(
 
 /** "les Personnages que vous contrôlez perdent leurs capacités". */
 function loseAbilities(
-  rule: Rule<'lose-abilities'>,
-  context: Context,
+  rule: PassiveRuleOf<'lose-abilities'>,
+  context: WordingContext,
   condition?: Condition,
 ): string {
   const who = subjectOf(rule.of, context, condition);
@@ -186,21 +188,25 @@ function loseAbilities(
 }
 
 /** "je suis aussi un Robot". */
-function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
+function gainSubtype(
+  rule: PassiveRuleOf<'gain-subtype'>,
+  context: WordingContext,
+  condition?: Condition,
+): string {
   const who = subjectOf(rule.of, context, condition);
   const one = who.plural ? 'des' : gender({ subtype: rule.subtype }) === 'f' ? 'une' : 'un';
   return `${subjectIs(who)} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
 }
 
 /** "mon Expédition compte comme en retard, où qu’elle soit". */
-function considered(rule: Rule<'considered'>, context: Context): string {
+function considered(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
   const { text, plural } = expedition(rule.expedition, context);
   const where = plural ? 'où qu’elles soient' : 'où qu’elle soit';
   return `${text} ${plural ? 'comptent' : 'compte'} comme ${expeditionTraits(consideredAs(rule))}, ${where}`;
 }
 
 /** "les capacités de Soutien donnent des compteurs … sans maximum". */
-function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
+function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
   const cards = `aux ${nounPhrase(rule.card, true, context)}`;
   return rule.by === undefined
     ? `les capacités de Soutien donnent des compteurs ${cards} sans maximum`
@@ -208,7 +214,7 @@ function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
 }
 
 /** "mes trois statistiques sont 2/2/2". */
-function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
+function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
   const of =
     rule.of === 'me'
       ? 'mes trois statistiques'
@@ -219,7 +225,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
 }
 
 /** "cette région est aussi {forest}". */
-function terrain(rule: Rule<'terrain'>, context: Context): string {
+function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'sont' : 'est'}`;
@@ -228,7 +234,7 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
 }
 
 /** "votre limite de Réserve augmente d’une carte". */
-function limit(rule: Rule<'limit'>, context: Context): string {
+function limit(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
   const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
   const whose =
     rule.who === 'you' ? `votre ${name}` : `la ${name} ${withDe(playerPhrase(rule.who, context))}`;
@@ -241,7 +247,7 @@ function limit(rule: Rule<'limit'>, context: Context): string {
 }
 
 /** "pendant …, vous pouvez conserver une carte en Réserve au-delà de la limite". */
-function keepMore(rule: Rule<'keep-more'>, context: Context): string {
+function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
   const plural = rule.more !== 1;
   const words = nounPhrase({ ...card, in: 'play' }, plural, context);
@@ -252,7 +258,10 @@ function keepMore(rule: Rule<'keep-more'>, context: Context): string {
 }
 
 /** "mon Expédition ne peut pas avancer grâce à {forest}". */
-function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
+function cannotMoveForward(
+  rule: PassiveRuleOf<'cannot-move-forward'>,
+  context: WordingContext,
+): string {
   const who = restricted(rule.expedition, context);
   const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? `, sauf grâce à ${TERRAIN[rule.exceptDueTo]}` : '';
@@ -261,7 +270,7 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
 }
 
 /** "mes capacités {join} ne peuvent pas s’activer". */
-function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
+function cannotActivate(rule: PassiveRuleOf<'cannot-activate'>, context: WordingContext): string {
   const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'

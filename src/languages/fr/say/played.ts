@@ -1,16 +1,15 @@
 /** Rules of cards being played, in French: what they cost, gain and lose. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
 import type { Gender } from '../../say/noun.ts';
-import type { Rule } from '../../say/passive.ts';
+import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
 import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
-import type { Subject } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import {
   agreeAdjective,
@@ -37,7 +36,7 @@ function cardPlayed(gender: Gender, plural: boolean): Played {
 }
 
 /** "gagne 1 boost", "coûtent {mana:1} de moins": what happens to a card being played. */
-function change(value: PlayChange, who: Played, context: Context): string {
+function change(value: PlayChange, who: Played, context: WordingContext): string {
   const { plural, me, gender: of } = who;
   const ent = plural ? 'ent' : 'e';
   if ('cost' in value) {
@@ -70,7 +69,7 @@ function change(value: PlayChange, who: Played, context: Context): string {
   return `activ${ent} ${value.one ? 'l’une de ' : ''}${whose} capacités {${value.activates}}`;
 }
 
-function changes(all: readonly PlayChange[], who: Played, context: Context): string {
+function changes(all: readonly PlayChange[], who: Played, context: WordingContext): string {
   return joinList(all.map((value) => change(value, who, context)));
 }
 
@@ -79,7 +78,7 @@ function played(
   card: PlayedFilter,
   who: PlayerReference | undefined,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string {
   const { from, expedition: into, ...filter } = card;
   const place = from === 'hand' ? 'main' : 'Réserve';
@@ -96,13 +95,13 @@ function played(
 }
 
 /** "Personnage qui rejoint mon Expédition", "Personnage que vous jouez". */
-function waitedFor(step: StepOf<'next'>, context: Context): string {
+function waitedFor(step: StepOf<'next'>, context: WordingContext): string {
   if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
   return nounPhrase(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
 }
 
 /** "Le prochain Personnage que vous jouez ce tour …": what the next card gets, as French cards say it. */
-export function nextCardClause(step: StepOf<'next'>, context: Context): string {
+export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
   const of = genderOf(step.card);
   // "le prochain Chant ou Artiste": the second noun has no article of its own.
   const words = waitedFor(step, context).replace(/ ou une? /u, ' ou ');
@@ -111,7 +110,7 @@ export function nextCardClause(step: StepOf<'next'>, context: Context): string {
 }
 
 /** The rule of a card being played. */
-export function whenPlayed(rule: Rule<'played'>, context: Context): string {
+export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changes(rule.changes, { me: true, plural: false, gender: 'm' }, context);
@@ -129,7 +128,7 @@ export function whenPlayed(rule: Rule<'played'>, context: Context): string {
 }
 
 /** "les cartes que vos adversaires jouent coûtent au moins {mana:3}". */
-export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): string {
+export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
   const who =
     rule.who === 'opponents' ? 'vos adversaires jouent' : playerDoes(rule.who, 'jouer', context);
@@ -138,7 +137,10 @@ export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): strin
 }
 
 /** "lorsque vous me jouez, vous pouvez … : je coûte alors {mana:1} de moins". */
-export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
+export function optionalCost(
+  rule: PassiveRuleOf<'optional-cost'>,
+  context: WordingContext,
+): string {
   const only = rule.targets
     ? `\u00a0: je peux alors cibler seulement les ${nounPhrase(rule.targets, true, context)}`
     : '';

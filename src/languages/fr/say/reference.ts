@@ -1,7 +1,7 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
-import { amountWords, type Context, rememberReferent } from '../../say/context.ts';
+import { amountWords, rememberReferent, type WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
@@ -9,7 +9,7 @@ import { nounPhrase, zoneWithOwner } from './selection.ts';
 import { gender, genderOf, noun, withDe, withDefinite, withIndefinite } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
-function many(value: Amount, of: Gender, context: Context): string {
+function many(value: Amount, of: Gender, context: WordingContext): string {
   return value === 1 ? withIndefinite('', of).trim() : amountWords(value, context, 'word');
 }
 
@@ -18,7 +18,7 @@ function picked(
   { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
   words: string,
   of: Gender,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (count === 'any') return `n’importe quel nombre ${withDe(words)}`;
   if (typeof count === 'object' && 'affected' in count) return `le même nombre ${withDe(words)}`;
@@ -26,7 +26,10 @@ function picked(
   return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
-function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
+function target(
+  pick: Extract<ObjectReference, { target: Filter }>,
+  context: WordingContext,
+): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
@@ -46,7 +49,10 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
   return counted + total;
 }
 
-function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): string {
+function choice(
+  pick: Extract<ObjectReference, { choose: Filter }>,
+  context: WordingContext,
+): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.choose);
@@ -108,7 +114,7 @@ const HOLDER = { controller: 'contrôleur', owner: 'propriétaire' };
 export function holderOf(
   role: keyof typeof HOLDER,
   reference: ObjectReference,
-  context: Context,
+  context: WordingContext,
 ): string {
   const whose = objectPhrase(reference, context);
   if (whose.of === 'me') return `mon ${HOLDER[role]}`;

@@ -1,10 +1,10 @@
 /** Which players and zones are meant, and which kinds of objects, in French. */
 
 import type {
-  Comparison,
   ExpeditionFilter,
   ExpeditionRelation,
   Filter,
+  NumberBounds,
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
@@ -13,13 +13,13 @@ import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
   alternativesOf,
   amountWords,
-  type Context,
   isOfRevealed,
   isOnly,
   isYours,
   isYoursInBoth,
   type NounKey,
   nounsOf,
+  type WordingContext,
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
@@ -61,7 +61,7 @@ export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
 export function zoneWithOwner(
   place: ZonePlace,
   of: PlayerReference | undefined,
-  context: Context,
+  context: WordingContext,
 ): string {
   const [word, kind] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
@@ -72,7 +72,11 @@ export function zoneWithOwner(
 }
 
 /** Where something is or goes: "dans votre main", "en Réserve". */
-export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
+export function inZone(
+  place: Place,
+  of: PlayerReference | undefined,
+  context: WordingContext,
+): string {
   if (place === 'play') return 'en jeu';
   if (place === 'reserve' && of === undefined) return 'en Réserve';
   return `dans ${zoneWithOwner(place, of, context)}`;
@@ -91,7 +95,7 @@ const PLAYERS: PlayerWords = {
 };
 
 /** A player as the subject or object of a clause. */
-export function playerPhrase(who: PlayerReference, context: Context): string {
+export function playerPhrase(who: PlayerReference, context: WordingContext): string {
   return playerWords(who, PLAYERS, context);
 }
 
@@ -102,7 +106,7 @@ export const bounds = createBounds({
   orLess: (bound) => `${bound} ou moins`,
 });
 
-function costBounds(name: string, comparison: Comparison, context: Context): string {
+function costBounds(name: string, comparison: NumberBounds, context: WordingContext): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
     return `de ${name} ${bounds(comparison, (value) => manaMark(value as number))}`;
@@ -138,7 +142,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   return said;
 }
 
-function whereabouts(filter: Filter, plural: boolean, context: Context): string {
+function whereabouts(filter: Filter, plural: boolean, context: WordingContext): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -159,7 +163,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
 }
 
 /** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
-export function withinExpedition(filter: ExpeditionFilter, context: Context): string {
+export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `en ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'dans une région à un seul terrain';
   if (isOnly(filter, 'atStart')) return 'dans une région de départ';
@@ -215,7 +219,7 @@ const COMPLEMENTS: ComplementWords = {
 export function nounPhrase(
   filter: Filter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
   relative = '',
   after = '',
 ): string {
@@ -259,6 +263,6 @@ export function nounPhrase(
 }
 
 /** "un Personnage", "une autre carte". */
-export function indefinitePhrase(filter: Filter, context: Context): string {
+export function indefinitePhrase(filter: Filter, context: WordingContext): string {
   return withIndefinite(nounPhrase(filter, false, context), genderOf(filter));
 }

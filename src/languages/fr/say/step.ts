@@ -1,7 +1,7 @@
 /** Steps in French. */
 
 import type { Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context } from '../../say/context.ts';
+import { asPlayed, type WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
@@ -119,7 +119,7 @@ export const together = createTogether({
   list: joinList,
 });
 
-function drawn(count: Parameters<typeof amount>[0], context: Context): string {
+function drawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
   if (count === 1) return 'une carte';
   if (typeof count === 'number') return `${numberWord(count)} cartes`;
   if ('affected' in count) return 'autant de cartes';
@@ -127,7 +127,7 @@ function drawn(count: Parameters<typeof amount>[0], context: Context): string {
 }
 
 /** "activer l’une de ses capacités {join}". */
-function activate(value: StepOf<'activate'>, mood: Mood, context: Context): string {
+function activate(value: StepOf<'activate'>, mood: Mood, context: WordingContext): string {
   const whose = objectPhrase(value.of, context);
   const some = value.upTo ? `jusqu’à ${amount(value.upTo, context, 'word')} de ` : '';
   const abilities = value.one ? 'l’une de ' : some;
@@ -142,7 +142,7 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: Context): stri
 }
 
 /** "doublez son nombre de boosts". */
-function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
+function double(value: StepOf<'double'>, mood: Mood, context: WordingContext): string {
   const whose = everyPhrase(value.of, context);
   const many = `nombre ${withDe(counterNoun(value.counter, true))}`;
   const own = whose.of === 'me' ? 'mon' : whose.plural ? 'leur' : 'son';
@@ -151,7 +151,7 @@ function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
 }
 
 /** "placez l’un de mes marqueurs Terrain sur ma région". */
-function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context): string {
+function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: WordingContext): string {
   const marker =
     value.marker === 'mine'
       ? 'l’un de mes marqueurs Terrain'
@@ -166,7 +166,7 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
 function moveExpedition(
   value: StepOf<'move-forward' | 'move-backward'>,
   mood: Mood,
-  context: Context,
+  context: WordingContext,
 ): string {
   const word = value.do === 'move-forward' ? 'avancer' : 'reculer';
   const moved = expedition(value.expedition, context);
@@ -183,7 +183,7 @@ function moveExpedition(
 }
 
 /** "jouez-la gratuitement", "jouez immédiatement un Personnage gratuitement". */
-function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
+function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const word = value.do === 'rush' ? termMark('rush', 'Foncer') : 'jouer';
   const into = value.in ? ` dans ${expedition(value.in, context).text}` : '';
   const floor =
@@ -214,7 +214,7 @@ function lasting(said: string, time: string): string {
 }
 
 /** "prenez-en le contrôle". */
-function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context): string {
+function takeControl(value: StepOf<'take-control'>, mood: Mood, context: WordingContext): string {
   const whose = objectPhrase(value.of, context);
   const joins = value.in
     ? `\u00a0; un ${noun('expedition-permanent', false)} rejoint ${expedition(value.in, context).text}`
@@ -227,14 +227,21 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
 }
 
 /** "distribuez 2 boosts parmi …". */
-function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
+function distribute(
+  value: StepOf<'distribute-counters'>,
+  mood: Mood,
+  context: WordingContext,
+): string {
   const what = counterPhrase(value.counter, amount(value.count, context), value.count !== 1);
   const among = objectPhrase(amongWhom(value), context).text.replace(/^tou(?:te)?s les /u, 'les ');
   return `${doing('you', 'distribuer', mood, context)} ${what} parmi ${among}`;
 }
 
 /** Counters being spent, with whose they are. */
-export function spentCounters(part: Extract<Step, { do: 'spend' }>, context: Context): string {
+export function spentCounters(
+  part: Extract<Step, { do: 'spend' }>,
+  context: WordingContext,
+): string {
   const name = part.counter ?? 'any';
   const what =
     part.count === 'any'

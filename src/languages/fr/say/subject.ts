@@ -1,26 +1,23 @@
 /** Those that a passive ability is about, in French. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
-import { isSpokenOf } from '../../say/passive.ts';
+import { isSpokenOf, type Subject } from '../../say/passive.ts';
 import { nounPhrase } from './selection.ts';
 import { genderOf } from './words.ts';
 
-export interface Subject {
-  readonly text: string;
-  readonly me: boolean;
-  readonly plural: boolean;
-  readonly gender: Gender;
-}
-
 /** The gender of the card that speaks. */
-export function genderOfSpeaker(context: Context): Gender {
+export function genderOfSpeaker(context: WordingContext): Gender {
   return context.feminine ? 'f' : 'm';
 }
 
 /** Those that a statement is about: "je", "les Personnages que vous contrôlez", "il". */
-export function subjectOf(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+export function subjectOf(
+  what: ObjectMatch,
+  context: WordingContext,
+  condition?: Condition,
+): Subject {
   if (what === 'me')
     return { text: 'je', me: true, plural: false, gender: genderOfSpeaker(context) };
   const of = genderOf(what);

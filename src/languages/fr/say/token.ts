@@ -1,7 +1,7 @@
 /** Creating tokens, in French. */
 
 import type { Amount } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import {
@@ -19,14 +19,14 @@ import { PLACED, playerPhrase } from './selection.ts';
 import { numberWord, subtype, withA, withDe } from './words.ts';
 
 /** ", jusqu’à un max de 3, X étant le nombre de …". */
-function whatXIs(count: Amount, context: Context): string {
+function whatXIs(count: Amount, context: WordingContext): string {
   const { value, atMost, max } = tokensCounted(count);
   const most = max === undefined ? '' : `, jusqu’à un max de ${max}`;
   if (atMost !== undefined) return `, avec X au plus égal ${withA(amount(atMost, context))}`;
   return value === undefined ? most : `${most}, X étant ${amount(value, context)}`;
 }
 
-export function createClause(step: StepOf<'create'>, mood: Mood, context: Context): string {
+export function createClause(step: StepOf<'create'>, mood: Mood, context: WordingContext): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
     const text = `le ${termMark('token', 'jeton')} Signature de votre Héros dans votre Réserve`;

@@ -9,7 +9,7 @@ import type {
   Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import {
   createMatched,
   dieResult,
@@ -48,7 +48,7 @@ import {
 export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (where in RELATION) return RELATION[where as ExpeditionRelation];
   if (where === 'play') return 'le jeu';
@@ -73,18 +73,18 @@ function does(what: Matched, verb: string): string {
 }
 
 /** A verb of a player: "vous piochez", "un adversaire pioche". */
-export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
+export function playerDoes(who: PlayerReference, verb: string, context: WordingContext): string {
   if (who === 'you') return `vous ${secondPerson(verb)}`;
   return `${triggeringPlayer(who, context)} ${thirdPerson(verb, false)}`;
 }
 
-export function triggeringPlayer(who: PlayerReference, context: Context): string {
+export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
   if (who === 'opponents') return 'un adversaire';
   return who === 'each-player' ? 'un joueur' : playerPhrase(who, context);
 }
 
 /** "l’une de vos Expéditions", "mon Expédition". */
-export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   context.it = { noun: 'expedition', plural: false };
   const ascended = filter.ascended ? ` ${statusWord('ascended', 'f', true)}` : '';
   const traits = expeditionTraits(filter);
@@ -117,14 +117,14 @@ function affects(
   { who, what }: { readonly who: PlayerReference; readonly what: ObjectMatch },
   verb: string,
   me: 'me ' | 'm’',
-  context: Context,
+  context: WordingContext,
 ): string {
   if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
   if (who === 'you') return `vous ${me}${secondPerson(verb)}`;
   return `${triggeringPlayer(who, context)} ${me}${thirdPerson(verb, false)}`;
 }
 
-function clause(trigger: OneHappening, context: Context): string {
+function clause(trigger: OneHappening, context: WordingContext): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -230,7 +230,7 @@ function clause(trigger: OneHappening, context: Context): string {
 /** How a trigger begins that activates only once a day: in place of « lorsque ». */
 const FIRST_TIME = 'la première fois que';
 
-export function trigger(value: Trigger, context: Context): string {
+export function trigger(value: Trigger, context: WordingContext): string {
   return triggerWords(value, {
     at: (phase) => AT_PHASE[phase],
     after: (daily) => `après ${DAILY[daily]}`,

@@ -1,6 +1,6 @@
 /** French verbs, with the pronouns that stand before or after them. */
 
-import type { Thing } from '../../say/phrase.ts';
+import type { ClauseThing } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
 import { beginsWithVowel } from './words.ts';
 
@@ -58,7 +58,7 @@ export function withClitic(clitic: string, verb: string): string {
 }
 
 /** A verb and its object in an order ("défaussez-le"), or after "pouvez" ("le défausser"). */
-export function verbWithObject(verb: string, object: Thing, mood: Mood | 'third'): string {
+export function verbWithObject(verb: string, object: ClauseThing, mood: Mood | 'third'): string {
   const word =
     mood === 'order'
       ? secondPerson(verb)
@@ -72,7 +72,7 @@ export function verbWithObject(verb: string, object: Thing, mood: Mood | 'third'
 }
 
 /** "faire gagner 1 boost à …", "lui faire gagner 1 boost": a causative with its subject. */
-export function causativeOf(clause: string, subject: Thing, dative: string | null): string {
+export function causativeOf(clause: string, subject: ClauseThing, dative: string | null): string {
   if (dative !== null) return `${dative} faire ${clause}`;
   return subject.clitic === undefined
     ? `faire ${clause} ${subject.text}`

@@ -1,7 +1,7 @@
 /** Numbers and how to find them, in Italian. */
 
 import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
@@ -12,7 +12,7 @@ import { nounPhrase, playerPhrase } from './selection.ts';
 import { COST, counterNoun, genderOf, numberWord, withDefinite, withPreposition } from './words.ts';
 
 /** What follows "per ogni" when an amount counts things; null when it does not. */
-export function perEach(value: Amount, context: Context): string | null {
+export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
   // What is counted stays where it is: "per ogni carta nella tua mano".
   if ('count' in value)
@@ -25,7 +25,7 @@ export function perEach(value: Amount, context: Context): string | null {
   return null;
 }
 
-function all(filter: Parameters<typeof nounPhrase>[0], context: Context): string {
+function all(filter: Parameters<typeof nounPhrase>[0], context: WordingContext): string {
   return withDefinite(nounPhrase(filter, true, context), genderOf(filter), true);
 }
 
@@ -41,7 +41,11 @@ function possessed(words: string, of: Gender, whose: Phrase): string {
 }
 
 /** An amount in words: a number, or what it is the number of. */
-export function amount(value: Amount, context: Context, style: 'digit' | 'word' = 'digit'): string {
+export function amount(
+  value: Amount,
+  context: WordingContext,
+  style: 'digit' | 'word' = 'digit',
+): string {
   if (typeof value === 'number') return style === 'word' ? numberWord(value) : String(value);
   if ('count' in value) return `il numero di ${nounPhrase(value.count, true, context)}`;
   if ('countExpeditions' in value) {

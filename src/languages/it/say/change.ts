@@ -1,9 +1,9 @@
 /** What happens to objects and Expeditions, in Italian: they gain, lose, Ascend. */
 
 import type { Status } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
-import type { Change, StepOf } from '../../say/step.ts';
+import type { ChangeStep, StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
@@ -21,14 +21,14 @@ import {
 } from './words.ts';
 
 /** "1 rinforzo", "1 rinforzo per ogni carta …", "X rinforzi, dove X è …". */
-export function gainedCounters(step: StepOf<'gain-counters'>, context: Context): string {
+export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingContext): string {
   return countersGained(step, context).join('');
 }
 
 /** Counters, and what X is, which stands after the one that gains them. */
 function countersGained(
   step: StepOf<'gain-counters'>,
-  context: Context,
+  context: WordingContext,
 ): readonly [what: string, whatXIs?: string] {
   const max = step.max === undefined ? '' : `, fino a un max di ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {
@@ -50,9 +50,9 @@ export function joinStatuses(all: readonly Status[], last: 'e' | 'o'): string {
 
 /** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
 function predicate(
-  step: Change,
+  step: ChangeStep,
   who: Phrase,
-  context: Context,
+  context: WordingContext,
 ): readonly [verb: string, rest: string, last?: string] {
   switch (step.do) {
     case 'ascend':
@@ -92,7 +92,7 @@ function dative(of: Phrase): string | null {
 }
 
 /** "conferire un rinforzo a un personaggio bersaglio", "conferiscigli un rinforzo". */
-function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): string {
+function give(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext): string {
   const to = objectPhrase(step.of, context);
   const what = gainedCounters(step, context);
   const verb = mood === 'order' ? imperativeOf('conferire') : 'conferire';
@@ -102,7 +102,12 @@ function give(step: StepOf<'gain-counters'>, mood: Mood, context: Context): stri
 }
 
 /** "rimuovi 3 segnalini da una carta bersaglio", "rimuovi tutti i rinforzi dai personaggi". */
-function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context: Context): string {
+function remove(
+  step: StepOf<'lose-counters'>,
+  who: Phrase,
+  mood: Mood,
+  context: WordingContext,
+): string {
   const name = step.counter ?? 'any';
   const what =
     step.count === 'all'
@@ -111,7 +116,7 @@ function remove(step: StepOf<'lose-counters'>, who: Phrase, mood: Mood, context:
   return `${mood === 'order' ? 'rimuovi' : 'rimuovere'} ${what} ${withPreposition('da', who.text)}`;
 }
 
-export function changeClause(step: Change, mood: Mood, context: Context): string {
+export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
   if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
   const who =
     step.do === 'ascend'

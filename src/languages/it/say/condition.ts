@@ -2,14 +2,20 @@
 
 import type {
   Amount,
-  Comparison,
   Condition,
   Filter,
+  NumberBounds,
   ObjectReference,
   Status,
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
-import { type Context, isNamed, isYourHero, referentOf, speakOfIt } from '../../say/context.ts';
+import {
+  isNamed,
+  isYourHero,
+  referentOf,
+  speakOfIt,
+  type WordingContext,
+} from '../../say/context.ts';
 import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
@@ -55,17 +61,17 @@ const BASE_STATISTIC = 'statistica base';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function counted(how: string, value: Amount, filter: Filter, context: Context): string {
+function counted(how: string, value: Amount, filter: Filter, context: WordingContext): string {
   const of = genderOf(filter);
   if (value === 1) return `${how}${withIndefinite(nounPhrase(filter, false, context), of)}`;
   return `${how}${amount(value, context, 'word')} ${nounPhrase(filter, true, context)}`;
 }
 
-function single(filter: Filter, context: Context): string {
+function single(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${nounPhrase(filter, false, context)}`;
 }
 
-function many(condition: Exists, context: Context): string {
+function many(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   if (exactly === 1) return single(exists, context);
   if (exactly !== undefined) return counted('esattamente ', exactly, exists, context);
@@ -86,7 +92,7 @@ function isOne({ atLeast, atMost, exactly }: Exists): boolean {
   return said === undefined || said === 1;
 }
 
-function exists(condition: Exists, context: Context): string {
+function exists(condition: Exists, context: WordingContext): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
@@ -145,7 +151,7 @@ function verb(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): str
 
 function is(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
-  context: Context,
+  context: WordingContext,
   no = '',
 ) {
   const { filter, past = false } = condition;
@@ -186,14 +192,17 @@ function is(
 }
 
 /** "2 o più", in digits. */
-function bounded(limits: Comparison, context: Context): string {
+function bounded(limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   if (how === 'atLeast' && bound !== 1) return `${amount(bound, context)} o più`;
   const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
   return `${words[how]} ${amount(bound, context)}`;
 }
 
-function compared(condition: Extract<Condition, { readonly amount: unknown }>, context: Context) {
+function compared(
+  condition: Extract<Condition, { readonly amount: unknown }>,
+  context: WordingContext,
+) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how =
@@ -278,7 +287,7 @@ function compared(condition: Extract<Condition, { readonly amount: unknown }>, c
 /** What Expeditions are and hold: "la mia spedizione è indietro". */
 function placed(
   { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
-  context: Context,
+  context: WordingContext,
   not = '',
 ): string {
   if (which === 'facing' && !matches.holds && not === '') {
@@ -308,7 +317,7 @@ function placed(
 }
 
 /** What must be true, as a clause: "controlli due o più altre Piante". */
-export function condition(value: Condition, context: Context): string {
+export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);
   if ('amount' in value) return compared(value, context);
@@ -351,12 +360,16 @@ export function condition(value: Condition, context: Context): string {
   return joinList(joined, 'and' in value ? 'e' : 'o');
 }
 
-function first(who: Parameters<typeof playerPhrase>[0], not: string, context: Context): string {
+function first(
+  who: Parameters<typeof playerPhrase>[0],
+  not: string,
+  context: WordingContext,
+): string {
   if (who === 'you') return `${not}sei il primo giocatore`;
   return `${playerPhrase(who, context)} ${not}è il primo giocatore`.trim();
 }
 
-function negated(value: Condition, context: Context): string {
+function negated(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, 'non ', context);

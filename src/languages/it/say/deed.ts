@@ -1,10 +1,10 @@
 /** What was done before, in Italian: "una carta che hai giocato in questo turno". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 
-export type Deeds = Extract<Amount, { readonly times: string }>;
+type Deeds = Extract<Amount, { readonly times: string }>;
 
 const DURING = { 'this-turn': 'in questo turno', 'this-day': 'in questa giornata' } as const;
 
@@ -13,7 +13,7 @@ const COSTS = { exhaust: ' {exhaust}', discard: ' {discard-from-reserve}' } as c
 const ANY: Filter = { type: 'card' };
 
 /** What was done something with, as a noun: "altra carta che hai giocato in questo turno". */
-export function doneWith(value: Deeds, plural: boolean, context: Context): string {
+export function doneWith(value: Deeds, plural: boolean, context: WordingContext): string {
   const { times, card = ANY, paying, during } = value;
   if (times === 'activates') {
     const done = plural ? 'attivate' : 'attivata';
@@ -24,7 +24,7 @@ export function doneWith(value: Deeds, plural: boolean, context: Context): strin
 }
 
 /** That it was done at least once, as a clause: "hai giocato un Robot in questa giornata". */
-export function wasDone(value: Deeds, context: Context): string {
+export function wasDone(value: Deeds, context: WordingContext): string {
   const { times, card = ANY, paying, during } = value;
   if (times === 'activates') {
     return `un’abilità${paying ? COSTS[paying] : ''} è stata attivata ${DURING[during]}`;
@@ -34,6 +34,6 @@ export function wasDone(value: Deeds, context: Context): string {
 }
 
 /** Who did it, with the verb: "hai", "il tuo avversario ha". */
-function subject({ who = 'each-player' }: Deeds, context: Context): string {
+function subject({ who = 'each-player' }: Deeds, context: WordingContext): string {
   return who === 'you' ? 'hai' : `${playerPhrase(who, context)} ha`;
 }

@@ -6,7 +6,7 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amountWords, type Context, isOfEach, isOnly, isYours } from '../../say/context.ts';
+import { amountWords, isOfEach, isOnly, isYours, type WordingContext } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { objectPhrase } from './reference.ts';
@@ -40,7 +40,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
 /** What an Expedition holds: "nessun personaggio", "due o più Robot". */
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0) return withNone(nounPhrase(filter, false, context), genderOf(filter));
@@ -56,7 +56,7 @@ export function withNone(words: string, of: 'm' | 'f'): string {
 export function matchingExpeditions(
   filter: ExpeditionFilter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string {
   const said = [`${filter.other ? 'altra ' : ''}${noun('expedition', plural)}`];
   if (filter.side) said.push(SIDE[filter.side]);
@@ -89,7 +89,7 @@ function say(text: string, plural = false): Phrase {
 }
 
 /** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
-export function expedition(reference: ExpeditionReference, context: Context): Phrase {
+export function expedition(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
     return say('ciascuna di esse');
   }
@@ -160,12 +160,12 @@ export function expedition(reference: ExpeditionReference, context: Context): Ph
 }
 
 /** A region or all: "la mia regione", "ogni regione". */
-export function regionPhrase(reference: RegionReference, context: Context): string {
+export function regionPhrase(reference: RegionReference, context: WordingContext): string {
   return regionsMeant(reference, context).text;
 }
 
 /** Regions, with whether they are several. */
-export function regionsMeant(reference: RegionReference, context: Context): Phrase {
+export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
   if (reference === 'all') return say('ogni regione');
   return 'target' in reference
     ? say('una regione bersaglio visibile')
@@ -173,7 +173,7 @@ export function regionsMeant(reference: RegionReference, context: Context): Phra
 }
 
 /** The region of one Expedition, or those of several. */
-function regionOf(reference: ExpeditionReference, context: Context): Phrase {
+function regionOf(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
     const rest = others.map(
@@ -189,6 +189,6 @@ function regionOf(reference: ExpeditionReference, context: Context): Phrase {
 }
 
 /** A number of regions: "una regione", "2 regioni". */
-export function regionCount(count: Amount, context: Context): string {
+export function regionCount(count: Amount, context: WordingContext): string {
   return count === 1 ? 'una regione' : `${amountWords(count, context)} regioni`;
 }

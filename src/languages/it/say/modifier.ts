@@ -1,7 +1,7 @@
 /** Modifiers in Italian: what would happen, and what happens instead or besides (6.2). */
 
 import type { PassiveRule, PlayerReference, Would } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { effectSentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { insteadEffect } from '../../say/modifier.ts';
@@ -15,12 +15,12 @@ function about(what: Matched, verb: string): string {
 }
 
 /** "stai per tirare un dado". */
-export function wasAboutTo(who: PlayerReference, verb: string, context: Context): string {
+export function wasAboutTo(who: PlayerReference, verb: string, context: WordingContext): string {
   if (who === 'you') return `stai per ${verb}`;
   return about({ text: triggeringPlayer(who, context), me: false }, verb);
 }
 
-function would(value: Would, context: Context): string {
+function would(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
@@ -68,7 +68,7 @@ function would(value: Would, context: Context): string {
   }
 }
 
-function head(value: Would, context: Context): string {
+function head(value: Would, context: WordingContext): string {
   const what = would(value, context);
   if (value.would === 'daily') return `durante ${what},`;
   const during = 'during' in value && value.during ? ` durante ${PHASE[value.during]}` : '';
@@ -78,7 +78,7 @@ function head(value: Would, context: Context): string {
 /** "Se sto per lasciare …, … invece" */
 export function insteadSentence(
   rule: Extract<PassiveRule, { rule: 'instead' }>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
@@ -99,7 +99,7 @@ function withInstead(clause: string): string {
 /** "Se …, inoltre …" */
 export function alsoSentence(
   rule: Extract<PassiveRule, { rule: 'also' }>,
-  context: Context,
+  context: WordingContext,
 ): string {
   const before = head(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);

@@ -1,7 +1,7 @@
 /** Putting, returning and sending in Italian (7.3.27). */
 
 import type { Put } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { goalOwner, isGoalFirst, moverOf } from '../../say/move.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
@@ -18,7 +18,12 @@ const LONG = 60;
 const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 
 /** A zone of the one it goes to: "la tua mano", "la mano del suo proprietario". */
-function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, context: Context) {
+function goal(
+  step: Put,
+  what: Phrase,
+  place: Exclude<Put['to'], 'expedition'>,
+  context: WordingContext,
+) {
   const to = goalOwner(step, what.person);
   if (place === 'discard') return zoneWithOwner('discard', undefined, context);
   if (to === 'mover') return zoneWithOwner(place, moverOf(step), context);
@@ -26,7 +31,7 @@ function goal(step: Put, what: Phrase, place: Exclude<Put['to'], 'expedition'>, 
   return `${zoneWithOwner(place, undefined, context)} ${owner} proprietario`;
 }
 
-function destination(step: Put, what: Phrase, context: Context): string {
+function destination(step: Put, what: Phrase, context: WordingContext): string {
   if (step.to === 'expedition') {
     const where = step.in ? expedition(step.in, context).text : 'una delle tue spedizioni';
     return withPreposition('in', where);
@@ -42,7 +47,7 @@ function destination(step: Put, what: Phrase, context: Context): string {
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
-function tail(step: Put, context: Context): string {
+function tail(step: Put, context: WordingContext): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` in posizione ${place}`;
@@ -50,7 +55,7 @@ function tail(step: Put, context: Context): string {
 }
 
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
-export function move(step: Put, mood: Mood, context: Context): string {
+export function move(step: Put, mood: Mood, context: WordingContext): string {
   const who = step.who ?? 'you';
   const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
   const what = objectPhrase(step.of, context);

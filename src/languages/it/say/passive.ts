@@ -1,12 +1,13 @@
 /** Passive abilities in Italian, as statements. */
 
 import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
   ownCards,
-  type Rule,
+  type PassiveRuleOf,
+  type Subject,
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
@@ -15,14 +16,7 @@ import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from 
 import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
 import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
-import {
-  allMatching,
-  cardSubject,
-  type Subject,
-  subjectHas,
-  subjectOf,
-  subjectVerb,
-} from './subject.ts';
+import { allMatching, cardSubject, subjectHas, subjectOf, subjectVerb } from './subject.ts';
 import { destinationOf } from './trigger.ts';
 import {
   agreeAdjective,
@@ -42,7 +36,7 @@ import {
   withPreposition,
 } from './words.ts';
 
-function restricted(reference: ExpeditionReference, context: Context): Subject {
+function restricted(reference: ExpeditionReference, context: WordingContext): Subject {
   if (typeof reference === 'object' && 'each' in reference) {
     return cardSubject(`le ${matchingExpeditions(reference.each, true, context)}`, 'f', true);
   }
@@ -59,7 +53,7 @@ export const keyword = createKeywords(
 /** A passive ability as a statement, in small letters and without full stop. */
 export function passiveStatement(
   rule: PassiveRule,
-  context: Context,
+  context: WordingContext,
   condition?: Condition,
 ): string {
   switch (rule.rule) {
@@ -158,8 +152,8 @@ export function passiveStatement(
 
 /** "i personaggi che controlli perdono le loro abilità". */
 function loseAbilities(
-  rule: Rule<'lose-abilities'>,
-  context: Context,
+  rule: PassiveRuleOf<'lose-abilities'>,
+  context: WordingContext,
   condition?: Condition,
 ): string {
   const who = subjectOf(rule.of, context, condition);
@@ -168,7 +162,11 @@ function loseAbilities(
 }
 
 /** "sono anche un Robot". */
-function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: Condition): string {
+function gainSubtype(
+  rule: PassiveRuleOf<'gain-subtype'>,
+  context: WordingContext,
+  condition?: Condition,
+): string {
   const who = subjectOf(rule.of, context, condition);
   const word = subtype(rule.subtype, who.plural);
   const what = who.plural ? word : withIndefinite(word, genderOf({ subtype: rule.subtype }));
@@ -176,14 +174,14 @@ function gainSubtype(rule: Rule<'gain-subtype'>, context: Context, condition?: C
 }
 
 /** "la mia spedizione conta come in ritardo, ovunque sia". */
-function considered(rule: Rule<'considered'>, context: Context): string {
+function considered(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
   const { text, plural } = expedition(rule.expedition, context);
   const where = plural ? 'ovunque siano' : 'ovunque sia';
   return `${text} ${plural ? 'contano' : 'conta'} come ${expeditionTraits(consideredAs(rule))}, ${where}`;
 }
 
 /** "le abilità di supporto conferiscono segnalini … senza alcun massimo". */
-function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
+function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
   const cards = withPreposition(
     'a',
     withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true),
@@ -194,7 +192,7 @@ function raiseMaximum(rule: Rule<'raise-maximum'>, context: Context): string {
 }
 
 /** "le mie tre statistiche sono 2/2/2". */
-function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
+function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
   const of =
     rule.of === 'me'
       ? 'le mie tre statistiche'
@@ -205,7 +203,7 @@ function setStatistics(rule: Rule<'set-statistics'>, context: Context): string {
 }
 
 /** "questa regione è anche {forest}". */
-function terrain(rule: Rule<'terrain'>, context: Context): string {
+function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'sono' : 'è'}`;
@@ -214,7 +212,7 @@ function terrain(rule: Rule<'terrain'>, context: Context): string {
 }
 
 /** "il tuo limite della Riserva aumenta di 1". */
-function limit(rule: Rule<'limit'>, context: Context): string {
+function limit(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
   const name = rule.limit === 'reserve' ? 'della Riserva' : 'dei fulcri';
   const whose =
     rule.who === 'you'
@@ -226,7 +224,7 @@ function limit(rule: Rule<'limit'>, context: Context): string {
 }
 
 /** "durante …, puoi conservare una carta nella Riserva oltre il limite". */
-function keepMore(rule: Rule<'keep-more'>, context: Context): string {
+function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
   const words = nounPhrase({ ...card, in: 'play' }, rule.more !== 1, context);
   const many = numberWord(rule.more, genderOf(card));
@@ -236,7 +234,10 @@ function keepMore(rule: Rule<'keep-more'>, context: Context): string {
 }
 
 /** "la mia spedizione non può avanzare per via di {forest}". */
-function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context): string {
+function cannotMoveForward(
+  rule: PassiveRuleOf<'cannot-move-forward'>,
+  context: WordingContext,
+): string {
   const who = restricted(rule.expedition, context);
   const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? ` tranne che ${dueTo(rule.exceptDueTo)}` : '';
@@ -246,7 +247,7 @@ function cannotMoveForward(rule: Rule<'cannot-move-forward'>, context: Context):
 }
 
 /** "le mie abilità {join} non possono attivarsi". */
-function cannotActivate(rule: Rule<'cannot-activate'>, context: Context): string {
+function cannotActivate(rule: PassiveRuleOf<'cannot-activate'>, context: WordingContext): string {
   const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
   const whose =
     rule.of === 'me'

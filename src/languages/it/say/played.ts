@@ -1,15 +1,15 @@
 /** Rules of cards being played, in Italian: what they cost, gain and lose. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
-import type { Rule } from '../../say/passive.ts';
+import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
 import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
-import { cardSubject, type Subject, subjectOf } from './subject.ts';
+import { cardSubject, subjectOf } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import {
   agreeAdjective,
@@ -28,7 +28,7 @@ export const WHEN = {
 } as const;
 
 /** "ottiene 1 rinforzo", "costano {mana:1} in meno": what happens to a card being played. */
-function change(value: PlayChange, who: Subject, context: Context): string {
+function change(value: PlayChange, who: Subject, context: WordingContext): string {
   const { plural, me } = who;
   const form = (io: string, egli: string, essi: string) => (me ? io : plural ? essi : egli);
   if ('cost' in value) {
@@ -61,7 +61,7 @@ function change(value: PlayChange, who: Subject, context: Context): string {
   return `${form('attivo', 'attiva', 'attivano')} ${which} ${whose} abilità {${value.activates}}`;
 }
 
-function changes(values: readonly PlayChange[], who: Subject, context: Context): string {
+function changes(values: readonly PlayChange[], who: Subject, context: WordingContext): string {
   return joinList(values.map((value) => change(value, who, context)));
 }
 
@@ -70,7 +70,7 @@ function played(
   card: PlayedFilter,
   who: PlayerReference | undefined,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
 ): string {
   const { from, expedition: into, ...filter } = card;
   const where = from === 'hand' ? 'mano' : 'Riserva';
@@ -86,7 +86,7 @@ function played(
 }
 
 /** "personaggio che si unisce alla mia spedizione", "personaggio che giochi". */
-function waitedFor(step: StepOf<'next'>, context: Context): string {
+function waitedFor(step: StepOf<'next'>, context: WordingContext): string {
   if (step.joins === undefined) return played(step.card, step.who ?? 'you', false, context);
   return nounPhrase(
     step.card,
@@ -100,7 +100,7 @@ function waitedFor(step: StepOf<'next'>, context: Context): string {
 const SECOND = / o (un’|una |uno |un )/u;
 
 /** "Il prossimo personaggio che giochi in questo turno …": what the next card gets, as Italian cards say it. */
-export function nextCardClause(step: StepOf<'next'>, context: Context): string {
+export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
   const of = genderOf(step.card);
   const words = waitedFor(step, context).replace(SECOND, (_, article: string) => {
     const other = article.startsWith('una') || article === 'un’' ? 'f' : 'm';
@@ -112,7 +112,7 @@ export function nextCardClause(step: StepOf<'next'>, context: Context): string {
 }
 
 /** The rule of a card being played. */
-export function whenPlayed(rule: Rule<'played'>, context: Context): string {
+export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changes(rule.changes, subjectOf('me', context), context);
@@ -129,7 +129,7 @@ export function whenPlayed(rule: Rule<'played'>, context: Context): string {
 }
 
 /** "le carte che i tuoi avversari giocano costano almeno {mana:3}". */
-export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): string {
+export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
   const who =
     rule.who === 'opponents'
@@ -140,7 +140,10 @@ export function minimumCost(rule: Rule<'minimum-cost'>, context: Context): strin
 }
 
 /** "quando mi giochi, puoi …: allora costo {mana:1} in meno". */
-export function optionalCost(rule: Rule<'optional-cost'>, context: Context): string {
+export function optionalCost(
+  rule: PassiveRuleOf<'optional-cost'>,
+  context: WordingContext,
+): string {
   const only = rule.targets
     ? `: allora posso scegliere come bersaglio solo ${nounPhrase(rule.targets, true, context)}`
     : '';

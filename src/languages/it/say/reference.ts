@@ -1,7 +1,7 @@
 /** Objects in a clause, in Italian: what is chosen, targeted or spoken of. */
 
 import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
-import { amountWords, type Context, rememberReferent } from '../../say/context.ts';
+import { amountWords, rememberReferent, type WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
-function many(value: Amount, of: Gender, context: Context): string {
+function many(value: Amount, of: Gender, context: WordingContext): string {
   return value === 1 && of === 'f' ? 'una' : amountWords(value, context, 'word');
 }
 
@@ -26,7 +26,7 @@ function picked(
   { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
   words: string,
   of: Gender,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (count === 'any') return `un numero qualsiasi di ${words}`;
   if (typeof count === 'object' && 'affected' in count) return `lo stesso numero di ${words}`;
@@ -34,7 +34,10 @@ function picked(
   return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
-function target(pick: Extract<ObjectReference, { target: Filter }>, context: Context): string {
+function target(
+  pick: Extract<ObjectReference, { target: Filter }>,
+  context: WordingContext,
+): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.target);
@@ -53,7 +56,10 @@ function target(pick: Extract<ObjectReference, { target: Filter }>, context: Con
   return counted + total;
 }
 
-function choice(pick: Extract<ObjectReference, { choose: Filter }>, context: Context): string {
+function choice(
+  pick: Extract<ObjectReference, { choose: Filter }>,
+  context: WordingContext,
+): string {
   const count = pick.count ?? 1;
   const plural = count !== 1;
   const of = genderOf(pick.choose);
@@ -118,7 +124,7 @@ const HOLDER = { controller: 'controllore', owner: 'proprietario' };
 export function holderOf(
   role: keyof typeof HOLDER,
   reference: ObjectReference,
-  context: Context,
+  context: WordingContext,
 ): string {
   const whose = objectPhrase(reference, context);
   if (whose.of === 'me') return `il mio ${HOLDER[role]}`;

@@ -1,10 +1,10 @@
 /** Which players and zones are meant, and which kinds of objects, in Italian. */
 
 import type {
-  Comparison,
   ExpeditionFilter,
   ExpeditionRelation,
   Filter,
+  NumberBounds,
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
@@ -13,13 +13,13 @@ import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
   alternativesOf,
   amountWords,
-  type Context,
   isOfRevealed,
   isOnly,
   isYours,
   isYoursInBoth,
   type NounKey,
   nounsOf,
+  type WordingContext,
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
@@ -62,7 +62,7 @@ export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
 export function zoneWithOwner(
   place: ZonePlace,
   of: PlayerReference | undefined,
-  context: Context,
+  context: WordingContext,
 ): string {
   const [word, kind, plural] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
@@ -73,7 +73,11 @@ export function zoneWithOwner(
 }
 
 /** Where something is or goes: "nella tua mano", "nella Riserva", "in gioco". */
-export function inZone(place: Place, of: PlayerReference | undefined, context: Context): string {
+export function inZone(
+  place: Place,
+  of: PlayerReference | undefined,
+  context: WordingContext,
+): string {
   return place === 'play' ? 'in gioco' : withPreposition('in', zoneWithOwner(place, of, context));
 }
 
@@ -90,7 +94,7 @@ const PLAYERS: PlayerWords = {
 };
 
 /** A player as the subject or object of a clause; "they" is not said. */
-export function playerPhrase(who: PlayerReference, context: Context): string {
+export function playerPhrase(who: PlayerReference, context: WordingContext): string {
   return playerWords(who, PLAYERS, context);
 }
 
@@ -109,7 +113,7 @@ export const costBounds = createBounds({
 });
 
 /** "con costo dalla mano pari o inferiore a {mana:3}". */
-function ofCost(name: string, comparison: Comparison, context: Context): string {
+function ofCost(name: string, comparison: NumberBounds, context: WordingContext): string {
   const { how, bound: limit } = boundOf(comparison);
   if (typeof limit === 'number') {
     return `con ${name} ${costBounds(comparison, (value) => manaMark(value as number))}`;
@@ -148,7 +152,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   return said;
 }
 
-function whereabouts(filter: Filter, plural: boolean, context: Context): string {
+function whereabouts(filter: Filter, plural: boolean, context: WordingContext): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -175,7 +179,7 @@ function whereabouts(filter: Filter, plural: boolean, context: Context): string 
 }
 
 /** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
-export function withinExpedition(filter: ExpeditionFilter, context: Context): string {
+export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'in una regione con un solo terreno';
   if (isOnly(filter, 'atStart')) return 'in una regione iniziale';
@@ -230,7 +234,7 @@ const COMPLEMENTS: ComplementWords = {
 export function nounPhrase(
   filter: Filter,
   plural: boolean,
-  context: Context,
+  context: WordingContext,
   relative = '',
   after = '',
 ): string {
@@ -274,6 +278,6 @@ export function nounPhrase(
 }
 
 /** "un personaggio", "un’altra carta". */
-export function indefinitePhrase(filter: Filter, context: Context): string {
+export function indefinitePhrase(filter: Filter, context: WordingContext): string {
   return withIndefinite(nounPhrase(filter, false, context), genderOf(filter));
 }

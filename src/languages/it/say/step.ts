@@ -1,7 +1,7 @@
 /** Steps in Italian. */
 
 import type { Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type Context } from '../../say/context.ts';
+import { asPlayed, type WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
@@ -128,7 +128,7 @@ export const together = createTogether({
   list: joinList,
 });
 
-function drawn(count: Parameters<typeof amount>[0], context: Context): string {
+function drawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
   if (count === 1) return 'una carta';
   if (typeof count === 'number') return `${numberWord(count)} carte`;
   if ('affected' in count) return 'altrettante carte';
@@ -136,7 +136,7 @@ function drawn(count: Parameters<typeof amount>[0], context: Context): string {
 }
 
 /** "attiva una delle sue abilità {join}". */
-function activate(value: StepOf<'activate'>, mood: Mood, context: Context): string {
+function activate(value: StepOf<'activate'>, mood: Mood, context: WordingContext): string {
   const whose = objectPhrase(value.of, context);
   const word = mood === 'order' ? imperativeOf('attivare') : 'attivare';
   const some = value.upTo ? `fino a ${amount(value.upTo, context, 'word')} delle` : 'le';
@@ -150,7 +150,7 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: Context): stri
 }
 
 /** "raddoppia il numero dei suoi rinforzi". */
-function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
+function double(value: StepOf<'double'>, mood: Mood, context: WordingContext): string {
   const whose = everyPhrase(value.of, context);
   const what = counterNoun(value.counter, true);
   const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';
@@ -162,7 +162,7 @@ function double(value: StepOf<'double'>, mood: Mood, context: Context): string {
 }
 
 /** "posiziona uno dei miei indicatori terreno sulla mia regione". */
-function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context): string {
+function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: WordingContext): string {
   const marker =
     value.marker === 'mine'
       ? 'uno dei miei indicatori terreno'
@@ -177,7 +177,7 @@ function placeMarker(value: StepOf<'place-marker'>, mood: Mood, context: Context
 function moveExpedition(
   value: StepOf<'move-forward' | 'move-backward'>,
   mood: Mood,
-  context: Context,
+  context: WordingContext,
 ): string {
   const word = value.do === 'move-forward' ? 'avanzare' : 'arretrare';
   const moved = expedition(value.expedition, context);
@@ -196,7 +196,7 @@ function moveExpedition(
 }
 
 /** "giocala senza pagarne il costo", "gioca immediatamente un personaggio". */
-function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: Context): string {
+function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const word = value.do === 'rush' ? termMark('rush', 'Incalzare') : 'giocare';
   const into = value.in ? ` ${withPreposition('in', expedition(value.in, context).text)}` : '';
   const floor =
@@ -221,7 +221,7 @@ function lasting(said: string, time: string): string {
 }
 
 /** "prendine il controllo". */
-function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context): string {
+function takeControl(value: StepOf<'take-control'>, mood: Mood, context: WordingContext): string {
   const whose = objectPhrase(value.of, context);
   const joins = value.in
     ? `; un ${noun('expedition-permanent', false)} si unisce ${withPreposition('a', expedition(value.in, context).text)}`
@@ -233,20 +233,27 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Context
 }
 
 /** "distribuisci 2 rinforzi tra …". */
-function distribute(value: StepOf<'distribute-counters'>, mood: Mood, context: Context): string {
+function distribute(
+  value: StepOf<'distribute-counters'>,
+  mood: Mood,
+  context: WordingContext,
+): string {
   const what = counterPhrase(value.counter, amount(value.count, context), value.count !== 1);
   return `${doing('you', 'distribuire', mood, context)} ${what} tra ${objectPhrase(amongWhom(value), context).text.replace(/^tutt[ie] /u, '')}`;
 }
 
 /** "vinci la partita". */
-function win({ who }: StepOf<'win'>, mood: Mood, context: Context): string {
+function win({ who }: StepOf<'win'>, mood: Mood, context: WordingContext): string {
   if (mood === 'infinitive') return 'vincere la partita';
   if (who === undefined || who === 'you') return 'vinci la partita';
   return `${playerPhrase(who, context)} vince la partita`.trim();
 }
 
 /** Counters being spent, with whose they are. */
-export function spentCounters(part: Extract<Step, { do: 'spend' }>, context: Context): string {
+export function spentCounters(
+  part: Extract<Step, { do: 'spend' }>,
+  context: WordingContext,
+): string {
   const name = part.counter ?? 'any';
   const what =
     part.count === 'any'

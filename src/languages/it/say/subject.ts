@@ -1,26 +1,22 @@
 /** Those that a passive ability is about, in Italian. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
-import { isSpokenOf } from '../../say/passive.ts';
+import { isSpokenOf, type Subject } from '../../say/passive.ts';
 import { nounPhrase } from './selection.ts';
 import { genderOf, withDefinite } from './words.ts';
 
-export interface Subject {
-  /** Empty where it is not said. */
-  readonly text: string;
-  readonly me: boolean;
-  readonly plural: boolean;
-  readonly gender: Gender;
-}
-
-export function allMatching(what: Exclude<ObjectMatch, 'me'>, context: Context): string {
+export function allMatching(what: Exclude<ObjectMatch, 'me'>, context: WordingContext): string {
   return withDefinite(nounPhrase(what, true, context), genderOf(what), true);
 }
 
 /** Those that a statement is about: "i personaggi che controlli"; the bearer is not said. */
-export function subjectOf(what: ObjectMatch, context: Context, condition?: Condition): Subject {
+export function subjectOf(
+  what: ObjectMatch,
+  context: WordingContext,
+  condition?: Condition,
+): Subject {
   if (what === 'me') return { text: '', me: true, plural: false, gender: 'm' };
   const of = genderOf(what);
   if (isSpokenOf(what, condition)) return { text: '', me: false, plural: false, gender: of };

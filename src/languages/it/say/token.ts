@@ -1,7 +1,7 @@
 /** Creating tokens, in Italian. */
 
 import type { Amount } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import {
@@ -19,7 +19,7 @@ import { PLACED, playerPhrase } from './selection.ts';
 import { numberWord, subtype, withIndefinite, withPreposition } from './words.ts';
 
 /** ", fino a un max di 3, dove X è il numero di …". */
-function whatXIs(count: Amount, context: Context): string {
+function whatXIs(count: Amount, context: WordingContext): string {
   const { value, atMost, max } = tokensCounted(count);
   const most = max === undefined ? '' : `, fino a un max di ${max}`;
   if (atMost !== undefined)
@@ -27,7 +27,7 @@ function whatXIs(count: Amount, context: Context): string {
   return value === undefined ? most : `${most}, dove X è ${amount(value, context)}`;
 }
 
-export function createClause(step: StepOf<'create'>, mood: Mood, context: Context): string {
+export function createClause(step: StepOf<'create'>, mood: Mood, context: WordingContext): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
     const text = `la ${termMark('token', 'pedina')} Firma del tuo eroe nella tua Riserva`;

@@ -9,7 +9,7 @@ import type {
   Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
-import type { Context } from '../../say/context.ts';
+import type { WordingContext } from '../../say/context.ts';
 import {
   createMatched,
   dieResult,
@@ -51,7 +51,7 @@ import {
 export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
-  context: Context,
+  context: WordingContext,
 ): string {
   if (where in RELATION) return RELATION[where as ExpeditionRelation];
   if (where === 'play') return 'il gioco';
@@ -67,18 +67,18 @@ function does(what: Matched, verb: string): string {
 }
 
 /** A verb of a player: "peschi", "un avversario pesca". */
-export function playerDoes(who: PlayerReference, verb: string, context: Context): string {
+export function playerDoes(who: PlayerReference, verb: string, context: WordingContext): string {
   if (who === 'you') return secondPerson(verb);
   return `${triggeringPlayer(who, context)} ${thirdPerson(verb, false)}`.trim();
 }
 
-export function triggeringPlayer(who: PlayerReference, context: Context): string {
+export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
   if (who === 'opponents') return 'un avversario';
   return who === 'each-player' ? 'un giocatore' : playerPhrase(who, context);
 }
 
 /** "una delle tue spedizioni", "la mia spedizione". */
-export function someExpedition(filter: ExpeditionFilter, context: Context): string {
+export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   context.it = { noun: 'expedition', plural: false };
   const ascended = filter.ascended ? ` ${statusAdjective('ascended', 'f', true)}` : '';
   const traits = expeditionTraits(filter);
@@ -107,13 +107,18 @@ export function becauseOf(what: Terrain | 'ascend', plural: boolean): string {
 }
 
 /** A verb of a player with what it does it to: "consumi una carta", "mi sacrifichi". */
-function affects(who: PlayerReference, verb: string, what: ObjectMatch, context: Context): string {
+function affects(
+  who: PlayerReference,
+  verb: string,
+  what: ObjectMatch,
+  context: WordingContext,
+): string {
   if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
   if (who === 'you') return `mi ${secondPerson(verb)}`;
   return `${triggeringPlayer(who, context)} mi ${thirdPerson(verb, false)}`;
 }
 
-function clause(trigger: OneHappening, context: Context): string {
+function clause(trigger: OneHappening, context: WordingContext): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -222,7 +227,7 @@ function clause(trigger: OneHappening, context: Context): string {
 /** How a trigger begins that activates only once a day: in place of «quando». */
 const FIRST_TIME = 'la prima volta che';
 
-export function trigger(value: Trigger, context: Context): string {
+export function trigger(value: Trigger, context: WordingContext): string {
   return triggerWords(value, {
     at: (phase) => AT_PHASE[phase],
     after: (daily) => `dopo ${DAILY[daily]}`,

@@ -1,12 +1,12 @@
 /** Why a card cannot be chosen, in Italian. */
 
-import type { Bounds, Obstacle } from '../../../engine/unoffered.ts';
+import type { Bounds, UnofferedReason } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
 import { nameSpot, thing, withOwner } from './play.ts';
 import { COST, statusWord } from './words.ts';
 
-type Place = Extract<Obstacle, { why: 'place' }>['wanted'][number];
-type Type = Extract<Obstacle, { why: 'type' }>['wanted'][number];
+type Place = Extract<UnofferedReason, { why: 'place' }>['wanted'][number];
+type Type = Extract<UnofferedReason, { why: 'type' }>['wanted'][number];
 
 const IN: Record<Place | 'adventure' | 'deck', string> = {
   adventure: 'nell’Avventura',

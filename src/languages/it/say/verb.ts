@@ -1,6 +1,6 @@
 /** Italian verbs, with the pronouns that stand before them or are joined to them. */
 
-import type { Thing } from '../../say/phrase.ts';
+import type { ClauseThing } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';
 
 /** Forms: "tu" imperative, infinitive, "egli", "essi", "tu", "io". */
@@ -91,7 +91,7 @@ export function joinClitic(word: string, clitic: string, mood: Mood): string {
 }
 
 /** A verb and its object in an order ("scartalo"), after "puoi" ("scartarlo"), or told of another. */
-export function verbWithObject(verb: string, object: Thing, mood: Mood | 'third'): string {
+export function verbWithObject(verb: string, object: ClauseThing, mood: Mood | 'third'): string {
   const { clitic } = object;
   if (mood === 'third') {
     const word = thirdPerson(verb, false);

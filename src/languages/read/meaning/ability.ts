@@ -3,12 +3,12 @@
 import type {
   Ability,
   Amount,
-  Comparison,
   Condition,
   Cost,
   Effect,
   Filter,
   Keyword,
+  NumberBounds,
   ObjectReference,
   PassiveRule,
   Reaction,
@@ -186,14 +186,14 @@ export const ability = {
       { rule: 'instead', would, instead: steps },
       { if: condition ?? { is: 'me', filter: { status: oneOrAll(statuses ?? []) } } },
     ),
-  passiveUnlessOrbs: ({ rule, bounds }: Ruled & { bounds: Comparison }) =>
+  passiveUnlessOrbs: ({ rule, bounds }: Ruled & { bounds: NumberBounds }) =>
     passives(rule, { unless: { exists: { type: 'mana-orb', in: 'mana', of: 'you' }, ...bounds } }),
   passiveUnlessFacing: ({
     rule,
     bounds,
     what,
   }: Ruled & {
-    bounds: Comparison;
+    bounds: NumberBounds;
     what: { filter: Filter };
   }) => passives(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
   passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),

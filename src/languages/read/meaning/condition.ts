@@ -2,11 +2,11 @@
 
 import type {
   Amount,
-  Comparison,
   Condition,
   ExpeditionFilter,
   ExpeditionReference,
   Filter,
+  NumberBounds,
   ObjectReference,
   Phase,
   PlayerReference,
@@ -18,7 +18,7 @@ import { filterAlone, oneOrAll, withoutUndefined } from './described.ts';
 import { deedCount } from './number.ts';
 import { existingCondition } from './reference.ts';
 
-type Counted = { what: Described; bounds?: Comparison };
+type Counted = { what: Described; bounds?: NumberBounds };
 
 /** An object is In Contact where at least one of its Expeditions is (7.5.9.b). */
 function beInContact(of: ObjectReference): Condition {
@@ -34,19 +34,19 @@ export const condition = {
     existingCondition({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
   discardedThisWay: ({ what }: { what: Described }) => thisWay('discard', what),
   putThisWay: ({ what }: { what: Described }) => thisWay('reserve', what),
-  totalHandCost: ({ what, bounds }: { what: Described; bounds: Comparison }) => {
+  totalHandCost: ({ what, bounds }: { what: Described; bounds: NumberBounds }) => {
     const filter = filterAlone(what);
     return filter && { amount: { cost: 'hand', of: { all: filter } }, ...bounds };
   },
-  areIn: ({ what, bounds, where }: Counted & { bounds: Comparison; where: Filter }) =>
+  areIn: ({ what, bounds, where }: Counted & { bounds: NumberBounds; where: Filter }) =>
     existingCondition({ ...what, filter: { ...what.filter, ...where } }, bounds),
-  manaOrbsIn: (said: { bounds: Comparison }) => condition.manaOrbs(said),
+  manaOrbsIn: (said: { bounds: NumberBounds }) => condition.manaOrbs(said),
   wasPlayed: ({ what, who = 'you' }: { what: Described; who?: PlayerReference }) =>
     wasDone(deedCount('plays', { ...what, plays: who })),
   wasDiscarded: ({ what }: { what: Described }) => wasDone(deedCount('discards', what)),
   wasActivated: ({ sign, during }: { sign?: 'exhaust' | 'discard'; during: 'this-turn' }) =>
     wasDone(withoutUndefined({ times: 'activates' as const, during, paying: sign })),
-  none: ({ what }: { what: Described; bounds?: Comparison }) =>
+  none: ({ what }: { what: Described; bounds?: NumberBounds }) =>
     existingCondition(what, { exactly: 0 }),
   emptyHand: ({ who = 'you' }: { who?: PlayerReference }) => ({
     exists: { type: 'card', in: 'hand', of: who },
@@ -56,15 +56,15 @@ export const condition = {
     exists: { type: 'card', in: 'reserve', of: who },
     exactly: 0,
   }),
-  inHand: ({ bounds, who = 'you' }: { bounds: Comparison; who?: PlayerReference }) => ({
+  inHand: ({ bounds, who = 'you' }: { bounds: NumberBounds; who?: PlayerReference }) => ({
     exists: { type: 'card', in: 'hand', of: who },
     ...bounds,
   }),
-  inReserve: ({ bounds, who = 'you' }: { bounds: Comparison; who?: PlayerReference }) => ({
+  inReserve: ({ bounds, who = 'you' }: { bounds: NumberBounds; who?: PlayerReference }) => ({
     exists: { type: 'card', in: 'reserve', of: who },
     ...bounds,
   }),
-  manaOrbs: ({ bounds, who = 'you' }: { bounds: Comparison; who?: PlayerReference }) => ({
+  manaOrbs: ({ bounds, who = 'you' }: { bounds: NumberBounds; who?: PlayerReference }) => ({
     exists: { type: 'mana-orb', in: 'mana', of: who },
     ...bounds,
   }),
@@ -76,10 +76,10 @@ export const condition = {
     counter,
   }: {
     of?: ObjectReference;
-    bounds: Comparison;
+    bounds: NumberBounds;
     counter: string;
   }) => ({ amount: { counters: counter, on: of }, ...bounds }),
-  heroCounters: ({ bounds, counter }: { bounds: Comparison; counter: string }) => ({
+  heroCounters: ({ bounds, counter }: { bounds: NumberBounds; counter: string }) => ({
     amount: { counters: counter, among: { type: 'hero', in: 'hero', of: 'you' } },
     ...bounds,
   }),
@@ -92,7 +92,7 @@ export const condition = {
     ...bounds,
   }),
   baseZeros: ({ what, bounds }: Counted) => ({ amount: { baseZeros: what.filter }, ...bounds }),
-  singleTerrainRegions: ({ bounds }: { bounds: Comparison }) => ({
+  singleTerrainRegions: ({ bounds }: { bounds: NumberBounds }) => ({
     amount: { singleTerrainRegions: 'visible' },
     ...bounds,
   }),
@@ -107,11 +107,14 @@ export const condition = {
   }: {
     of?: ObjectReference;
     terrain: 'forest';
-    bounds: Comparison;
+    bounds: NumberBounds;
   }) => ({ amount: { statistic: terrain, of }, ...bounds }),
-  amount: ({ bounds }: { bounds: Comparison }) => ({ amount: { x: true }, ...bounds }),
-  die: ({ bounds }: { bounds: Comparison }) => ({ amount: { die: 'result' }, ...bounds }),
-  affected: ({ bounds }: { bounds: Comparison }) => ({ amount: { affected: 'count' }, ...bounds }),
+  amount: ({ bounds }: { bounds: NumberBounds }) => ({ amount: { x: true }, ...bounds }),
+  die: ({ bounds }: { bounds: NumberBounds }) => ({ amount: { die: 'result' }, ...bounds }),
+  affected: ({ bounds }: { bounds: NumberBounds }) => ({
+    amount: { affected: 'count' },
+    ...bounds,
+  }),
   is: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) => isA(of, what, {}),
   isNot: ({ of = 'it', what }: { of?: ObjectReference; what: Described }) =>
     notSo(isA(of, what, {})),
@@ -138,8 +141,9 @@ export const condition = {
   noHand: () => condition.emptyHand({}),
   noReserve: () => condition.emptyReserve({}),
   controlsYou: (counted: Counted) => condition.controls(counted),
-  countersOrMore: (said: { bounds: Comparison; counter: string }) => condition.counters(said),
-  hadCountersOrMore: (said: { bounds: Comparison; counter: string }) => condition.hadCounters(said),
+  countersOrMore: (said: { bounds: NumberBounds; counter: string }) => condition.counters(said),
+  hadCountersOrMore: (said: { bounds: NumberBounds; counter: string }) =>
+    condition.hadCounters(said),
   facingMe: () => ({ is: 'it', filter: { expedition: 'facing' } }),
   noCounters: ({ counter }: { counter: string }) => ({
     amount: { counters: counter, on: 'me' },
@@ -162,7 +166,7 @@ export const condition = {
     counter,
   }: {
     of?: ObjectReference;
-    bounds: Comparison;
+    bounds: NumberBounds;
     counter: string;
   }) => ({ is: of, filter: { counters: { name: counter, ...bounds } }, past: true }),
   isIn: ({ of, where }: { of: ObjectReference; where: { filter: Filter } }) => ({
@@ -186,7 +190,7 @@ export const condition = {
   }),
   facingSome: ({ what, bounds = {} }: Counted) =>
     existingCondition({ ...what, filter: { ...what.filter, expedition: 'facing' } }, bounds),
-  cost: ({ cost, bounds }: { cost: Amount; bounds: Comparison }) => ({ amount: cost, ...bounds }),
+  cost: ({ cost, bounds }: { cost: Amount; bounds: NumberBounds }) => ({ amount: cost, ...bounds }),
   expedition: ({
     expedition,
     what,
@@ -206,7 +210,7 @@ export const condition = {
     bounds = { atLeast: 1 },
   }: {
     what: ExpeditionFilter;
-    bounds?: Comparison;
+    bounds?: NumberBounds;
   }) => ({ amount: { countExpeditions: { of: 'you', ...what } }, ...bounds }),
   noExpedition: ({ what }: { what: ExpeditionFilter }) => ({
     amount: { countExpeditions: { of: 'you', ...what } },
@@ -229,7 +233,7 @@ export const condition = {
     exists: { type: 'card', in: 'reserve', of: { ownerOf: 'it' } },
     exactly: 1,
   }),
-  amountIs: ({ n, bounds }: { n: Amount; bounds: Comparison }) =>
+  amountIs: ({ n, bounds }: { n: Amount; bounds: NumberBounds }) =>
     typeof n === 'number' ? undefined : { amount: n, ...bounds },
   failed: () => ({ failed: 'yours' }),
   firstPlayer: ({ who = 'you' }: { who?: PlayerReference }) => ({ firstPlayer: who }),
@@ -240,7 +244,7 @@ export const condition = {
       of: 'you',
     })),
   }),
-  day: ({ bounds }: { bounds: Comparison }) => ({ day: true, ...bounds }),
+  day: ({ bounds }: { bounds: NumberBounds }) => ({ day: true, ...bounds }),
   turn: ({ who }: { who: PlayerReference }) => ({ turn: who }),
   phase: ({ phase }: { phase: Phase }) => ({ phase }),
   fromHand: () => ({ playedFrom: 'hand' }),

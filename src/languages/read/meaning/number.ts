@@ -2,7 +2,7 @@
 
 import type {
   Amount,
-  Comparison,
+  NumberBounds,
   ObjectReference,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
@@ -86,19 +86,19 @@ export function deedCount(times: 'plays' | 'discards', what: Described) {
 
 /** "Two or more", "less than eight". */
 export const comparison = {
-  atLeast: ({ n }: { n: Amount }): Comparison => ({ atLeast: n }),
-  atMost: ({ n }: { n: Amount }): Comparison => ({ atMost: n }),
-  exactly: ({ n }: { n: Amount }): Comparison => ({ exactly: n }),
-  lessThan: ({ n }: { n: Amount }): Comparison =>
+  atLeast: ({ n }: { n: Amount }): NumberBounds => ({ atLeast: n }),
+  atMost: ({ n }: { n: Amount }): NumberBounds => ({ atMost: n }),
+  exactly: ({ n }: { n: Amount }): NumberBounds => ({ exactly: n }),
+  lessThan: ({ n }: { n: Amount }): NumberBounds =>
     typeof n === 'number' ? { atMost: n - 1 } : { atMost: { sum: [n, -1] } },
-  moreThan: ({ n }: { n: Amount }): Comparison =>
+  moreThan: ({ n }: { n: Amount }): NumberBounds =>
     typeof n === 'number' ? { atLeast: n + 1 } : { atLeast: { sum: [n, 1] } },
-  none: (): Comparison => ({ exactly: 0 }),
-  some: (): Comparison => ({ atLeast: 1 }),
+  none: (): NumberBounds => ({ exactly: 0 }),
+  some: (): NumberBounds => ({ atLeast: 1 }),
 };
 
 /** The comparison against 1 that "a" means says nothing. */
-export function beyondOne(bounds: Comparison): Comparison {
+export function beyondOne(bounds: NumberBounds): NumberBounds {
   return bounds.atLeast === 1 && bounds.atMost === undefined ? {} : bounds;
 }
 

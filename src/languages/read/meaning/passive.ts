@@ -22,7 +22,7 @@ import type {
   Would,
 } from '../../../engine/cards/ability.ts';
 import { type Described, filterAlone, playedFilter, withoutUndefined } from './described.ts';
-import { fillAmount, type Piece } from './sentence.ts';
+import { fillAmount, type SentencePiece } from './sentence.ts';
 import type { Happening } from './step.ts';
 
 type Of = { of: ObjectMatch };
@@ -388,7 +388,7 @@ export const passive = {
     }),
   /** "You may discard me instead to draw two cards". */
   /** A die decides how far it moves; on faces that are not named it moves as it would. */
-  insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly Piece[])[] }) => {
+  insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly SentencePiece[])[] }) => {
     const cases = rows
       .flat()
       .flatMap((row) =>

@@ -2,10 +2,10 @@
 
 import type {
   Amount,
-  Comparison,
   ExpeditionFilter,
   ExpeditionReference,
   Filter,
+  NumberBounds,
   ObjectReference,
   Place,
   PlayerReference,
@@ -159,28 +159,28 @@ export const trait = {
   }),
   amongThese: () => ({ among: 'it' }),
   // With what
-  handCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { handCost: bounds } }),
+  handCost: ({ bounds }: { bounds: NumberBounds }) => ({ filter: { handCost: bounds } }),
   handCostMore: ({ n }: { n: Amount }) => ({
     filter: { handCost: { atMost: { sum: [{ cost: 'hand', of: 'it' }, n] } } },
   }),
-  reserveCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { reserveCost: bounds } }),
-  baseCost: ({ bounds }: { bounds: Comparison }) => ({ filter: { baseCost: bounds } }),
+  reserveCost: ({ bounds }: { bounds: NumberBounds }) => ({ filter: { reserveCost: bounds } }),
+  baseCost: ({ bounds }: { bounds: NumberBounds }) => ({ filter: { baseCost: bounds } }),
   baseZero: () => ({ filter: { baseZero: true } }),
-  statistics: ({ bounds }: { bounds: Comparison }) => ({ filter: { statistics: bounds } }),
+  statistics: ({ bounds }: { bounds: NumberBounds }) => ({ filter: { statistics: bounds } }),
   statisticMine: ({ terrain: one }: { terrain: Terrain }) => ({
     filter: { oneStatistic: { terrain: one, atMost: { statistic: one, of: 'me' } } },
   }),
-  oneStatistic: ({ terrain: one, bounds }: { terrain: Terrain; bounds: Comparison }) => ({
+  oneStatistic: ({ terrain: one, bounds }: { terrain: Terrain; bounds: NumberBounds }) => ({
     filter: { oneStatistic: { terrain: one, ...bounds } },
   }),
   withCounters: () => ({ filter: { counters: { name: 'any', atLeast: 1 } } }),
-  withSome: ({ bounds, counter }: { bounds: Comparison; counter: string }) => ({
+  withSome: ({ bounds, counter }: { bounds: NumberBounds; counter: string }) => ({
     filter: { counters: { name: counter, ...bounds } },
   }),
   highestBase: () => ({ highest: 'base-cost' }),
   highestHand: () => ({ highest: 'hand-cost' }),
-  totalHand: ({ bounds }: { bounds: Comparison }) => total('hand-cost', bounds),
-  total: ({ terrain: one, bounds, n }: { terrain: Terrain; bounds?: Comparison; n?: Amount }) =>
+  totalHand: ({ bounds }: { bounds: NumberBounds }) => total('hand-cost', bounds),
+  total: ({ terrain: one, bounds, n }: { terrain: Terrain; bounds?: NumberBounds; n?: Amount }) =>
     total(one, bounds ?? withoutUndefined({ atMost: n })),
   // Of a card that is played
   plays: ({ who = 'you' }: Of) => ({ plays: who }),
@@ -193,7 +193,7 @@ export const trait = {
   eachAfternoon: () => ({ first: true }),
 };
 
-function total(of: Terrain | 'hand-cost', { atMost }: Comparison): Trait | undefined {
+function total(of: Terrain | 'hand-cost', { atMost }: NumberBounds): Trait | undefined {
   return atMost === undefined ? undefined : { total: { of, atMost } };
 }
 
@@ -315,7 +315,7 @@ export const expeditionTrait = {
   empty: ({ what }: { what: Described }) => ({
     holds: { ...what.filter, number: { exactly: 0 } },
   }),
-  holds: ({ what, bounds }: { what: Described; bounds: Comparison }) => ({
+  holds: ({ what, bounds }: { what: Described; bounds: NumberBounds }) => ({
     holds: { ...what.filter, number: bounds },
   }),
 };
@@ -377,7 +377,7 @@ export const region = {
 };
 
 /** The bounds of how many there are, without the one that "a" means. */
-export function existingCondition(what: Described, bounds: Comparison) {
+export function existingCondition(what: Described, bounds: NumberBounds) {
   if (what.facingIt) {
     return {
       expedition: { beside: 'it', which: 'facing' },

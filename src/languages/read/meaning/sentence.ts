@@ -8,11 +8,11 @@ import type {
   DailyEffect,
   Duration,
   Effect,
+  EffectMode,
   ExpeditionFilter,
   ExpeditionReference,
   Filter,
   Instruction,
-  Mode,
   ObjectReference,
   PlayChange,
   PlayerReference,
@@ -23,7 +23,7 @@ import { withoutUndefined } from './described.ts';
 import { doneBy, settleDoer, withExpeditions } from './step.ts';
 
 /** A sentence, before it is known what the ones before it were. */
-export type Piece =
+export type SentencePiece =
   | { readonly is: 'do' | 'if-done' | 'if-not' | 'otherwise'; readonly steps: Effect }
   /** A row of a die or a count: "On a 4+, …". */
   | { readonly is: 'row'; readonly from: number; readonly to?: number; readonly steps: Effect }
@@ -37,7 +37,7 @@ export type Piece =
 type Clauses = { steps: Effect };
 
 function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
-  return ({ steps }: Clauses): readonly Piece[] => [{ is, steps }];
+  return ({ steps }: Clauses): readonly SentencePiece[] => [{ is, steps }];
 }
 
 /** Where players keep the cards of which they discard. */
@@ -266,8 +266,8 @@ export const sentence = {
     if: Condition;
     then: Effect;
     otherwise: Effect;
-  }): readonly Piece[] => [{ is: 'do', steps: [ifElse(condition, then, otherwise)] }],
-  row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly Piece[] => [
+  }): readonly SentencePiece[] => [{ is: 'do', steps: [ifElse(condition, then, otherwise)] }],
+  row: ({ n, to, steps }: Clauses & { n: string; to?: string }): readonly SentencePiece[] => [
     withoutUndefined({
       is: 'row' as const,
       from: Number(n),
@@ -276,7 +276,15 @@ export const sentence = {
     }),
   ],
   /** "You may … to increase the result by 2": the rest is said for both results. */
-  raised: ({ cost, n, steps }: { cost: Cost; n: number; steps: Effect }): readonly Piece[] => {
+  raised: ({
+    cost,
+    n,
+    steps,
+  }: {
+    cost: Cost;
+    n: number;
+    steps: Effect;
+  }): readonly SentencePiece[] => {
     const result: Amount = { die: 'result' };
     return [
       {
@@ -293,7 +301,7 @@ export const sentence = {
       },
     ];
   },
-  cap: ({ n }: { n: Amount }): readonly Piece[] => [{ is: 'cap', most: n }],
+  cap: ({ n }: { n: Amount }): readonly SentencePiece[] => [{ is: 'cap', most: n }],
   rowOtherwise: ({
     n,
     steps,
@@ -301,15 +309,15 @@ export const sentence = {
   }: Clauses & {
     n: string;
     otherwise: Effect;
-  }): readonly Piece[] => [
+  }): readonly SentencePiece[] => [
     { is: 'row', from: Number(n), steps },
     { is: 'row', from: 1, to: Number(n) - 1, steps: otherwise },
   ],
-  rows: ({ rows }: { rows: readonly (readonly Piece[])[] }) => rows.flat(),
-  exactRow: ({ n, steps }: Clauses & { n: string }): readonly Piece[] => [
+  rows: ({ rows }: { rows: readonly (readonly SentencePiece[])[] }) => rows.flat(),
+  exactRow: ({ n, steps }: Clauses & { n: string }): readonly SentencePiece[] => [
     { is: 'row', from: Number(n), to: Number(n), steps },
   ],
-  rollFor: ({ steps, rows }: Clauses & { rows: readonly (readonly Piece[])[] }) => [
+  rollFor: ({ steps, rows }: Clauses & { rows: readonly (readonly SentencePiece[])[] }) => [
     { is: 'do' as const, steps },
     ...rows.flat(),
   ],
@@ -318,27 +326,36 @@ export const sentence = {
     rows,
   }: {
     n?: Amount;
-    rows: readonly (readonly Piece[])[];
-  }): readonly Piece[] | undefined =>
+    rows: readonly (readonly SentencePiece[])[];
+  }): readonly SentencePiece[] | undefined =>
     typeof n === 'number'
       ? undefined
       : [withoutUndefined({ is: 'by-count' as const, on: n }), ...rows.flat()],
-  ifDoneModes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
+  ifDoneModes: ({
+    modes,
+    ...head
+  }: { modes: readonly EffectMode[] } & Head): readonly SentencePiece[] => [
     { is: 'if-done', steps: [withoutUndefined({ do: 'choose' as const, ...choice(head), modes })] },
   ],
-  ifDoneOtherwise: ({ steps, otherwise }: Clauses & { otherwise: Effect }): readonly Piece[] => [
+  ifDoneOtherwise: ({
+    steps,
+    otherwise,
+  }: Clauses & { otherwise: Effect }): readonly SentencePiece[] => [
     { is: 'if-done', steps },
     { is: 'otherwise', steps: otherwise },
   ],
-  instead: ({ if: condition, n }: { if: Condition; n: Amount }): readonly Piece[] => [
+  instead: ({ if: condition, n }: { if: Condition; n: Amount }): readonly SentencePiece[] => [
     { is: 'instead', if: condition, count: n },
   ],
-  rushForHandCost: (): readonly Piece[] => [
+  rushForHandCost: (): readonly SentencePiece[] => [
     { is: 'do', steps: [{ do: 'may', steps: [{ do: 'rush', forHandCost: true }] }] },
   ],
-  modesOrCost: ({ steps, modes }: Clauses & { modes: readonly Mode[] }) =>
+  modesOrCost: ({ steps, modes }: Clauses & { modes: readonly EffectMode[] }) =>
     modesOrCost(steps, modes),
-  modes: ({ modes, ...head }: { modes: readonly Mode[] } & Head): readonly Piece[] => [
+  modes: ({
+    modes,
+    ...head
+  }: { modes: readonly EffectMode[] } & Head): readonly SentencePiece[] => [
     { is: 'do', steps: [withoutUndefined({ do: 'choose' as const, ...choice(head), modes })] },
   ],
   repeated: ({
@@ -348,8 +365,8 @@ export const sentence = {
   }: {
     n: Amount;
     where: Amount;
-    rows: readonly Mode[];
-  }): readonly Piece[] => [
+    rows: readonly EffectMode[];
+  }): readonly SentencePiece[] => [
     {
       is: 'do',
       steps: [
@@ -357,7 +374,7 @@ export const sentence = {
       ],
     },
   ],
-  forPlayers: ({ rows }: { rows: readonly Mode[] }): readonly Piece[] => [
+  forPlayers: ({ rows }: { rows: readonly EffectMode[] }): readonly SentencePiece[] => [
     {
       is: 'do',
       steps: [
@@ -373,7 +390,10 @@ export const sentence = {
 };
 
 /** "Choose one, or exhaust a card to choose both": paying is a choice before. */
-function modesOrCost(steps: Effect, modes: readonly Mode[]): readonly Piece[] | undefined {
+function modesOrCost(
+  steps: Effect,
+  modes: readonly EffectMode[],
+): readonly SentencePiece[] | undefined {
   const cost = costPart.step({ steps });
   if (!cost) return undefined;
   const choose = (count: number): Effect => [{ do: 'choose', count, modes }];
@@ -406,7 +426,7 @@ function choice({ n, upTo, again, where, if: condition, more }: Head) {
 export const flag = { yes: () => true };
 
 export const mode = {
-  steps: ({ steps, cost }: { steps: Effect; cost?: Cost }): Mode =>
+  steps: ({ steps, cost }: { steps: Effect; cost?: Cost }): EffectMode =>
     withoutUndefined({ cost, steps }),
 };
 
@@ -421,11 +441,12 @@ export function fillAmount<T>(tree: T, amount: Amount): T {
 }
 
 export const effect = {
-  sentences: ({ all }: { all: readonly (readonly Piece[])[] }) => effectOfPieces(all.flat()),
+  sentences: ({ all }: { all: readonly (readonly SentencePiece[])[] }) =>
+    effectOfPieces(all.flat()),
 };
 
 /** The effect that sentences make: each finds what it goes on from. */
-export function effectOfPieces(pieces: readonly Piece[]): Effect | undefined {
+export function effectOfPieces(pieces: readonly SentencePiece[]): Effect | undefined {
   const effect: Instruction[] = [];
   /** Where the sentence before begins in the effect. */
   let start = 0;

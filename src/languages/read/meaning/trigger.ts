@@ -1,10 +1,10 @@
 /** Triggers. */
 
 import type {
-  Comparison,
   DailyEffect,
   ExpeditionFilter,
   ExpeditionRelation,
+  NumberBounds,
   ObjectMatch,
   Phase,
   Place,
@@ -223,7 +223,7 @@ export const trigger = {
     who,
     what,
   }),
-  rollsResult: ({ who = 'you', bounds }: Doer & { bounds: Comparison }) => ({
+  rollsResult: ({ who = 'you', bounds }: Doer & { bounds: NumberBounds }) => ({
     on: 'rolls',
     who,
     result: bounds,
