@@ -1,11 +1,12 @@
 import { absoluteUrl, address } from '../addresses/address.ts';
 import { cardAddress } from '../addresses/card-address.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { plainWords } from '../languages/plain-words.ts';
 import { plainText } from '../languages/say/card.ts';
 import { examplesWith, hasCosts, printedCard } from '../library/cards.ts';
 import { collection } from '../library/collection.ts';
 import { lexicon } from '../library/lexicon.ts';
-import { plainRuling, rulings, rulingsAbout, rulingsNaming, termsOf } from '../library/rulings.ts';
+import { rulings, rulingsAbout, rulingsNaming, termsOf } from '../library/rulings.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import type { CardTextsData } from './schema.ts';
@@ -51,7 +52,7 @@ export function rulingsData() {
 
 function rulingData(ruling: Ruling) {
   const { id, kind, dates, cards, question, answer, notes = [], rules, checked = {} } = ruling;
-  const said = (text: InEach<string>) => inEach((lang) => plainRuling(text[lang], lang));
+  const said = (text: InEach<string>) => inEach((lang) => plainWords(text[lang], lang));
   return {
     id,
     kind,

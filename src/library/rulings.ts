@@ -1,4 +1,3 @@
-import { plainWords } from '../languages/plain-words.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
 import { parseText } from '../rulebook/text.ts';
@@ -48,11 +47,6 @@ export function termsOf(ruling: Ruling): readonly string[] {
 /** The rulings that name a term, those about play first. */
 export function rulingsNaming(term: string): readonly Ruling[] {
   return playFirst(rulings.filter((ruling) => termsOf(ruling).includes(term)));
-}
-
-/** A text of a ruling on one line, without markup. */
-export function plainRuling(text: string, lang: Language): string {
-  return plainWords(text, lang);
 }
 
 /** The worked example that plays a ruling out, and which variant of it; null where there is none. */

@@ -1,5 +1,6 @@
 import { address } from '../../addresses/address.ts';
-import { plainRuling, rulings } from '../../library/rulings.ts';
+import { plainWords } from '../../languages/plain-words.ts';
+import { rulings } from '../../library/rulings.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 /** A ruling as the page lists it: where it stands, what it asks, and the cards that it is about. */
@@ -13,7 +14,7 @@ export interface IndexedRuling {
 export function indexRulings(lang: Language): readonly IndexedRuling[] {
   return rulings.map(({ id, question, cards }) => ({
     page: address.ruling(lang, id),
-    question: plainRuling(question[lang], lang),
+    question: plainWords(question[lang], lang),
     cards: [...cards],
   }));
 }

@@ -1,3 +1,4 @@
+import { plainWords } from '../../languages/plain-words.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
@@ -6,7 +7,7 @@ import { cardNamed, nameOf } from '../../library/cards.ts';
 import { type LexiconTerm, translationsOf } from '../../library/lexicon.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
-import { exampleOf, plainRuling } from '../../library/rulings.ts';
+import { exampleOf } from '../../library/rulings.ts';
 import { editions, titleWithSection, type Volume } from '../../library/volume.ts';
 import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
 import { languagesPicture } from '../../pictures/languages-picture.ts';
@@ -119,9 +120,9 @@ export function rulingPicture(
   const about = cards.slice(0, 2).map((card) => nameOf(cardNamed(card), lang));
   const words = {
     number: null,
-    title: plainRuling(question[lang], lang),
+    title: plainWords(question[lang], lang),
     label: [sharingTexts(lang).kinds.ruling, ...new Set(about)].join(' · '),
-    text: asSentence(plainRuling(answer[lang], lang), lang),
+    text: asSentence(plainWords(answer[lang], lang), lang),
   };
   return ofWords(`og/${lang}/rulings/${id}`, words);
 }
