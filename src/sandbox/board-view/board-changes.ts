@@ -24,7 +24,7 @@ export function zonesOf(
   ];
 }
 
-/** What one drawing of a board has otherwise than the drawing before. */
+/** How one drawing of a board differs from the drawing before. */
 export interface BoardChanges {
   /** Keys of what moved or changed. */
   readonly touched: ReadonlySet<string>;

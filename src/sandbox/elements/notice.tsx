@@ -7,7 +7,7 @@ import type { Loading } from './use-loading.ts';
 
 interface Props {
   notice: Notice | null;
-  /** What the reader asked for and is not there yet. */
+  /** What the reader asked for and is not loaded yet. */
   loading: Loading | null;
   /** Names of the players, by seat. */
   seats: readonly string[];

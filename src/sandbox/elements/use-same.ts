@@ -7,7 +7,7 @@ export function useSame<T>(now: T): T {
   return last.current;
 }
 
-/** What is now, with all that is as before being the object that it was. */
+/** Returns `now`, with the objects of `before` wherever they are equal (structural sharing). */
 export function shareStructure(before: unknown, now: unknown): unknown {
   if (before === now || !isRecord(before) || !isRecord(now)) return now;
   const old = new Map(Object.entries(before).map(([name, value]) => [keyOf(value) ?? name, value]));
@@ -25,7 +25,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What tells something from its neighbours wherever it lies among them. */
+/** The key by which something is found again among its neighbours. */
 function keyOf(value: unknown): unknown {
   return isRecord(value) ? value.key : undefined;
 }
