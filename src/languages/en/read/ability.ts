@@ -270,10 +270,10 @@ export const abilities: Phrases = {
     playExhausted: 'you may play <what:described>',
     playEvenExhausted: 'you may play <what:described> even while they are exhausted',
     cannotMoveExcept: [
-      '<expedition> $cannot move forward (during <phase>)? (except due to|, unless it is thanks to) <terrain>',
+      '<expedition> $cannot move forward (during <phase>)? except due to <terrain>',
       'if an expedition facing me is in <where:terrain> , it $cannot move forward (during <phase>)? except due to <terrain>',
     ],
-    cannotMoveDueTo: '<expedition> $cannot move forward thanks to <terrain>',
+    cannotMoveDueTo: '<expedition> $cannot move forward due to <terrain>',
     cannotMove: [
       '<expedition:movableExpedition> $cannot move forward (during <phase>)?',
       '<a:expedition> and <b:expedition> $cannot move forward (during <phase>)?',

@@ -24,7 +24,7 @@ export const reading: ReadingWords = {
     gift: 'gift|@gift',
   },
   /** Round brackets that say something; all others remind. */
-  meaningful: /\d+\/\d+\/\d+|at most$|several times if you like$/u,
+  meaningful: /\d+\/\d+\/\d+|at most$/u,
   continued: /^if you don't\b/iu,
   completed: ['completed'],
   shortTypes: { 'landmark-permanent': ['Landmark'], token: ['token'] },

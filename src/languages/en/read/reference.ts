@@ -205,6 +205,7 @@ export const references: Phrases = {
     ],
     withCounters: 'with counters',
     withSome: 'with <bounds:comparison> <counter:counters>',
+    withNone: 'with no <counter:counters>',
     highestBase: 'with the highest base cost',
     highestHand: 'with the highest hand cost',
     totalHand: [

@@ -52,10 +52,7 @@ export const sentences: Phrases = {
   upTo: { yes: 'up to' },
   both: { two: 'both|two' },
   again: {
-    yes: [
-      'you may (pick|choose) the same option multiple times',
-      '[ the same one several times if you like ]',
-    ],
+    yes: 'you may (pick|choose) the same option multiple times',
   },
   mode: {
     steps: [

@@ -120,7 +120,8 @@ export const steps: Phrases = {
       '(create|creates) x <token> <where:tokenPlace> [ <max:number> at most ] , x being <n:amount>',
     ],
     createSignature: "(create|creates) (your hero's|my) signature token in your reserve",
-    createMine: 'create my signature token : <token> in your reserve',
+    createMine:
+      'create my signature token : <token> (with reserve cost <cost:number>)? in your reserve',
     createAgain: '(create|creates) another one in the same place',
     createAgainMany: '(create|creates) <n:number> in the same place',
     anotherTurn: 'play another turn',

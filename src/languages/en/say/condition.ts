@@ -149,16 +149,11 @@ function compared(
   if (less !== null) return `${amount(value, context)} is more than ${amount(less, context)}`;
   if (typeof value === 'object') {
     const one = bound === 1;
-    const many = exactly === 0 ? '0' : limit;
+    const many = exactly === 0 ? 'no' : limit;
     if ('counters' in value && 'on' in value) {
-      if (exactly === 0) {
-        const { text, person, plural } = objectPhrase(value.on, context, 'subject');
-        const none = counterPhrase(value.counters, 'no', true);
-        return `${text} ${person === 1 || plural ? 'have' : 'has'} ${none}`;
-      }
       const subject = objectPhrase(value.on, context, 'subject');
       const verb = subject.person === 1 || subject.plural ? 'have' : 'has';
-      return `${subject.text} ${verb} ${counterPhrase(value.counters, limit, !one)}`;
+      return `${subject.text} ${verb} ${counterPhrase(value.counters, many, !one)}`;
     }
     if ('counters' in value && isYourHero(value.among)) {
       return `your Hero has ${counterPhrase(value.counters, many, !one)}`;

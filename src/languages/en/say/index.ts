@@ -54,11 +54,11 @@ export const wording: Wording = {
       typeof count === 'number' ? numberWord(count) : 'X';
     const { count, countIf } = instruction;
     const x = typeof count === 'number' ? '' : `, X being ${amount(count, context)}`;
-    const again = instruction.again ? ' (the same one several times if you like)' : '';
+    const again = instruction.again ? '. You may pick the same option multiple times' : '';
     const more = countIf
       ? `, or ${countIf.upTo ? 'up to ' : ''}${many(countIf.count)} if ${condition(countIf.if, context)}`
       : '';
-    return `choose ${instruction.upTo ? 'up to ' : ''}${many(count)}${again}${more}${x}`;
+    return `choose ${instruction.upTo ? 'up to ' : ''}${many(count)}${more}${x}${again}`;
   },
   repeat(times, context) {
     if (typeof times === 'number') return `do this ${TIMES[times] ?? `${numberWord(times)} times`}`;

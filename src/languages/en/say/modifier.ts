@@ -24,7 +24,7 @@ function would(value: Would, context: WordingContext): string {
     case 'lose':
       return `${matched(value.what, context).text} would ${value.would} ${STATUS[value.status]}`;
     case 'gain-counters': {
-      const what = counterPhrase(value.counter ?? 'any', 'at least one', false);
+      const what = counterPhrase(value.counter ?? 'any', '1 or more', true);
       return `${matched(value.what, context).text} would gain ${what}`;
     }
     case 'draw':

@@ -189,14 +189,14 @@ function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): st
   return `during ${DAILY['clean-up']}, ${playerPhrase(rule.who, context)} may keep ${many}${where} beyond the limit`;
 }
 
-/** "my Expedition cannot move forward thanks to {forest}". */
+/** "my Expedition cannot move forward due to {forest}". */
 function cannotMoveForward(
   rule: PassiveRuleOf<'cannot-move-forward'>,
   context: WordingContext,
 ): string {
   const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
-  const except = rule.exceptDueTo ? `, unless it is thanks to ${TERRAIN[rule.exceptDueTo]}` : '';
-  const due = rule.dueTo ? ` thanks to ${TERRAIN[rule.dueTo]}` : '';
+  const except = rule.exceptDueTo ? ` except due to ${TERRAIN[rule.exceptDueTo]}` : '';
+  const due = rule.dueTo ? ` due to ${TERRAIN[rule.dueTo]}` : '';
   return `${expeditionsOf(rule.expedition, context)} cannot move forward${due}${during}${except}`;
 }
 

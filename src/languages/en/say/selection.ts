@@ -188,6 +188,7 @@ const COMPLEMENTS: ComplementWords = {
   },
   counters({ name, ...limits }, _, context) {
     const { how, bound } = boundOf(limits);
+    if (how === 'exactly' && bound === 0) return `with ${counterPhrase(name, 'no', true)}`;
     if (name === 'any' && how === 'atLeast' && bound === 1) return 'with counters';
     const at = { atLeast: 'at least ', atMost: 'at most ', exactly: '' };
     return `with ${at[how]}${counterPhrase(name, amountWords(bound, context), bound !== 1)}`;

@@ -41,8 +41,8 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   const named = `${card.name.en}${kind} ${word}`;
   if (isInReserve(step.in)) {
     context.it = { noun: 'token', plural: false };
-    const token = `my Signature ${word}: ${card.name.en}${kind} in your Reserve`;
-    return `${playerVerb(step, 'create', mood, context)} ${token} (Reserve Cost ${reserveCostOf(card)})`;
+    const token = `my Signature ${word}: ${card.name.en}${kind} with Reserve Cost ${reserveCostOf(card)}`;
+    return `${playerVerb(step, 'create', mood, context)} ${token} in your Reserve`;
   }
   const many =
     count === 1

@@ -135,7 +135,7 @@ function clause(trigger: OneHappening, context: WordingContext): string {
         const reached = counterPhrase(trigger.counter, numberWord(trigger.nth), trigger.nth !== 1);
         return `${what.text} ${what.me ? 'reach' : 'reaches'} ${reached}`;
       }
-      return `${what.text} ${verb} ${counterPhrase(trigger.counter, 'at least one', false)}`;
+      return `${what.text} ${verb} ${counterPhrase(trigger.counter, '1 or more', true)}`;
     }
     case 'sacrifices': {
       const sacrifice = termMark('sacrifice', 'sacrifice');
@@ -155,7 +155,7 @@ function clause(trigger: OneHappening, context: WordingContext): string {
       return `${subject} ${matched(trigger.what, context).text}`;
     }
     case 'draws':
-      return `${somebodyDoes(trigger.who, 'draw', 'draws', context)} at least one card`;
+      return `${somebodyDoes(trigger.who, 'draw', 'draws', context)} one or more cards`;
     case 'resupplies':
       return somebodyDoes(
         trigger.who,
@@ -172,7 +172,7 @@ function clause(trigger: OneHappening, context: WordingContext): string {
       if (trigger.result) {
         return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} ${withIndefinite(dieResult(trigger.result))} on a die`;
       }
-      return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} at least one die`;
+      return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} one or more dice`;
     case 'reveals':
       return `${somebodyDoes(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
     case 'exhausts': {

@@ -26,7 +26,7 @@ export const reading: ReadingWords = {
     contact: 'en contact|@in-contact',
     gift: 'don|@gift',
   },
-  meaningful: /\d+\/\d+\/\d+|au maximum$|plusieurs fois si vous voulez$/u,
+  meaningful: /\d+\/\d+\/\d+|au maximum$/u,
   continued: /^(?:si vous ne le faites pas|si vous l['’]avez fait|sinon)\b/iu,
   completed: ['accompli', 'accomplie'],
   shortTypes: {

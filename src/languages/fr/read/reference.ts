@@ -262,6 +262,7 @@ export const references: Phrases = {
       'avec <bounds:comparison> <counter:counters>',
       'avec <bounds:orMore> <counter:counters> ou plus',
     ],
+    withNone: 'sans <counter:counters>',
     fromHand: '(joué|jouée|joués|jouées) (de|depuis) votre main',
     fromReserve: [
       '(joué|jouée|joués|jouées) depuis (la|votre) réserve',

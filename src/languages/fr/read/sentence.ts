@@ -52,10 +52,7 @@ export const sentences: Phrases = {
   upTo: { yes: "jusqu'(à|au)?" },
   both: { two: 'les deux|deux' },
   again: {
-    yes: [
-      'vous pouvez choisir la même option plusieurs fois',
-      '[ le même plusieurs fois si vous voulez ]',
-    ],
+    yes: 'vous pouvez choisir la même option plusieurs fois',
   },
   mode: {
     steps: [

@@ -126,7 +126,8 @@ export const steps: Phrases = {
       '$create x <token> <where:tokenPlace> [ <max:number> au maximum ] , avec x égal (à|au)? <n:amountTo>',
     ],
     createPer: '$create (un|une) <token> <where:tokenPlace> par <what:perAmount>',
-    createMine: '$create mon jeton signature : <token> dans votre réserve',
+    createMine:
+      '$create mon jeton signature : <token> (de coût de réserve <cost:number>)? dans votre réserve',
     createSignature: '$create le jeton signature de votre héros dans votre réserve',
     createAgain: '(créez en|en créer) un autre au même endroit',
     createAgainMany: '(créez en|en créer) <n:number> au même endroit',

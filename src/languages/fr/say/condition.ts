@@ -239,7 +239,7 @@ function compared(
       const subject = objectPhrase(value.on, context);
       if (exactly === 0) {
         const has = subject.person === 1 ? 'ai' : subject.plural ? 'ont' : 'a';
-        return `${subject.text} n’${has} ${none(counterNoun(value.counters, false), 'm')}`;
+        return `${subject.text} n’${has} pas ${withDe(counterNoun(value.counters, false))}`;
       }
       const what = countersWithin(value.counters, condition, context);
       if (subject.person === 1) return `j’ai ${what}`;
@@ -250,8 +250,9 @@ function compared(
     }
     if ('counters' in value) {
       const among = `sur les ${nounPhrase(value.among, true, context)}`;
-      if (exactly === 0)
-        return `il n’y a ${none(counterNoun(value.counters, false), 'm')} ${among}`;
+      if (exactly === 0) {
+        return `il n’y a pas ${withDe(counterNoun(value.counters, false))} ${among}`;
+      }
       return `il y a ${countersWithin(value.counters, condition, context)} ${among}`;
     }
     const words = (of: Gender) =>

@@ -26,6 +26,7 @@ import { type PlayerWords, playerWords } from '../../say/player.ts';
 import { ACTION, manaMark, TERRAIN, withCapital } from '../../say/text.ts';
 import {
   agreeAdjective,
+  counterNoun,
   counterPhrase,
   gender,
   genderOf,
@@ -196,6 +197,7 @@ const COMPLEMENTS: ComplementWords = {
   },
   counters({ name, ...limits }, _, context) {
     const { how, bound } = boundOf(limits);
+    if (how === 'exactly' && bound === 0) return `sans ${counterNoun(name, false)}`;
     if (name === 'any' && how === 'atLeast' && bound === 1) return 'avec des compteurs';
     const at = { atLeast: 'au moins ', atMost: 'au plus ', exactly: '' };
     const plural = typeof bound !== 'number' || bound > 1;

@@ -42,8 +42,8 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   const { statistics, says } = tokenTraits(card, context);
   if (isInReserve(step.in)) {
     context.it = { noun: 'token', plural: false };
-    const token = `mon ${word} Signature\u00a0: ${types} ${statistics} ${name} dans votre Réserve`;
-    const text = `${token} (Coût de Réserve ${reserveCostOf(card)})`;
+    const token = `mon ${word} Signature\u00a0: ${types} ${statistics} ${name}`;
+    const text = `${token} de Coût de Réserve ${reserveCostOf(card)} dans votre Réserve`;
     return does(step.who, 'créer', { text }, mood, context);
   }
   const landmarks =

@@ -38,7 +38,7 @@ export const reading: ReadingWords = {
     affronto: 'sto affrontando|stia affrontando',
     equal: 'pari|uguale|uguali',
   },
-  meaningful: /\d+\/\d+\/\d+|^al massimo|stessa opzione più volte$/u,
+  meaningful: /\d+\/\d+\/\d+|^al massimo/u,
   continued: /^(?:se (?:non )?lo fai|se l['’]hai fatto|altrimenti)\b/iu,
   completed: ['completata', 'completato'],
   shortTypes: {

@@ -255,6 +255,7 @@ export const references: Phrases = {
     statistics: '(con nessuna statistica|le cui statistiche non) <bounds:notOver>',
     withCounters: 'con dei segnalini',
     withSome: 'con <bounds:comparison> <counter:counters>',
+    withNone: 'senza <counter:counters>',
     fromHand: '(giocato|giocata|giocati|giocate) dalla tua mano',
     fromReserve: [
       '(giocato|giocata|giocati|giocate) dalla (tua)? riserva',

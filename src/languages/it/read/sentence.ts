@@ -52,7 +52,7 @@ export const sentences: Phrases = {
   upTo: { yes: 'fino (a|al)?' },
   both: { two: 'entrambi|entrambe|due' },
   again: {
-    yes: ['puoi scegliere la stessa opzione più volte', '[ anche la stessa opzione più volte ]'],
+    yes: 'puoi scegliere la stessa opzione più volte',
   },
   mode: {
     steps: [

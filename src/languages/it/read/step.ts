@@ -138,7 +138,8 @@ export const steps: Phrases = {
       '$create x <token> <where:tokenPlace> [ al massimo <max:number> ] , con x pari $a? <n:amountTo>',
     ],
     createPer: '$create (una) <token> <where:tokenPlace> per ogni <what:perAmount>',
-    createMine: '$create la mia pedina firma : <token> nella tua riserva',
+    createMine:
+      '$create la mia pedina firma : <token> (con costo dalla riserva <cost:number>)? nella tua riserva',
     createSignature: '$create la pedina firma del tuo eroe nella tua riserva',
     createAgain: "($create|crear) @ne un' altra nello stesso posto",
     createAgainMany: '($create|crear) @ne <n:number> nello stesso posto',

@@ -222,7 +222,7 @@ function compared(
   if (typeof value === 'object') {
     const single = bound === 1;
     const there = single ? 'c’è' : 'ci sono';
-    const no = 'counters' in value ? withNone(counterNoun(value.counters, false), 'm') : '';
+    const no = 'counters' in value ? counterNoun(value.counters, true) : '';
     if ('counters' in value && 'on' in value) {
       const subject = objectPhrase(value.on, context);
       if (exactly === 0) return `${verb(subject, 'have', false, 'non ')} ${no}`;
@@ -237,7 +237,7 @@ function compared(
         genderOf(value.among),
         true,
       );
-      if (exactly === 0) return `non c’è ${no} tra ${among}`;
+      if (exactly === 0) return `non ci sono ${no} tra ${among}`;
       return `${there} ${counterPhrase(value.counters, limit, !single)} tra ${among}`;
     }
     const words = (of: Gender) =>

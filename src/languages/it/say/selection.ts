@@ -27,6 +27,7 @@ import { ACTION, manaMark, TERRAIN, withCapital } from '../../say/text.ts';
 import {
   agreeAdjective,
   COST,
+  counterNoun,
   counterPhrase,
   gender,
   genderOf,
@@ -212,6 +213,7 @@ const COMPLEMENTS: ComplementWords = {
   },
   counters({ name, ...limits }, _, context) {
     const { how, bound } = boundOf(limits);
+    if (how === 'exactly' && bound === 0) return `senza ${counterNoun(name, true)}`;
     if (name === 'any' && how === 'atLeast' && bound === 1) return 'con dei segnalini';
     const many = amountWords(bound, context);
     if (how === 'atLeast' && bound !== 1)

@@ -45,8 +45,8 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   const { statistics, says } = tokenTraits(card, context);
   if (isInReserve(step.in)) {
     context.it = { noun: 'token', plural: false };
-    const token = `la mia ${word} Firma: ${types} ${name} ${statistics} nella tua Riserva`;
-    const text = `${token} (Costo di Riserva ${reserveCostOf(card)})`;
+    const token = `la mia ${word} Firma: ${types} ${name} ${statistics}`;
+    const text = `${token} con costo dalla Riserva ${reserveCostOf(card)} nella tua Riserva`;
     return does(step.who, 'creare', { text }, mood, context);
   }
   const landmarks =

@@ -177,6 +177,9 @@ export const trait = {
   withSome: ({ bounds, counter }: { bounds: NumberBounds; counter: string }) => ({
     filter: { counters: { name: counter, ...bounds } },
   }),
+  withNone: ({ counter }: { counter: string }) => ({
+    filter: { counters: { name: counter, exactly: 0 } },
+  }),
   highestBase: () => ({ highest: 'base-cost' }),
   highestHand: () => ({ highest: 'hand-cost' }),
   totalHand: ({ bounds }: { bounds: NumberBounds }) => total('hand-cost', bounds),
