@@ -43,6 +43,7 @@ export type {
   RegionReference,
   Statistics,
   TargetPick,
+  TotalLimit,
 } from './reference.ts';
 export type { Create, PlayStep, Put, SpendCounters } from './step.ts';
 export type { Trigger } from './trigger.ts';

@@ -241,13 +241,16 @@ const count = z.union([amount, z.literal('any')]);
 /** What an earlier pick was named. */
 const namedPick = z.strictObject({ as: text });
 
+/** All together within a sum ("with a total Hand Cost of 5 or less"). */
+const total = z.strictObject({ of: z.enum([...TERRAINS, 'hand-cost']), atMost: amount }).optional();
+export type TotalLimit = NonNullable<Infer<typeof total>>;
+
 /** Targets, picked just before the step (6.5.b) or at the declaration (2024-09:5.2.3.b). */
 export const targetPick = z.strictObject({
   target: filter,
   count: count.optional(),
   upTo: yes.optional(),
-  /** All together within a sum ("with a total Hand Cost of 5 or less"). */
-  total: z.strictObject({ of: z.enum([...TERRAINS, 'hand-cost']), atMost: amount }).optional(),
+  total,
   as: text.optional(),
 });
 export type TargetPick = Infer<typeof targetPick>;
@@ -269,6 +272,7 @@ const chosenPick = z.strictObject({
   highest: z.enum(['hand-cost', 'base-cost']).optional(),
   /** Only among these ("from these cards"). */
   among: z.union([z.literal('it'), namedPick]).optional(),
+  total,
   as: text.optional(),
 });
 export type ChosenPick = Infer<typeof chosenPick>;

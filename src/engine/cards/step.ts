@@ -101,6 +101,8 @@ const play = z.strictObject({
   /** A card from Reserve may be played for its Hand Cost. */
   forHandCost: yes.optional(),
   in: expeditions.optional(),
+  /** As if the card came from there ("as if from hand"), wherever it is. */
+  asFrom: z.literal('hand').optional(),
 });
 export type PlayStep = Infer<typeof play>;
 

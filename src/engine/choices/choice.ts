@@ -1,8 +1,9 @@
 /** Choices without the word "target" (6.1.g), free or by chance (3.2.5.c). */
 
+import { amount } from '../board/amount.ts';
 import { baseCost, findObjects } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
-import type { ChosenPick } from '../cards/ability.ts';
+import type { ChosenPick, TotalLimit } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
@@ -21,6 +22,7 @@ import {
   pickBounds,
   possibleAmong,
 } from './build.ts';
+import { sumOf, weightOf } from './total.ts';
 
 /** Choices that are no targets: by whoever does the step, or whoever the text says. */
 export function pickChosen(
@@ -43,22 +45,45 @@ export function pickChosen(
     reference.by === undefined
       ? picking.doer
       : (playersOf(draft, reference.by, context)[0] ?? picking.doer);
-  const chosen = ask(build, () => ({
-    player,
-    kind: 'choose',
-    cites: [
-      '6.1.g',
-      ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
-      ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
-      ...groundsOfFilter(reference.choose),
-      ...(reference.highest ? HIGHEST[reference.highest] : []),
-    ],
-    options: found.map((object) => objectOption(draft, object, 'choose', player)),
-    sought: reference.choose,
-    min: least,
-    max: most,
-  }));
-  return chosen && bindPicked(build, chosenObjects(chosen), reference.as);
+  const { total } = reference;
+  const limit = total ? amount(draft, total.atMost, context) : 0;
+  const picked: number[] = [];
+  // Within a sum, one after the other: what is chosen says what can still be.
+  for (let round = 0; round < (total ? most : 1); round++) {
+    const left = total ? leftWithin(draft, found, picked, { total, limit }) : found;
+    const chosen = ask(build, () => ({
+      player,
+      kind: 'choose',
+      cites: [
+        '6.1.g',
+        ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
+        ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
+        ...groundsOfFilter(reference.choose),
+        ...(reference.highest ? HIGHEST[reference.highest] : []),
+      ],
+      options: left.map((object) => objectOption(draft, object, 'choose', player)),
+      sought: reference.choose,
+      min: total ? 0 : least,
+      max: total ? 1 : most,
+    }));
+    if (chosen === null) return null;
+    picked.push(...chosenObjects(chosen));
+    if (chosen.length === 0) break;
+  }
+  return bindPicked(build, picked, reference.as);
+}
+
+/** What can still be chosen within a sum. */
+function leftWithin(
+  draft: Draft,
+  found: readonly GameObject[],
+  picked: readonly number[],
+  { total, limit }: { readonly total: TotalLimit; readonly limit: number },
+): GameObject[] {
+  const left = limit - sumOf(draft, picked, total);
+  return found.filter(
+    (object) => !picked.includes(object.id) && weightOf(draft, object, total) <= left,
+  );
 }
 
 /** "A card in each player's Reserve": a choice for each player who has one, all of it by the same player. */

@@ -1,7 +1,7 @@
 /** Targets (6.5.b) and what Tough asks for them (7.4.7). */
 
 import { amount } from '../board/amount.ts';
-import { statisticOf, traitsOf } from '../board/characteristics.ts';
+import { traitsOf } from '../board/characteristics.ts';
 import { findObjects, matchesFilter } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
@@ -10,9 +10,6 @@ import type { TargetPick } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
-import { compiledOf } from '../state/face.ts';
-import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import { ask } from './ask.ts';
 import {
@@ -24,6 +21,7 @@ import {
   pickBounds,
   possibleAmong,
 } from './build.ts';
+import { sumOf, weightOf } from './total.ts';
 
 const TARGET_RULES: readonly RuleNumber[] = ['6.5.b', '6.1.g'];
 
@@ -100,17 +98,15 @@ function targetOptions(
   { reference, limit }: { reference: TargetPick; limit: number | null },
 ): Option[] {
   const { draft } = build;
-  const left =
-    limit === null
-      ? null
-      : limit - picked.reduce((sum, id) => sum + weight(draft, objectAt(draft, id), reference), 0);
+  const { total } = reference;
+  const left = limit === null || !total ? null : limit - sumOf(draft, picked, total);
   const options: Option[] = [];
   for (const object of found) {
     if (build.targets.includes(object.id)) {
       if (!picked.includes(object.id)) whyNot(draft, ['6.5.b'], 'already-target', { object });
       continue;
     }
-    if (left !== null && weight(draft, object, reference) > left) continue;
+    if (left !== null && total && weightOf(draft, object, total) > left) continue;
     const option = objectOption(draft, object, 'target', build.controller);
     const pays = toughOf(build, object);
     if (pays === 0) options.push(option);
@@ -119,13 +115,6 @@ function targetOptions(
     } else whyNot(draft, ['7.4.7.c', '6.4.c'], 'tough', { what: option.what, object });
   }
   return options;
-}
-
-function weight(draft: Draft, object: GameObject, { total }: TargetPick): number {
-  if (!total) return 0;
-  return total.of === 'hand-cost'
-    ? compiledOf(draft, object).handCost
-    : statisticOf(draft, object, total.of);
 }
 
 /** What an opponent must also pay to choose an object as a target (7.4.7.c), once per effect. */

@@ -146,6 +146,7 @@ function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
     player: frame.player,
     enters: fleeting ? FLEETING : NO_STATUSES,
     ...(frame.temple ? { temple: true as const } : {}),
+    playedFrom: frame.from,
   };
   return cardStep(frame, 'declare', ['5.1.2.h', ...cites], [move]);
 }

@@ -39,6 +39,8 @@ export interface Limits {
   readonly less?: Reduction;
   /** Cards from Reserve may be played for their Hand Cost. */
   readonly forHandCost?: true;
+  /** As if the cards were there. */
+  readonly asFrom?: 'hand';
   readonly context?: Parameters<typeof matchesFilter>[3];
   /** Writes no why-not: only whether there is a way matters. */
   readonly silent?: true;
@@ -59,13 +61,17 @@ export function playableWays(draft: Draft, player: number, limits: Limits = {}):
   const mana = manaOf(draft, player);
   const { entries } = draft;
   if (silent) draft.entries = null;
-  const { into, free = false, less = NO_REDUCTION, forHandCost = false } = limits;
+  const { into, free = false, less = NO_REDUCTION, forHandCost = false, asFrom = null } = limits;
   const discounted = limits.withoutDiscount !== true;
   for (const id of ids) {
     for (const object of formsOf(draft, objectAt(draft, id))) {
       if (!isPlayable(draft, object)) continue;
       if (filter && !matchesFilter(draft, filter, object, context)) continue;
-      addWays(draft, { player, object, mana, into, free, less, forHandCost, discounted }, ways);
+      addWays(
+        draft,
+        { player, object, mana, into, free, less, forHandCost, asFrom, discounted },
+        ways,
+      );
     }
   }
   draft.entries = entries;
@@ -119,6 +125,7 @@ interface Candidate {
   readonly free: boolean;
   readonly less: Reduction;
   readonly forHandCost: boolean;
+  readonly asFrom: 'hand' | null;
   readonly discounted: boolean;
 }
 
@@ -134,7 +141,7 @@ function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
   const compiled = compiledOf(draft, object);
   const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';
   const places = inExpedition ? ownPlaces(player, allowed) : NOWHERE;
-  const from = object.zone as PlayedFrom;
+  const from = candidate.asFrom ?? (object.zone as PlayedFrom);
   const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
   const choosesCost =
     candidate.forHandCost &&

@@ -113,9 +113,14 @@ function askOne(
       .filter(({ cost, free }) => free || spent === 0 || cost + spent <= manaOf(draft, player))
       .map((way) => wayOption(draft, way)),
     ...(limits.filter ? { sought: limits.filter } : {}),
-    min: limits.free && others.length === 0 ? 1 : 0,
+    min: limits.free && (others.length === 0 || isPicked(step)) ? 1 : 0,
     max: 1,
   }));
+}
+
+/** Whether the cards to play were chosen before, any number of them: then all of them are played. */
+function isPicked({ what }: Extract<Step, { do: 'play' | 'rush' }>): boolean {
+  return typeof what === 'object' && 'choose' in what && what.among !== undefined;
 }
 
 const RUSH_RULES: readonly RuleNumber[] = ['7.3.34.a', ...PLAY_RULES];
@@ -156,7 +161,7 @@ function seedOf(
   const card = objectAt(draft, what.object);
   const object = what.temple ? { ...card, temple: true } : card;
   const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1);
-  const from = object.zone as PlayedFrom;
+  const from = limits.asFrom ?? (object.zone as PlayedFrom);
   return playSeed(
     { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
     {
@@ -181,6 +186,7 @@ function limitsOf(
     ...(into ? { into } : {}),
     ...(step.free ? { free: true } : {}),
     ...(step.forHandCost ? { forHandCost: true } : {}),
+    ...(step.asFrom ? { asFrom: step.asFrom } : {}),
     ...(step.less === undefined
       ? {}
       : {

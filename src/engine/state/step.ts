@@ -11,7 +11,7 @@ import type {
 } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Moves } from './bindings.ts';
-import type { Emblem } from './object.ts';
+import type { Emblem, PlayedFrom } from './object.ts';
 import type { MoveReason } from './trace.ts';
 
 /**
@@ -43,6 +43,8 @@ export interface MoveAction {
   readonly scout?: true;
   /** It is played as a Temple (S.2.b). */
   readonly temple?: true;
+  /** On the way to Limbo: where it counts as played from. */
+  readonly playedFrom?: PlayedFrom;
   /** Symbols that it activates besides ("activates its {reserve} abilities"). */
   readonly activates?: readonly TriggerSymbol[];
   /** Only one ability of each of those symbols activates. */

@@ -88,7 +88,7 @@ function isTempleAfter({ to, temple }: MoveAction, object: GameObject): boolean 
 
 /** On the way to Limbo, the zone left; in play, the zone that it was played from. */
 function playedFrom(action: MoveAction, object: GameObject): PlayedFrom | null {
-  if (action.to === 'limbo') return object.zone as PlayedFrom;
+  if (action.to === 'limbo') return action.playedFrom ?? (object.zone as PlayedFrom);
   return action.why === 'play' ? object.playedFrom : null;
 }
 

@@ -179,7 +179,7 @@ export const references: Phrases = {
     sameName: 'with my name',
     itsName: 'with that name',
     action: 'with a <sign:costSign> ability',
-    amongThese: 'from these cards|from among them|of them',
+    amongThese: 'from these cards|from (among)? them|of them',
     handCostMore: 'with a max hand cost of <n:number> more than the sacrificed card',
     handCost: [
       'with hand cost <bounds:comparison>',

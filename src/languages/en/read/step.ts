@@ -158,6 +158,9 @@ export const steps: Phrases = {
     distribute: 'distribute <c:counted> among (any|all|any number of)? <what:described>',
     reveal: '(reveal|reveals) <of:objects>',
     look: '(look|looks) at <of:objects>',
+    playChosenAsFromHand: 'choose <what:described> and play them for free as if from hand',
+    playChosen: 'choose <what:described> and play them for free',
+    playFreeAsFromHand: '(play|plays) for free <what:objects> ,? as if from your? hand',
     playFree: [
       'immediately? (play|plays) <what:objects> for free (in <where:expedition>)?',
       'immediately? (play|plays) for free <what:objects> (in <where:expedition>)?',

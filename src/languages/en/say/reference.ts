@@ -1,6 +1,6 @@
 /** Objects in a clause, in English: what is chosen, targeted or spoken of. */
 
-import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
+import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
 import {
   alternativesOf,
   amountWords,
@@ -34,6 +34,17 @@ function howMany(
   return `${upTo ? 'up to ' : ''}${amountWords(count, context, 'word')}`;
 }
 
+/** " whose total Hand Cost is {7} or less". */
+function totalLimit(total: TotalLimit | undefined, context: WordingContext): string {
+  if (!total) return '';
+  const of = total.of === 'hand-cost' ? 'Hand Cost' : TERRAIN[total.of];
+  const most =
+    total.of === 'hand-cost' && typeof total.atMost === 'number'
+      ? manaMark(total.atMost)
+      : amountWords(total.atMost, context);
+  return ` whose total ${of} is ${most} or less`;
+}
+
 function target(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: WordingContext,
@@ -42,13 +53,7 @@ function target(
   const { other, otherThanIt, ...filter } = pick.target;
   const count = pick.count ?? 1;
   const plural = count !== 1;
-  const total = pick.total
-    ? ` whose total ${pick.total.of === 'hand-cost' ? 'Hand Cost' : TERRAIN[pick.total.of]} is ${
-        pick.total.of === 'hand-cost' && typeof pick.total.atMost === 'number'
-          ? manaMark(pick.total.atMost)
-          : amountWords(pick.total.atMost, context)
-      } or less`
-    : '';
+  const total = totalLimit(pick.total, context);
   const many = plural || pick.upTo ? `${howMany(pick, context)} ` : '';
   const another = other ? 'other than me' : '';
   const meant = (alternativesOf(filter) ?? [filter]).map(
@@ -80,7 +85,8 @@ function choice(
   } else if (highest !== '') words = `the ${nounPhrase(pick.choose, false, context, from)}`;
   else words = `${indefinitePhrase(pick.choose, context, from)}${among}`;
   rememberReferent(pick.choose, plural, pick.as, context);
-  return { text: words + highest + random, person: 3, plural, pronoun: false };
+  const total = totalLimit(pick.total, context);
+  return { text: words + total + highest + random, person: 3, plural, pronoun: false };
 }
 
 /** "my Hand Cost", "the Hand Cost of a Character that you control". */

@@ -183,7 +183,8 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContex
   const play = playerVerb(value, rush ? termMark('rush', 'Rush') : 'play', mood, context);
   const pronoun = value.what === 'me' || value.what === 'it';
   if (value.forHandCost) return `${play}${what}${into}, paying the Hand Cost if you like`;
-  if (value.free && !pronoun) return `${play} for free${what}${into}`;
+  const from = value.asFrom ? `, as if from your ${termMark('hand', 'Hand')}` : '';
+  if (value.free && !pronoun) return `${play} for free${what}${into}${from}`;
   return `${play}${what}${value.free ? ' for free' : less}${into}`;
 }
 

@@ -165,6 +165,7 @@ export const steps: Phrases = {
     distribute: ['(répartissez|distribuez) <c:counted> (parmi|entre) <what:distributed>'],
     reveal: '(révélez|révéler|révèle) <of:objects>',
     look: '(regardez|regarder) <of:objects>',
+    playFreeAsFromHand: '$play <what:objects> gratuitement ,? comme depuis votre main',
     playFree: [
       '$play <what:objects> gratuitement (dans <where:expedition>)?',
       '$play gratuitement <what:objects> (dans <where:expedition>)?',

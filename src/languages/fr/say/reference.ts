@@ -1,6 +1,6 @@
 /** Objects in a clause, in French: what is chosen, targeted or spoken of. */
 
-import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
+import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
 import { amountWords, rememberReferent, type WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
@@ -26,6 +26,16 @@ function picked(
   return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
+/** " avec un Coût de Main total de {7} ou moins". */
+function totalLimit(total: TotalLimit | undefined, context: WordingContext): string {
+  if (!total) return '';
+  const { of, atMost } = total;
+  if (of !== 'hand-cost')
+    return ` avec un total de ${amountWords(atMost, context)} ${TERRAIN[of]} ou moins`;
+  const most = typeof atMost === 'number' ? manaMark(atMost) : amountWords(atMost, context);
+  return ` avec un Coût de Main total de ${most} ou moins`;
+}
+
 function target(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: WordingContext,
@@ -34,19 +44,9 @@ function target(
   const plural = count !== 1;
   const of = genderOf(pick.target);
   const words = nounPhrase(pick.target, plural, context, '', 'ciblé');
-  const what = pick.total?.of === 'hand-cost' ? 'Coût de Main total' : null;
-  const total = pick.total
-    ? what === null
-      ? ` avec un total de ${amountWords(pick.total.atMost, context)} ${TERRAIN[pick.total.of as 'forest']} ou moins`
-      : ` avec un ${what} de ${
-          typeof pick.total.atMost === 'number'
-            ? manaMark(pick.total.atMost)
-            : amountWords(pick.total.atMost, context)
-        } ou moins`
-    : '';
   const counted = picked(pick, words, of, context);
   rememberReferent(pick.target, plural, pick.as, context);
-  return counted + total;
+  return counted + totalLimit(pick.total, context);
 }
 
 function choice(
@@ -74,7 +74,7 @@ function choice(
     );
   else said = picked(pick, words, of, context) + among;
   rememberReferent(pick.choose, plural, pick.as, context);
-  return said + highest + random;
+  return said + totalLimit(pick.total, context) + highest + random;
 }
 
 export const { object: objectPhrase, every: everyPhrase } = createObjects({

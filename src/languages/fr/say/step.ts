@@ -198,7 +198,8 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContex
     const at = mood === 'infinitive' ? '' : 'immédiatement ';
     const said = does(value.who, word, { text: `${at}${thing.text}` }, mood, context);
     const soon = mood === 'infinitive' ? `immédiatement ${said}` : said;
-    return `${soon}${value.free ? ' gratuitement' : less}${into}`;
+    const from = value.asFrom ? `, comme depuis votre ${termMark('hand', 'Main')}` : '';
+    return `${soon}${value.free ? ' gratuitement' : less}${into}${from}`;
   }
   if (value.do === 'rush') {
     return (

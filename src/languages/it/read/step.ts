@@ -176,6 +176,7 @@ export const steps: Phrases = {
     distribute: '(distribuisci|distribuire) <c:counted> tra <what:distributed>',
     reveal: '(rivela|rivelare) anche? <of:objects>',
     look: '(guarda|guardare) <of:objects>',
+    playFreeAsFromHand: '$play <what:objects> $free ,? come dalla tua mano',
     playFree: [
       '$play <what:objects> $free ($in <where:expedition>)?',
       '$play $free <what:objects> ($in <where:expedition>)?',

@@ -1,6 +1,6 @@
 /** Objects in a clause, in Italian: what is chosen, targeted or spoken of. */
 
-import type { Amount, Filter, ObjectReference } from '../../../engine/cards/ability.ts';
+import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
 import { amountWords, rememberReferent, type WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
@@ -34,6 +34,18 @@ function picked(
   return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
+/** " con un Costo dalla Mano totale pari o inferiore a {7}". */
+function totalLimit(total: TotalLimit | undefined, context: WordingContext): string {
+  if (!total) return '';
+  const { of, atMost } = total;
+  const what = of === 'hand-cost' ? `${COST.hand} totale` : `totale di ${TERRAIN[of]}`;
+  const most =
+    of === 'hand-cost' && typeof atMost === 'number'
+      ? manaMark(atMost)
+      : amountWords(atMost, context);
+  return ` con un ${what} pari o inferiore ${withPreposition('a', most)}`;
+}
+
 function target(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: WordingContext,
@@ -42,18 +54,9 @@ function target(
   const plural = count !== 1;
   const of = genderOf(pick.target);
   const words = nounPhrase(pick.target, plural, context, '', 'bersaglio');
-  const hand = pick.total?.of === 'hand-cost';
-  const total = pick.total
-    ? ` con un ${hand ? `${COST.hand} totale` : `totale di ${TERRAIN[pick.total.of as 'forest']}`} pari o inferiore ${withPreposition(
-        'a',
-        hand && typeof pick.total.atMost === 'number'
-          ? manaMark(pick.total.atMost)
-          : amountWords(pick.total.atMost, context),
-      )}`
-    : '';
   const counted = picked(pick, words, of, context);
   rememberReferent(pick.target, plural, pick.as, context);
-  return counted + total;
+  return counted + totalLimit(pick.total, context);
 }
 
 function choice(
@@ -80,7 +83,7 @@ function choice(
     );
   else said = picked(pick, words, of, context) + among;
   rememberReferent(pick.choose, plural, pick.as, context);
-  return said + highest + random;
+  return said + totalLimit(pick.total, context) + highest + random;
 }
 
 /** A pronoun is not said as a subject: its `text` is empty. */

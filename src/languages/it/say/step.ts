@@ -210,7 +210,8 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContex
   const free = `senza ${thing.clitic === 'mi' ? 'pagare il mio costo' : 'pagarne il costo'}`;
   if (value.do === 'play' && thing.clitic === undefined) {
     const soon = does(value.who, word, { text: `immediatamente ${thing.text}` }, mood, context);
-    return `${soon}${value.free ? ` ${free}` : less}${into}`;
+    const from = value.asFrom ? `, come dalla tua ${termMark('hand', 'mano')}` : '';
+    return `${soon}${value.free ? ` ${free}` : less}${into}${from}`;
   }
   return `${does(value.who, word, thing, mood, context)}${value.free ? ` ${free}` : less}${into}`;
 }

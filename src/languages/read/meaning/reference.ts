@@ -245,7 +245,7 @@ export function pickedObjects(
     ? { ...what.filter, expedition: 'facing-it' }
     : filterOf(what);
   if (what.target) return withoutUndefined({ target: filter, count, upTo, total: what.total });
-  const { by, random, highest, among } = what;
+  const { by, random, highest, among, total } = what;
   return withoutUndefined({
     choose: filter,
     count,
@@ -254,6 +254,7 @@ export function pickedObjects(
     random: random ? (true as const) : undefined,
     highest,
     among,
+    total,
   });
 }
 

@@ -21,7 +21,7 @@ import {
   type TriggerSymbol,
 } from '../../../engine/cards/ability.ts';
 import { type Described, DOER, filterAlone, playedFilter, withoutUndefined } from './described.ts';
-import { COUNTED } from './reference.ts';
+import { COUNTED, pickedObjects } from './reference.ts';
 
 /** Stands for the token or the place of the last creation, until the whole ability is read. */
 export const AGAIN = 'again';
@@ -49,6 +49,13 @@ function playable(of: ObjectReference): ObjectReference {
   const { choose, ...rest } = of;
   if (of.among !== undefined) return of;
   return { ...rest, choose: { in: ['hand', 'reserve'], of: DOER, ...choose } };
+}
+
+/** "Choose Animals from them and play them for free": as many as the player likes. */
+function playChosen(what: Described, asFrom?: 'hand'): readonly Instruction[] | undefined {
+  const picked = pickedObjects(what, { count: 'any' });
+  if (picked === undefined || what.among === undefined) return undefined;
+  return steps({ do: 'play', what: picked, free: true, asFrom });
 }
 
 const zones = {
@@ -335,6 +342,10 @@ export const doing = {
   play: ({ what, less, min }: Bought) => steps({ do: 'play', what: playable(what), less, min }),
   playFree: ({ what, where }: Bought & { where?: ExpeditionReference }) =>
     steps({ do: 'play', what: playable(what), free: true, in: where }),
+  playFreeAsFromHand: ({ what }: Bought) =>
+    steps({ do: 'play', what: playable(what), free: true, asFrom: 'hand' }),
+  playChosen: ({ what }: { what: Described }) => playChosen(what),
+  playChosenAsFromHand: ({ what }: { what: Described }) => playChosen(what, 'hand'),
   playIn: ({ what, less, where }: Bought & { where: ExpeditionReference }) =>
     steps({ do: 'play', what: playable(what), less, in: where }),
   rush: () => steps({ do: 'rush' }),
