@@ -50,7 +50,12 @@ function patternsOf(size: TakeSize, lang: Language, edition: string): string[] {
   ];
   if (size === 'rules') return rules;
   const folders = [edition, ...FOLDERS].join(',');
-  return [...rules, `${lang}/{${folders}}/**/*.{html,json}`, `embed/${lang}/**/*.html`];
+  return [
+    ...rules,
+    `${lang}/{${folders}}/**/*.{html,json}`,
+    `embed/${lang}/**/*.html`,
+    `og/${lang}/examples/*.png`,
+  ];
 }
 
 /**

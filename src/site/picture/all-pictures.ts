@@ -1,15 +1,14 @@
 import { examples } from '../../library/collection.ts';
 import { lexicon } from '../../library/lexicon.ts';
 import { memo } from '../../library/memo.ts';
-import { allVolumes, numbersOf } from '../../library/paths.ts';
 import { editionShown } from '../../library/plays.ts';
 import { rulings } from '../../library/rulings.ts';
 import { volumesOf } from '../../library/volume.ts';
 import { openDrawing } from '../../pictures/pool.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import {
+  editionPicture,
   examplePicture,
-  numberPicture,
   type PagePicture,
   rulingPicture,
   sharedPictures,
@@ -18,22 +17,17 @@ import {
 
 /** Every picture that a page of the site names, by its path. */
 export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePicture>> => {
-  const numbers = (await allVolumes()).flatMap((book) =>
-    numbersOf(book).map((number) => numberPicture(book, number)),
-  );
   const inLanguages = LANGUAGES.map(async (lang) => {
-    const books = (await volumesOf(lang)).map(({ edition }) => edition);
+    const own = await volumesOf(lang);
+    const books = own.map(({ edition }) => edition);
     return [
+      ...own.map(editionPicture),
       ...[...(await lexicon(lang)).values()].map((term) => termPicture(term, lang)),
       ...rulings.map((ruling) => rulingPicture(ruling, lang, books)),
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
     ];
   });
-  const all = [
-    ...(await Promise.all(numbers)),
-    ...(await Promise.all(inLanguages)).flat(),
-    ...sharedPictures(),
-  ];
+  const all = [...(await Promise.all(inLanguages)).flat(), ...sharedPictures()];
   return new Map(all.map((picture) => [picture.path, picture]));
 });
 

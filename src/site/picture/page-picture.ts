@@ -7,14 +7,14 @@ import { cardNamed, nameOf } from '../../library/cards.ts';
 import { type LexiconTerm, translationsOf } from '../../library/lexicon.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
+import { playsShowing } from '../../library/rule-examples.ts';
 import { exampleOf } from '../../library/rulings.ts';
-import { editions, titleWithSection, type Volume } from '../../library/volume.ts';
+import { type Volume, volumesOf } from '../../library/volume.ts';
 import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
 import { languagesPicture } from '../../pictures/languages-picture.ts';
 import { textPicture } from '../../pictures/text-picture.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { formatNumber, parseNumber } from '../../rulebook/number.ts';
 import { answerBy, type Ruling } from '../../rulebook/ruling.ts';
 import { changesSince } from '../../sandbox/board-view/board-changes.ts';
 import { boardPicture } from '../../sandbox/picture/board-picture.ts';
@@ -58,36 +58,25 @@ function altOf(title: string, text: string): string {
 }
 
 /**
- * The picture of a number: of each rule of the edition in force, and of each section such as 6.1 of
- * older ones, which everything below it shares. Other places share one picture.
+ * The picture of a number: the board of the example that shows the rule, else the one of its edition.
+ * The words of the rule stand beside it in a link.
  */
 export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
-  const { lang, edition } = book;
-  const isCurrent = (await editions())[0]?.edition === edition;
-  const words = isCurrent ? ruleWords(book, number) : sectionWords(book, number);
-  if (!words) return kindPicture('home', lang);
-  const shown = {
-    ...words,
+  const { lang, edition, rules } = book;
+  const [play] = playsShowing(edition, number, rules.get(number)?.examples ?? []);
+  if (!play) return editionPicture(book);
+  const books = (await volumesOf(lang)).map((one) => one.edition);
+  return examplePicture(play.example, editionShown(play.example, books), lang);
+}
+
+/** The picture that an edition and its numbers without an example share. */
+export function editionPicture({ lang, edition, outline }: Volume): PagePicture {
+  return ofWords(`og/${lang}/${edition}`, {
+    number: null,
+    title: outline.title[lang],
     label: sharingTexts(lang).ruleOf(edition),
-    text: asSentence(words.text, lang),
-  };
-  return ofWords(`og/${lang}/${edition}/${words.number}`, shown);
-}
-
-type NumberWords = Pick<WordsShown, 'title' | 'text'> & { readonly number: string };
-
-function ruleWords(book: Volume, number: string): NumberWords | null {
-  const rule = book.rules.get(number);
-  return rule ? { number, title: titleWithSection(book, rule), text: rule.plain } : null;
-}
-
-function sectionWords(book: Volume, number: string): NumberWords | null {
-  const path = parseNumber(number)?.path.slice(0, 2) ?? [];
-  const group = formatNumber({ path, letter: null });
-  const title = book.nodes.get(group)?.title;
-  if (path.length < 2 || title === undefined) return null;
-  const rules = [...book.rules.values()].filter((rule) => rule.number.startsWith(`${group}.`));
-  return { number: group, title, text: rules.map(({ plain }) => plain).join(' ') };
+    text: interfaceTexts(lang).site.description,
+  });
 }
 
 /** The picture of a term, in all languages at once: whoever looks it up may want it in another. */
