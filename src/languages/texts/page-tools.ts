@@ -6,6 +6,8 @@ export interface PageToolTexts {
   readonly plain: string;
   /** Whether a quotation brings the notes along. */
   readonly withNotes: string;
+  /** Opens what the system shares with. */
+  readonly share: string;
   readonly linkCopied: string;
   readonly quoteCopied: string;
   readonly copyFailed: string;

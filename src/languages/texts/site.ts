@@ -98,7 +98,6 @@ export interface Texts {
     watch: string;
     copyLink: string;
     quote: string;
-    share: string;
     embed: string;
     alias: (edition: string) => string;
     /** The current edition lacks the number, or is not there in this language. */

@@ -10,7 +10,7 @@ import { unoffered } from '../../engine/unoffered.ts';
 import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../languages/say/teller.ts';
 import type { Shared } from '../model/link.ts';
-import type { PlayData } from '../model/play-data.ts';
+import type { UnshownPlay } from '../model/play-data.ts';
 import type { PrintedCards } from '../model/printed.ts';
 import { type Engine, playInSteps, type RunBeginning, traceOf } from '../model/run.ts';
 import {
@@ -140,7 +140,7 @@ function toAnswer(options: readonly string[]): Answer {
 }
 
 /** The beginning of a play. */
-export function beginningOf({ id, edition, seed, position }: PlayData): RunBeginning {
+export function beginningOf({ id, edition, seed, position }: UnshownPlay): RunBeginning {
   return { edition, seed, position, example: id };
 }
 

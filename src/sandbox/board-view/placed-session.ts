@@ -5,7 +5,7 @@ import { createPosition } from '../../engine/setup/placing.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
 import { engineFrom, type PlaceGame } from '../model/engine-run.ts';
 import type { Shared } from '../model/link.ts';
-import type { PlayData } from '../model/play-data.ts';
+import type { PlayData, UnshownPlay } from '../model/play-data.ts';
 import type { PrintedCards } from '../model/printed.ts';
 import type { Engine } from '../model/run.ts';
 import type { Session } from '../model/session.ts';
@@ -38,6 +38,16 @@ export function openBehind(data: PlayData, playWords: PlayWords): Behind {
   return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
 }
 
+/** A play with its show, which the engine makes where the page carries none. */
+export async function withShow(play: UnshownPlay, playWords: PlayWords): Promise<PlayData> {
+  if (play.show) return { ...play, show: play.show };
+  const engineSession = openEngineSession(play.cards, play.printed, playWords);
+  const beginning = engineSession.beginInSteps(beginningOf(play), play.answers);
+  const session = await runInSlices(beginning);
+  await runInSlices(engineSession.drawInSteps(session));
+  return { ...play, show: engineSession.show(session) };
+}
+
 /** What plays on at the moment of a link, with its boards drawn. */
 export async function openMoment(
   data: PlayData,
@@ -57,7 +67,7 @@ export async function openMoment(
  */
 export function* sessionAt(
   engineSession: EngineSession,
-  data: PlayData | null,
+  data: UnshownPlay | null,
   shared: Shared,
 ): Steps<Session> {
   const { edition, seed, position, answers, stop, example, cards } = shared;

@@ -2,16 +2,17 @@ import type { PlayWords } from '../../languages/say/teller.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../board/page-sprite.ts';
-import type { openBehind } from '../board-view/placed-session.ts';
+import type { openBehind, withShow } from '../board-view/placed-session.ts';
 import { SIGNS } from '../board-view/signs.ts';
 import { drawIn } from '../elements/root.tsx';
-import { type PlayData, receiveAll, type SentPlays } from '../model/play-data.ts';
+import { receiveAll, type SentPlays, type UnshownPlay } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import { readFrameRequest } from './frame-request.ts';
 
 /** What the second script of an embedded example brings. */
 export interface EmbeddedEngine {
   readonly openBehind: typeof openBehind;
+  readonly withShow: typeof withShow;
   readonly playWords: PlayWords;
 }
 
@@ -41,8 +42,14 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
   );
   if (wanted.theme) document.documentElement.dataset.theme = wanted.theme;
   if (wanted.otherLanguage) location.replace(wanted.otherLanguage);
-  const isNamed = (name: string | null | undefined) => (play: PlayData) => play.edition === name;
-  const data = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
+  const isNamed = (name: string | null | undefined) => (play: UnshownPlay) => play.edition === name;
+  const showPlay = async (play: UnshownPlay) => {
+    if (play.show) return { ...play, show: play.show };
+    const { withShow: makeShow, playWords } = await loadEngine(engine);
+    return makeShow(play, playWords);
+  };
+  const named = plays.find(isNamed(wanted.edition)) ?? plays.find(isNamed(edition)) ?? plays[0]!;
+  const data = await showPlay(named);
   addDrawings({ ...data.icons, ...SIGNS });
   const props: ExamplePlayerProps = {
     data,
@@ -53,8 +60,8 @@ export async function liveInFrame(words: Words, lang: Language, engine: string):
     rule: null,
     live: true,
     at: Math.min(wanted.step, data.show.stops.length - 1),
-    fetchPlay: async ({ id, edition: other }) =>
-      plays.find((play) => play.id === id && play.edition === other) ?? data,
+    fetchPlay: ({ id, edition: other }) =>
+      showPlay(plays.find((play) => play.id === id && play.edition === other) ?? named),
     open: async (play) => {
       const { openBehind: open, playWords } = await loadEngine(engine);
       return open(play, playWords);

@@ -4,6 +4,7 @@ import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { addDrawings } from '../board/page-sprite.ts';
+import { completePlay } from '../board-view/complete-play.ts';
 import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { STATE_SIGNS } from '../board-view/state-signs.ts';
@@ -124,7 +125,7 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
     sent.catch(() => pages.delete(page));
     const play = receivePlay(await sent, id, edition);
     addDrawings(play.icons);
-    return play;
+    return completePlay(play, lang);
   };
 }
 

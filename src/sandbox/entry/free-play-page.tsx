@@ -19,7 +19,14 @@ import { linkOf } from '../model/fragment.ts';
 import { putMomentInAddress } from '../model/lasting-moment.ts';
 import { type Shared, toFragment } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
-import { type PlayData, pageOf, playsIn, receiveAll, receivePlay } from '../model/play-data.ts';
+import {
+  type PlayData,
+  pageOf,
+  playsIn,
+  receiveAll,
+  receivePlay,
+  type UnshownPlay,
+} from '../model/play-data.ts';
 import { noticeOfError, type Session } from '../model/session.ts';
 import { cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices, type SliceOptions } from '../model/slices.ts';
@@ -132,7 +139,7 @@ type Failure = keyof FreeWords['failures'];
 /** What the page's address asks for. */
 interface Opened {
   readonly shared: Shared | null;
-  readonly play: PlayData | null;
+  readonly play: UnshownPlay | null;
   readonly failure: Failure | null;
 }
 

@@ -4,7 +4,6 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Show } from '../board-view/show.ts';
-import { type Json, mergeValues, oneOf } from './editions-together.ts';
 import { type PackedShow, packShow, unpackShow } from './packing.ts';
 import type { PrintedCards } from './printed.ts';
 
@@ -46,49 +45,36 @@ export interface PlayData {
 /** What all plays of an example have in common. */
 type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 
-type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow };
+/** A play, whose show the engine has to make where the page carries none. */
+export type UnshownPlay = Omit<PlayData, 'show'> & { readonly show: Show | null };
+
+type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow | null };
 
 /** The plays of an example on their way to the page, in one language: what they have in common once. */
 export interface SentPlays extends Common {
-  /** A variant, or the story itself, in how many editions; see `editions-together.ts`. */
-  readonly variants: readonly { readonly editions: number; readonly plays: Json }[];
+  readonly sent: readonly SentPlay[];
 }
 
-/** Plays of one example as a page carries them: with packed boards, what editions share once. */
-export function sendPlays(all: readonly [PlayData, ...PlayData[]]): SentPlays {
-  const variants = [...Map.groupBy(all, ({ id }) => id).values()].map((own) => ({
-    editions: own.length,
-    plays: mergeValues(own.map((play) => asJson(withoutCommon(play)))),
-  }));
+/** Plays of one example as a page carries them, with packed boards. */
+export function sendPlays(all: readonly [UnshownPlay, ...UnshownPlay[]]): SentPlays {
   const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
   return {
     plays: all[0].plays,
     printed: Object.assign({}, ...all.map(({ printed }) => printed)) as PrintedCards,
     icons: Object.assign({}, ...all.map(({ icons }) => icons)) as PlayData['icons'],
     cards: [...cards.values()],
-    variants,
+    sent: all.map(withoutCommon),
   };
 }
 
-function withoutCommon(data: PlayData): SentPlay {
+function withoutCommon(data: UnshownPlay): SentPlay {
   const { plays: _plays, printed: _printed, icons: _icons, cards: _cards, show, ...own } = data;
-  return { ...own, show: packShow(show) };
-}
-
-/** A value as it comes back from a file: without what is undefined. */
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value)) as Json;
+  return { ...own, show: show && packShow(show) };
 }
 
 /** All plays that `sendPlays` made, unpacked. */
-export function receiveAll(sent: SentPlays): readonly PlayData[] {
-  const { variants, ...common } = sent;
-  return variants.flatMap(({ editions, plays }) =>
-    Array.from({ length: editions }, (_, index) => {
-      const play = oneOf(plays, index) as unknown as SentPlay;
-      return { ...common, ...play, show: unpackShow(play.show) };
-    }),
-  );
+export function receiveAll({ sent, ...common }: SentPlays): readonly UnshownPlay[] {
+  return sent.map((play) => ({ ...common, ...play, show: play.show && unpackShow(play.show) }));
 }
 
 /**
@@ -96,7 +82,7 @@ export function receiveAll(sent: SentPlays): readonly PlayData[] {
  *
  * @throws {Error} where it is not among them
  */
-export function receivePlay(sent: SentPlays, id: string, edition: string): PlayData {
+export function receivePlay(sent: SentPlays, id: string, edition: string): UnshownPlay {
   const play = receiveAll(sent).find((one) => one.id === id && one.edition === edition);
   if (!play) throw new Error(`There is no play ${id} in ${edition}.`);
   return play;

@@ -21,6 +21,6 @@ function viewEntry(lang: Language): string {
 function engineEntry(lang: Language): string {
   return `
     import { playWords } from '${sourcePath(`languages/${lang}/say/play-words.ts`)}';
-    import { openBehind } from '${sourcePath('sandbox/board-view/placed-session.ts')}';
-    globalThis.alteredCodexEngine = { playWords, openBehind };`;
+    import { openBehind, withShow } from '${sourcePath('sandbox/board-view/placed-session.ts')}';
+    globalThis.alteredCodexEngine = { playWords, openBehind, withShow };`;
 }

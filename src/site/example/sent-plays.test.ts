@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  pageOf,
-  playsIn,
-  receiveAll,
-  receivePlay,
-  sendPlays,
-} from '../../sandbox/model/play-data.ts';
+import { withShow } from '../../sandbox/board-view/placed-session.ts';
+import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
+import { pageOf, playsIn, receiveAll, receivePlay, sendPlays } from '../../sandbox/model/play-data.ts';
 import { inScript } from './in-script.ts';
 import { sentPlays } from './sent-plays.ts';
 import { playData } from './showing.ts';
@@ -19,6 +15,16 @@ test('plays of an example come back as they were sent', async () => {
   expect(receivePlay(sent, 'spy-craft', '4.0')).toEqual(JSON.parse(JSON.stringify(story)));
   expect(receivePlay(sent, 'spy-craft', '2024-09')).toEqual(JSON.parse(JSON.stringify(older)));
   expect(() => receivePlay(sent, 'nothing', '4.0')).toThrow('There is no play nothing in 4.0.');
+});
+
+test('a play that carries no show is shown as the engine plays it', async () => {
+  const older = await playData('spy-craft', '2024-09', 'en');
+  const sent = JSON.parse(JSON.stringify(await sentPlays('spy-craft', 'en', 'story')));
+  expect(receivePlay(sent, 'spy-craft', '5.0').show).not.toBeNull();
+  const unshown = receivePlay(sent, 'spy-craft', '2024-09');
+  expect(unshown.show).toBeNull();
+  const shown = await withShow(unshown, await loadPlayWords('en'));
+  expect(shown.show).toEqual(older.show);
 });
 
 test('a play carries what the texts of its cards show, which another answer may say', async () => {

@@ -20,3 +20,8 @@ export function forward(
   const place = places[choose(Object.keys(places), saved, navigator.languages)];
   location.replace(place + location.search + location.hash);
 }
+
+/** Leads from an address to another one of the same language. Complete in itself, as `forward` is. */
+export function leadOn(place: string): void {
+  location.replace(place + location.search + location.hash);
+}

@@ -2,6 +2,7 @@ import { hydrate } from 'preact';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
+import { completePlay } from '../../sandbox/board-view/complete-play.ts';
 import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
@@ -19,8 +20,9 @@ export async function startLesson(
 ): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const words = await loadWords(lang);
-  const [data] = receiveAll(playsIn(document.documentElement.outerHTML));
-  if (!data) throw new Error('The page carries no play.');
+  const [play] = receiveAll(playsIn(document.documentElement.outerHTML));
+  if (!play) throw new Error('The page carries no play.');
+  const data = await completePlay(play, lang);
   const goal = JSON.parse(place.dataset.goal!) as LessonGoal;
   const load = async () => {
     const [session, playWords] = await Promise.all([

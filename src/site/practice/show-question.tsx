@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
+import { completePlay } from '../../sandbox/board-view/complete-play.ts';
 import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
 import type { EventLine } from '../../sandbox/board-view/show.ts';
 import { SIGNS } from '../../sandbox/board-view/signs.ts';
@@ -17,7 +18,8 @@ import type { SentQuestion } from './question-data.ts';
 export async function loadPlay({ page, play, edition, stops }: SentQuestion): Promise<PlayData> {
   const response = await fetch(page);
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
-  return upTo(stops, receivePlay(playsIn(await response.text()), play, edition));
+  const sent = receivePlay(playsIn(await response.text()), play, edition);
+  return upTo(stops, await completePlay(sent, document.documentElement.lang as Language));
 }
 
 /** A play up to the moment that its question is about. */

@@ -1,6 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import { asSentence } from '../../languages/sentence.ts';
-import type { Volume } from '../../library/volume.ts';
+import { isCurrentEdition, type Volume } from '../../library/volume.ts';
 import { parentOf } from '../../rulebook/number.ts';
 import type { PageAbout } from '../layout/about.ts';
 import { breadcrumbList, definedTerm, type TrailPlace } from '../layout/structured-data.ts';
@@ -25,12 +25,13 @@ export async function aboutNumber(
     set: outline,
   });
   const isRule = book.rules.has(number);
+  const isInForce = isRule && (await isCurrentEdition(edition));
   const hasJson = isRule || book.sections.some((section) => section.number === number);
   return {
     picture: await numberPicture(book, number),
     published: book.outline.date,
     data: [
-      ...(isRule ? [defined] : []),
+      ...(isInForce ? [defined] : []),
       breadcrumbList(lang, [outline, ...placesAbove(book, number), [`${number} ${title}`, path]]),
     ],
     json: hasJson ? address.file(`api/v1/${edition}/${lang}/${number}.json`) : undefined,

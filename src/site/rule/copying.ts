@@ -1,4 +1,5 @@
 import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
+import { element } from '../../search/box/element.ts';
 import { QUOTATION_FORMATS, withLabels, writeQuotation } from './quotation.ts';
 import { addQuoteMenu } from './quote-menu.ts';
 import { quotedLines } from './quoted-lines.ts';
@@ -25,9 +26,9 @@ export function copyButtons(page: Document, said: PageToolTexts): void {
       button.closest<HTMLElement>('[popover]')?.hidePopover();
     });
   }
-  const share = tools.querySelector<HTMLElement>('.share');
-  if (share && 'share' in navigator) {
-    share.hidden = false;
+  if ('share' in navigator) {
+    const share = element('button', { type: 'button', class: 'share' }, said.share);
+    tools.querySelector('.menu')?.after(share);
     share.addEventListener('click', () => {
       const words = [heading, ...lines().map((line) => line.text)].join(' ');
       // Closing the system's sheet is no failure.

@@ -3,6 +3,7 @@ import type { PageToolTexts } from '../../texts/page-tools.ts';
 export const pageTools: PageToolTexts = {
   plain: 'Plain text',
   withNotes: 'With notes',
+  share: 'Share',
   linkCopied: 'Link copied',
   quoteCopied: 'Quotation copied',
   copyFailed: 'The browser refused to copy',

@@ -83,7 +83,6 @@ export const site: Texts = {
     watch: 'Watch',
     copyLink: 'Copy link',
     quote: 'Quote',
-    share: 'Share',
     embed: 'Embed',
     alias: (edition) => `You are reading the current edition, ${edition}.`,
     aliasOfOlder: (edition) =>

@@ -83,7 +83,6 @@ export const site: Texts = {
     watch: 'Voir en jeu',
     copyLink: 'Copier le lien',
     quote: 'Citer',
-    share: 'Partager',
     embed: 'Intégrer',
     alias: (edition) => `Vous lisez l’édition en vigueur, ${edition}.`,
     aliasOfOlder: (edition) =>

@@ -83,7 +83,6 @@ export const site: Texts = {
     watch: 'Guarda in gioco',
     copyLink: 'Copia il link',
     quote: 'Cita',
-    share: 'Condividi',
     embed: 'Incorpora',
     alias: (edition) => `Stai leggendo l’edizione in vigore, ${edition}.`,
     aliasOfOlder: (edition) =>
