@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { withShow } from '../../sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
-import { pageOf, playsIn, receiveAll, receivePlay, sendPlays } from '../../sandbox/model/play-data.ts';
+import {
+  pageOf,
+  playsIn,
+  receiveAll,
+  receivePlay,
+  sendPlays,
+} from '../../sandbox/model/play-data.ts';
 import { inScript } from './in-script.ts';
 import { sentPlays } from './sent-plays.ts';
 import { playData } from './showing.ts';
