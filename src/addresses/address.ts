@@ -55,9 +55,9 @@ export const address = {
   /** Questions to practise on, and the list of all of them. */
   practice: (lang: Language) => folder(lang, 'practice'),
   practiceAll: (lang: Language) => folder(lang, 'practice', 'all'),
-  /** Every status, keyword and zone against every other, or a pair of them, by its id. */
+  /** The table of every status, keyword and zone against every other, or one pair of it by its id. */
   grid: (lang: Language, cell?: string) => folder(lang, 'grid') + (cell ? `#${cell}` : ''),
-  /** What happens between two cards, and of which two where they are given, by their ids. */
+  /** The page about two cards played together, which are chosen where their ids are given. */
   between: (lang: Language, a?: string, b?: string) => {
     const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) }).toString();
     return folder(lang, 'between') + (query && `?${query}`);
@@ -70,19 +70,19 @@ export const address = {
   /** The page of a card's name, and the place of one version in it. */
   card: (lang: Language, name: string, version = name) =>
     folder(lang, 'cards', name) + (version === name ? '' : `#${version}`),
-  /** What changed in an edition. */
+  /** The page of the changes in an edition. */
   changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
   changesJson: (lang: Language) => `${folder(lang)}changes.json`,
   changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
   coverage: (lang: Language) => folder(lang, 'coverage'),
   search: (lang: Language) => folder(lang, 'search'),
-  /** What a phone reads to keep the site among its apps. */
+  /** The manifest with which a phone installs the site as an app. */
   manifest: (lang: Language) => `${folder(lang)}manifest.webmanifest`,
-  /** What browsers read to offer the site's search. */
+  /** The description with which browsers offer the site's search. */
   openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
   /** Numbers, terms and cards by their first letter. */
   aToZ: (lang: Language) => folder(lang, 'a-z'),
-  /** What players ask and no rule answers, and the place of one such question. */
+  /** The page of questions that players ask and no rule answers, or one such question on it. */
   unanswered: (lang: Language, id?: string) =>
     folder(lang, 'unanswered') + (id === undefined ? '' : `#${id}`),
   sources: (lang: Language) => folder(lang, 'sources'),

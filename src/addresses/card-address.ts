@@ -2,13 +2,16 @@ import type { Language } from '../rulebook/language.ts';
 import { slugOf } from '../rulebook/slug.ts';
 import { address } from './address.ts';
 
-/** What the address of a card is made of. */
+/** The fields of a card that its address is made of. */
 interface AddressedCard {
   readonly id: string;
   readonly name: { readonly en: string };
 }
 
-/** Where a version of a card is shown: the page of its name or, for another version, its place there. */
+/**
+ * Returns the address of a version of a card: the page of its name, with a fragment for another
+ * version.
+ */
 export function cardAddress(lang: Language, { id, name }: AddressedCard): string {
   return address.card(lang, slugOf(name.en), id);
 }

@@ -1,6 +1,8 @@
-/** What the site keeps on the reader's device, by key. Everything works where a browser keeps nothing. */
+/**
+ * Storage of the site on the reader's device, by key. Everything works where a browser stores nothing.
+ */
 
-/** The value kept under a key; null where there is none, or it cannot be read. */
+/** Returns the value stored under a key; null where there is none, or it cannot be read. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -9,13 +11,13 @@ export function readKept(key: string): unknown {
   }
 }
 
-/** The texts kept under a key, in their order; none where something else is kept. */
+/** Returns the texts stored under a key, in their order; none where something else is stored. */
 export function readKeptTexts(key: string): readonly string[] {
   const kept = readKept(key);
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
-/** Keeps a value of JSON under a key, if the browser keeps anything. */
+/** Stores a JSON value under a key, if the browser stores anything. */
 export function keepValue(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -15,15 +15,15 @@ import type { Answer, Decision } from './state/decision.ts';
 import { closeDraft, type Draft, type Game, type Result } from './state/game.ts';
 import type { Irreversible, TraceEntry } from './state/trace.ts';
 
-/** What a call came to. */
+/** The outcome of a call of `advance`. */
 export interface Advance {
   readonly game: Game;
-  /** What happened, oldest first. */
+  /** Entries of the trace, oldest first. */
   readonly trace: readonly TraceEntry[];
-  /** What must be answered next; null when the game is over, or stopped at an event. */
+  /** The next decision to answer; null when the game is over, or stopped at an event. */
   readonly decision: Decision | null;
   readonly result: Result | null;
-  /** Whether something was revealed, or left to chance, that undoing would give away. */
+  /** Set when something was revealed or left to chance, so that undoing would give it away. */
   readonly irreversible: Irreversible | null;
 }
 

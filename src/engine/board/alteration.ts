@@ -1,4 +1,4 @@
-/** What a passive ability that changes characteristics applies to and makes of it. */
+/** Finds the objects, regions or Expeditions that a passive ability changes, and their new values. */
 
 import { type PassiveRule, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { abilitySet, type Keywords, type Traits } from '../cards/compile.ts';
@@ -13,7 +13,7 @@ import { regionOf, relatedExpeditions } from './expedition.ts';
 import { fixedExpeditions } from './expedition-filter.ts';
 import { findObjects } from './filter.ts';
 
-/** What applying an ability would do: values for objects or regions. */
+/** The effect of applying a passive ability: new values for objects, regions or Expeditions. */
 export type AlteredValues =
   | {
       readonly regions: readonly number[];
@@ -23,7 +23,7 @@ export type AlteredValues =
   | { readonly expeditions: readonly number[]; readonly as: Considered['as'] }
   | { readonly objects: readonly { readonly id: number; readonly value: unknown }[] };
 
-/** What a passive ability changes now, and into what. */
+/** Returns what a passive ability applies to now, and the values that it gives. */
 export function changeOf(draft: Draft, { passive, context }: Altering): AlteredValues {
   const { rule } = passive;
   if (rule.rule === 'terrain') {

@@ -55,7 +55,7 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
   return Math.max(...value.most.map((part) => amount(draft, part, context)));
 }
 
-/** What a reference without pick means, as it is or last was. */
+/** Returns the objects that a reference names without a pick, as they are or last were. */
 function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context: Context) {
   const ids = namedIds(reference, context);
   if (ids === null) {

@@ -41,7 +41,7 @@ export interface ReactionInstance {
   readonly parts: TriggerParts;
   readonly bindings: Bindings;
 }
-/** What an Expedition is considered to be, wherever it is. */
+/** A state that an Expedition is considered to be in, wherever it is. */
 export interface Considered {
   readonly expedition: number;
   readonly as: 'behind' | 'in-contact';
@@ -53,13 +53,15 @@ export interface Working {
   readonly terrains: (readonly Terrain[])[] | null;
   readonly considered: readonly Considered[];
   readonly rules: ReadonlyMap<PassiveRule['rule'], AnyRule[]>;
-  /** By what they wait for; self-move ones are looked for where something moves (6.3.e). */
+  /** By the kind of their trigger; self-move ones are looked for where something moves (6.3.e). */
   readonly reactions: ReadonlyMap<Trigger['on'], ReactionInstance[]>;
   /** Reactions that would work if they were not ignored (7.3.19). */
   readonly ignored?: readonly ReactionInstance[];
-  /** What the passive abilities that change characteristics look at (2.3.1.e). */
+  /** The facts that passive abilities that change characteristics depend on (2.3.1.e). */
   readonly reads: Facts;
-  /** Whether some ability changes or ignores those of others, so that whatever comes matters to it. */
+  /**
+   * Whether any ability changes or ignores abilities of others, so that every arrival can matter to it.
+   */
   readonly regardsAll: boolean;
   /** Whether any of them can make an object join or leave an Expedition in place (7.4.4.o, p). */
   readonly presence: boolean;
@@ -67,7 +69,7 @@ export interface Working {
   readonly order: readonly AppliedPassive[];
   readonly notes: readonly DependencyNote[];
 }
-/** What works where no passive ability changes any characteristic. */
+/** Fields of `Working` where no passive ability changes any characteristic. */
 export const NO_OUTLOOK = {
   considered: [] as readonly Considered[],
   rules: new Map(),
@@ -78,11 +80,11 @@ export const NO_OUTLOOK = {
   order: [] as readonly AppliedPassive[],
   notes: [] as readonly DependencyNote[],
 };
-/** Says that what works must be worked out again. */
+/** Marks the working state as stale: it will be worked out again. */
 export function invalidateWorking(draft: Draft): void {
   draft.working = null;
 }
-/** Says that facts have changed: what looks at them must be worked out again. */
+/** Marks the working state as stale if it depends on facts that have changed. */
 export function invalidateFacts(draft: Draft, facts: Facts): void {
   if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;
 }
@@ -99,13 +101,13 @@ export function changedIn(draft: Draft, object: GameObject): void {
     invalidateWorking(draft);
   else invalidateFacts(draft, FACT.cards);
 }
-/** What works now. */
+/** Returns the working state, worked out again if it is stale. */
 export function workingOf(draft: Draft): Working {
   if (draft.frozen) return draft.frozen;
   draft.working ??= draft.nested.workOut(draft);
   return draft.working;
 }
-/** What is printed on an object; the second box of a Feat only counts once it is completed. */
+/** Returns the printed characteristics; with the second box of a Feat only once it is completed. */
 function printedTraits(draft: Draft, object: GameObject): Traits {
   const { base, completed } = compiledOf(draft, object);
   return completed !== null && hasStatus(object, 'completed') ? completed : base;
@@ -130,11 +132,11 @@ export function baseTraits(draft: Draft, object: GameObject): Traits {
     ? withExtra(draft, object)
     : printedTraits(draft, object);
 }
-/** What an object that is gone was last made by passive abilities (2.1.h). */
+/** Returns the characteristics that an object that is gone last had by passive abilities (2.1.h). */
 function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Traits | undefined {
   return things[slot] === id ? undefined : pastTraits[id];
 }
-/** An object's characteristics, as modified by passive abilities (2.3.1.d); as it last had them. */
+/** Returns an object's characteristics with passive abilities (2.3.1.d), or as it last had them. */
 export function traitsOf(draft: Draft, object: GameObject): Traits {
   if (isAtWork(object.zone)) {
     const changed = workingOf(draft).traits?.get(object.id) ?? pastTraits(draft, object);
@@ -143,7 +145,7 @@ export function traitsOf(draft: Draft, object: GameObject): Traits {
   }
   return printedTraits(draft, object);
 }
-/** Keeps what passive abilities made of an object that is about to leave (2.1.h). */
+/** Stores the characteristics that passive abilities gave an object that is about to leave (2.1.h). */
 export function keepTraits(draft: Draft, object: number, traits: Traits): void {
   if (!draft.ownsTraits) {
     draft.pastTraits = { ...draft.pastTraits };

@@ -35,7 +35,7 @@ export interface Resolved {
   readonly considered: readonly Considered[];
   /** In the order in which they were applied. */
   readonly order: readonly AppliedPassive[];
-  /** What depended directly on what, as far as trials found it; only when the game is traced. */
+  /** Direct dependencies that the trials found; only when the game is traced. */
   readonly notes: readonly DependencyNote[];
 }
 
@@ -287,7 +287,7 @@ function targetsIn(footprint: string): string {
   return 'regions' in change ? change.regions.join() : change.objects.map(({ id }) => id).join();
 }
 
-/** What an ability is, applies to and does at one moment of the evaluation, as a text to compare. */
+/** Returns a text to compare: whether an ability exists, what it applies to and what it does now. */
 function footprint(draft: Draft, state: Trial, altering: Altering): string {
   if (!stillThere(draft, state, altering)) return 'gone';
   if (!passiveConditionHolds(draft, altering)) return 'silent';

@@ -83,13 +83,16 @@ function joined(ids: readonly number[], more: readonly number[]): readonly numbe
   return ids.length === 0 ? more : [...ids, ...more];
 }
 
-/** What a filter says, each in its place, undefined where it says nothing. */
+/** All fields of a filter; undefined where the filter does not set them. */
 type Parts = { readonly [K in keyof Required<Filter>]: Filter[K] | undefined } & {
-  /** Whether it says anything of costs or statistics. */
+  /** Whether it sets any bound on costs or statistics. */
   readonly numbers: boolean;
 };
 
-/** Filters come in every shape, and looking for what most do not say would take the most time. */
+/**
+ * Copies a filter once into an object that has all fields: filters have many shapes, and most of the
+ * time would go into looking for fields that they lack.
+ */
 const partsOf = once((filter: Filter): Parts => {
   const { handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain } = filter;
   const { statistics, oneStatistic } = filter;

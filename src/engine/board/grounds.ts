@@ -28,7 +28,9 @@ function once(rules: readonly RuleNumber[]): RuleNumber[] {
   return [...new Set(rules)];
 }
 
-/** What a filter rests on when a text refers to "a [type]" or "a [sub-type]" (2.2.1.h, 2.2.2.n). */
+/**
+ * Returns the rules behind a filter of a text: "a [type]", "a [sub-type]" (2.2.1.h, 2.2.2.n) and more.
+ */
 export function groundsOfFilter(filter: Filter, looksAt = false): readonly RuleNumber[] {
   return looksAt ? groundsOfLook(filter) : groundsOfReference(filter);
 }
@@ -65,7 +67,7 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
 
 const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
 
-/** What Expeditions rest on that a text describes: ahead or behind, in a terrain, In Contact. */
+/** Returns the rules behind a description of Expeditions: ahead or behind, in a terrain, In Contact. */
 function groundsOfExpeditions({ position, terrain, inContact }: ExpeditionFilter): RuleNumber[] {
   const rules: RuleNumber[] = [position ?? []].flat().map((one) => POSITIONS[one]);
   if (terrain !== undefined) rules.push('7.5.8.b');
@@ -73,7 +75,7 @@ function groundsOfExpeditions({ position, terrain, inContact }: ExpeditionFilter
   return rules;
 }
 
-/** What a condition rests on. */
+/** Returns the rules behind a condition. */
 export function groundsOfCondition(draft: Draft, condition: Condition): readonly RuleNumber[] {
   if ('exists' in condition) return groundsOfFilter(condition.exists);
   if ('is' in condition) return groundsOfFilter(condition.filter, true);
@@ -92,7 +94,7 @@ export function groundsOfCondition(draft: Draft, condition: Condition): readonly
   return once(parts.flatMap((part) => groundsOfCondition(draft, part)));
 }
 
-/** What a number rests on: statistics of 0 are looked for among base characteristics. */
+/** Returns the rules behind an amount: statistics of 0 are looked for among base characteristics. */
 function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
   if (typeof amount === 'number') return [];
   if ('count' in amount) return groundsOfFilter(amount.count);
@@ -101,7 +103,7 @@ function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
   return once([...groundsOfFilter(amount.baseZeros), '2.2.a', '2.2.11.a', '2.2.11.b']);
 }
 
-/** What a card's change of zone rests on, from what it was and what it became. */
+/** Returns the rules behind a card's change of zone, from the object as it was and the new object. */
 export function groundsOfMove(
   action: MoveAction,
   object: GameObject,
@@ -128,7 +130,7 @@ function groundsOfCeasing({ zone }: GameObject): readonly RuleNumber[] {
   return inPlayZone(zone) ? ['2.1.e', '7.5.11.b'] : ['S.3.d'];
 }
 
-/** What the supplement says of completed Feats and of cards played as Temples that move. */
+/** Returns the rules of the supplement on moves of completed Feats and of cards played as Temples. */
 function groundsOfSupplement(
   action: MoveAction,
   object: GameObject,
@@ -163,7 +165,7 @@ const WHY_MOVED: Readonly<Partial<Record<MoveAction['why'], readonly RuleNumber[
   'take-control': ['1.1.3.d', '1.4.2.a'],
 };
 
-/** What each zone makes of what arrives. */
+/** The rules of each zone for an object that arrives there. */
 const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
   adventure: ['3.2.1.a'],
   deck: ['3.2.2.a', '3.1.3.e'],
@@ -223,8 +225,8 @@ export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] 
 }
 
 /**
- * What the words of an instruction rest on: its pronouns (7.2), the result of a die (7.3.33.b), numbers that
- * are counted, Expeditions that are described.
+ * Returns the rules behind the words of an instruction: its pronouns (7.2), the result of a die
+ * (7.3.33.b), numbers that are counted, Expeditions that are described.
  */
 export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumber[] {
   const rules: RuleNumber[] = [];
@@ -243,7 +245,7 @@ export function groundsOfWords(step: Step, effect: EffectFrame['of']): RuleNumbe
   return rules;
 }
 
-/** What a reference to Expeditions rests on. */
+/** Returns the rules behind a reference to Expeditions. */
 function groundsOfReferenced(reference: Create['in'] | undefined): readonly RuleNumber[] {
   if (typeof reference !== 'object') return [];
   if ('each' in reference) return groundsOfExpeditions(reference.each);
@@ -252,12 +254,12 @@ function groundsOfReferenced(reference: Create['in'] | undefined): readonly Rule
   return isTarget ? groundsOfExpeditions(reference.target) : [];
 }
 
-/** Whether what a step is on is chosen at random (6.5.j). */
+/** Whether the objects of a step are chosen at random (6.5.j). */
 export function isByChance(step: Step): boolean {
   return 'of' in step && typeof step.of === 'object' && 'random' in step.of;
 }
 
-/** Whom "I" means in what is no ability in play: a Spell, a quick action, the Emblem of a Reaction. */
+/** The rules on "I" outside abilities in play: in a Spell, a quick action, the Emblem of a Reaction. */
 const FIRST_PERSON: Readonly<Partial<Record<EffectFrame['of'], readonly RuleNumber[]>>> = {
   spell: ['7.2.1.b'],
   'quick-action': ['7.2.1.c'],
@@ -273,7 +275,7 @@ const usesDie = onceForEach((part: object): boolean =>
   ),
 );
 
-/** What an effect rests on as it is resolved: several steps (6.1.b), what is not optional (6.5.a). */
+/** Returns the rules behind an effect as it resolves: several steps (6.1.b), mandatory ones (6.5.a). */
 export const groundsOfEffect = onceForEach((effect: Effect): readonly RuleNumber[] => [
   '6.1.a',
   '1.2.6.a',

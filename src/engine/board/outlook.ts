@@ -1,4 +1,7 @@
-/** What applied passive abilities look at (2.3.1.e), and which abilities are ignored (7.3.19). */
+/**
+ * The facts that applied passive abilities depend on (2.3.1.e), and the abilities that are ignored
+ * (7.3.19).
+ */
 
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { FACT, NO_FACTS } from '../cards/facts.ts';
@@ -10,7 +13,7 @@ import type { AnyRule, ReactionInstance, Working } from './characteristics.ts';
 import type { AppliedPassive } from './dependency.ts';
 import { isIgnored } from './possible.ts';
 
-/** What the applied abilities look at, and whether they touch on who is where. */
+/** Returns the facts that the applied abilities depend on, and whether they can change who is where. */
 export function outlookOf(order: readonly AppliedPassive[]) {
   let reads = NO_FACTS;
   let writes = NO_FACTS;
@@ -22,7 +25,7 @@ export function outlookOf(order: readonly AppliedPassive[]) {
   return { reads, presence: (writes & FACT.presence) !== 0 };
 }
 
-/** Leaves out abilities that are ignored; what ignores itself works normally (7.3.19.b). */
+/** Leaves out abilities that are ignored; one that would ignore itself works normally (7.3.19.b). */
 export function withoutIgnored(draft: Draft, result: Working): Working {
   type Ability = { readonly object: number; readonly key: string };
   const ignoring = rulesOf(draft, 'ignore-abilities');

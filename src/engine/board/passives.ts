@@ -38,7 +38,10 @@ export function tellPassives(draft: Draft): void {
   writePassives(draft, now, markers);
 }
 
-/** What `tellPassives` last told, as it keeps it: applied abilities, markers, silent cards in Reserve. */
+/**
+ * Returns the state that `tellPassives` wrote last: applied abilities, markers, silent cards in
+ * Reserve.
+ */
 function toldBefore({
   told,
 }: Draft): [applied?: unknown[], markers?: unknown[], silent?: number[]] {

@@ -1,4 +1,4 @@
-/** What cannot be done (1.4.1, 6.1.g): rules and passive abilities that forbid an atomic action. */
+/** Obstacles to atomic actions: the rules and passive abilities that forbid one (1.4.1, 6.1.g). */
 
 import type { Status } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -29,17 +29,17 @@ const GONE: Obstacle = { why: 'gone', cites: ['2.1.i', '6.3.j', '6.5.h'] };
 const NOTHING: Obstacle = { why: 'nothing-there', cites: ['3.2.2.d', '6.5.h'], idle: true };
 
 /**
- * What makes it impossible to choose what an action is on: a passive ability that forbids the action
- * (1.4.1.a), or tiebreakers, in which no Expedition can move (4.3.d). Where it would only change nothing,
- * as for a status that is there already, the choice stays possible (6.1.g, remark). Null when it can be
- * chosen.
+ * Returns the obstacle that makes it impossible to choose the object or Expedition of an action: a
+ * passive ability that forbids the action (1.4.1.a), or tiebreakers, in which no Expedition can move
+ * (4.3.d). Where the action would only change nothing, as for a status that is there already, the
+ * choice stays possible (6.1.g, remark). Returns null when it can be chosen.
  */
 export function forbiddenBy(draft: Draft, action: AtomicAction): Obstacle | null {
   const found = obstacleTo(draft, action);
   return found?.by || found?.why === 'arena' ? found : null;
 }
 
-/** What stands in the way of an atomic action; null when it can happen. */
+/** Returns the obstacle to an atomic action; null when it can happen. */
 export function obstacleTo(draft: Draft, action: AtomicAction): Obstacle | null {
   switch (action.act) {
     case 'move':
@@ -217,7 +217,7 @@ function canMoveExpedition(
   return isProgress ? null : holdBack(draft, expedition);
 }
 
-/** What keeps an Expedition from moving forward at all, other than by comparing statistics. */
+/** Returns the obstacle to moving forward at all, whatever the statistics; null when there is none. */
 function holdBack(draft: Draft, expedition: number): Obstacle | null {
   const rule = rulesOf(draft, 'cannot-move-forward').find(
     (instance) =>
@@ -234,7 +234,7 @@ function holdBack(draft: Draft, expedition: number): Obstacle | null {
   return draft.phase === 'dusk' ? obstacleOfDefender(draft, expedition) : null;
 }
 
-/** A rule about moving forward that applies to an Expedition in this phase. */
+/** Whether a rule about moving forward applies to an Expedition in this phase. */
 export function bindsExpedition(
   draft: Draft,
   instance: RuleInstance<'cannot-move-forward'>,

@@ -100,13 +100,13 @@ export function describeThing(draft: Draft, object: GameObject, ability?: string
   };
 }
 
-/** What an id names, as it is or last was; null for 0 and what is not known. */
+/** Describes the object with an id, as it is or last was; null for 0 and for unknown ids. */
 export function thingOf(draft: Draft, id: number, ability?: string): Thing | null {
   const object = draft.objects[id];
   return object ? describeThing(draft, object, ability) : null;
 }
 
-/** Where an object is. */
+/** Returns the place of an object. */
 export function spotOf(draft: Draft, object: GameObject): Spot {
   const personal = object.zone !== 'expedition' && object.zone !== 'limbo';
   return {

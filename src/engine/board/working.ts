@@ -1,6 +1,6 @@
 /**
- * What works now: characteristics after passive abilities (2.3), and every Reaction and passive
- * ability that works where it is (2.2.12.g to j), found once after each event (2.3.1.e).
+ * Works out the working state: characteristics after passive abilities (2.3), and every Reaction and
+ * passive ability that works where it is (2.2.12.g to j). This happens once after each event (2.3.1.e).
  */
 
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
@@ -20,7 +20,7 @@ import {
 import { resolvePassives } from './dependency.ts';
 import { outlookOf, withoutIgnored } from './outlook.ts';
 
-/** What works, while it is being gathered. */
+/** The working state while it is being gathered. */
 interface Gathered extends Working {
   readonly rules: Map<PassiveRule['rule'], AnyRule[]>;
   readonly reactions: Map<Trigger['on'], ReactionInstance[]>;
@@ -35,7 +35,7 @@ export function workOut(draft: Draft): Working {
   const order = resolved?.order ?? NO_OUTLOOK.order;
   const { reads, presence } = order.length === 0 ? NO_OUTLOOK : outlookOf(order);
   const result: Gathered = {
-    // What is only applied for the trace leaves a game as it is without one.
+    // Abilities that are applied only for the trace must not change the game.
     traits: altered ? (resolved?.traits ?? null) : null,
     terrains: altered ? (resolved?.terrains ?? null) : null,
     considered: resolved?.considered ?? NO_OUTLOOK.considered,

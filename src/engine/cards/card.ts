@@ -14,7 +14,7 @@ export const CARD_TYPES = [
   'token',
 ] as const;
 /**
- * What the type line says (2.2.1.c), with the zone type of Permanents (2.2.3). A `token` is a
+ * The type on the type line (2.2.1.c), with the zone type of Permanents (2.2.3). A `token` is a
  * Character (2.2.1.d), a `landmark-token` a Permanent; a `mana` card can only be a Mana Orb.
  */
 export type CardType = (typeof CARD_TYPES)[number];

@@ -16,7 +16,7 @@ import type { Card } from './card.ts';
 import { type TriggerParts, triggerParts } from './self-move.ts';
 import { TEMPLE_KEY, TEMPLE_REACTION, templeOf } from './temple.ts';
 
-/** What an object is (2.2.1.a). */
+/** The type of an object (2.2.1.a). */
 export type ObjectType = 'character' | 'permanent' | 'spell' | 'hero' | 'none';
 
 /** An ability with its key: its place on the card, `x` and a place when gained on entering. */
@@ -65,13 +65,13 @@ export interface CompiledCard {
   /** Types that it is also considered to have, wherever it is. */
   readonly alsoTypes: readonly KeyedAbility<Passive>[];
   readonly base: Traits;
-  /** What it is when it is played as a Temple; null for a card that cannot be. */
+  /** The Landmark Permanent that it is when played as a Temple; null for a card that cannot be. */
   readonly temple: CompiledCard | null;
   /** The same with the second box of a Feat; null for a card without one. */
   readonly completed: Traits | null;
   /** Abilities that work in Reserve (2.2.12.i). */
   readonly support: AbilitySet;
-  /** What it does as a Spell. */
+  /** Its effect as a Spell. */
   readonly effect: Effect;
   /** Passive abilities about how it may be played, which work wherever it can be (1.2.4.d). */
   readonly playing: readonly KeyedAbility<Passive>[];

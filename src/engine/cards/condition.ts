@@ -1,4 +1,4 @@
-/** What must be true for a part of the text to count. */
+/** The conditions under which a part of a text counts. */
 
 import { z } from 'zod';
 import {
@@ -13,7 +13,7 @@ import {
 import { type Infer, yes } from './shape.ts';
 import { PHASES } from './vocabulary.ts';
 
-/** What must be true. `past` looks at the state before the event that activated (6.3.k). */
+/** A condition. `past` looks at the state before the event that activated (6.3.k). */
 export const condition = z.union([
   /** So many objects match; at least one when no bound is given. */
   z.strictObject({ exists: filter, ...comparison.shape }),
@@ -32,9 +32,9 @@ export const condition = z.union([
   z.strictObject({ phase: z.enum(PHASES) }),
   /** It is the turn of one of these players. */
   z.strictObject({ turn: players }),
-  /** What was played came from there ("if you play it from your Hand"). */
+  /** The card was played from there ("if you play it from your Hand"). */
   z.strictObject({ playedFrom: z.enum(['hand', 'reserve']) }),
-  /** What the step before moved went there, and one of it matches ("discarded this way"). */
+  /** The step before moved objects there, and one of them matches ("discarded this way"). */
   z.strictObject({ thisWay: z.enum(['discard', 'reserve']), filter }),
   z.strictObject({
     get not() {

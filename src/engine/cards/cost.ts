@@ -1,4 +1,4 @@
-/** What must be paid. */
+/** Costs, and the parts that must be paid. */
 
 import { z } from 'zod';
 import { amount, filter, objects, players } from './reference.ts';

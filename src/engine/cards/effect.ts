@@ -58,7 +58,7 @@ const mode = z.strictObject({
 });
 export type EffectMode = Infer<typeof mode>;
 
-/** What shapes steps without being one. */
+/** Instructions that contain steps but are none themselves. */
 const WRAPPERS = [
   /** All verbs in one step (6.1.c). */
   z.strictObject({ do: z.literal('together'), steps: z.array(step) }),
@@ -185,7 +185,7 @@ export type Effect = Infer<typeof effect>;
 // ---------------------------------------------------------------------------------------------
 // Passive abilities
 
-/** What a passive ability says. */
+/** The rule that a passive ability states. */
 const passiveRule = z.discriminatedUnion('rule', [
   ...SIMPLE_PASSIVE_RULES,
   z.strictObject({
@@ -250,7 +250,7 @@ const passive = z.strictObject({
 });
 export type Passive = Infer<typeof passive>;
 
-/** What a Spell does (2.2.12.n). */
+/** The effect of a Spell (2.2.12.n). */
 const spellEffect = z.strictObject({ kind: z.literal('effect'), effect });
 export type SpellEffect = Infer<typeof spellEffect>;
 

@@ -1,4 +1,7 @@
-/** What passive abilities look at and change, so far as it is told apart (2.3.1.e, 2.3.2). */
+/**
+ * The kinds of facts that passive abilities read and change, as far as they are told apart (2.3.1.e,
+ * 2.3.2).
+ */
 
 /**
  * Kinds of facts, each a bit. `cards` are those outside play, `marks` statuses and counters, those of
@@ -17,7 +20,7 @@ export const FACT = {
   standing: 256,
 } as const;
 
-/** Any number of facts, their bits together. */
+/** A set of facts, as the sum of their bits. */
 export type Facts = number;
 
 export const NO_FACTS: Facts = 0;

@@ -1,8 +1,10 @@
-/** "The next Character that joins …": what it gains and loses, as a Reaction (7.5.10). */
+/** The Reaction for "The next Character that joins …": the object gains or loses something (7.5.10). */
 
 import type { Effect, ExpeditionRelation, PlayChange, PlayedFilter, Reaction } from './ability.ts';
 
-/** What an object gains or loses, as steps; none for what is about playing it. */
+/**
+ * Returns the steps by which an object gains or loses something; none for changes to how it is played.
+ */
 export function gainsOf(change: PlayChange): Effect {
   if ('gainsCounters' in change) {
     return [{ do: 'gain-counters', of: 'it', counter: change.gainsCounters, count: change.count }];

@@ -32,7 +32,7 @@ const place = z.enum(PLACES);
 const relation = z.enum(EXPEDITION_RELATIONS);
 const during = z.enum(PHASES).optional();
 
-/** What a modifier waits for (6.2). `it` in its instructions is what is affected. */
+/** The event that a modifier waits for (6.2). In its instructions, `it` is the affected object. */
 export const would = z.discriminatedUnion('would', [
   z.strictObject({
     would: z.literal('leave'),
@@ -76,7 +76,7 @@ export const would = z.discriminatedUnion('would', [
 ]);
 export type Would = Infer<typeof would>;
 
-/** What a passive ability says, where no effect or ability stands in it. */
+/** The rules of passive abilities that contain no effect and no other ability. */
 export const SIMPLE_PASSIVE_RULES = [
   // Characteristics (2.3)
   z.strictObject({
@@ -149,7 +149,7 @@ export const SIMPLE_PASSIVE_RULES = [
   z.strictObject({ rule: z.literal('play-exhausted'), card: filter, into: relation.optional() }),
   /** Support abilities of these cards exceed their maximum of counters, by so many or by any number. */
   z.strictObject({ rule: z.literal('raise-maximum'), card: filter, by: integer.optional() }),
-  // What cannot be (1.4.1)
+  // Prohibitions (1.4.1)
   z.strictObject({
     rule: z.literal('cannot-move-forward'),
     expedition: expeditions,

@@ -1,4 +1,4 @@
-/** What happens to a card that is being played. */
+/** Changes to a card that is being played. */
 
 import { z } from 'zod';
 import { amount } from './reference.ts';
@@ -8,7 +8,7 @@ import { STATUSES, TRIGGER_SYMBOLS } from './vocabulary.ts';
 const status = z.enum(STATUSES);
 const ifFrom = z.enum(['hand', 'reserve']).optional();
 
-/** What happens to a card that is being played (5.2.d, 5.2.4.a, 5.1.2.f). */
+/** A change to a card that is being played (5.2.d, 5.2.4.a, 5.1.2.f). */
 const playChange = z.union([
   z.strictObject({
     cost: z.enum(['less', 'more']),

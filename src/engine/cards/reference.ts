@@ -1,7 +1,7 @@
 /**
- * What a card speaks of: numbers, objects, players, Expeditions, regions. These name each other (a
- * filter compares amounts, an amount counts by a filter), so they stand in one file: a getter names
- * a schema that comes later.
+ * References in the text of a card: to numbers, objects, players, Expeditions and regions. They name
+ * each other (a filter compares amounts, an amount counts by a filter), so they stand in one file: a
+ * getter names a schema that comes later.
  */
 
 import { z } from 'zod';
@@ -203,7 +203,7 @@ export type Filter = Infer<typeof filter>;
 export const playedFilter = filter.extend({ from: z.enum(['hand', 'reserve']).optional() });
 export type PlayedFilter = Infer<typeof playedFilter>;
 
-/** What moved or was affected: the object bearing the ability, or one that matches. */
+/** The object that moved or was affected: the one with the ability, or one that matches. */
 export const objectMatch = z.union([z.literal('me'), filter]);
 export type ObjectMatch = Infer<typeof objectMatch>;
 
@@ -238,7 +238,7 @@ export type ExpeditionFilter = Infer<typeof expeditionFilter>;
 /** How many are picked: 1 when not said; `any` for any number. */
 const count = z.union([amount, z.literal('any')]);
 
-/** What an earlier pick was named. */
+/** A reference to an earlier pick by the name that it was given. */
 const namedPick = z.strictObject({ as: text });
 
 /** All together within a sum ("with a total Hand Cost of 5 or less"). */

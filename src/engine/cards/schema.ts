@@ -26,14 +26,14 @@ const doubtful = z.union([integer, z.string().regex(/^\d+\/\d+\/\d+$/), z.enum(T
 const doubt = z.strictObject({
   /** `token`: the statistics of the token that it creates, by the token's own card. */
   about: z.enum(['handCost', 'reserveCost', ...TERRAINS, 'text', 'token', 'symbol', 'numbers']),
-  /** What the source says. */
+  /** The value in the source. */
   given: doubtful.optional(),
-  /** What the other versions of the card say, though nothing marks a difference. */
+  /** The value of the card's other versions, though nothing marks a difference. */
   others: doubtful.optional(),
-  /** What the card has here, the likelier of both. */
+  /** The value that is used here, the likelier of both. */
   taken: doubtful.optional(),
 });
-/** What looks wrong in a card's source; without values, its numbers are said to be unsure there. */
+/** A likely mistake in a card's source. Without values, it only says which numbers are uncertain. */
 export type Doubt = Infer<typeof doubt>;
 
 /** Every name in English, others where they are known. */

@@ -1,4 +1,4 @@
-/** What a card played with Scout gains as it enters (7.4.5.c). */
+/** The ability that a card played with Scout gains as it enters (7.4.5.c). */
 
 import type { Ability, Reaction } from './ability.ts';
 
@@ -11,7 +11,7 @@ export const SCOUT_REACTION: Reaction = {
 
 export const SCOUT: readonly Ability[] = [SCOUT_REACTION];
 
-/** What that Reaction is called among the abilities of its object: the first that it gained. */
+/** The key of that Reaction among the abilities of its object: the first that it gained. */
 export const SCOUT_KEY = 'x0';
 
 /** Whether an ability is the keyword Scout. */

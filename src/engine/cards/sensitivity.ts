@@ -1,7 +1,7 @@
 /**
- * What a passive ability looks at and what it changes, read from its tree once. It spares trials
- * where one ability cannot matter to another (2.3.2), and evaluations where an event cannot matter
- * to any (2.3.1.e). Where a tree does not tell, everything is taken to matter.
+ * The facts that a passive ability reads and changes, found once from its tree. They save trials where
+ * one ability cannot matter to another (2.3.2), and evaluations where an event cannot matter to any
+ * (2.3.1.e). Where a tree does not tell, everything is taken to matter.
  */
 
 import { once } from '../rules/once.ts';

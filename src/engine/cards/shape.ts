@@ -23,7 +23,7 @@ export function oneOrMore<Schema extends z.ZodType>(schema: Schema) {
   return z.union([schema, z.array(schema)]);
 }
 
-/** What a schema reads, as data that nobody changes. */
+/** The type of the data that a schema reads, all of it readonly. */
 export type Infer<Schema extends z.ZodType> = DeepReadonly<z.infer<Schema>>;
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;

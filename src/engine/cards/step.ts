@@ -90,13 +90,13 @@ const next = z
 /** Play a card as part of an effect (5.2.b). */
 const play = z.strictObject({
   do: z.enum(['play', 'rush']),
-  /** What may be played; for `rush`, any card from Hand or Reserve when not said. */
+  /** The cards that may be played; for `rush`, any card from Hand or Reserve when not given. */
   what: objects.optional(),
   who,
   /** Without paying (7.3.26). */
   free: yes.optional(),
   less: amount.optional(),
-  /** What `less` takes off goes no further ("down to a minimum of 1"). */
+  /** The lowest cost to which `less` can reduce ("down to a minimum of 1"). */
   min: amount.optional(),
   /** A card from Reserve may be played for its Hand Cost. */
   forHandCost: yes.optional(),

@@ -1,4 +1,4 @@
-/** What a card with Temple is when it is played as a Landmark Permanent (S.2). */
+/** The Landmark Permanent as which a card with Temple can be played (S.2). */
 
 import type { Ability, Reaction } from './ability.ts';
 import type { Card } from './card.ts';
@@ -10,7 +10,7 @@ export const TEMPLE_REACTION: Reaction = {
   effect: [{ do: 'may', steps: [{ do: 'send', of: 'me', to: 'reserve' }] }],
 };
 
-/** What that Reaction is called among the abilities of its object. */
+/** The key of that Reaction among the abilities of its object. */
 export const TEMPLE_KEY = 't0';
 
 /** Whether an ability is the keyword Temple. */

@@ -1,4 +1,4 @@
-/** What a Reaction waits for. */
+/** Triggers: the events that Reactions wait for. */
 
 import { z } from 'zod';
 import {
@@ -26,7 +26,7 @@ const phase = z.enum(PHASES);
 const status = z.enum(STATUSES);
 const where = z.union([z.enum(EXPEDITION_RELATIONS), place]);
 
-/** What must happen in an event (6.3.b). `who` is who did it (7.5.6). */
+/** The event that a Reaction waits for (6.3.b). `who` is the player who did it (7.5.6). */
 export const trigger = z.discriminatedUnion('on', [
   /** {join}, {hand}, {reserve}; a self-move Reaction (6.3.c). */
   z.strictObject({ on: z.enum(TRIGGER_SYMBOLS) }),

@@ -84,7 +84,10 @@ export const DAILY_EFFECTS = [
 export type DailyEffect = (typeof DAILY_EFFECTS)[number];
 
 export const DEEDS = ['plays', 'discards', 'activates'] as const;
-/** What players do that a later text may ask for: play cards, discard them, play quick actions. */
+/**
+ * Deeds of players that a later text may ask about: playing cards, discarding them, playing quick
+ * actions.
+ */
 export type DeedKind = (typeof DEEDS)[number];
 
 export const QUICK_ACTION_SIGNS = ['discard', 'exhaust'] as const;

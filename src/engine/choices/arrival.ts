@@ -10,7 +10,7 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { ask, type Chooser } from './ask.ts';
 import { objectOption } from './build.ts';
 
-/** What arrives, and whose it will be. */
+/** An object that arrives, the player who will have it, and its option. */
 interface Arrival {
   readonly action: AtomicAction;
   readonly card: number;

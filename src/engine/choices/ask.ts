@@ -50,7 +50,7 @@ export interface Question {
   readonly again?: true;
   /** All are named, and their order is what is chosen: there are several possible answers. */
   readonly ordered?: true;
-  /** What the text looks for. */
+  /** The filter by which the text looks for cards or objects. */
   readonly sought?: Filter;
 }
 

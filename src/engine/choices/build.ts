@@ -14,7 +14,10 @@ import { type Chooser, isNew } from './ask.ts';
 
 /** Whether an object may be picked, for picks that must be possible. */
 export type Suits = (object: GameObject) => boolean;
-/** What makes an option impossible (6.1.g), by the number of its object or Expedition. */
+/**
+ * Finds the obstacle to an option (6.1.g) by the number of its object or Expedition; null if there is
+ * none.
+ */
 export type Forbids = (id: number) => Obstacle | null;
 /** A step being built: its decisions, and what its words come to mean. */
 export interface Build extends Chooser {
@@ -101,7 +104,7 @@ export function forDoer(build: Build, doer: number): Context {
     ? context
     : { ...context, bindings: { ...build.bindings, they: [doer] } };
 }
-/** What was picked is "it" from now on, and has the name that the pick gives it. */
+/** Makes picked objects "it" from now on, also under the name that the pick gives; returns them. */
 export function bindPicked(
   build: Build,
   ids: readonly number[],

@@ -78,7 +78,7 @@ const LAID_OUT: readonly RuleNumber[] = [
   '3.2.6.b',
 ];
 
-/** What was laid out, and the counters that Heroes begin with (2.5.e). */
+/** Returns the rules behind laying out the game, and behind counters that Heroes begin with (2.5.e). */
 function groundsOfBeginning(draft: Draft): readonly RuleNumber[] {
   const marked = initiativeOrder(draft).some((player) =>
     zoneOf(draft, 'hero', player).some(
