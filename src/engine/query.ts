@@ -30,7 +30,7 @@ export interface Applied {
   readonly rule: Altering['passive']['rule'];
 }
 
-/** What a board shows of a game. Every answer is about the moment of the game asked. */
+/** The questions that a board asks of a game. Every answer is about the moment of the game asked. */
 export interface BoardQuery {
   /** Statistics with passive abilities and boosts (2.3.1.d, 2.5.1.b). */
   statistics(object: number): Statistics;
@@ -52,7 +52,7 @@ export interface BoardQuery {
   zone(zone: Parameters<typeof zoneOf>[1], player?: number): readonly number[];
 }
 
-/** What one may ask of a game. */
+/** All questions that can be asked of a game. */
 export interface Query extends BoardQuery {
   exists(object: number): boolean;
   subtypes(object: number): readonly string[];

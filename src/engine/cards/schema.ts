@@ -33,7 +33,9 @@ const doubt = z.strictObject({
   /** The value that is used here, the likelier of both. */
   taken: doubtful.optional(),
 });
-/** A likely mistake in a card's source. Without values, it only says which numbers are uncertain. */
+/**
+ * A likely mistake in a card's source. Without values, the source itself is not sure of its numbers.
+ */
 export type Doubt = Infer<typeof doubt>;
 
 /** Every name in English, others where they are known. */

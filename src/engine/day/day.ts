@@ -90,7 +90,7 @@ function beginDay(draft: Draft, frame: DayFrame): void {
   }
 }
 
-/** What lasts for the day ends with it; what no longer exists is forgotten. */
+/** Ends the day with what lasts for it; forgets objects that no longer exist. */
 function endDay(draft: Draft): void {
   expireEmblems(draft, 'this-day');
   draft.expeditions = draft.expeditions.map((one) => (one.moved ? { ...one, moved: false } : one));
@@ -106,7 +106,7 @@ export function endWithoutWinner(draft: Draft): void {
   }
 }
 
-/** Nothing refers to objects of days past: only those that exist are kept. */
+/** Drops objects that no longer exist, as nothing refers to objects of past days. */
 function forget(draft: Draft): void {
   for (let id = 1; id < draft.objects.length; id++) {
     const object = draft.objects[id];

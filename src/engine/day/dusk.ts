@@ -65,7 +65,7 @@ export function progressStep(draft: Draft): StepPlan | null {
 
 type DueTo = Terrain | 'ascend';
 
-/** What one Expedition does at Progress. */
+/** Returns the action of one Expedition at Progress: it moves forward, or fails to. */
 function advanceOf(
   draft: Draft,
   expedition: number,
@@ -90,7 +90,7 @@ function advanceOf(
     : { act: 'fail', expedition, by };
 }
 
-/** What keeps an Expedition from moving forward whatever its statistics (1.4.1.a, 7.4.2.b). */
+/** Returns the obstacle to an Expedition's move whatever its statistics (1.4.1.a, 7.4.2.b), or null. */
 function heldBack(draft: Draft, expedition: number): Obstacle | null {
   const rule = rulesOf(draft, 'cannot-move-forward').find(
     (one) =>

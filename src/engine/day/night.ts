@@ -65,13 +65,16 @@ function marked(draft: Draft): readonly number[] {
   return result;
 }
 
-/** What keeps a Character where it is at Rest: a status, or else Eternal. */
+/** Returns the status that keeps a Character where it is at Rest, or else Eternal. */
 function statusThatKeeps(object: GameObject): 'anchored' | 'asleep' | 'eternal' {
   if (hasStatus(object, 'anchored')) return 'anchored';
   return hasStatus(object, 'asleep') ? 'asleep' : 'eternal';
 }
 
-/** Null when it goes; else the rules that keep it, none when Rest does not speak of it. */
+/**
+ * Returns the rules that keep an object at Rest: none when Rest does not apply to it, null when it
+ * goes.
+ */
 function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] | null {
   if (compiledOf(draft, object).type !== 'character') {
     const isGear = traitsOf(draft, object).subtypes.includes('gear');

@@ -47,7 +47,7 @@ function enterArena(draft: Draft): void {
   draft.markers = draft.markers.filter((marker) => marker.region < 0);
 }
 
-/** What players who have left were doing goes no further. */
+/** Ends the turn, the effects and the plays of players who have left. */
 function stopFor(gone: readonly number[], frame: Frame): void {
   if (frame.kind === 'turn') frame.ends ||= gone.includes(frame.player);
   else if (frame.kind === 'effect') {

@@ -147,7 +147,10 @@ function exhaustion({ object, passive, context }: Instead, used: Used): readonly
   return [{ act: 'gain-status', object, status: 'exhausted', by, used }];
 }
 
-/** What has been exhausted for a modifier in this step cannot be exhausted for another action of it. */
+/**
+ * Marks modifiers that an object was exhausted for as used in the whole step, so that it is not
+ * exhausted for another of its actions.
+ */
 function withPaid(plan: StepPlan, actions: readonly AtomicAction[]): StepPlan {
   const paid = actions.flatMap((action) =>
     action.act === 'gain-status' && action.status === 'exhausted'

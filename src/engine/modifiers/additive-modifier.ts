@@ -47,7 +47,10 @@ export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   return { plan: { ...plan, actions }, added };
 }
 
-/** What an additive modifier applies to: the whole step, as null and at first, or some of its actions. */
+/**
+ * Returns the parts of a step that an additive modifier applies to: null for the whole step, only at
+ * first, or some of its actions.
+ */
 function applications(
   asking: Chooser,
   rule: RuleInstance<'also'>,
@@ -103,8 +106,8 @@ function extend(
 }
 
 /**
- * What becomes of an action that joins a step. Where that is on the top of a Deck, its card is found, and
- * may be modified in its turn.
+ * Returns the actions that take the place of one that joins a step; null while a player must answer. An
+ * action on the top of a Deck becomes one on the card found there, which may be modified in its turn.
  */
 function replaced(
   asking: Chooser,

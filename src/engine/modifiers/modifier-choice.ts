@@ -96,7 +96,7 @@ export function askApplied(
   return applied;
 }
 
-/** What applying a modifier, or declining to, rests on. */
+/** Returns the rules behind applying a modifier, or declining to. */
 function groundsOfModifier(
   draft: Draft,
   { object, passive }: Instead,

@@ -1,4 +1,7 @@
-/** What a modifier puts in the place of what it modifies, or adds to it (6.2.b, 6.2.c). */
+/**
+ * The steps and actions that a modifier puts in the place of what it modifies, or adds to it (6.2.b,
+ * 6.2.c).
+ */
 
 import { amount } from '../board/amount.ts';
 import type { RuleInstance } from '../board/characteristics.ts';
@@ -133,8 +136,9 @@ function speaksOfOne({ passive }: Instead | RuleInstance<'also'>): boolean {
 const NO_BRANCH: Effect = Object.freeze([]);
 
 /**
- * What a condition or a table of results leaves to do; null for any other instruction. A table says all
- * that may come: a result that it does not name is one on which nothing happens.
+ * Returns the instructions that a condition, a table of results or a number of repetitions leaves to
+ * follow; null for any other instruction. A table is complete: on a result that it does not name,
+ * nothing happens.
  */
 function branchOf(build: Build, instruction: Effect[number]): Effect | null {
   const { draft } = build;

@@ -154,7 +154,7 @@ function suitsPart(draft: Draft, part: ObjectPart, context: Context, player: num
   }
 }
 
-/** What a part needs: so many of these objects. */
+/** The need of a part of a cost: so many of these objects. */
 interface Need {
   readonly deeds: readonly Does[];
   readonly ids: readonly number[];
@@ -281,7 +281,7 @@ export function planCost(
     : paidWith(build, cost, player, { ...settled, mana, used }, actions);
 }
 
-/** What an atomic action of a payment does to its object. */
+/** Returns the use of an object by an atomic action of a payment. */
 function usesOf(action: AtomicAction): readonly Use[] {
   if (action.act === 'move') return [{ id: action.object, does: 'move' }];
   if (action.act === 'gain-status') return [{ id: action.object, does: action.status }];
@@ -294,13 +294,15 @@ function isTwice(used: readonly Use[]): boolean {
   );
 }
 
-/** Whether so much more mana leaves enough for the rest of the cost. */
+/** Whether the rest of the cost can still be paid after so much more mana. */
 function isLeft(build: Build, rest: Cost, player: number, settled: Settled, more: number): boolean {
   const with_ = { ...settled, mana: settled.mana + more };
   return canPay(build.draft, rest, contextOfBuild(build), player, with_);
 }
 
-/** What can pay for a part, with what is left for the rest of the cost. */
+/**
+ * Returns a check of objects: those that can pay for a part and leave enough for the rest of the cost.
+ */
 function suitsNow(
   build: Build,
   part: ObjectPart,

@@ -55,7 +55,7 @@ export function runEffect(draft: Draft, frame: EffectFrame): void {
   follow(draft, frame, next, frame.queue.slice(1));
 }
 
-/** What a step came to: what "it" means now, what moved where, what the die showed. */
+/** Takes over the outcome of a step: the new meaning of "it", the moves, the result of a die. */
 function absorb(frame: EffectFrame): void {
   const outcome = requireValue(frame.outcome, 'frame.outcome');
   frame.outcome = null;

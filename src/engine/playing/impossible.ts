@@ -1,4 +1,4 @@
-/** What a player may choose to do only if it is possible (6.1.g): optional steps and modes. */
+/** Whether optional steps and modes are possible: players may only choose those that are (6.1.g). */
 
 import { amount } from '../board/amount.ts';
 import { findExpeditions, fixedExpeditions } from '../board/expedition-filter.ts';
@@ -54,7 +54,9 @@ function isAboutNone(instruction: Instruction, context: Context): boolean {
   return namedIds(instruction.of as ObjectReference, context)?.length === 0;
 }
 
-/** What an instruction is about to do, where that is settled before anything is chosen; else null. */
+/**
+ * Returns the actions of an instruction, where they are settled before anything is chosen; else null.
+ */
 function actionsOf(
   draft: Draft,
   step: Instruction,

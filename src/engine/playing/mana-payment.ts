@@ -8,13 +8,13 @@ import type { Draft } from '../state/game.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { stepOf } from '../verbs/plan.ts';
 
-/** What cannot pay for a part of a cost, as something else has it already. */
+/** Objects and mana that other parts of a cost have already claimed. */
 export interface Settled {
   /** Objects that cannot pay for anything, such as the card that is being played (5.1.2.h). */
   readonly leftOut: readonly number[];
-  /** Mana that is to be paid besides. */
+  /** Mana that must also be paid. */
   readonly mana: number;
-  /** What other parts do to which object, as no object does the same twice (6.4.c). */
+  /** Uses of objects by other parts, as no object does the same twice (6.4.c). */
   readonly used: readonly Use[];
 }
 
@@ -23,7 +23,7 @@ export interface Use {
   readonly does: Does;
 }
 
-/** What paying does to an object: moves it, or makes it gain a status. */
+/** The effect of a payment on an object: it moves, or it gains a status. */
 export type Does = 'move' | Status;
 
 export const NOTHING_SETTLED: Settled = Object.freeze({ leftOut: [], mana: 0, used: [] });

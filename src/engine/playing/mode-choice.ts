@@ -32,7 +32,7 @@ export function followChoose(
   ]);
 }
 
-/** What a mode turns into; one with a cost is an internal action (2024-09:5.2.3.g). */
+/** Returns the instructions of a mode; one with a cost is an internal action (2024-09:5.2.3.g). */
 function modeSteps(
   { profile }: Draft,
   wrapper: Extract<Wrapper, { do: 'choose' }>,

@@ -15,7 +15,7 @@ import { hasNothingToChoose, speaksBack } from './nothing-to-choose.ts';
 interface Offer {
   readonly wrapper: Extract<Wrapper, { do: 'may' }>;
   readonly asked: readonly number[];
-  /** What follows in the effect, whatever they answer. */
+  /** The instructions that follow in the effect, whatever they answer. */
   readonly rest: readonly QueuedInstruction[];
   /** The rules by which it is decided now, besides those of optional steps. */
   readonly when: readonly RuleNumber[];

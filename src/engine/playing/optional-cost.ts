@@ -12,7 +12,7 @@ import { canPay, isRush } from './cost.ts';
 import { NOTHING_SETTLED, type Settled } from './mana-payment.ts';
 import { type Playing, playingContext, price } from './price.ts';
 
-/** What was chosen of them: what is paid, how much less mana that makes, and what may be targeted. */
+/** The optional costs that were chosen: what is paid, how much mana it saves, what may be targeted. */
 export interface Optional {
   readonly cost: Cost;
   readonly less: number;
@@ -21,12 +21,15 @@ export interface Optional {
 
 export const NOTHING_OPTIONAL: Optional = { cost: [], less: 0, targets: null };
 
-/** A card pays for nothing while it is played: it is on its way to Limbo then (5.1.2.h, 5.1.2.i). */
+/**
+ * Returns the claims at first: a card that is being played pays for nothing, as it is on its way to
+ * Limbo (5.1.2.h, 5.1.2.i).
+ */
 export function settledAtFirst({ object }: Playing): Settled {
   return { ...NOTHING_SETTLED, leftOut: [object.id] };
 }
 
-/** What is settled besides an optional cost: a Rush needs the mana for the card itself to be left. */
+/** Returns the claims besides an optional cost: a Rush must leave the mana for the card itself. */
 function settledBy(playing: Playing, cost: Cost, reduced: () => number): Settled {
   const settled = settledAtFirst(playing);
   return cost.some(isRush) ? { ...settled, mana: reduced() } : settled;
@@ -72,7 +75,7 @@ export function optionalCosts(
   return result;
 }
 
-/** What optional costs that can be paid would take off (5.1.2.c). */
+/** Returns the mana that optional costs which can be paid would save (5.1.2.c). */
 export function possibleDiscount(
   draft: Draft,
   playing: Playing,

@@ -1,4 +1,4 @@
-/** What players may do, and what follows if they do or do not (6.5.c, 6.5.f). */
+/** Steps that players may do, and what follows if they do or do not (6.5.c, 6.5.f). */
 
 import type { Effect, Wrapper } from '../cards/ability.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
@@ -62,7 +62,7 @@ function eachPays(
   });
 }
 
-/** What follows when a player agreed. */
+/** Returns the instructions that follow when a player agreed. */
 function agreed(
   draft: Draft,
   frame: EffectFrame,

@@ -28,7 +28,7 @@ export interface Way extends Playing {
   readonly cost: number;
 }
 
-/** What limits the ways to play. */
+/** Limits on the ways to play. */
 export interface Limits {
   readonly filter?: Filter;
   /** Only these cards. */
@@ -42,7 +42,7 @@ export interface Limits {
   /** As if the cards were there. */
   readonly asFrom?: 'hand';
   readonly context?: Parameters<typeof matchesFilter>[3];
-  /** Writes no why-not: only whether there is a way matters. */
+  /** Writes no why-not entries: only whether there is a way matters. */
   readonly silent?: true;
   /** Counts on no optional cost that makes a card cost less. */
   readonly withoutDiscount?: true;
@@ -78,7 +78,10 @@ export function playableWays(draft: Draft, player: number, limits: Limits = {}):
   return ways;
 }
 
-/** What a card can be played as: itself, and with Temple a Landmark Permanent (S.2.a). */
+/**
+ * Returns the forms in which a card can be played: itself, and with Temple a Landmark Permanent
+ * (S.2.a).
+ */
 function formsOf(draft: Draft, object: GameObject): readonly GameObject[] {
   const { temple } = compiledCard(draft, object.card);
   return temple === null ? [object] : [object, { ...object, temple: true }];

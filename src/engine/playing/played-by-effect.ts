@@ -172,7 +172,10 @@ function seedOf(
   );
 }
 
-/** What an effect lets a player play, and where. */
+/**
+ * Returns the cards that an effect lets a player play, and the Expeditions into which, as limits; null
+ * while a player must choose the Expeditions.
+ */
 function limitsOf(
   build: Build,
   step: Extract<Step, { do: 'play' | 'rush' }>,

@@ -1,4 +1,4 @@
-/** What passive abilities make of a card that was played (5.2.d, 2.2.15.c). */
+/** Changes by passive abilities to a card that was played (5.2.d, 2.2.15.c). */
 
 import { describeThing, openEntry } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
@@ -10,7 +10,10 @@ import type { GameObject } from '../state/object.ts';
 import { stillExists } from '../state/zone.ts';
 import { ceaseEmblem, createEmblem } from '../steps/emblem.ts';
 
-/** Its Reaction is of whoever controls what says so; what the card says itself, of who plays it. */
+/**
+ * Creates the Emblem of the Reaction by which a played card gains or loses something. It belongs to the
+ * controller of the object with the passive ability; if that is the card itself, to whoever plays it.
+ */
 export function addPlayedReaction(
   draft: Draft,
   frame: PlayFrame,
@@ -51,7 +54,7 @@ function reactionFor(change: AppliedChange['change'], from: PlayFrame['from']): 
   return effect.length > 0 ? effect : null;
 }
 
-/** Emblems that waited for this card have had it (2.2.15.c). */
+/** Removes Ongoing Emblems that waited for this card, as they apply to only one (2.2.15.c). */
 export function endNext(draft: Draft, frame: PlayFrame): void {
   if (frame.changes.length === 0) return;
   for (const id of new Set(frame.changes.map(({ object }) => object))) {

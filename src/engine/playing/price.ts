@@ -1,4 +1,6 @@
-/** What a card costs to play (5.1.2.d, 5.1.2.f), and what else passive abilities do to it (5.2.d). */
+/**
+ * The cost of playing a card (5.1.2.d, 5.1.2.f), and other changes to it by passive abilities (5.2.d).
+ */
 
 import { allRulesOf, passiveConditionHolds } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
@@ -152,7 +154,7 @@ function isInto(
   return meant.includes(into) || (isGigantic && meant.includes(otherSide(into)));
 }
 
-/** What a filter says of the card alone, wherever it is and whoever plays it. */
+/** Returns the part of a filter about the card alone, wherever it is and whoever plays it. */
 const asCard = once((filter: PlayedFilter): Filter => {
   const { from: _from, baseCost: _cost, in: _in, of: _of, ...card } = filter;
   const { inExpedition: _inExpedition, expedition: _expedition, ...rest } = card;

@@ -203,7 +203,10 @@ function declare(draft: Draft, frame: QuickActionFrame): void {
   }
 }
 
-/** What an activated quick action is for the effect that activates it: it was done, and some things moved. */
+/**
+ * Returns the outcome of an activated quick action for the effect that activates it: it was done, and
+ * what it moved.
+ */
 function outcomeOfActivated({ outcome }: QuickActionFrame): Outcome {
   return { started: true, it: null, moved: outcome?.moved ?? NO_MOVES, affected: 0, die: null };
 }
@@ -272,7 +275,9 @@ function actionsOnCard(draft: Draft, object: GameObject): readonly KeyedAbility<
   return [...quickActions, ...compiledOf(draft, object).support.quickActions];
 }
 
-/** What a card must be played for at once: it follows when one was (7.3.34.b). */
+/**
+ * Returns an effect that plays a card for a Rush at once; `effect` follows if it was played (7.3.34.b).
+ */
 function afterRush(effect: Effect, { card }: Rush): Effect {
   return [{ do: 'attempt', steps: [rushOf(card)], ifDone: effect }];
 }

@@ -43,7 +43,7 @@ export interface Profile {
   readonly heroesInPlay: boolean;
   /** Whether the Mana zone is hidden (3.1.3.d). */
   readonly manaHidden: boolean;
-  /** What Prepare readies (4.2.1.c). */
+  /** The objects that Prepare readies (4.2.1.c). */
   readonly prepare: 'characters-permanents-orbs' | 'all';
   /** Tough raises the cost at declaration, or is paid when the target is chosen (7.4.7.e). */
   readonly tough: 'declaration' | 'choice';
@@ -55,7 +55,10 @@ export interface Profile {
   readonly swapOrbs: 'any-time' | 'before-choice';
   /** "When I go to Reserve from the Expedition zone": an arrival (2024-09:6.3.d), or not (6.3.d). */
   readonly goingToReserve: 'self-move' | 'leaving';
-  /** What {join} waits for: joining a zone, or entering play from outside of it (7.1.1.a, 7.3.10.a). */
+  /**
+   * The event that {join} waits for: joining a zone, or entering play from outside of it (7.1.1.a,
+   * 7.3.10.a).
+   */
   readonly joinSymbol: 'expedition' | 'expedition-or-landmark' | 'enters-play';
   /**
    * The Discard pile goes under a Deck that is too small (4.0:3.2.2.d), or back into an empty one when
@@ -95,11 +98,11 @@ export interface Grounds {
   readonly cooldown: readonly RuleNumber[];
   /** A Spell with Fleeting has it in Limbo. */
   readonly fleetingSpell: RuleNumber;
-  /** What plays a card changes the statuses that it has in Limbo. */
+  /** The effect that plays a card changes the statuses that it has in Limbo. */
   readonly changedInLimbo: readonly RuleNumber[];
   /** A Landmark cannot gain Fleeting. */
   readonly landmarkNotFleeting: readonly RuleNumber[];
-  /** Whether there are rules of what waits for the resolution of a Spell. */
+  /** Whether there are rules about Reactions that wait for the resolution of a Spell. */
   readonly ofWaitingSpell: boolean;
 }
 
@@ -265,8 +268,8 @@ function firstNewer(number: RuleNumber, edition: EditionId): readonly Citation[]
 }
 
 /**
- * What the overview of the book (chapters 1 and 2) says in general of what a later rule says in
- * detail: whoever carries out the detail carries out both.
+ * Rules of the overview (chapters 1 and 2), by the later rule that says the same in detail: carrying
+ * out the detail carries out both.
  */
 const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
   '1.4.6.b': '1.4.6.a',

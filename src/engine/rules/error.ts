@@ -49,8 +49,8 @@ export function unknownValue(where: string, found: never): EngineError {
 }
 
 /**
- * What a function comes to, which throws nothing but `EngineError`: where a value that looks like a game
- * is none inside, the error says so and keeps its cause.
+ * Returns the result of a function, and throws nothing but `EngineError`: where a value looks like a
+ * game but is broken inside, the error says so and keeps its cause.
  */
 export function onlyEngineErrors<T>(run: () => T): T {
   try {

@@ -1,4 +1,6 @@
-/** What must be there unless the game is broken, or the engine is: else the error says what was looked for. */
+/**
+ * Returns values that are missing only if the game or the engine is broken; the error then says which.
+ */
 
 import { EngineError } from './error.ts';
 

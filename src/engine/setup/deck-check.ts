@@ -8,7 +8,7 @@ import { type Citation, citeAll, type EditionId, PROFILES } from '../rules/editi
 import type { RuleNumber } from '../rules/rule-number.ts';
 
 export const DECK_FORMATS = ['constructed', 'limited'] as const;
-/** What the deck is for. The modes for four players use constructed decks. */
+/** The format of a deck. The modes for four players use constructed decks. */
 export type DeckFormat = (typeof DECK_FORMATS)[number];
 
 /** So many copies of a card, by its id. The Hero is one of the cards. */
@@ -17,7 +17,7 @@ export interface DeckEntry {
   readonly count: number;
 }
 
-/** What the check needs to know of a card; a `Card` is one. */
+/** The fields of a card that the check reads; a `Card` has them. */
 export interface DeckCard {
   readonly id: string;
   readonly name: { readonly en: string };

@@ -1,4 +1,4 @@
-/** What may be where in a position, and how. */
+/** Checks of the cards of a position: which may be in which zone, and with what. */
 
 import { SIDES, STATUSES, type Status } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';

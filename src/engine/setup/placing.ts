@@ -141,7 +141,7 @@ function described(card: PlacedCard, where: string): DescribedCard {
 function placementsOf(position: Position, player: number): Placement[] {
   const one = itemAt(position.players, player, 'players');
   const result: Placement[] = [];
-  // What players who have left the game owned has left with them.
+  // Objects owned by players who have left the game have left with them.
   if (one.out) return result;
   const add = (
     cards: readonly PlacedCard[] | undefined,
@@ -239,7 +239,7 @@ function inLimbo(
   };
 }
 
-/** What players have done this Afternoon, and who has left the game. */
+/** Sets which cards players have played this Afternoon, and who has left the game. */
 function placePlayers(state: State, position: Position): void {
   state.played = position.players.map(({ played = [] }, player) => {
     const where = `players[${player}].played`;

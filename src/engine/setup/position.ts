@@ -36,7 +36,7 @@ export interface DescribedCard {
    * among them.
    */
   readonly lasting?: Readonly<Record<string, number>>;
-  /** What those Emblems speak of (6.3.i). */
+  /** The objects, players and Expeditions that those Emblems refer to (6.3.i). */
   readonly about?: About;
   /** In Limbo: from where it is being played; from Hand when not said. */
   readonly from?: PlayedFrom;
@@ -44,7 +44,7 @@ export interface DescribedCard {
   readonly into?: Side;
 }
 
-/** What "it", "they" and the Expedition are in the text of an Emblem. */
+/** The meaning of "it", "they" and the Expedition in the text of an Emblem. */
 export interface About {
   /** The name that the position gives a card (`as`). */
   readonly card?: string;
@@ -84,7 +84,7 @@ export interface PlayerPosition {
   readonly out?: boolean;
 }
 
-/** What is in an Expedition, or that with where its counter is. */
+/** The cards in an Expedition; as an object, also the place of its counter. */
 export type ExpeditionPosition =
   | readonly PlacedCard[]
   | {

@@ -85,21 +85,21 @@ export function checkDays(days: number, where: string): void {
   throw new EngineError('setup', where, `expected 1 or more, found ${textOfValue(days)}`);
 }
 
-/** What comes from outside, if it is a list. */
+/** Returns a value from outside if it is a list; throws otherwise. */
 export function requireList<T>(list: readonly T[], where: string): readonly T[] {
   // A list with holes is gone through as it is, where `map` alone would leave the holes out.
   if (Array.isArray(list)) return Array.from(list);
   throw new EngineError('setup', where, 'expected a list');
 }
 
-/** What comes from outside, if it is a list of objects. */
+/** Returns a value from outside if it is a list of objects; throws otherwise. */
 export function requireObjects<T>(list: readonly T[], where: string): readonly T[] {
   for (const [index, one] of requireList(list, where).entries())
     requireObject(one, `${where}[${index}]`);
   return list;
 }
 
-/** What comes from outside, if it is an object. */
+/** Returns a value from outside if it is an object; throws otherwise. */
 export function requireObject<T>(one: T, where: string): T {
   if (typeof one === 'object' && one !== null) return one;
   throw new EngineError('setup', where, 'expected an object');

@@ -1,7 +1,7 @@
 import { PHASES } from '../cards/ability.ts';
 import type { Frame } from '../state/frame.ts';
 
-/** What every frame begins with. */
+/** Initial values of the fields that every frame has. */
 export const BASE = { answers: [], parent: null, outcome: null };
 
 /** The rest of the day and of an Afternoon, in which it is a player's turn next. */
