@@ -17,7 +17,7 @@ import type { Thing } from './state/trace.ts';
 /** Numbers that a cost must be within, as far as the text says them as numbers. */
 export type Bounds = Readonly<Partial<Record<keyof NumberBounds, number>>>;
 
-/** What is in the way. */
+/** The first thing that keeps a card from being an option. */
 export type UnofferedReason =
   | { readonly why: 'place'; readonly wanted: readonly Place[] }
   | { readonly why: 'type'; readonly wanted: readonly FilterType[] }

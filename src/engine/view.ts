@@ -1,4 +1,4 @@
-/** What a player may know of a game (3.1.3): hidden cards are counted, not shown. */
+/** The game as a player may know it (3.1.3): hidden cards are counted, not shown. */
 
 import type { Duration, Status, Terrain, Zone } from './cards/ability.ts';
 import { PROFILES } from './rules/edition.ts';
@@ -76,7 +76,7 @@ export interface View {
   readonly hidden: readonly Zone[];
   /** The decision, if it is this player's; of another's only whose and what kind it is. */
   readonly decision: Decision | { readonly player: number; readonly kind: Decision['kind'] } | null;
-  /** What was decided already for what the decision is about, oldest first (6.1.h). */
+  /** The answers to earlier decisions of the same effect or play, oldest first (6.1.h). */
   readonly decided: readonly SeenAnswer[];
   readonly result: Result | null;
 }
@@ -186,7 +186,7 @@ function seenAnswer(game: Game, player: number | null): (answer: Answered) => Se
   const see = (what: OptionWhat, by: number | null): OptionWhat | null => {
     if (!('object' in what) || by === player) return what;
     const object = game.objects[what.object];
-    // What is still to arrive is no object yet.
+    // A card that is still to arrive is no object yet.
     if (!object) return what;
     if (isHidden(object.zone)) return null;
     return what.is === 'object' ? { ...what, card: seen(game, object, player).card } : what;

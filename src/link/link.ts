@@ -96,13 +96,13 @@ function replace(text: Text, table: Table, place: Place): void {
 interface Preview {
   readonly title: string;
   readonly text: string;
-  /** What the number stands for in other editions. */
+  /** The meanings of the number in other editions. */
   readonly others?: readonly string[];
 }
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** An answer of the site, asked for once; what failed is asked for again. */
+/** Fetches an address of the site once; after a failure it is fetched again. */
 function ask(address: string): Promise<unknown> {
   const known =
     answers.get(address) ??

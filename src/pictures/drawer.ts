@@ -5,7 +5,7 @@ import { FAMILIES } from './svg.ts';
 
 /** A thread that draws: it gets SVG with a number and answers with a PNG of the same number. */
 
-/** What the thread is given to begin with: files of the faces. */
+/** The data that the thread starts with: files of the typefaces. */
 export interface DrawerData {
   readonly fontFiles: readonly string[];
 }

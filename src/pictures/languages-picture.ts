@@ -3,7 +3,7 @@ import { setLines } from './lines.ts';
 import { boxAt, type Lettering, type Measure, svgPicture, textAt } from './svg.ts';
 import { HEIGHT, siteImprint, WIDTH } from './text-picture.ts';
 
-/** What a picture says in one language. */
+/** The text of a picture in one language. */
 export interface Saying {
   /** The language's code, in capitals. */
   readonly code: string;

@@ -11,7 +11,7 @@ export interface TextPicture {
   /** A rule's number, large; null for pages without one. */
   readonly number: string | null;
   readonly title: string;
-  /** What kind of page it is, or where it belongs. */
+  /** The kind of the page, or the part of the site to which it belongs. */
   readonly label: string;
   readonly text: string;
 }

@@ -8,9 +8,9 @@ const UNWANTED =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFDD0-\uFDEF\uFEFF\uFFF0-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E0FFF}\p{Cs}]|[\u{1FFFE}\u{1FFFF}\u{2FFFE}\u{2FFFF}\u{10FFFE}\u{10FFFF}]/gu;
 
 /**
- * What a name, a title or a question may be made of: letters with their marks, digits, punctuation and
- * symbols that are seen, the space and the two no-break spaces of French. What is not listed could hide
- * something: controls, direction overrides, zero-width characters, halves of surrogate pairs.
+ * A name, a title or a question: letters with their marks, digits, punctuation and symbols that are
+ * seen, the space and the two no-break spaces of French. Other characters could hide something:
+ * controls, direction overrides, zero-width characters, halves of surrogate pairs.
  */
 export const VISIBLE_LINE =
   /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{P}\p{S} \u00A0\u202F])*$/u;

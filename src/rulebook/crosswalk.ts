@@ -24,7 +24,7 @@ export interface Namesake {
   readonly here: readonly string[];
 }
 
-/** What became of the rules of all editions: each number of each edition, followed to any other. */
+/** Follows each number of each edition to the numbers of the same rule in any other edition. */
 export class Crosswalk {
   readonly #into = new Map<string, EditionStep>();
   readonly #outOf = new Map<string, EditionStep>();

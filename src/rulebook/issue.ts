@@ -1,4 +1,4 @@
-/** What is wrong with data that a schema refuses. */
+/** Descriptions of what is wrong with data that a schema refuses. */
 
 import { z } from 'zod';
 import { nearestIds } from './nearest.ts';
@@ -13,7 +13,10 @@ export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: un
   return schema.safeParse(value, { error: describeIssue });
 }
 
-/** The problems that a schema finds in a value; of a choice between shapes, those of the best fit. */
+/**
+ * Returns the problems that a schema finds in a value; of a choice between shapes, those of the best
+ * fit.
+ */
 export function nearestIssues(issues: readonly Issue[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -50,7 +53,9 @@ function weight(issue: Issue): number {
   return inner.length > 0 ? Math.min(...inner) : 1;
 }
 
-/** What is wrong, in words for whoever edits the file; the schema's own message where it has one. */
+/**
+ * Describes a problem in words for whoever edits the file; undefined leaves the schema's own message.
+ */
 function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':

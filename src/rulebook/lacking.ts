@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What became of a rule in an edition that lacks its number. */
+/** A rule of one edition, and the numbers that say the same in an edition that lacks its number. */
 export interface Lacking {
   /** The edition that has the number. */
   readonly edition: string;
@@ -24,7 +24,8 @@ export interface Lacked extends Lacking {
 }
 
 /**
- * What became of a number that an edition lacks.
+ * Returns the first of the readings that the edition lacks, with the numbers that say the same there;
+ * null when it lacks none of them.
  *
  * @param folder what stands before the number in an address: an edition, or anything else where the one
  *   in force is meant

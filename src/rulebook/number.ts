@@ -13,7 +13,7 @@ const COMPONENT = '[1-9][0-9]?';
 
 /** The chapter of the supplement, which stands behind all others. */
 export const SUPPLEMENT = 'S';
-/** What stands for it in a path: more than any component. */
+/** The number that stands for it in a path, greater than any component. */
 const SUPPLEMENT_COMPONENT = 100;
 
 /** Pattern sources for schemas and for search in prose. */

@@ -1,7 +1,7 @@
 import type { Crosswalk } from './crosswalk.ts';
 import { isRuleNumber, sectionOf } from './number.ts';
 
-/** What a number stands for in another edition, where that is something else. */
+/** The meaning of a number in another edition, where it is a different one. */
 export interface OtherMeaning {
   readonly edition: string;
   /** The title of the section there; null where its section has the same title here. */
@@ -24,7 +24,7 @@ interface NumberedSection {
 }
 
 /**
- * What a rule's or a section's number stands for in other editions, where that is something else.
+ * Returns the meanings of a rule's or a section's number in other editions, where they are different.
  * `otherMeanings('7.3.26', book5, [book4], crosswalk)` is Resupply of 4.0, which is 7.3.31 in 5.0.
  *
  * @param books other editions in the language of the book; the book itself may be among them

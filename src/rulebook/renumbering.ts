@@ -7,7 +7,7 @@
 import type { Changes } from './changes.ts';
 import { isRuleNumber, sectionOf } from './number.ts';
 
-/** What became of the numbers of an edition in the next one. */
+/** The changes of numbers from an edition to the next one. */
 export interface Renumbering {
   readonly before: string;
   /** Numbers of rules and sections that are other ones now, or `EDITION:NUMBER` for what is gone. */

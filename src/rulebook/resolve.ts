@@ -5,7 +5,7 @@ import { compareNumbers, formatNumber, parseNumber, SUPPLEMENT } from './number.
  * `règle 6.1.e` mean one number; `61e` has its dots lost and can mean several.
  */
 
-/** What may stand before a number, however often: `rule`, `chap.`, `règle n°`, `vedi`. */
+/** Words that may stand before a number, however often: `rule`, `chap.`, `règle n°`, `vedi`. */
 const WORDS = new RegExp(
   `^(?:(?:${[
     'the|la|le|il',
@@ -31,7 +31,7 @@ const ENDED =
 /** The edition that is named behind a number. */
 const EDITION =
   /[\s,(]+(?:(?:in|of|from|the|dans|de|du|l[’']|la|nella?|della?|dell[’']|edition|édition|edizione|version|versione|ed|v)[\s.]*)*(?:20\d\d-\d\d|[1-9]\.0)\)?[\s?!.]*$/u;
-/** What a range has behind its first number, which is where it is opened: `b à 6.5.d`, `a-c`. */
+/** The sign or word of a range, which is opened at its first number: `b à 6.5.d`, `a-c`. */
 const RANGE = /\s*(?:[-–—]|à|to|through|until|jusqu[’']à|fino a|al?)\s*/u;
 const TO_NUMBER = new RegExp(
   `(?<=[\\da-z])(?:\\s${RANGE.source}|${RANGE.source}(?=\\d+\\.))\\d[\\d.]*[a-z]?$`,
@@ -51,15 +51,15 @@ const NUMBER = /^(\d{1,6}(?:[\s.,;:_/-]+\d{1,4})*)[\s.,;:_/-]*([a-z]?)\2?[\s.,;:
 /** How a number of the supplement begins. */
 const IN_SUPPLEMENT = /^s[\s.,;:_/-]*(?=\d)/;
 
-/** What an input means in a book that has the numbers given. */
+/** The meaning of an input in a book that has the given numbers. */
 export type Resolution =
   | { readonly kind: 'exact'; readonly number: string }
   | { readonly kind: 'choice'; readonly numbers: readonly string[] }
   | { readonly kind: 'nearest'; readonly numbers: readonly string[] };
 
 /**
- * Every canonical number that an input can mean, the most literal first.
- * Empty when the input is no number (`sabotage`, `2v2`, `e`).
+ * Returns every canonical number that an input can mean, the most literal first; none when the input is
+ * no number (`sabotage`, `2v2`, `e`).
  */
 export function readNumber(input: string): string[] {
   const numbers = readWhole(input);

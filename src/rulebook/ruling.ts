@@ -81,14 +81,17 @@ export type Ruling = z.infer<typeof rulingSchema>;
 export type ChangedAnswer = z.infer<typeof changedAnswer>;
 
 /**
- * What became of a ruling's official answer in a later edition: `stands`, or the changed answer; null
- * where the ruling was not held against that edition.
+ * Returns the state of a ruling's official answer in a later edition: `stands`, or the changed answer;
+ * null where the ruling was not checked against that edition.
  */
 export function answerUnder(ruling: Ruling, edition: string): 'stands' | ChangedAnswer | null {
   return ruling.checked?.[edition] ?? null;
 }
 
-/** The answer by the rules of an edition: the official one, where that edition did not change it. */
+/**
+ * Returns the answer by the rules of an edition: the official one, where that edition did not change
+ * it.
+ */
 export function answerBy(ruling: Ruling, edition: string): Ruling['answer'] {
   const found = answerUnder(ruling, edition);
   return found === null || found === 'stands' ? ruling.answer : found.answer;

@@ -6,7 +6,7 @@ import { cleanText } from './clean.ts';
 import { type Protected, protectMarks, restoreMarks, splitMarks } from './mark.ts';
 import { type Block, joinText, type Phrasing } from './tree.ts';
 
-/** What a text is part of. Only articles have headings. */
+/** The part of the site that a text belongs to. Only articles have headings. */
 export type TextKind = 'rule' | 'article';
 
 /** A problem with how a text is written. The text is kept, without the markup concerned. */

@@ -86,7 +86,7 @@ export function whyNot(
   });
 }
 
-/** An object or card as it is now. */
+/** Describes an object or card as it is now. */
 export function describeThing(draft: Draft, object: GameObject, ability?: string): Thing {
   const card = object.card >= 0 ? compiledOf(draft, object).card : null;
   return {

@@ -4,8 +4,8 @@ import type { Reaction } from './ability.ts';
 import type { Card } from './card.ts';
 
 /**
- * Returns a key that Reactions share which count as one for all objects of a name (6.3.m): those that
- * say the same, whatever the version of the card.
+ * Returns the same key for all Reactions that count as one for all objects of a name (6.3.m): those
+ * that say the same, whatever the version of the card.
  */
 export function reactionOfName({ name }: Card, reaction: Reaction): string {
   return `${name.en}:${textOf(reaction)}`;

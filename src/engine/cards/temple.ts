@@ -1,4 +1,4 @@
-/** The Landmark Permanent as which a card with Temple can be played (S.2). */
+/** The Landmark Permanent that a card with Temple becomes when it is played as one (S.2). */
 
 import type { Ability, Reaction } from './ability.ts';
 import type { Card } from './card.ts';

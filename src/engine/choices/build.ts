@@ -19,7 +19,7 @@ export type Suits = (object: GameObject) => boolean;
  * none.
  */
 export type Forbids = (id: number) => Obstacle | null;
-/** A step being built: its decisions, and what its words come to mean. */
+/** A step being built: its decisions, and the meaning of its words so far. */
 export interface Build extends Chooser {
   readonly controller: number;
   bindings: Bindings;

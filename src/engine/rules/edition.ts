@@ -102,7 +102,7 @@ export interface Grounds {
   readonly changedInLimbo: readonly RuleNumber[];
   /** A Landmark cannot gain Fleeting. */
   readonly landmarkNotFleeting: readonly RuleNumber[];
-  /** Whether there are rules about Reactions that wait for the resolution of a Spell. */
+  /** Whether the edition has rules on choices that wait for the resolution of a Spell. */
   readonly ofWaitingSpell: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface Placement {
 type Refuse = (message: string, rules?: readonly RuleNumber[]) => void;
 
 /**
- * Refuses what the rules do not let be there.
+ * Refuses a card where the rules do not allow it.
  *
  * @param players how many the game has
  * @throws EngineError `setup`, mostly with the rules that forbid it

@@ -1,28 +1,30 @@
-/** What the words of an effect refer to while it resolves (6.3.i, 7.2). */
+/**
+ * The objects, players and numbers that the words of an effect refer to while it resolves (6.3.i, 7.2).
+ */
 
 import type { Filter } from '../cards/ability.ts';
 
 /**
- * What moved: an object and what it became, one after the other. A list, as it is short and often
+ * Objects that moved, each followed by the object that it became. A flat list, as it is short and often
  * copied: JavaScript copies objects that are keyed by numbers a hundred times more slowly.
  */
 export type Moves = readonly number[];
 
 export const NO_MOVES: Moves = [];
 
-/** What an object became when it moved; undefined when it did not. */
+/** Returns the object that an object became when it moved; undefined when it did not. */
 export function becameOf(moves: Moves, id: number): number | undefined {
   for (let i = 0; i < moves.length; i += 2) if (moves[i] === id) return moves[i + 1];
   return undefined;
 }
 
-/** One list of moves after the other. */
+/** Joins two lists of moves. */
 export function addMoves(moves: Moves, more: Moves): Moves {
   if (more.length === 0) return moves;
   return moves.length === 0 ? more : [...moves, ...more];
 }
 
-/** What a Gift consisted of (7.3.29.b). */
+/** A form that a Gift can take (7.3.29.b). */
 export type Gift = 'draw' | 'resupply' | 'exhausted-resupply' | 'token';
 
 /** A token, and where it was or would be created (S.6.a). */
@@ -52,7 +54,7 @@ export interface Bindings {
   readonly named: Readonly<Record<string, readonly number[]>>;
   readonly moved: Moves;
   readonly die: number | null;
-  /** What the last step moved, for what was done "this way". */
+  /** The moves of the last step, for what was done "this way". */
   readonly lastMoved: Moves;
   /** How many things the last step affected. */
   readonly affected: number;
@@ -65,7 +67,7 @@ export interface Bindings {
   readonly made: MadeToken | null;
   /** From where the card spoken of was played. */
   readonly playedFrom: 'hand' | 'reserve' | null;
-  /** What alone can be targeted, by an optional cost that was chosen (5.1.2.c). */
+  /** The filter that targets must match, by an optional cost that was chosen (5.1.2.c). */
   readonly targets: Filter | null;
 }
 

@@ -8,7 +8,7 @@
 import type { Filter, Side, Status, Terrain } from '../cards/ability.ts';
 import type { Citation } from '../rules/edition.ts';
 
-/** What is being asked. */
+/** The kind of question that a decision asks. */
 export type DecisionKind =
   /** Play a card, play a quick action, or pass (4.2.3.d). */
   | 'turn'
@@ -34,7 +34,7 @@ export type DecisionKind =
   | 'reaction'
   /** Which ability activates, when only one of several does. */
   | 'ability'
-  /** What is kept at Clean-up (4.2.5.c). */
+  /** Which objects are kept at Clean-up (4.2.5.c). */
   | 'clean-up'
   /** Which modifier applies first (6.2.h). */
   | 'modifier'
@@ -55,7 +55,7 @@ export interface ExpeditionName {
   readonly side: Side;
 }
 
-/** What an option is. `card` is a card id, `object` an object id of the game. */
+/** The content of an option. `card` is a card id, `object` an object id of the game. */
 export type OptionWhat =
   | { readonly is: 'pass' | 'none' | 'done' | 'yes' | 'no' }
   | {
@@ -117,7 +117,7 @@ export interface Decision {
   readonly min: number;
   readonly max: number;
   readonly again?: true;
-  /** What the text looks for, where it asks for cards or objects. */
+  /** The filter by which the text looks for cards or objects, where it does. */
   readonly sought?: Filter;
 }
 
@@ -127,7 +127,7 @@ export interface Answer {
   readonly options: readonly string[];
 }
 
-/** What a decision came to, and whose it was; null where chance picked. */
+/** The answer to a decision, and whose it was; null where chance picked. */
 export interface Answered {
   readonly by: number | null;
   readonly options: readonly Option[];

@@ -5,7 +5,7 @@ import type { Draft } from './game.ts';
 import { compiledCard } from './lookup.ts';
 import type { GameObject } from './object.ts';
 
-/** What an object is by its card: of one played as a Temple, the Landmark Permanent. */
+/** Returns the compiled card of an object; of one played as a Temple, the Landmark Permanent. */
 export function compiledOf(
   draft: Pick<Draft, 'compiled'>,
   { card, temple }: Pick<GameObject, 'card' | 'temple'>,

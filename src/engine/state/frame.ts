@@ -22,13 +22,13 @@ import type { Outcome, StepPlan, Used } from './step.ts';
 /** A part of a cost that is paid by playing a card (7.3.34.a). */
 export type Rush = Extract<Cost[number], { readonly do: 'rush' }>;
 
-/** What every frame has. */
+/** The fields of every frame. */
 interface Base {
   /** Answers to the decisions of its present stage, oldest first. */
   answers: readonly Answered[];
   /** Entry of the trace that what it does is written under. */
   parent: number | null;
-  /** What the step, or the card, that it waited for came to. */
+  /** The outcome of the step, or the card, that it waited for. */
   outcome: Outcome | null;
 }
 
@@ -123,23 +123,23 @@ export interface PlayFrame extends Base {
     | 'leave'
     | 'cooldown'
     | 'end';
-  /** What passive abilities do to it, found at the declaration. */
+  /** Changes to it by passive abilities, found at the declaration. */
   changes: readonly AppliedChange[];
   /** Every cost at once (6.4.a). */
   paying: StepPlan | null;
-  /** What it does as a Spell, with what was chosen at the declaration. */
+  /** Its effect as a Spell, with the choices made at the declaration. */
   effect: Effect;
-  /** What alone it can target, by an optional cost that was chosen. */
+  /** The filter that its targets must match, by an optional cost that was chosen. */
   targets: Filter | null;
   /** The Rushes that are left of its cost (7.3.34.a). */
   rushes: readonly Rush[];
-  /** What its moves made of it. */
+  /** Its moves so far: the objects that it was and became. */
   moved: Moves;
   x: number;
 }
 
 /** A change to a card being played, and the ability that says so. */
-/** How much less a card costs to play, and below what that does not go. */
+/** A reduction of a card's cost, and the minimum below which it does not go. */
 export interface Reduction {
   readonly by: number;
   readonly min: number;
@@ -206,7 +206,7 @@ export type EffectMark =
   | {
       readonly do: '#if-done';
       readonly since: number;
-      /** What depends on a Rush (7.3.34.b). */
+      /** Set where the effect depends on a Rush (7.3.34.b). */
       readonly rush?: true;
       readonly ifDone: Effect;
       readonly ifNot: Effect;

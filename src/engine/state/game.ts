@@ -107,9 +107,11 @@ export interface State {
   timestamp: number;
   /** Activations and quick actions this day, by `OBJECT:ABILITY` (1.4.6). */
   counts: Record<string, number>;
-  /** What each player played this Afternoon, by its place in the library ("the first … you play"). */
+  /**
+   * The cards that each player played this Afternoon, by place in the library ("the first … you play").
+   */
   played: readonly (readonly PlayedCard[])[];
-  /** What was done this day, where a card of the library asks for it. */
+  /** The deeds of this day, where a card of the library asks for them. */
   deeds: readonly Deed[];
   /** The turns that have begun this day. */
   turns: number;
@@ -121,7 +123,7 @@ export interface State {
   /** How many decisions were asked and entries written. */
   asked: number;
   written: number;
-  /** How passive abilities were last told in the trace. */
+  /** The passive abilities as they were last written in the trace. */
   told: string;
 }
 
@@ -154,11 +156,11 @@ type Frozen<T> = T extends (infer U)[] ? readonly Frozen<U>[] : T extends object
 export type Game = { readonly [K in keyof State]: Frozen<State[K]> };
 
 /**
- * What a card says nests without end: a filter holds amounts, an amount counts by a filter. Where a
- * folder or file needs a later one for this, it asks the draft for these functions.
+ * Functions that the draft carries for folders and files before those that define them. They are needed
+ * as a card's text nests without end: a filter holds amounts, an amount counts by a filter.
  */
 export interface Nested {
-  /** Works out which abilities work, and what they make of things. */
+  /** Works out the working state: the abilities that work, and their results. */
   readonly workOut: (draft: Draft) => Working;
   /** The value of an amount. */
   readonly amount: (draft: Draft, value: Amount, context: Context) => number;
@@ -183,13 +185,13 @@ export interface Draft extends State {
   readonly nested: Nested;
   readonly profile: Profile;
   readonly compiled: readonly CompiledCard[];
-  /** What worked before the step that is happening: its actions all start from there (6.1.f). */
+  /** The working state before the present step, from which all its actions start (6.1.f). */
   frozen: Working | null;
   /** Where entries go; null when the trace is off. */
   entries: TraceEntry[] | null;
   /** Entry that new ones are written under. */
   parent: number | null;
-  /** What passive abilities make of things; null when it must be worked out again (2.3.1.e). */
+  /** The working state; null when it must be worked out again (2.3.1.e). */
   working: Working | null;
   /** Whether `counts` was copied and may be changed; whether `pastTraits` was. */
   ownsCounts: boolean;

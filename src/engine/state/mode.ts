@@ -187,7 +187,7 @@ function teamVictory(sums: readonly number[], met: readonly number[]): Victory {
   return win(first > second ? left : right, 'farther');
 }
 
-/** What each side of the Arena counts: a player, or a team in 2v2. */
+/** The score of a side of the Arena: a player, or a team in 2v2. */
 export interface ArenaScore {
   readonly players: readonly number[];
   readonly statistics: Readonly<Record<Terrain, number>>;

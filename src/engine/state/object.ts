@@ -60,7 +60,7 @@ export interface GameObject {
   readonly scoutedFrom: number;
 }
 
-/** What an emblem says (2.2.2.m). */
+/** The text of an emblem (2.2.2.m). */
 export type Emblem =
   | {
       readonly type: 'reaction';

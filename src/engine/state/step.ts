@@ -190,15 +190,15 @@ export interface StepPlan {
   readonly used?: Used;
   /** Some atomic action was replaced, so the step was started whatever comes of it (6.5.f). */
   readonly replaced?: true;
-  /** What the effect calls "it" afterwards, when that is not what was picked. */
+  /** The objects that the effect calls "it" afterwards, when they are not those that were picked. */
   readonly it?: readonly number[] | 'made';
 }
 
-/** What a step came to, for the frame that made it. */
+/** The outcome of a step, for the frame that made it. */
 export interface Outcome {
   /** Whether any atomic action was started (6.5.f). */
   readonly started: boolean;
-  /** What the effect calls "it" now; null when that has not changed. */
+  /** The objects that the effect calls "it" now; null when that has not changed. */
   readonly it: readonly number[] | null;
   /** Cards that it showed. */
   readonly revealed?: readonly number[];

@@ -64,7 +64,7 @@ export type MoveReason =
   | 'starting-mana'
   | 'take-control';
 
-/** What an atomic action did (6.1.e). */
+/** The effect of an atomic action (6.1.e). */
 export type ActionData =
   | {
       readonly action: 'move';

@@ -25,7 +25,7 @@ export interface Activation {
   readonly cites: readonly RuleNumber[];
 }
 
-/** What a trigger, its condition and its doer rest on. */
+/** Returns the rules behind a trigger, its condition and its doer. */
 export function groundsOfActivation(
   view: TriggerView,
   { reaction, object, parts }: ReactionInstance,

@@ -1,4 +1,4 @@
-/** What was done this day, noted for cards that ask for it ("per other card you played this turn"). */
+/** Notes deeds of this day for cards that ask for them ("per other card you played this turn"). */
 
 import type { Card } from '../cards/card.ts';
 import { once } from '../rules/once.ts';

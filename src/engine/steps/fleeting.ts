@@ -8,10 +8,12 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 
 type Move = Extract<AtomicAction, { act: 'move' }>;
 
-/** What it is called where it is one of several modifiers. */
+/** The name of Fleeting where it is one of several modifiers. */
 export const FLEETING_RULE = 'fleeting';
 
-/** Would a Fleeting Character or Expedition Permanent go to Reserve from there, once (6.2.k)? */
+/**
+ * Whether a Fleeting Character or Expedition Permanent would go to Reserve from there, once (6.2.k).
+ */
 export function isFleetingLeaving(draft: Draft, action: AtomicAction): action is Move {
   if (action.act !== 'move' || action.to !== 'reserve') return false;
   if (action.used?.includes(FLEETING_RULE)) return false;

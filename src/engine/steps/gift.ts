@@ -32,7 +32,7 @@ function kindOf(draft: Draft, { action, before, after }: Performed): Gift | null
     return action.exhausts ? 'exhausted-resupply' : 'resupply';
   }
   if (!after.token || !(inPlayZone(after.zone) || after.zone === 'reserve')) return null;
-  // What was sent to a Reserve and ceases to exist is not there after the event (7.5.10.a).
+  // An object that was sent to a Reserve and ceased to exist is not there after the event (7.5.10.a).
   if (!stillExists(draft, after.id)) return null;
   const isThere = before !== null && before.zone === after.zone && before.player === after.player;
   return isThere ? null : 'token';

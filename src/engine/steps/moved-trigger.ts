@@ -125,10 +125,13 @@ function ofPlayer(
   return of === undefined || isAmong(draft, object.player, of, context);
 }
 
-/** What a filter says besides what only the card in Limbo can tell. */
+/** Returns a filter without the fields that only the card in Limbo can be checked by. */
 const asPlayed = once(({ from: _from, baseCost: _cost, ...rest }: PlayedFilter): Filter => rest);
 
-/** Leaving Limbo while it resolves is what makes a card "played" (7.5.12.a, 5.1.2.l). */
+/**
+ * Matches the playing of a card: it counts as played when it leaves Limbo as it resolves (7.5.12.a,
+ * 5.1.2.l).
+ */
 export function matchPlaying(
   draft: Draft,
   filter: PlayedFilter,

@@ -63,7 +63,10 @@ function moves(one: Performed, id: number): boolean {
   return one.after?.id === id && changesPlace(one.action.act);
 }
 
-/** What gained or lost Gigantic joins or leaves its other Expedition (7.4.4.o, 7.4.4.p). */
+/**
+ * Adds the arrivals and departures of objects that gained or lost Gigantic, and so join or leave their
+ * other Expedition (7.4.4.o, 7.4.4.p).
+ */
 export function addPresenceChanges(
   draft: Draft,
   presence: ReadonlyMap<number, readonly number[]> | null,

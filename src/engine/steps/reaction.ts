@@ -37,7 +37,7 @@ import { changesPlace } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
 
-/** What is watched for before an event: Reactions that work, and the Expeditions they speak of. */
+/** The state noted before an event: Reactions that work, and the Expeditions that they refer to. */
 export interface Watching {
   readonly working: Working;
   readonly subsets: ReadonlyMap<ReactionInstance, readonly number[]>;
@@ -223,7 +223,10 @@ function isSilent(draft: Draft, object: GameObject, key: string): boolean {
 
 const NO_KINDS: readonly Trigger['on'][] = [];
 
-/** What performed actions can trigger and some Reaction waits for, to look at no others. */
+/**
+ * Returns the kinds of triggers that performed actions can match and that some Reaction has, so that no
+ * others are checked.
+ */
 function kindsOf(
   plan: StepPlan,
   performed: readonly Performed[],

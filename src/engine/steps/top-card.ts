@@ -78,7 +78,7 @@ export function isOnDeck({ act }: AtomicAction): boolean {
   return act === 'top' || act === 'reveal-top';
 }
 
-/** What an action on a position of a Deck is on the card found there. */
+/** Turns an action on a position of a Deck into one on the card found there. */
 export function onCard(
   action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
   object: number,

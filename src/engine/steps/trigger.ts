@@ -350,7 +350,10 @@ function failedIn({ performed }: TriggerView): readonly number[] {
   return performed.flatMap(({ action }) => (action.act === 'fail' ? [action.expedition] : []));
 }
 
-/** What a trigger speaks of: an object as it was before the event (6.3.f), or the new one that it became. */
+/**
+ * Returns the object that a trigger refers to: as it was before the event (6.3.f), or the new one that
+ * it became.
+ */
 function seen({ before, after }: Performed): GameObject | null {
   return before !== null && before.id === after?.id ? before : after;
 }
@@ -360,7 +363,10 @@ function hadAlready({ before, after }: Performed, status: Status): boolean {
   return before !== null && before.id === after?.id && hasStatus(before, status);
 }
 
-/** A card shown, perhaps by a modifier of the object that watches, and the die of the same event. */
+/**
+ * Matches a card that was shown, perhaps by a modifier of the object that watches, and the die of the
+ * same event.
+ */
 function revealed(
   { draft, performed }: TriggerView,
   trigger: Extract<Trigger, { on: 'reveals' }>,
@@ -392,7 +398,10 @@ function objectMatch(one: Performed): Match {
   });
 }
 
-/** What was sacrificed, by its controller (7.3.36.a), whatever became of the discard (7.3.36.b). */
+/**
+ * Returns the object that its controller sacrificed (7.3.36.a), whatever became of the discard
+ * (7.3.36.b).
+ */
 function sacrificed({ draft, before }: TriggerView, one: Performed): GameObject | null {
   const { action } = one;
   if (action.sacrificed !== undefined) {
@@ -407,7 +416,10 @@ function sacrificeMatch(one: Performed, object: GameObject): Match {
     : match({ it: [object.id], they: [object.player] });
 }
 
-/** What moved can be found where it went, since the trigger speaks of the move (2.1.f). */
+/**
+ * Returns the match of an object that moved. The object can be found where it went, since the trigger
+ * speaks of the move (2.1.f).
+ */
 function movedMatch(one: Performed, expeditions: readonly number[]): Match {
   const { before, after, action } = one;
   const named = requireValue(isArrival(one) ? after : (before ?? after), 'what moved');

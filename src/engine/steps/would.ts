@@ -1,4 +1,4 @@
-/** What modifiers wait for (6.2.b): whether a step or an atomic action is it. */
+/** Whether a step or an atomic action is the event that a modifier waits for (6.2.b). */
 
 import type { RuleInstance } from '../board/characteristics.ts';
 import { expeditionsOf, isRelation, relatedExpeditions } from '../board/expedition.ts';
@@ -170,7 +170,7 @@ function movesAs(
   return isIn(draft, object, where) && (action.to !== where || isOtherZone);
 }
 
-/** What the words of a modifier refer to: what is affected, and by how much. */
+/** Returns the bindings for the text of a modifier: what is affected, and by how much. */
 export function bindingsFor(draft: Draft, instance: Modifier, action: AtomicAction): Bindings {
   const object = 'object' in action ? [action.object] : [];
   const expeditions =

@@ -16,7 +16,7 @@ import { isAtWork } from '../state/object.ts';
 
 type State = Pick<Working, 'traits' | 'terrains' | 'considered'>;
 
-/** What 2.3.2.d, e and f tell apart, of one ability. */
+/** The facts of one ability that 2.3.2.d, e and f tell apart. */
 interface Facts {
   exists: boolean;
   appliesTo: string;
@@ -35,7 +35,7 @@ export function literalNext(draft: Draft, state: State, waiting: readonly Alteri
   return free.reduce((first, one) => (one.object < first.object ? one : first));
 }
 
-/** All that can be reached by one or more arrows (2.3.2.g). */
+/** Returns all that can be reached by one or more arrows (2.3.2.g). */
 function reached(from: Altering, direct: ReadonlyMap<Altering, Altering[]>): Set<Altering> {
   const found = new Set<Altering>();
   const visit = (one: Altering) => {

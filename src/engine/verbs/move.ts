@@ -142,7 +142,7 @@ export function planDiscard(build: Build, step: Extract<Step, { do: 'discard' }>
   return planOfEach(build, step, ['7.3.7.a'], actionsOf, top ? 'made' : undefined);
 }
 
-/** What a player discards: where the text says how many cards are left, all that are more. */
+/** Returns the discards of a player; where the text says how many cards are left, of all above that. */
 function discardedBy(
   build: Build,
   { of, downTo }: Extract<Step, { do: 'discard' }>,
@@ -175,7 +175,7 @@ export function planSacrifice(
   return { ...plan, it };
 }
 
-/** What a player sacrifices: only what they control and what is in play. */
+/** Returns the sacrifices of a player: only of objects that they control and that are in play. */
 export function sacrificeActions(
   build: Build,
   reference: ObjectReference,
