@@ -117,7 +117,10 @@ function targetOptions(
   return options;
 }
 
-/** What an opponent must also pay to choose an object as a target (7.4.7.c), once per effect. */
+/**
+ * Returns the mana that an opponent must also pay to choose an object as a target (7.4.7.c), once per
+ * effect.
+ */
 function toughOf(build: Build, object: GameObject): number {
   const { draft } = build;
   if (object.zone !== 'expedition' && object.zone !== 'landmark') return 0;
