@@ -5,9 +5,9 @@ import type { Language } from '../rulebook/language.ts';
 import type { FeedContent } from './feed.ts';
 
 /**
- * What changed in the rules, for a feed in one language.
+ * Returns the changes of the rules as a feed in one language.
  *
- * @param self where the feed stands
+ * @param self the path of the feed
  */
 export async function changesFeed(lang: Language, self: string): Promise<FeedContent> {
   const books = new Map((await volumesOf(lang)).map((book) => [book.edition, book]));

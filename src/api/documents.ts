@@ -4,13 +4,13 @@ import { absoluteUrl, address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { ANSWERS, type AnswerName } from './schema.ts';
 
-/** An address of the API: what is filled in between braces, and what answers. */
+/** An address of the API: its path with parameters in braces, and the kind of its answer. */
 export interface Endpoint {
   /** Below `/api/v1/`. */
   readonly path: string;
   readonly answer: AnswerName;
   readonly summary: string;
-  /** What is filled in where the address has braces, for trying it out. */
+  /** Sample values of the parameters in braces, for trying it out. */
   readonly sample: Readonly<Record<string, string>>;
 }
 
@@ -77,13 +77,13 @@ export function samplePath({ path, sample }: Endpoint): string {
 const registry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id });
 
-/** Each kind of answer as a JSON Schema, which names the others by what `uri` makes of their names. */
+/** Returns each kind of answer as a JSON Schema, with references to the others as `uri` writes them. */
 function schemas(uri: (name: string) => string): Record<string, Record<string, unknown>> {
   const made = z.toJSONSchema(registry, { io: 'input', uri, reused: 'inline' });
   return made.schemas as Record<string, Record<string, unknown>>;
 }
 
-/** Where the JSON Schema of a kind of answer stands. */
+/** Returns the URL of the JSON Schema of a kind of answer. */
 export function schemaAddress(name: string): string {
   return absoluteUrl(address.file(`api/v1/schemas/${name}.json`));
 }

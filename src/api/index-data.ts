@@ -16,7 +16,7 @@ function inLanguages(languages: readonly Language[], of: (lang: Language) => str
   return Object.fromEntries(languages.map((lang) => [lang, of(lang)]));
 }
 
-/** What there is, and where. */
+/** Returns the index of the API: what it offers, and the addresses. */
 export async function indexData(): Promise<IndexData> {
   const known = await editions();
   return {
@@ -52,13 +52,13 @@ export async function indexData(): Promise<IndexData> {
   };
 }
 
-/** SOURCE_DATE_EPOCH sets the day, for builds that must be the same on every day. */
+/** Returns the day of the build. SOURCE_DATE_EPOCH sets it, for reproducible builds. */
 function dayOfBuild(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
 }
 
-/** Changes with any rule, term, card, ruling or example. */
+/** Returns a hash that changes with any rule, term, card, ruling or example. */
 async function contentHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const book of await allVolumes()) hash.update(JSON.stringify(await editionData(book)));

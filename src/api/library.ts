@@ -107,7 +107,7 @@ export function cardData(card: Card) {
   };
 }
 
-/** What the face of every card says in one language. */
+/** The printed texts of every card in one language. */
 export function cardTextsData(language: Language): CardTextsData {
   const cards = [...collection.values()].map((card) => {
     const { id } = card;

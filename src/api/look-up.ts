@@ -1,4 +1,4 @@
-/** What `lookup.json` holds, as far as looking up needs it. */
+/** The part of `lookup.json` that looking up needs. */
 export interface LookupTable {
   readonly page: string;
   readonly paths: Readonly<Record<string, readonly string[]>>;
@@ -13,8 +13,8 @@ export interface LookupTable {
 type OtherNumbers = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The key of a query: without case, accents, spaces and signs, and for a number without the word
- * before it.
+ * Returns the key of a query: without case, accents, spaces and punctuation, and for a number without
+ * the word before it.
  */
 export function keyOf(query: string): string {
   const plain = query.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -80,7 +80,7 @@ export function numberAt(path: string, table: LookupTable): NumberMeaning | null
   };
 }
 
-/** What pages have in place of `{path}`. */
+/** Returns the paths of the pages that a query means, which replace `{path}` in `page`. */
 function pathsOf(query: string, table: LookupTable, edition: string): string[] {
   const cards = query.trim().startsWith('!');
   const typed = query

@@ -54,14 +54,14 @@ export const SYMBOL_RULES: Readonly<Record<TriggerSymbol, string>> = {
   reserve: '7.1.1.c',
 };
 
-/** The trigger symbol that an id of `triggersOf` stands for; none for a term's. */
+/** Returns the trigger symbol that an id of `triggersOf` stands for; `undefined` for a term's id. */
 export function symbolOf(id: string): TriggerSymbol | undefined {
   return TRIGGER_SYMBOLS.find((symbol) => id === `icon-${symbol}`);
 }
 
 /**
- * What a card's Reactions wait for, in the order of its text: the id of the term that names it, or
- * `icon-` and a trigger symbol.
+ * Returns the triggers of a card's Reactions, in the order of its text, without duplicates: each is
+ * the id of the term that names the event, or `icon-` and a trigger symbol.
  */
 export function triggersOf({ abilities }: Pick<Card, 'abilities'>): readonly string[] {
   const found = abilities.flatMap((ability) =>

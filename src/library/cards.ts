@@ -56,17 +56,17 @@ export function languageOfName({ name }: Card, lang: Language): Language {
   return name[lang] === undefined ? 'en' : lang;
 }
 
-/** What cards of a type are called in a language. */
+/** Returns the name of a card type in a language. */
 export function typeName(type: Card['type'], lang: Language): string {
   return WORDINGS[lang].typeLine(type, []);
 }
 
-/** Whether a card is one that players put in a deck and pay for. */
+/** Whether players put cards of this type in a deck and pay for them. */
 export function hasCosts({ type }: Card): boolean {
   return !['hero', 'token', 'landmark-token', 'mana'].includes(type);
 }
 
-/** A card's costs and statistics as a text says them: " (3/2 · 2/1/2)"; nothing where it has none. */
+/** A card's costs and statistics in brackets: " (3/2 · 2/1/2)"; an empty text where it has none. */
 export function factsInBrackets(card: Card): string {
   const costs = hasCosts(card) ? [`${card.handCost ?? 0}/${card.reserveCost ?? 0}`] : [];
   const { statistics } = card;

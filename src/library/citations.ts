@@ -1,18 +1,18 @@
 import { compareNumbers } from '../rulebook/number.ts';
 
-/** What a citation stands in: a rule or an article. */
+/** The source of a citation: the rule or the article that contains it. */
 export type Citer =
   | { readonly kind: 'rule'; readonly number: string }
   | { readonly kind: 'article'; readonly id: string };
 
-/** A text and the numbers that it names. */
+/** A text and the rule numbers that it cites. */
 export interface Citing {
   readonly citer: Citer;
   readonly cites: readonly string[];
 }
 
 /**
- * Turns citations round: for each number, what cites it.
+ * Inverts citations: maps each cited number to the rules and articles that cite it.
  *
  * @returns for each cited number its citers, rules in book order, then articles by id; a rule that
  *   names itself is not counted
@@ -32,9 +32,10 @@ export function citedBy(texts: Iterable<Citing>): ReadonlyMap<string, readonly C
 }
 
 /**
- * What cites any of some numbers, each once: rules in book order, then articles by id.
+ * Returns the citers of any of the given numbers, without duplicates: rules in book order, then
+ * articles by id.
  *
- * @param numbers those of a section and its rules; what they cite among themselves is left out
+ * @param numbers those of a section and its rules; citations among themselves are left out
  */
 export function citersOfAny(
   citers: ReadonlyMap<string, readonly Citer[]>,

@@ -3,7 +3,7 @@ import { Crosswalk, type EditionStep } from '../rulebook/crosswalk.ts';
 import { memo } from './memo.ts';
 import { hasNumber, type Volume, volumesOf } from './volume.ts';
 
-/** What became of each rule from edition to edition. */
+/** The history of each rule from edition to edition. */
 export const crosswalk = memo(
   async () => new Crosswalk((await getCollection('changes')).map(({ data }) => data)),
 );
@@ -11,13 +11,13 @@ export const crosswalk = memo(
 /** The numbers that something has in another edition that can be read in the same language. */
 export interface Counterpart {
   readonly book: Volume;
-  /** None where that edition lacks it. */
+  /** Empty where that edition lacks it. */
   readonly numbers: readonly string[];
 }
 
 /**
- * What a number is called in each other edition of its language: a rule by its number, a section by
- * those of its rules; chapters and groups keep theirs.
+ * Returns the counterparts of a number in each other edition of its language: a rule's by its number,
+ * a section's by those of its rules; chapters and groups keep their numbers.
  */
 export async function counterparts(book: Volume, number: string): Promise<readonly Counterpart[]> {
   const walk = await crosswalk();
@@ -34,7 +34,7 @@ export async function counterparts(book: Volume, number: string): Promise<readon
   });
 }
 
-/** The changes that led to a rule and followed from it, the oldest first; none where there is but one edition. */
+/** The changes before and after a rule, the oldest first; empty where there is only one edition. */
 export async function historyOf(book: Volume, number: string): Promise<readonly EditionStep[]> {
   return (await crosswalk()).history(book.edition, number);
 }

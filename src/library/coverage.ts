@@ -2,7 +2,7 @@ import { type Measured, measureCoverage } from './examples/coverage-files.ts';
 
 let measured: Measured | null = null;
 
-/** What is shown of the rules of each edition, measured once for a build. */
+/** Returns the coverage of the rules of each edition by examples and tests, measured once per build. */
 export function coverage(): Measured {
   measured ??= measureCoverage(process.cwd());
   return measured;

@@ -9,7 +9,7 @@ import { expectation } from './examples/schema.ts';
 const words = z.strictObject(byLanguage(z.string().min(1)));
 const seat = z.int().min(0).max(1);
 
-/** What a choice is about, each with a place on the board where it can be pressed. */
+/** The subject of a choice: something on the board that the reader can press. */
 const choice = z.strictObject({
   expedition: z.strictObject({ player: seat, side: z.enum(SIDES) }).optional(),
   card: z.string().optional(),
@@ -30,7 +30,7 @@ export const lessonSchema = z.strictObject({
   rules: z.array(z.string()).min(1),
   /** How many answers of the example's script are given before the reader is asked. */
   given: z.int().min(1).optional(),
-  /** What the reader is asked to foretell, where the lesson asks for no move. */
+  /** The choices of a prediction question, where the lesson asks for no move. */
   question: z.array(choice).min(2).optional(),
 });
 

@@ -4,7 +4,7 @@ import { type OtherMeaning, otherMeanings } from '../rulebook/other-meaning.ts';
 import { crosswalk } from './counterparts.ts';
 import { isCurrentEdition, type Volume, volumesOf } from './volume.ts';
 
-/** What a number stands for in another edition, in words. */
+/** The meaning of a number in another edition, in words. */
 export interface SaidMeaning extends OtherMeaning {
   /** `In 4.0: Resupply, now 7.3.31`. */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface SaidMeaning extends OtherMeaning {
   readonly before: string;
 }
 
-/** What a number stands for in the other editions of its language, where that is something else. */
+/** Returns the meanings of a number in the other editions of its language, where they differ. */
 export async function meaningsElsewhere(
   book: Volume,
   number: string,

@@ -19,7 +19,7 @@ type Growing = Omit<OutlineNode, 'children'> & { children: Growing[] };
 
 /**
  * The outline of an edition as a tree of chapters, groups and sections, in book order.
- * What has no title in the language is left out, and so is a chapter or group that stays empty.
+ * Leaves out nodes without a title in the language, and chapters and groups that stay empty.
  */
 export function outlineTree(outline: Outline, lang: Language): readonly OutlineNode[] {
   const nodes = new Map<string, Growing>();

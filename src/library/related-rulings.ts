@@ -8,7 +8,7 @@ import { triggersOf } from './card-triggers.ts';
 import { cardNamed, printedCard } from './cards.ts';
 import { rulings, termsOf } from './rulings.ts';
 
-/** A ruling about other cards, and what it and a card have in common. */
+/** A ruling about other cards, and what they have in common with a card. */
 export interface RelatedRuling {
   readonly ruling: Ruling;
   /** Ids of terms that both cards say and the ruling names, the rarest first. */
@@ -17,16 +17,16 @@ export interface RelatedRuling {
   readonly ability: Ability | null;
 }
 
-/** So many are named of a card. */
+/** The most related rulings that are listed for a card. */
 const MOST = 5;
 
-/** What more than this share of all names say relates no two cards. */
+/** Terms and abilities on more than this share of all card names relate no two cards. */
 const TOO_COMMON = 0.1;
 
-/** A tree written in so many letters, such as that of “{J} Resupply”, says no more than its terms. */
+/** An ability whose tree is shorter than this, such as “{J} Resupply”, says no more than its terms. */
 const SHORT = 100;
 
-/** What a card says: terms by their ids, and whole abilities as written trees. */
+/** The contents of a card's text: terms by their ids, and whole abilities by their serialized trees. */
 interface Sayings {
   readonly terms: ReadonlySet<string>;
   readonly abilities: ReadonlyMap<string, Ability>;
@@ -50,7 +50,7 @@ function sayingsOf(card: Card): Sayings {
 }
 
 interface Index {
-  /** How much it tells that two cards have this in common; nothing where too many have it. */
+  /** The weight of a term or ability that two cards share; missing where too many cards have it. */
   readonly weights: ReadonlyMap<string, number>;
   readonly byTerm: ReadonlyMap<string, readonly Ruling[]>;
   readonly byAbility: ReadonlyMap<string, readonly Ruling[]>;
@@ -58,7 +58,7 @@ interface Index {
 
 let index: Index | null = null;
 
-/** Goes once through all cards and rulings. */
+/** Builds the index in one pass over all cards and rulings. */
 function readIndex(): Index {
   const counts = new Map<string, number>();
   for (const { versions } of cardNames.values()) {
@@ -103,7 +103,7 @@ function addTo(map: Map<string, Ruling[]>, key: string, ruling: Ruling): void {
   else map.set(key, [ruling]);
 }
 
-/** The rulings on other cards that tell most of the versions of a name, the closest first. */
+/** Returns the rulings on other cards that are most relevant to a card name, the closest first. */
 export function relatedRulings(versions: readonly Card[]): readonly RelatedRuling[] {
   index ??= readIndex();
   const { weights, byTerm, byAbility } = index;

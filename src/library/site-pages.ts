@@ -2,13 +2,13 @@ import pages from '../../data/pages.json';
 import unanswered from '../../data/unanswered.json';
 import type { SitePageId, Unanswered } from '../rulebook/site-page.ts';
 
-/** What players ask and no rule answers, in the order of the data. */
+/** Questions of players that no rule answers, in the order of the data. */
 export const unansweredQuestions: readonly Unanswered[] = unanswered;
 
 /**
- * What the search says of a page of the site.
+ * Returns the entry of `data/pages.json` for a page of the site: its texts in the search.
  *
- * @throws {Error} for a page that `data/pages.json` does not tell of
+ * @throws {Error} for a page that has no entry in `data/pages.json`
  */
 export function pageTold(id: SitePageId) {
   const told = pages.find(({ page }) => page === id);

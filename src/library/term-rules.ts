@@ -4,7 +4,7 @@ import { rulesUsing } from './lexicon.ts';
 import { playsShowing } from './rule-examples.ts';
 import { type BookRule, hasNumber, type Volume } from './volume.ts';
 
-/** What defines a term in an edition: a rule, or a section with its rules. */
+/** The definition of a term in an edition: a rule, or a section with its rules. */
 export interface Definition {
   readonly number: string;
   /** The section's title, where a whole section defines the term. */
@@ -12,7 +12,7 @@ export interface Definition {
   readonly rules: readonly BookRule[];
 }
 
-/** What defines a term in an edition, in the order of the term's entry. */
+/** Returns the definitions of a term in an edition, in the order of the term's entry. */
 export function definitionsOf(term: LexiconTerm, book: Volume): readonly Definition[] {
   return (term.data.rules[book.edition] ?? [])
     .filter((number) => hasNumber(book, number))
@@ -27,15 +27,15 @@ export function definitionsOf(term: LexiconTerm, book: Volume): readonly Definit
     });
 }
 
-/** A play that shows a term at work, and the rule that it shows. */
+/** A play that shows a term in use, and the rule that it shows. */
 export interface ShownTerm {
   readonly play: Play;
   readonly rule: BookRule;
 }
 
 /**
- * The play for a term's own page: of the first rule that defines it and has one, else of the first
- * that uses it.
+ * Returns the play for a term's own page: that of the first defining rule that has one, else that of
+ * the first rule that uses the term and has one.
  */
 export function playOfTerm(term: LexiconTerm, book: Volume): ShownTerm | null {
   const defining = definitionsOf(term, book).flatMap(({ rules }) => rules);

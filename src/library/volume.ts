@@ -99,7 +99,7 @@ function readSection(entry: CollectionEntry<'rules'>): BookSection {
   return section;
 }
 
-/** What a rule is about: its own title, the lead before its text, or its section's title. */
+/** Returns the title of a rule: its own, else the lead before its text, else its section's title. */
 export function titleOf({ title, lead, section }: BookRule): string {
   return title ?? lead ?? section.title;
 }

@@ -3,7 +3,7 @@ import { type MarkWriter, markedText } from './marked.ts';
 import type { OutlineNode } from './outline.ts';
 import type { BookRule, Volume } from './volume.ts';
 
-/** What the words around the rules say, in one language. */
+/** The texts around the rules, in one language. */
 export interface MarkdownWords {
   readonly source: string;
   readonly unofficial: string;

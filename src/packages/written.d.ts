@@ -1,4 +1,4 @@
-/** What `npm run pack` writes into the packages, from content/ and data/. */
+/** The modules that `npm run pack` writes into the packages, from content/ and data/. */
 
 declare module 'written:books' {
   import type { Language } from '../rulebook/language.ts';

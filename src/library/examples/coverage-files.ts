@@ -1,4 +1,4 @@
-/** Measures what is shown of the rules from the files of the project. */
+/** Measures from the files of the project which rules its examples and tests cover. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,15 +18,15 @@ import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
 import { runPlay } from './run.ts';
 import { type Switched, switchedSchema } from './switched-rules.ts';
 
-/** Tests of what the engine does; others name rules as mere words. */
+/** Tests of the engine; other tests name rules only as sample texts. */
 const TESTS = 'src/engine/**/*.test.ts';
 
-/** What is measured: the coverage of each edition, and the plays that did not come out. */
+/** The measurement: the coverage of each edition, and the plays that failed. */
 export interface Measured {
   readonly editions: readonly EditionCoverage[];
   /** `PLAY in EDITION` of each play whose script or expectations fail. */
   readonly failing: readonly string[];
-  /** What came of switching rules off when that was tried last; null if it never was. */
+  /** The results of the last run that switched rules off; null if there was none. */
   readonly switched: Switched | null;
 }
 
@@ -73,7 +73,7 @@ function readKinds(data: string): RuleKinds {
   return existsSync(file) ? readRuleKinds(readFileSync(file, 'utf8')) : {};
 }
 
-/** Where what came of switching rules off is kept. */
+/** Returns the path of the file with the results of switching rules off. */
 export function switchedFile(data: string): string {
   return join(data, 'generated', 'switched-off.json');
 }

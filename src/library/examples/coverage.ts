@@ -4,18 +4,18 @@ import { allRuleNumbers, type Citation, citationOf, type EditionId } from '../..
 import { chapterOf, compareNumbers } from '../../rulebook/number.ts';
 
 /**
- * What a rule is for: the engine carries it out, or it says what a word means, or it describes what
- * lies on the table.
+ * The purpose of a rule: the engine carries it out, or it defines a word, or it describes material
+ * on the table.
  */
 export type RuleKind = 'executable' | 'definition' | 'material';
 
-/** A play that was run, as far as rules are concerned. */
+/** The rules of a play that was run. */
 export interface PlayedRules {
   readonly example: string;
   readonly edition: EditionId;
-  /** What its trace cites. */
+  /** Citations of its trace. */
   readonly cites: readonly Citation[];
-  /** What it is there for: rules that its trace must cite, and rules that it only shows. */
+  /** The rules that it was written for: those that its trace must cite, and those that it only shows. */
   readonly chosen: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export interface TestFile {
   readonly names: readonly string[];
 }
 
-/** A rule of an edition, and what shows it. */
+/** A rule of an edition, with the examples and tests that show it. */
 export interface RuleCoverage {
   readonly number: string;
-  /** Null while nobody has said it. */
+  /** Null while no kind is given. */
   readonly kind: RuleKind | null;
   /** Examples chosen for it. */
   readonly examples: readonly string[];
@@ -56,7 +56,7 @@ export interface EditionCoverage {
   readonly missing: readonly string[];
   /** Citations of the traces that are no rule of the edition, nor of the book beside it. */
   readonly unknown: readonly Citation[];
-  /** Rules that are said only to define or describe, although traces cite them. */
+  /** Rules whose kind is to define or describe, although traces cite them. */
   readonly misfiled: readonly string[];
 }
 
@@ -70,8 +70,8 @@ export interface RulesOfEdition {
 }
 
 /**
- * What is shown of an edition's rules. A rule that the engine carries out is covered where a trace
- * cites it; one that defines or describes, where an example is chosen for it.
+ * Returns the coverage of an edition's rules. A rule that the engine carries out is covered where a
+ * trace cites it; one that defines or describes, where an example is chosen for it.
  */
 export function coverageOf(
   { edition, rules, kinds, explained = new Set() }: RulesOfEdition,

@@ -1,12 +1,12 @@
-/** What a play is there to show of a rule: where its expectations say that the rule is at work. */
+/** Finds the moment of a play that shows a rule: where its expectations say that the rule applies. */
 
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { entriesLike } from './pattern.ts';
 import type { Play } from './play.ts';
 
 /**
- * The first entry at which an expectation of a play says that a rule is at work; null where none names
- * the rule. The name of a card in an expectation is not compared.
+ * Returns the first entry at which an expectation of a play says that a rule applies; null where none
+ * names the rule. Does not compare the name of a card in an expectation.
  */
 export function decisiveEntry(
   { expect }: Pick<Play, 'expect'>,

@@ -37,11 +37,11 @@ export interface Example {
   readonly illustrates?: NamedRules;
   /** Rules that only define or describe something which decides here; the trace need not cite them. */
   readonly shows?: NamedRules;
-  /** The same story played otherwise. */
+  /** The same story with another position, script or outcome. */
   readonly variants?: readonly Variant[];
 }
 
-/** What differs from the example. Whatever is not said stays, but for the rules that it is there for. */
+/** The fields that differ from the example. A missing field is the example's, except for its rules. */
 export interface Variant {
   /** Told apart within the example: `ID/VARIANT`. */
   readonly id: string;
@@ -63,7 +63,7 @@ export interface Variant {
  */
 export type NamedRules = readonly (string | NamedRule)[];
 
-/** A rule with what the number alone does not say. */
+/** A rule by its number, with a hint for the reader or the editions that are meant. */
 export interface NamedRule {
   readonly rule: string;
   /** Tells the reader where to look, when the story alone does not. */
@@ -79,7 +79,7 @@ export type Script =
 
 /** An answer in words. Decisions with one possible answer need none. */
 export interface ScriptedAnswer {
-  /** What must be asked; anything when not said. */
+  /** The decision that must be asked; any when not given. */
   readonly ask?: DecisionKind;
   /** Who must be asked: a seat, or the name that the position gives. */
   readonly player?: number | string;
@@ -87,7 +87,7 @@ export interface ScriptedAnswer {
 }
 
 /**
- * What is chosen. As a text: `pass`, `none`, `done`, `yes`, `no`; a card by its label, id or English
+ * A choice. As a text: `pass`, `none`, `done`, `yes`, `no`; a card by its label, id or English
  * name; `hero` or `companion` for an Expedition of the one who answers; a player's name; a status or
  * a terrain; a number.
  */
@@ -144,7 +144,7 @@ export type Expectation = { readonly edition?: EditionId | readonly EditionId[] 
   | { readonly day: number; readonly phase?: string }
   /** Seats of the winners; `null` when the game has not ended. */
   | { readonly winners: readonly (number | string)[] | null }
-  /** What the example stops at. */
+  /** The decision at which the example stops. */
   | { readonly asked: DecisionKind; readonly of?: number | string }
   /** Whether a choice is offered where the example stops. */
   | { readonly option: ScriptChoice; readonly offered: boolean }
@@ -193,7 +193,7 @@ export interface ExpeditionExpectation {
   readonly objects?: number;
 }
 
-/** What the trace must hold, or must not. */
+/** A condition on the entries of the trace. */
 export interface TraceExpectation {
   /** Entries that match, in this order. */
   readonly trace: EntryPattern | readonly EntryPattern[];

@@ -1,4 +1,4 @@
-/** Holds a played example against what it says must come out. */
+/** Compares the outcome of a played example with its expectations. */
 
 import type { Terrain, Zone } from '../../engine/cards/ability.ts';
 import type { Decision, ExpeditionName } from '../../engine/state/decision.ts';
@@ -17,7 +17,7 @@ import { matchAnswer } from './matcher.ts';
 import { entriesLike, foundInOneStep, foundInOrder } from './pattern.ts';
 import type { Table } from './table.ts';
 
-/** What passive abilities and boosts make of an object in the end. */
+/** The statistics and keywords of an object after passive abilities and boosts. */
 export interface Computed {
   readonly statistics: Readonly<Record<Terrain, number>>;
   readonly keywords: readonly string[];
@@ -36,10 +36,10 @@ export interface Ending {
   terrains(region: number): readonly Terrain[];
 }
 
-/** Null when it holds; otherwise what was found instead. */
+/** Null when the expectation holds; otherwise the value that was found instead. */
 export type Verdict = { readonly found: unknown } | null;
 
-/** Holds an expectation against an ending. */
+/** Compares an expectation with an ending. */
 export function checkExpectation(expectation: Expectation, ending: Ending): Verdict {
   const { game, table } = ending;
   if ('object' in expectation) return checkObject(expectation, ending);

@@ -35,9 +35,9 @@ export interface PlayedAnswers {
 export type Unwritable =
   /** The engine refuses the position or an answer. */
   | { readonly is: 'refused'; readonly message: string }
-  /** An answer means one of several things that words do not tell apart. */
+  /** No words tell the answer apart from other options. */
   | { readonly is: 'untold'; readonly answer: number; readonly decision: string }
-  /** Played from its words, it does not come out as it did. */
+  /** Played from its words, it has another outcome. */
   | { readonly is: 'different' };
 
 export type Written =
@@ -47,8 +47,8 @@ export type Written =
 const STORY = byEachLanguage((language) => TEXTS[language].skeleton.reported);
 
 /**
- * The example of a play: its script in words, and what comes out now as its expectations, which whoever
- * mends the engine changes to what should come out.
+ * Returns the example of a play: its script in words, and its present outcome as expectations. Whoever
+ * fixes the engine changes these to the right outcome.
  *
  * @param cards the collection
  */
@@ -83,7 +83,7 @@ async function writeExample(
   return isSame ? { ok: true, example } : { ok: false, why: { is: 'different' } };
 }
 
-/** The example of a play before its answers are told. */
+/** The example of a play without its answers. */
 function draftOf(id: string, { edition, seed, position, invented }: PlayedAnswers): Example {
   const { mode = 'duel', ...places } = position;
   return {
@@ -190,7 +190,7 @@ function kindOf(id: string, options: Decision['options']): string {
   return JSON.stringify({ ...what, object: 0 });
 }
 
-/** What comes out of a game: whose zones hold how much, where the Expeditions are, what is asked. */
+/** The outcome of a game: the sizes of zones, the places of Expeditions, the decision that is asked. */
 function expectationsOf(game: Game, table: Table): Expectation[] {
   const asked = query(game);
   const seats = game.players.map((_, seat) => seat);

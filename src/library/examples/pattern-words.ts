@@ -1,4 +1,4 @@
-/** The words that a trace has, so that an expectation about others is refused, not passed in silence. */
+/** The kinds, actions and fields of a trace, so that an expectation with any other word is refused. */
 
 import type { ActionData, TraceData, TraceKind } from '../../engine/state/trace.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
@@ -83,7 +83,7 @@ const KINDS: {
 /** Fields of every entry, and those that only patterns have. */
 const ALWAYS = ['id', 'parent', 'cites', 'irreversible', 'kind', 'action', 'card'];
 
-/** What a pattern says that no entry of a trace can have; null when there is nothing. */
+/** Returns a message about a word of a pattern that no trace entry can have; null if all are known. */
 export function unknownWord(pattern: EntryPattern): string | null {
   const { kind } = pattern;
   const { action } = pattern as { readonly action?: unknown };

@@ -1,9 +1,9 @@
-/** What can be wrong with an example: typed, with the place, and without words of a language. */
+/** The problems that an example can have: typed, with the place, and without words of a language. */
 
 import type { DecisionKind, Option } from '../../engine/state/decision.ts';
 import type { Expectation, ScriptChoice, ScriptedAnswer } from './example.ts';
 
-/** A decision as the one who writes a script needs to see it. */
+/** A decision as the author of a script needs to see it. */
 export interface AskedDecision {
   readonly kind: DecisionKind;
   readonly player: number;
@@ -19,12 +19,12 @@ export interface DescribedOption {
 }
 
 export type ScriptFault =
-  /** Something else is asked, or somebody else. */
+  /** The game asks another decision, or another player. */
   | 'other-kind'
   | 'other-player'
-  /** No option is what was chosen. */
+  /** No option matches the choice. */
   | 'no-such-option'
-  /** Several options are, and they differ. */
+  /** Several options match, and they differ. */
   | 'several-options'
   /** Too few or too many are chosen. */
   | 'count'
@@ -50,7 +50,7 @@ export type ExampleProblem =
       readonly kind: 'expectation';
       readonly where: string;
       readonly expected: Expectation;
-      /** What was found instead, as far as it can be told. */
+      /** The value found instead, where there is one to report. */
       readonly found: unknown;
     }
   /** The example says that it illustrates a rule which its trace does not cite. */

@@ -1,4 +1,4 @@
-/** What each rule is for, as `data/coverage.json` says it, and so what an example must do to show it. */
+/** The kind of each rule, from `data/coverage.json`; it decides how an example can show the rule. */
 
 import { z } from 'zod';
 import { EDITIONS, type EditionId } from '../../engine/rules/edition.ts';

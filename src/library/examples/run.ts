@@ -35,7 +35,7 @@ export interface PlayRun {
   readonly table: Table | null;
 }
 
-/** Who answers when there is no script. */
+/** Answers decisions where there is no script; null stops the play. */
 export type AskForAnswer = (decision: Decision, game: Game, table: Table) => Promise<Answer | null>;
 
 /** More decisions than any example has; an example that reaches it is cut off. */
@@ -120,7 +120,7 @@ function stopped(play: Play, problem: ExampleProblem): PlayRun {
   };
 }
 
-/** A play on its way. */
+/** A play while it runs. */
 class Course {
   readonly play: Play;
   private readonly labels: Labels;
@@ -204,7 +204,7 @@ class Course {
     else this.giveUntil(answer, until);
   }
 
-  /** What happens to a decision that the script does not answer. */
+  /** Returns the answer to a decision that the script does not answer, or how else to go on. */
   private afterScript(decision: Decision): Answer | 'stop' | 'ask' {
     const { until } = this.play;
     if (until !== null) {
@@ -230,7 +230,7 @@ class Course {
     };
   }
 
-  /** Cards and objects that an expectation names and that there are none of. */
+  /** Problems of expectations that name a card or an object that does not exist. */
   private unknownNames(): ExampleProblem[] {
     const table = this.table();
     return this.play.expect.flatMap(({ where, expectation }) =>
@@ -269,7 +269,7 @@ function namesIn(expectation: Expectation): readonly string[] {
   return expectation.option.card === undefined ? [] : [expectation.option.card];
 }
 
-/** Whether the game is at the phase, on that day or, when none is said, the next time that it comes. */
+/** Whether the game has reached the phase: on the given day, else the next time that it comes. */
 function isReached(until: Until, game: Game, { day: first = 1, phase }: Position): boolean {
   if (until === 'result') return game.result !== null;
   const begun = PHASES.indexOf(phase ?? 'afternoon');

@@ -1,4 +1,4 @@
-/** The schema of example files, which refuses what it does not know. */
+/** The schema of example files; it refuses unknown fields. */
 
 import { z } from 'zod';
 import { SIDES, TERRAINS, ZONES } from '../../engine/cards/ability.ts';
@@ -160,7 +160,7 @@ const traceExpectation = z.strictObject({
   times: size,
   sameStep: z.literal(true).optional(),
 });
-/** What must hold at the end of a play. */
+/** A condition that must hold at the end of a play. */
 export const expectation = z.union([
   objectExpectation,
   playerExpectation,
@@ -175,7 +175,7 @@ export const expectation = z.union([
   z.strictObject({ ...only, option: choice, offered: z.boolean() }),
 ]);
 
-/** What an example and a variant both can say. */
+/** The fields that an example and a variant share. */
 const common = {
   editions: z.array(edition).min(1).optional(),
   seed: z.int().optional(),

@@ -5,9 +5,9 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import { chapterOf } from '../../rulebook/number.ts';
 import type { EditionCoverage } from './coverage.ts';
 
-/** What came of switching rules off, by edition and number. */
+/** The results of switching rules off, by edition and number. */
 export interface Switched {
-  /** The day on which it was tried. */
+  /** The day of the run. */
   readonly date: string;
   readonly editions: Readonly<Record<EditionId, SwitchedEdition>>;
 }
@@ -16,7 +16,7 @@ export interface Switched {
 export interface SwitchedEdition {
   /** At least one of their examples fails. */
   readonly caught: readonly string[];
-  /** All their examples come out all the same. */
+  /** All their examples still pass. */
   readonly missed: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export const switchedSchema = z.strictObject({
   } satisfies Record<EditionId, z.ZodType>),
 });
 
-/** How many of a chapter's rules that the engine carries out can be switched off, and are caught. */
+/** Counts of a chapter's rules: those that the engine carries out, can be switched off, are caught. */
 export interface SwitchedChapter {
   readonly chapter: string;
   readonly carriedOut: number;
@@ -41,7 +41,7 @@ export interface SwitchedChapter {
   readonly caught: number;
 }
 
-/** The switched rules of an edition by chapter; only what the engine is said to carry out counts. */
+/** The switched rules of an edition by chapter; counts only rules of the kind `executable`. */
 export function switchedChapters(
   { edition, rules }: Pick<EditionCoverage, 'edition' | 'rules'>,
   { editions }: Switched,

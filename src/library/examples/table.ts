@@ -1,4 +1,4 @@
-/** What an example needs to know of a game: who is called what, and what is where. */
+/** A view of a game for examples: the names of cards, objects and players, and where objects are. */
 
 import type { Side, Status, Zone } from '../../engine/cards/ability.ts';
 import type { Game } from '../../engine/state/game.ts';
@@ -24,7 +24,7 @@ export interface Table {
   isCalled(id: number, name: string): boolean;
   /** The shortest name that tells it apart: its label, or its English name. */
   callName(id: number): string;
-  /** Null for what some card or object is called; else the nearest such name, or '' without one. */
+  /** Null for the name of a card or an object; else the nearest known name, or '' without one. */
   unknown(name: string): string | null;
   /** The seat of a player, by number or name; -1 for nobody. */
   seat(who: number | string): number;
@@ -38,7 +38,7 @@ export interface Table {
 export class Labels {
   /** By card, as the game numbers cards and tokens. */
   readonly bySlot: ReadonlyMap<number, string>;
-  /** The card of each object that there was. */
+  /** The card of each object that has existed. */
   private readonly slots: Map<number, number>;
 
   /** @param labels the object that each name was given to in `start` */
@@ -60,7 +60,7 @@ export class Labels {
     }
   }
 
-  /** The card of an object that is there no more. */
+  /** The card of an object, also of one that no longer exists. */
   slotOf(id: number): number | undefined {
     return this.slots.get(id);
   }

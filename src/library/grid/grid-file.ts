@@ -19,21 +19,21 @@ const row = z.strictObject({
   term,
   /** The rules that say what it does, by the numbers that the engine cites. */
   rules: rules.min(1),
-  /** What it does, as the end of a sentence that begins with its name. Zones do nothing. */
+  /** Its effect, as the end of a sentence that begins with its name. Zones have none. */
   does: words.optional(),
 });
 
 const playedCell = z.strictObject({
   pair,
-  /** What comes of the two, in a sentence or two. */
+  /** How the two interact, in a sentence or two. */
   says: words,
   /** `EXAMPLE` or `EXAMPLE/VARIANT`, in which the two meet. */
   play: z.string(),
-  /** The first entry of its trace that is like this decides what comes of them. */
+  /** The first entry of its trace that matches this pattern decides how they interact. */
   event: pattern,
   /** The rules that this entry cites, or a step or effect that it is part of. */
   rules: rules.min(1),
-  /** The play is there to show these two: its story tells what comes of them. */
+  /** The play was written to show these two: its story tells how they interact. */
   story: z.literal(true).optional(),
 });
 
@@ -45,11 +45,11 @@ const emptyCell = z.strictObject({
 
 const reason = z.strictObject({ rules, text: words });
 
-/** What two of the grid do to each other, by the file `data/grid.json`. */
+/** The schema of `data/grid.json`: how each two terms of the grid interact. */
 export const gridSchema = z.strictObject({
   $schema: z.string().optional(),
   rows: z.array(row),
-  /** Why two do not meet, by id. */
+  /** The reasons why two terms do not meet, by id. */
   reasons: z.record(z.string(), reason),
   cells: z.array(z.union([playedCell, emptyCell])),
 });

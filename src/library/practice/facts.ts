@@ -1,4 +1,4 @@
-/** What can be asked about the end of a play: facts by key, to be compared between two ends. */
+/** The facts about the end of a play that a question can ask, by key, to compare two ends. */
 
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import { query } from '../../engine/query.ts';
@@ -10,12 +10,12 @@ import type { EndFact, FactKey } from './question.ts';
 
 /** How a play ended. */
 export interface PlayEnd {
-  /** Where the game stood: two ends can be compared where it is the same. */
+  /** The moment of the game: two ends can be compared where it is the same. */
   readonly moment: string;
   readonly facts: ReadonlyMap<FactKey, EndFact>;
 }
 
-/** How a play ended: its facts, and the moment that they are about. */
+/** Returns the end of a play: its facts, and the moment of the game that they describe. */
 export function endOf(start: Game, end: Game): PlayEnd {
   const { day, phase, decision, result } = end;
   const moment = [day, phase, result ? 'over' : (decision?.kind ?? 'open')].join(' ');

@@ -4,14 +4,14 @@ import type { EndFact } from './question.ts';
 
 /** Why a mistake makes no wrong answer. */
 type Reason =
-  /** Nobody who has read a card believes it: the answer gives itself away. */
+  /** Nobody who has read a card believes it: the answer is obviously wrong. */
   | 'absurd'
-  /** The engine cannot finish the effect without the rule: what it shows is no mistake of a player. */
+  /** The engine cannot finish the effect without the rule, so its result is not a player's mistake. */
   | 'unfinished'
-  /** What comes of it hangs on chance, which a reader cannot foretell. */
+  /** Its outcome depends on chance, which a reader cannot predict. */
   | 'chance';
 
-/** Mistakes that are left out, by what no longer holds in them (`off` in `tests/mutation/switches/`). */
+/** Mistakes that are left out, by their description (`off` in `tests/mutation/switches/`). */
 export const IMPLAUSIBLE: Readonly<Record<string, Reason>> = {
   'a step concerns one object only': 'absurd',
   'a card costs nothing': 'absurd',
@@ -36,7 +36,7 @@ export const IMPLAUSIBLE: Readonly<Record<string, Reason>> = {
 
 /** Mistakes that are left out where Mana is asked about. */
 const IMPLAUSIBLE_OF_MANA: readonly string[] = [
-  // That one Orb of a price of several is exhausted occurs to nobody.
+  // No player would exhaust one Orb for a price of several.
   'only the first part of a cost is paid',
 ];
 
@@ -62,8 +62,8 @@ export function isLeftOut(play: string, id: string): boolean {
 }
 
 /**
- * Rules that explain a mistake better than those that were switched off: a rule that only says what a
- * word means tells a reader little.
+ * Rules that explain a mistake better than those that were switched off: a rule that only defines a
+ * word explains little to a reader.
  */
 const EXPLAINED_BY: Readonly<Record<string, (right: EndFact) => readonly string[]>> = {
   'the Reserve Cost is paid from hand too': () => ['5.1.2.d'],
@@ -77,10 +77,10 @@ const EXPLAINED_BY: Readonly<Record<string, (right: EndFact) => readonly string[
 };
 
 /**
- * The rules that a wrong answer forgets.
+ * Returns the rules that explain why an answer is wrong.
  *
  * @param rules those that were switched off
- * @param right how it is under the right rules
+ * @param right the fact under the right rules
  */
 export function explainingRules(
   off: string,

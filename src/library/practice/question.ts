@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SIDES, STATUSES, ZONES } from '../../engine/cards/ability.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 
-/** What a question asks about: a card by its slot, a player's hand or Mana, an Expedition, the winners. */
+/** The subject of a question: a card (by slot), a player's hand or Mana, an Expedition, the winners. */
 export type FactKey =
   | `card:${number}`
   | `hand:${number}`
@@ -33,14 +33,14 @@ const fact = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('winners'), winners: z.array(z.int()).nullable() }),
 ]);
 
-/** How something stands at the end of a play. */
+/** The state of a question's subject at the end of a play. */
 export type EndFact = z.output<typeof fact>;
 
 const wrong = z.strictObject({
   fact,
-  /** The rules that the mistake forgets, by the numbers that the engine cites. */
+  /** The rules that the mistake ignores, by the numbers that the engine cites. */
   rules: z.array(z.string()).min(1),
-  /** What no longer held, in words for maintainers. */
+  /** The mistake, described for maintainers. */
   off: z.string(),
 });
 
@@ -62,7 +62,7 @@ export const practiceSchema = z.strictObject({
 
 export type Practice = z.output<typeof practiceSchema>;
 
-/** The id of a question: it stays while the play and what is asked stay. */
+/** Returns the id of a question, which depends on its play and its subject alone. */
 export function questionId({ play, about }: Pick<PracticeQuestion, 'play' | 'about'>): string {
   return `${play}.${about}`;
 }

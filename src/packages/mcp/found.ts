@@ -1,4 +1,4 @@
-/** What a search finds, as a text. */
+/** Writes the results of a search as a text. */
 
 import type { Language } from '../../rulebook/language.ts';
 import type { TextPiece } from '../../search/box/excerpt.ts';

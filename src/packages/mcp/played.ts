@@ -1,4 +1,4 @@
-/** Playing positions, and telling what happens. */
+/** Plays positions, and describes the events. */
 
 import { z } from 'zod';
 import type { TraceEntry } from '../../engine/index.ts';
@@ -18,14 +18,14 @@ import { nearestIds } from '../../rulebook/nearest.ts';
 import { CARDS, EXAMPLES } from './sources.ts';
 import { edition, language, name, Unanswerable } from './tool.ts';
 
-/** Answers of a script; no example has so many. */
+/** The most answers of a script; no example has so many. */
 const MOST_ANSWERS = 100;
-/** Letters of a position as JSON: what twice the cards of a game take. */
+/** The most letters of a position as JSON: enough for twice the cards of a game. */
 const LONGEST_POSITION = 20_000;
 
 const { position, mode, seed, until } = exampleSchema.shape;
 
-/** What is played: a worked example by its id, or a position with what the players answer. */
+/** The play asked for: a worked example by its id, or a position with the players' answers. */
 export const playAsked = z
   .strictObject({
     example: name
@@ -60,7 +60,7 @@ export const playAsked = z
 
 export type PlayAsked = z.output<typeof playAsked>;
 
-/** Plays what is asked; each event as a sentence with its rules, then how things stand. */
+/** Plays what is asked and returns each event as a sentence with its rules, then the final state. */
 export function tellPlay(asked: PlayAsked): string {
   const play =
     asked.example === undefined ? playOfPosition(asked) : playOfExample(asked.example, asked);
@@ -128,7 +128,7 @@ function tellerOf(play: Play, trace: readonly TraceEntry[], lang: Language): Tel
   });
 }
 
-/** Each event on a line, under the one that it is part of, with the rules that make it so. */
+/** Returns each event on a line, indented below its parent event, with the rules that it cites. */
 function tellTrace(trace: readonly TraceEntry[], teller: Teller, lang: Language): string {
   const depths = new Map<number, number>();
   return trace
@@ -142,7 +142,7 @@ function tellTrace(trace: readonly TraceEntry[], teller: Teller, lang: Language)
     .join('\n');
 }
 
-/** What is asked where it ends, with all that can be chosen. */
+/** Returns the decision at which a play ends, with all its options. */
 function tellAsked({ game }: PlayRun, teller: Teller, lang: Language): string[] {
   const decision = game?.decision;
   if (!decision) return [];

@@ -5,7 +5,7 @@ import { type Book, type Change, crosswalk, type Rule } from '../rules/index.ts'
 import { CHANGES } from './sources.ts';
 import { Unanswerable } from './tool.ts';
 
-/** A rule with its notes, and what it is in the other editions; of a section, all of its rules. */
+/** Returns a rule with its notes and its numbers in other editions; of a section, all of its rules. */
 export function tellNumber(book: Book, asked: string): string {
   const found = book.resolve(asked);
   if (!found)
@@ -64,7 +64,7 @@ export function tellTerm(book: Book, asked: string): string {
   ].join('\n');
 }
 
-/** What became of a number through the editions. */
+/** Returns the history of a number through the editions. */
 export function tellHistory(book: Book, asked: string): string {
   const found = book.resolve(asked);
   const number = found?.kind === 'exact' ? found.number : asked;
@@ -82,7 +82,7 @@ export function tellHistory(book: Book, asked: string): string {
     .join('\n');
 }
 
-/** What differs in play in an edition: what is new, gone or otherwise than in the one before. */
+/** Returns the changes in play that an edition made: new, removed and changed rules. */
 export function tellChanges({ edition, language }: Book): string {
   const own = CHANGES.find((one) => one.edition === edition);
   if (!own) throw new Unanswerable(`${edition} is the oldest edition here.`);
@@ -94,7 +94,7 @@ export function tellChanges({ edition, language }: Book): string {
   return [`${own.before} to ${edition}, what differs in play:`, ...lines].join('\n');
 }
 
-/** Kinds of changes that are felt in play, the weightiest first. */
+/** The kinds of changes that matter in play, the most important first. */
 const PLAYED = ['substance', 'new', 'gone'] as const;
 
 function tellChange({ kind, from, to, why }: Change, language: Language): string {

@@ -1,4 +1,4 @@
-/** What the tools answer from: everything is in the package, and each part is read when it is first needed. */
+/** The data of the tools: all of it is in the package, and each part is loaded when first needed. */
 
 import cards from 'written:cards';
 import changes from 'written:changes';
@@ -23,7 +23,7 @@ export const EXAMPLES: ReadonlyMap<string, Example> = new Map(
   examples.map((example) => [example.id, example]),
 );
 
-/** What became of the rules of each edition. */
+/** The changes of the rules that each edition made. */
 export const CHANGES: readonly EditionChanges[] = changes;
 
 const ROWS: Readonly<Record<Language, () => Promise<{ readonly default: IndexFile }>>> =

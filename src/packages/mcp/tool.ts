@@ -1,11 +1,11 @@
-/** What the tools have in common: how they are asked, and how they answer. */
+/** The parts that all tools share: their common arguments, and the form of their answers. */
 
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type Book, EDITIONS, openBook } from '../rules/index.ts';
 import { shortenAnswer } from './shorten-answer.ts';
 
-/** A tool refuses what is longer unread. */
+/** A tool refuses a longer text without reading it. */
 export const MOST_LETTERS = 200;
 
 export const name = z.string().trim().min(1).max(MOST_LETTERS);
@@ -23,8 +23,8 @@ export const edition = z
   .describe(`The edition of the rules; ${current} is the current one.`);
 
 /**
- * A schema whose shape can be told: the method that a schema has of itself does not know the schemas of
- * positions, which are in the small form that phones load.
+ * Returns a schema that converts to JSON Schema: a schema's own method does not know the schemas of
+ * positions, which use zod's small form (`zod/mini`) that phones load.
  */
 export function withShape<Schema extends z.ZodType>(schema: Schema) {
   const standard = schema['~standard'];
@@ -35,7 +35,7 @@ export function withShape<Schema extends z.ZodType>(schema: Schema) {
 
 type Shape = Record<string, unknown>;
 
-/** What is asked cannot be answered, in words that help to ask again. */
+/** Thrown where a question cannot be answered; its message helps to ask again. */
 export class Unanswerable extends Error {}
 
 /** The book of an edition in a language. */

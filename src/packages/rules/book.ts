@@ -45,7 +45,7 @@ export class Book {
     }
   }
 
-  /** What a number in any spelling means here; null for what is no number. */
+  /** Resolves a rule number in any spelling; null for a text that is not a number. */
   resolve(query: string): Resolution | null {
     return resolveNumber(query, this.#known);
   }

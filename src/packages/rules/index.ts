@@ -1,6 +1,6 @@
 /**
- * The rules of Altered: texts, terms, what became of each rule from edition to edition, and reading
- * numbers as people type them.
+ * The rules of Altered: texts, terms, the history of each rule from edition to edition, and rule
+ * numbers parsed as people type them.
  *
  *     const book = await openBook('en');
  *     book.rule('6.1e')?.text;
@@ -31,7 +31,7 @@ export { LANGUAGES, type Language, type OtherMeaning };
 /** The editions, the current one first. */
 export const EDITIONS: readonly string[] = WRITTEN;
 
-/** What became of every rule: `crosswalk.counterparts('4.0', '7.3.26.a')` are its numbers elsewhere. */
+/** The history of every rule: `crosswalk.counterparts('4.0', '7.3.26.a')` are its numbers elsewhere. */
 export const crosswalk: Crosswalk = new Crosswalk(changes);
 
 /**
@@ -49,8 +49,8 @@ export async function openBook(language: Language, edition: string = EDITIONS[0]
 }
 
 /**
- * What a number of a book stands for in other editions, where that is something else: 7.3.26 is Play
- * For Free in 5.0, and Resupply in 4.0, which is 7.3.31 now.
+ * Returns the meanings of a book's number in other editions, where they differ: 7.3.26 is Play For
+ * Free in 5.0, and Resupply in 4.0, which is 7.3.31 now.
  *
  * @param others the books to compare with, in the language of the first
  */

@@ -49,6 +49,6 @@ export interface WrittenBook {
   readonly titles: Readonly<Record<string, string>>;
   readonly sections: readonly Section[];
   readonly terms: readonly Term[];
-  /** What terms are called in the other languages, to find them by it. */
+  /** The names of terms in the other languages, by which they can be found. */
   readonly otherNames: Readonly<Record<string, readonly string[]>>;
 }
