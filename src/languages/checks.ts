@@ -1,12 +1,12 @@
-/** What the ingest knows the texts of a language by. */
+/** Patterns by which the ingest checks the texts of a language. */
 
-/** A form that the book does not use, and what it writes instead. */
+/** A form that the book does not use, and its replacement. */
 export interface Forbidden {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
-/** What cards can say in several ways, one of which they print. */
+/** A meaning with several possible forms, of which cards print one. */
 export interface CompetingForms {
   readonly meaning: string;
   readonly forms: Readonly<Record<string, RegExp>>;
@@ -15,11 +15,11 @@ export interface CompetingForms {
 }
 
 export interface TextChecks {
-  /** Where a line could break before its punctuation, or signs are typed as on a typewriter. */
+  /** Spaces at which a line could break before its punctuation, and typewriter signs. */
   readonly typographyFaults: RegExp;
   /** A word that negates. */
   readonly negation: RegExp;
-  /** Words that hold a negation that no other language has; the first group is what they say. */
+  /** Words with a negation that other languages lack; the first group is the text without it. */
   readonly emptyNegation: RegExp | null;
   /** A first word that points back over the end of a sentence, so that the sentence cannot be quoted. */
   readonly pointsBack: RegExp;
@@ -29,7 +29,7 @@ export interface TextChecks {
   readonly forbidden: readonly Forbidden[];
   /** Forms that a story does not use. */
   readonly forbiddenInStories: readonly Forbidden[];
-  /** Words for what the game has another word for, on its cards and in `data/terms.json`. */
+  /** Words that are not the game's own, which stand on its cards and in `data/terms.json`. */
   readonly wrongNames: RegExp | null;
   readonly printedForms: readonly CompetingForms[];
 }

@@ -1,6 +1,6 @@
-/** What pages of the older glossary are read by in a language. */
+/** Words and patterns of a language for reading pages of the older glossary. */
 
-/** Words that the substitution of terms has broken, and how they are mended. */
+/** Words that the substitution of terms has broken, and their repair. */
 export interface BrokenPluralPattern {
   readonly find: RegExp;
   readonly mend: (word: string) => string;

@@ -1,7 +1,7 @@
 import type { Language } from '../rulebook/language.ts';
 
 /**
- * What a language is called in another one.
+ * Returns the name of a language in another one.
  *
  * @example languageName('en', 'fr') // 'anglais'
  */

@@ -13,7 +13,7 @@ import type { IconName } from '../rulebook/icon.ts';
 import type { Noun, Nouns } from './say/noun.ts';
 import type { Subtype } from './subtypes.ts';
 
-/** A zone of a player, or the place where Expeditions move, as it stands over it. */
+/** The heading of a player's zone, or of the place where Expeditions move. */
 export type ZoneHeading =
   | 'hand'
   | 'deck'
@@ -25,7 +25,7 @@ export type ZoneHeading =
   | 'hero'
   | 'adventure';
 
-/** What is on a table. */
+/** Words for phases, zones, statuses and other things on a table. */
 export interface TableWords {
   readonly phases: Readonly<Record<Phase, string>>;
   readonly dailyEffects: Readonly<Record<DailyEffect, string>>;
@@ -41,10 +41,10 @@ export interface TableWords {
   readonly rarities: Readonly<Record<Rarity, string>>;
 }
 
-/** Stands for an icon where only words can: search, descriptions, quotations. */
+/** Words in place of icons where only text is possible: search, descriptions, quotations. */
 export type IconWords = Readonly<Record<IconName, string>>;
 
-/** What icons say to those who do not see them; a mana circle says its number. */
+/** Text alternatives of icons; that of a mana circle is its number. */
 export type IconMeanings = Readonly<Record<Exclude<IconName, 'mana'>, string>>;
 
 /** The kinds of cards and objects. */

@@ -1,14 +1,14 @@
-/** What the search knows of a language. Words come folded, without accents and in small letters. */
+/** Words and rules of a language for the search. Words are folded: lower case, without accents. */
 
-/** What a question asks for: a number, somebody, a time, a place, or what something is and does. */
+/** The kind of answer that a question asks for: a number, a player, a time, a place, an explanation. */
 export type AskedFor = 'number' | 'who' | 'when' | 'where' | 'what';
 
 export interface QueryWords {
   /** The stem of a word of more than three letters that no list below has. */
   readonly stemWord: (word: string) => string;
-  /** Words that a suffix rule would run together with another word of the game. */
+  /** Words that a suffix rule would confuse with another word of the game. */
   readonly keptWords: string;
-  /** Forms that no ending tells, after the verb that they are of: `die died dying; lose lost`. */
+  /** Irregular forms, after their verb: `die died dying; lose lost`. */
   readonly irregularForms: string;
   /** Articles, prepositions, question words and what players put around a question. */
   readonly stopWords: string;
@@ -16,11 +16,11 @@ export interface QueryWords {
   readonly sayLittle: string;
   /** Words that any question about the site may have, whichever page it asks for. */
   readonly ofSite: string;
-  /** How an edition is called that a query names by its number or by a year. */
+  /** The word for an edition, which a query can name by its number or by a year. */
   readonly edition: string;
   /** A question word begins a question, or what follows a comma; those for a number stand anywhere. */
   readonly questionWords: readonly (readonly [AskedFor, RegExp])[];
-  /** Manners of speech whose words would say something elsewhere, and the word that each is read as. */
+  /** Idioms, whose words mean something else elsewhere, and the replacement of each. */
   readonly idioms: readonly (readonly [RegExp, string])[];
   /** The word that a question asks the meaning of: after the verb, or else before it. */
   readonly askedMeaning: readonly RegExp[];

@@ -10,7 +10,7 @@ import { type Reader, type ReadingWords, readerWithNames } from './reader.ts';
 /** The cards that a text can create. */
 export type Tokens = readonly Pick<Card, 'id' | 'name'>[];
 
-/** What a reader of a language is made of. */
+/** The parts from which the reader of a language is made. */
 export interface ReaderParts {
   readonly reading: ReadingWords;
   readonly lexicon: GameLexicon;
@@ -47,7 +47,7 @@ export function createReader(
   });
 }
 
-/** Loads what the reader of a language is made of, alone. */
+/** Loads the parts of one language's reader. */
 async function loadReaderParts(language: Language): Promise<ReaderParts> {
   const [{ reading }, { lexicon }]: [Pick<ReaderParts, 'reading'>, Pick<ReaderParts, 'lexicon'>] =
     await Promise.all([

@@ -1,5 +1,5 @@
 /**
- * A grammar: kinds of phrases, each with its rules, and what a phrase that a rule reads means.
+ * A grammar: kinds of phrases, each with its rules, and the meanings of these rules.
  *
  * All readings of a phrase are followed; of those that end at the same word the first rule's is
  * kept, so that the order of rules decides and reading stays polynomial.
@@ -13,7 +13,7 @@ export type Phrases = Readonly<
   Record<string, Readonly<Record<string, string | readonly string[]>>>
 >;
 
-/** What each rule means, from the meanings of its places; `undefined` refuses the reading. */
+/** Computes the meaning of each rule from those of its places; `undefined` refuses the reading. */
 export type Meanings = Readonly<
   Record<string, Readonly<Record<string, (places: never) => unknown>>>
 >;
@@ -29,7 +29,7 @@ export interface ReadPhrase {
   readonly parts: readonly ReadPhrase[];
 }
 
-/** A chain of what the places of a rule hold, the last one first. */
+/** A linked list of the values in a rule's places, the last one first. */
 type Held =
   | {
       readonly name: string;
@@ -50,7 +50,7 @@ interface Rule {
 
 interface Kind {
   readonly rules: readonly Rule[];
-  /** The rules that a word can begin, found when it is first seen. */
+  /** The rules that can begin with a word, computed when the word is first seen. */
   readonly byWord: Map<string, readonly Rule[]>;
   readonly openings: Map<string, Opening>;
 }
@@ -65,7 +65,7 @@ export interface Grammar {
   readonly kinds: ReadonlyMap<string, Kind>;
 }
 
-/** Kinds of single words; what they hold is the word. */
+/** Kinds of single words; their value is the word. */
 const BUILT_IN: Readonly<Record<string, RegExp>> = {
   '%integer': /^\d+$/u,
   '%cost': /^\{(?:\d+|x)\}$/u,
@@ -73,7 +73,7 @@ const BUILT_IN: Readonly<Record<string, RegExp>> = {
   '%word': /^\p{L}/u,
 };
 
-/** Kinds that end a list: what stands behind the last of them, until the text ends, belongs to it. */
+/** Kinds that end a list: the last one extends to the end of the text. */
 const WHOLE = new Set(['bulletRow', 'mode']);
 
 /** Makes a grammar; a rule without a meaning passes on its only place. */
@@ -135,7 +135,7 @@ function fits(read: Pattern, word: string): boolean {
   }
 }
 
-/** Whether a word can begin what a pattern reads, and whether that can be nothing at all. */
+/** Says whether a word can begin a phrase of a pattern, and whether that phrase can be empty. */
 function opening(
   read: Pattern,
   word: string,
@@ -165,7 +165,7 @@ function opening(
   }
 }
 
-/** The same of a kind; what was found is kept, since a grammar has few words. */
+/** The same for a kind of phrase; memoized, since a grammar has few words. */
 function kindOpening(
   name: string,
   word: string,
@@ -240,7 +240,7 @@ function places(held: Held): { values: Record<string, unknown>; parts: ReadPhras
   return { values, parts };
 }
 
-/** A text takes more work than any card's. */
+/** Thrown where reading a text takes more work than any card's. */
 export class ReadingLimit extends Error {
   override readonly name = 'ReadingLimit';
 }
@@ -250,7 +250,7 @@ export class ReadingLimit extends Error {
  * of a phrase that is put together. The longest printed text takes less than a twentieth of it.
  */
 export class ReadingBudget {
-  /** Phrases may stand within phrases only so deep; those of printed texts stay below 30. */
+  /** The deepest nesting of phrases; that of printed texts stays below 30. */
   static readonly DEEPEST = 120;
   static readonly WORK = 10_000;
 
@@ -261,7 +261,7 @@ export class ReadingBudget {
     return this.#work;
   }
 
-  /** Refuses with a `ReadingLimit` what goes beyond the budget. */
+  /** Adds to the work done; throws a `ReadingLimit` beyond the budget. */
   spend(work: number): void {
     this.#work += work;
     if (this.#work > ReadingBudget.WORK) throw new ReadingLimit();
@@ -275,7 +275,7 @@ export class Reading {
   readonly #known = new Map<string, readonly ReadPhrase[]>();
   readonly #open = new Set<string>();
   readonly #budget: ReadingBudget;
-  /** The farthest word that no rule could read, and what could have stood there. */
+  /** The farthest word that no rule could read; `expected` holds the words possible there. */
   farthest = 0;
   readonly expected = new Set<string>();
 
@@ -317,7 +317,7 @@ export class Reading {
     return found;
   }
 
-  /** Notes that a word was missing. */
+  /** Records that a word was expected but not found. */
   missed(at: number, word: string): void {
     if (at < this.farthest) return;
     if (at > this.farthest) {
@@ -327,7 +327,7 @@ export class Reading {
     this.expected.add(word);
   }
 
-  /** All phrases that were read, for showing what was understood of a text that has a fault. */
+  /** All phrases that were read, to show which parts of a faulty text were understood. */
   all(): ReadPhrase[] {
     return [...this.#known.values()].flat();
   }

@@ -1,6 +1,6 @@
 /**
- * Words that reading may pass over, since the rest of their sentence says the same. What is not here and
- * makes no difference to a tree was dropped (`silent-words.ts`).
+ * Words that reading may pass over, since the rest of their sentence says the same. Any other word that
+ * makes no difference to a tree counts as dropped by mistake (`silent-words.ts`).
  */
 
 /** Words of a language, between spaces, by why they may be passed over. */
@@ -19,13 +19,13 @@ export interface GrammaticalWords {
   readonly halfNegations: string;
   /** A noun behind the word that only goes with it: Landmark, the first player, its cost, a marker. */
   readonly nounsBeside: string;
-  /** Of a created token, whose name alone tells all that it is (2.2.b), its abilities included. */
+  /** Properties of a created token, all of which its name implies (2.2.b), abilities included. */
   readonly ofTokens: string;
   /** Numbers and places that the sentence says twice: "only one", "another … and another", "the first … each Afternoon", "a target Permanent or target card", "Ascended … again". */
   readonly saidTwice: string;
 }
 
-/** What a token has as statistics, which its name tells. */
+/** The statistics of a token, which its name implies. */
 const STATISTICS = /^\d+\/\d+\/\d+$/u;
 
 /** Whether reading may pass over a word where the tree is the same without it. */

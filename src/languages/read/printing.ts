@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { READINGS } from '../all-languages.ts';
 import { type Compiled, compileText, type Reader } from './reader.ts';
 
-/** One printing of a card, with `#` around what differs from its common version. */
+/** One printing of a card, with `#` around its differences from the common version. */
 export interface Printing {
   readonly ref: string;
   readonly set: string;
@@ -56,7 +56,7 @@ function number(fact: string | undefined): number {
 
 const LIMITS: readonly string[] = ['', '', 'two', 'three', 'four'];
 
-/** How many cards in Landmarks a Hero's text reminds of; 0 where it does not. */
+/** The limit of cards in Landmarks that a Hero's text states; 0 where it states none. */
 function saidLimit({ text }: Printing): number {
   const said = /Keep up to (\w+) cards in your Landmarks/u.exec(text?.en?.MAIN_EFFECT ?? '');
   return Math.max(0, LIMITS.indexOf(said?.[1] ?? 'none'));
@@ -70,7 +70,7 @@ function hasFeminineKeyword({ text }: Printing): boolean {
   });
 }
 
-/** Names with no-break spaces as wide as those of every other text. */
+/** Names with the no-break spaces of all other texts, which have the full width. */
 function nameOf({ name }: Printing): CardNames {
   const names = Object.entries(name).map(([language, said]) => [
     language,
@@ -80,8 +80,8 @@ function nameOf({ name }: Printing): CardNames {
 }
 
 /**
- * What a card is besides its abilities. The book gives some kinds of cards less than the publisher
- * prints (2.2): no costs to Heroes and tokens, no rarity, no faction to tokens.
+ * Returns the facts of a card, without its abilities. The book gives some kinds of cards fewer facts
+ * than the publisher prints (2.2): no costs to Heroes and tokens, no rarity, no faction to tokens.
  */
 export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
   const { ref, set, elements } = printing;
@@ -125,7 +125,7 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
   };
 }
 
-/** A version of a card: what its printings share (2.2.4.e). */
+/** A version of a card, with its printings (2.2.4.e). */
 export interface Version {
   readonly id: string;
   /** In the order of `preferred`. */
@@ -178,7 +178,7 @@ function place({ set, ref, text }: Printing): number {
   return (known < 0 ? SETS.length : known) + promo + (Object.keys(text ?? {}).length > 1 ? 0 : 100);
 }
 
-/** What the texts of a printing compile to, the Support box last. */
+/** Compiles the texts of a printing, the Support box last. */
 export function compilePrinting(
   printing: Printing,
   language: Language,

@@ -20,20 +20,20 @@ import { type Cut, type Token, tokensOf } from './token.ts';
 export interface ReadingWords extends Cut {
   readonly phrases: Phrases;
   readonly macros: Readonly<Record<string, string>>;
-  /** What round brackets hold when they say something; all others only remind. */
+  /** Matches round brackets that have a meaning; all others are reminder text. */
   readonly meaningful: RegExp;
   /** A paragraph that goes on from the one before. */
   readonly continued: RegExp;
-  /** The words before what is in the second box of a Feat. */
+  /** The words before the text of the second box of a Feat. */
   readonly completed: readonly string[];
   /** The feminine of keywords, where it is not written as the masculine. */
   readonly feminineKeywords: RegExp | null;
   readonly grammatical: GrammaticalWords;
-  /** What else card types are called where people write cards down. */
+  /** Other names of card types that people use when they write cards down. */
   readonly shortTypes: Readonly<Partial<Record<CardType, readonly string[]>>>;
 }
 
-/** What the collection and the language call things. */
+/** The names of types, sub-types, counters and tokens in the collection and the language. */
 export interface ReadingNames {
   readonly types: Readonly<Partial<Record<CardType, readonly string[]>>>;
   readonly subtypes: Readonly<Record<string, readonly string[]>>;
@@ -124,7 +124,7 @@ export function readerWithNames(words: ReadingWords, names: ReadingNames): Reade
 
 const BRACKETS = /\((?:[^()"“”]|["“][^"“”]*["”])*\)/gu;
 
-/** Stands for a character that is not read; no text has it. */
+/** Replaces a character that is not read; no text contains it. */
 const BLANK = '\uE000';
 const ONLY_BLANK = /^[\uE000\s]+/u;
 const BREAK = /(?:[^\S\n]|\uE000)*(?: {2,}|\n)(?:\s|\uE000)*/gu;
@@ -140,7 +140,7 @@ function withoutReminders(text: string, words: ReadingWords) {
   return { plain, reminders };
 }
 
-/** Where paragraphs begin and end: at two spaces or a new line, unless a list goes on. */
+/** The bounds of paragraphs: two spaces or a new line, unless a list goes on. */
 function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   const text = plain.replaceAll('#', BLANK);
@@ -162,7 +162,7 @@ function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: n
   return found;
 }
 
-/** Compiles the text of a card of a type; Support abilities are told by their symbols. */
+/** Compiles the text of a card of a type; their symbols identify Support abilities. */
 export function compileText(
   { words, grammar: rules }: Reader,
   text: string,
@@ -189,10 +189,10 @@ export function compileText(
   };
 }
 
-/** What any paragraph costs of a budget, however short it is. */
+/** The work that each paragraph costs, however short it is. */
 const PARAGRAPH = 40;
 
-/** How a paragraph is read: of what type its card is, and whether it stands in the Support box. */
+/** Options of a paragraph: the type of its card, and whether it is in the Support box. */
 interface ParagraphOptions {
   readonly type: CardType;
   readonly support?: boolean;

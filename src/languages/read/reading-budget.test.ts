@@ -9,7 +9,7 @@ import { readerOf } from './reader-of.ts';
 import { tokensOf } from './token.ts';
 import { MOST_LETTERS, readWrittenCard } from './written-card.ts';
 
-/** What someone pastes or sends may be as long as it likes: reading it is bounded by work. */
+/** Pasted or sent texts can have any length: a budget of work limits their reading. */
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
 const READERS = {

@@ -1,4 +1,4 @@
-/** What a part of a card's text is for, so that a reader sees how it was understood. */
+/** The roles of the parts of a card's text, which show a reader how it was understood. */
 
 const ROLES = [
   'trigger',
@@ -63,12 +63,12 @@ const KINDS: Readonly<Record<Role, readonly string[]>> = {
 
 const ROLE_OF = new Map(ROLES.flatMap((role) => KINDS[role].map((kind) => [kind, role] as const)));
 
-/** What a kind of phrase is for; null where that says nothing to a reader. */
+/** Returns the role of a kind of phrase; null where it would tell a reader nothing. */
 function roleOf(kind: string): Role | null {
   return ROLE_OF.get(kind) ?? null;
 }
 
-/** A piece of a text with what it is for. */
+/** A piece of a text with its role. */
 export interface RolePiece {
   readonly from: number;
   readonly to: number;

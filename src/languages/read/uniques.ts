@@ -13,12 +13,12 @@ export interface UniqueParts {
   readonly combinations: readonly string[];
 }
 
-/** What stands for a part that says nothing, or begins a passive ability. */
+/** The mark of an empty part, or of one that begins a passive ability. */
 const NOTHING = /^\[\]\]$|^•$/u;
 /** A support ability by its trigger. */
 const SUPPORT = /^\{[ID]\}/u;
 
-/** A row of a list by its number alone, whose head is the condition of the first row. */
+/** A row of a table with only its number; the condition of the first row is the head of the table. */
 const ROW = /^\d\+:$/u;
 const FIRST_ROW = /• \d\+:$/u;
 

@@ -10,7 +10,7 @@ import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/c
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type Compiled, compileText, type Reader, type Stop } from './reader.ts';
 
-/** A fact that was read, by its place in what is written. */
+/** A fact that was read, by its place in the input. */
 export interface WrittenFact {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export interface WrittenCard {
   readonly card: Omit<Card, 'id'>;
   readonly language: Language;
   readonly facts: readonly WrittenFact[];
-  /** What was read of its text, with places in the whole that is written. */
+  /** The reading of its text, with places in the whole input. */
   readonly read: Compiled;
   /** The first word that was not understood; absent where all is. */
   readonly stop?: Stop;
@@ -32,7 +32,7 @@ type FactWords = readonly (readonly [string, Pick<WrittenFact, 'fact'> & { value
 
 const FACTION_WORDS = FACTIONS.map((value) => [value, { fact: 'faction', value }] as const);
 
-/** Collects the words of facts in all languages; a reader is made once, so they are too. */
+/** Collects the words of facts in all languages, once per set of readers. */
 const factWordsOf = memoizeByKey((readers: Readonly<Record<Language, Reader>>): FactWords => {
   const names = Object.values(readers).map((reader) => reader.names);
   const wordsOf = (
@@ -49,7 +49,7 @@ const factWordsOf = memoizeByKey((readers: Readonly<Record<Language, Reader>>): 
   ].toSorted(([a], [b]) => b.length - a.length);
 });
 
-/** Keeps what is made of an object for as long as the object lives. */
+/** Memoizes a function by its argument, for as long as that object lives. */
 function memoizeByKey<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
@@ -59,10 +59,10 @@ function memoizeByKey<Key extends object, Value>(make: (key: Key) => Value): (ke
   };
 }
 
-/** So far is looked from where a fact begins: the longest one, and spaces. */
+/** The most letters that are searched for one fact: the longest fact, and spaces. */
 const LONGEST_LOOK = 200;
 
-/** More letters than any card has, its facts included: what stands behind them is not read. */
+/** The most letters that are read: more than any card has, its facts included. */
 export const MOST_LETTERS = 3000;
 
 const BETWEEN = /^[\s,;:·•|()–—-]+/u;
@@ -128,19 +128,19 @@ export function readWrittenCard(
   };
 }
 
-/** Where a text stops that is longer than is read. */
+/** The stop of a text that is longer than `MOST_LETTERS`. */
 const CUT_OFF: Stop = { at: MOST_LETTERS, word: '', expected: [], tooLong: 'text' };
 
-/** More letters than the name of any card has: twice those of the longest in the collection. */
+/** The most letters of a name: twice those of the longest in the collection. */
 export const MOST_NAME_LETTERS = 80;
 
-/** Where a name stops that is longer than one can be. */
+/** Returns the stop of a name that is too long. */
 function longName({ from, to }: Line): Stop | undefined {
   if (to - from <= MOST_NAME_LETTERS) return undefined;
   return { at: from + MOST_NAME_LETTERS, word: '', expected: [], tooLong: 'name' };
 }
 
-/** What a card that is understood still lacks: its name, or all but the name. */
+/** Returns the stop of a card that lacks its name, or everything except its name. */
 function missingPart(isUnnamed: boolean, lines: readonly Line[]): Stop | undefined {
   if (isUnnamed) return { at: lines[0]!.from, word: '', expected: [], missing: 'name' };
   if (lines.length !== 1) return undefined;
@@ -180,8 +180,8 @@ function linesOf(text: string): Line[] {
 }
 
 /**
- * The facts of a line; null for a line that is none. One that begins with a type or a number and goes
- * on with something else is a line of facts that is not understood.
+ * Reads the facts of a line; null for a line without facts. A line that begins with a type or a number
+ * and goes on with something else is a line of facts with a stop.
  */
 function readFacts(
   text: string,
@@ -252,7 +252,7 @@ function bestReading(
   readers: Readonly<Record<Language, Reader>>,
   preferred: Language,
 ): { language: Language; read: Compiled } {
-  // Places stay those of the whole, as what stands before the text is blank.
+  // Blanks replace the lines before the text, so that places stay those of the whole.
   const body =
     text.slice(0, from).replaceAll(/[^\n]/gu, ' ').replaceAll('\n', ' ') + text.slice(from);
   const order = [preferred, ...LANGUAGES.filter((each) => each !== preferred)];

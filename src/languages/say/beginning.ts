@@ -1,4 +1,4 @@
-/** What a card starts the game with. */
+/** Writes the objects with which a card starts the game. */
 
 import type { Beginning, Terrain } from '../../engine/cards/ability.ts';
 import { amountWords, type WordingContext } from './context.ts';
@@ -10,13 +10,13 @@ interface BeginningWords {
   readonly counters: (name: string, many: string, plural: boolean) => string;
   /** "three Terrain Markers". */
   readonly markers: (count: string) => string;
-  /** Before a list of what they are. */
+  /** Before the list of their terrains. */
   readonly colon: string;
   readonly number: (value: number) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
-/** Says what a card starts the game with: counters, Terrain Markers. */
+/** Returns a function that writes the counters or Terrain Markers with which a card starts the game. */
 export function createBeginning(words: BeginningWords) {
   const markers = (all: readonly Terrain[]) =>
     `${words.markers(words.number(all.length))}${words.colon}${words.list(all.map((id) => TERRAIN[id]))}`;

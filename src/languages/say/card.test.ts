@@ -63,7 +63,7 @@ test('a keyword alone agrees with its card in French', () => {
   expect(linesOf({ abilities }, french)).toEqual(['Aguerri.']);
 });
 
-/** What no text may contain, whatever the language. */
+/** Patterns that no text may contain, whatever the language. */
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['two spaces', / {2}/u],
   ['a space before a stop or comma', /[ \u00a0][.,]/u],

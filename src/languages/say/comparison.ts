@@ -19,22 +19,22 @@ export function createBounds({ between, orMore, orLess }: BoundWords) {
 }
 
 /**
- * Whose statistic another one does not exceed: that of the card that speaks ("less than or equal to mine")
- * or of what was spoken of ("equal or lower"); null where it is compared with a number.
+ * Says whose statistic is the upper bound: that of the card itself ("less than or equal to mine") or of
+ * the object named before ("equal or lower"); null where the bound is a number.
  */
 export function comparedWith({ atMost }: NumberBounds): 'me' | 'it' | null {
   if (typeof atMost !== 'object' || !('statistic' in atMost)) return null;
   return atMost.of === 'me' || atMost.of === 'it' ? atMost.of : null;
 }
 
-/** What an amount is more than, where it is "at least one more than that"; else null. */
+/** Returns `amount` where the bound is "at least one more than `amount`"; else null. */
 export function overBy({ atLeast }: NumberBounds): Amount | null {
   if (typeof atLeast !== 'object' || !('sum' in atLeast)) return null;
   const [less, more, ...others] = atLeast.sum;
   return less !== undefined && more === 1 && others.length === 0 ? less : null;
 }
 
-/** Whom you have fewer cards than, and in which zone; null where that is not what is compared. */
+/** The player who has more cards than you, and the zone; null for any other comparison. */
 export function fewerThan(
   condition: NumberBounds & { readonly amount: Amount },
 ): { readonly who: PlayerReference; readonly zone: 'hand' | 'reserve' } | null {
@@ -52,7 +52,7 @@ function cardsIn(amount: Amount | null) {
   return zone === 'hand' || zone === 'reserve' ? { who, zone } : null;
 }
 
-/** The one bound of a comparison that is said, and which it is. */
+/** Returns the bound of a comparison that is printed, and its kind. */
 export function boundOf({ atLeast, atMost, exactly }: NumberBounds): {
   readonly how: 'atLeast' | 'atMost' | 'exactly';
   readonly bound: Amount;

@@ -1,4 +1,4 @@
-/** What follows a noun and tells which objects are meant. */
+/** Complements: words after a noun that say which objects are meant. */
 
 import type { Filter } from '../../engine/cards/ability.ts';
 import type { WordingContext } from './context.ts';

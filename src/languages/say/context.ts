@@ -1,4 +1,4 @@
-/** What words like "it" and "they" stand for while a text is being printed (7.2.4, 7.2.5). */
+/** The referents of words like "it" and "they" while a text is being printed (7.2.4, 7.2.5). */
 
 import type {
   Ability,
@@ -14,7 +14,7 @@ import type {
 import type { Card } from '../../engine/cards/card.ts';
 import type { Wording } from './wording.ts';
 
-/** What kind of thing is spoken of, so that a language finds its gender. */
+/** The kind of a thing, by which a language finds its noun and gender. */
 export type NounKey =
   | FilterType
   | 'token'
@@ -27,27 +27,27 @@ export type NounKey =
 export interface Referent {
   readonly noun: NounKey;
   readonly plural: boolean;
-  /** It was sacrificed, so that it can be told from what comes after. */
+  /** It was sacrificed: marks it to distinguish it from objects named later. */
   readonly sacrificed?: true;
   /** It is the one card that was revealed. */
   readonly revealed?: true;
 }
 
-/** Changes as the text goes on: each pick becomes what "it" means from there. */
+/** The state of printing a text; it changes as the text goes on: "it" is the object picked last. */
 export interface WordingContext {
   it: Referent;
-  /** What the trigger spoke of. */
+  /** The object that the trigger named. */
   that: Referent;
   readonly named: Map<string, Referent>;
-  /** Who "they" are, until named once; then null. */
+  /** The player meant by "they", until named once; then null. */
   introduce: PlayerReference | null;
   /** Whether a mode of a list is being printed, which can hold no list of its own. */
   inMode: boolean;
-  /** Whether "they" are "that player" where they are next spoken of. */
+  /** Whether the next mention of "they" is "that player". */
   thatPlayer: boolean;
-  /** Who may do what is being printed as optional; "you" where nothing else is said. */
+  /** The player who may do the optional step being printed; "you" by default. */
   whoMay: PlayerReference;
-  /** Who does the step being printed; null for "you". */
+  /** The player who does the step being printed; null for "you". */
   doer: PlayerReference | null;
   /** Whether the card speaks of itself in the feminine, in a language whose keywords agree. */
   readonly feminine: boolean;
@@ -58,7 +58,7 @@ export interface WordingContext {
   readonly say: (ability: Ability) => string;
 }
 
-/** A fresh context: before anything is spoken of, "it" would be a card. */
+/** Returns a new context, in which "it" is a card until the text names something else. */
 export function newContext(
   language: Wording,
   token: WordingContext['token'],
@@ -91,12 +91,12 @@ export function amountWords(
   return context.language.amount(value, context, style);
 }
 
-/** What "it" means once an object that a filter lets through was spoken of. */
+/** Returns the meaning of "it" after the text has named an object that matches a filter. */
 export function referentOf(filter: Filter, plural: boolean): Referent {
   return { noun: nounsOf(filter)[0]!, plural };
 }
 
-/** What was picked is "it" from here on, and what its own name stands for. */
+/** Makes a picked object the meaning of "it" from here on, and of its own name if it has one. */
 export function rememberReferent(
   filter: Filter,
   plural: boolean,
@@ -113,8 +113,8 @@ export function ownerOfTop({ doer }: WordingContext): PlayerReference {
 }
 
 /**
- * What a filter means one by one where its alternatives are in different places, such as in play and
- * in Reserve. Null where they are in one.
+ * Returns a filter for each alternative of a filter if they are in different places, such as in play
+ * and in Reserve. Null where all are in one place.
  */
 export function alternativesOf(filter: Filter): readonly Filter[] | null {
   const { anyOf, in: _in, type: _type, ...common } = filter;
@@ -122,7 +122,7 @@ export function alternativesOf(filter: Filter): readonly Filter[] | null {
   return anyOf.map((part) => ({ ...common, ...part }));
 }
 
-/** What is played without the places that cards are played from whenever no other is said (5.2.a). */
+/** Leaves out the places of a played card where they are the usual ones, hand and Reserve (5.2.a). */
 export function asPlayed(what: ObjectReference): ObjectReference {
   if (typeof what !== 'object' || !('choose' in what)) return what;
   const { in: places, of: _of, ...card } = what.choose;
@@ -130,12 +130,12 @@ export function asPlayed(what: ObjectReference): ObjectReference {
   return isUsual && places.length === 2 ? { ...what, choose: card } : what;
 }
 
-/** Whether a filter says of Expeditions only that they are yours. */
+/** Whether a filter of Expeditions has no condition except that they are yours. */
 export function isYours(filter: ExpeditionFilter): boolean {
   return isOnly(filter, 'of') && filter.of === 'you';
 }
 
-/** Whether a filter says of Expeditions only this. */
+/** Whether a filter of Expeditions has this one condition and no other. */
 export function isOnly(filter: ExpeditionFilter, said: keyof ExpeditionFilter): boolean {
   return filter[said] !== undefined && Object.keys(filter).length === 1;
 }
@@ -178,14 +178,14 @@ export function isOfRevealed(value: Amount, { it }: WordingContext): boolean {
   return typeof value === 'object' && 'cost' in value && value.of === 'it' && it.revealed === true;
 }
 
-/** What "it" is once cards were revealed, which a text then looks at. */
+/** Makes the one card that was revealed the meaning of "it". */
 export function speakOfRevealed(of: ObjectReference, context: WordingContext): void {
   if (typeof of === 'object' && 'top' in of && of.top === 1) {
     context.it = { noun: 'card', plural: false, revealed: true };
   }
 }
 
-/** Whether the Expeditions of several objects are meant, which were spoken of together. */
+/** Whether the Expeditions of several objects are meant, which the text named together. */
 export function isOfEach(
   { where, facing }: Extract<ExpeditionReference, { where: unknown }>,
   { it }: WordingContext,
@@ -193,7 +193,7 @@ export function isOfEach(
   return where === 'it' && !facing && it.plural;
 }
 
-/** Whether a filter says which Expeditions these are, besides what is true of them. */
+/** Whether a filter says which Expeditions are meant, besides their properties. */
 export function isNamed({ of, side, relation }: ExpeditionFilter): boolean {
   return (of ?? side ?? relation) !== undefined;
 }
@@ -206,7 +206,7 @@ export function isHandAndReserve(filter: Filter): boolean {
   return of !== undefined && type === 'card' && Object.keys(rest).length === 0;
 }
 
-/** The word for what a filter lets through: "token", "Robot", "Character", "card"…  */
+/** The nouns of the objects that match a filter: "token", "Robot", "Character", "card"…  */
 export function nounsOf(filter: Filter): readonly NounKey[] {
   if (filter.anyOf) return filter.anyOf.flatMap(nounsOf);
   const types = filter.type === undefined ? [] : [filter.type].flat();

@@ -5,7 +5,7 @@ import { amountWords, type WordingContext } from './context.ts';
 import { manaMark, withCapital } from './text.ts';
 import type { Mood, Wording } from './wording.ts';
 
-/** A number of Mana: its icon, or words for what it is the number of. */
+/** A number of Mana: its icon, or words for the amount. */
 export function manaOrAmount(value: Amount, context: WordingContext): string {
   return typeof value === 'number' ? manaMark(value) : amountWords(value, context);
 }
@@ -23,7 +23,7 @@ interface CostWords {
   readonly step: (step: Step, mood: Mood, context: WordingContext) => string;
 }
 
-/** What a language says of costs, made of its words for their parts. */
+/** Returns the functions that write costs, from a language's words for their parts. */
 export function createCosts({
   capitals,
   list,

@@ -1,4 +1,4 @@
-/** Effects as sentences: the order of what is said, which is the same in every language (6.5). */
+/** Writes effects as sentences, whose order is the same in every language (6.5). */
 
 import {
   type Effect,
@@ -60,7 +60,7 @@ function clause(one: Clause, mood: Mood, language: Wording, context: WordingCont
   }
 }
 
-/** Steps whose clause is a text of its own: what an Emblem says. */
+/** Steps whose clause is a text of its own: the text of an Emblem. */
 const EMBLEMS: ReadonlySet<string> = new Set(['after', 'next', 'next-time', 'ongoing']);
 
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
@@ -111,7 +111,7 @@ function paidForBoth({
   return same && both.modes.length === 2 && both.count === 2 ? { cost, modes: both.modes } : null;
 }
 
-/** What is said of whether steps were done; an Expedition is what did the last of them. */
+/** Returns the words for "if you do" and "if you don't"; after a move, "if it did" of an Expedition. */
 function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Wording) {
   const last = steps.at(-1)?.do;
   const moved = last === 'move-forward' || last === 'move-backward' || last === 'ascend';
@@ -130,7 +130,7 @@ function outcome(
   if (after.ifDone[0]?.do !== 'if') {
     return [...headedSentences(ifDone, after.ifDone, language, context), ...no()];
   }
-  // Behind a condition, "otherwise" would be what happens where it does not hold.
+  // Behind a condition, "otherwise" would mean that the condition does not hold.
   const isFirst = ifNot === language.otherwise;
   const before = isFirst ? no() : [];
   const done = effectSentences(after.ifDone, language, context);
@@ -299,7 +299,7 @@ function wrapperSentences(
   }
 }
 
-/** Whether an instruction asks how things stand after the steps before it, which it says: "Then, if …". */
+/** Whether an instruction checks its condition after the steps before it: "Then, if …". */
 function asksAfterwards(instruction: Wrapper): boolean {
   if (instruction.do !== 'if') return false;
   const { if: condition } = instruction;

@@ -1,4 +1,4 @@
-/** What triggers speak of, told apart for every language: what happens, or an icon or a time. */
+/** The kinds of triggers, the same for every language: an event, an icon or a time. */
 
 import type {
   DailyEffect,
@@ -12,9 +12,9 @@ import type {
 } from '../../engine/cards/ability.ts';
 import { referentOf, type WordingContext } from './context.ts';
 
-/** A trigger that speaks of something that happens. */
+/** A trigger that waits for an event. */
 type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
-/** A single one: not a choice of several. */
+/** A single event, not a choice of several. */
 export type OneHappening = Exclude<Happening, { readonly on: 'any' }>;
 /** A trigger that is an icon or a time. */
 type Moment = Exclude<Trigger, Happening>;
@@ -29,13 +29,13 @@ export interface Matched {
   readonly me: boolean;
 }
 
-/** From here on, "it" and "that" mean what a trigger or modifier speaks of. */
+/** Makes the subject of a trigger or modifier the meaning of "it" and "that" from here on. */
 function speakOf(what: Exclude<ObjectMatch, 'me'>, context: WordingContext): void {
   context.it = referentOf(what, false);
   context.that = context.it;
 }
 
-/** Says the subject of a trigger or modifier, which "it" means from there on. */
+/** Returns a function that writes the subject of a trigger or modifier and makes it "it". */
 export function createMatched(
   me: string,
   one: (filter: Filter, context: WordingContext) => string,
@@ -69,7 +69,7 @@ export function dieResult({ atLeast, exactly }: NumberBounds): string {
 interface TriggerWords {
   readonly at: (phase: Phase) => string;
   readonly after: (daily: DailyEffect) => string;
-  /** What happens, without "when". */
+  /** The event, without "when". */
   readonly clause: (trigger: OneHappening) => string;
   /** The subjects that are said once where clauses share them, each with a space after it. */
   readonly subjects: RegExp;
@@ -78,7 +78,7 @@ interface TriggerWords {
   readonly or: (parts: readonly string[]) => string;
 }
 
-/** A trigger in words. Of several the times stand first, for "when" does not go before them. */
+/** A trigger in words. Of several, times and icons come first, since "when" does not precede them. */
 export function triggerWords(value: Trigger, words: TriggerWords): string {
   const { when, or } = words;
   const moment = (trigger: Moment) => {

@@ -13,7 +13,7 @@ type Instead = Extract<PassiveRule, { rule: 'instead' }>;
 /** Steps that happen to something, so that a player has it do them. */
 const HAPPENINGS: readonly Instruction['do'][] = ['gain', 'lose', 'gain-counters', 'move-forward'];
 
-/** What happens instead, as an effect to be said: "you may sacrifice me to have it lose Anchored". */
+/** Returns the replacing effect to be printed: "you may sacrifice me to have it lose Anchored". */
 export function insteadEffect({ may, exhausting, instead }: Instead): Effect {
   if (!may) return instead;
   if (exhausting) {
@@ -29,7 +29,7 @@ export function insteadEffect({ may, exhausting, instead }: Instead): Effect {
   return [{ do: 'may', cost: [first], steps: [then], ...have }];
 }
 
-/** Whether an instruction is said as what the rest is paid with. */
+/** Whether an instruction can be printed as the cost of the rest. */
 function isPayable(one: Instruction): one is Instruction & CostPart {
   return (one.do === 'discard' || one.do === 'sacrifice') && one.of === 'me';
 }

@@ -1,4 +1,4 @@
-/** What is true when a condition is not, where that can be said without a "not". */
+/** Opposites of conditions that can be written without a "not". */
 
 import type { Condition, NumberBounds } from '../../engine/cards/ability.ts';
 

@@ -1,4 +1,4 @@
-/** What the languages share about passive abilities. */
+/** The parts of passive abilities that the languages share. */
 
 import type {
   Amount,
@@ -13,7 +13,7 @@ import type { WordingContext } from './context.ts';
 import type { Gender } from './noun.ts';
 import { manaMark, termMark } from './text.ts';
 
-/** Those that a statement is about, in a language with genders. */
+/** The subject of a statement, in a language with genders. */
 export interface Subject {
   /** Empty where it is not said. */
   readonly text: string;
@@ -48,14 +48,14 @@ export function signedStatistics({
   return [forest, mountain, water].map((value) => (value < 0 ? value : `+${value}`)).join('/');
 }
 
-/** Whether an Expedition counts as behind or as in contact, as a filter of Expeditions says it. */
+/** Returns the filter of Expeditions for "considered behind" or "considered in contact". */
 export function consideredAs({ as }: PassiveRuleOf<'considered'>) {
   return as === 'behind' ? { position: as } : { inContact: true as const };
 }
 
 /**
- * Says keywords with their numbers: "Tough 1", "Scout {mana:3}". `being` says what X is, after a
- * comma.
+ * Writes keywords with their numbers: "Tough 1", "Scout {mana:3}". `being` writes the value of X, after
+ * a comma.
  */
 export function createKeywords(
   words: Readonly<Record<Keyword, string>>,

@@ -65,7 +65,7 @@ interface ObjectWords {
   ) => string;
 }
 
-/** What a language says of objects, made of its words for each kind of reference. */
+/** Returns the functions that write objects, from a language's words for each kind of reference. */
 export function createObjects(words: ObjectWords) {
   function named(text: string, { noun, plural }: Referent): Phrase {
     return { text, person: 3, plural, gender: words.gender(noun), of: null };
@@ -89,7 +89,7 @@ export function createObjects(words: ObjectWords) {
   }
 
   /**
-   * An object or objects in a clause; `text` is its form as a subject. What is picked becomes "it".
+   * Writes objects in a clause; `text` is the form as a subject. A picked object becomes "it".
    */
   function object(reference: ObjectReference, context: WordingContext): Phrase {
     if (reference === 'me') {

@@ -1,4 +1,4 @@
-/** What players do, for languages that say it with "faire", "far" where "you may" make them do it. */
+/** Clauses about actions of players, for languages with "faire", "far" where "you may" cause them. */
 
 import type { PlayerReference } from '../../engine/cards/ability.ts';
 import type { WordingContext } from './context.ts';
@@ -17,7 +17,7 @@ interface VerbWords {
   readonly doer: (who: PlayerReference, context: WordingContext) => string;
 }
 
-/** What a language says of what players do, made of its verbs. */
+/** Returns the functions that write actions of players, from the verbs of a language. */
 export function createPlayerVerbs({ act, infinitive, order, third, caused, doer }: VerbWords) {
   const isYou = (who: PlayerReference | undefined) => who === undefined || who === 'you';
 

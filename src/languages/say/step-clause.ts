@@ -1,4 +1,4 @@
-/** The skeleton of a step as a clause: which sentence each step is, of the verbs and grammar of a language. */
+/** Builds the clause of each step from the verbs and the grammar of a language. */
 
 import type { Effect, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
 import { speakOfRevealed, type WordingContext } from './context.ts';
@@ -43,7 +43,7 @@ type Clause<Said> = (step: Said, mood: Mood, context: WordingContext) => string;
 
 export interface StepWords {
   readonly verbs: StepVerbs;
-  /** What a player does, with more words behind the verb: "each player draws", "roll a die". */
+  /** An action of a player, with more words behind the verb: "each player draws", "roll a die". */
   readonly doing: (
     who: PlayerReference | undefined,
     verb: string,
@@ -51,7 +51,7 @@ export interface StepWords {
     mood: Mood,
     context: WordingContext,
   ) => string;
-  /** What a player does to an object: "discard it". */
+  /** An action of a player on an object: "discard it". */
   readonly doingTo: (
     who: PlayerReference | undefined,
     verb: VerbOfObject,
@@ -83,7 +83,7 @@ export interface StepWords {
   readonly win: Clause<StepOf<'win'>>;
   readonly next: (step: StepOf<'next'>, context: WordingContext) => string;
   readonly ongoing: (step: StepOf<'ongoing'>, context: WordingContext) => string;
-  /** The kind of card, one of which is sabotaged. */
+  /** One card of the kind that is sabotaged. */
   readonly oneOf: (
     what: NonNullable<StepOf<'sabotage'>['what']>,
     context: WordingContext,

@@ -1,15 +1,15 @@
 import type { EntryOf, StepVerb, Voice } from './teller.ts';
 
 /**
- * What is said of whoever does a step: the verb said to the reader and of somebody else, then what it is
- * done to, where that is said: one, and several ("create|creates|a token|tokens").
+ * The forms of each step of a player: the verb in the second and the third person, then, where it has
+ * one, its object in the singular and the plural ("create|creates|a token|tokens").
  */
 export type StepForms = Readonly<Record<StepVerb, string>>;
 
 /** The words of a language for the steps of a play. */
 interface StepWords {
   readonly forms: StepForms;
-  /** What happens in a step that no player does. */
+  /** Sentences about steps that no player does. */
   readonly happens: Partial<Readonly<Record<StepVerb, string>>>;
   /** A step that no player does and that has no words of its own, by its verb. */
   readonly otherHappens: (verb: string) => string;
@@ -32,8 +32,8 @@ export function createStepSentence(words: StepWords) {
 }
 
 /**
- * The two forms of a step's verb with what it is done to ("create tokens|creates tokens"), null for a step
- * without words of its own.
+ * Returns the two forms of a step's verb with its object ("create tokens|creates tokens"); null for a
+ * step without words of its own.
  *
  * @param actions how many atomic actions the step has
  */

@@ -1,4 +1,4 @@
-/** What the languages share about steps: which of them speak of an object, and whose verb it is. */
+/** Rules about steps that the languages share: which steps name an object, and who is the subject. */
 
 import type { Amount, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
 import type { WordingContext } from './context.ts';
@@ -33,7 +33,7 @@ export function amongWhom({ among }: StepOf<'distribute-counters'>): ObjectRefer
   return 'target' in among ? among : { all: among };
 }
 
-/** What is sacrificed in play, without its controller: it is one's own, which the verb says (7.3.36.a). */
+/** Leaves out the controller of a sacrificed object: the verb implies it (7.3.36.a). */
 export function sacrificedObject(reference: ObjectReference): ObjectReference {
   if (typeof reference === 'string' || !('choose' in reference) || reference.highest) {
     return reference;
@@ -43,7 +43,7 @@ export function sacrificedObject(reference: ObjectReference): ObjectReference {
   return { ...reference, choose };
 }
 
-/** "It" is what was sacrificed; several things where each player sacrificed one. */
+/** Makes "it" the sacrificed object; plural where each player sacrificed one. */
 export function speakOfSacrificed({ who }: StepOf<'sacrifice'>, context: WordingContext): void {
   const plural = who === 'each-player' || context.it.plural;
   context.it = { ...context.it, plural, sacrificed: true };
@@ -64,7 +64,7 @@ interface TogetherWords {
   readonly list: (clauses: readonly string[]) => string;
 }
 
-/** Says several steps in a row; where they have one subject and one verb, these are said once. */
+/** Writes several steps as one clause; a subject and a verb that they share are written once. */
 export function createTogether({ step, gained, statuses, and, list }: TogetherWords) {
   return (steps: readonly Step[], mood: Mood, context: WordingContext): string => {
     const [first, second] = steps;
@@ -81,7 +81,7 @@ export function createTogether({ step, gained, statuses, and, list }: TogetherWo
   };
 }
 
-/** Whether a number is that of what the step before affected: "as many", "as much". */
+/** Whether a number is the number of things that the step before affected: "as many", "as much". */
 export function isAsMany(count: Amount): boolean {
   return typeof count === 'object' && 'affected' in count;
 }

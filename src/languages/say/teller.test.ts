@@ -27,7 +27,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** What a random game says to a reader, beside the entries that it says it about. */
+/** Returns the sentences of a random game for a reader, with the entries that they are about. */
 function told(words: PlayWords, viewer: number | null, seed: number) {
   const roll = dice(seed);
   const player = (name: string) => ({

@@ -1,6 +1,6 @@
 /**
- * Words for what the engine does and asks: each entry of the trace, each decision and option, said to
- * a reader. Every language has a sentence for every kind: a new kind without words does not compile.
+ * Words for the events and decisions of the engine: each entry of the trace, each decision and option,
+ * for a reader. Every language has a sentence for every kind: a new kind without words does not compile.
  */
 
 import type { Step } from '../../engine/cards/ability.ts';
@@ -42,7 +42,7 @@ export function staysIn({ from, to }: Action<'relocate'>): boolean {
   return from.length === to.length && to.every(isIn);
 }
 
-/** Whom the words are for, and where they find names. */
+/** The reader whom the words are for, and the sources of names. */
 export interface TraceReader {
   /** The seat of the reader, who is "you" and may not know every card; null for a spectator. */
   readonly viewer: number | null;
@@ -68,8 +68,8 @@ type Doing<D, A> = D extends { readonly action: infer X } ? (A extends X ? D : n
 type Being<D, I> = D extends { readonly is: infer X } ? (I extends X ? D : never) : never;
 
 /**
- * What a step can be called: an instruction's verb, or the engine's name for a process. A modifier
- * of one atomic action says what that action does.
+ * The name of a step: an instruction's verb, or the engine's name for a process. A modifier of one
+ * atomic action has the name of that action.
  */
 export type StepVerb =
   | Step['do']
@@ -115,27 +115,27 @@ export interface PlayWords {
   readonly orb: (number: number, isExhausted: boolean) => string;
 }
 
-/** Who is who for a reader: what the sentences of every language ask. */
+/** The names of players, cards and places for a reader, for the sentences of every language. */
 export interface Voice {
   /** Whether a seat is the reader's. */
   readonly isYou: (seat: number) => boolean;
   /** The name of a player, or null where "your opponent" says enough. */
   readonly name: (seat: number) => string | null;
-  /** The marked name of a card, or null for what has no name or is not known to the reader. */
+  /** The marked name of a card; null for a card without a name or one that the reader may not know. */
   readonly card: (id: string | null, known?: 'all' | readonly number[]) => string | null;
   /** The options of an answer as words. */
   readonly option: (option: Option) => string;
   /** Whether an answer chose cards that the reader may not know. */
   readonly isSecret: (answer: EntryOf<'answer'>) => boolean;
   readonly locate: (object: number) => Spot | null;
-  /** What an Emblem is and comes from, as the trace said or the position; null where neither did. */
+  /** The kind and source of an Emblem, by the trace or the position; null where neither tells. */
   readonly emblem: (object: number) => EmblemOrigin | null;
 }
 
-/** What says in words what the engine does, in one language and to one reader. */
+/** Writes the engine's events, decisions and options in one language, for one reader. */
 export interface Teller {
   readonly entry: (entry: TraceEntry) => readonly Span[];
-  /** @param about what the question is about, where the sentence alone does not say it */
+  /** @param about the subject of the question, where the sentence alone does not name it */
   readonly decision: (
     decision: Pick<Decision, 'player' | 'kind'>,
     about?: readonly Span[],
@@ -174,7 +174,7 @@ function optionWords(words: PlayWords, option: Option, voice: Voice): string {
   return say(option.what, voice) + pays;
 }
 
-/** The entry that made an Emblem, looked for backwards from what is being told, or the position. */
+/** Finds the origin of an Emblem in the trace, backwards from the entry `told`, or in the position. */
 function emblemOf(object: number, told: number, reader: TraceReader): EmblemOrigin | null {
   for (let id = told; id > 0; id--) {
     const entry = reader.entry?.(id);
@@ -207,7 +207,7 @@ function doerOf(entry: TraceEntry, reader: TraceReader): number | null {
   return null;
 }
 
-/** Makes what tells a reader, in the words of a language, what happens and what is asked. */
+/** Returns a teller that uses the words of a language. */
 export function createTeller(words: PlayWords, reader: TraceReader): Teller {
   let told = 0;
   const voice = voiceOf(words, reader, () => told);

@@ -1,21 +1,21 @@
-/** What a text says of the token that it creates, besides its name. */
+/** The words about a created token, besides its name. */
 
 import type { Amount, ExpeditionFilter } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { WordingContext } from './context.ts';
 import type { StepOf } from './step.ts';
 
-/** What X is, where X tokens are created. */
+/** The value of X, where X tokens are created. */
 interface Counted {
-  /** What X is. */
+  /** The value of X. */
   readonly value?: Amount;
-  /** What an X that was paid cannot be more than. */
+  /** The maximum of an X that was paid. */
   readonly atMost?: Amount;
-  /** How many are created at the most. */
+  /** The maximum number of tokens. */
   readonly max?: number;
 }
 
-/** What X is where tokens are created by an amount; nothing where it is a number. */
+/** Returns the value of X where an amount sets the number of tokens; empty where it is a number. */
 export function tokensCounted(count: Amount): Counted {
   if (typeof count === 'number' || 'x' in count) return {};
   if (!('least' in count)) return { value: count };

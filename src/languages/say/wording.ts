@@ -1,6 +1,6 @@
 /**
- * What a language must be able to say about the ability tree. The order of sentences is the same in
- * every language (`effect.ts`, `card.ts`); all words and all grammar are the language's own.
+ * The words that a language must have for the ability tree. The order of sentences is the same in every
+ * language (`effect.ts`, `card.ts`); all words and all grammar are the language's own.
  */
 
 import type {
@@ -22,7 +22,7 @@ import type { CardType } from '../../engine/cards/card.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { WordingContext } from './context.ts';
 
-/** `order`: what happens ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
+/** `order`: a main clause ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
 export type Mood = 'order' | 'infinitive';
 
 /** The modal instruction of the tree. */
@@ -30,7 +30,7 @@ export type Choose = Extract<Wrapper, { readonly do: 'choose' }>;
 
 export interface Wording {
   readonly code: Language;
-  /** A number, in digits or in words, or what it is the number of. */
+  /** A number in digits or in words, or words for the amount. */
   amount(amount: Amount, context: WordingContext, style?: 'digit' | 'word'): string;
   /** Whoever controls or owns an object: "its controller", "target Character’s owner". */
   holder(role: 'controller' | 'owner', of: ObjectReference, context: WordingContext): string;
@@ -63,16 +63,16 @@ export interface Wording {
   readonly inOrderTo: (cost: string, clause: string) => string;
   /** "… so that, …", of a cost in the infinitive and a clause that begins with how long it holds. */
   readonly soThat: (cost: string, clause: string) => string;
-  /** After what was done, not done, could not be done: "if you do," and so on. */
+  /** After a step that was done, was not done or could not be done: "if you do," and so on. */
   readonly ifDone: string;
-  /** After what an Expedition did. */
+  /** After a step that an Expedition did: "if it did,". */
   readonly ifItDid: string;
   readonly ifNot: string;
   readonly ifImpossible: string;
   /** Before a sentence that follows others in time. */
   readonly next: string;
   readonly otherwise: string;
-  /** Before the colon of what the second box of a Feat says. */
+  /** Before the colon and the text of the second box of a Feat. */
   readonly completed: string;
   readonly startingWithYou: string;
   /** "do this for each player, starting with you", before a list. */
@@ -88,7 +88,7 @@ export interface Wording {
   targetPlayer(who: PlayerReference, mood: Mood, context: WordingContext): string;
   /** Before the rows of a table, "on a". */
   depending(on: Amount | undefined, context: WordingContext): string;
-  /** "on a 4+,", before what it does, where there is no table. */
+  /** "on a 4+,", before an effect without a table. */
   rolled(faces: string): string;
   /** A passive ability as a statement without a full stop. */
   passive(rule: PassiveRule, context: WordingContext, condition?: Condition): string;

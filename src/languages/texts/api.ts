@@ -8,7 +8,7 @@ export interface ApiTexts {
   readonly lead: string;
   readonly promise: string;
   readonly answers: string;
-  /** What each kind of answer holds. */
+  /** The contents of each kind of answer. */
   readonly holds: Readonly<Record<AnswerName, string>>;
   readonly run: string;
   readonly answer: string;
@@ -18,9 +18,9 @@ export interface ApiTexts {
   readonly lookupLead: string;
   readonly marks: string;
   readonly marksLead: string;
-  /** What a version is for, and the address of the newest. */
-  /** Which edition the script's links and previews are of. */
+  /** The edition of the script's links and previews. */
   readonly marksEdition: (current: string) => string;
+  /** The purpose of versions of the script, and the address of the newest. */
   readonly marksVersion: (newest: string) => string;
   readonly more: string;
 }

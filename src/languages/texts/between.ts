@@ -19,7 +19,7 @@ export interface BetweenTexts {
   readonly failed: string;
   readonly again: string;
   readonly empty: string;
-  /** An address names a card that there is not. */
+  /** The address names a card that does not exist. */
   readonly unknown: string;
   readonly playing: (percent: number) => string;
   readonly stop: string;
@@ -41,7 +41,7 @@ export interface BetweenTexts {
   readonly obstacle: (obstacle: MeetingObstacle, nameOf: (which: 'a' | 'b') => string) => string;
 }
 
-/** What the sentence of a scene is made of. */
+/** The parts of the sentence of a scene. */
 export interface SceneSaid {
   /** The card that acts, and the other one. */
   readonly actor: string;

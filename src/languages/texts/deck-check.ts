@@ -8,11 +8,11 @@ export type ViolationTexts = {
   readonly [K in Kind]: (violation: Extract<DeckViolation, { kind: K }>, names: string) => string;
 };
 
-/** All that the deck checker says in one language. */
+/** All texts of the deck checker in one language. */
 export interface DeckWords {
   readonly title: string;
   readonly lead: string;
-  /** What each format demands, for a reader whose browser runs no script. */
+  /** The requirements of each format, for a reader whose browser runs no script. */
   readonly demands: Readonly<Record<DeckFormat, string>>;
   readonly list: string;
   readonly placeholder: string;

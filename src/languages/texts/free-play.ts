@@ -9,7 +9,7 @@ import type { Role } from '../read/role.ts';
 /** Texts that only free play has. */
 export interface FreeWords {
   readonly start: string;
-  /** What stands in the field of what to start from. */
+  /** The placeholder of the field in which the start is chosen. */
   readonly startExample: string;
   readonly empty: string;
   readonly random: string;
@@ -84,7 +84,7 @@ export interface EditWords {
   readonly waiting: (ability: string) => string;
   /** An effect of the card lasts so often. */
   readonly lasting: (ability: string) => string;
-  /** What the text of the card's Emblems calls "it", "they" and the Expedition. */
+  /** Labels for the meanings of "it", "they" and the Expedition in the text of the card's Emblems. */
   readonly about: Readonly<Record<'card' | 'player' | 'expedition', string>>;
   readonly nothing: string;
   readonly playedFrom: string;
@@ -92,7 +92,7 @@ export interface EditWords {
   /** Where a Terrain Marker that a Hero began the game with lies. */
   readonly heroMarker: (terrain: string) => string;
   readonly onHero: string;
-  /** In front of how many cards were played this Afternoon. */
+  /** Before the number of cards played this Afternoon. */
   readonly played: string;
   readonly out: string;
   /** A moment inside the phase or turn. */
@@ -111,7 +111,7 @@ export interface EditWords {
   readonly copyText: string;
   readonly textCopied: string;
   readonly textRead: string;
-  /** What a line of text says that is not understood, and where. */
+  /** Messages for a line of text that cannot be read, with the part at fault. */
   readonly textErrors: Readonly<Record<TextFault, (found: string) => string>>;
 }
 
@@ -124,7 +124,7 @@ export interface PasteWords {
   readonly facts: Readonly<Record<'name' | 'type' | 'faction' | 'costs' | 'statistics', string>>;
   readonly faction: (faction: Faction) => string;
   readonly readIn: (language: Language) => string;
-  /** What a part of the text is for. */
+  /** The role of a part of the text. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly whole: string;
   /** Where reading stopped, and the words that may stand there; either may be empty. */
@@ -136,7 +136,7 @@ export interface PasteWords {
   };
   /** The card has no name, or nothing but a name. */
   readonly missing: Readonly<Record<'name' | 'rest', string>>;
-  /** The heading of what the rules make of the text. */
+  /** The heading of the text as the site prints it from the abilities that it read. */
   readonly generated: string;
   readonly add: (where: string) => string;
   readonly known: (card: string) => string;

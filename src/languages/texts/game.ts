@@ -11,7 +11,7 @@ export interface GameWords {
   readonly another: string;
   /** The same cards again, from the start. */
   readonly again: string;
-  /** What is said while the reader watches what happens. */
+  /** Shown while the reader watches the events. */
   readonly watch: string;
   readonly skip: string;
   readonly choose: string;

@@ -16,7 +16,7 @@ export interface NotationWords {
   readonly facts: Readonly<
     Record<'passed' | 'out' | 'ascended' | 'moved' | 'turned' | 'faceUp', string>
   >;
-  /** What a card has, each one word with something behind it. */
+  /** Properties of a card, each one word with a value after it. */
   readonly marks: Readonly<
     Record<
       | 'owner'

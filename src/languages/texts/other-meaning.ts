@@ -1,10 +1,10 @@
-/** How it is said that a number stands for something else in another edition. */
+/** The words that say that a number means something else in another edition. */
 export interface OtherMeaningWords {
   /** `In 4.0: Resupply`; for null, another rule. */
   readonly said: (edition: string, title: string | null) => string;
-  /** Before the numbers that this has in the current edition: `now 7.3.31`. */
+  /** Before the numbers of that rule in the current edition: `now 7.3.31`. */
   readonly now: string;
-  /** Before those that it has in an older one, whose page is read. */
+  /** Before its numbers in the older edition whose page is read. */
   readonly here: string;
   /** In place of the numbers: the current edition no longer has it. */
   readonly gone: string;
@@ -15,7 +15,7 @@ export interface OtherMeaningWords {
 /**
  * `In 4.0: Resupply, now 7.3.31`.
  *
- * @param numbers what it is called in the edition that is read
+ * @param numbers its numbers in the edition whose page is read
  */
 export function sayOtherMeaning(
   words: OtherMeaningWords,
@@ -28,7 +28,7 @@ export function sayOtherMeaning(
   return `${words.said(edition, title)}, ${[before, numbers.join(', ')].filter(Boolean).join(' ')}`;
 }
 
-/** What stands before the numbers, or in their place. */
+/** Returns the words before the numbers, or in their place where there are none. */
 export function beforeNumbers(
   words: OtherMeaningWords,
   numbers: readonly string[],

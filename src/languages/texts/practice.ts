@@ -26,7 +26,7 @@ export interface PracticeTexts {
   readonly loading: string;
   readonly failed: string;
   readonly none: string;
-  /** What is asked of a card, a hand, a Mana zone, an Expedition, the game. */
+  /** The questions about a card, a hand, a Mana zone, an Expedition, the game. */
   readonly whatOf: (card: string) => string;
   readonly handOf: (player: string) => string;
   readonly manaOf: (player: string) => string;
@@ -39,17 +39,17 @@ export interface PracticeTexts {
   /** How far an Expedition has come. */
   readonly regions: (count: number) => string;
   readonly given: string;
-  /** A player or a question, and what was chosen. */
+  /** A player or a question, and the choice. */
   readonly does: (player: string, what: string) => string;
   /** The word of an icon before the text that it begins. */
   readonly heading: (word: string) => string;
-  /** Until when everything happens that has to. */
+  /** The moment until which the game goes on. */
   readonly until: (day: number, phase: string) => string;
   readonly toTheEnd: string;
   readonly answers: string;
   readonly right: string;
   readonly wrong: string;
-  /** Before the rule that a wrong answer forgets. */
+  /** Before the rule that a wrong answer ignores. */
   readonly forgets: string;
   readonly next: string;
   readonly result: string;

@@ -3,7 +3,7 @@ import type { Language } from '../../rulebook/language.ts';
 /** The texts of a report about a moment of a play that looks wrong. */
 export interface ReportWords {
   readonly title: string;
-  /** What the report holds, and that it holds nothing about its writer. */
+  /** The contents of the report, and that it holds nothing about its author. */
   readonly lead: string;
   readonly expected: string;
   readonly text: string;
@@ -14,11 +14,11 @@ export interface ReportWords {
   readonly notCopied: string;
   /** The report does not fit into the address of the tracker. */
   readonly tooLong: string;
-  /** The title of an issue: what is played, in which edition, and how far. */
+  /** The title of an issue: the play, its edition, and the step. */
   readonly issue: (played: string, edition: string, step: number) => string;
-  /** What is played where it is no worked example. */
+  /** The name of a play that is no worked example. */
   readonly freePlay: string;
-  /** What each line of the report says. */
+  /** The label of each line of the report. */
   readonly lines: Readonly<
     Record<
       | 'expected'
@@ -34,7 +34,7 @@ export interface ReportWords {
       string
     >
   >;
-  /** Stands for what the reader has left out. */
+  /** In place of a part that the reader has left out. */
   readonly nothing: string;
 }
 

@@ -15,7 +15,7 @@ export interface Words {
   readonly phases: Readonly<Record<Phase, string>>;
   readonly daily: Readonly<Record<DailyEffect, string>>;
   readonly terrains: Readonly<Record<Terrain, string>>;
-  /** What the symbols of abilities say, for those who do not see them. */
+  /** Text alternatives of the symbols of abilities. */
   readonly icons: Readonly<Record<string, string>>;
   readonly statuses: Readonly<Record<Status, string>>;
   /** Names of counters other than boosts, as cards print them. */
@@ -39,7 +39,7 @@ export interface Words {
     readonly faceDown: string;
     readonly nth: (number: number) => string;
   };
-  /** What the icons of a seat stand for. */
+  /** The meanings of a seat's icons. */
   readonly legend: Readonly<Record<'mana' | 'hand' | 'deck' | 'discard' | 'first', string>>;
   readonly board: {
     readonly label: string;
@@ -49,7 +49,7 @@ export interface Words {
     readonly firstPlayer: string;
     readonly chooses: (player: string) => string;
     readonly initiative: (player: string) => string;
-    /** A name and what it holds: "Mana: 3 of 5 ready". */
+    /** A name and its contents: "Mana: 3 of 5 ready". */
     readonly holds: (name: string, what: string) => string;
     readonly passed: string;
     readonly out: string;
@@ -81,13 +81,13 @@ export interface Words {
     readonly idle: string;
     readonly lit: string;
     readonly position: string;
-    /** So many events more than are told. */
+    /** The number of further events that are not listed. */
     readonly more: (count: number) => string;
-    /** Where in the play one is, spoken before what happens there. */
+    /** The position in the play, spoken before the event. */
     readonly moment: (at: number, last: number) => string;
-    /** What the button of a line does: it shows the board at its moment. */
+    /** The label of a line's button, which shows the board at its moment. */
     readonly goTo: (at: number) => string;
-    /** The rules behind what happens, spoken after it. */
+    /** The rules of an event, spoken after it. */
     readonly rules: (numbers: readonly string[]) => string;
   };
   readonly decision: {
@@ -96,7 +96,7 @@ export interface Words {
     readonly temple: string;
     readonly label: string;
     readonly otherwise: string;
-    /** What so many chosen make, and how many are missing. */
+    /** The button that confirms the chosen options, or says how many are still missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
     /** So many things can be chosen. */
@@ -109,7 +109,7 @@ export interface Words {
     readonly lookAs: (player: string) => string;
     readonly askWhy: string;
     readonly askWhyHere: string;
-    /** An Expedition or zone was pressed that has nothing to do with what is asked. */
+    /** The pressed Expedition or zone has nothing to do with the decision. */
     readonly nothingHere: string;
     readonly seen: Readonly<Record<Irreversible, string>>;
     readonly replay: string;
@@ -117,7 +117,7 @@ export interface Words {
     readonly cut: string;
     readonly crowded: string;
     readonly refused: string;
-    /** What is wrong, where no rule says it. */
+    /** Reasons for a refusal that no rule gives. */
     readonly why: Readonly<Record<EngineErrorCode, string>>;
     readonly offScript: string;
     readonly backToScript: string;
@@ -152,7 +152,7 @@ export interface Words {
     /** Opens a report about the moment. */
     readonly report: string;
     readonly picture: string;
-    /** What a button needs could not be loaded. */
+    /** The data that a button needs could not be loaded. */
     readonly notLoaded: string;
     readonly viewer: string;
     readonly everybody: string;
@@ -162,10 +162,10 @@ export interface Words {
     readonly bothEditions: string;
     readonly close: string;
   };
-  /** What came of taking a moment elsewhere; a picture is saved where the browser copies none. */
+  /** The outcome of sharing a moment; a picture is saved where the browser cannot copy it. */
   readonly outcome: Readonly<Record<'shared' | 'notShared' | 'pictured' | 'saved', string>>;
   readonly keywords: Readonly<Record<Keyword, string>>;
-  /** What hinders the moment of a link; an example is shown from its start, if nothing else is said. */
+  /** Reasons why the moment of a link is not shown; by default the example starts from its beginning. */
   readonly link: {
     readonly notLoaded: string;
     readonly leadsNowhere: string;
@@ -173,7 +173,7 @@ export interface Words {
     readonly changed: string;
   };
   readonly keys: {
-    /** What the keys are called on keyboards of the language. */
+    /** The names of keys on keyboards of the language. */
     readonly named: Readonly<Record<'home' | 'end' | 'escape', string>>;
     readonly start: string;
     readonly end: string;

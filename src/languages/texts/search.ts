@@ -2,7 +2,7 @@ import type { Language } from '../../rulebook/language.ts';
 import type { ResultKind } from '../../search/index/record.ts';
 import type { OtherMeaningWords } from './other-meaning.ts';
 
-/** What the search says in one language; all else on the page is in `site.ts`. */
+/** Texts of the search in one language; all other texts of the page are in `site.ts`. */
 export interface SearchWords {
   /** Beside an English name that stands for one that is not known. */
   readonly englishName: string;
@@ -17,11 +17,11 @@ export interface SearchWords {
   readonly found: (count: number) => string;
   /** The number does not exist, so many near ones do. */
   readonly nearest: (count: number) => string;
-  /** The number is one of another edition; what answers to it here follows. */
+  /** The number is one of another edition; its counterparts here follow. */
   readonly elsewhere: (edition: string, number: string) => string;
-  /** The number is one of another edition, and nothing answers to it here. */
+  /** The number is one of another edition, and has no counterpart here. */
   readonly onlyElsewhere: (edition: string, number: string) => string;
-  /** What the number found stands for in another edition. */
+  /** The meaning of the number found in another edition. */
   readonly otherMeaning: OtherMeaningWords;
   readonly none: string;
   readonly failed: string;
@@ -33,9 +33,9 @@ export interface SearchWords {
   readonly kind: Readonly<Record<ResultKind, string>>;
   /** The kinds as headings over several results. */
   readonly groups: Readonly<Record<ResultKind, string>>;
-  /** What was typed, and the word that it was read as. */
+  /** The word typed, and the word that the search read instead. */
   readonly corrected: (typed: string, read: string) => string;
-  /** Asks for the results of what was typed. */
+  /** A button: searches for the word as it was typed. */
   readonly refuse: string;
   /** A word of another language or of players, and the term that it means. */
   readonly meaning: (said: string, language: string, name: string) => string;
@@ -59,31 +59,31 @@ export interface SearchWords {
   readonly anyChapter: string;
   /** Over the first results, of whatever kind. */
   readonly best: string;
-  /** Over the first results, where no rule answers what was asked. */
+  /** Over the first results, where no rule answers the question. */
   readonly near: string;
-  /** No rule answers what was asked; what is near follows. */
+  /** No rule answers the question; the nearest results follow. */
   readonly unanswered: string;
-  /** Over what a typed number leads to. */
+  /** Over the results of a typed number. */
   readonly number: string;
   /** Leads to the deck checker. */
   readonly checkDeck: string;
   /** Leads to the worked example. */
   readonly watch: string;
-  /** Of what only an older edition has. */
+  /** Marks a result that only an older edition has. */
   readonly older: (edition: string) => string;
   /** The number of the same rule in another edition. */
   readonly also: (edition: string, number: string) => string;
   readonly more: (count: number) => string;
   readonly nearestTerms: string;
-  /** Asks for what only full texts have. */
+  /** A button: searches the full texts too. */
   readonly searchTexts: string;
-  /** Over what full texts have. */
+  /** Over the results of the full texts. */
   readonly inTexts: string;
   /** Over pages that a missing address may mean. */
   readonly suggested: string;
 }
 
-/** What the search says in one language, loaded when it is needed. */
+/** Loads the texts of the search in one language. */
 export async function loadSearchWords(language: Language): Promise<SearchWords> {
   const loaded: { search: SearchWords } = await import(`../${language}/texts/search.ts`);
   return loaded.search;

@@ -3,7 +3,7 @@ import { TEXTS } from '../all-languages.ts';
 
 /** Texts of links, quotations and pictures, in one language. */
 export interface SharingTexts {
-  /** What a picture or a link says that its page is. */
+  /** The kind of its page, as a picture or a link names it. */
   readonly kinds: Readonly<
     Record<'rule' | 'section' | 'term' | 'ruling' | 'example' | 'card' | 'article', string>
   >;

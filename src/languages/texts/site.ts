@@ -51,7 +51,7 @@ export interface Texts {
     important: string;
     remark: string;
     example: string;
-    /** What marks a note, agreeing with its kind. */
+    /** The mark of a note, in the gender of its kind. */
     official: { remark: string; example: string };
     unofficial: { remark: string; example: string };
     /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
@@ -69,7 +69,7 @@ export interface Texts {
       /** Before the cards that a rule of the supplement rests on. */
       supplement: string;
     };
-    /** What the pages of the project’s own supplement to an edition say of it. */
+    /** The marks on pages of the project’s own supplement to an edition. */
     supplement: {
       /** The mark, as a sentence. */
       mark: string;
@@ -80,14 +80,14 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
-    /** Over what players ask that the rule answers. */
+    /** Over the questions of players that the rule answers. */
     answers: string;
     /** The label of the links to the same rule in other editions. */
     otherEditions: string;
-    /** What an edition lacks, in the place of a link to it. */
+    /** In place of a link: the edition does not have the rule. */
     lackedBy: (edition: string) => string;
     history: string;
-    /** What the number stands for in another edition. */
+    /** The meaning of the number in another edition. */
     otherMeaning: OtherMeaningWords;
     rulesOf: (number: string) => string;
     count: (rules: number) => string;
@@ -122,7 +122,7 @@ export interface Texts {
   };
   home: {
     intro: string;
-    /** What the links under the search box are, each something that a reader can do. */
+    /** The label of the links under the search box, each to something that a reader can do. */
     jobs: string;
     learn: string;
     watch: string;
@@ -172,7 +172,7 @@ export interface Texts {
     restated: string;
     /** An official answer that a later edition leaves as it is; a sentence. */
     stands: (edition: string) => string;
-    /** Over what the answer is by the rules of a later edition. */
+    /** Over the answer by the rules of a later edition. */
     changed: (edition: string) => string;
     /** Before the numbers of the rules that changed it. */
     changedSince: (edition: string) => string;
@@ -214,9 +214,9 @@ export interface Texts {
     sandbox: string;
     /** Over rulings on other cards. */
     related: string;
-    /** What two cards have in common, named after it. */
+    /** Before the things that two cards have in common. */
     inCommon: (words: string) => string;
-    /** What looks wrong in a card, with what its source, its other versions and this site say. */
+    /** A value of a card that looks wrong, with those of its source, its other versions and this site. */
     doubtful: (
       about: string,
       values: {
@@ -227,7 +227,7 @@ export interface Texts {
         by: 'versions' | 'token';
       } | null,
     ) => string;
-    /** What can be doubtful besides costs and statistics. */
+    /** The parts of a card that can be doubtful besides costs and statistics. */
     doubts: { text: string; token: string; symbol: string; numbers: string };
     sameAbility: string;
     /** Over the rules of the forms in which a text is written. */
@@ -269,9 +269,9 @@ export interface Texts {
   offline: {
     title: string;
     lead: string;
-    /** Where it stands for a page that is not kept. */
+    /** Shown in place of a page that is not stored. */
     unread: string;
-    /** Where a page stands for the same one in this language, which is not kept. */
+    /** Where a page is shown in another language, since the one in this language is not stored. */
     instead: (shown: Language) => string;
     takeRules: string;
     takeRulesLead: string;
@@ -280,12 +280,12 @@ export interface Texts {
     /** A newer version of the site waits. */
     update: string;
     reload: string;
-    /** Before the list of what is always kept. */
+    /** Before the list of the pages that are always stored. */
     readable: string;
     home: string;
     opened: string;
   };
-  /** What became of the rules from one edition to the next; `#` stands for a number. */
+  /** The changes of the rules from one edition to the next; `#` stands for a number. */
   changes: {
     /** `What changed in 4.0`. */
     title: (edition: string) => string;
@@ -296,7 +296,7 @@ export interface Texts {
     chapter: string;
     /** Under the words of two editions. */
     marked: string;
-    /** A number that an edition lacks: its own heading, and what the other edition calls so. */
+    /** For a number that an edition lacks: the heading, and the rule that has it in the other edition. */
     lacking: (number: string, edition: string) => string;
     there: (number: string, edition: string) => string;
     goneOn: (number: string, edition: string) => string;

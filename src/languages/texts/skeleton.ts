@@ -1,4 +1,4 @@
-/** What stands in examples and rulings that a command writes, until somebody words it. */
+/** Placeholder texts of examples and rulings that a command writes, until somebody writes real ones. */
 export interface SkeletonTexts {
   /** The story of an example in which a player passes. */
   readonly passes: string;

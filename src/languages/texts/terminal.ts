@@ -1,10 +1,10 @@
-/** What `npm run play` says in a terminal. */
+/** Texts of `npm run play` in a terminal. */
 export interface TerminalTexts {
-  /** What is typed to choose nothing. */
+  /** The key that chooses nothing. */
   readonly enterForNothing: string;
   readonly expectations: (count: number) => string;
   readonly rules: (count: number) => string;
-  /** A play did not come out as expected. */
+  /** A play did not end as expected. */
   readonly failed: string;
   /** Marks the moment of a link. */
   readonly moment: (at: number, last: number) => string;

@@ -284,7 +284,7 @@ export const costOf = {
   baseOfThat: () => ({ cost: 'base', of: 'that' }),
 };
 
-/** What differs among several objects. */
+/** The property in which several objects differ. */
 export const differingBy = {
   baseCost: () => 'base-cost',
   terrain: ({ terrain }: { terrain: Terrain }) => terrain,

@@ -1,4 +1,4 @@
-/** A noun phrase before it is known what it is for: a filter, and how objects are picked. */
+/** A noun phrase before its use is known: a filter, and how objects are picked. */
 
 import type {
   Duration,
@@ -11,7 +11,7 @@ import type {
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
 
-/** Who does the step, until the whole sentence is known: "you", or the player it is said of. */
+/** A placeholder for the player who does the step, until the whole sentence is known. */
 export const DOER = 'doer' as PlayerReference;
 
 export interface Described {
@@ -23,7 +23,7 @@ export interface Described {
   /** In the Expedition that faces the one last spoken of. */
   readonly facingIt?: boolean;
   readonly random?: boolean;
-  /** Said of one thing ("another"), so that it is not all of them. */
+  /** It means one object ("another"), not all of them. */
   readonly single?: boolean;
   readonly by?: PlayerReference;
   /** In an Expedition that the phrase itself picks ("in target Expedition"). */
@@ -37,23 +37,23 @@ export interface Described {
   readonly joins?: ExpeditionRelation;
 }
 
-/** What can be said only of cards that are picked or played. */
+/** Fields that only cards that are picked or played can have. */
 const BEYOND_FILTERS = [
   ...(['target', 'highest', 'total', 'among', 'facingIt', 'random', 'by', 'within'] as const),
   ...(['plays', 'from', 'until', 'first', 'joins'] as const),
 ] satisfies readonly (keyof Described)[];
 
-/** The filter of a phrase that says no more than a filter can; `undefined` refuses the reading. */
+/** Returns the filter of a phrase that is only a filter; else `undefined` (refuses the reading). */
 export function filterAlone(
   described: Partial<Described> & Pick<Described, 'filter'>,
 ): Filter | undefined {
   return BEYOND_FILTERS.some((key) => described[key] !== undefined) ? undefined : described.filter;
 }
 
-/** What an adjective or a modifier adds. */
+/** The fields that an adjective or a modifier adds to a noun. */
 export type Trait = Partial<Omit<Described, 'filter'>> & { readonly filter?: Filter };
 
-/** The object without the fields that are not said. */
+/** Returns the object without its undefined fields. */
 export function withoutUndefined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
@@ -74,14 +74,14 @@ export function described(noun: Filter, traits: readonly Trait[]): Described | u
   return withoutHeroes(all);
 }
 
-/** "You control or in your Reserve" speaks of Heroes only when it speaks of all cards. */
+/** "You control or in your Reserve" includes Heroes only where the noun is "card". */
 function withoutHeroes(all: Described): Described {
   const { in: places, type } = all.filter;
   if (type === 'card' || !Array.isArray(places) || !places.includes('hero')) return all;
   return { ...all, filter: { ...all.filter, in: places.filter((one) => one !== 'hero') } };
 }
 
-/** Two filters in one; `undefined` where they speak of the same thing differently. */
+/** Merges two filters; `undefined` where they contradict each other. */
 function both(one: Filter, other: Filter): Filter | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -89,7 +89,7 @@ function both(one: Filter, other: Filter): Filter | undefined {
       if (key === 'inExpedition') {
         merged[key] = { ...(merged[key] as object), ...(value as object) };
       } else if (key !== 'in') return undefined;
-      // A noun's own zone gives way: "cards in your Landmarks".
+      // The zone of a modifier replaces the noun's own: "cards in your Landmarks".
       else merged[key] = value;
     } else merged[key] = value;
   }

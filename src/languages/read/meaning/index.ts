@@ -1,4 +1,4 @@
-/** What the rules of every language's grammar mean: the names of kinds and rules are the same. */
+/** The meanings of grammar rules: all languages use the same names of kinds and rules. */
 
 import type { Meanings } from '../grammar.ts';
 import * as abilities from './ability.ts';

@@ -47,7 +47,7 @@ interface KeywordSaid {
 
 const HIGHEST = { to: 'highest' } as const;
 
-/** What "exhausted cards" are besides being exhausted; undefined where the text does not say that. */
+/** Removes "exhausted" from a filter; `undefined` where the filter does not have it. */
 function withoutExhausted({ filter }: Described): Described['filter'] | undefined {
   const { status, ...plain } = filter;
   return [status].flat().includes('exhausted') ? plain : undefined;
@@ -386,7 +386,6 @@ export const passive = {
       instead: steps,
       ifNot: otherwise,
     }),
-  /** "You may discard me instead to draw two cards". */
   /** A die decides how far it moves; on faces that are not named it moves as it would. */
   insteadRoll: ({ would, rows }: { would: Would; rows: readonly (readonly SentencePiece[])[] }) => {
     const cases = rows

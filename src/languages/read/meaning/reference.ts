@@ -1,4 +1,4 @@
-/** Players, Expeditions, regions, objects: what words refer to. */
+/** References: the players, Expeditions, regions and objects that words refer to. */
 
 import type {
   Amount,
@@ -158,7 +158,7 @@ export const trait = {
     filter: { inExpedition: expedition },
   }),
   amongThese: () => ({ among: 'it' }),
-  // With what
+  // With which properties
   handCost: ({ bounds }: { bounds: NumberBounds }) => ({ filter: { handCost: bounds } }),
   handCostMore: ({ n }: { n: Amount }) => ({
     filter: { handCost: { atMost: { sum: [{ cost: 'hand', of: 'it' }, n] } } },
@@ -236,7 +236,7 @@ function filterOf({ filter, within }: Described): Filter {
   return within === undefined ? filter : ({ ...filter, within } as Filter);
 }
 
-/** The objects that a phrase describes, chosen in that number; nothing where no filter can say so. */
+/** Returns a choice of that number of described objects; `undefined` where no filter can express it. */
 export function pickedObjects(
   what: Described,
   { count, upTo }: Quantity,
@@ -266,7 +266,7 @@ export const objects = {
   rest: () => 'rest',
   picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pickedObjects(what, how),
   target: ({ what }: { what: Described }) => (what.target ? pickedObjects(what, {}) : undefined),
-  /** What was just counted ("send them all"). */
+  /** The objects just counted ("send them all"). */
   counted: () => ({ all: COUNTED }),
   allYours: ({ what }: { what: Described }) => ({ all: { of: 'you', ...filterOf(what) } }),
   wanted: ({ what }: { what: Described }) => pickedObjects(what, { count: 'any' }),
@@ -380,7 +380,7 @@ export const region = {
   visible: () => ({ target: 'visible' }),
 };
 
-/** The bounds of how many there are, without the one that "a" means. */
+/** Returns the condition that objects exist, without the bound "at least one", which "a" means. */
 export function existingCondition(what: Described, bounds: NumberBounds) {
   if (what.facingIt) {
     return {

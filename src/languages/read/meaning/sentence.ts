@@ -22,12 +22,12 @@ import type {
 import { withoutUndefined } from './described.ts';
 import { doneBy, settleDoer, withExpeditions } from './step.ts';
 
-/** A sentence, before it is known what the ones before it were. */
+/** A sentence, before it is joined to those before it. */
 export type SentencePiece =
   | { readonly is: 'do' | 'if-done' | 'if-not' | 'otherwise'; readonly steps: Effect }
   /** A row of a die or a count: "On a 4+, …". */
   | { readonly is: 'row'; readonly from: number; readonly to?: number; readonly steps: Effect }
-  /** "Depending on the number removed this way:", before its rows; on how many it was when not said. */
+  /** "Depending on the number removed this way:", before its rows; without `on`, the number affected. */
   | { readonly is: 'by-count'; readonly on?: Amount }
   /** "If …, create two instead". */
   | { readonly is: 'instead'; readonly if: Condition; readonly count: Amount }
@@ -85,7 +85,7 @@ export const clause = {
   }) => optional(steps ?? [], who, cost, have),
   mayHave: ({ steps, who, cost }: Clauses & { who?: PlayerReference; cost?: Cost }) =>
     optional(steps, who, cost, true),
-  /** "You may … to Sabotage after Rest": the choice is now, what it is for comes later. */
+  /** "You may … to Sabotage after Rest": the choice is made now, its effect comes later. */
   afterDaily: ({ steps, daily }: Clauses & { daily: DailyEffect }): Effect => {
     const [first, ...rest] = steps;
     return first?.do === 'may' && rest.length === 0
@@ -132,7 +132,7 @@ export const clause = {
   theyChoose: ({ what }: { what: ExpeditionFilter }): Effect => [
     { do: 'target-expedition', expedition: { choose: { of: 'they', ...what }, by: 'they' } },
   ],
-  /** What each player chooses, something happens to it. */
+  /** Each player chooses an object, and something happens to it. */
   chosen: ({ of, what }: { of: ObjectReference; what: (of: ObjectReference) => Effect }) =>
     settleDoer(
       what(of).map((one) => ({ ...one, who: 'each-player' }) as Instruction),
@@ -141,7 +141,6 @@ export const clause = {
   mayAgain: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
     { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
   ],
-  /** "You may play it or put it into your hand". */
   unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
     { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
   ],
@@ -210,7 +209,7 @@ function optional(
   ];
 }
 
-/** "Faire gagner 2 boosts à un Personnage ciblé": what is made to happen. */
+/** Causatives: "faire gagner 2 boosts à un Personnage ciblé". */
 export const causing = {
   caused: ({ of, what }: { of: ObjectReference; what: Happens }) => withExpeditions(what(of)),
   causedThen: ({ of, what, then }: { of: ObjectReference; what: Happens; then: Happens }) => [
@@ -228,7 +227,7 @@ export const causing = {
   ],
 };
 
-/** "Ottengo invece Ancorato": what happens in place of something. */
+/** Replacements: "ottengo invece Ancorato". */
 export const insteadSteps = {
   mine: ({ what }: { what: Happens }) => what('me'),
   its: ({ what }: { what: Happens }) => what('it'),
@@ -445,10 +444,10 @@ export const effect = {
     effectOfPieces(all.flat()),
 };
 
-/** The effect that sentences make: each finds what it goes on from. */
+/** Joins sentences into an effect, each to the instruction that it continues. */
 export function effectOfPieces(pieces: readonly SentencePiece[]): Effect | undefined {
   const effect: Instruction[] = [];
-  /** Where the sentence before begins in the effect. */
+  /** The index in the effect at which the sentence before begins. */
   let start = 0;
   for (const piece of pieces) {
     const last = effect.at(-1);
@@ -485,7 +484,7 @@ export function effectOfPieces(pieces: readonly SentencePiece[]): Effect | undef
       const continued = last && start < effect.length ? goOn(last, steps) : undefined;
       if (continued) effect[effect.length - 1] = continued;
       else {
-        // What is said of "it" belongs to what the sentence before did.
+        // A sentence about "it" belongs to the step of the sentence before.
         if (!isAboutIt(steps)) start = effect.length;
         effect.push(...steps);
       }
@@ -499,7 +498,7 @@ export function effectOfPieces(pieces: readonly SentencePiece[]): Effect | undef
   return stillMeant(effect);
 }
 
-/** What the picked object is called where another card comes to be "it" in between. */
+/** The name of the picked object where another card becomes "it" in between. */
 const PICKED = 'picked';
 
 /** "Target a Permanent. Its controller Resupplies, then … it": the Permanent is meant, not the card. */
@@ -514,7 +513,7 @@ function stillMeant(effect: Effect): Effect {
   return [named, between, { ...last, of: { as: PICKED } } as Instruction, ...rest];
 }
 
-/** Fields in which an instruction names what it is done to. */
+/** Fields in which an instruction names its object. */
 const NAMING = ['of', 'expedition'] as const;
 
 /**
@@ -560,7 +559,7 @@ function rolled(steps: Effect, row: Row): Effect | undefined {
   return last?.do === 'roll' ? [...steps, { do: 'depending', cases: [row] }] : undefined;
 }
 
-/** A sentence that speaks of what an optional step picked belongs to it. */
+/** Joins a sentence to the optional step whose picked object it names. */
 function goOn(last: Instruction, steps: Effect): Instruction | undefined {
   if (last.do === 'next') {
     const change = changeIfFrom(steps);
@@ -593,12 +592,12 @@ function changeIfFrom([first, ...more]: Effect): PlayChange | undefined {
   return step.do === 'lose' ? { loses: status, ifFrom } : { gains: status, ifFrom };
 }
 
-/** Whether a sentence is only about what became of an object: "If its Hand Cost was 3 or more, …". */
+/** Whether a sentence is only a condition on the object before: "If its Hand Cost was 3 …". */
 function isAboutIt([first, ...more]: Effect): boolean {
   return first?.do === 'if' && more.length === 0 && speaksOfIt(first.if);
 }
 
-/** Whether an instruction begins with what was picked just before. */
+/** Whether an instruction begins with the object picked just before. */
 function startsWithIt(one: Instruction): boolean {
   switch (one.do) {
     case 'may':
@@ -614,7 +613,7 @@ function startsWithIt(one: Instruction): boolean {
   }
 }
 
-/** Whether a condition is about what was picked just before. */
+/** Whether a condition is about the object picked just before. */
 function speaksOfIt(condition: Condition): boolean {
   if ('is' in condition) return condition.is === 'it';
   if ('not' in condition) return speaksOfIt(condition.not);
@@ -656,7 +655,7 @@ export const costPart = {
   mana: ({ n }: { n: Amount }): Cost => [{ do: 'pay', mana: n }],
   have: ({ steps }: { steps: Effect }): Cost | undefined => costPart.step({ steps }),
   resupplies: ({ who }: { who: PlayerReference }): Cost => [{ do: 'resupply', who }],
-  /** Whatever a step does can be a cost, where costs know it. */
+  /** A step as a cost, where all its verbs can be costs. */
   step: ({ steps }: { steps: Effect }): Cost | undefined =>
     steps.every(({ do: verb }) => COSTS.has(verb))
       ? steps.map(({ ...one }) => part(one as CostPart & { what?: ObjectReference }))

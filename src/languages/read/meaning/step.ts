@@ -1,4 +1,4 @@
-/** Steps: what somebody does, and what happens to objects and Expeditions. */
+/** Steps: actions of players, and changes of objects and Expeditions. */
 
 import {
   type Amount,
@@ -23,7 +23,7 @@ import {
 import { type Described, DOER, filterAlone, playedFilter, withoutUndefined } from './described.ts';
 import { COUNTED, pickedObjects } from './reference.ts';
 
-/** Stands for the token or the place of the last creation, until the whole ability is read. */
+/** A placeholder for the token or the place of the last creation, until the whole ability is read. */
 export const AGAIN = 'again';
 
 /** Something that happens to objects, before it is known which ("gains 1 boost"). */
@@ -43,7 +43,7 @@ function owned(of: ObjectReference): ObjectReference {
   return { ...of, choose: { ...choose, of: DOER } };
 }
 
-/** What can be played: a card from Hand or Reserve, unless it says from where. */
+/** A card to be played: from Hand or Reserve, unless the text names another place. */
 function playable(of: ObjectReference): ObjectReference {
   if (typeof of !== 'object' || !('choose' in of)) return of;
   const { choose, ...rest } = of;
@@ -165,7 +165,7 @@ export const happening = {
   both:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
     (of) => [...a(of), ...b(again(of))],
-  /** "Gain 1 boost or lose Fleeting": what it happens to is picked before. */
+  /** "Gain 1 boost or lose Fleeting": the object is picked before. */
   either:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
     (of) => [
@@ -174,7 +174,7 @@ export const happening = {
     ],
 };
 
-/** How what was just spoken of is spoken of again. */
+/** Returns the reference to an object that was just named. */
 function again(of: ObjectReference): ObjectReference {
   return of === 'me' || of === 'that' ? of : 'it';
 }
@@ -389,7 +389,7 @@ export const doing = {
   moveMarker: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
     steps({ do: 'move-marker', terrain, from: 'any', region }),
   target: ({ of }: Objects) => steps({ do: 'target', of: targeted(of) }),
-  /** "Choose an Animal that you control", of which the text then speaks. */
+  /** "Choose an Animal that you control", which is "it" in the text after it. */
   chooseObject: ({ of }: Objects) =>
     typeof of === 'object' && 'choose' in of
       ? steps({ do: 'target', of: perPlayer(of) })
@@ -435,7 +435,7 @@ function counterOf({ counter }: Counters) {
   return counter === 'any' ? {} : { counter };
 }
 
-/** "Target a Character": what is chosen is a target. */
+/** "Target a Character": turns a chosen object into a target. */
 function targeted(of: ObjectReference): ObjectReference {
   if (typeof of !== 'object' || !('choose' in of)) return of;
   const { choose, count, upTo } = of;
@@ -591,7 +591,7 @@ function takesWho(step: Instruction): boolean {
   return !WITHOUT_WHO.has(step.do as Step['do']);
 }
 
-/** The tree with everything of "who does it" settled. */
+/** Replaces the placeholder `DOER` in a tree with a player. */
 export function settleDoer<T>(tree: T, who: PlayerReference): T {
   if (tree === DOER) return who as T;
   if (Array.isArray(tree)) return tree.map((one) => settleDoer(one, who)) as T;

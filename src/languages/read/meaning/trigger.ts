@@ -17,7 +17,7 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { type Described, filterAlone, playedFilter } from './described.ts';
 
-/** What moved or was affected. */
+/** The object that moved or was affected. */
 export const matched = {
   me: () => 'me',
   it: () => 'it',
@@ -188,7 +188,7 @@ export const trigger = {
   }),
   sacrificesMe: () => ({ on: 'sacrifices', who: 'you', what: 'me' }),
   makesGift: () => ({ on: 'makes-gift', who: 'you' }),
-  /** Printed earlier, for what an opponent receives on your turn. */
+  /** An older print of the same trigger: an opponent receives a Gift on your turn. */
   receivesGift: () => ({ on: 'makes-gift', who: 'you' }),
   sacrifices: ({ who = 'you', what = 'me' }: Doer & { what?: ObjectMatch }) => ({
     on: 'sacrifices',
