@@ -1,4 +1,4 @@
-/** What pages of the older glossary are read by in English. */
+/** Words and patterns of English for reading pages of the older glossary. */
 
 import type { GlossaryWords } from '../glossary.ts';
 

@@ -1,4 +1,4 @@
-/** What the search knows of English. */
+/** English words and word endings for the search. */
 
 import { type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 

@@ -1,4 +1,4 @@
-/** What pages of the older glossary are read by in French. */
+/** Words and patterns of French for reading pages of the older glossary. */
 
 import type { GlossaryWords } from '../glossary.ts';
 

@@ -1,4 +1,4 @@
-/** What pages of the older glossary are read by in Italian. */
+/** Words and patterns of Italian for reading pages of the older glossary. */
 
 import type { GlossaryWords } from '../glossary.ts';
 

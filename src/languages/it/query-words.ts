@@ -1,4 +1,4 @@
-/** What the search knows of Italian. */
+/** Italian words and word endings for the search. */
 
 import { type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 
@@ -8,7 +8,7 @@ const ITALIAN_VERBS = [
   ...['ato', 'ata', 'ati', 'ito', 'ita', 'iti', 'ite', 'uto', 'uta', 'uti', 'ute'],
 ];
 
-/** What stands at the end of an infinitive: `giocarla`, `tornarmi`. */
+/** A pronoun at the end of an infinitive: `giocarla`, `tornarmi`. */
 const ENCLITIC = /(?<=..[aei]r)(?:mi|ti|si|ci|vi|lo|la|li|le|ne)$/;
 
 function stemWord(word: string): string {

@@ -20,7 +20,7 @@ export interface Example {
   /** The file's name; letters, digits and hyphens. */
   readonly id: string;
   readonly title: WordsByLanguage;
-  /** What happens and where to look, for a newcomer. Paragraphs are parted by blank lines. */
+  /** The events and where to look, for a newcomer. Blank lines separate paragraphs. */
   readonly story: WordsByLanguage;
   /** The editions that it is played in; both when not said. */
   readonly editions?: readonly EditionId[];

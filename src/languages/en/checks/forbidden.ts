@@ -2,7 +2,7 @@ import type { Forbidden } from '../../checks.ts';
 
 const STATUSES = 'Anchored|Ascended|Asleep|Boosted|Fleeting';
 
-/** What acts without a will: it can do something, and a player may. */
+/** Things without a will: they can do something, whereas a player may. */
 const THINGS =
   'objects?|steps?|effects?|costs?|abilit(?:y|ies)|events?|modifiers?|triggers?|Reactions?|Expeditions?|tiebreakers';
 

@@ -1,4 +1,4 @@
-/** What the ingest knows English texts by. */
+/** Patterns by which the ingest checks English texts. */
 
 import type { TextChecks } from '../../checks.ts';
 import { FORBIDDEN } from './forbidden.ts';

@@ -137,7 +137,7 @@ export const conditions: Phrases = {
     it: 'it|they|the target',
     that: 'that (card|character|permanent|spell)',
   },
-  /** What counters are on. */
+  /** The object that counters are on. */
   holder: { me: 'me', it: 'it|them', that: 'that (card|character|permanent|spell)' },
   is: {
     me: "i'm|i am",

@@ -1,4 +1,4 @@
-/** Numbers and how to find them, in English. */
+/** Numbers and amounts, in English. */
 
 import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -9,7 +9,7 @@ import { withPossessor } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { counterPhrase, numberWord } from './words.ts';
 
-/** What follows "for each" when an amount counts things; null when it does not. */
+/** The noun after "for each" where an amount counts things; else null. */
 export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
   if ('count' in value) return nounPhrase(value.count, false, context);
@@ -22,7 +22,7 @@ export function perEach(value: Amount, context: WordingContext): string | null {
   return null;
 }
 
-/** An amount in words: a number, or what it is the number of. */
+/** An amount in words: a number, or a phrase for its value. */
 export function amount(
   value: Amount,
   context: WordingContext,
@@ -77,7 +77,7 @@ export function amount(
   return `the ${which} of ${parts.map((part) => amount(part, context)).join(' and ')}`;
 }
 
-/** "different Base Costs": what differs among several objects. */
+/** The property in which several objects differ: "different Base Costs". */
 export function differentValues(by: Terrain | 'base-cost'): string {
   return by === 'base-cost' ? 'different Base Costs' : `different ${TERRAIN[by]} statistics`;
 }

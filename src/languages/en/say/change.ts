@@ -1,4 +1,4 @@
-/** What happens to objects and Expeditions, in English: they gain, lose, Ascend. */
+/** Changes of objects and Expeditions, in English: they gain, lose, Ascend. */
 
 import type { Status } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -32,7 +32,7 @@ export function joinStatuses(all: readonly Status[], last: 'and' | 'or'): string
   );
 }
 
-/** What happens to an object, without the object: "gain 1 boost". */
+/** The predicate of a change, without the object: "gain 1 boost". */
 function predicate(step: ChangeStep, who: EnglishPhrase, context: WordingContext): string {
   switch (step.do) {
     case 'ascend':

@@ -188,7 +188,7 @@ function compared(
   return `${amount(value, context)} is ${limit}`;
 }
 
-/** What must be true, as a clause: "you control at least two other Plants". */
+/** A condition as a clause: "you control at least two other Plants". */
 export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);

@@ -1,4 +1,4 @@
-/** What players are asked, in English. */
+/** Sentences about decisions of players, in English. */
 
 import type { DecisionKind } from '../../../engine/state/decision.ts';
 import type { Voice } from '../../say/teller.ts';

@@ -1,4 +1,4 @@
-/** What was done before, in English: "a card you played this turn". */
+/** Phrases for actions done before, in English: "a card you played this turn". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -12,7 +12,7 @@ const COSTS = { exhaust: '{exhaust} ', discard: '{discard-from-reserve} ' } as c
 
 const ANY: Filter = { type: 'card' };
 
-/** What was done something with, as a noun: "other card you played this turn". */
+/** The objects of such an action, as a noun: "other card you played this turn". */
 export function doneWith(value: Deeds, plural: boolean, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying } = value;
   if (times === 'activates') {
@@ -23,7 +23,7 @@ export function doneWith(value: Deeds, plural: boolean, context: WordingContext)
   return `${nounPhrase(card, plural, context, true)} ${playerPhrase(who, context)} ${did} ${DURING[value.during]}`;
 }
 
-/** That it was done at least once, as a clause: "you played a Robot this Day". */
+/** A clause that says that it was done at least once: "you played a Robot this Day". */
 export function wasDone(value: Deeds, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying, during } = value;
   if (times === 'activates') {

@@ -1,4 +1,4 @@
-/** Which Expeditions and regions are meant, in English. */
+/** Phrases for Expeditions and regions, in English. */
 
 import type {
   ExpeditionFilter,
@@ -31,7 +31,7 @@ export function matchingExpeditions(
   return said.join(' ');
 }
 
-/** What is true of Expeditions after "is": "behind or tied", "in {forest}". */
+/** The properties of Expeditions, as words after "is": "behind or tied", "in {forest}". */
 export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
   if (filter.position !== undefined) said.push(joinList([filter.position].flat(), 'or'));
@@ -44,7 +44,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   return joinList(said);
 }
 
-/** What an Expedition holds: "no Characters", "at least two Robots". */
+/** The objects in an Expedition: "no Characters", "at least two Robots". */
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
   context: WordingContext,
@@ -140,7 +140,7 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
   return regionsMeant(reference, context).text;
 }
 
-/** Regions, with whether they are several. */
+/** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): EnglishPhrase {
   if (reference === 'all') return say('every region');
   return 'target' in reference ? say('target visible region') : regionOf(reference.of, context);

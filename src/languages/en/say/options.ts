@@ -1,11 +1,11 @@
-/** What can be chosen, in English. */
+/** Names of options, in English. */
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
 import { nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
 import { counterPhrase, STATUS } from './words.ts';
 
-/** A card, with where it stands where that is known. */
+/** A card, with its place where that is known. */
 function card(id: string | null, object: number, voice: Voice): string {
   const spot = voice.locate(object);
   const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);

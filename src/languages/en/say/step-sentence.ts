@@ -1,4 +1,4 @@
-/** Sentences about steps, in English: who does what, or what happens where nobody does it. */
+/** Sentences about steps, in English: of a player who does them, or of none. */
 
 import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
 import type { StepVerb } from '../../say/teller.ts';
@@ -92,7 +92,7 @@ const DOES: StepForms = {
   win: 'win|wins|the game',
 };
 
-/** What happens in a step that no player does. */
+/** Sentences about steps that no player does. */
 const HAPPENS: Partial<Record<StepVerb, string>> = {
   'activate-reactions': 'Reactions activate',
   after: 'the daily effect is over',

@@ -3,7 +3,7 @@
 import type { StepVerb } from '../../say/teller.ts';
 import { DAILY } from './words.ts';
 
-/** What a daily effect does, in a few words. */
+/** Short descriptions of the daily effects. */
 export const DAILY_TOLD: typeof DAILY = {
   succeed: 'the next player becomes the first player',
   prepare: 'what is exhausted is readied',

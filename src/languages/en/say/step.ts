@@ -19,7 +19,7 @@ import { createClause } from './token.ts';
 import { objectVerb, playerVerb } from './verb.ts';
 import { counterPhrase, DAILY, joinList, noun, numberWord } from './words.ts';
 
-/** Verbs of what a player does. */
+/** Verbs of the steps that a player does. */
 const VERBS: StepVerbs = {
   augment: termMark('augment', 'Augment'),
   complete: 'complete',
@@ -40,7 +40,7 @@ const VERBS: StepVerbs = {
   spend: 'spend',
 };
 
-/** What is said of an object as it comes from a hand. */
+/** Verbs whose object can come from a hand. */
 const FROM_HAND: readonly string[] = ['discard', 'draw', 'reveal'];
 
 /** A step as a clause. */

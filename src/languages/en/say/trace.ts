@@ -41,7 +41,7 @@ import {
 
 type Move = Action<'move'>;
 
-/** What is told of a move by its reason; `doer` is who does the step. */
+/** Sentences about a move, by its reason; `doer` is the player who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
   'clean-up': (move, x, voice) => `${x} is one too many and goes to ${nameSpot(move.to, voice)}`,
   create: (move, x, voice) => `${x} joins ${nameSpot(move.to, voice)}`,
@@ -82,7 +82,7 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   return said + lost + (move.became === null ? '; the token ceases to exist' : '');
 }
 
-/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
+/** A change made by a rule: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'the deck is not enough: the discard pile is shuffled and put under it';

@@ -1,4 +1,4 @@
-/** What the ingest knows French texts by. */
+/** Patterns by which the ingest checks French texts. */
 
 import type { TextChecks } from '../../checks.ts';
 import { FORBIDDEN, FORBIDDEN_IN_STORIES } from './forbidden.ts';

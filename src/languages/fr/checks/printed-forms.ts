@@ -1,6 +1,6 @@
 import type { CompetingForms } from '../../checks.ts';
 
-/** What French cards could say in several ways, one of which they print. */
+/** Meanings with several possible French forms, of which cards print one. */
 export const PRINTED_FORMS: readonly CompetingForms[] = [
   {
     meaning: 'the first card of a deck',

@@ -1,4 +1,4 @@
-/** What is on a table, as French calls it. */
+/** French words for phases, zones, statuses and other things on a table. */
 
 import type { Keyword } from '../../../engine/cards/ability.ts';
 import type { TableWords } from '../../lexicon.ts';

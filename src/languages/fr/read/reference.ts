@@ -281,7 +281,7 @@ export const references: Phrases = {
   },
   notOver: { atMost: ['(supérieure à|dépasse) <n:number>', 'dépasse le <n:amountTo>'] },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
-  /** What there are so many of "or more": "deux Personnages ou plus qui me font face". */
+  /** A noun with "or more" after it: "deux Personnages ou plus qui me font face". */
   describedOrMore: { noun: '<before:adj>* <nouns> <near:mod>* ou plus <after:mod>*' },
   describedWanted: { noun: '<before:adj>* <nouns> que vous (le)? voulez <after:mod>*' },
   quantity: {

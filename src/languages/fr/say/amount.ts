@@ -1,4 +1,4 @@
-/** Numbers and how to find them, in French. */
+/** Numbers and amounts, in French. */
 
 import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -10,7 +10,7 @@ import { objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { counterNoun, numberWord, withDe } from './words.ts';
 
-/** What follows "pour chaque" when an amount counts things; null when it does not. */
+/** The noun after "pour chaque" where an amount counts things; else null. */
 export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
   if ('count' in value) return nounPhrase(value.count, false, context);
@@ -32,7 +32,7 @@ function possessed(words: string, feminine: boolean, whose: Phrase): string {
   return `${feminine ? 'la' : 'le'} ${words} ${withDe(whose.text)}`;
 }
 
-/** An amount in words: a number, or what it is the number of. */
+/** An amount in words: a number, or a phrase for its value. */
 export function amount(
   value: Amount,
   context: WordingContext,
@@ -94,7 +94,7 @@ export function amount(
   return `le plus ${which} entre ${parts.map((part) => amount(part, context)).join(' et ')}`;
 }
 
-/** "Coûts de Base différents": what differs among several objects. */
+/** The property in which several objects differ: "Coûts de Base différents". */
 export function differentValues(by: Terrain | 'base-cost'): string {
   return by === 'base-cost'
     ? 'Coûts de Base différents'

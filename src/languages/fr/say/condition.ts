@@ -183,7 +183,7 @@ function is(
   return `${be(no)} ${noun}`;
 }
 
-/** What Expeditions are and hold: "mon Expédition est en retard". */
+/** A condition on Expeditions as a clause: "mon Expédition est en retard". */
 function placed(
   { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
   context: WordingContext,
@@ -305,7 +305,7 @@ function compared(
   return `${amount(value, context)} est ${how} ${equal} ${withA(amount(bound, context))}`;
 }
 
-/** What must be true, as a clause: "vous contrôlez au moins deux autres Plantes". */
+/** A condition as a clause: "vous contrôlez au moins deux autres Plantes". */
 export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);

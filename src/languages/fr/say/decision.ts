@@ -1,4 +1,4 @@
-/** What players are asked, in French. */
+/** Sentences about decisions of players, in French. */
 
 import type { DecisionKind } from '../../../engine/state/decision.ts';
 import type { Voice } from '../../say/teller.ts';

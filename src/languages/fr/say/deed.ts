@@ -1,4 +1,4 @@
-/** What was done before, in French: "une carte que vous avez jouée ce tour". */
+/** Phrases for actions done before, in French: "une carte que vous avez jouée ce tour". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import { nounsOf, type WordingContext } from '../../say/context.ts';
@@ -13,7 +13,7 @@ const COSTS = { exhaust: ' {exhaust}', discard: ' {discard-from-reserve}' } as c
 
 const ANY: Filter = { type: 'card' };
 
-/** What was done something with, as a noun: "autre carte que vous avez jouée ce tour". */
+/** The objects of such an action, as a noun: "autre carte que vous avez jouée ce tour". */
 export function doneWith(value: Deeds, plural: boolean, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying, during } = value;
   if (times === 'activates') {
@@ -29,7 +29,7 @@ export function doneWith(value: Deeds, plural: boolean, context: WordingContext)
   return `${nounPhrase(card, plural, context, has)} ${DURING[during]}`;
 }
 
-/** That it was done at least once, as a clause: "vous avez joué un Robot ce Jour". */
+/** A clause that says that it was done at least once: "vous avez joué un Robot ce Jour". */
 export function wasDone(value: Deeds, context: WordingContext): string {
   const { times, who = 'each-player', card = ANY, paying, during } = value;
   if (times === 'activates') {

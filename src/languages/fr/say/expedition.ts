@@ -1,4 +1,4 @@
-/** Which Expeditions and regions are meant, in French. */
+/** Phrases for Expeditions and regions, in French. */
 
 import type {
   Amount,
@@ -24,7 +24,7 @@ function position(filter: ExpeditionFilter): string {
   );
 }
 
-/** What is true of Expeditions after "est": "en retard", "en {forest}". */
+/** The properties of Expeditions, as words after "est": "en retard", "en {forest}". */
 export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
   if (filter.position !== undefined) said.push(position(filter));
@@ -35,7 +35,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   return joinList(said);
 }
 
-/** What an Expedition holds: "aucun Personnage", "deux Robots ou plus". */
+/** The objects in an Expedition: "aucun Personnage", "deux Robots ou plus". */
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
   context: WordingContext,
@@ -166,7 +166,7 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
   return regionsMeant(reference, context).text;
 }
 
-/** Regions, with whether they are several. */
+/** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
   if (reference === 'all') return say('chaque région');
   return 'target' in reference ? say('une région visible ciblée') : regionOf(reference.of, context);

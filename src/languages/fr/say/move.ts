@@ -12,12 +12,12 @@ import { playerPhrase, zoneWithOwner } from './selection.ts';
 import { verbWithObject } from './verb.ts';
 import { agreeAdjective, withDe } from './words.ts';
 
-/** What is longer goes behind where it goes. */
+/** An object whose text has more letters than this comes after the goal of the move. */
 const LONG = 60;
 
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
-/** A zone of the one it goes to: "votre main", "la main de son propriétaire". */
+/** The zone to which the object goes, with its owner: "votre main", "la main de son propriétaire". */
 function goal(
   step: Put,
   what: Phrase,

@@ -22,7 +22,7 @@ import {
   withQue,
 } from './words.ts';
 
-/** What is played, as far as verbs agree with it. */
+/** The grammatical features of a played card, with which verbs agree. */
 type Played = Pick<Subject, 'me' | 'plural' | 'gender'>;
 
 export const WHEN = {
@@ -35,7 +35,7 @@ function cardPlayed(gender: Gender, plural: boolean): Played {
   return { me: false, plural, gender };
 }
 
-/** "gagne 1 boost", "coûtent {mana:1} de moins": what happens to a card being played. */
+/** "gagne 1 boost", "coûtent {mana:1} de moins": a change of a card being played. */
 function change(value: PlayChange, who: Played, context: WordingContext): string {
   const { plural, me, gender: of } = who;
   const ent = plural ? 'ent' : 'e';
@@ -100,7 +100,7 @@ function waitedFor(step: StepOf<'next'>, context: WordingContext): string {
   return nounPhrase(step.card, false, context, `qui rejoint ${RELATION[step.joins]}`);
 }
 
-/** "Le prochain Personnage que vous jouez ce tour …": what the next card gets, as French cards say it. */
+/** The clause about the next card, as French cards print it: "Le prochain Personnage …". */
 export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
   const of = genderOf(step.card);
   // "le prochain Chant ou Artiste": the second noun has no article of its own.

@@ -1,4 +1,4 @@
-/** What players do, in French: their verbs, with the player and the object. */
+/** Clauses about actions of players, in French: the verb with the player and the object. */
 
 import { createPlayerVerbs } from '../../say/player-verb.ts';
 import { playerPhrase } from './selection.ts';

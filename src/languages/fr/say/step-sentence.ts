@@ -1,4 +1,4 @@
-/** Sentences about steps, in French: who does what, or what happens where nobody does it. */
+/** Sentences about steps, in French: of a player who does them, or of none. */
 
 import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
 import type { StepVerb } from '../../say/teller.ts';
@@ -93,7 +93,7 @@ const DOES: StepForms = {
   win: 'gagnez|gagne|la partie',
 };
 
-/** What happens in a step that no player does. */
+/** Sentences about steps that no player does. */
 const HAPPENS: Partial<Record<StepVerb, string>> = {
   'activate-reactions': 'des Réactions s’activent',
   after: 'l’effet quotidien est terminé',

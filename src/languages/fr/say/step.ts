@@ -20,7 +20,7 @@ import { createClause } from './token.ts';
 import { causativeOf, thirdPerson, verbWithObject } from './verb.ts';
 import { counterNoun, counterPhrase, DAILY, joinList, noun, numberWord, withDe } from './words.ts';
 
-/** Verbs of what a player does. */
+/** Verbs of the steps that a player does. */
 const VERBS: StepVerbs = {
   augment: termMark('augment', 'Amplifier'),
   complete: 'accomplir',
@@ -209,7 +209,7 @@ function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContex
   return `${does(value.who, word, thing, mood, context)}${value.free ? ' gratuitement' : less}${into}`;
 }
 
-/** What holds for some time, with the time behind it where it is one plain sentence. */
+/** A statement that lasts for some time; the time comes after it where it is one plain sentence. */
 function lasting(said: string, time: string): string {
   return /[.«]/u.test(said) ? `${time}, ${said}` : `${said} ${time}`;
 }

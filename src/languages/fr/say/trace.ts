@@ -47,7 +47,7 @@ import {
 
 type Move = Action<'move'>;
 
-/** What is told of a move by its reason; `doer` is who does the step. */
+/** Sentences about a move, by its reason; `doer` is the player who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
   'clean-up': (move, x, voice) => `${x} dépasse la limite et va ${intoSpot(move.to, voice)}`,
   create: (move, x, voice) => `${x} rejoint ${nameSpot(move.to, voice)}`,
@@ -88,8 +88,7 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   return said + lost + (move.became === null ? '\u00a0; le jeton cesse d’exister' : '');
 }
 
-/** "étape d’Alice", "votre étape". */
-/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
+/** A change made by a rule: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'le deck ne suffit pas\u00a0: la Défausse est mélangée et placée dessous';

@@ -40,7 +40,7 @@ export const ZONES: Readonly<Record<ZonePlace | 'adventure', readonly [string, G
 /** The type line of a card. */
 export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
-/** A status as an adjective, or as what is gained ("gagne Endormi"). */
+/** A status as an adjective, or as the object of "gagner" ("gagne Endormi"). */
 export function statusWord(id: Status, of: Gender = 'm', plural = false): string {
   return markStatus(id, agreeAdjective(STATUSES[id], of, plural));
 }
@@ -108,7 +108,7 @@ export function joinList(items: readonly string[], last = 'et'): string {
   return listWith(last, items);
 }
 
-/** What is not elided before, though it begins with a vowel or an h: an h that is not mute, "y" as in "yéti". */
+/** Words without elision before them despite a vowel or an h: an aspirated h, the "y" of "yéti". */
 const KEPT = /^(?:onze|h(?:a(?!bi|th)|ei|éraut|éros|u[ab])|y[aeiouéè])/iu;
 
 /** Names of cards in a row: by semicolons where a name has a comma of its own. */
@@ -116,7 +116,7 @@ export function joinNames(items: readonly string[]): string {
   return items.some((item) => item.includes(',')) ? items.join('\u00a0; ') : joinList(items);
 }
 
-/** Whether words begin with a vowel or a mute h, so that what stands before is elided. */
+/** Whether words begin with a vowel or a mute h, so that the word before is elided. */
 export function beginsWithVowel(words: string): boolean {
   const shown = words.replace(/^\[\[[^\]|]+\|/u, '');
   return /^[aeiouyàâéèêëîïôöûüœh]/iu.test(shown) && !KEPT.test(shown);

@@ -18,7 +18,7 @@ export const FORBIDDEN: readonly Forbidden[] = [
     instead: 'a meno che … non',
   },
   {
-    // What ends something is a perfect tense, or happens at once; “finché” with a lasting state is right.
+    // “Until” before a momentary verb is “finché … non”; “finché” with a lasting state is right.
     pattern: /(?<!\p{L})finché (?:(?!non(?!\p{L}))[^.;:,]){0,60}?(?:hanno|ha) passato(?!\p{L})/iu,
     instead: 'finché … non',
   },

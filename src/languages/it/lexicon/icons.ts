@@ -1,10 +1,10 @@
-/** What icons are called in Italian, and what they say. */
+/** Names and text alternatives of icons, in Italian. */
 
 import { capitalizeWord, type IconMeanings, type IconWords } from '../../lexicon.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import { RARITIES, TERRAINS } from './table.ts';
 
-/** Stands for an icon where only words can. */
+/** Words in place of icons where only text is possible. */
 export const ICON_WORDS: IconWords = {
   ...TERRAINS,
   ...FACTION_NAMES,
@@ -21,7 +21,7 @@ export const ICON_WORDS: IconWords = {
   unique: `(${RARITIES.unique})`,
 };
 
-/** What the signs of triggers, costs and boxes say to those who do not see them. */
+/** Text alternatives of the signs of triggers, costs and boxes. */
 export const ABILITY_SIGNS = {
   join: 'Quando mi unisco',
   hand: 'Quando vengo giocato dalla mano',
@@ -31,7 +31,7 @@ export const ABILITY_SIGNS = {
   support: 'Supporto',
 } as const;
 
-/** What an icon says to those who do not see it. */
+/** Text alternatives of all icons. */
 export const ICON_MEANINGS: IconMeanings = {
   ...TERRAINS,
   ...FACTION_NAMES,

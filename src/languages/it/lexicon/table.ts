@@ -1,4 +1,4 @@
-/** What is on a table, as Italian calls it. */
+/** Italian words for phases, zones, statuses and other things on a table. */
 
 import type { TableWords } from '../../lexicon.ts';
 

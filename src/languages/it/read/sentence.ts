@@ -154,7 +154,7 @@ export const sentences: Phrases = {
   },
   discardZone: { hand: 'mano', reserve: 'riserva' },
   mayWho: { you: 'puoi', other: '<who:player> può' },
-  /** What other players do; most verbs are those of "you". */
+  /** Actions of other players; most verbs are those of "you". */
   doingThird: {
     discard: '(scarta) <of:objects>',
     move: '<how:moving> <of:objects> <zone>',

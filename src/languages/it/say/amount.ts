@@ -1,4 +1,4 @@
-/** Numbers and how to find them, in Italian. */
+/** Numbers and amounts, in Italian. */
 
 import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -11,10 +11,10 @@ import { objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { COST, counterNoun, genderOf, numberWord, withDefinite, withPreposition } from './words.ts';
 
-/** What follows "per ogni" when an amount counts things; null when it does not. */
+/** The noun after "per ogni" where an amount counts things; else null. */
 export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
-  // What is counted stays where it is: "per ogni carta nella tua mano".
+  // Counted cards stay where they are: "per ogni carta nella tua mano".
   if ('count' in value)
     return nounPhrase(value.count, false, context).replace(/ dalla (?=\S+ mano)/u, ' nella ');
   if ('times' in value) return doneWith(value, false, context);
@@ -40,7 +40,7 @@ function possessed(words: string, of: Gender, whose: Phrase): string {
   return `${article} ${words} ${withPreposition('di', whose.text)}`;
 }
 
-/** An amount in words: a number, or what it is the number of. */
+/** An amount in words: a number, or a phrase for its value. */
 export function amount(
   value: Amount,
   context: WordingContext,
@@ -101,7 +101,7 @@ export function amount(
   return `il ${which} tra ${parts.map((part) => amount(part, context)).join(' e ')}`;
 }
 
-/** "costi base diversi": what differs among several objects. */
+/** The property in which several objects differ: "costi base diversi". */
 export function differentValues(by: Terrain | 'base-cost'): string {
   return by === 'base-cost' ? 'costi base diversi' : `statistiche ${TERRAIN[by]} diverse`;
 }

@@ -1,4 +1,4 @@
-/** What happens to objects and Expeditions, in Italian: they gain, lose, Ascend. */
+/** Changes of objects and Expeditions, in Italian: they gain, lose, Ascend. */
 
 import type { Status } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -25,7 +25,7 @@ export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingCo
   return countersGained(step, context).join('');
 }
 
-/** Counters, and what X is, which stands after the one that gains them. */
+/** The counters, and the value of X, which stands after the object that gains them. */
 function countersGained(
   step: StepOf<'gain-counters'>,
   context: WordingContext,
@@ -48,7 +48,7 @@ export function joinStatuses(all: readonly Status[], last: 'e' | 'o'): string {
   );
 }
 
-/** What happens to an object: its verb and the rest ("ottenere", "1 rinforzo"). */
+/** The predicate of a change: its verb and the rest ("ottenere", "1 rinforzo"). */
 function predicate(
   step: ChangeStep,
   who: Phrase,

@@ -86,7 +86,7 @@ function many(condition: Exists, context: WordingContext): string {
   return indefinitePhrase(exists, context);
 }
 
-/** Whether what is counted is said in the singular. */
+/** Whether the counted noun is in the singular. */
 function isOne({ atLeast, atMost, exactly }: Exists): boolean {
   const said = exactly ?? atMost ?? atLeast;
   return said === undefined || said === 1;
@@ -139,7 +139,7 @@ function exists(condition: Exists, context: WordingContext): string {
   return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(there, context)}${inside}`;
 }
 
-/** "ho", "aveva", "sono": the verb with the subject that has to be said. */
+/** The verb, after the subject where Italian needs one: "ho", "aveva", "sono". */
 function verb(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): string {
   const forms = {
     have: { present: ['ho', 'ha', 'hanno'], past: ['avevo', 'aveva', 'avevano'] },
@@ -284,7 +284,7 @@ function compared(
   return `${amount(value, context)} è ${how} ${amount(bound, context)}`;
 }
 
-/** What Expeditions are and hold: "la mia spedizione è indietro". */
+/** A condition on Expeditions as a clause: "la mia spedizione è indietro". */
 function placed(
   { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
   context: WordingContext,
@@ -316,7 +316,7 @@ function placed(
   return `${subject.text} ${joinList(parts)}`.trim();
 }
 
-/** What must be true, as a clause: "controlli due o più altre Piante". */
+/** A condition as a clause: "controlli due o più altre Piante". */
 export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return exists(value, context);
   if ('is' in value) return is(value, context);

@@ -1,4 +1,4 @@
-/** What players are asked, in Italian. */
+/** Sentences about decisions of players, in Italian. */
 
 import type { DecisionKind } from '../../../engine/state/decision.ts';
 import type { Voice } from '../../say/teller.ts';

@@ -1,4 +1,4 @@
-/** What was done before, in Italian: "una carta che hai giocato in questo turno". */
+/** Phrases for actions done before, in Italian: "una carta che hai giocato in questo turno". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -12,7 +12,7 @@ const COSTS = { exhaust: ' {exhaust}', discard: ' {discard-from-reserve}' } as c
 
 const ANY: Filter = { type: 'card' };
 
-/** What was done something with, as a noun: "altra carta che hai giocato in questo turno". */
+/** The objects of such an action, as a noun: "altra carta che hai giocato in questo turno". */
 export function doneWith(value: Deeds, plural: boolean, context: WordingContext): string {
   const { times, card = ANY, paying, during } = value;
   if (times === 'activates') {
@@ -23,7 +23,7 @@ export function doneWith(value: Deeds, plural: boolean, context: WordingContext)
   return `${nounPhrase(card, plural, context, did)} ${DURING[during]}`;
 }
 
-/** That it was done at least once, as a clause: "hai giocato un Robot in questa giornata". */
+/** A clause that says that it was done at least once: "hai giocato un Robot in questa giornata". */
 export function wasDone(value: Deeds, context: WordingContext): string {
   const { times, card = ANY, paying, during } = value;
   if (times === 'activates') {

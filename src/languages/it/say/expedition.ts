@@ -1,4 +1,4 @@
-/** Which Expeditions and regions are meant, in Italian. */
+/** Phrases for Expeditions and regions, in Italian. */
 
 import type {
   Amount,
@@ -24,7 +24,7 @@ const SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
 const THEIR_SIDE = { hero: 'del suo eroe', companion: 'del suo compagno' } as const;
 const YOUR_SIDE = { hero: 'del tuo eroe', companion: 'del tuo compagno' } as const;
 
-/** What is true of Expeditions after "è": "indietro", "in {forest}". */
+/** The properties of Expeditions, as words after "è": "indietro", "in {forest}". */
 export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
   const words = { ahead: 'in testa', behind: 'indietro', tied: 'in situazione di parità' };
@@ -37,7 +37,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   return joinList(said);
 }
 
-/** What an Expedition holds: "nessun personaggio", "due o più Robot". */
+/** The objects in an Expedition: "nessun personaggio", "due o più Robot". */
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
   context: WordingContext,
@@ -164,7 +164,7 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
   return regionsMeant(reference, context).text;
 }
 
-/** Regions, with whether they are several. */
+/** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
   if (reference === 'all') return say('ogni regione');
   return 'target' in reference

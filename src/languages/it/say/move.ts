@@ -12,12 +12,12 @@ import { inZone, playerPhrase, zoneWithOwner } from './selection.ts';
 import { verbWithObject } from './verb.ts';
 import { agreeAdjective, withPreposition } from './words.ts';
 
-/** What is longer goes behind where it goes. */
+/** An object whose text has more letters than this comes after the goal of the move. */
 const LONG = 60;
 
 const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 
-/** A zone of the one it goes to: "la tua mano", "la mano del suo proprietario". */
+/** The zone to which the object goes, with its owner: "la tua mano", "la mano del suo proprietario". */
 function goal(
   step: Put,
   what: Phrase,

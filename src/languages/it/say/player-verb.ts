@@ -1,4 +1,4 @@
-/** What players do, in Italian: their verbs, with the player and the object. */
+/** Clauses about actions of players, in Italian: the verb with the player and the object. */
 
 import { createPlayerVerbs } from '../../say/player-verb.ts';
 import { playerPhrase } from './selection.ts';
@@ -14,6 +14,6 @@ export const { does, doing } = createPlayerVerbs({
     who === 'they'
       ? `fargli ${clause}`
       : `far ${clause} ${withPreposition('a', playerPhrase(who, context))}`,
-  // Said again where Italian would take a verb alone for an order to the reader.
+  // Repeated where Italian would read a verb alone as an order to the reader.
   doer: (who, context) => playerPhrase(who, context) || 'quel giocatore',
 });

@@ -1,4 +1,4 @@
-/** Sentences about steps, in Italian: who does what, or what happens where nobody does it. */
+/** Sentences about steps, in Italian: of a player who does them, or of none. */
 
 import { createStepSentence, type StepForms } from '../../say/step-forms.ts';
 import type { StepVerb } from '../../say/teller.ts';
@@ -92,7 +92,7 @@ const DOES: StepForms = {
   win: 'vinci|vince|la partita',
 };
 
-/** What happens in a step that no player does. */
+/** Sentences about steps that no player does. */
 const HAPPENS: Partial<Record<StepVerb, string>> = {
   'activate-reactions': 'si attivano delle Reazioni',
   after: 'l’effetto giornaliero è finito',

@@ -45,7 +45,7 @@ import {
 
 type Move = Action<'move'>;
 
-/** What is told of a move by its reason; `doer` is who does the step. */
+/** Sentences about a move, by its reason; `doer` is the player who does the step. */
 const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: number) => string> = {
   'clean-up': (move, x, voice) => `${x} supera il limite e va ${intoSpot(move.to, voice)}`,
   create: (move, x, voice) => `${x} arriva ${intoSpot(move.to, voice)}`,
@@ -86,8 +86,7 @@ function moved(move: Move, voice: Voice, doer: number | null): string {
   return said + lost + (move.became === null ? '; la pedina cessa di esistere' : '');
 }
 
-/** "passaggio di Alice", "il tuo passaggio". */
-/** What a rule changes by itself: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
+/** A change made by a rule: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
 function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'il mazzo non basta: gli Scarti vengono mescolati e messi sotto di esso';

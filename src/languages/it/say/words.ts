@@ -27,7 +27,7 @@ export { agreeAdjective, isHad } from '../lexicon/forms.ts';
 /** A colon as the language sets it, and the space behind it. */
 export const COLON = ': ';
 
-/** What the costs of a card are called. */
+/** The names of the costs of a card. */
 export const COST = {
   hand: 'costo dalla mano',
   reserve: 'costo dalla Riserva',
@@ -55,7 +55,7 @@ export const ZONES: Readonly<
 /** The type line of a card. */
 export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
-/** A status as what is had or gained: "ottiene Ancorato". */
+/** A status as the object of a verb: "ottiene Ancorato". */
 export function statusWord(id: Status): string {
   return markStatus(id, STATUSES[id]);
 }
@@ -67,7 +67,7 @@ export function statusAdjective(id: Status, of: Gender, plural: boolean): string
 
 export const KEYWORD: Readonly<Record<Keyword, string>> = KEYWORDS;
 
-/** "per via di foresta": what lets an Expedition move forward. */
+/** The terrain because of which an Expedition moves forward: "per via di foresta". */
 export function dueTo(terrain: Terrain): string {
   return `per via ${ofTerrain(terrain)}`;
 }
@@ -152,7 +152,7 @@ function vowel(words: string): boolean {
   return /^[aeiouàèéìòù]/iu.test(shown(words));
 }
 
-/** Whether words begin with what asks for "lo" and "gli": s and a consonant, z, gn, ps, x, y. */
+/** Whether words take "lo" and "gli": they begin with s and a consonant, z, gn, ps, pn, x or y. */
 function impure(words: string): boolean {
   return /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/iu.test(shown(words));
 }
