@@ -1,8 +1,8 @@
-/** What a trace says, so that two of them can be compared: facts without the numbers of objects. */
+/** The facts of a trace without the numbers of objects, so that two traces can be compared. */
 
 import type { Thing, TraceEntry } from '../../engine/state/trace.ts';
 
-/** Something that an entry says. */
+/** A fact that an entry of a trace states. */
 export interface EntryFact {
   readonly entry: TraceEntry;
   /** The same for the same fact in another play. */

@@ -21,11 +21,11 @@ import { isTold, strengthOf } from './strength.ts';
 export interface Meeting {
   readonly scene: Scene;
   readonly played: PlayedScene;
-  /** What happens only because both are there: the strongest of it, in its order. */
+  /** The strongest facts that need both cards, in the order in which they happen. */
   readonly told: readonly EntryFact[];
-  /** All that happens only because both are there. */
+  /** All facts that need both cards. */
   readonly facts: readonly EntryFact[];
-  /** Rules at work in what happens only because both are there; those of what is told first. */
+  /** Rules at work in those facts; first the rules of the facts in `told`. */
   readonly cites: readonly string[];
   /** The larger, the more one card does to the other. */
   readonly strength: number;
@@ -35,14 +35,14 @@ export interface Meeting {
 export const MOST_MEETINGS = 16;
 /** More positions than these are not played. */
 export const MOST_POSITIONS = 600;
-/** Events of a meeting that are told. */
+/** The most events of a meeting that are told. */
 const MOST_TOLD = 3;
-/** Rules of what every step and every move is: they stand behind those of what is done. */
+/** Rules that apply to every step and every move: they are listed after more specific ones. */
 const FRAME_RULES = /^(?:1\.2|1\.4\.4|2\.1|2\.2\.12|2\.2\.16|6\.1|6\.3|7\.2)\./;
 /** Ways of playing a scene that are tried one after the other. */
 const MOST_WAYS = 4;
 
-/** What came of looking for the meetings of two cards. */
+/** The result of the search for the meetings of two cards. */
 export interface Meetings {
   /** The strongest first. */
   readonly meetings: readonly Meeting[];
@@ -96,7 +96,7 @@ function cardsFor({ a, b }: Pair, cards: readonly Card[]): readonly Card[] {
   return cards.filter(({ id, type }) => ids.includes(id) || MADE.includes(type));
 }
 
-/** What happens in a scene with one card only. */
+/** The facts of a scene played with one card only. */
 interface Alone {
   readonly kept: Which;
   readonly facts: readonly EntryFact[];
@@ -107,7 +107,7 @@ class MeetingFinder {
   private readonly rules: Rules;
   /** Facts of scenes without one of the cards, by position and what is done. */
   private readonly alone = new Map<string, readonly EntryFact[]>();
-  /** What the meetings found so far tell. */
+  /** Keys of the events that the meetings found so far tell. */
   private readonly seen = new Set<string>();
 
   constructor(pair: Pair, rules: Rules) {
@@ -115,7 +115,7 @@ class MeetingFinder {
     this.rules = { ...rules, cards: cardsFor(pair, rules.cards) };
   }
 
-  /** The meeting in a scene played in one of its ways, where it tells something new. */
+  /** Returns the meeting in a scene played in one of its ways; null where it tells nothing new. */
   meetingIn(scene: Scene, way: number): { meeting: Meeting | null; ways: number } {
     const played = this.play(scene, { a: true, b: true }, way);
     if (!played) return { meeting: null, ways: 1 };
@@ -197,8 +197,8 @@ class MeetingFinder {
 }
 
 /**
- * What keeps something from happening that happens without one of the cards: reasons that name that
- * card. Nothing where all happens that the other card does, or that Expeditions do.
+ * Returns the facts that explain why an event of a scene with one card only does not happen with both:
+ * reasons that name the added card. Empty where nothing that the other card or Expeditions do is lost.
  */
 function reasonsForLoss(
   facts: readonly EntryFact[],
@@ -218,7 +218,7 @@ function reasonsForLoss(
     return facts.filter(({ entry, cards }) => {
       if (!cards.includes(absent)) return false;
       if (entry.kind === 'why-not') return isDeedLost || (isWayLost && entry.why === 'cannot-move');
-      // What modifies only what its own card does would do so without the other one too.
+      // A modifier of its own card's actions alone would apply without the other card too.
       const isOfBoth = cards.includes(pair[kept].id) && isDeedLost;
       const isOfWay = isWayLost && 'verb' in entry && entry.verb === 'move-forward';
       return entry.kind === 'modifier' && (isOfBoth || isOfWay);
@@ -235,7 +235,7 @@ function citesOf(
   return above?.kind === 'step' ? [...above.cites, ...cites] : cites;
 }
 
-/** What is the same about a fact in whichever Expedition it happens. */
+/** Returns a key of a fact that is the same in whichever Expedition it happens. */
 function deedOf({ entry, cards }: EntryFact): string {
   const word = (name: string) => (name in entry ? String(entry[name as keyof TraceEntry]) : '');
   const object = 'object' in entry && entry.object ? entry.object : null;

@@ -1,4 +1,4 @@
-/** Why two cards do not meet in some way: what the text of one speaks of and the other is not. */
+/** Why two cards do not meet: the text of one applies to cards that the other is not one of. */
 
 import type { Filter, FilterType } from '../../engine/cards/ability.ts';
 import type { Card, CardType } from '../../engine/cards/card.ts';
@@ -22,7 +22,7 @@ export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
   | { readonly why: 'place'; readonly card: Which; readonly is: PlaceBound }
 );
 
-/** Cards that are not in as many zones as a Character is. */
+/** Kinds of cards that can be in fewer zones than a Character. */
 export type PlaceBound = 'hero' | 'token' | 'spell' | 'landmark';
 
 const RULES: Readonly<Record<Exclude<MeetingObstacle['why'], 'place'>, readonly RuleNumber[]>> = {
@@ -43,7 +43,7 @@ const PLACE_RULES: Readonly<Record<PlaceBound, readonly RuleNumber[]>> = {
   landmark: ['2.2.3.e'],
 };
 
-/** Why two cards do not meet where they do not: each reason once. */
+/** Returns why two cards do not meet, each reason once; empty where none is known. */
 export function obstaclesOf(pair: Pair): readonly MeetingObstacle[] {
   const found = (['a', 'b'] as const).flatMap((speaker) => [
     ...spokenOf(pair[speaker], pair[otherOf(speaker)], speaker),
@@ -65,7 +65,7 @@ const PLACES: Readonly<Partial<Record<CardType, PlaceBound>>> = {
   'landmark-permanent': 'landmark',
 };
 
-/** Why nothing in the text of a card speaks of another; nothing where some of it does, or speaks of no cards. */
+/** Returns why no filter in a card's text fits another card; empty if one fits or there is none. */
 function spokenOf(card: Card, other: Card, speaker: Which): readonly MeetingObstacle[] {
   const misfits = filtersIn(card.abilities).map((filter) => misfitOf(filter, other));
   if (misfits.length === 0 || misfits.includes(null)) return [];
@@ -78,10 +78,10 @@ function spokenOf(card: Card, other: Card, speaker: Which): readonly MeetingObst
   });
 }
 
-/** Fields of a text in which a filter says what it does something to, or waits for. */
+/** Fields of a text whose filter names the cards that an effect applies to or a trigger waits for. */
 const SPEAKING: readonly string[] = ['target', 'choose', 'all', 'what', 'card', 'of'];
 
-/** What a text looks for, wherever it does. */
+/** Returns the filters in a text, at any depth. */
 function filtersIn(value: unknown, field = ''): readonly Filter[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((each) => filtersIn(each));
@@ -132,7 +132,7 @@ function isOutside(comparison: Filter['handCost'], number = 0): boolean {
 }
 
 function isOfType(card: Card, wanted: FilterType): boolean {
-  // What a card also is stands in its text.
+  // A card's additional types stand in its text.
   if (card.abilities.some((one) => one.kind === 'passive' && one.rule.rule === 'also-type')) {
     return true;
   }

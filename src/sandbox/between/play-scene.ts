@@ -19,25 +19,25 @@ import {
   type Which,
 } from './scene.ts';
 
-/** What came of a scene. */
+/** The outcome of a scene. */
 export interface PlayedScene {
   readonly position: Position;
   readonly entries: readonly TraceEntry[];
-  /** Ids of the options of each answer, by which it is played again. */
+  /** Ids of the options of each answer; with them, the scene can be played again. */
   readonly answers: readonly (readonly string[])[];
   /** In how many ways it can be played: by other modes of a card, and other orders of Reactions. */
   readonly ways: number;
 }
 
-/** What playing needs besides the two cards. */
+/** The edition to play by, and the other cards that playing needs. */
 export interface Rules {
   readonly cards: readonly Card[];
   readonly edition: EditionId;
 }
 
-/** The same for every scene: one who looks at it again sees the same. */
+/** The random seed, the same for every scene, so that playing it again gives the same events. */
 export const SEED = 1;
-/** More answers than these no scene needs; it ends there. */
+/** The most answers to give: no scene needs more, and it ends there. */
 const MOST_ANSWERS = 40;
 
 /**
@@ -75,13 +75,13 @@ export function playScene(
   return { position, entries, answers, ways };
 }
 
-/** The place of the entry with which what goes by is over; -1 where it is not. */
+/** Returns the index of the entry that ends a phase; -1 where the phase is not over. */
 function endOfPhase(trace: readonly TraceEntry[], phase: PassingPhase): number {
   const own: readonly Phase[] = phase === 'dusk' ? ['dusk', 'night'] : [phase];
   return trace.findIndex((entry) => entry.kind === 'phase-began' && !own.includes(entry.phase));
 }
 
-/** What is done in the turns of a scene. */
+/** The choices that players make in the turns of a scene. */
 interface Plan {
   /** The options of a turn; null when all is done, or cannot be. */
   readonly take: (decision: Decision) => readonly string[] | null;

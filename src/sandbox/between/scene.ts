@@ -45,12 +45,12 @@ export const SPOTS = [
 /** Where the other card is, seen by the player who acts; `beside` is the Expedition of the card that acts. */
 export type SpotName = (typeof SPOTS)[number];
 
-/** What the other card has. */
+/** A status of the other card, or boosts on it. */
 export type CardTrait =
   | Extract<Status, 'fleeting' | 'anchored' | 'asleep' | 'exhausted'>
   | 'boosted';
 
-/** What is done. */
+/** The action of a scene: a card is played or used, or a phase goes by. */
 export type Act =
   | { readonly do: 'play'; readonly from: 'hand' | 'reserve' }
   /** A quick action of the card, in play or in Reserve. */
@@ -60,12 +60,12 @@ export type Act =
 
 export type PassingPhase = Extract<Phase, 'morning' | 'noon' | 'dusk'>;
 
-/** One position, and what is done in it. */
+/** One position, and the action in it. */
 export interface Scene {
   /** The card that acts. */
   readonly actor: Which;
   readonly act: Act;
-  /** Where the other one is, and what it has. */
+  /** The spot of the other card, and its status or boosts. */
   readonly spot: SpotName;
   readonly trait?: CardTrait;
   /** The other card is played next. */
@@ -113,7 +113,7 @@ export function fitsSpot({ type }: Pick<Card, 'type'>, spot: SpotName): boolean 
   }
 }
 
-/** What a card is worth telling apart by in a spot. */
+/** Returns the traits of a card that can make a difference in a spot. */
 function traitsIn({ type }: Card, spot: SpotName): readonly CardTrait[] {
   if (spot === 'own-reserve' || spot === 'their-reserve') return ['exhausted', 'boosted'];
   if (LANDMARKS.includes(type)) return ['exhausted'];
@@ -121,7 +121,7 @@ function traitsIn({ type }: Card, spot: SpotName): readonly CardTrait[] {
   return ['boosted', 'fleeting', 'anchored', 'asleep'];
 }
 
-/** The phases that go by, those in which cards most often meet first. */
+/** Acts in which a phase goes by; first the phases in which cards meet most often. */
 const PHASE_ACTS: readonly Act[] = [
   { do: 'phase', phase: 'noon' },
   { do: 'phase', phase: 'dusk' },
@@ -129,7 +129,7 @@ const PHASE_ACTS: readonly Act[] = [
   { do: 'phase', phase: 'dusk', arena: true },
 ];
 
-/** What a card can do, the likeliest first. */
+/** Returns the acts of a card, the likeliest first. */
 function actsOf(card: Card): readonly Act[] {
   const isPlayed = PLAYED.includes(card.type);
   const quick = card.abilities.filter(({ kind }) => kind === 'quick-action');
@@ -184,7 +184,7 @@ export function positionIn(pair: Pair, scene: Scene, present: Present): Position
   const phase = act.do === 'phase' ? act.phase : 'afternoon';
   const isArena = act.do === 'phase' && act.arena;
   return {
-    // What some Heroes do has no effect on the first Day.
+    // Some Heroes' abilities have no effect on the first Day.
     day: 2,
     phase,
     players: tables.map((table, seat) => seatOf(table, PLAYER_NAMES[seat]!)),

@@ -14,14 +14,14 @@ export function isTold(fact: EntryFact): boolean {
     case 'condition':
       return false;
     case 'declaration':
-      // What is played for free is played because of a card.
+      // A card played for free is played because of another card.
       return entry.cost === null;
     default:
       return true;
   }
 }
 
-/** Why something is not offered that has nothing to do with another card. */
+/** Reasons for not offering an option that have nothing to do with another card. */
 const UNTOLD_REASONS: readonly string[] = ['cost', 'exhausted'];
 
 /** Actions that only prepare others, or follow from who plays on. */

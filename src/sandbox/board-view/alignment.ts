@@ -10,7 +10,7 @@ export interface SharedMoment {
   readonly differs: boolean;
 }
 
-/** The moments of two shows side by side: shared events together, what differs between them. */
+/** Aligns the moments of two shows: shared stops together, differing stops between them. */
 export function alignShows(one: Show, other: Show): readonly SharedMoment[] {
   const same = common(one.stops.map(toldIn(one)), other.stops.map(toldIn(other)));
   const ends: readonly [number, number] = [one.stops.length, other.stops.length];
@@ -24,7 +24,7 @@ export function alignShows(one: Show, other: Show): readonly SharedMoment[] {
   return moments;
 }
 
-/** What differs between two moments that are the same: each show goes on as far as it has stops. */
+/** Pairs the stops between two shared moments; a show with fewer stops waits at its last one. */
 function between(
   last: readonly [number, number],
   next: readonly [number, number],
@@ -39,14 +39,14 @@ function between(
   }));
 }
 
-/** Says what a stop of a show tells. */
+/** Returns a function that gives the text of a stop as a key for comparison. */
 function toldIn({ lines }: Show): (stop: ShownStop) => string {
   const byId = new Map(flattenLines(lines).map((line) => [line.id, line.said]));
   return ({ line, decision }) =>
     JSON.stringify([line !== null && byId.get(line), decision?.said, decision?.given]);
 }
 
-/** Numbers of the lines of two shows that only one of them has. */
+/** Returns the ids of the lines of two shows that only one of them has. */
 export function differingLines(
   one: Show,
   other: Show,

@@ -1,4 +1,4 @@
-/** What a decision speaks of, in the words of the cards: which Reaction an option is, what "it" is. */
+/** Explains decisions in the words of the cards: which Reaction an option is, what "it" is. */
 
 import type { Card } from '../../engine/cards/card.ts';
 import { printedPlace } from '../../engine/cards/printed-place.ts';
@@ -10,12 +10,12 @@ import type { PrintedCards } from '../model/printed.ts';
 import { beginningOf, joinParagraphs, shortenedSpans } from './shortened.ts';
 import type { ShownOption } from './show.ts';
 
-/** So many letters of an ability let a reader know what they are asked to do. */
+/** The most letters of an ability to quote: enough for a reader to know what is asked. */
 const ASKED_LETTERS = 120;
 
 const DASH: Span = { text: ' – ' };
 
-/** The card that asks, with the beginning of its text that does; null where the question says enough. */
+/** Returns the card that asks and the start of its text; null where the question says enough. */
 export function askedAbout(
   { kind, source }: Decision,
   game: Game,
@@ -33,7 +33,7 @@ export function askedAbout(
   return text.length > 0 ? [shown, DASH, ...text] : [shown];
 }
 
-/** The lines of a card that an effect being resolved follows. */
+/** Returns the lines of a card that the effect being resolved comes from. */
 function paragraphsAsking(card: Card, game: Game, source: number, library: PrintedCards) {
   const resolved = game.agenda.findLast((frame) => frame.kind === 'effect');
   if (resolved?.kind !== 'effect' || resolved.source !== source) return [];
@@ -41,7 +41,7 @@ function paragraphsAsking(card: Card, game: Game, source: number, library: Print
   return library[card.id]!.text.filter(({ ability }) => places.includes(ability));
 }
 
-/** Which abilities of its card an effect is: the text of a Spell is all that it does. */
+/** Returns the places of the abilities that an effect resolves: for a Spell, its whole text. */
 function placesResolved(frame: EffectFrame, card: Card, game: Game): readonly number[] {
   if (frame.of === 'spell') {
     return card.abilities.flatMap(({ kind }, place) => (kind === 'effect' ? [place] : []));

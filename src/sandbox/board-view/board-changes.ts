@@ -1,4 +1,4 @@
-/** What is different between two drawings of a board. */
+/** The differences between two drawings of a board. */
 
 import type { Board, CardFace, EmblemFace } from './board.ts';
 import { place } from './place.ts';
@@ -26,7 +26,7 @@ export function zonesOf(
 
 /** How one drawing of a board differs from the drawing before. */
 export interface BoardChanges {
-  /** Keys of what moved or changed. */
+  /** Keys of the things that moved or changed. */
   readonly touched: ReadonlySet<string>;
   /** The zone that something left for the one it lies in now, by key. */
   readonly from: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export interface BoardChanges {
 
 const NO_CHANGES: BoardChanges = { touched: new Set(), from: new Map(), came: new Map() };
 
-/** What moved or changed since the drawing before. */
+/** Returns which things moved or changed since the drawing before. */
 export function changesSince(before: Board | null, now: Board): BoardChanges {
   if (!before) return NO_CHANGES;
   const was = placed(before);

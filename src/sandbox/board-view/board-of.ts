@@ -30,7 +30,7 @@ interface View {
 }
 
 /**
- * What is to be drawn of a game.
+ * Returns the board of a game as a viewer sees it.
  *
  * @param viewer whose hidden cards are shown; a seat does not see the others' hands and Mana Orbs
  */

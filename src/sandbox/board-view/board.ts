@@ -40,7 +40,7 @@ export interface CardFace {
   readonly owner?: string;
 }
 
-/** What waits or lasts in Limbo. */
+/** An Emblem in Limbo: a Reaction that waits, or an ongoing effect. */
 export interface EmblemFace {
   readonly key: string;
   readonly object: number;
@@ -48,7 +48,7 @@ export interface EmblemFace {
   readonly controller: number;
   /** The card whose ability it is. */
   readonly card: string | null;
-  /** The place of that ability on the card; null for what lasts, and for what the card does not print. */
+  /** The place of that ability on the card; null for ongoing effects and unprinted abilities. */
   readonly ability: number | null;
 }
 

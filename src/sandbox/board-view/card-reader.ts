@@ -12,7 +12,7 @@ import type { OwnCard } from './own-cards.ts';
 
 export interface CardReader {
   readonly read: (text: string) => WrittenCard;
-  /** What is printed on a card of no id yet, in the page's language. */
+  /** Returns the printed facts of a card that has no id yet, in the page's language. */
   readonly print: (card: Omit<Card, 'id'>) => Printed;
   /** The cards of some texts, called by their places; null where a text is not understood. */
   readonly own: (texts: readonly string[]) => readonly OwnCard[] | null;
@@ -20,7 +20,7 @@ export interface CardReader {
   readonly readAhead: (texts: readonly string[], how: SliceOptions) => Promise<void>;
 }
 
-/** Loads what a language says on cards, alone. */
+/** Loads the words that one language prints on cards, and no other language. */
 async function loadWording(lang: Language): Promise<Wording> {
   const loaded: { wording: Wording } = await import(`../../languages/${lang}/say/index.ts`);
   return loaded.wording;

@@ -144,7 +144,7 @@ export function beginningOf({ id, edition, seed, position }: UnshownPlay): RunBe
   return { edition, seed, position, example: id };
 }
 
-/** What a link holds of a session. */
+/** Returns the data of a session that a link holds. */
 function sharedOf(session: Session): Shared {
   const { origin, run, at } = session;
   const { example, edition, seed, position, cards } = run.beginning;

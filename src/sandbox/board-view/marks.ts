@@ -1,14 +1,14 @@
-/** What lies over the board at a moment. Things by key, places by their names, see `place.ts`. */
+/** Marks on the board at a moment. Things by key, places by their names, see `place.ts`. */
 
 import type { CardFace, EmblemFace } from './board.ts';
 import type { BoardChanges } from './board-changes.ts';
 import { place } from './place.ts';
 
 export interface Marks extends BoardChanges {
-  /** What can be chosen now. */
+  /** Things and places that can be chosen now. */
   readonly options: ReadonlySet<string>;
   readonly chosen: ReadonlySet<string>;
-  /** What is otherwise than on the board beside it, by key. */
+  /** Keys of the things that differ from the board beside it. */
   readonly differs: ReadonlySet<string>;
 }
 

@@ -9,17 +9,17 @@ import type { CardReader } from './card-reader.ts';
 import type { EngineSession } from './engine-session.ts';
 import { openEngineSession } from './placed-session.ts';
 
-/** A card of one's own. */
+/** A card that someone wrote down. */
 export interface OwnCard {
   readonly card: Card;
   readonly printed: Printed;
 }
 
-/** What is played with. */
+/** The cards of a game, and the engine that plays with them. */
 export interface CardBox {
   /** Cards that can be found. */
   readonly listed: readonly ListedCard[];
-  /** Cards that are there to be played. */
+  /** Cards that are loaded and can be played. */
   readonly cards: readonly Card[];
   readonly library: PrintedCards;
   readonly engineSession: EngineSession;

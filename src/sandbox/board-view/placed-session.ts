@@ -32,13 +32,13 @@ export function openEngineSession(
   return sessionWith(engineWith(cards), cards, library, playWords);
 }
 
-/** What plays on from where the script of a play leads. */
+/** Opens a session that plays on from the end of a play's script. */
 export function openBehind(data: PlayData, playWords: PlayWords): Behind {
   const engineSession = openEngineSession(data.cards, data.printed, playWords);
   return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
 }
 
-/** A play with its show, which the engine makes where the page carries none. */
+/** Returns a play with its show; the engine computes the show where the page carries none. */
 export async function withShow(play: UnshownPlay, playWords: PlayWords): Promise<PlayData> {
   if (play.show) return { ...play, show: play.show };
   const engineSession = openEngineSession(play.cards, play.printed, playWords);
@@ -48,7 +48,7 @@ export async function withShow(play: UnshownPlay, playWords: PlayWords): Promise
   return { ...play, show: engineSession.show(session) };
 }
 
-/** What plays on at the moment of a link, with its boards drawn. */
+/** Opens the session of a link at its moment, with its boards already computed. */
 export async function openMoment(
   data: PlayData,
   playWords: PlayWords,
@@ -61,7 +61,7 @@ export async function openMoment(
 }
 
 /**
- * The session that a link asks for.
+ * Opens the session that a link asks for, step by step.
  *
  * @param data the play of the example that it began with; null where it began with none
  */

@@ -18,7 +18,7 @@ import { reasonsAt } from './reasons.ts';
 import type { Compared, PlayedOption, Refusal, Show, ShownDecision, ShownOption } from './show.ts';
 import { lineAt, timelineOf } from './timeline.ts';
 
-/** What a show is made with. */
+/** The functions and texts that a show is made with. */
 export interface Making {
   readonly see: (stop: RunStop) => Board;
   readonly teller: Teller;
@@ -210,14 +210,14 @@ function placeOf({ spot: { player, expeditions } }: UnofferedPlace): string {
   return expedition ? place.expedition(expedition) : place.pile('landmark', player ?? 0);
 }
 
-/** What is so of most cards in every turn is said only on the card's own sheet. */
+/** Obstacles of most cards in every turn: they are explained only on the card's own sheet. */
 const QUIET: readonly Unoffered['obstacle']['why'][] = [
   'not-played-from-there',
   'no-quick-action',
   'not-your-turn',
 ];
 
-/** Why some things cannot be chosen, each reason once. */
+/** Returns the texts of refused options, each reason once. */
 function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
   const reasons = new Map<string, Refusal>();
   for (const entry of refused) {

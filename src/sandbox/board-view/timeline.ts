@@ -9,10 +9,10 @@ import type { EventLine } from './show.ts';
 export type Tell = (entry: TraceEntry) => readonly Span[];
 
 /**
- * Entries that say nothing new to a reader; they are listed only where a rule read is at work. What
- * costs too much is said with the decision.
+ * Says whether an entry tells a reader nothing new; such entries are listed only where the page's rule
+ * is at work in them. Options that cost too much are told with the decision.
  *
- * @param refused what decisions do not offer
+ * @param refused the refusals that belong to decisions
  */
 function isSilent(entry: TraceEntry, refused: ReadonlySet<TraceEntry>): boolean {
   switch (entry.kind) {

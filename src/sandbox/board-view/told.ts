@@ -9,7 +9,7 @@ interface ToldSentence {
   readonly isReason: boolean;
 }
 
-/** What a reader is told at a stop: what came of it and why, not only that a step was taken. */
+/** The text at a stop: the result of a step and its reasons, not only that the step was taken. */
 export interface Told {
   /** The kind of the line that it is about. */
   readonly kind: string;
@@ -29,8 +29,8 @@ export interface Told {
 const MOST = 3;
 
 /**
- * What to tell of a stop: where the reader's rule is at work in it, that; else what the stop is about.
- * Of a step, the events in it are told: first why something is otherwise, then what happens.
+ * Returns the text of a stop: about the line in which the reader's rule is at work, else about the
+ * stop's own line. For a step, it tells the events in the step, those of lowest rank (`WEIGHTS`) first.
  *
  * @param all every line of the show
  */
@@ -66,7 +66,7 @@ function inside({ lines = [] }: EventLine): readonly EventLine[] {
   return lines.flatMap((line) => [line, ...inside(line)]);
 }
 
-/** What an event weighs when few can be told; undefined for what only frames events. */
+/** Ranks kinds of events when few can be told, lowest first; lines that only group events have none. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   result: 0,
   'why-not': 1,

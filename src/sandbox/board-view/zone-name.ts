@@ -1,6 +1,6 @@
 import type { Words } from '../../languages/texts/sandbox.ts';
 
-/** What the zone of a place on the board is called, see `place.ts`. */
+/** Returns the name of the zone of a place on the board, see `place.ts`. */
 export function zoneName(at: string, { zones, sides }: Pick<Words, 'zones' | 'sides'>): string {
   const [zone = '', , side] = at.split(':');
   if (zone === 'expedition') return side === 'hero' ? sides.hero : sides.companion;

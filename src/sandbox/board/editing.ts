@@ -1,4 +1,4 @@
-/** What the board needs while a position is set up on it; nothing of it while one plays. */
+/** The parts and data that the board needs while a position is set up on it, and only then. */
 
 import { type ComponentChildren, type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -9,7 +9,7 @@ import type { UsedRoom } from '../board-view/board-changes.ts';
 import type { BoardSpot } from '../model/placed-cards.ts';
 import type { PositionChange } from '../model/setup.ts';
 
-/** What the board draws in other ways while it is set up, or besides; loaded with free play alone. */
+/** Components that replace or extend those of the board during set-up; loaded with free play only. */
 export interface EditingParts {
   readonly Day: ComponentType<{ editing: Editing; edition: string }>;
   readonly Seat: ComponentType<{ seat: SeatFace; first: boolean; editing: Editing }>;

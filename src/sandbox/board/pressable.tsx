@@ -6,22 +6,22 @@ interface Props {
   /** Whether it can be chosen now, and is. */
   option: boolean;
   chosen: boolean;
-  /** What it is, see `place.ts`. */
+  /** The key of the thing or place, see `place.ts`. */
   at: string;
   /** Nothing opens where it is pressed: it is no button unless it can be chosen. */
   idle?: boolean;
-  /** What it shows is explained where it is pressed, though nothing opens. */
+  /** A press explains what it shows, though nothing opens. */
   explained?: boolean;
   class?: string;
-  /** All that it shows, in words. */
+  /** The accessible name: everything that it shows, in words. */
   label: string;
   style?: string;
   children: ComponentChildren;
 }
 
 /**
- * Something on the board that can be pressed once the sandbox is live; the same box before that, and
- * where pressing it would do nothing.
+ * Draws a thing on the board as a button once the sandbox is live; before that, and where a press would
+ * do nothing, as a plain box of the same size.
  */
 export function Pressable({
   at,

@@ -12,14 +12,14 @@ interface Props {
   board: Board;
   marks: Marks;
   live: boolean;
-  /** Whether what changes is seen to move. */
+  /** Whether changes are animated. */
   moving: boolean;
   speed: number;
-  /** What lies over the lower edge of the board where the screen is low. */
+  /** The panel that covers the lower edge of the board on a low screen. */
   desk: RefObject<HTMLElement | null>;
   /** The moment that is shown: another object for each that the reader comes to. */
   moment: unknown;
-  /** What lies over the table. */
+  /** Content drawn over the table. */
   over?: ComponentChildren;
 }
 
@@ -31,7 +31,7 @@ const DURATION = 600;
 /** Milliseconds for which a payment is seen before what it pays for. */
 const PAYING = 300;
 
-/** What a step pays is seen before what it does. */
+/** Returns the timing of a step's animation: a payment is shown before the effect that it pays for. */
 function timing(before: Board, now: Board, speed: number): Timing {
   // A change of mode seats players who were not there before: they have paid nothing.
   const isPaid = now.seats.some(

@@ -4,7 +4,7 @@ import { useSteady } from '../elements/use-steady.ts';
 import type { CardSpot } from '../model/placed-cards.ts';
 import type { PositionChange } from '../model/setup.ts';
 
-/** What makes a board one on which cards are dragged, to be spread on the element around it. */
+/** Event handlers for dragging cards on a board, to be spread on the element around it. */
 export interface Dragging {
   readonly onDragStart: (event: DragEvent) => void;
   readonly onDragOver: (event: DragEvent) => void;

@@ -19,7 +19,7 @@ interface Props {
   decision: ShownDecision;
   /** Whether the player who is asked sits at the upper edge of the board. */
   isUpper: boolean;
-  /** What the rule of the page did at this stop. */
+  /** The text about the effect of the page's rule at this stop. */
   before: Told | null;
   /** Whether the rule of the page is at work in what is said. */
   isLit: (said: Said) => boolean;
@@ -33,12 +33,12 @@ interface Props {
   lookAs: () => void;
 }
 
-/** What the panel says itself: the question, its answer, and what is refused. */
+/** Kinds of lines that the panel shows itself: the question, its answer, and refused options. */
 const SAID_BELOW: ReadonlySet<string> = new Set(['decision', 'answer', 'why-not']);
 
 /**
- * What is asked, as a list: the same options that can be pressed on the board. On a narrow screen the
- * list is a sheet over the other half of the board than that of the player who is asked.
+ * Draws a question with its options as a list, the same options that can be pressed on the board. On a
+ * narrow screen the list is a sheet over the half of the board that is not the asked player's.
  */
 export function DecisionPanel(props: Props) {
   const { decision, isUpper, before, isLit, choosing, seats, words, live, rules, lookAs } = props;
@@ -156,7 +156,7 @@ interface LastProps {
   children: ComponentChildren;
 }
 
-/** What ends the choosing, always in sight: passing, choosing nothing, confirming what is chosen. */
+/** The buttons that end a choice, always in sight: pass, choose nothing, confirm. */
 function Last({ options, draw, none, children }: LastProps) {
   if (options.length === 0 && !none && !children) return null;
   return (
@@ -197,13 +197,13 @@ interface RefusalsProps {
   /** It changes with each step: what is folded away is drawn when it is unfolded. */
   passing?: boolean;
   refusals: readonly Refusal[];
-  /** What the rule of the page forbids is unfolded and marked. */
+  /** True for refusals by the page's rule: they are unfolded and marked. */
   isLit?: (said: Said) => boolean;
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
 }
 
-/** "Why can't I?": what is not offered, each with the rule that forbids it. */
+/** Draws "Why can't I?": the options that are not offered, each with the rule that forbids it. */
 export function Refusals(props: RefusalsProps) {
   const { refusals, words, rules, isLit = () => false, passing = false } = props;
   const unfolded = props.unfolded || refusals.some(isLit);

@@ -9,9 +9,9 @@ export interface RefusalExplainer {
 }
 
 /**
- * Reasons at a stop. What came with the page has those of few cards; the engine, once loaded, of all.
+ * Returns an explainer of refusals at a stop. The page has those of few cards, the loaded engine of all.
  *
- * @param options what can be chosen now; null where nothing can be chosen or the engine is loaded
+ * @param options things to choose from; null where nothing can be chosen or the engine is loaded
  */
 export function whyNotAt(
   { decision }: ShownStop,

@@ -13,10 +13,10 @@ interface NumberProps {
 }
 
 /**
- * For a field whose value is taken over when it is done: what is being typed stays when something
- * else is drawn meanwhile.
+ * Returns the props of a field whose value is committed on change: a render in the meantime does not
+ * overwrite the text being typed.
  *
- * @param set takes over what was typed
+ * @param set commits the text of the field
  */
 export function useTyped(value: string, set: (field: HTMLInputElement) => void) {
   const typed = useRef<string | null>(null);
@@ -27,7 +27,7 @@ export function useTyped(value: string, set: (field: HTMLInputElement) => void) 
     },
     onBlur({ currentTarget }: TargetedEvent<HTMLInputElement>) {
       typed.current = null;
-      // What was typed and not taken gives way to what holds.
+      // Text that was typed but not accepted is replaced by the current value.
       currentTarget.value = value;
     },
     onChange({ currentTarget }: TargetedEvent<HTMLInputElement>) {

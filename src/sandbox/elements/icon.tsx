@@ -4,7 +4,7 @@ const COLOURED = /^(?:forest|mountain|water|axiom|bravos|lyra|muna|ordis|yzmir)$
 interface Props {
   /** A name of the book's icons or of the sandbox's signs; the page has the drawing as a symbol. */
   name: string;
-  /** What it means, unless words beside it say so. */
+  /** The meaning of the icon in words; left out where words beside it say so. */
   label?: string;
 }
 

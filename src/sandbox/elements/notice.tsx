@@ -7,7 +7,7 @@ import type { Loading } from './use-loading.ts';
 
 interface Props {
   notice: Notice | null;
-  /** What the reader asked for and is not loaded yet. */
+  /** The state of content that the reader asked for and that is not loaded yet. */
   loading: Loading | null;
   /** Names of the players, by seat. */
   seats: readonly string[];

@@ -4,9 +4,9 @@ import { useContext, useRef } from 'preact/hooks';
 const Redraw = createContext(() => {});
 
 /**
- * Draws something in a place, from its root again with each change of a root state. What changes at
- * every step must be drawn from there: where a component draws itself anew, its parent keeps what it
- * first drew, and through the parts that stand still all that was drawn since.
+ * Renders into a place, and again from the root on each change of a root state. State that changes at
+ * every step must be root state: where a component re-renders itself, its parent keeps the first
+ * render, and through memoized components every later one, in memory (45 kB for each step).
  *
  * @param how `hydrate` where the place has the markup already
  */
@@ -20,7 +20,7 @@ export function drawIn(
   how(rooted(), place);
 }
 
-/** A state whose changes are drawn from the root. */
+/** Returns a state and its setter, which renders again from the root. */
 export function useRootState<T>(first: () => T): [T, (next: (now: T) => T) => void] {
   const redraw = useContext(Redraw);
   const kept = useRef<{ now: T } | null>(null);

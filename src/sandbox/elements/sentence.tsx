@@ -58,7 +58,7 @@ function BookIcon({ name }: { name: string }) {
   return label === undefined ? <Icon name={name} /> : <Icon name={name} label={label} />;
 }
 
-/** What an icon of the book says to those who do not see it; nothing for one that words stand beside. */
+/** Returns the text of an icon for screen readers; undefined where words stand beside the icon. */
 function meaningOf(name: string, { terrains, icons }: Words): string | undefined {
   const [icon, amount = ''] = name.split(':');
   if (icon === 'mana') return amount;

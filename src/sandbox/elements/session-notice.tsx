@@ -1,4 +1,4 @@
-/** What a session says of itself: loaded with the engine. */
+/** Messages of a session, loaded with the engine. */
 
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
@@ -13,7 +13,7 @@ export interface SessionNoticeProps {
   act: (event: Event) => void;
 }
 
-/** What was refused or would be taken back, and what can be done about it. */
+/** Draws a notice of a session, such as a refused action, with buttons to react where there are any. */
 export function SessionNotice(props: SessionNoticeProps) {
   const { notice, words, act, ...rest } = props;
   const { seen, replay, cut, crowded } = words.decision;
@@ -39,11 +39,11 @@ export function SessionNotice(props: SessionNoticeProps) {
 
 interface RefusedProps extends Pick<SessionNoticeProps, 'seats' | 'words' | 'rules'> {
   notice: Extract<Notice, { kind: 'refused' }>;
-  /** What it is about, as it was written. */
+  /** The item that was refused, as the reader wrote it. */
   written?: string | null;
 }
 
-/** What cannot be, and the rules that forbid it. */
+/** Draws what was refused, and the rules that forbid it. */
 export function Refused(props: RefusedProps) {
   const { notice, written, seats, words, rules } = props;
   const { refused, why } = words.decision;

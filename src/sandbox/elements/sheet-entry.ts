@@ -7,7 +7,7 @@
 /** In the state of a history entry: its place, above or below that of the sheets. */
 const PLACE = 'alteredCodexSheet';
 
-/** What closes each sheet that is open, the newest last. */
+/** The functions that close the open sheets, the newest last. */
 const closings: (() => void)[] = [];
 let isListening = false;
 /** Whether the page was at the entry of the sheets when it was last looked at. */

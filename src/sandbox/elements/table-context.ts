@@ -4,21 +4,21 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import type { UsedRoom } from '../board-view/board-changes.ts';
 import type { PrintedCards } from '../model/printed.ts';
 
-/** What stays as it is from moment to moment. */
+/** The data of a board that stays the same from moment to moment. */
 export interface BoardTable {
   readonly words: Words;
   readonly library: PrintedCards;
-  /** Zones that something is in at some moment of what is shown; the others are left out. */
+  /** Zones that hold something at any moment of the show; other zones are not drawn. */
   readonly used: UsedRoom;
   /** False in the page as it is served, where nothing can be pressed yet. */
   readonly live: boolean;
-  /** A card or place was pressed: it is chosen where it is an option, shown large otherwise. */
+  /** Handles a press on a card or place: chooses it where it is an option, else shows it large. */
   readonly press: (place: string) => void;
 }
 
 export const TableContext = createContext<BoardTable | null>(null);
 
-/** The table that a component is drawn on. */
+/** Returns the table that a component is drawn on. Throws outside of a table. */
 export function useTable(): BoardTable {
   const table = useContext(TableContext);
   if (!table) throw new Error('Parts of the board are drawn inside a table.');

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Keeps the keyboard in a place. What had the focus may go with what it does, as an option does that
- * is chosen; the keys of the place would then be dead.
+ * Keeps the focus in a place when the focused element is removed, as an option is when it is chosen:
+ * otherwise the keys of the place would stop working.
  *
  * @param find the place, once it is drawn
- * @param wanted finds what in the place takes the focus over
+ * @param wanted selects the element in the place that then takes the focus
  */
 export function useKeptFocus(find: () => HTMLElement | null | undefined, wanted: string): void {
   const had = useRef(false);

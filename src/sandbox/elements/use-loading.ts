@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { SliceOptions } from '../model/slices.ts';
 
-/** What is said of something that is not loaded yet. */
+/** The state of something that is not loaded yet, as it is shown to the reader. */
 export interface Loading {
   /** It takes long, or it failed. */
   readonly is: 'slow' | 'failed';
@@ -9,7 +9,7 @@ export interface Loading {
   readonly share?: number;
   /** Ends the work with what it has so far. */
   readonly stop?: () => void;
-  /** How it failed, where that is not the reader's choice that could not be loaded. */
+  /** The error text; by default: your choice could not be loaded. */
   readonly said?: string;
   /** Tries again, where that can mend it. */
   readonly again: (() => void) | null;

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 /** Pixels after which a pull is meant. */
 const FAR = 32;
 
-/** What makes an element a grip by which something is pulled down. */
+/** Returns the pointer handlers of a grip, and calls `pulled` when it is pulled down. */
 export function usePullDown(pulled: () => void) {
   const from = useRef<number | null>(null);
   const end = () => {

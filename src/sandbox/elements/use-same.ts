@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 
-/** Plain data, as the same object as before where nothing in it is different, and so what is inside it. */
+/** Returns plain data with the objects of the render before wherever they are deeply equal. */
 export function useSame<T>(now: T): T {
   const last = useRef(now);
   last.current = shareStructure(last.current, now) as T;
@@ -25,7 +25,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The key by which something is found again among its neighbours. */
+/** Returns the key that identifies an item of a list between renders. */
 function keyOf(value: unknown): unknown {
   return isRecord(value) ? value.key : undefined;
 }

@@ -3,10 +3,10 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 
 type Outcome = keyof Words['outcome'];
 
-/** Milliseconds that it is said what came of a press. */
+/** Milliseconds for which the outcome of a press is shown. */
 const LASTING = 2500;
 
-/** Says for a moment what came of a press, or that something it needs was not loaded. */
+/** Shows the outcome of a press for a moment, or that something it needs could not be loaded. */
 export function useTelling(words: Words): {
   readonly said: string;
   readonly tell: (doing: Promise<string>) => void;
@@ -25,7 +25,7 @@ export function useTelling(words: Words): {
   return { said, tell };
 }
 
-/** What came of taking a moment elsewhere, in words. */
+/** Returns the words for `done` if the action resolves to true, else those for `not`. */
 export async function outcomeText(
   words: Words,
   doing: Promise<boolean>,

@@ -1,4 +1,4 @@
-/** What a page's address asks for. Loaded where it asks for something. */
+/** Finds the moment that a page's address asks for. Loaded only where it asks for one. */
 
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -12,15 +12,15 @@ import type { PlayData, PlayName } from '../model/play-data.ts';
 import type { ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 
-/** What the page's address asks for: a moment of this example, or what hinders it. */
+/** Props for the moment of this example that the address asks for, or for an error message. */
 export type AskedMoment = Pick<ExamplePlayerProps, 'trouble'> &
   Partial<Pick<ExamplePlayerProps, 'data' | 'begun' | 'at'>>;
 
 /**
- * What the page's address asks for; null where that is nothing of this example.
+ * Returns the moment that the page's address asks for; null where it asks for none of this example.
  *
  * @param example without its variant
- * @param rules those that decide what the page says
+ * @param rules the rules that the page's ruling or text is based on
  */
 export async function askedMoment(
   { data, edition, lang, words, fetchPlay }: ExamplePlayerProps,
@@ -54,7 +54,7 @@ async function atStep(
   return { data, at: Math.min(step, data.show.stops.length - 1) };
 }
 
-/** The stop at which the page's rules are at work: where the address leads to what the example shows. */
+/** Returns the stop at which the page's rules are at work; null where that is the first one. */
 function watched({ show, decisive }: PlayData, rules: readonly string[]): AskedMoment | null {
   const at = decisive[rules.join(' ')] ?? watchedStop(show.lines, rules);
   return at > 0 ? { at } : null;

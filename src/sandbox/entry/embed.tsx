@@ -9,7 +9,7 @@ import { receiveAll, type SentPlays, type UnshownPlay } from '../model/play-data
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import { readFrameRequest } from './frame-request.ts';
 
-/** What the second script of an embedded example brings. */
+/** The exports of the second script of an embedded example. */
 export interface EmbeddedEngine {
   readonly openBehind: typeof openBehind;
   readonly withShow: typeof withShow;

@@ -115,7 +115,7 @@ function storyAbove(place: HTMLElement): (play: PlayData) => void {
   };
 }
 
-/** What fetches plays, with what their boards need, and keeps those of a page that was fetched. */
+/** Returns a function that loads plays with the icons of their boards; caches each fetched page. */
 function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayData> {
   const pages = new Map<string, Promise<SentPlays>>();
   return async (id, edition) => {
@@ -136,7 +136,7 @@ async function fetchPlays(page: string): Promise<SentPlays> {
   return playsIn(await response.text());
 }
 
-/** What the page's address asks for, if it asks for something of this example. */
+/** Returns the moment that the page's address asks for; null if it asks for none of this example. */
 async function asked(props: ExamplePlayerProps, example: string, rules = '') {
   if (location.hash !== `#${PLAYED}` && !asksMoment(location.hash)) return null;
   const loaded = await import('./asked-moment.ts');

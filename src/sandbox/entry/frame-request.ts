@@ -2,10 +2,10 @@ import { address } from '../../addresses/address.ts';
 import { chooseLanguage } from '../../addresses/language-choice.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
 
-/** What the address of a frame with an example asks for. */
+/** The options in the address of an embedded example's frame. */
 export interface FrameRequest {
   readonly edition: string | null;
-  /** How many steps after the first. */
+  /** The number of steps after the first. */
   readonly step: number;
   readonly theme: 'light' | 'dark' | null;
   /** The address of the same example in the language that is asked for, where it is another one. */
@@ -13,8 +13,8 @@ export interface FrameRequest {
 }
 
 /**
- * Reads `?edition=4.0&step=3&theme=dark&language=fr`; `language=reader` is the reader's own. What means
- * nothing is passed over.
+ * Parses `?edition=4.0&step=3&theme=dark&language=fr`; `language=reader` is the reader's own. Unknown
+ * values are ignored.
  *
  * @param shown the example and the language of the page
  * @param readersLanguages the languages of the browser

@@ -36,7 +36,7 @@ import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
 import sheetStyles from '../styles/sheet.css?inline';
 
-/** What the page of free play loads besides its scripts; what a card does is in a part of its own. */
+/** The data that the free-play page loads besides its scripts; card abilities are loaded in parts. */
 export interface FreePlayData {
   readonly list: CardList;
   readonly tokens: CardPart;
@@ -45,7 +45,7 @@ export interface FreePlayData {
   readonly examples: Readonly<Record<string, string>>;
 }
 
-/** Lays the table of free play. */
+/** Loads free play and draws its table. */
 export async function layTable(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const editions = (place.dataset.editions ?? '').split(' ');
@@ -136,7 +136,7 @@ function watchIn(place: HTMLElement, { loading }: Words): SliceOptions {
 /** Why what the page's address asks for is not there. */
 type Failure = keyof FreeWords['failures'];
 
-/** What the page's address asks for. */
+/** The moment that the page's address asks for, or the reason why it cannot be opened. */
 interface Opened {
   readonly shared: Shared | null;
   readonly play: UnshownPlay | null;

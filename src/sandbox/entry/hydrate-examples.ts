@@ -46,10 +46,10 @@ async function skipToControls(place: HTMLElement): Promise<void> {
   );
 }
 
-/** What first happens on a page that somebody uses. */
+/** The events of which one comes first on a page that somebody uses. */
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
-/** Acts once somebody uses the page. */
+/** Calls `act` on the first sign that somebody uses the page. */
 function onFirstUse(act: () => void): void {
   const used = new AbortController();
   const begin = () => {

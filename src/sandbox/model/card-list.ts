@@ -14,9 +14,9 @@ export type ListedCard = Pick<Card, 'id' | 'ref' | 'name' | 'type' | 'faction' |
 export interface CardList {
   /** Each name in each language; null where a card has none in it. */
   readonly names: Readonly<Record<Language, readonly (string | null)[]>>;
-  /** How many cards have each name; they stand one behind the other. */
+  /** How many cards have each name; cards of one name are adjacent in the lists below. */
   readonly versions: readonly number[];
-  /** What follows the English name in a card's id; the whole id, behind a slash, where that differs. */
+  /** The rest of a card's id after its English name; "/" and the whole id where it starts otherwise. */
   readonly ids: readonly string[];
   readonly refs: readonly (string | null)[];
   readonly types: readonly Card['type'][];
@@ -63,7 +63,7 @@ function factsOf({ hand, reserve, statistics }: Printed): string {
   return [...costs, ...three].join(' ');
 }
 
-/** What `factsOf` wrote. */
+/** Parses the text written by `factsOf`. */
 function readFacts(facts: string): Pick<Printed, 'hand' | 'reserve' | 'statistics'> {
   const numbers = facts.split(' ').map((part) => part.split('/').map(Number));
   const costs = numbers.find(({ length }) => length === 2);

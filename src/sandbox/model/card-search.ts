@@ -23,16 +23,16 @@ export interface Wanted {
   readonly factions: readonly Faction[];
 }
 
-/** What is typed: a name, after a number of copies where there are several ("2x recruit", "3 kappa"). */
+/** A parsed search: a name, and a number of copies, 1 by default ("2x recruit", "3 kappa"). */
 export interface Typed {
   readonly copies: number;
   readonly name: string;
 }
 
-/** More copies than these are a slip of the keyboard. */
+/** The most copies to accept: more are a typing error. */
 const MOST_COPIES = 20;
 
-/** Reads what is typed. */
+/** Parses the text typed into the search field. */
 export function typedIn(text: string): Typed {
   const [, times, rest] = /^\s*(\d{1,2})\s*(?:[x×]\s*|\s)(.*)$/iu.exec(text) ?? [];
   const copies = Number(times ?? 1);

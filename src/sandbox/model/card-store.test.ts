@@ -89,7 +89,7 @@ test('the only cards that texts of others name come with the list', () => {
   expect([...named].filter((id) => !tokens.has(id))).toEqual([]);
 });
 
-/** What effects create, anywhere in a tree. */
+/** Returns the ids of the tokens that effects create, at any depth of a tree. */
 function createdIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'do' in value && value.do === 'create' && 'token' in value ? [value.token] : [];

@@ -11,15 +11,15 @@ export interface CardPart {
 }
 
 export interface CardStore {
-  /** Every card, as far as it takes to find it. */
+  /** Every card, with the data needed to find it. */
   readonly listed: readonly ListedCard[];
-  /** Cards that are there with what they do. */
+  /** Cards whose abilities are loaded. */
   readonly cards: readonly Card[];
-  /** What is printed on every card; without its text on a card that is not there. */
+  /** The printed facts of every card; `text` only for loaded cards. */
   readonly library: PrintedCards;
-  /** Whether cards are there. One of an id that no card has needs no loading. */
+  /** Whether all these cards are loaded; true for ids that no card has. */
   readonly holds: (ids: readonly string[]) => boolean;
-  /** Loads what is not there of some cards. Refuses where that cannot be had. */
+  /** Loads those of the cards that are missing. Rejects where that fails. */
   readonly load: (ids: readonly string[]) => Promise<void>;
   readonly add: (part: CardPart) => void;
 }

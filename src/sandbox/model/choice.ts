@@ -2,10 +2,10 @@
 
 import type { ShownDecision, ShownOption } from '../board-view/show.ts';
 
-/** What of a decision choosing needs. */
+/** The fields of a decision that choosing needs. */
 type Choosing = Pick<ShownDecision, 'options' | 'min' | 'max' | 'again'>;
 
-/** What has been pressed so far for a decision. */
+/** The presses so far for a decision. */
 export interface Choice {
   /** Ids of options, in the order chosen. */
   readonly chosen: readonly string[];
@@ -15,7 +15,7 @@ export interface Choice {
 
 export const NOTHING_CHOSEN: Choice = { chosen: [], narrowed: [] };
 
-/** The options that what has been pressed leaves open. */
+/** Returns the options that are still possible after the presses so far. */
 export function openOptions(decision: Choosing, { narrowed }: Choice): readonly ShownOption[] {
   return decision.options.filter(({ places }) =>
     narrowed.every((pressed) => places.includes(pressed)),

@@ -2,7 +2,7 @@
 
 const NO_CARD = /^(?:#|\/\/)|:$|^$/u;
 
-/** What deck builders write above the cards of a type, in their languages; how many there are may follow. */
+/** Headings that deck builders write above cards of a type, in their languages; a count may follow. */
 const TYPES =
   /^(?:h[ée]ro(?:e?s)?|ero[ei]|characters?|personnages?|personagg(?:io|i)|spells?|sorts?|incantesim[io]|permanents?|permanent[ei]|(?:landmark|expedition) permanents?|permanents? (?:d['’]exp[ée]dition|de rep[èe]re)|permanent[ei] (?:della spedizione|fulcro)|landmarks?|rep[èe]res?|fulcr[io])(?:\s*:?\s*(?:\d+|\(\d+\)|\[\d+\]))?$/iu;
 

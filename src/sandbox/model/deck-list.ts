@@ -11,14 +11,14 @@ export interface ReadDeck {
   readonly deck: readonly string[];
   /** Cards of the list that cannot be in the deck: tokens, and every Hero after the first. */
   readonly misplaced: readonly ListedCard[];
-  /** What the list says that no card is called. */
+  /** Names in the list that no card has. */
   readonly unknown: readonly string[];
 }
 
-/** More cards than a table is made for. */
+/** The most cards that a table is made for. */
 const MOST_CARDS = 200;
 
-/** More copies of a card than a deck can have are a slip. */
+/** The most copies of a card in a line: more are a typing error. */
 const MOST_COPIES = 99;
 
 type TableCard = ListedCard & DeckListCard;

@@ -10,19 +10,19 @@ export interface DeckLine<Version extends DeckListCard = DeckListCard> {
   /** Its place in the text, from 0. */
   readonly line: number;
   readonly count: number;
-  /** What stands there for the card. */
+  /** The text of the line that names the card. */
   readonly text: string;
   readonly card: Version | null;
 }
 
-/** A deck list of any size is far shorter. */
+/** The most letters to read: a real deck list is far shorter. */
 const MAX_LIST = 20_000;
 export const MAX_LINES = 300;
 export const MAX_COUNT = 999;
-/** No name is longer; what is compares slowly with all of them. */
+/** The most letters of a name: none is longer, and a longer text is slow to compare with all names. */
 const MAX_NAME = 80;
 
-/** What a line says before it is settled which version of the card is meant. */
+/** A parsed line whose version of the card is not resolved yet. */
 interface Meant<Version extends DeckListCard> {
   readonly line: number;
   readonly count: number;
@@ -168,7 +168,7 @@ function withoutBrackets(text: string): string {
 /** Codes of sets, which say nothing of the version. */
 const CODE = /^[A-Z\d_-]*$/;
 
-/** What brackets say; a word that says nothing known is a rarity that no card has. */
+/** Parses the words in brackets; an unknown word counts as a rarity that no card has. */
 function readBrackets(text: string): Wanted {
   const words = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].flatMap(([, inner = '']) =>
     inner.split(/[\s,;/]+/),

@@ -7,9 +7,9 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { FRAGMENT_KEY } from './fragment.ts';
 
-/** What a link holds. */
+/** The data in a shared link. */
 export interface Shared {
-  /** The worked example that it began with. */
+  /** The worked example that the session began with. */
   readonly example: string | null;
   readonly edition: EditionId;
   readonly seed: number;
@@ -18,7 +18,7 @@ export interface Shared {
   /** Ids of the options of each answer; null where they are the example's own. */
   readonly answers: readonly (readonly string[])[] | null;
   readonly stop: number;
-  /** What the example and the engine were when the link was made; links of old have none. */
+  /** Identifies the state of the example and engine when the link was made; old links have none. */
   readonly fingerprint?: string;
   /** Cards that someone wrote down, as they wrote them; absent where there are none. */
   readonly cards?: readonly string[];

@@ -1,4 +1,4 @@
-/** What can be given to a card by hand, by what it is and where: what cannot be is not offered. */
+/** Statuses and counters that the editor offers for a card: those possible for its type and place. */
 
 import type { Phase, Status } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';

@@ -41,8 +41,8 @@ export interface CardSpot extends BoardSpot {
 export type Spots = ReadonlyMap<number, CardSpot>;
 
 /**
- * The engine's name of the zone that a place is in. What was played this Afternoon is no zone: it is
- * what has been in Limbo.
+ * Returns the engine's zone of a place. `played`, the cards played this Afternoon, is no zone of the
+ * engine: these cards have been in Limbo.
  */
 export function engineZone(place: PlaceName): PlacedZone {
   if (place === 'played') return 'limbo';
@@ -71,7 +71,7 @@ export function describedExpedition(expedition: ExpeditionPosition | undefined) 
 
 type ListKey = 'hand' | 'deck' | 'discard' | 'reserve' | 'landmarks' | 'limbo' | 'played';
 
-/** What a position calls the list of a place. */
+/** Returns the key of a place's list in a position. */
 function listKey(place: PlaceName): ListKey {
   return place === 'landmark' ? 'landmarks' : (place as ListKey);
 }
@@ -224,7 +224,7 @@ export function withMoved(
 
 const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
 
-/** What a card takes along: its counters where it can have any, its statuses between Expeditions. */
+/** Returns a card as it is after a move: it keeps possible counters, and statuses in Expeditions. */
 function elsewhere(card: PlacedCard, { place }: BoardSpot): PlacedCard {
   const { card: id, as, counters, statuses } = asDescribed(card);
   const named = as === undefined ? {} : { as };

@@ -15,17 +15,17 @@ export interface PlayName {
   readonly edition: EditionId;
 }
 
-/** What brings a play to life, in one language. */
+/** The data that makes a play interactive, in one language. */
 export interface PlayData {
   readonly id: string;
   readonly edition: EditionId;
-  /** What is told of it above the board. */
+  /** The story of the play, shown above the board. */
   readonly story: string;
-  /** Another one where the example, its cards, or what the engine makes of it are others. */
+  /** A hash of the example, its cards and its trace; a link with another hash is stale. */
   readonly fingerprint: string;
   /** All plays of the same example, this one too. */
   readonly plays: readonly PlayName[];
-  /** Whether it ends or goes otherwise in another edition. */
+  /** Whether its events or its end differ in another edition. */
   readonly differs: boolean;
   readonly show: Show;
   /** For rules that are at work at several stops, the one at which the play shows them. */
@@ -33,7 +33,7 @@ export interface PlayData {
   readonly printed: PrintedCards;
   /** Drawings of icons in its cards' texts, and of what its boards are seen to have; see `showing.ts`. */
   readonly icons: Readonly<Record<string, string>>;
-  /** What the engine begins with, when the reader leaves the script. */
+  /** The random seed for the engine, when the reader leaves the script. */
   readonly seed: number;
   readonly position: Position;
   /** The script: ids of the options of each answer. */
@@ -42,7 +42,7 @@ export interface PlayData {
   readonly cards: readonly Card[];
 }
 
-/** What all plays of an example have in common. */
+/** The fields that all plays of an example have in common. */
 type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 
 /** A play, whose show the engine has to make where the page carries none. */

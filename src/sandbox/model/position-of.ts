@@ -64,7 +64,7 @@ export function positionOf(game: Game): FoundPosition {
 interface Reading {
   readonly game: Game;
   readonly spots: Map<number, CardSpot>;
-  /** What each object has in Limbo. */
+  /** The waiting Reactions and lasting effects of each object in Limbo. */
   readonly emblems: ReadonlyMap<number, Pick<DescribedCard, 'waiting' | 'lasting' | 'about'>>;
   /** Names of the cards that Emblems speak of. */
   readonly names: ReadonlyMap<number, string>;
@@ -185,7 +185,7 @@ function presentOf(game: Game, id: number): number | null {
   return slot < 0 ? null : game.things[slot] || null;
 }
 
-/** What each object has in Limbo, as far as a position can say it. */
+/** Returns each object's Emblems in Limbo, as far as a position can describe them. */
 function emblemsOf(game: Game): Reading['emblems'] {
   const found = new Map<number, Pick<DescribedCard, 'waiting' | 'lasting' | 'about'>>();
   for (const id of zoneOf(game, 'limbo')) {

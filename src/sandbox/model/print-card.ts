@@ -5,7 +5,7 @@ import type { Wording } from '../../languages/say/wording.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type Printed, printedName } from './printed.ts';
 
-/** What a card is printed with in one language. */
+/** The language and functions that a card is printed with. */
 export interface Press {
   readonly lang: Language;
   readonly grammar: Wording;
@@ -13,7 +13,7 @@ export interface Press {
   readonly token: (id: string) => Card;
 }
 
-/** What is printed on a card. */
+/** Returns the printed facts and text of a card. */
 export function printedCard(card: Card, { lang, grammar, token }: Press): Printed {
   const { name, type, faction, rarity, statistics, handCost, reserveCost, subtypes = [] } = card;
   const isPlayed =

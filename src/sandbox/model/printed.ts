@@ -4,10 +4,10 @@ import type { PlacedZone } from '../../engine/setup/blank-state.ts';
 import type { Span } from '../../languages/say/text.ts';
 import type { Language } from '../../rulebook/language.ts';
 
-/** What is printed on a card, in the page's language: all that drawing it needs. */
+/** The printed facts of a card in the page's language: all that drawing it needs. */
 export interface Printed {
   readonly name: string;
-  /** What it is called in other languages, where it is looked for by name. */
+  /** Its names in other languages, where cards are searched by name. */
   readonly otherNames?: readonly string[];
   readonly type: CardType;
   readonly faction?: Faction;

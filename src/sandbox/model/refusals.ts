@@ -2,7 +2,7 @@ import type { TraceEntry } from '../../engine/state/trace.ts';
 
 export type RefusalEntry = Extract<TraceEntry, { kind: 'why-not' }>;
 
-/** What each decision does not offer, by the decision's entry: written just before it, and under it. */
+/** Returns the refused options by the id of their decision's entry: those just before and under it. */
 export function refusalsIn(
   trace: readonly TraceEntry[],
 ): ReadonlyMap<number, readonly RefusalEntry[]> {

@@ -28,20 +28,20 @@ export interface RunMoment {
   readonly game: Game;
 }
 
-/** What happened from one answer, or the beginning, to the next decision or the end. */
+/** The events from one answer, or the beginning, to the next decision or the end. */
 export interface RunPiece {
   readonly entries: readonly TraceEntry[];
   readonly moments: readonly RunMoment[];
   /** The game as the piece leaves it. */
   readonly game: Game;
   readonly decision: Decision | null;
-  /** Objects that the game has had, summed over its events: what playing and drawing it costs. */
+  /** Objects in the game, summed over its events: a measure of the cost of playing and drawing it. */
   readonly work: number;
   /** It ends here because it would have gone beyond the budget, or because the reader stopped it. */
   readonly cut?: true;
 }
 
-/** What plays: the engine, or something that stands for it in a test. */
+/** The engine that plays, or its substitute in a test. */
 export interface Engine {
   /**
    * Refuses an impossible position with an `EngineError`.
@@ -72,7 +72,7 @@ export interface RunStop {
   readonly entry: number | null;
   /** The piece that it belongs to. */
   readonly piece: number;
-  /** What is asked here; its answer, if given, is the run's answer of the same number as the piece. */
+  /** The decision here; its answer, if given, is the run's answer of the same number as the piece. */
   readonly decision: Decision | null;
 }
 
@@ -157,7 +157,7 @@ export function lastStop(stops: readonly RunStop[], piece: number): number {
   return stops.findLastIndex((stop) => stop.piece === piece);
 }
 
-/** What a piece showed to a viewer, or left to chance, that cannot be unseen. */
+/** Returns a piece's first reveal, roll or shuffle that a viewer cannot unsee; null without one. */
 export function irreversibleFor(piece: RunPiece, viewer: Viewer): Irreversible | null {
   const entry = piece.entries.find(
     (each) => each.irreversible !== undefined && !knewBefore(each, viewer),

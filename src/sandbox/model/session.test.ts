@@ -68,11 +68,11 @@ function start(): Session {
 function follow(session: Session, ...events: readonly Event[]): Session {
   return events.reduce((now, event) => reduceSession(digits, now, event), session);
 }
-/** What the board shows. */
+/** Returns the text of the game at the session's stop. */
 function shown(session: Session): string {
   return textOf(session.stops[session.at]!.game);
 }
-/** What was answered where it stands. */
+/** Returns the answer given at the session's stop. */
 function answerHere({ run, stops, at }: Session): Answer | null {
   return answerAt(run, stops[at]!);
 }

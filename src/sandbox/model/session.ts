@@ -86,17 +86,17 @@ export function newSession(run: Run, at = 0): Session {
   };
 }
 
-/** What a run says of itself. */
+/** Returns the notice of a run that was cut; null for others. */
 function noticeOf(run: Run): Notice | null {
   return isCut(run) ? { kind: 'cut' } : null;
 }
 
-/** What the reader does, done at once. */
+/** Applies an event of the reader to the session at once. */
 export function reduceSession(engine: Engine, session: Session, event: Event): Session {
   return finishSteps(reduceInSteps(engine, session, event));
 }
 
-/** What the reader does, done step by step. */
+/** Applies an event of the reader to the session step by step. */
 export function* reduceInSteps(engine: Engine, session: Session, event: Event): Steps<Session> {
   if (isWalk(event)) return { ...walk(session, event), notice: null };
   switch (event.do) {
@@ -172,7 +172,7 @@ function* tryOut(session: Session, next: Steps<Kept>): Steps<Session> {
   }
 }
 
-/** The notice of what was refused; what is no refusal is thrown on. */
+/** Returns the notice for a refusal; rethrows any other error. */
 export function noticeOfError(error: unknown, edition: EditionId): Notice {
   if (error instanceof CrowdedPosition) return { kind: 'crowded' };
   if (error instanceof EngineError) return refusalNotice(error, edition);
@@ -189,7 +189,7 @@ function change(session: Session, next: Kept): Session {
   return { ...shown(session, next), past: [...session.past, left(session, next)], future: [] };
 }
 
-/** What a change leaves behind. */
+/** Returns the state before a change, kept for undo and redo. */
 function left({ run, at }: Session, { answered }: Kept): Kept {
   return answered ? { run, at, answered } : { run, at };
 }
@@ -217,7 +217,7 @@ function undo(session: Session, regardless: boolean): Session {
   };
 }
 
-/** What the pieces that an undo takes away have shown or left to chance. */
+/** Returns the first reveal, roll or shuffle in the pieces that an undo removes; null without one. */
 function seenSince({ run, viewer }: Session, then: Run): Irreversible | null {
   for (const [i, piece] of run.pieces.entries()) {
     const seen = piece === then.pieces[i] ? null : irreversibleFor(piece, viewer);

@@ -61,7 +61,7 @@ export type PositionChange =
       readonly place: number;
       readonly times: number;
     }
-  /** What those Emblems speak of; the card is named if it has no name yet. */
+  /** The thing that those Emblems refer to; a card without a name gets one. */
   | { readonly set: 'about'; readonly at: CardSpot; readonly about: SpokenOf | null }
   /** From where a card in Limbo is being played, and in which Expedition. */
   | { readonly set: 'from'; readonly at: CardSpot; readonly from: PlayedFrom }
@@ -125,7 +125,7 @@ export function emptyPosition(mode: Mode = 'duel'): Position {
   return { mode, players: PLAYER_NAMES.slice(0, playersIn(mode)).map((name) => ({ name })) };
 }
 
-/** What an Emblem refers to. */
+/** The card, player or Expedition that an Emblem refers to. */
 export type SpokenOf =
   | { readonly card: CardSpot }
   | { readonly player: number }
@@ -363,7 +363,7 @@ function withMode(position: Position, mode: Mode): Position {
   });
 }
 
-/** What belongs to nobody at the table is its controller's. */
+/** Removes owners and references that name missing players: such cards become their controller's. */
 function withoutStrangers(position: Position): Position {
   const seats = position.players.length;
   const isStrange = ({ owner = 0, about }: DescribedCard) =>

@@ -1,4 +1,4 @@
-/** What a shared link may hold. Loaded only when such a link is opened. */
+/** The schema of the data in a shared link. Loaded only when such a link is opened. */
 
 import * as z from 'zod/mini';
 import { EDITIONS } from '../../engine/rules/edition.ts';

@@ -1,7 +1,7 @@
-/** What a text can say that is not understood. */
+/** Kinds of words in a text that the reader of positions cannot resolve. */
 export type TextFault = 'card' | 'word' | 'player' | 'number';
 
-/** A text that is not understood, and the part of it that is not. */
+/** The error for a text that is not understood, with the part that is not. */
 export class NotationError extends Error {
   readonly fault: TextFault;
   readonly found: string;

@@ -12,7 +12,7 @@ export { NotationError } from './fault.ts';
 
 export interface Notation {
   readonly print: (position: Position) => string;
-  /** What a refusal is about, by its path in the position; null where that is no item of a list of the table. */
+  /** Returns the text of the list item at a path in the position; null where there is no item there. */
   readonly item: (position: Position, where: string) => string | null;
   /** Throws a `NotationError` for what is not understood. */
   readonly read: (text: string) => Position;

@@ -22,11 +22,11 @@ import type { Vocabulary } from './vocabulary.ts';
 interface Clause {
   /** Words before the colon; a quoted name is one of them, with its quotes. */
   readonly head: readonly string[];
-  /** What stands behind the colon; null without one. */
+  /** The text after the colon; null without one. */
   readonly list: string | null;
 }
 
-/** What was read so far. */
+/** The state of reading: the position so far, and the words and names that the text may use. */
 interface Reading {
   position: Position;
   readonly words: Vocabulary;
@@ -165,7 +165,7 @@ function modeOf(clauses: readonly Clause[], { read }: Vocabulary, players: numbe
   return players > 2 ? 'free-for-all' : 'duel';
 }
 
-/** What a clause says of the table. */
+/** Returns the changes to the position that a clause about the table describes. */
 function tableChange(reading: Reading, clause: Clause): Partial<Position> {
   const { words } = reading;
   const { head, list } = clause;
@@ -354,7 +354,7 @@ function nameAt(text: string, reading: Reading): Named {
   throw new NotationError('card', words.join(' '));
 }
 
-/** What stands in brackets behind a name, and the next cards: "[rare] (boost 1), …" or "(rare, boost 1), …". */
+/** Parses the brackets after a name, "[rare] (boost 1), …" or "(rare, boost 1), …". */
 function bracketsIn(text: string, reading: Reading) {
   let version: string | undefined;
   const marks: string[] = [];
@@ -427,7 +427,7 @@ function marksIn(text: string, reading: Reading): Partial<DescribedCard> {
 
 type Mark = keyof NotationWords['marks'];
 
-/** What a card has with one mark more; null where what stands behind the mark is not understood. */
+/** Adds a mark to those of a card; null where the words after the mark are not understood. */
 function withMark(
   marks: Partial<DescribedCard>,
   mark: Mark,

@@ -6,21 +6,21 @@ import type { NotationWords } from '../../languages/texts/notation.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import { plainLetters } from '../model/card-search.ts';
 
-/** What a word means, in each of its uses. */
+/** Meanings by word. */
 export type WordMeanings = ReadonlyMap<string, string>;
 
 /** Words by meaning in one use, from every language. */
 type Uses = Exclude<keyof NotationWords, never>;
 
 export interface Vocabulary {
-  /** What a text is written with. */
+  /** The words for writing texts. */
   readonly written: NotationWords;
-  /** What is read: plain letters to meanings, for each use of words. */
+  /** The words for reading texts: for each use, meanings by word in plain letters. */
   readonly read: Readonly<Record<Uses | 'factions', WordMeanings>>;
   /** Ids of cards by the plain letters of a name, the common version first. */
   readonly ids: ReadonlyMap<string, readonly string[]>;
   readonly cards: ReadonlyMap<string, ListedCard>;
-  /** The language that names are written in. */
+  /** Returns a card's name in the language that is written. */
   readonly name: (card: ListedCard) => string;
 }
 
@@ -83,7 +83,7 @@ export function reservedWords({ read }: Vocabulary): ReadonlySet<string> {
   );
 }
 
-/** What tells a card from its namesakes; empty for the first of them. */
+/** Returns what tells a card from its namesakes: rarity, with faction, or id; "" for the first one. */
 export function variantOf(card: ListedCard, { ids, cards, written, name }: Vocabulary): string {
   const namesakes = ids.get(plainLetters(name(card))) ?? [card.id];
   if (namesakes[0] === card.id) return '';

@@ -48,13 +48,13 @@ export interface ExamplePlayerProps
   at?: number;
   /** Loads another play of the example. */
   fetchPlay: (play: PlayName) => Promise<PlayData>;
-  /** Loads what plays on when the reader leaves the script. */
+  /** Loads the session that plays on when the reader leaves the script. */
   open: (data: PlayData) => Promise<Behind>;
   /** A session to begin with. */
   begun?: Behind | null;
   /** Is called with the play that is shown; of two side by side, with the first. */
   onShown?: (play: PlayData) => void;
-  /** What is to be said first. */
+  /** An error to show first. */
   trouble?: Loading | null;
 }
 
@@ -125,7 +125,7 @@ interface ShowPlayerProps extends Omit<PlayerProps, 'play' | 'library' | 'editio
   data: PlayData;
   /** The stop to begin with. */
   at: number;
-  /** Loads what plays on when the reader leaves the script. */
+  /** Loads the session that plays on when the reader leaves the script. */
   load: () => Promise<Behind>;
   begun: Behind | null;
 }

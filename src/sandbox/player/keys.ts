@@ -3,7 +3,7 @@
 import type { Event } from '../model/session.ts';
 import type { Walk } from '../model/walk.ts';
 
-/** What a key asks for. */
+/** The action of a key. */
 export type KeyAction =
   | { readonly is: 'event'; readonly event: Event }
   /** The option of that place in the list, 0 for the first. */
@@ -21,7 +21,7 @@ const EVENTS: Readonly<Record<string, (walk: Walk) => Event>> = {
   r: () => ({ do: 'redo' }),
 };
 
-/** What keys can do now. */
+/** Which groups of keys work now. */
 export interface Reach {
   /** The play can be stepped through and answered: not while a position is set up. */
   readonly plays: boolean;
@@ -29,7 +29,7 @@ export interface Reach {
   readonly undoes: boolean;
 }
 
-/** What a key does while the focus is somewhere in the sandbox; null leaves it to the browser. */
+/** Returns the action of a key while the focus is in the sandbox; null leaves it to the browser. */
 export function keyAction(
   event: KeyboardEvent,
   walk: Walk,

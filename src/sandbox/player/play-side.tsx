@@ -21,7 +21,7 @@ interface Props extends PlayerProps {
   desk: Ref<HTMLDivElement>;
 }
 
-/** What stands beside the board: what happens and is asked, the tools, and all that happened. */
+/** Draws the column beside the board: current event or question, tools, and the list of all events. */
 export function PlaySide(props: Props) {
   const { play, library, words, live, moment, choosing, seats, rules, plays, desk } = props;
   const { walk, session, act, shared } = play;

@@ -57,17 +57,17 @@ export interface PlayerProps {
   freePlay?: ((shared: Shared) => Promise<string>) | undefined;
   /** A moment as it is reported where something in it is wrong, with the rules cited there. */
   report?: ((shared: Shared, cites: readonly string[]) => Promise<ReportedMoment>) | undefined;
-  /** What is otherwise than in the play beside it, with which it shares the controls. */
+  /** Lines and things that differ from the play beside it, with which it shares the controls. */
   differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
-  /** What stands beside the board in the place of what is told and asked, while a position is set up. */
+  /** Content that replaces the column beside the board while a position is set up. */
   aside?: ComponentChildren;
-  /** What lies over the board, where there is nothing on it. */
+  /** Content drawn over an empty board. */
   over?: ComponentChildren;
-  /** Opens what a place holds to be changed; false where nothing is to be changed there. */
+  /** Opens an editor for a place; false where nothing can be changed there. */
   edit?: (place: string) => boolean;
   /** Where the position that is set up has each object. */
   spots?: Spots | undefined;
-  /** What more stands under a card that is shown large. */
+  /** Draws more content under a card that is shown large. */
   underCard?: (face: CardFace) => ComponentChildren;
 }
 
@@ -186,9 +186,9 @@ interface BoardEvents {
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** What the pointer and the keys do anywhere on the board. */
+/** Returns the pointer, focus and key handlers of the board. */
 function boardEvents({ inspect, prefetch, onKey }: BoardEvents) {
-  /** Loads what a press on the thing that the reader has come to may need. */
+  /** Prefetches the sheets or the engine when the pointer or focus enters something that opens them. */
   const loadSoon = ({ target }: { target: EventTarget | null }) => {
     if (isIn(target, '.stage')) void OpenedSheets.preload();
     if (isIn(target, '.question .answers, .option')) prefetch?.();
@@ -212,7 +212,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** What is announced at a stop: where one is, what is asked or what happened last, and its rules. */
+/** Returns the screen reader's text for a stop: its number, question or last event, and rules. */
 function announced(
   { decision }: ShownStop,
   current: Told | null,

@@ -20,17 +20,17 @@ import { ShareButton } from './share-button.tsx';
 interface Props {
   desk: Ref<HTMLDivElement>;
   /**
-   * What happened last, or the part of it in which the rule of the page is at work; null at the
+   * The text of the last event, or of the part in which the rule of the page is at work; null at the
    * position that play begins with.
    */
   current: Told | null;
-  /** What is asked now, which is told in the place of what happened. */
+  /** The current decision, shown in place of the last event. */
   decision: ShownDecision | null;
   choosing: Choosing;
   notice: Notice | null;
-  /** The example is not played as it is told any more. */
+  /** Whether the reader has left the script of the example. */
   offScript: boolean;
-  /** What the reader asked for and is not there yet. */
+  /** The state of content that the reader asked for and that is not loaded yet. */
   loading: Loading | null;
   /** Names of the players, by seat. */
   seats: readonly string[];
@@ -51,7 +51,7 @@ interface Props {
   act: (event: Event) => void;
 }
 
-/** What stays in sight beside the board: the controls, then what happens or is asked. */
+/** Draws the panel that stays in sight beside the board: controls, then the last event or question. */
 export function Desk(props: Props) {
   const { desk, current, decision, choosing, walk, words, live, rules, isLit, act } = props;
   return (
@@ -97,7 +97,7 @@ export function Desk(props: Props) {
   );
 }
 
-/** What came of the last event, with its rules. */
+/** Draws the result of the last event, with its rules. */
 function Caption({ current, words, rules }: Pick<Props, 'current' | 'words' | 'rules'>) {
   return (
     <div class="caption">

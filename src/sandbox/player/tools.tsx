@@ -28,7 +28,7 @@ interface Props {
   report?: (() => Promise<ReportedMoment>) | undefined;
 }
 
-/** What is needed now and then: undoing, whose view, how fast, taking the moment elsewhere. */
+/** Draws tools for occasional use: undo, whose view, speed, and sharing the moment. */
 export const Tools = memoComponent((props: Props) => {
   const { speed: now, session, seats, words, act } = props;
   const { controls } = words;

@@ -9,7 +9,7 @@ import type { Event, Session } from '../model/session.ts';
 import { runInSlices, type Steps } from '../model/slices.ts';
 import { isWalk, standAt, type Walk, walk } from '../model/walk.ts';
 
-/** What plays on when the reader leaves the script. */
+/** The session, and the functions that play on when the reader leaves the script. */
 export interface Behind {
   readonly session: Session;
   readonly show: (session: Session) => Show;
@@ -28,7 +28,7 @@ export interface PlayState {
   readonly act: (event: Event) => void;
   /** The moment shown, as a link holds it. */
   readonly shared: () => Shared;
-  /** What was asked for and is not there yet. */
+  /** The state of content that was asked for and that is not loaded yet. */
   readonly loading: Loading | null;
 }
 

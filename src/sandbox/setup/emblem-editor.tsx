@@ -47,7 +47,7 @@ export function Emblems(props: CardEditorProps) {
   );
 }
 
-/** What the text of its Emblems calls "it", "they" and the Expedition. */
+/** Draws choices for what "it", "they" and "the Expedition" mean in the text of a card's Emblems. */
 function AboutChoices({ at, position, card, nameOf, words, freeWords, change }: CardEditorProps) {
   const { edit } = freeWords;
   const { about } = asDescribed(cardsAt(position, at)[at.index] ?? card.id);

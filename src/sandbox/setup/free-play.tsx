@@ -228,7 +228,7 @@ interface EditedCardProps extends Pick<FreePlayProps, 'words' | 'freeWords'> {
   setUp: SetUp;
 }
 
-/** What can be changed about the card that is shown large, under what was refused last. */
+/** Draws the editor of the card that is shown large, under the last refusal. */
 function EditedCard({ face, game, words, freeWords, setUp }: EditedCardProps) {
   const { here, cards, library } = game;
   const at = here.spots.get(face.object);

@@ -34,7 +34,7 @@ export interface PasteFormProps {
   fillDeck: (player: number, deck: ReadDeck) => void;
 }
 
-/** What was pasted: a card of the collection by its reference or name, a deck, or a card in its words. */
+/** A parsed paste: a card of the collection by its reference or name, a deck, or a card as text. */
 type Pasted =
   | { readonly is: 'nothing' }
   | { readonly is: 'unknown'; readonly name: string }
@@ -192,7 +192,7 @@ interface UnderstoodProps {
   children: ComponentChildren;
 }
 
-/** What was understood of a card: its facts, its text word by word, and what the rules make of that. */
+/** Draws a parsed card: its facts, its text word by word, and the abilities that were read from it. */
 function Understood({ text, written, reader, words, paste, children }: UnderstoodProps) {
   const { card, stop, language } = written;
   const printed = reader.print(card);

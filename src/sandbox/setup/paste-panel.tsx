@@ -7,7 +7,7 @@ import { SetUpMessage } from './set-up-message.tsx';
 interface Props extends Omit<PasteFormProps, 'reader'> {
   /** The reader of cards in words, loaded when the form is opened. */
   loadReader: () => Promise<CardReader>;
-  /** What came of the last card or deck. */
+  /** The outcome of the last pasted card or deck. */
   message: ComponentChildren;
 }
 
@@ -16,7 +16,7 @@ interface Opened {
   readonly reader: CardReader;
 }
 
-/** A card in its words, a reference or a deck list, pasted; what reads them is loaded when it is opened. */
+/** Draws a field for pasting a card's text, a reference or a deck list; loads the reader on opening. */
 export function PastePanel({ loadReader, message, ...props }: Props) {
   const { paste } = props.freeWords;
   const [open, setOpen] = useState(false);

@@ -23,14 +23,14 @@ interface Props {
   /** Puts copies of a card there; false where that is refused. */
   add: (card: string, copies: number) => boolean;
   field: RefObject<HTMLInputElement | null>;
-  /** What came of the last card, or of a change on the board. */
+  /** The outcome of the last card added, or of the last change on the board. */
   message: ComponentChildren;
 }
 
-/** So many results are listed; typing more narrows them down. */
+/** The most results to list; typing more narrows them down. */
 const MOST = 8;
 
-/** Puts any card anywhere: a zone, a few letters, Enter; and says what came of it. */
+/** Adds any card to any zone: choose a zone, type a few letters, press Enter; shows the outcome. */
 export function QuickAdd(props: Props) {
   const { position, library, words, freeWords, target, field } = props;
   const [typed, setTyped] = useState('');

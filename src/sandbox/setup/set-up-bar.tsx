@@ -16,7 +16,7 @@ import { QuickAdd } from './quick-add.tsx';
 import { TextPanel } from './text-panel.tsx';
 import type { SetUpOutcome, SetUpPart } from './use-outcome.tsx';
 
-/** What the bar does to the position; a change that is refused gives false. */
+/** The changes that the bar makes to the position; they return false when refused. */
 export interface SetUpActions {
   /** Puts copies of a card where the next cards go. */
   readonly add: (part: SetUpPart, card: string, copies: number) => boolean;

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
-  /** What is said; nothing where it is empty. */
+  /** The text of the message; empty for none. */
   children: ComponentChildren;
 }
 
-/** What came of a change, said where it was asked for; scrolled into sight for who is still there. */
+/** Draws the outcome of a change where it was made, scrolled into view if the focus is still there. */
 export function SetUpMessage({ children }: Props) {
   const field = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ interface Props {
   start: (from: Start) => void;
 }
 
-/** What a board can start from. */
+/** A position that a board can start from. */
 export type Start = 'empty' | 'random' | { readonly example: string };
 
 interface Named {
@@ -18,7 +18,7 @@ interface Named {
   readonly title: string;
 }
 
-/** Finds what to start from by its words; with nothing typed, everything is listed. */
+/** Draws a search for positions to start from; with nothing typed, it lists them all. */
 export function StartSearch({ words, examples, start }: Props) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -70,7 +70,7 @@ export function StartSearch({ words, examples, start }: Props) {
           }}
           onKeyDown={press}
         />
-        {/* What scrolls can have the focus, which would close the list that has it. */}
+        {/* A scrolling list can take the focus; the field would then lose it and close the list. */}
         <div
           id="starts-found"
           role="listbox"

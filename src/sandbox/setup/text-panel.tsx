@@ -22,11 +22,11 @@ interface Props {
   set: (position: Position, done: () => void, written: (where: string) => string | null) => void;
   tell: (done: string) => void;
   refuse: (why: string) => void;
-  /** What came of the last text. */
+  /** The outcome of the last text. */
   message: ComponentChildren;
 }
 
-/** The position as text, for those who type, and for discussions. */
+/** Draws the position as editable text, for readers who type, and for copying into discussions. */
 export function TextPanel(props: Props) {
   const { position, cards, lang, words, freeWords, set, tell, refuse } = props;
   const { edit } = freeWords;

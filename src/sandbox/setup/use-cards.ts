@@ -9,12 +9,12 @@ import type { CardStore } from '../model/card-store.ts';
 export type WithCards = (ids: readonly string[], use: () => boolean) => boolean;
 
 export interface CardLoader {
-  /** What is said of cards that are not there yet. */
+  /** The state of cards that are not loaded yet. */
   readonly loading: Loading | null;
   readonly withCards: WithCards;
 }
 
-/** Loads cards when they are used, and says so where it takes long or fails. */
+/** Loads cards when they are used, and reports slow or failed loads. */
 export function useCards(store: CardStore): CardLoader {
   const [loading, setLoading] = useState<Loading | null>(null);
   const withCards = useMemo(() => waitingFor(store, setLoading), [store]);

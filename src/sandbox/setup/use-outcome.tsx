@@ -4,15 +4,15 @@ import { useState } from 'preact/hooks';
 /** A part of set-up where changes are asked for, and where it is said what came of them. */
 export type SetUpPart = 'cards' | 'paste' | 'text';
 
-/** What came of the last change to a position that is set up. */
+/** The outcome of the last change to a position that is set up. */
 export interface SetUpOutcome {
-  /** What a part says of it; nothing where the change was asked for elsewhere. */
+  /** Returns the message for a part; empty where the change was made in another part. */
   readonly at: (part: SetUpPart) => ComponentChildren;
-  /** Why it was not made; nothing where it was. */
+  /** Why the change was refused; empty where it was made. */
   readonly refusal: ComponentChildren;
   readonly tell: (part: SetUpPart, done: string) => void;
   readonly refuse: (part: SetUpPart, why: ComponentChildren) => void;
-  /** Says nothing of it any more: something else is looked at. */
+  /** Clears the message, when the reader looks at something else. */
   readonly forget: () => void;
 }
 

@@ -62,7 +62,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
   const [aimed, setAimed] = useState<BoardSpot>({ player: 0, place: 'hero-expedition' });
   const target = position.players[aimed.player] ? aimed : { ...aimed, player: 0 };
   const field = useRef<HTMLInputElement>(null);
-  // At once: what is typed after the press that opens it goes into the field.
+  // Before the next input event: text typed after the press that opens it goes into the field.
   useLayoutEffect(() => {
     if (isOpen) field.current?.focus({ preventScroll: true });
   }, [isOpen]);
@@ -71,7 +71,7 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
     field.current?.closest('dialog')?.close();
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     field.current?.focus();
-    // What stands there was meant for another zone: what is typed next takes its place.
+    // Text in the field was meant for another zone: selected, it is replaced by the next typing.
     field.current?.select();
   });
   const { outcome, actions, change } = useChanges(props, target);
@@ -96,14 +96,14 @@ export function useSetUp(props: Props, isOpen: boolean): SetUp {
   };
 }
 
-/** What changes the position, and says what came of it. `target` is where the next cards go. */
+/** Returns functions that change the position and report the outcome. New cards go to `target`. */
 function useChanges(props: Props, target: BoardSpot) {
   const { position, edition, library, words, freeWords, rules, withCards } = props;
   const outcome = useOutcome();
   // The newest: cards may come after other changes were made.
   const make = useSteady(props.change);
 
-  /** Whether a change was made, which a part asked for; says why not. */
+  /** Returns whether a change asked for in a part was made, and reports a refusal. */
   function made(
     part: SetUpPart,
     notice: Notice | null,

@@ -23,11 +23,11 @@ interface Props {
   words: Words;
   rules: (cites: readonly string[]) => ComponentChildren;
   close: () => void;
-  /** What changes the card, before the reasons why it is as it is. */
+  /** An editor of the card, drawn before the reasons for its present state. */
   children?: ComponentChildren;
 }
 
-/** A card shown large: all that is printed on it, what it is now, and why. */
+/** Draws a card large: everything printed on it, its present state, and the reasons. */
 export function CardSheet({
   face,
   printed,
@@ -141,7 +141,7 @@ function Three({
   );
 }
 
-/** What it is now, where that is not what is printed. */
+/** Draws the present values of a card that differ from the printed ones. */
 function Present({ face, words }: Pick<Props, 'face' | 'words'>) {
   const { statistics, statuses, counters, progress, gained } = face;
   const changed = statistics

@@ -2,7 +2,7 @@ import { Icon } from '../elements/icon.tsx';
 import { useTable } from '../elements/table-context.ts';
 import { Sheet } from './sheet.tsx';
 
-/** What the icons of a seat stand for. */
+/** Draws the legend of a seat's icons. */
 export function Legend() {
   const { words } = useTable();
   const { legend } = words;

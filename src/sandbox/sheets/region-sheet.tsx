@@ -19,7 +19,7 @@ interface Props {
   close: () => void;
 }
 
-/** What lies on a region: its Tumult card, Terrain Markers, the markers of Expeditions. */
+/** Draws an editor of a region: its Tumult card, Terrain Markers, the markers of Expeditions. */
 export function RegionSheet(props: Props) {
   const { region, title, editing, words, freeWords, close } = props;
   const { position, change } = editing;

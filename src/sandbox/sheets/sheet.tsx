@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 
 interface Props {
-  /** What it is about, for a screen reader. */
+  /** The accessible name. */
   title: string;
   words: Words;
   close: () => void;
   children: ComponentChildren;
 }
 
-/** What is shown over the table while it is there, until its reader closes it. */
+/** Draws a modal dialog over the table until the reader closes it. */
 export function Sheet({ title, words, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before anything else happens: a key pressed in between would go to the page below.

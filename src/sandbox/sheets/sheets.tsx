@@ -1,4 +1,4 @@
-/** What opens over the board: loaded when the reader comes near it. */
+/** The sheets that open over the board: loaded when the pointer or focus comes near it. */
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { PileSheet } from './pile-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import type { Opened } from './use-opened.ts';
 
-/** What cards show. */
+// The icons that cards show.
 export { DRAWINGS } from '../../rulebook/icon-drawings.ts';
 
 export interface SheetsProps {
@@ -30,7 +30,7 @@ export interface SheetsProps {
   spots: Spots | undefined;
   /** Whether cards are played: Expeditions and Landmark zones are explained then. */
   plays: boolean;
-  /** What can be chosen now; null where nothing can be chosen or the engine is loaded. */
+  /** Things and places to choose from; null where nothing can be chosen or the engine is loaded. */
   options: ReadonlySet<string> | null;
   library: PrintedCards;
   marks: Marks;
@@ -38,11 +38,11 @@ export interface SheetsProps {
   words: Words;
   rules: ComponentProps<typeof CardSheet>['rules'];
   act: (event: Event) => void;
-  /** What more stands under the card. */
+  /** Draws more content under the card. */
   underCard: ((face: CardFace) => ComponentChildren) | undefined;
 }
 
-/** The sheets that lie over the board: a pile, a place, a card. What leaves the board closes. */
+/** Draws the open sheets: a pile, a place, a card. The sheet of a card that leaves the board closes. */
 export function OpenedSheets(props: SheetsProps) {
   const { stop, opened, marks, seats, words, rules } = props;
   const { inspect, pressed, closePressed } = opened;

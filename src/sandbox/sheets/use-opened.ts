@@ -3,7 +3,7 @@ import { objectAt } from '../board-view/place.ts';
 import { useSteady } from '../elements/use-steady.ts';
 import type { CardSpot, Spots } from '../model/placed-cards.ts';
 
-/** What a reader has opened over a board; `sheets.tsx` shows it. */
+/** The card or place that a reader has opened over a board; `sheets.tsx` draws it. */
 export interface Opened {
   /** The object that is shown large, and the spot that set-up had it in. */
   readonly inspected: { readonly object: number; readonly spot?: CardSpot | undefined } | null;
@@ -11,7 +11,7 @@ export interface Opened {
   readonly pressed: string | null;
   /** Shows an object large. */
   readonly inspect: (object: number | null) => void;
-  /** Opens what a place holds. */
+  /** Opens the sheet of a place. */
   readonly open: (place: string) => void;
   readonly closePressed: () => void;
 }

@@ -12,13 +12,13 @@ interface Props {
   stops: readonly number[];
   /** The one of them to begin with, where it is not the first. */
   best?: number | undefined;
-  /** What leads from one of them to the next. */
+  /** The label of the button that leads from one of them to the next. */
   label: string;
   words: Words;
   act: (event: Event) => void;
 }
 
-/** Stepping, playing, going anywhere, and first to what the reader came for. */
+/** Draws the controls: step, play, go to any stop, and first to the stops of the page's rule. */
 export function Controls({ walk, stops, best, label, words, act }: Props) {
   const { at, count, playing } = walk;
   const last = count - 1;

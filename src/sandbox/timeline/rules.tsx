@@ -12,11 +12,11 @@ export interface RulesProps {
   editions: readonly string[];
   /** The rule of the page: it stands first, and needs no link to itself. */
   here: string | null;
-  /** Whether they soon give way to others, so that what is folded is drawn only once it unfolds. */
+  /** Whether they are soon replaced: the folded ones are then rendered only when they unfold. */
   passing?: boolean;
 }
 
-/** So many rules are shown at once; the others, and those of another edition, unfold. */
+/** The most rules shown at once; the others, and those of another edition, unfold. */
 const FEW = 3;
 
 /** The rules that made something so, each a link to its page. */
@@ -41,7 +41,7 @@ export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
 /** Shows rules, and is the same function as long as they are shown in the same way. */
 export type ShowRules = (cites: readonly string[], passing?: boolean) => ComponentChildren;
 
-/** What shows rules on a page. */
+/** Returns a function that draws rules as links, the same one as long as the page is the same. */
 export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules {
   const { lang, edition, editions, here } = page;
   return useCallback(
@@ -50,7 +50,7 @@ export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules
   );
 }
 
-/** What is shown at once, and what unfolds. */
+/** Splits rules into those shown at once and those that unfold, the page's own rule first. */
 export function foldRules(
   cites: readonly string[],
   here: string | null,

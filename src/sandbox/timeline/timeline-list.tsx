@@ -95,7 +95,7 @@ interface ListProps extends TimelineProps {
   readonly isDrawn: (line: EventLine) => boolean;
 }
 
-/** What happens, in order; each event inside the one that it is part of. */
+/** Draws the events in order, each inside the event that it is part of. */
 const TimelineList = memoComponent(({ lines, ...rest }: ListProps) => (
   <ol>
     {lines.filter(rest.isDrawn).map((line) => (
@@ -129,7 +129,7 @@ interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' |
   lit: boolean;
 }
 
-/** What a line says: the same at every step. */
+/** Draws the text of a line; memoized, because it is the same at every step. */
 const LineText = memoComponent(({ line, lit, live, words, rules, go }: LineTextProps) => {
   const { said, cites, together, times } = line;
   return (

@@ -11,7 +11,7 @@ import {
 } from '../board-view/show.ts';
 import { tellStop } from '../board-view/told.ts';
 
-/** What is seen of a moment of a show: its stop, what is told of it, what has changed, and which zones. */
+/** Returns the view of a moment of a show: its stop, text, changes, and the zones to draw. */
 export function useMoment(show: Show, at: number, rule: string | null, editing: Editing | null) {
   const stop = show.stops[at]!;
   const boards = useMemo(() => show.stops.map(({ board }) => board), [show]);
