@@ -11,7 +11,7 @@ import { unpackFonts } from './fonts.ts';
 const CACHE = resolve('node_modules/.cache/altered-codex-pictures');
 
 /** Changes whenever what comes out of the same SVG changes. */
-const VERSION = '2';
+const VERSION = '3';
 
 const DRAWER = pathToFileURL(resolve('src/pictures/drawer.ts'));
 
