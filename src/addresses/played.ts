@@ -1,5 +1,5 @@
 /**
- * Leads, as the fragment of an address, to where the page's example shows what the page says. Apart from
- * the addresses: a page with an example needs the name alone, 1 kB less.
+ * The fragment that leads to the place where a page's example shows its rule or card. A file apart from
+ * the addresses: a page with an example needs this name alone, which saves 1 kB.
  */
 export const PLAYED = 'played';

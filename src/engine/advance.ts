@@ -40,7 +40,7 @@ export interface AdvanceOptions {
  */
 export const STEP_BOUND = 20_000;
 
-/** Goes on with a game like `advance` of `checked.ts`, which checks what it is given; this does not. */
+/** Continues a game like `advance` of `checked.ts`, but does not check its input. */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
   return onlyEngineErrors(() => advanced(game, answer, options));
 }
@@ -135,7 +135,7 @@ function runTop(draft: Draft): void {
 /** Chooses for every decision of a game; returns ids of options. */
 export type AnswerChooser = (decision: Decision, game: Game) => readonly string[];
 
-/** Plays a game to its end like `playOut` of `checked.ts`, which checks what it is given; this does not. */
+/** Plays a game to its end like `playOut` of `checked.ts`, but does not check its input. */
 export function playOut(game: Game, choose: AnswerChooser): Game {
   return onlyEngineErrors(() => playedOut(game, choose));
 }

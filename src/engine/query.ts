@@ -1,4 +1,4 @@
-/** Asking a game what is true now: statistics, keywords and terrains as passive abilities make them. */
+/** Questions to a game: its statistics, keywords and terrains with passive abilities applied. */
 
 import { amount } from './board/amount.ts';
 import { allBearers, ongoingEmblems } from './board/bearer.ts';
@@ -81,7 +81,7 @@ export function query(game: Game): Query {
   };
 }
 
-/** Opens a game for what a board shows of it. */
+/** Opens a game for the questions of a board. */
 export function queryBoard(game: Game): BoardQuery {
   return boardQuery(open(game, false));
 }

@@ -80,8 +80,8 @@ function isAboutCards({ kind, sought }: Decision): boolean {
 }
 
 /**
- * Whether the player who is asked sees the face of a card; none is looked for in Decks and Mana zones.
- * Whose turn it is, anybody may be told about a card that they have in Hand.
+ * Whether the player who is asked sees the face of a card; Decks and Mana zones are not searched. In a
+ * turn, any player may be told about a card in their own Hand.
  */
 function isSeen({ card, zone, player }: GameObject, { kind, player: asked }: Decision): boolean {
   if (card < 0 || zone === 'deck' || zone === 'mana') return false;
@@ -147,7 +147,9 @@ function against(
   );
 }
 
-/** Where is looked: in play unless the text says where, or it is about cards to be played (5.2.a). */
+/**
+ * Returns the places to look in: play, unless the text names a place or is about playing cards (5.2.a).
+ */
 function placesOf(filter: Filter, { kind }: Decision): readonly Place[] {
   if (filter.in !== undefined) return [filter.in].flat();
   return kind === 'play' ? ['hand', 'reserve'] : ['play'];

@@ -22,7 +22,7 @@ export interface SeenObject {
   readonly statuses: readonly Status[];
   readonly counters: Readonly<Record<string, number>>;
   readonly emblem: 'reaction' | 'ongoing' | null;
-  /** Of an emblem, which all may know: whose ability made it, and for how long (2.2.2.m, 2.2.15.a). */
+  /** The source of an emblem, which all may know (2.2.2.m, 2.2.15.a); null for other objects. */
   readonly madeBy: SeenSource | null;
 }
 
@@ -31,9 +31,9 @@ export interface SeenSource {
   /** The object that is "I" (7.2.1.d). */
   readonly object: number;
   readonly card: string | null;
-  /** Which of its abilities, of a Reaction. */
+  /** The ability by its key, for the Emblem of a Reaction. */
   readonly ability: string | null;
-  /** How long it lasts, of an Ongoing Emblem. */
+  /** The duration of an Ongoing Emblem. */
   readonly duration: Duration | null;
 }
 

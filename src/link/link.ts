@@ -22,11 +22,11 @@ interface Place {
 }
 
 const MARK = /\[\[(!?[^[\]|\n]{1,80})(?:\|([^[\]|\n]{1,200}))?\]\]/g;
-/** Where a mark is a mark of something else. */
+/** Elements in which a mark is left alone. */
 const OTHERS =
   'a, code, pre, script, style, textarea, select, svg, [contenteditable=""], [contenteditable="true"]';
 
-/** Makes links of the marks in a page, now and in what is added to it later. */
+/** Turns the marks in a page into links, now and in content that is added later. */
 export async function linkMarks(script: HTMLScriptElement): Promise<void> {
   const base = new URL('.', script.src).href;
   const response = await fetch(`${base}api/v1/lookup.json`);

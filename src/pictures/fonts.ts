@@ -12,8 +12,8 @@ const FILES: Readonly<Record<Face, string>> = {
 };
 
 /**
- * The site's faces unpacked, as what draws pictures and what measures text read them. One after the
- * other: what unpacks them spoils one while it works on another.
+ * Returns the site's fonts unpacked, for drawing pictures and measuring text. Unpacks one after the
+ * other: the unpacker corrupts one font while it works on another.
  */
 export async function unpackFonts(): Promise<Readonly<Record<Face, Buffer>>> {
   const unpacked: [string, Buffer][] = [];

@@ -7,10 +7,10 @@ import { Worker } from 'node:worker_threads';
 import type { DrawerData, Drawn, Order } from './drawer.ts';
 import { unpackFonts } from './fonts.ts';
 
-/** Drawn pictures are kept here by what they show and by the fonts, so that a build draws only what is new. */
+/** The cache of drawn pictures, by content and fonts, so that a build draws only new ones. */
 const CACHE = resolve('node_modules/.cache/altered-codex-pictures');
 
-/** Changes whenever what comes out of the same SVG changes. */
+/** A part of the cache keys: raised when the same SVG is drawn differently. */
 const VERSION = '3';
 
 const DRAWER = pathToFileURL(resolve('src/pictures/drawer.ts'));
@@ -68,7 +68,7 @@ interface Waiting extends Order {
 }
 
 /**
- * A thread is closed after so many pictures: what it draws with frees the pixels of a picture, three
+ * The pictures after which a thread is closed: the drawing library frees the pixels of a picture, three
  * megabytes each, only then.
  */
 const PICTURES_OF_A_THREAD = 40;
@@ -91,7 +91,7 @@ class Threads {
     });
   }
 
-  /** Opens a thread, which draws what waits, one picture after the other. */
+  /** Opens a thread, which draws waiting pictures one after the other. */
   #start(): void {
     const workerData: DrawerData = { fontFiles: this.#fontFiles };
     const thread = new Worker(DRAWER, { workerData });

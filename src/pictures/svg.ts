@@ -6,7 +6,7 @@ export type Face = 'display' | 'text' | 'bold';
 /** How wide a text is, in pixels. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** The families that the files of the faces name themselves; what draws looks them up by these. */
+/** The family names inside the font files, by which the drawing program looks them up. */
 export const FAMILIES: Readonly<Record<Face, string>> = {
   display: 'grenze',
   text: 'literata',

@@ -1,7 +1,7 @@
 import type { Change, Changes } from './changes.ts';
 import { compareNumbers, isRuleNumber, sectionOf } from './number.ts';
 
-/** How an edition differs from the one before. */
+/** The changes from one edition to the next. */
 export type EditionChanges = Pick<Changes, 'edition' | 'before' | 'changes'>;
 
 /** A change with the two editions that it lies between. */
@@ -17,7 +17,9 @@ export interface Counterparts {
   readonly numbers: readonly string[];
 }
 
-/** A number that another edition gives to something else, and what that is called in this edition. */
+/**
+ * A number that another edition gives to another rule, and the numbers of that rule in this edition.
+ */
 export interface Namesake {
   readonly edition: string;
   /** The numbers that the other edition's rule has here; none where this edition lacks it. */

@@ -120,8 +120,8 @@ function withLetters(
 }
 
 /**
- * Has what is said of an edition in examples hold in the next one too: where they are played
- * (`"editions": ["4.0"]`) and what is expected then (`"edition": "4.0"`).
+ * Adds the next edition wherever an example names an edition: where it is played (`"editions":
+ * ["4.0"]`) and what is expected then (`"edition": "4.0"`).
  */
 export function addEdition(text: string, before: string, edition: string): string {
   const last = `"${before.replaceAll('.', '\\.')}"`;

@@ -70,7 +70,7 @@ export function readNumber(input: string): string[] {
   return read.filter((number) => number.split('.').length > 2);
 }
 
-/** The same of an input that is a number as a whole, but for what is said of it. */
+/** Reads an input that is a number as a whole, apart from words and a question around it. */
 function readWhole(input: string): string[] {
   const said = input.normalize('NFKC').toLowerCase().trim();
   const bare = said.replace(ASKED, '');

@@ -104,7 +104,7 @@ export function itemNumbers(
   return numbers;
 }
 
-/** Replaces every phrasing node by what `change` makes of it, deepest first, in document order. */
+/** Replaces every phrasing node by the result of `change`, deepest first, in document order. */
 export function mapPhrasing(
   blocks: readonly Block[],
   change: (node: Phrasing) => readonly Phrasing[],

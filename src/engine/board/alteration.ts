@@ -57,13 +57,16 @@ function regionsMeant(
   return [...new Set(regions)].sort((a, b) => a - b);
 }
 
-/** Objects that a passive ability applies to: what they lack it cannot modify (2.2.d). */
+/**
+ * Returns the objects that a passive ability applies to: without statistics, none can be modified
+ * (2.2.d).
+ */
 function affected(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   const objects = meant(draft, rule, context);
   return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;
 }
 
-/** Whether a passive ability would modify statistics of what has none (2.2.d, 2.2.11.c). */
+/** Whether a passive ability would modify statistics of an object that has none (2.2.d, 2.2.11.c). */
 export function meetsLack(draft: Draft, { passive: { rule }, context }: Altering): boolean {
   if (!modifiesStatistics(rule)) return false;
   return meant(draft, rule, context).some((object) => !hasStatistics(draft, object));

@@ -1,4 +1,6 @@
-/** Numbers found when they are needed. Numbers are integers; what is missing is 0 (1.1.6). */
+/**
+ * Values of amounts, counted when they are needed. Numbers are integers; a missing one is 0 (1.1.6).
+ */
 
 import { type Amount, type QuickActionSign, TERRAINS } from '../cards/ability.ts';
 import { type Context, namedIds } from '../state/context.ts';
@@ -70,7 +72,7 @@ function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context:
     .filter((object) => object !== null && object !== undefined);
 }
 
-/** How many different Base Costs or statistics objects have. */
+/** Returns the number of different Base Costs or statistics among objects. */
 function countDifferences(
   draft: Draft,
   { differing: by, among }: Extract<Amount, { differing: string }>,
@@ -82,7 +84,7 @@ function countDifferences(
   return new Set(values).size;
 }
 
-/** How many cards went to a zone, by what the effect has done so far. */
+/** Returns the number of cards that the effect has moved to a zone so far. */
 function movedTo(draft: Draft, zone: 'discard', { bindings: { moved } }: Context): number {
   return moved.filter((id, index) => index % 2 === 1 && draft.objects[id]?.zone === zone).length;
 }
@@ -102,7 +104,7 @@ export function actionsThisTurn(draft: Draft, paying: QuickActionSign, context: 
   return timesDone(draft, { times: 'activates', during: 'this-turn', paying }, context);
 }
 
-/** How often something was done; "this turn" is none where nobody has a turn. */
+/** Returns how often something was done; in "this turn" never, where nobody has a turn. */
 function timesDone(
   draft: Draft,
   { times, during, who = 'each-player', card, paying }: Extract<Amount, { times: string }>,

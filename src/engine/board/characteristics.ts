@@ -88,7 +88,7 @@ export function invalidateWorking(draft: Draft): void {
 export function invalidateFacts(draft: Draft, facts: Facts): void {
   if (draft.working && (draft.working.reads & facts) !== 0) draft.working = null;
 }
-/** Says that an Expedition is elsewhere, which matters to what changes or ignores abilities only. */
+/** Says that an Expedition has moved: only abilities that change or ignore others depend on that. */
 export function changedPlaces(draft: Draft): void {
   if (draft.working?.regardsAll) invalidateWorking(draft);
 }
@@ -172,7 +172,7 @@ export function terrainsOfRegion(draft: Draft, region: number): readonly Terrain
   const found = draft.regions[region];
   return found?.faceUp ? found.terrains : [];
 }
-/** A statistic with boosts (2.5.1.b); 0 for what is no Character (2.2.11.c). */
+/** Returns a statistic with boosts (2.5.1.b); 0 for an object that is no Character (2.2.11.c). */
 export function statisticOf(draft: Draft, object: GameObject, terrain: Terrain): number {
   if (object.card < 0 || compiledOf(draft, object).type !== 'character') return 0;
   return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);

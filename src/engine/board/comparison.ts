@@ -1,4 +1,4 @@
-/** Comparing numbers with what a text says. */
+/** Comparison of numbers with the bounds in a text. */
 
 import type { Amount, NumberBounds } from '../cards/ability.ts';
 import type { Context } from '../state/context.ts';

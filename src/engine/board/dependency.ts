@@ -24,7 +24,7 @@ export interface Altering {
   readonly key: string;
   readonly passive: Passive;
   readonly context: Context;
-  /** Of several Emblems that are alike, the same number. */
+  /** A number that identical Emblems share. */
   readonly alike?: number;
 }
 
@@ -231,7 +231,9 @@ function isEmpty(value: Bindings[keyof Bindings]): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Who depends on whom: the transitive closure of direct dependency (2.3.2.g). */
+/**
+ * Returns the dependencies between abilities: the transitive closure of direct dependency (2.3.2.g).
+ */
 function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]): boolean[][] {
   const depends = waiting.map((a) =>
     waiting.map(

@@ -80,11 +80,11 @@ function isInContact(draft: Draft, expedition: number): boolean {
 function isRacing(draft: Draft, expedition: number): boolean {
   return playerAt(draft, playerOf(expedition)).competing;
 }
-/** Of Expeditions spoken of before, those whose players have not left the game. */
+/** Returns those of the Expeditions whose players have not left the game. */
 export function stillRacing(draft: Draft, expeditions: readonly number[]): readonly number[] {
   return draft.arena ? expeditions.filter((one) => isRacing(draft, one)) : expeditions;
 }
-/** Every Expedition in the game that matches, the controller's own first. */
+/** Returns every Expedition in the game that matches, the controller's own first. */
 export function findExpeditions(
   draft: Draft,
   filter: ExpeditionFilter,
@@ -100,7 +100,10 @@ export function findExpeditions(
   }
   return result;
 }
-/** The Expeditions of what a reference names, as they are or last were (6.3.j), or facing them. */
+/**
+ * Returns the Expeditions of the objects that a reference names, as they are or last were (6.3.j), or
+ * those facing them.
+ */
 function whereIs(
   draft: Draft,
   reference: Extract<ExpeditionReference, { where: unknown }>,

@@ -9,13 +9,13 @@ import { type GameObject, hasStatus } from '../state/object.ts';
 import { actionsThisTurn, amount } from './amount.ts';
 import { findObjects } from './filter.ts';
 
-/** So much of what is needed is there; never more than is needed. */
+/** The number reached, never more than the number needed. */
 export interface FeatProgress {
   readonly reached: number;
   readonly needed: number;
 }
 
-/** The progress of a Feat in play that is not completed; null where its text counts nothing. */
+/** Returns the progress of a Feat in play that is not completed; null where its text counts nothing. */
 export function featProgress(draft: Draft, object: GameObject): FeatProgress | null {
   if (object.card < 0 || object.zone !== 'landmark' || hasStatus(object, 'completed')) return null;
   for (const ability of compiledOf(draft, object).card.abilities) {

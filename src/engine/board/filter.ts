@@ -128,7 +128,7 @@ const partsOf = once((filter: Filter): Parts => {
   };
 });
 
-/** Whether an object or card is what a filter says; wherever it is unless the filter says where. */
+/** Whether an object or card matches a filter; wherever it is, unless the filter names a place. */
 export function matchesFilter(
   draft: Draft,
   filter: Filter,
@@ -138,7 +138,7 @@ export function matchesFilter(
   return matchesParts(draft, partsOf(filter), object, context);
 }
 
-/** Whether an object is what a filter says, in play unless the filter says where (2.2.1.h). */
+/** Whether an object matches a filter, and is in play unless the filter names a place (2.2.1.h). */
 export function matchesThere(
   draft: Draft,
   filter: Filter,
@@ -243,7 +243,7 @@ function isAlso(draft: Draft, object: GameObject, type: FilterType): boolean {
   });
 }
 
-/** Whether what has a type is also found as another: each kind of Permanent is a Permanent (2.2.3.a). */
+/** Whether one type includes another: each kind of Permanent is a Permanent (2.2.3.a). */
 function includesType(type: FilterType, wanted: FilterType): boolean {
   return (
     type === wanted ||
@@ -274,7 +274,10 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
   );
 }
 
-/** The Expeditions of which a filter speaks, as what was spoken of is or last was in them (6.3.j). */
+/**
+ * Returns the Expeditions of a filter; for the object last named, those that it is or last was in
+ * (6.3.j).
+ */
 export function wantedExpeditions(
   draft: Draft,
   place: NonNullable<Filter['expedition']>,

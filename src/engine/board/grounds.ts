@@ -1,6 +1,6 @@
 /**
- * The rules behind words: what a filter, a condition or a move rests on, for the entries of the trace
- * in which they decide.
+ * The rules behind a text or a move: those that a filter, a condition or a change of zone applies, for
+ * the entries of the trace in which they decide.
  */
 
 import type {
@@ -157,7 +157,7 @@ function groundsOfPlay(object: GameObject, after: GameObject | null): readonly R
   return rules;
 }
 
-/** The verbs that are what they are however the step came about. */
+/** The rules of verbs that are the same however the step came about. */
 const WHY_MOVED: Readonly<Partial<Record<MoveAction['why'], readonly RuleNumber[]>>> = {
   draw: ['7.3.9.a'],
   resupply: ['7.3.31.a'],
@@ -216,7 +216,10 @@ function groundsOfLosses(
   return rules;
 }
 
-/** Who did an action: the effect names the player, or its controller, or the object's (7.5.6). */
+/**
+ * Returns the rules on who did an action: the effect names the player, or its controller, or the
+ * object's (7.5.6).
+ */
 export function groundsOfDoing(plan: StepPlan, by: number | null): RuleNumber[] {
   if (by === null) return ['7.5.6.e', '1.4.7.e'];
   if (plan.player === null) return ['7.5.6.d', '1.4.7.d'];

@@ -11,8 +11,8 @@ import type { AppliedPassive, DependencyNote } from './dependency.ts';
 import { describeThing, thingOf, whyNot, writeEntry } from './tracing.ts';
 
 /**
- * Writes what came out otherwise after an event than was last told: how passive abilities were applied, and
- * which exhausted cards in Reserve have no Support abilities that would work there (2.2.12.j).
+ * Writes in the trace what has changed since it was last written: how passive abilities were applied,
+ * and which exhausted cards in Reserve have no Support abilities that would work there (2.2.12.j).
  */
 export function tellPassives(draft: Draft): void {
   const now = workingOf(draft);
@@ -87,7 +87,7 @@ const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
   does: '2.3.2.f',
 };
 
-/** The rules that made this evaluation what it is. */
+/** Returns the rules behind this evaluation. */
 function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean): RuleNumber[] {
   const rules: RuleNumber[] = [...ALWAYS];
   if (order.length > 1 || notes.length > 0) rules.push(...ORDERED);

@@ -11,7 +11,7 @@ export function readyOrbs(draft: Draft, player: number): readonly number[] {
   return zoneOf(draft, 'mana', player).filter((id) => !hasStatus(objectAt(draft, id), 'exhausted'));
 }
 
-/** How much mana a player can pay. */
+/** Returns the mana that a player can pay. */
 export function manaOf(draft: Draft, player: number): number {
   let count = 0;
   for (const id of zoneOf(draft, 'mana', player)) {

@@ -186,7 +186,7 @@ export function isMeant(draft: Draft, instance: AnyRule, object: GameObject): bo
   return fits(draft, rule.of, object, instance.context);
 }
 
-/** The obstacle that a passive ability is, which wins over what allows (1.4.1). */
+/** Returns a passive ability as an obstacle; a prohibition wins over a permission (1.4.1). */
 export function obstacleOfPassive(draft: Draft, why: WhyNot, instance: AnyRule): Obstacle {
   return {
     why,

@@ -5,8 +5,8 @@ import { isScout, SCOUT_KEY } from './scout.ts';
 import { isTemple, TEMPLE_KEY } from './temple.ts';
 
 /**
- * The place on a card of what prints an ability of its object: for what Scout or Temple gives, that of
- * the keyword; null for what the card does not print.
+ * Returns the place on a card of the printed text that gives an ability; for one from Scout or Temple,
+ * the place of the keyword; null for an ability that the card does not print.
  *
  * @param key as in `Thing.ability`
  */

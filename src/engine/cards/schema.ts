@@ -74,7 +74,7 @@ export const cardSchema = z.strictObject({
 /** Deeper trees than any card needs are refused before they can exhaust the stack. */
 const DEEPEST = 60;
 
-/** Cards that are as they should be, and what is wrong with the others. */
+/** Valid cards, and the errors of the others. */
 export interface CheckedCards {
   readonly cards: readonly Card[];
   readonly faults: readonly EngineError[];
@@ -108,7 +108,7 @@ export function checkCards(input: unknown, source = 'cards'): CheckedCards {
   return { cards, faults };
 }
 
-/** How a faulty card is called, as far as it says. */
+/** Returns the id of a faulty card for its error, or '' where it has none. */
 function nameOf(value: unknown): string {
   const called = (value as { readonly id?: unknown } | null)?.id;
   return typeof called === 'string' ? `card ${textOfValue(called)}: ` : '';
@@ -131,9 +131,9 @@ export function parseCards(input: unknown, where = 'cards'): readonly Card[] {
 const MOST_PARTS = 2_000_000;
 
 /**
- * Why data is too much to look through: too deep, or too many parts. Level by level, as recursion would
- * break on what is deep; what stands in several places is looked at once in each level, and counted as
- * often as it stands there.
+ * Says why data is too large to be read: too deep, or too many parts; null if it is not. Goes level by
+ * level, as deep data would break recursion. A part that stands in several places is looked at once in
+ * each level, and counted as often as it stands there.
  */
 function excessOf(input: unknown): string | null {
   let level = new Map<unknown, number>([[input, 1]]);

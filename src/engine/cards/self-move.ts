@@ -36,14 +36,17 @@ function isReturning(trigger: Trigger): boolean {
   );
 }
 
-/** A trigger as the several that it may be made of, told apart by what makes a Reaction self-move. */
+/**
+ * The triggers that a Reaction has, one or several, sorted by whether they make it a self-move
+ * Reaction.
+ */
 export interface TriggerParts {
   readonly symbols: readonly TriggerSymbol[];
   /** Other self-move triggers. */
   readonly own: readonly Trigger[];
   /** Those that wait while their object works (6.3.f). */
   readonly others: readonly Trigger[];
-  /** Those among the others that are self-move ones where 6.3.d does not exist. */
+  /** Those of the others that are self-move triggers in editions without 6.3.d. */
   readonly returning: readonly Trigger[];
 }
 

@@ -35,7 +35,7 @@ export function startChoosing(draft: Draft, asking: Asking, source: number): Cho
   return { draft, asking, at: 0, known: asking.answers.length, source };
 }
 
-/** Whether what comes now was not built before: only that is written in the trace. */
+/** Whether the build goes beyond the answers that it began with: only then the trace is written. */
 export function isNew(chooser: Chooser): boolean {
   return chooser.at >= chooser.known;
 }
@@ -48,15 +48,15 @@ export interface Question {
   readonly min: number;
   readonly max: number;
   readonly again?: true;
-  /** All are named, and their order is what is chosen: there are several possible answers. */
+  /** The answer names all options, and their order is chosen: there are several possible answers. */
   readonly ordered?: true;
   /** The filter by which the text looks for cards or objects. */
   readonly sought?: Filter;
 }
 
 /**
- * The options chosen, or null while the player has not answered. The question is a function so that
- * options are only listed when they are to be shown. Without options nothing is asked.
+ * Returns the options chosen, or null while the player has not answered. The question is a function so
+ * that options are only listed when they are to be shown. Without options nothing is asked.
  */
 export function ask(chooser: Chooser, question: () => Question): readonly Option[] | null {
   const { draft, asking } = chooser;
@@ -145,15 +145,18 @@ function writeAnswer(
 }
 
 /**
- * The card that an option names, if it is one whose face others may not see (3.1.3.f, 3.2.9.d); what is
- * still to arrive is no object yet.
+ * Returns the card of an option, if others may not see its face (3.1.3.f, 3.2.9.d); null for other
+ * options, also for a card that is still to arrive.
  */
 function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
   const object = what.is === 'object' ? draft.objects[what.object] : null;
   return object && hidesFaces(object.zone) ? object : null;
 }
 
-/** Who chose, and the player whose Hand or Mana zone all of them are in (3.2.5.b, 3.2.9.d). */
+/**
+ * Returns who knows the cards: the player who chose, and the one whose Hand or Mana zone all of them
+ * are in (3.2.5.b, 3.2.9.d).
+ */
 function knowing(player: number, cards: readonly GameObject[]): readonly number[] {
   const [first] = cards;
   if (!first || first.player === player) return [player];

@@ -39,11 +39,14 @@ export interface Build extends Chooser {
   declaring: RuleNumber | null;
   /** Mana that is spoken for already when targets with Tough are chosen. */
   reserved: number;
-  /** Whether several verbs make the step: what one of them cannot do another may (6.1.c, 6.5.h). */
+  /**
+   * Whether several verbs make the step: what is impossible for one may be possible for another (6.1.c,
+   * 6.5.h).
+   */
   together: boolean;
   /** Whether several players do the step, deciding in initiative order (6.1.h). */
   several: boolean;
-  /** While a part of a cost is picked: what can pay for it (6.4.c). */
+  /** While a part of a cost is picked: the check for objects that can pay for it (6.4.c). */
   suits: Suits | null;
 }
 export const NOTHING: readonly number[] = Object.freeze([]);
@@ -84,7 +87,7 @@ export interface Declared {
 export function contextOfBuild(build: Build): Context {
   return { me: build.source, controller: build.controller, bindings: build.bindings };
 }
-/** Whether a reference stands for what was chosen at the declaration. */
+/** Whether a reference stands for a choice made at the declaration. */
 export function isDeclared(reference: unknown): reference is Declared {
   return typeof reference === 'object' && reference !== null && 'declared' in reference;
 }

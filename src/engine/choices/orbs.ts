@@ -52,7 +52,7 @@ function exhaustedOrbs(draft: Draft, player: number, exhausted: boolean): readon
   );
 }
 
-/** Which Orb becomes exhausted and which ready; nothing when the player declines. */
+/** Asks which Orb becomes exhausted and which ready; returns no actions when the player declines. */
 export function askSwap(build: Build, player: number): AtomicAction[] | null {
   const { draft } = build;
   const picked: number[] = [];

@@ -49,7 +49,7 @@ export function successionStep(draft: Draft): StepPlan {
   );
 }
 
-/** Each player readies what is theirs (4.2.1.c). */
+/** Returns the step in which each player readies their objects (4.2.1.c). */
 export function preparationStep(draft: Draft): StepPlan {
   const ids = [...zoneOf(draft, 'expedition')];
   for (const player of everyPlayer(draft)) {

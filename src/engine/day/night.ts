@@ -119,7 +119,7 @@ function inOrder(draft: Draft): readonly RuleNumber[] {
   return deciding.length > 1 ? ['6.1.h'] : [];
 }
 
-/** Whose objects are cleaned up, where, and what the order of decisions rests on. */
+/** A clean-up: the player, the zone, and the rules behind the order of decisions. */
 interface Cleaning {
   readonly player: number;
   readonly zone: (typeof LIMITED)[number];

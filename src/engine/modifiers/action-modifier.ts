@@ -135,7 +135,10 @@ export function replaceAction(
   }
 }
 
-/** Whether what a modifier is paid with can be exhausted, where it asks for that (6.4.c). */
+/**
+ * Whether the object that pays for a modifier can be exhausted, where the modifier asks for that
+ * (6.4.c).
+ */
 export function canExhaust(draft: Draft, { object, passive }: Instead): boolean {
   return !passive.rule.exhausting || canGain(draft, object, 'exhausted') === null;
 }

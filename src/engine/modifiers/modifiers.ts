@@ -69,8 +69,9 @@ function replaceWhole(asking: Chooser, plan: StepPlan): Modified | null {
 }
 
 /**
- * A step with its actions replaced, its dice chosen and what joins it added; where a replacement acts on
- * the top of a Deck, as it is before its card is found. Null while a decision waits.
+ * Returns a step with its actions replaced, its dice chosen and added actions joined. A step with a
+ * replacement on the top of a Deck is returned early, before its card is found. Null while a decision
+ * waits.
  */
 export function modifiedActions(asking: Chooser, plan: StepPlan): Modified | null {
   const replaced = replaceActions(asking, plan);

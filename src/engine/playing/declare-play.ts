@@ -39,7 +39,7 @@ function playingOf(draft: Draft, frame: PlayFrame): Playing {
   };
 }
 
-/** The card as what it is played as. */
+/** Returns the card in the form in which it is played. */
 function formIn(draft: Draft, { object, temple }: PlayFrame): GameObject {
   const card = objectAt(draft, object);
   return temple ? { ...card, temple } : card;

@@ -227,7 +227,7 @@ function reactionsSince(draft: Draft, since: number): readonly number[] {
   );
 }
 
-/** Whoever resupplied exhausts the card too (7.3.14.a). */
+/** Exhausts the cards that were just resupplied, by the player who did it (7.3.14.a). */
 function exhaustResupplied(
   draft: Draft,
   frame: EffectFrame,

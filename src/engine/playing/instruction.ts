@@ -32,7 +32,7 @@ const FOLLOWED: Readonly<Record<Build['followed'], readonly RuleNumber[]>> = {
   moved: ['2.1.f', '2.1.g'],
   scouted: ['7.4.5.e'],
 };
-/** Asked about what is gone, the answer is how it last was. */
+/** The rules by which an object that is gone is asked about as it last was. */
 export const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.j'];
 /** The step with the modifiers that it has used up and the rules that it rests on besides. */
 function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
@@ -59,7 +59,7 @@ export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
     cost: true,
   });
 }
-/** Keeps what the decisions came to, pays Tough, and puts the step on the agenda. */
+/** Takes over the bindings from the decisions, pays Tough, and puts the step on the agenda. */
 export function commitStep(
   draft: Draft,
   frame: EffectFrame,

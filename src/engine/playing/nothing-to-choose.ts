@@ -113,10 +113,13 @@ function findsNothing(draft: Draft, filter: Filter, context: Context): boolean {
   return findObjects(draft, anything, context).length === 0;
 }
 
-/** Words for what an effect last picked, moved or affected, which an effect without objects changes too. */
+/**
+ * Fields that refer to objects last picked, moved or affected. An effect on no objects also changes
+ * them.
+ */
 const SPEAKS_BACK: ReadonlySet<string> = new Set(['affected', 'as', 'otherThanIt', 'thisWay']);
 
-/** Whether instructions speak of what was done before them. */
+/** Whether instructions refer to what was done before them. */
 export function speaksBack(instructions: unknown): boolean {
   if (instructions === 'it') return true;
   if (typeof instructions !== 'object' || instructions === null) return false;

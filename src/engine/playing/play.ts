@@ -203,7 +203,10 @@ function gaining({ object, player: by }: PlayFrame, status: Status): AtomicActio
   return { act: 'gain-status', object, status, by };
 }
 
-/** The symbols of which all abilities, or one, activate as the card is played, and what says so. */
+/**
+ * Returns the symbols of which all abilities, or one, activate as the card is played, and the objects
+ * that say so.
+ */
 function activatedBy({ changes }: PlayFrame, which: 'all' | 'one') {
   return changes.flatMap(({ change, object }) =>
     'activates' in change && (change.one === true) === (which === 'one')

@@ -75,7 +75,7 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
   return result;
 }
 
-/** Whether "this Afternoon" is still to come: what is played at Noon is not meant (2.2.15.e). */
+/** Whether "this Afternoon" is still to come: cards played at Noon are not meant (2.2.15.e). */
 function isEarly({ phase }: Draft, duration: Duration): boolean {
   return duration === 'this-afternoon' && phase !== 'afternoon';
 }
@@ -125,7 +125,7 @@ function isFirst(draft: Draft, filter: PlayedFilter, playing: Playing, context: 
 
 const fromAnywhere = once(({ from: _from, ...rest }: PlayedFilter): Filter => rest);
 
-/** Whether a card being played is what a text speaks of. */
+/** Whether a card being played is one that a text means. */
 function isCard(draft: Draft, filter: PlayedFilter, playing: Playing, context: Context): boolean {
   const { from, baseCost: cost, inExpedition, expedition, other } = filter;
   if (from !== undefined && from !== playing.from) return false;

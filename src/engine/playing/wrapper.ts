@@ -1,4 +1,4 @@
-/** Wrappers: what shapes steps without being one turns into other instructions (6.5). */
+/** Wrappers: instructions that contain steps turn into other instructions (6.5). */
 
 import { amount } from '../board/amount.ts';
 import { conditionHolds } from '../board/condition.ts';
@@ -28,7 +28,7 @@ import { duringSpell, followMay } from './optional-step.ts';
 /** Most times that one instruction repeats another: a bound against runaway numbers. */
 const MOST_TIMES = 100;
 
-/** Goes on with an instruction around others; `rest` is what follows it in the effect. */
+/** Carries out an instruction that contains others; `rest` follows it in the effect. */
 export function followWrapper(
   draft: Draft,
   frame: EffectFrame,

@@ -88,11 +88,11 @@ export interface Profile {
   readonly cites: Grounds;
 }
 
-/** Rules that an edition has for what comes out alike in all of them. */
+/** Rules of an edition for events that come out alike in all editions. */
 export interface Grounds {
   /** An object activates a Reaction. */
   readonly activation: readonly RuleNumber[];
-  /** The Reaction of what is gone activates all the same. */
+  /** The Reaction of an object that is gone activates all the same. */
   readonly gone: readonly RuleNumber[];
   /** A Spell with Cooldown becomes exhausted in Reserve (7.4.1.b). */
   readonly cooldown: readonly RuleNumber[];
@@ -233,7 +233,10 @@ function isIn(number: RuleNumber, edition: EditionId): boolean {
   return numbersIn(number, edition) !== null;
 }
 
-/** Those of some rules that an edition has: what only says more of what happens in every edition. */
+/**
+ * Returns those of the rules that the edition has: for rules that only explain what happens in every
+ * edition.
+ */
 export function rulesIn(edition: EditionId, rules: readonly RuleNumber[]): readonly RuleNumber[] {
   return rules.filter((rule) => isIn(rule, edition));
 }
@@ -295,7 +298,10 @@ const OVERVIEW: Readonly<Partial<Record<RuleNumber, RuleNumber>>> = {
   '2024-09:1.2.6.e': '1.2.5.b',
 };
 
-/** A list of rules as citations, each once, in the order given, with what the overview says of them. */
+/**
+ * Returns rules as citations, each once and in the order given, with the rules of the overview that
+ * they detail.
+ */
 export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Citation[] {
   const result = new Set<Citation>();
   for (const number of numbers) {

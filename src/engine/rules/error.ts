@@ -34,7 +34,7 @@ export class EngineError extends Error {
   }
 }
 
-/** So much of an unknown value is said. */
+/** The most characters of an unknown value in an error. */
 const LONGEST = 80;
 
 /**

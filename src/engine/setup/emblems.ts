@@ -37,7 +37,7 @@ function isLasting(node: object): node is LastingStep {
   return 'do' in node && (node.do === 'ongoing' || node.do === 'next' || node.do === 'after');
 }
 
-/** How long the effect of a step lasts. */
+/** Returns the duration of the effect of a step. */
 export function durationOf(step: LastingStep): Duration {
   return step.do === 'after' ? 'this-day' : step.duration;
 }
@@ -168,7 +168,7 @@ function textOf(
   }
 }
 
-/** Whose next card it is: in a position nobody is picked, but said. */
+/** Returns the players whose next card it is: a position names them instead of having them picked. */
 function playersOf(
   state: State,
   who: Extract<LastingStep, { do: 'next' }>['who'],

@@ -1,4 +1,4 @@
-/** The moment that the game of a position is at, as the agenda of what follows. */
+/** The moment at which the game of a position stands, as the agenda of what follows. */
 
 import { PHASES, type Phase } from '../cards/ability.ts';
 import { compileLibrary } from '../cards/compile.ts';
@@ -35,7 +35,7 @@ export function momentsOf(phase: Phase, edition: EditionId): readonly Moment[] {
   return [...dailyEffects({ profile: PROFILES[edition] }, phase), 'end'];
 }
 
-/** Says what follows: the rest of the day, of the phase and of the turn, then what is in Limbo. */
+/** Sets the agenda: the rest of the day, of the phase and of the turn, then the objects in Limbo. */
 export function placeTime(state: State, position: Position, played: readonly Played[]): void {
   const phase = position.phase ?? 'afternoon';
   checkTime(state, position, phase);

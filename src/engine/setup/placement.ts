@@ -152,8 +152,8 @@ function checkStatus(status: Status, card: Card, refuse: Refuse): void {
 }
 
 /**
- * Only what is in an Expedition, a Landmark zone or Limbo can be with another player than its owner: who played
- * or created it (3.1.2.c, 5.2.3.a).
+ * Refuses an owner other than the player, except for objects in an Expedition, a Landmark zone or
+ * Limbo: there they are with whoever played or created them (3.1.2.c, 5.2.3.a).
  */
 function checkOwner(
   { card: { owner }, zone, player }: Placement,

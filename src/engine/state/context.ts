@@ -1,4 +1,7 @@
-/** Who speaks: the object bearing an ability, its controller, and what was spoken of (7.2). */
+/**
+ * The context of a text: the object with the ability, its controller, and the objects named so far
+ * (7.2).
+ */
 
 import type { ObjectReference } from '../cards/ability.ts';
 import { itemAt } from '../rules/require.ts';
@@ -41,9 +44,9 @@ export function namedIds(reference: ObjectReference, context: Context): readonly
 }
 
 /**
- * The object that can be acted on where a name was given to `id`: itself while it exists, else what
- * this effect made of it (2.1.f, 2.1.g), else what its Scout ability made of it, if the effect is that
- * of the Character's own Reaction (7.4.5.e).
+ * Returns the object that `id` stands for now: itself while it exists, else the object that it became
+ * by this effect (2.1.f, 2.1.g), else the one that it became by its Scout ability, if the effect is
+ * that of the Character's own Reaction (7.4.5.e).
  */
 export function presentObject(
   draft: Draft,

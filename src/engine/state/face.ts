@@ -1,4 +1,4 @@
-/** Which of the two things that a card with Temple can be an object is (S.2.b). */
+/** The form of a card with Temple: the card itself, or the Landmark Permanent (S.2.b). */
 
 import type { CompiledCard } from '../cards/compile.ts';
 import type { Draft } from './game.ts';

@@ -1,4 +1,4 @@
-/** Objects (2.1) and their identity: what stands in a zone, replaced and never changed. */
+/** Objects (2.1) and their identity: an object stands in a zone; it is replaced, never changed. */
 
 import type {
   Ability,
@@ -128,7 +128,7 @@ export function inPlayZone(zone: Zone): boolean {
   return zone === 'expedition' || zone === 'landmark';
 }
 
-/** Where abilities work that are not support ones, and what they say of "me" applies (2.2.12.g, h). */
+/** Whether abilities other than support ones work in a zone, and "me" in them applies (2.2.12.g, h). */
 export function isAtWork(zone: Zone): boolean {
   return inPlayZone(zone) || zone === 'hero';
 }

@@ -62,7 +62,7 @@ export function zoneOf(
   return itemAt(game.zones, zoneIndex(playerCount(game), zone, player), 'zones');
 }
 
-/** The list itself, for what may change it. */
+/** Returns the list of a zone itself, for code that may change it. */
 export function listOf(
   draft: Pick<Draft, 'zones' | 'teams'>,
   zone: Exclude<Zone, 'adventure'>,

@@ -1,4 +1,4 @@
-/** The agenda: putting frames on top of it, and taking them off with what they came to. */
+/** The agenda: adds frames on top, and removes them with their outcomes. */
 
 import { openEntry, thingOf } from '../board/tracing.ts';
 import type { Effect } from '../cards/ability.ts';
@@ -28,7 +28,7 @@ export function pushFrame(draft: Draft, frame: Frame): void {
   draft.agenda.push(frame);
 }
 
-/** Ends the top frame; what it came to goes to the frame below that waits for it. */
+/** Ends the top frame and gives its outcome to the frame below that waits for it. */
 export function popFrame(draft: Draft, outcome: Outcome | null = null): void {
   draft.agenda.pop();
   const below = draft.agenda[draft.agenda.length - 1];
@@ -98,7 +98,7 @@ export interface EffectSeed {
   readonly used?: EffectFrame['used'];
 }
 
-/** Puts an effect on top; what the seed leaves out is as for a new one. */
+/** Puts an effect on top of the agenda, with initial values for all that the seed leaves out. */
 export function pushEffect(draft: Draft, seed: EffectSeed): void {
   const frame: EffectFrame = {
     kind: 'effect',

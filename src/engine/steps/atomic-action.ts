@@ -1,4 +1,4 @@
-/** Atomic actions (6.1.e): what each does to the game, one object or card at a time. */
+/** Atomic actions (6.1.e): carries each out on the game, for one object or card at a time. */
 
 import { invalidateFacts, invalidateWorking } from '../board/characteristics.ts';
 import { expeditionsOf } from '../board/expedition.ts';
@@ -25,7 +25,7 @@ import { createToken } from './token.ts';
 
 const NOWHERE: readonly number[] = Object.freeze([]);
 
-/** Carries out one action of a step and notes what came of it; nothing for what is gone. */
+/** Carries out one action of a step and notes its result; does nothing for an object that is gone. */
 export function performOne(draft: Draft, action: AtomicAction, performed: Performed[]): void {
   switch (action.act) {
     case 'move': {
@@ -127,7 +127,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
   }
 }
 
-/** Each card has left the Discard pile for the Deck, for what waits for that. */
+/** Notes each card that left the Discard pile for the Deck, for Reactions that wait for that. */
 function noteReshuffle(
   draft: Draft,
   { player, moved, cites, by }: Extract<AtomicAction, { act: 'reshuffle' }>,

@@ -71,7 +71,10 @@ function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   return { ...plan, actions };
 }
 
-/** The roll with its result, and what was exhausted to change it; null while a decision waits. */
+/**
+ * Returns the roll with its result, and the actions that paid for a change of it; null while a decision
+ * waits.
+ */
 function resultOf(asking: Chooser, action: Roll): readonly [Roll, ...AtomicAction[]] | null {
   const { draft } = asking;
   const paid: AtomicAction[] = [];
@@ -125,7 +128,7 @@ function isAsThrown({ dice, result }: Roll): boolean {
   return dice.length === 1 && dice[0] === result;
 }
 
-/** Tells what a roll came to. */
+/** Writes the result of a roll in the trace. */
 export function tellRoll(draft: Draft, action: Roll): void {
   if (!draft.entries) return;
   const { player, dice, result } = action;

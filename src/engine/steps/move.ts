@@ -19,8 +19,8 @@ import type { Spot } from '../state/trace.ts';
 import { keptCounters, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
 
 /**
- * Moves a card or token to a zone, where it becomes a new object (2.1.d). A token that leaves play
- * does not get there, or in edition 2024-09 is gone as soon as it has: what it was is returned then.
+ * Moves a card or token to a zone, where it becomes a new object (2.1.d). A token that leaves play does
+ * not get there, or in edition 2024-09 ceases to exist as soon as it has.
  */
 export function move(draft: Draft, action: MoveAction, object: GameObject): GameObject | null {
   const told = draft.entries
@@ -142,7 +142,7 @@ function isBeyond(draft: Draft, { position }: MoveAction, after: GameObject | nu
   return after?.zone === 'deck' && position > zoneOf(draft, 'deck', after.player).length;
 }
 
-/** Who knows which card moves (3.1.3, 3.2.9.b). */
+/** Returns the players who know which card moves (3.1.3, 3.2.9.b). */
 function knownTo(object: GameObject, action: MoveAction): 'all' | readonly number[] {
   if (!hidesFaces(object.zone) || !hidesFaces(action.to)) return 'all';
   return object.zone === 'deck' && action.to === 'deck' ? [] : [object.owner];

@@ -13,7 +13,7 @@ import { BOOST, type GameObject, hasStatus, NO_STATUSES } from '../state/object.
 import type { AtomicAction } from '../state/step.ts';
 import { putIn, replaceObject, takeOut } from '../state/zone.ts';
 
-/** An atomic action on an object that stays what it is. */
+/** An atomic action on an object that does not become a new one. */
 type Change = Extract<
   AtomicAction,
   {
@@ -115,7 +115,7 @@ function changeCounters(
   return after;
 }
 
-/** Of a Gigantic object only the card changes its place, so that it leaves and joins nothing. */
+/** The rules for a Gigantic object: only its card changes its place, so it leaves and joins nothing. */
 const LEAVES_AND_JOINS: readonly RuleNumber[] = ['7.5.10.c', '7.5.11.c'];
 const DEFECTS: readonly RuleNumber[] = ['7.3.6.a', '3.2.4.d'];
 const TAKEN: readonly RuleNumber[] = ['1.1.3.d', '7.5.5.b', '3.2.4.d'];
@@ -126,8 +126,8 @@ function takenRules({ edition }: Draft): readonly RuleNumber[] {
 }
 
 /**
- * From one player's Landmarks to another's. The zone is shared, so that the object stays what it is
- * (3.2.7.a, 3.2.7.b) and does not enter play (7.3.40.b, remark).
+ * Moves an object from one player's Landmarks to another's. The zone is shared, so the object stays the
+ * same (3.2.7.a, 3.2.7.b) and does not enter play (7.3.40.b, remark).
  */
 function takeLandmark(
   draft: Draft,

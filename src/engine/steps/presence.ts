@@ -1,4 +1,4 @@
-/** Joining and leaving an Expedition in place, by what gains or loses Gigantic (7.4.4). */
+/** Joining and leaving an Expedition without moving, by gaining or losing Gigantic (7.4.4). */
 
 import { expeditionsOf } from '../board/expedition.ts';
 import { describeThing, writeEntry } from '../board/tracing.ts';

@@ -214,7 +214,9 @@ function writeIgnored(draft: Draft, object: GameObject, key: string): void {
   whyNot(draft, ['7.3.19.a', '7.3.19.b'], 'ability-ignored', { object, word: key });
 }
 
-/** Whether an own Reaction of what arrived, or is told to activate, is ignored. */
+/**
+ * Whether a Reaction of an object that arrived, or that an effect activates, is ignored; notes it then.
+ */
 function isSilent(draft: Draft, object: GameObject, key: string): boolean {
   if (!isIgnored(draft, object, key)) return false;
   writeIgnored(draft, object, key);
@@ -262,7 +264,10 @@ function arrivalsIn(draft: Draft, performed: readonly Performed[]): readonly Per
 
 const NO_ARRIVALS: readonly Performed[] = [];
 
-/** Whether what arrived, or is told to activate, has any Reaction of its own; no Mana Orb has (3.1.3.c). */
+/**
+ * Whether an object that arrived, or that an effect activates, has any Reaction; no Mana Orb has
+ * (3.1.3.c).
+ */
 function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
   if (after === null || after.card < 0 || after.zone === 'mana') return false;
   const { act } = action;
@@ -297,7 +302,7 @@ const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigge
   'activate-action': ['activates'],
 };
 
-/** Self-move Reactions of what just arrived, working or not (6.3.e). */
+/** Adds the self-move Reactions of an object that just arrived, whether they work or not (6.3.e). */
 function addSelfMove(view: TriggerView, one: Performed, activations: Activation[]): void {
   const { draft } = view;
   const object = requireValue(one.after, 'what arrived');
@@ -378,7 +383,7 @@ export function ownReactions(draft: Draft, object: GameObject): ReactionInstance
   }));
 }
 
-/** Whether an arrival is what a symbol stands for (7.1.1, 1.1.6.e to g). */
+/** Whether an arrival matches a symbol (7.1.1, 1.1.6.e to g). */
 function symbolMatches(draft: Draft, one: Performed, symbol: TriggerSymbol): boolean {
   const { action, after } = one;
   const { zone, playedFrom } = requireValue(after, 'what arrived');

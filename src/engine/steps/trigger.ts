@@ -1,4 +1,4 @@
-/** Triggers (6.3.b): whether what happened in an event is what a Reaction waits for. */
+/** Triggers (6.3.b): whether an event matches the trigger of a Reaction. */
 
 import { actionsThisTurn } from '../board/amount.ts';
 import type { ReactionInstance } from '../board/characteristics.ts';
@@ -36,7 +36,7 @@ export interface TriggerView {
   readonly before: Before;
 }
 
-/** One time that a trigger matched, and what it spoke of (6.3.i). */
+/** One match of a trigger, and the objects and players that it was about (6.3.i). */
 export interface Match {
   readonly it: readonly number[];
   readonly they: readonly number[];
@@ -433,7 +433,7 @@ function movedMatch(one: Performed, expeditions: readonly number[]): Match {
   };
 }
 
-/** Whether a trigger about the move speaks of what arrived rather than of what left. */
+/** Whether a trigger about the move means the object that arrived rather than the one that left. */
 function isArrival({ after }: Performed): boolean {
   return (
     after !== null && after.zone !== 'discard' && after.zone !== 'hand' && after.zone !== 'deck'

@@ -115,7 +115,7 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
   }
 }
 
-/** Whether an object is what a modifier speaks of; `fits` says where it may be. */
+/** Whether an object is one that a modifier means; `fits` also checks where it is. */
 function meant(
   draft: Draft,
   instance: Modifier,

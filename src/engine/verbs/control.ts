@@ -48,7 +48,9 @@ export function planTakeControl(
   return planOf(build, step.do, ['1.1.3.d', '1.4.2.a', '7.5.5.b'], actions);
 }
 
-/** Whether a rule of 5.0 keeps a player from taking control: of their own, and of what is not in play. */
+/**
+ * Whether a rule of 5.0 keeps a player from taking control: of own objects, and of those not in play.
+ */
 function isOutOfReach(build: Build, object: GameObject): boolean {
   const { draft, controller } = build;
   if (draft.profile.landmarkZone === 'personal') return false;

@@ -44,7 +44,7 @@ export function planMoveExpedition(
   return planOf(build, step.do, cites, actions);
 }
 
-/** By what "my Expedition" and "the Expedition facing me" mean more than one. */
+/** Returns the rules by which "my Expedition" or "the Expedition facing me" means more than one. */
 function groundsOfPlace(
   reference: ExpeditionReference,
   expeditions: readonly number[],

@@ -1,4 +1,6 @@
-/** "Also receive" a Gift (7.3.29.b): what another player drew, Resupplied or received as a token. */
+/**
+ * "Also receive" a Gift (7.3.29.b): the same as another player drew, Resupplied or received as a token.
+ */
 
 import type { Build } from '../choices/build.ts';
 import { askExpeditions } from '../choices/place-pick.ts';

@@ -21,13 +21,13 @@ export function planNext(build: Build, step: Extract<Step, { do: 'next' }>): Ste
   return planEmblem(build, step.do, step.duration, { next });
 }
 
-/** A passive ability for a while; what it targets is chosen now. */
+/** Plans an Ongoing Emblem with a passive ability, whose targets are chosen now. */
 export function planOngoing(build: Build, step: Extract<Step, { do: 'ongoing' }>): StepPlan | null {
   const rule = bound(build, step.passive);
   return rule && planEmblem(build, step.do, step.duration, { passive: { kind: 'passive', rule } });
 }
 
-/** The rule with its targets replaced by what was chosen, which the emblem remembers. */
+/** Returns the rule with its targets replaced by those chosen, which the emblem remembers. */
 function bound(build: Build, rule: PassiveRule): PassiveRule | null {
   if (!('expedition' in rule) || rule.rule === 'considered' || !needsPick(rule.expedition))
     return rule;

@@ -44,10 +44,10 @@ export function stepOf(
 }
 
 /**
- * A step that several players may do, each deciding in turn (6.1.h).
+ * Plans a step that several players may do, each deciding in turn (6.1.h).
  *
  * @param actionsOf the atomic actions of one of them; null while a decision waits
- * @param it what "it" is afterwards, when that is not what the text spoke of
+ * @param it the objects that "it" means afterwards, when they are not those that the text names
  */
 export function planOfEach(
   build: Build,
@@ -63,8 +63,8 @@ export function planOfEach(
 }
 
 /**
- * The atomic actions of each player who does a step. Where the text says who does it, "they" is each of
- * them in turn in what the step says; otherwise it is the player spoken of before (7.2.4).
+ * Returns the atomic actions of each player who does a step. Where the text names those players, "they"
+ * is each of them in turn; otherwise it is the player named before (7.2.4).
  */
 export function actionsOfEach(
   build: Build,
