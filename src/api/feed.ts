@@ -4,7 +4,7 @@ import type { EditionHistory } from '../library/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
 import type { Language } from '../rulebook/language.ts';
 
-/** Where the entries and the feed stand, as whole addresses. */
+/** The full URLs of the feed and its entries. */
 export interface FeedPlaces {
   readonly self: string;
   readonly page: (edition: string) => string;

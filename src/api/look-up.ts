@@ -6,7 +6,7 @@ export interface LookupTable {
   readonly current: string;
   /** The numbers of each edition. */
   readonly numbers: Readonly<Record<string, readonly string[]>>;
-  /** By edition and number: the editions in which it is something else, with its numbers here. */
+  /** By edition and number: the editions in which it is another rule, with that rule's numbers here. */
   readonly otherMeanings: Readonly<Record<string, Readonly<Record<string, OtherNumbers>>>>;
 }
 
@@ -43,15 +43,15 @@ export function lookUp(
   );
 }
 
-/** A number in the edition that answers it, and what it stands for in others. */
+/** A number in the edition that answers it, and its meanings in others. */
 export interface NumberMeaning {
   readonly edition: string;
   readonly number: string;
-  /** The editions in which it is something else, with the numbers that this has here. */
+  /** The editions in which it is another rule, with the numbers of that rule here. */
   readonly others: readonly { readonly edition: string; readonly numbers: readonly string[] }[];
 }
 
-/** Which edition answers a query for a number, and what the number is elsewhere; null for a name. */
+/** Returns the edition that answers a query for a number, and its other meanings; null for a name. */
 export function meaningOf(
   query: string,
   table: LookupTable,

@@ -51,7 +51,7 @@ export async function lookupData(): Promise<LookupData> {
   };
 }
 
-/** The numbers of each edition, and what they stand for in the others, as the first language has them. */
+/** The numbers of each edition, and their meanings in the others; from the first language's books. */
 async function numbersByEdition(): Promise<Pick<LookupData, 'numbers' | 'otherMeanings'>> {
   const books = await volumesOf(LANGUAGES[0]);
   const otherMeanings = books.map(async (book) => {

@@ -6,8 +6,8 @@ const WIDTH = 720;
 const HEIGHT = 640;
 
 /**
- * How another site shows an example, as an oEmbed answer: one for readers of every language, because
- * a file has no query; the frame finds out the language.
+ * Returns the oEmbed answer with which another site shows an example. All languages share one, because
+ * a static file has no query; the frame detects the reader's language.
  */
 export function oembedData({ id, title }: Example) {
   const titles = [...new Set(LANGUAGES.map((lang) => title[lang]))].join(' · ');

@@ -54,7 +54,7 @@ export function equalVersions<One extends Version>(versions: readonly One[]): re
   return [...Map.groupBy(versions, said).values()];
 }
 
-/** More versions than these are compared with the first alone: nearly all would be marked otherwise. */
+/** If a card has more versions, each is compared with the first alone; else most would be marked. */
 const COMPARED_IN_PAIRS = 3;
 
 /**

@@ -37,7 +37,7 @@ const OF_PASSIVE: Readonly<Partial<Record<PassiveRule['rule'], RuleNumber>>> = {
   'gain-ability': '2.3.1.g',
 };
 
-/** The rule of what stands in a part of the tree under a name, whatever the part is. */
+/** The rule for a field of the tree, by its name, in whatever part of the tree it is. */
 const OF_PART: Readonly<Record<string, RuleNumber>> = {
   target: '6.5.b',
   ifDone: '6.5.f',
@@ -50,8 +50,8 @@ export const SUPPLEMENT_SECTIONS = { feat: 'S.1', temple: 'S.2', signature: 'S.3
 export type SupplementWord = keyof typeof SUPPLEMENT_SECTIONS;
 
 /**
- * The rules that say how the forms work in which a card's text is written, such as "you may" and "if you
- * do", in the order of the text. Those of its terms are not among them.
+ * Returns the rules that explain the forms of a card's text, such as "you may" and "if you do", in the
+ * order of the text, without the rules of its terms.
  */
 export function rulesOfForms({ abilities }: Pick<Card, 'abilities'>): readonly RuleNumber[] {
   const found = new Set<RuleNumber>();

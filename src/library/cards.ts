@@ -6,7 +6,7 @@ import type { Language } from '../rulebook/language.ts';
 import { collection, examples } from './collection.ts';
 import type { Example } from './examples/example.ts';
 
-/** A card with what is printed on it in one language. */
+/** A card with its printed texts in one language. */
 export interface PrintedCard {
   readonly card: Card;
   readonly name: string;

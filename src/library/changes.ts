@@ -5,7 +5,7 @@ import { compareNumbers } from '../rulebook/number.ts';
 import { memo } from './memo.ts';
 import { editions } from './volume.ts';
 
-/** How one edition differs from the one before, what matters most in play first. */
+/** The changes from one edition to the next, the most important in play first. */
 export interface EditionHistory {
   readonly edition: string;
   readonly before: string;
@@ -33,7 +33,7 @@ function compareSteps({ change: a }: EditionStep, { change: b }: EditionStep): n
   return kinds || compareNumbers(numberOf(a), numberOf(b));
 }
 
-/** The number under which a change is listed: the new one, or the old one of what is gone. */
+/** The number under which a change is listed: the new one, or the old one of a removed rule. */
 export function numberOf({ from, to }: EditionStep['change']): string {
   return to[0] ?? from[0] ?? '';
 }

@@ -26,7 +26,7 @@ export function compareWords(before: string, after: string): readonly Difference
   ];
 }
 
-/** Changes with nothing but space between them are one change: what was removed, then what was added. */
+/** Joins changes with only spaces between them into one: the removed text, then the added text. */
 function joined(pieces: readonly DifferencePiece[]): readonly DifferencePiece[] {
   const all: DifferencePiece[] = [];
   let run: DifferencePiece[] = [];

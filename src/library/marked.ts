@@ -1,4 +1,4 @@
-/** How the marks of a text are written. */
+/** The notation of marks in a text. */
 export interface MarkWriter {
   readonly term: (id: string, shown: string) => string;
   readonly article: (id: string, shown: string) => string;

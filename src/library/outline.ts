@@ -4,7 +4,7 @@ import { compareNumbers } from '../rulebook/number.ts';
 
 type NodeKind = 'chapter' | 'group' | 'section';
 
-/** A place of the book's outline in one language, with what it contains. */
+/** A node of the book's outline in one language, with its children. */
 export interface OutlineNode {
   readonly kind: NodeKind;
   readonly number: string;

@@ -49,7 +49,7 @@ export function rulingsNaming(term: string): readonly Ruling[] {
   return playFirst(rulings.filter((ruling) => termsOf(ruling).includes(term)));
 }
 
-/** The worked example that plays a ruling out, and which variant of it; null where there is none. */
+/** The worked example of a ruling, and its variant; null where there is none. */
 export function exampleOf(ruling: Ruling): { id: string; variant: string | null } | null {
   if (ruling.kind !== 'play' || ruling.example === undefined) return null;
   const [id, variant] = ruling.example.split('/') as [string, string?];

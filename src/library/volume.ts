@@ -105,7 +105,7 @@ export function titleOf({ title, lead, section }: BookRule): string {
 }
 
 /**
- * The title of a rule where nothing beside it tells its section: "Found on Spells · Cooldown". A title
+ * The title of a rule where its section is not shown beside it: "Found on Spells · Cooldown". A title
  * that several sections of the book have, such as "General", tells nothing and is left out.
  */
 export function titleWithSection({ sections }: Volume, rule: BookRule): string {

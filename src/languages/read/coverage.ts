@@ -1,4 +1,4 @@
-/** How many printed texts compile, by set and language. */
+/** Counts of the printed texts that compile, by set and language. */
 
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { compilePrinting, type Printing } from './printing.ts';
@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts';
 export interface Unread {
   readonly ref: string;
   readonly text: string;
-  /** Where in the text the first word stands that no rule reads. */
+  /** The place in the text of the first word that no rule reads. */
   readonly at: number;
   readonly expected: readonly string[];
 }

@@ -8,7 +8,7 @@
 import { type Pattern, PatternError, pattern } from './pattern.ts';
 import type { Cut, Token } from './token.ts';
 
-/** How each kind of phrase is printed: by rule, one pattern or several. */
+/** The printed forms of each kind of phrase: for each rule, one pattern or several. */
 export type Phrases = Readonly<
   Record<string, Readonly<Record<string, string | readonly string[]>>>
 >;

@@ -5,9 +5,9 @@
 
 /** Words of a language, between spaces, by why they may be passed over. */
 export interface GrammaticalWords {
-  /** Articles: one or all are meant by the noun, which is singular or plural, or by "target". */
+  /** Articles: the number of the noun, or "target", already says whether one or all are meant. */
   readonly articles: string;
-  /** Subjects: who acts is said by the verb, or is who acted in the same sentence before. */
+  /** Subjects: the verb implies the player, or it is the one who acted before in the sentence. */
   readonly subjects: string;
   /** A card goes to the zones of its owner (3.1.2.c), and a player plays and puts their own cards. */
   readonly ownersZones: string;

@@ -22,11 +22,11 @@ export interface ReadingWords extends Cut {
   readonly macros: Readonly<Record<string, string>>;
   /** Matches round brackets that have a meaning; all others are reminder text. */
   readonly meaningful: RegExp;
-  /** A paragraph that goes on from the one before. */
+  /** A paragraph that continues the one before. */
   readonly continued: RegExp;
   /** The words before the text of the second box of a Feat. */
   readonly completed: readonly string[];
-  /** The feminine of keywords, where it is not written as the masculine. */
+  /** The feminine of keywords, where it differs from the masculine. */
   readonly feminineKeywords: RegExp | null;
   readonly grammatical: GrammaticalWords;
   /** Other names of card types that people use when they write cards down. */

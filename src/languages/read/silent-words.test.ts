@@ -11,7 +11,7 @@ import { droppedWords, silentWords } from './silent-words.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
 
-/** So many texts of each language are drawn; `npm run cards -- words` looks at all of them. */
+/** The number of texts drawn per language; `npm run cards -- words` looks at all of them. */
 const DRAWN = 40;
 
 test.each(LANGUAGES)('each word of a text in %s is in its tree', (language) => {

@@ -27,8 +27,8 @@ export interface SilentWord {
 const IS_WORD = /[\p{L}\p{N}{@]/u;
 
 /**
- * The words of a text without which it is read as the same tree, in order. Reminders are no part of what is
- * read. Empty for a text that is not read as a whole.
+ * Returns the words of a text without which it is read as the same tree, in order, except those of
+ * reminders. Empty for a text that cannot be read as a whole.
  */
 export function silentWords(reader: Reader, { text, ...options }: CardText): readonly SilentWord[] {
   const whole = compileText(reader, text, options);
@@ -51,7 +51,7 @@ function textWithout(text: string, { from, to }: Token): string {
   return before + (/(?:^|\s)$/u.test(before) ? behind.replace(/^ /u, '') : behind);
 }
 
-/** The silent words of a text that may not be silent: what they say was dropped in reading. */
+/** Returns the silent words of a text that are not grammatical: reading dropped their meaning. */
 export function droppedWords(reader: Reader, text: CardText): readonly SilentWord[] {
   const { grammatical } = reader.words;
   return silentWords(reader, text).filter(({ word }) => !isGrammatical(word, grammatical));

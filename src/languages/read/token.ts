@@ -53,11 +53,11 @@ function icon(name: string): string {
   return `{${ICONS[lower] ?? lower.replace('mana:', '')}}`;
 }
 
-/** How a language's words come apart. */
+/** The way in which a language's words are cut into tokens. */
 export interface Cut {
   /** Words end at an apostrophe, as in French and Italian. */
   readonly elision: boolean;
-  /** A verb and the pronoun that hangs on it ("sacrificami"), which becomes `@mi`. */
+  /** A verb with an attached pronoun ("sacrificami"), which becomes `@mi`. */
   readonly enclitics?: RegExp;
 }
 

@@ -4,7 +4,7 @@ import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { type Compiled, compileText, type Reader } from './reader.ts';
 
-/** The parts of the abilities of unique cards, and the combinations that there are. */
+/** The parts of the abilities of unique cards, and the combinations that exist. */
 export interface UniqueParts {
   readonly triggers: Readonly<Record<string, string>>;
   readonly conditions: Readonly<Record<string, string>>;

@@ -44,7 +44,7 @@ export function fewerThan(
   return theirs;
 }
 
-/** Whose cards of which zone an amount counts. */
+/** The player and the zone whose cards an amount counts; null for any other amount. */
 function cardsIn(amount: Amount | null) {
   if (typeof amount !== 'object' || amount === null || !('count' in amount)) return null;
   const { in: zone, of: who, type = 'card', ...rest } = amount.count;

@@ -27,7 +27,7 @@ type Say<P extends Property> = (
   context: WordingContext,
 ) => string;
 
-/** How a language says each of the properties. */
+/** The words of a language for each of the properties. */
 export type ComplementWords = { readonly [P in Property]: Say<P> };
 
 /** The complements of a noun: "facing me", "whose Hand Cost is {mana:3} or less". */

@@ -49,7 +49,7 @@ export interface WordingContext {
   whoMay: PlayerReference;
   /** The player who does the step being printed; null for "you". */
   doer: PlayerReference | null;
-  /** Whether the card speaks of itself in the feminine, in a language whose keywords agree. */
+  /** Whether the card prints its own keywords in the feminine, in a language where they agree. */
   readonly feminine: boolean;
   readonly language: Wording;
   /** Finds the card of a token. */
@@ -107,7 +107,7 @@ export function rememberReferent(
   if (name) context.named.set(name, context.it);
 }
 
-/** Whose Deck it is where a text names nobody: that of whoever does the step, else "your" (7.2.4). */
+/** The owner of a Deck where a text names nobody: the player of the step, else "you" (7.2.4). */
 export function ownerOfTop({ doer }: WordingContext): PlayerReference {
   return doer === null ? 'you' : 'they';
 }
@@ -163,7 +163,7 @@ export function speakOfIt(
   if (noun !== 'card' && others.length === 0) context.it = { noun: noun!, plural: false };
 }
 
-/** Whether the player spoken of chooses one of their own Expeditions. */
+/** Whether the player named before chooses one of their own Expeditions. */
 export function isTheirChoice(reference: ExpeditionReference): boolean {
   return (
     typeof reference === 'object' &&
@@ -173,7 +173,7 @@ export function isTheirChoice(reference: ExpeditionReference): boolean {
   );
 }
 
-/** Whether an amount is a cost of the card that was revealed, which "its" would not tell from another. */
+/** Whether an amount is a cost of the revealed card, for which "its" would be ambiguous. */
 export function isOfRevealed(value: Amount, { it }: WordingContext): boolean {
   return typeof value === 'object' && 'cost' in value && value.of === 'it' && it.revealed === true;
 }

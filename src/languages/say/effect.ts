@@ -95,7 +95,7 @@ function may(
   return [...said, ...outcome(instruction, language, language, context)];
 }
 
-/** The cost of "choose one, or … to choose both", and its modes; null where it is not that. */
+/** The cost and the modes of "choose one, or … to choose both"; null for any other instruction. */
 function paidForBoth({
   who,
   cost,
@@ -118,7 +118,7 @@ function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Word
   return { ifDone: moved ? ifItDid : ifDone, ifNot };
 }
 
-/** "If you do, …" and "If you don't, …"; a condition on what was picked says it already. */
+/** "If you do, …" and "If you don't, …"; without "if you do" before a condition, which implies it. */
 function outcome(
   after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
   { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
@@ -137,7 +137,7 @@ function outcome(
   return [...before, ...done, ...(isFirst ? [] : no())];
 }
 
-/** Whether instructions are clauses, of which the last can be optional. */
+/** Whether all instructions are clauses; the last one may also be optional. */
 function isOneSentence(effect: Effect): boolean {
   const last = effect.at(-1);
   const before = effect.slice(0, -1).every(isClause);

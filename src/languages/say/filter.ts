@@ -1,4 +1,4 @@
-/** Where a filter looks for objects, and the words for several kinds of them. */
+/** The places in which a filter looks for objects, and the words for several kinds of them. */
 
 import type { Condition, ExpeditionFilter, Filter, Place } from '../../engine/cards/ability.ts';
 import type { NounKey } from './context.ts';
@@ -12,7 +12,7 @@ interface FilterPlaces {
   readonly controlled: boolean;
   /** "In play" has to be said, because other places are named beside it. */
   readonly playNamed: boolean;
-  /** The zones to name; what is in anybody's Mana zone says so by its noun. */
+  /** The zones to name; for any player's Mana zone, the noun "Mana Orb" is enough. */
   readonly zones: readonly ZonePlace[];
   /** Whether there is one place only. */
   readonly one: boolean;
@@ -42,7 +42,7 @@ export function eachWithArticle(
   return keys.slice(1).reduce((said, key) => said.replace(noun(key), article(key)), words);
 }
 
-/** Whether a filter only asks for an Expedition In Contact: what is in it is then In Contact (7.5.9.b). */
+/** Whether a filter only asks for an Expedition In Contact, as its objects are then too (7.5.9.b). */
 export function isOnlyContact(filter: ExpeditionFilter): boolean {
   return filter.inContact === true && Object.keys(filter).length === 1;
 }

@@ -71,7 +71,7 @@ interface TriggerWords {
   readonly after: (daily: DailyEffect) => string;
   /** The event, without "when". */
   readonly clause: (trigger: OneHappening) => string;
-  /** The subjects that are said once where clauses share them, each with a space after it. */
+  /** Matches a subject that is written once where clauses share it, and the space after it. */
   readonly subjects: RegExp;
   /** "when …". */
   readonly when: (said: string) => string;

@@ -1,4 +1,4 @@
-/** Modifiers (6.2), as far as their words are the same in every language. */
+/** The parts of modifiers (6.2) that are the same in every language. */
 
 import type {
   Cost,

@@ -1,11 +1,11 @@
-/** Whose zone something goes to, for languages that say it of its owner (7.3.27). */
+/** The player whose zone an object goes to, for languages that name its owner there (7.3.27). */
 
 import type { Put } from '../../engine/cards/ability.ts';
 import type { Phrase } from './phrase.ts';
 
 /**
- * Who moves it; whoever was named just before is "they". Nobody is named in a cost: whoever pays it
- * moves a card of their own.
+ * Returns the player who moves the object; "they" is the player named just before. A cost names nobody:
+ * the player who pays it moves a card of their own.
  */
 export function moverOf({ who, of }: Put): 'you' | 'they' {
   if (who !== undefined) return who === 'you' ? 'you' : 'they';
@@ -21,13 +21,13 @@ export function goalOwner(step: Put, person: 1 | 3): 'mover' | 'me' | 'owner' {
   return own && person === 3 ? 'mover' : 'owner';
 }
 
-/** Whether it is a card that is said with where it is, which goes better behind where it goes. */
+/** Whether the text names the card with its place, which reads better after the goal. */
 function isTaken({ of, to }: Put): boolean {
   if (typeof of !== 'object' || to === 'deck') return false;
   return 'top' in of || ('choose' in of && !of.among);
 }
 
-/** Whether where it goes is said before what goes there. */
+/** Whether the goal of a move is written before the object. */
 export function isGoalFirst(step: Put, { clitic, person }: Phrase): boolean {
   const { position = 'top' } = step;
   if (clitic !== undefined || (step.to === 'deck' && typeof position !== 'string')) return false;

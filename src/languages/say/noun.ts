@@ -23,7 +23,7 @@ interface NounWords {
   readonly subtype: (id: string, plural?: boolean) => string;
 }
 
-/** Looks nouns up; a sub-type that the language does not know is called by its id. */
+/** Looks nouns up; a sub-type that the language does not know has its id for a name. */
 export function createNouns(nouns: Nouns, subtypes: Readonly<Record<string, Noun>>): NounWords {
   const entry = (key: NounKey): Noun =>
     typeof key === 'object'

@@ -15,7 +15,7 @@ import { manaMark, termMark } from './text.ts';
 
 /** The subject of a statement, in a language with genders. */
 export interface Subject {
-  /** Empty where it is not said. */
+  /** Empty where the language leaves it out. */
   readonly text: string;
   /** Whether it is the card that speaks. */
   readonly me: boolean;
@@ -23,13 +23,13 @@ export interface Subject {
   readonly gender: Gender;
 }
 
-/** A passive ability by what it does. */
+/** A passive ability by the name of its rule. */
 export type PassiveRuleOf<Name extends PassiveRule['rule']> = Extract<
   PassiveRule,
   { readonly rule: Name }
 >;
 
-/** Whether the condition has just spoken of the one object that is meant, which is then "it". */
+/** Whether the condition has just named the one object that is meant, which is then "it". */
 export function isSpokenOf(what: ObjectMatch, condition: Condition | undefined): boolean {
   return (
     condition !== undefined &&
@@ -72,7 +72,7 @@ export function createKeywords(
   };
 }
 
-/** The cards of a player that cannot be played, and whose they are; null where it is not said whose. */
+/** The cards that cannot be played, and their player; null where no player is given. */
 export function ownCards(
   of: ObjectMatch,
 ): { readonly who: PlayerReference; readonly cards: Filter } | null {

@@ -53,7 +53,7 @@ interface ObjectWords {
   /** "each Character". */
   readonly every: (words: string) => string;
   readonly both: (hand: string, reserve: string) => string;
-  /** So many cards on top of a Deck. */
+  /** A number of cards on top of a Deck. */
   readonly top: (count: Amount, deck: string, context: WordingContext) => string;
   readonly gender: (key: NounKey) => Gender;
   readonly noun: (key: NounKey, plural: boolean) => string;

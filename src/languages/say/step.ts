@@ -28,7 +28,7 @@ export function isCaused(
   return mood === 'infinitive' && who !== undefined && who !== 'you' && whoMay === 'you';
 }
 
-/** Whom counters are distributed among: targets, or all that match. */
+/** The objects among which counters are distributed: targets, or all that match. */
 export function amongWhom({ among }: StepOf<'distribute-counters'>): ObjectReference {
   return 'target' in among ? among : { all: among };
 }

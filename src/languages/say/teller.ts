@@ -50,11 +50,11 @@ export interface TraceReader {
   readonly players: readonly string[];
   /** Names of a card by its id. */
   readonly card: (id: string) => Partial<Record<LanguageCode, string>> | undefined;
-  /** Another entry of the trace, so that an action is told with who does it. */
+  /** Finds another entry of the trace, to name the player who does an action. */
   readonly entry?: (id: number) => TraceEntry | undefined;
   /** The game as its position set it up: no entry of the trace made the Emblems in it. */
   readonly begun?: Game;
-  /** Where an object stands, so that two cards of one name are told apart. */
+  /** Finds the place of an object, to distinguish two cards with the same name. */
   readonly locate?: (object: number) => Spot | null;
 }
 
@@ -92,7 +92,7 @@ export function inTurn(names: readonly string[]): string[] {
 /** The sentences of one language. Each begins in small letters and ends without a full stop. */
 export interface PlayWords {
   readonly code: LanguageCode;
-  /** Between a question and what it is about. */
+  /** Between a question and its subject. */
   readonly colon: string;
   readonly entries: {
     readonly [K in Exclude<TraceKind, 'action'>]: (entry: EntryOf<K>, voice: Voice) => string;

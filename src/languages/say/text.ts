@@ -61,7 +61,7 @@ export const TERRAIN: Readonly<Record<Terrain, string>> = {
   water: '{water}',
 };
 
-/** A status as a term; no book has a word for what is completed. */
+/** Marks a status as a term; "completed" is a term in no book. */
 export function markStatus(id: Status, shown: string): string {
   return id === 'completed' ? shown : termMark(id, shown);
 }

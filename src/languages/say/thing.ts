@@ -1,4 +1,4 @@
-/** How a sentence about a game calls an object. */
+/** Names of objects in sentences about a game. */
 
 import type { Thing, Voice } from './teller.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerName } from '../../api/schema.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { TEXTS } from '../all-languages.ts';
 
-/** Texts of the page that tells programmers where the data is. */
+/** Texts of the page about the API, for programmers. */
 export interface ApiTexts {
   readonly title: string;
   readonly lead: string;

@@ -3,7 +3,7 @@ import type { Language } from '../../rulebook/language.ts';
 
 type Kind = DeckViolation['kind'];
 
-/** How each violation is said. Cards stand in `names`, factions are proper names in all languages. */
+/** The sentence of each violation. `names` lists cards; factions have one name in all languages. */
 export type ViolationTexts = {
   readonly [K in Kind]: (violation: Extract<DeckViolation, { kind: K }>, names: string) => string;
 };
@@ -23,7 +23,7 @@ export interface DeckWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** So many lines are not in the link. */
+  /** The number of lines that the link leaves out. */
   readonly leftOut: (lines: number) => string;
   readonly empty: string;
   readonly loading: string;

@@ -4,7 +4,7 @@ import { TEXTS } from '../all-languages.ts';
 /** Texts of the pages that show worked examples, and of free play. */
 export interface PageTexts {
   readonly lead: string;
-  /** How one and how many are said, `#` being the number. */
+  /** The count in the singular and in the plural; `#` stands for the number. */
   readonly one: string;
   readonly many: string;
   readonly other: string;
@@ -12,7 +12,7 @@ export interface PageTexts {
   readonly variants: string;
   readonly more: string;
   readonly open: string;
-  /** Brings an example to life on a page that only tells of it. */
+  /** A button: starts the interactive example on a page that only mentions it. */
   readonly playHere: string;
   readonly cards: string;
   readonly embed: string;

@@ -64,7 +64,7 @@ export interface EditWords {
   /** A "+" in a zone: "Add a card: Alma’s Reserve". */
   readonly addTo: (where: string) => string;
   readonly keys: string;
-  /** So many copies of a card were put somewhere. */
+  /** The number of copies of a card that were added. */
   readonly copies: (count: number, card: string) => string;
   readonly nothingFound: string;
   /** "A Spell cannot be in an Expedition." */
@@ -89,7 +89,7 @@ export interface EditWords {
   readonly nothing: string;
   readonly playedFrom: string;
   readonly playedIn: string;
-  /** Where a Terrain Marker that a Hero began the game with lies. */
+  /** The label for the place of a Terrain Marker with which a Hero began the game. */
   readonly heroMarker: (terrain: string) => string;
   readonly onHero: string;
   /** Before the number of cards played this Afternoon. */
@@ -127,7 +127,7 @@ export interface PasteWords {
   /** The role of a part of the text. */
   readonly roles: Readonly<Record<Role, string>>;
   readonly whole: string;
-  /** Where reading stopped, and the words that may stand there; either may be empty. */
+  /** The word at which reading stopped, and the words possible there; either may be empty. */
   readonly stopped: (word: string, expected: readonly string[]) => string;
   /** The text is longer, or takes more work to read, than that of any card, or the name is longer. */
   readonly tooLong: {

@@ -15,7 +15,7 @@ export interface GridTexts {
   readonly above: string;
   /** Leads to the play of a pair, at the step that decides. */
   readonly watch: (title: string) => string;
-  /** Before what happens in an edition where that is something else. */
+  /** Before the outcome in an edition in which it differs. */
   readonly inEdition: (edition: string) => string;
   readonly rulesOf: (edition: string) => string;
 }

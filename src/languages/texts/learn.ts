@@ -16,7 +16,7 @@ export interface LearnTexts {
   readonly forget: string;
   readonly task: string;
   readonly right: string;
-  /** Another move than the one that was asked for. */
+  /** Shown after a move other than the one asked for. */
   readonly missed: string;
   /** A wrong answer to a question. */
   readonly wrong: string;

@@ -68,7 +68,7 @@ export interface Words {
     readonly ongoing: (source: string) => string;
     readonly counters: (count: number, name: string) => string;
     readonly boosts: (count: number) => string;
-    /** Of a Feat: so much of what it needs to be completed is there. */
+    /** The progress of a Feat towards its completion. */
     readonly featProgress: (reached: number, needed: number) => string;
     readonly more: string;
     readonly moves: string;
@@ -99,7 +99,7 @@ export interface Words {
     /** The button that confirms the chosen options, or says how many are still missing. */
     readonly confirm: (chosen: number, least: number) => string;
     readonly whyNot: string;
-    /** So many things can be chosen. */
+    /** The number of options. */
     readonly options: (count: number) => string;
     readonly play: string;
     readonly quickAction: string;
@@ -124,12 +124,12 @@ export interface Words {
   };
   readonly loading: {
     readonly slow: string;
-    /** Another edition or variant, the engine for another answer, or a card. */
+    /** Loading another edition or variant, the engine for another answer, or a card failed. */
     readonly failed: string;
     readonly again: string;
-    /** So much of a long game is played. */
+    /** The share of a long game that is played. */
     readonly played: (percent: number) => string;
-    /** A button: goes no further, and shows what was played so far. */
+    /** A button: stops playing, and shows the game so far. */
     readonly stop: string;
   };
   readonly controls: {
@@ -141,7 +141,7 @@ export interface Words {
     readonly pause: string;
     readonly forward: string;
     readonly speed: string;
-    /** So many times as fast: "0.5×". */
+    /** The speed as a factor: "0.5×". */
     readonly times: (speed: number) => string;
     readonly at: (step: number, of: number) => string;
     readonly undo: string;

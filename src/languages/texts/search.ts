@@ -41,7 +41,7 @@ export interface SearchWords {
   readonly meaning: (said: string, language: string, name: string) => string;
   readonly readIn: (language: string) => string;
   readonly nameLanguage: (language: Language) => string;
-  /** So many texts have the words, and nothing else does. */
+  /** The number of full texts with the words, where nothing else has them. */
   readonly fullText: (count: number) => string;
   readonly recent: string;
   readonly forget: string;

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   FUGUE: 'Neverending Journey',
 };
 
-/** The name of a set, the same in all languages; an unknown code stands for itself. */
+/** The name of a set, the same in all languages; for an unknown code, the code itself. */
 export function setName(code: string): string {
   return NAMES[code] ?? code;
 }

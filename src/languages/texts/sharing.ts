@@ -7,7 +7,7 @@ export interface SharingTexts {
   readonly kinds: Readonly<
     Record<'rule' | 'section' | 'term' | 'ruling' | 'example' | 'card' | 'article', string>
   >;
-  /** A rule, told apart by its edition: "Rule · 4.0". */
+  /** A rule with its edition: "Rule · 4.0". */
   readonly ruleOf: (edition: string) => string;
   /** A picture of a board, for those who do not see it. */
   readonly boardAlt: (title: string, moment: string) => string;

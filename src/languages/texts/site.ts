@@ -56,7 +56,7 @@ export interface Texts {
     unofficial: { remark: string; example: string };
     /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
     takenFrom: (document: string) => string;
-    /** Where a rule's words come from, each a sentence. */
+    /** The sources of a rule's words, each a sentence. */
     provenance: {
       /** From the rule of a document: `4.0, 6.1.e`. */
       restated: (document: string) => string;
@@ -108,7 +108,7 @@ export interface Texts {
   terms: {
     title: string;
     lead: string;
-    /** How one and how many are said, `#` being the number. */
+    /** The count in the singular and in the plural; `#` stands for the number. */
     one: string;
     many: string;
     letters: string;

@@ -1,4 +1,4 @@
-/** Names for the cards of a position, so that a script can tell like ones apart. */
+/** Labels for the cards of a position, by which a script distinguishes equal cards. */
 
 import type { DescribedCard, PlacedCard, Position } from '../../engine/setup/position.ts';
 

@@ -4,7 +4,7 @@ import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Ending } from './expectation.ts';
 import type { Table } from './table.ts';
 
-/** A game as it has come out, for expectations to be held against. */
+/** The end of a game, with which expectations are compared. */
 export function endingOf(game: Game, table: Table, trace: readonly TraceEntry[]): Ending {
   const asked = query(game);
   return {

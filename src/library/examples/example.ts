@@ -1,6 +1,6 @@
 /**
- * Worked examples: a position, a script of decisions, what must come out, and the rules that it is
- * there to illustrate. They are plain data (`data/examples/{rules,rulings,cards}/*.json`); `schema.ts` checks them.
+ * Worked examples: a position, a script of decisions, the expected outcome, and the rules that it
+ * illustrates. They are plain data (`data/examples/{rules,rulings,cards}/*.json`); `schema.ts` checks them.
  */
 
 import type { Side, Status, Terrain, Zone } from '../../engine/cards/ability.ts';
@@ -93,7 +93,7 @@ export interface ScriptedAnswer {
  */
 export type ScriptChoice = string | number | DescribedChoice;
 
-/** An option told apart by what it is. Every field given must hold. */
+/** An option described by its properties. Every field given must hold. */
 export interface DescribedChoice {
   readonly card?: string;
   /** The zone that a card is played from. */

@@ -187,7 +187,7 @@ function checkOption(
   return isOffered === offered ? null : { found: { offered: isOffered } };
 }
 
-/** Ids of what is in a zone, of all players. */
+/** Ids of the objects in a zone, of all players. */
 function idsIn(game: Game, zone: Zone): readonly number[] {
   if (zone === 'adventure') return [];
   if (zone === 'expedition' || zone === 'limbo') return zoneOf(game, zone);

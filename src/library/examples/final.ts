@@ -1,4 +1,4 @@
-/** How a play ended, as plain data for programs: what is where, with what it has. */
+/** The end of a play, as plain data for programs: the objects with their places and properties. */
 
 import type { Statistics } from '../../engine/cards/ability.ts';
 import { type Game, query, zoneOf } from '../../engine/index.ts';

@@ -100,7 +100,7 @@ function draftOf(id: string, { edition, seed, position, invented }: PlayedAnswer
   };
 }
 
-/** A play told in words, and where it ends. */
+/** A play in words, and its end. */
 interface Retold {
   readonly script: readonly ScriptedAnswer[];
   readonly game: Game;
@@ -109,7 +109,7 @@ interface Retold {
   readonly cites: readonly string[];
 }
 
-/** Plays the answers, and tells each in words. */
+/** Plays the answers, and writes each in words. */
 async function tellAnswers(
   draft: Example,
   answers: PlayedAnswers['answers'],
@@ -147,7 +147,7 @@ function refusedWith(message: string): Unwritable {
   return { is: 'refused', message };
 }
 
-/** The choices in words that mean an answer and no other; null where words do not tell it. */
+/** The choices in words that mean an answer and no other; null where no words do. */
 function choicesOf(
   given: readonly string[],
   decision: Decision,
@@ -174,7 +174,7 @@ function shortForms(choice: ScriptChoice): readonly ScriptChoice[] {
   return into === undefined ? [card] : [card, { card, into }];
 }
 
-/** Whether two answers choose the same, where like cards may stand for one another. */
+/** Whether two answers choose the same; equal cards may replace each other. */
 function isAlike(
   found: readonly string[],
   given: readonly string[],

@@ -6,8 +6,8 @@ import { playsOf } from './play.ts';
 const data = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /**
- * Where other implementations of the rules went wrong, and the plays that hold this one to them. They
- * run with all others in `examples.test.ts`; none may go.
+ * Interactions that other implementations of the rules got wrong, and the plays that test them here.
+ * They run with all others in `examples.test.ts`; none may be removed.
  */
 const HARD: Readonly<Record<string, readonly string[]>> = {
   'Theseus returns himself before Amarok sacrifices him': ['theseus-returns'],

@@ -5,7 +5,7 @@ import { cardSchema } from '../../engine/cards/schema.ts';
 import { ruleKindsSchema } from './rule-kind.ts';
 import { exampleSchema } from './schema.ts';
 
-/** Its text, as `data/generated/example.schema.json` holds it. Invented cards are checked by the engine. */
+/** Returns the text of `data/generated/example.schema.json`. The engine checks invented cards. */
 export function exampleJsonSchema(): string {
   const schema = z.toJSONSchema(exampleSchema, { io: 'input', unrepresentable: 'any' });
   return `${JSON.stringify({ title: 'Worked example', ...schema }, null, 2)}\n`;

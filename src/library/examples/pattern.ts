@@ -6,7 +6,7 @@ import type { EntryPattern } from './example.ts';
 /** Whether a thing named in an entry goes by a name: its label, card id or English name. */
 export type IsCalled = (object: number, name: string) => boolean;
 
-/** Fields of an entry that say what it is about: `card` is any of them. */
+/** Fields of an entry that name its objects; `card` in a pattern matches any of them. */
 const SUBJECTS = ['object', 'reaction', 'source', 'what'] as const;
 
 /** Whether an entry has everything that a pattern asks for. */

@@ -24,7 +24,7 @@ function said<T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) 
   return fc.record(fields, { requiredKeys: [] });
 }
 
-/** Cards of these types, or now and then any that there is, and one that there is not. */
+/** Cards of these types; sometimes any card, or one that does not exist. */
 function cardsOf(...types: readonly string[]) {
   const ids = REAL_CARDS.filter((card) => types.includes(card.type)).map(({ id }) => id);
   const card = fc.oneof(

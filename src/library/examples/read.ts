@@ -12,13 +12,13 @@ export type Read =
   | { readonly example: Example; readonly problems: readonly [] }
   | { readonly example: null; readonly problems: readonly ExampleProblem[] };
 
-/** How an example is read. */
+/** Options for reading an example. */
 export interface ReadOptions {
-  /** It may still lack what only readers of the site need: it is called by its id. */
+  /** Whether the title and the story may be missing; the id then replaces them. */
   readonly draft?: boolean;
 }
 
-/** Reads the text of an example file. Refuses what is no JSON, or does not fit the schema. */
+/** Reads the text of an example file; returns problems if it is no JSON or does not fit the schema. */
 export function readExample(text: string, { draft = false }: ReadOptions = {}): Read {
   let data: unknown;
   try {
@@ -44,7 +44,7 @@ export function readExample(text: string, { draft = false }: ReadOptions = {}): 
   return { example: example as Example, problems: [] };
 }
 
-/** A draft with its id for the title and the story that it lacks. */
+/** Returns a draft with its id in place of a missing title and story. */
 function titled(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('id' in data)) return data;
   const words = byEachLanguage(() => data.id);
@@ -70,7 +70,7 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-/** Expectations about what no trace ever says, which would hold in silence where nothing is expected. */
+/** Finds expectations with words that no trace has: as "must not occur" they would always hold. */
 function unknownWords({ expect, variants }: Example): ExampleProblem[] {
   const lists = [expect, ...(variants ?? []).map((variant) => variant.expect ?? [])];
   return lists.flatMap((list, index) => {

@@ -60,7 +60,7 @@ export function runPlay(play: Play, cards: readonly Card[]): PlayRun {
  * Plays on from the position of a play, without its script and expectations.
  *
  * @param ask answers each decision; null stops
- * @param onTrace told what happened, at the beginning and after each answer
+ * @param onTrace receives the new entries of the trace, at the beginning and after each answer
  */
 export async function playOn(
   play: Play,

@@ -22,7 +22,7 @@ export interface Table {
   object(id: number): PlacedObject | null;
   /** Whether an object goes by a name: its label, its card's id or its English name. */
   isCalled(id: number, name: string): boolean;
-  /** The shortest name that tells it apart: its label, or its English name. */
+  /** The name of an object in scripts and messages: its label, else its English name. */
   callName(id: number): string;
   /** Null for the name of a card or an object; else the nearest known name, or '' without one. */
   unknown(name: string): string | null;

@@ -1,4 +1,4 @@
-/** Where a rule is: its text, the code that carries it out, its tests and its examples. */
+/** Finds everything about a rule: its text, the code that carries it out, its tests and examples. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export interface Whereabouts {
 }
 
 const CODE = ['src/engine/**/*.ts'];
-/** Tests of what the engine does; others name rules as mere words. */
+/** Tests of the engine; other tests name rules only as sample texts. */
 const TESTS = ['src/engine/**/*.test.ts'];
 const SWITCHES = ['tests/mutation/switches/*.ts'];
 

@@ -17,7 +17,7 @@ const pattern = z.looseObject({
 
 const row = z.strictObject({
   term,
-  /** The rules that say what it does, by the numbers that the engine cites. */
+  /** The rules of its effect, by the numbers that the engine cites. */
   rules: rules.min(1),
   /** Its effect, as the end of a sentence that begins with its name. Zones have none. */
   does: words.optional(),

@@ -26,7 +26,7 @@ export function traceOfPlay(play: Play): readonly TraceEntry[] {
   return trace;
 }
 
-/** The entry that decides what comes of a cell's pair; null where the play has none like it. */
+/** Returns the entry that decides how a cell's pair interacts; null where no entry matches. */
 export function decidingEntry({ event }: PlayedCell, play: Play): TraceEntry | null {
   const cites = event.cites?.flatMap((rule) => numberIn(rule, play.edition) ?? []);
   const pattern: EntryPattern = cites ? { ...event, cites } : event;

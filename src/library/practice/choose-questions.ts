@@ -2,19 +2,19 @@ import type { PlayEnd } from './facts.ts';
 import { explainingRules, isLeftOut, isPlausible } from './judged-mistakes.ts';
 import { type EndFact, type FactKey, type PracticeQuestion, questionId } from './question.ts';
 
-/** How a play ended with a rule switched off. */
+/** The end of a play with a rule switched off. */
 export interface Mistake {
   readonly play: string;
   readonly rules: readonly string[];
   readonly off: string;
-  /** Where the game stood at the end, as in `PlayEnd`. */
+  /** The moment of the end, as in `PlayEnd`. */
   readonly moment: string;
   readonly facts: readonly (readonly [FactKey, EndFact])[];
 }
 
-/** How a play ends under the right rules. */
+/** The end of a play under the right rules. */
 export interface RightEnd extends PlayEnd {
-  /** The rules that the play is there to show. */
+  /** The rules that the play was written to show. */
   readonly shows: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const MOST_OF_A_PLAY = 3;
 /**
  * Makes questions of how plays end and of how they end with a rule switched off: of each play, those
  * about what mistakes change most, with one wrong answer for each end that differs. Mistakes about the
- * rules that a play is there to show come first.
+ * rules that a play was written to show come first.
  *
  * @param ends how each play ends under the right rules
  */
@@ -83,7 +83,7 @@ export function keepWorthAsking(
   return seen.filter((one) => kept.has(one));
 }
 
-/** Whether a card is still being played: nothing has become of it yet. */
+/** Whether a card is still being played, so that its outcome is open. */
 function isInLimbo(fact: EndFact): boolean {
   return fact.is === 'card' && fact.zone === 'limbo';
 }
@@ -105,7 +105,7 @@ interface Asking {
   readonly mistakes: readonly Mistake[];
 }
 
-/** The other facts that mistakes lead to; of several mistakes, that with the fewest rules stands for it. */
+/** The wrong facts that mistakes lead to, each from the mistake with the fewest rules. */
 function wrongAnswers({ about, right, end, mistakes }: Asking) {
   const found = new Map<string, PracticeQuestion['wrong'][number]>();
   const isShown = ({ rules }: Mistake) => rules.some((rule) => end.shows.includes(rule));
@@ -113,7 +113,7 @@ function wrongAnswers({ about, right, end, mistakes }: Asking) {
     (a, b) => Number(isShown(b)) - Number(isShown(a)) || a.rules.length - b.rules.length,
   );
   for (const { rules, off, moment, facts } of ordered) {
-    // Who has won is asked of the whole game; all else, where the game stood at the same moment.
+    // The winner is a fact of the whole game; all other facts are compared at the same moment.
     if (about !== 'winners' && moment !== end.moment) continue;
     const fact = new Map(facts).get(about);
     if (!fact || !isPossible(fact) || !isPlausible(off, fact)) continue;
@@ -124,12 +124,12 @@ function wrongAnswers({ about, right, end, mistakes }: Asking) {
   return [...found.values()].slice(0, MOST_WRONG);
 }
 
-/** Whether there is such an end on a table at all. */
+/** Whether a game on a table can end like this. */
 function isPossible(fact: EndFact): boolean {
   return !isInLimbo(fact) && !(fact.is === 'distance' && fact.distance < 0);
 }
 
-/** More answers first; then what becomes of cards, before what is only counted. */
+/** Rates a question: by its number of answers, then questions about cards before those about counts. */
 function interestOf({ about, wrong }: PracticeQuestion): number {
   return wrong.length * 10 + (about.startsWith('card:') ? 5 : about === 'winners' ? 3 : 0);
 }

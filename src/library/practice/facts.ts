@@ -8,7 +8,7 @@ import type { GameObject } from '../../engine/state/object.ts';
 import { stillExists, zoneOf } from '../../engine/state/zone.ts';
 import type { EndFact, FactKey } from './question.ts';
 
-/** How a play ended. */
+/** The end of a play. */
 export interface PlayEnd {
   /** The moment of the game: two ends can be compared where it is the same. */
   readonly moment: string;

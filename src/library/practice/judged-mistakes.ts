@@ -50,7 +50,7 @@ const LEFT_OUT_PLAYS: Readonly<Record<string, string>> = {
   'two-cards-of-a-deck-with-one': 'the position of the play “reshuffle”',
 };
 
-/** Whether somebody at a table could make a mistake. */
+/** Whether a player could make a mistake. */
 export function isPlausible(off: string, fact: EndFact): boolean {
   if (fact.is === 'mana' && IMPLAUSIBLE_OF_MANA.includes(off)) return false;
   return !(off in IMPLAUSIBLE);

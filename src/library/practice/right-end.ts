@@ -4,12 +4,12 @@ import { runPlay } from '../examples/run.ts';
 import type { RightEnd } from './choose-questions.ts';
 import { endOf, type PlayEnd, stopsWithin } from './facts.ts';
 
-/** Other chances that a play is tried with. */
+/** Seeds with which a play is run again, to find the facts that depend on chance. */
 const OTHER_SEEDS = [101, 102, 103, 104, 105, 106];
 
 /**
- * How a play ends under the right rules, without what is left to chance; null where nothing can be
- * asked about it.
+ * Returns the end of a play under the right rules, without facts that depend on chance; null where no
+ * question can be asked about it.
  */
 export function rightEnd(play: Play, cards: readonly Card[]): RightEnd | null {
   const { start, game } = runPlay(play, cards);
@@ -22,7 +22,7 @@ export function rightEnd(play: Play, cards: readonly Card[]): RightEnd | null {
   return { moment: end.moment, facts: new Map(facts), shows: [...play.illustrates, ...play.shows] };
 }
 
-/** The end of a play whose script still fits: what it chooses then tells how chance fell. */
+/** The end of a play under another seed; empty where its script no longer fits. */
 function endWith(play: Play, cards: readonly Card[]): readonly PlayEnd[] {
   const { start, game, problems } = runPlay(play, cards);
   if (!start || !game || problems.some(({ kind }) => kind === 'script')) return [];

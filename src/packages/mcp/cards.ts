@@ -12,7 +12,7 @@ import { Unanswerable } from './tool.ts';
 
 const byId = new Map(CARDS.map((card) => [card.id, card]));
 
-/** Cards by what they may be called: their names in every language, without case and accents. */
+/** Cards by their names in every language, without case and accents. */
 const byName = new Map<string, Card[]>();
 for (const card of CARDS) {
   for (const key of new Set(Object.values(card.name).map(foldName))) {
@@ -41,7 +41,7 @@ function cardsCalled(asked: string): readonly Card[] {
   );
 }
 
-/** Every version of a card with its facts, what it says, and the rulings about it. */
+/** Returns every version of a card with its facts, its text, and the rulings about it. */
 export function tellCard(asked: string, language: Language): string {
   const cards = cardsCalled(asked);
   const ids = new Set(cards.map(({ id }) => id));

@@ -11,7 +11,7 @@ import { objectPhrase } from './reference.ts';
 import { zoneWithOwner } from './selection.ts';
 import { playerVerb } from './verb.ts';
 
-/** Whose zones several cards go to. */
+/** The possessive for the zones to which several cards go. */
 const SEVERAL = 'their owners’';
 
 /** "put me into Reserve", "return to its owner’s hand target Character". */

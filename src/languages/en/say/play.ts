@@ -46,7 +46,7 @@ export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   return withOwner(spot.player, ZONES[spot.zone], voice, subject);
 }
 
-/** A card by its name, or what else it is; an Emblem by the card that it comes from: "an effect of The Foundry". */
+/** An object by its name or kind; an Emblem by the card that made it: "an effect of The Foundry". */
 const { thing, named } = createThings({
   it: 'it',
   manaOrb: 'a Mana Orb',

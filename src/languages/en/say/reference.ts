@@ -1,4 +1,4 @@
-/** Objects in a clause, in English: what is chosen, targeted or spoken of. */
+/** Objects in a clause, in English: chosen, targeted or named before. */
 
 import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
 import {

@@ -43,14 +43,14 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'your Expeditions',
 };
 
-/** The same of a filter, which can mean the Expedition last spoken of. */
+/** The same of a filter, which can mean the Expedition named last. */
 export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
   ...RELATION,
   'facing-it': 'the Expedition facing it',
   it: 'that Expedition',
 };
 
-/** Whose: "your", "their", "its owner's". */
+/** The possessive of a player: "your", "their", "its owner's". */
 export function possessiveOf(who: PlayerReference, context: WordingContext): string {
   if (who === 'you') return 'your';
   if (who === 'they') return 'their';
@@ -126,7 +126,7 @@ function adjectives(filter: Filter, key: NounKey): string[] {
 /** Which zones are named with "from": none, a hand only, or any, where it is also said where to. */
 export type From = false | 'hand' | true;
 
-/** Where it is: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
+/** The place of an object: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
 function whereabouts(filter: Filter, plural: boolean, context: WordingContext, from: From): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];

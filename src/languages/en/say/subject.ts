@@ -1,4 +1,4 @@
-/** Those that a passive ability is about, in English. */
+/** The subjects of passive abilities, in English. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -11,7 +11,7 @@ export interface EnglishSubject {
   readonly possessive: string;
 }
 
-/** Those that a statement is about: "I", "Characters that you control", "it". */
+/** The subject of a statement: "I", "Characters that you control", "it". */
 export function subjectOf(
   what: ObjectMatch,
   context: WordingContext,

@@ -39,7 +39,7 @@ import {
 
 const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
 
-/** Where something joins or leaves: an Expedition or a zone. */
+/** The place that something joins or leaves: an Expedition or a zone. */
 export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
@@ -207,7 +207,7 @@ export function dueTo(what: Terrain | 'ascend'): string {
   return ` due to ${what === 'ascend' ? 'Ascension' : TERRAIN[what]}`;
 }
 
-/** How a trigger begins that activates only once a day: in place of “when”. */
+/** The first words of a trigger that activates only once a day, in place of “when”. */
 const FIRST_TIME = 'the first time';
 
 export function trigger(value: Trigger, context: WordingContext): string {

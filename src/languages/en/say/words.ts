@@ -39,7 +39,7 @@ export const ZONES: Readonly<Record<Place | 'adventure', string>> = {
 /** The type line of a card. */
 export const typeLine = typeLineOf(CARD_TYPES, subtype);
 
-/** Statuses, each as a term; no book has a word for what is completed. */
+/** Statuses, marked as terms except "completed", which is a term in no book. */
 export const STATUS: Readonly<Record<Status, string>> = markStatuses(STATUSES);
 
 export const KEYWORD: Readonly<Record<Keyword, string>> = KEYWORDS;

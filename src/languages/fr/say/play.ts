@@ -99,7 +99,7 @@ export function toExpeditions(names: readonly ExpeditionName[], voice: Voice): s
   return eachOrBoth(names, withA, voice);
 }
 
-/** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effet de La Fonderie". */
+/** An object by its name or kind; an Emblem by the card that made it: "un effet de La Fonderie". */
 const { thing, named } = createThings({
   it: 'l’objet',
   manaOrb: 'un Orbe de Mana',

@@ -51,7 +51,7 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'vos Expéditions',
 };
 
-/** The same of a filter, which can mean the Expedition last spoken of. */
+/** The same of a filter, which can mean the Expedition named last. */
 export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
   ...RELATION,
   'facing-it': 'l’Expédition qui lui fait face',

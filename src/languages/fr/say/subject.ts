@@ -1,4 +1,4 @@
-/** Those that a passive ability is about, in French. */
+/** The subjects of passive abilities, in French. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -12,7 +12,7 @@ export function genderOfSpeaker(context: WordingContext): Gender {
   return context.feminine ? 'f' : 'm';
 }
 
-/** Those that a statement is about: "je", "les Personnages que vous contrôlez", "il". */
+/** The subject of a statement: "je", "les Personnages que vous contrôlez", "il". */
 export function subjectOf(
   what: ObjectMatch,
   context: WordingContext,

@@ -44,7 +44,7 @@ import {
   withDe,
 } from './words.ts';
 
-/** Where something joins or leaves: an Expedition or a zone. */
+/** The place that something joins or leaves: an Expedition or a zone. */
 export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
@@ -112,7 +112,7 @@ export function dueTo(what: Terrain | 'ascend', plural: boolean): string {
   return ` parce qu’${plural ? 'elles sont' : 'elle est'} ${statusWord('ascended', 'f', plural)}`;
 }
 
-/** A verb of a player with what it does it to: "vous épuisez une carte", "vous me sacrifiez". */
+/** A verb of a player with its object: "vous épuisez une carte", "vous me sacrifiez". */
 function affects(
   { who, what }: { readonly who: PlayerReference; readonly what: ObjectMatch },
   verb: string,
@@ -227,7 +227,7 @@ function clause(trigger: OneHappening, context: WordingContext): string {
   }
 }
 
-/** How a trigger begins that activates only once a day: in place of « lorsque ». */
+/** The first words of a trigger that activates only once a day, in place of « lorsque ». */
 const FIRST_TIME = 'la première fois que';
 
 export function trigger(value: Trigger, context: WordingContext): string {

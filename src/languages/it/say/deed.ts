@@ -33,7 +33,7 @@ export function wasDone(value: Deeds, context: WordingContext): string {
   return `${subject(value, context)} ${did} ${indefinitePhrase(card, context)} ${DURING[during]}`;
 }
 
-/** Who did it, with the verb: "hai", "il tuo avversario ha". */
+/** The player who did it, with the auxiliary verb: "hai", "il tuo avversario ha". */
 function subject({ who = 'each-player' }: Deeds, context: WordingContext): string {
   return who === 'you' ? 'hai' : `${playerPhrase(who, context)} ha`;
 }

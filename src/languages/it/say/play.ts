@@ -71,7 +71,7 @@ export function intoSpot(spot: Spot, voice: Voice, subject?: number): string {
   return withPreposition('in', nameSpot(spot, voice, subject));
 }
 
-/** A card by its name, or what else it is; an Emblem by the card that it comes from: "un effetto di Stella Stellina". */
+/** An object by its name or kind; an Emblem by its card: "un effetto di Stella Stellina". */
 const { thing, named } = createThings({
   it: 'l’oggetto',
   manaOrb: 'una sfera di mana',

@@ -1,4 +1,4 @@
-/** Rules of cards being played, in Italian: what they cost, gain and lose. */
+/** Effects on cards being played, in Italian: their costs, gains and losses. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';

@@ -52,7 +52,7 @@ export const RELATION: Record<ExpeditionRelation, string> = {
   yours: 'le tue spedizioni',
 };
 
-/** The same of a filter, which can mean the Expedition last spoken of. */
+/** The same of a filter, which can mean the Expedition named last. */
 export const PLACED: Record<ExpeditionRelation | 'it' | 'facing-it', string> = {
   ...RELATION,
   'facing-it': 'la spedizione che l’affronta',

@@ -1,4 +1,4 @@
-/** Those that a passive ability is about, in Italian. */
+/** The subjects of passive abilities, in Italian. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
@@ -11,7 +11,7 @@ export function allMatching(what: Exclude<ObjectMatch, 'me'>, context: WordingCo
   return withDefinite(nounPhrase(what, true, context), genderOf(what), true);
 }
 
-/** Those that a statement is about: "i personaggi che controlli"; the bearer is not said. */
+/** The subject of a statement: "i personaggi che controlli"; empty for the card itself. */
 export function subjectOf(
   what: ObjectMatch,
   context: WordingContext,

@@ -47,7 +47,7 @@ import {
   withPreposition,
 } from './words.ts';
 
-/** Where something joins or leaves: an Expedition or a zone, with its article. */
+/** The place that something joins or leaves: an Expedition or a zone, with its article. */
 export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
@@ -106,7 +106,7 @@ export function becauseOf(what: Terrain | 'ascend', plural: boolean): string {
   return ` perché ${plural ? 'sono' : 'è'} ${statusAdjective('ascended', 'f', plural)}`;
 }
 
-/** A verb of a player with what it does it to: "consumi una carta", "mi sacrifichi". */
+/** A verb of a player with its object: "consumi una carta", "mi sacrifichi". */
 function affects(
   who: PlayerReference,
   verb: string,
@@ -224,7 +224,7 @@ function clause(trigger: OneHappening, context: WordingContext): string {
   }
 }
 
-/** How a trigger begins that activates only once a day: in place of «quando». */
+/** The first words of a trigger that activates only once a day, in place of «quando». */
 const FIRST_TIME = 'la prima volta che';
 
 export function trigger(value: Trigger, context: WordingContext): string {

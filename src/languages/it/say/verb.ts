@@ -90,7 +90,7 @@ export function joinClitic(word: string, clitic: string, mood: Mood): string {
   return word.replace(/(\]\])?$/u, `${clitic}$1`);
 }
 
-/** A verb and its object in an order ("scartalo"), after "puoi" ("scartarlo"), or told of another. */
+/** A verb and its object in an order ("scartalo"), after "puoi" ("scartarlo"), or in the third person. */
 export function verbWithObject(verb: string, object: ClauseThing, mood: Mood | 'third'): string {
   const { clitic } = object;
   if (mood === 'third') {

@@ -45,7 +45,7 @@ interface Conditions {
   readonly support?: true | undefined;
 }
 
-/** "It" in a passive ability is what its condition speaks of. */
+/** Resolves "it" in a passive ability as the object of its condition. */
 function spokenOf(rule: PassiveRule, condition: Condition | undefined): PassiveRule {
   if (!condition) return rule;
   if ('of' in rule && (rule.of as unknown) === 'it' && 'exists' in condition) {
@@ -57,7 +57,7 @@ function spokenOf(rule: PassiveRule, condition: Condition | undefined): PassiveR
   return rule;
 }
 
-/** The tree with "create one" and "them all" filled in from what was said before. */
+/** Fills in "create one" and "them all" in a tree, from the instructions before them. */
 function finished<T>(ability: T): T {
   let token = '';
   let place: unknown;
@@ -88,7 +88,7 @@ function finished<T>(ability: T): T {
   return walk(ability) as T;
 }
 
-/** "When you sacrifice a non-Illusion Character": what it was is a condition, which trees can say. */
+/** "When you sacrifice a non-Illusion Character": moves "non-Illusion" into the condition. */
 function otherThan(trigger: Trigger, condition: Condition | undefined) {
   if (!('what' in trigger) || typeof trigger.what !== 'object') return { trigger, condition };
   const { notSubtype: subtype, ...what } = trigger.what;
@@ -225,9 +225,9 @@ export const ability = {
   several: ({ a, b }: { a: readonly Ability[]; b: readonly Ability[] }) => [...a, ...b],
 };
 
-/** "Another target Character" in a Spell is another than what was picked before: the Spell is no target. */
+/** "Another target Character" in a Spell: other than the object picked before, not than the Spell. */
 function otherThanPicked(effect: Effect, isSpell: boolean): Effect {
-  // In what an object in play does, "another" is another than that object, until something is chosen.
+  // In an ability of an object in play, "another" means other than that object, until one is chosen.
   const chosen = JSON.stringify(effect).includes('"perPlayer"');
   if (!isSpell && !chosen) return effect;
   let isPicked = false;

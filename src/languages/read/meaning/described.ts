@@ -20,7 +20,7 @@ export interface Described {
   readonly highest?: 'hand-cost' | 'base-cost';
   readonly total?: NonNullable<Extract<ObjectReference, { readonly target: Filter }>['total']>;
   readonly among?: 'it';
-  /** In the Expedition that faces the one last spoken of. */
+  /** In the Expedition that faces the one named last. */
   readonly facingIt?: boolean;
   readonly random?: boolean;
   /** It means one object ("another"), not all of them. */
@@ -63,7 +63,7 @@ export function oneOrAll<T>(values: readonly T[]): T | readonly T[] {
   return values.length === 1 ? values[0]! : values;
 }
 
-/** A noun with everything that is said of it. */
+/** Joins a noun with all its traits; `undefined` where they contradict each other. */
 export function described(noun: Filter, traits: readonly Trait[]): Described | undefined {
   let all: Described = { filter: noun };
   for (const { filter, ...trait } of traits) {
@@ -128,7 +128,7 @@ export const nouns = {
   none: () => ({}),
 };
 
-/** A card that is played, from what is said of it. */
+/** Turns a described card into the filter of a played card. */
 export function playedFilter({ filter, from }: Described): PlayedFilter {
   const { in: zone, of, ...rest } = filter;
   const source = from ?? (zone === 'hand' || zone === 'reserve' ? zone : undefined);

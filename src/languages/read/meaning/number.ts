@@ -75,7 +75,7 @@ function counted(what: Described) {
   return filter && { count: filter };
 }
 
-/** How often something was done with cards this turn or this day; `undefined` where that is not said. */
+/** The number of cards played or discarded this turn or day; `undefined` without such a time. */
 export function deedCount(times: 'plays' | 'discards', what: Described) {
   const { until, plays, ...rest } = what;
   const card = filterAlone(rest);

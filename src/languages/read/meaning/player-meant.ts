@@ -1,8 +1,8 @@
-/** Whom "they" and "that player" mean where a text has named a player by an object alone. */
+/** Resolves "they" and "that player" where a text has named a player only through an object. */
 
 import type { Ability, PlayerReference } from '../../../engine/cards/ability.ts';
 
-/** Triggers that speak of no other player, so that the effect has to name one. */
+/** Triggers that name no other player, so that the effect has to name one. */
 const OF_NOBODY: readonly string[] = ['join', 'hand', 'reserve', 'at', 'after'];
 
 /** Steps after which "it" is no longer the object named before. */
@@ -14,9 +14,9 @@ interface Spoken {
 }
 
 /**
- * "Return target Character controlled by another player. Then … in that player's Landmarks": nobody did
- * anything there who could be "they", so that it is said by the object. Paragraphs of a Spell go on
- * from each other.
+ * "Return target Character controlled by another player. Then … in that player's Landmarks": no player
+ * did anything before, so "that player" is found through the object. The paragraphs of a Spell share
+ * the player meant.
  */
 export function withPlayersMeant(abilities: readonly Ability[]): readonly Ability[] {
   const spell: Spoken = { meant: null };

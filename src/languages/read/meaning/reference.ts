@@ -73,7 +73,7 @@ export const anyOfNouns = {
 
 type Of = { who?: PlayerReference };
 
-/** Where a thing is: zones, with whose. */
+/** The place of an object: zones, and their player. */
 function place(zone: Place | readonly Place[], of?: PlayerReference): Trait {
   return { filter: withoutUndefined({ in: zone, of }) as Filter };
 }
@@ -214,7 +214,7 @@ export const describedPhrase = {
   }) => described(noun, [...before, ...near, ...after]),
 };
 
-/** Stands for the filter that was last counted, until the whole ability is read. */
+/** A placeholder for the filter counted last, until the whole ability is read. */
 export const COUNTED = { counted: true } as unknown as Filter;
 
 /** How many are picked. */

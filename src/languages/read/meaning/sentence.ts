@@ -40,7 +40,7 @@ function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
   return ({ steps }: Clauses): readonly SentencePiece[] => [{ is, steps }];
 }
 
-/** Where players keep the cards of which they discard. */
+/** The zone from which players discard. */
 export const discardZone = { hand: () => 'hand', reserve: () => 'reserve' };
 
 export const clause = {
@@ -274,7 +274,7 @@ export const sentence = {
       steps,
     }),
   ],
-  /** "You may … to increase the result by 2": the rest is said for both results. */
+  /** "You may … to increase the result by 2": the rest applies to both results. */
   raised: ({
     cost,
     n,
