@@ -9,7 +9,7 @@ export async function getStaticPaths() {
   }));
 }
 
-/** What links to pages show. */
+/** The preview picture of a page, shown where other sites link to it. */
 export const GET: APIRoute<{ picture: PagePicture }> = async ({ props }) =>
   new Response(new Uint8Array(await drawPicture(props.picture)), {
     headers: { 'content-type': 'image/png' },

@@ -7,7 +7,7 @@ import type { Language } from '../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What changed in the rules, as an Atom feed. */
+/** The changes of the rules, as an Atom feed. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
   const feed = atomFeed(await changesFeed(lang, address.changesFeed(lang)));
   return new Response(feed, { headers: { 'content-type': 'application/atom+xml' } });

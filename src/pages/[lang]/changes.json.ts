@@ -7,7 +7,7 @@ import type { Language } from '../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What changed in the rules, as a JSON Feed. */
+/** The changes of the rules, as a JSON Feed. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
   const feed = JSON.stringify(jsonFeed(await changesFeed(lang, address.changesJson(lang))));
   return new Response(feed, { headers: { 'content-type': 'application/feed+json' } });

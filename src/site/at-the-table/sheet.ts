@@ -26,7 +26,7 @@ export interface SheetPart {
 export interface Sheet {
   readonly edition: string;
   readonly parts: readonly SheetPart[];
-  /** What of it is new or goes otherwise in play since the edition began; empty for the oldest. */
+  /** The parts that this edition added or changed in play; empty for the oldest edition. */
   readonly changed: readonly string[];
 }
 

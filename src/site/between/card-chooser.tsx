@@ -110,7 +110,7 @@ export function CardChooser(props: Props) {
   );
 }
 
-/** What tells the chosen version from others, as a link to its page. */
+/** Draws the facts that tell the chosen version from others, as a link to its page. */
 function ChosenCard({
   chosen,
   printed,

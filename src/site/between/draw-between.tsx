@@ -17,7 +17,7 @@ import { BetweenPage } from './between-page.tsx';
 import { loadBetween } from './between-words.ts';
 import type { IndexedRuling } from './rulings-index.ts';
 
-/** Loads what the page needs to find cards, and draws it. What cards do is loaded when two are chosen. */
+/** Loads the list of cards, and draws the page. Abilities are loaded when two cards are chosen. */
 export async function drawBetween(place: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const { list, parts } = place.dataset;

@@ -64,10 +64,10 @@ export function MeetingItem({ meeting, texts, playWords, rules, nameOf, ...board
   );
 }
 
-/** More rules than these are not named; the board names all. */
+/** The most rules to name; the board names all. */
 const MOST_RULES = 12;
 
-/** What happens in a meeting because both cards are there, in sentences; each once, with its number. */
+/** Returns the sentences of a meeting's told events; repeated ones once, with a count ("×2"). */
 function tellMeeting(
   { told, played }: Meeting,
   store: CardStore,

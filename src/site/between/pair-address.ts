@@ -1,6 +1,6 @@
 /** The two cards of the page, as its address names them. */
 
-/** What an address asks for: an id, nothing, or something that no card is called. */
+/** A card in an address: an id, none, or a name that no card has. */
 export type AskedCard =
   | { readonly is: 'card'; readonly id: string }
   | { readonly is: 'none' }

@@ -4,9 +4,9 @@ import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
 
 /**
- * What many texts speak of: a cheap Character that gains boosts, with a statistic of 0 and a subtype;
- * one that lets each player draw; a cheap Spell, one of Base Cost 4 that creates Characters. For
- * Heroes, a costly Character and a Permanent, too.
+ * Cards of the kinds that many texts refer to: a cheap Character that gains boosts, with a statistic of
+ * 0 and a subtype; one that lets each player draw; a cheap Spell, one of Base Cost 4 that creates
+ * Characters. For Heroes, a costly Character and a Permanent, too.
  */
 const COMPANY = [
   'suha-qorgan-operative',
@@ -19,12 +19,12 @@ const COMPANY = [
 
 const LANDMARKS = ['kelonic-generator', 'axiom-reprocessor', 'aether-shard'];
 
-/** Mana to play a card of the company, and to pay for what it does. */
+/** Mana to play a card of the company, and to pay for its abilities. */
 const MANA = 7;
 
 /**
- * A table at which a card can be tried out: enough mana, company, and somebody to aim at, right before
- * what its text waits for.
+ * Returns a position in which a card can be tried out: enough mana, other cards, and an opponent with
+ * targets, right before the event that its text waits for.
  */
 export function tableFor(card: Card): Position {
   const [own, other] = PLAYER_NAMES;
@@ -39,14 +39,14 @@ export function tableFor(card: Card): Position {
   };
   const phase = awaited(card);
   return {
-    // What some Heroes do has no effect on the first Day.
+    // Some Heroes' abilities have no effect on the first Day.
     day: 2,
     ...(phase ? { phase } : {}),
     players: [{ name: own, ...withCard(card, phase !== null) }, others],
   };
 }
 
-/** The phase with which the table begins, where the card does something as it begins. */
+/** Returns the phase to start with, if the card has an ability at its beginning; null otherwise. */
 function awaited({ type, abilities }: Card): Phase | null {
   if (type === 'spell') return null;
   const triggers = abilities.flatMap((ability) =>

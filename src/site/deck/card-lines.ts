@@ -19,7 +19,7 @@ export function cardLines(cards: Iterable<Card>): string {
   return `${[HEADINGS, ...lines].join('\n')}\n`;
 }
 
-/** What a line says of rarities: `rare` with the faction of the rare of another one, or all others. */
+/** Returns rarities of a line: `rare` with the faction of a shifted rare, `rare` alone, or all others. */
 function raritiesOf(versions: readonly Card[]): string {
   const shifted = versions.find(({ id }) => id.endsWith('-shifted'));
   if (shifted) return ['rare', shifted.faction ? codeOf(shifted.faction) : ''].join(' ').trim();

@@ -1,4 +1,4 @@
-/** What is not legal in a deck, as items of a list on the page. */
+/** The illegal parts of a deck, as items of a list on the page. */
 
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';

@@ -2,7 +2,7 @@
 
 import type { DeckEntry } from '../../engine/setup/deck-check.ts';
 
-/** What a shared link holds: the deck and, in limited play, the cards it was built from. */
+/** The data in a shared link: the deck and, in limited play, the cards it was built from. */
 export interface SharedDeck {
   readonly deck: readonly DeckEntry[];
   readonly pool: readonly DeckEntry[];

@@ -2,11 +2,11 @@ import { address } from '../../addresses/address.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { plainScript, sourcePath } from '../layout/plain-script.ts';
 
-/** What comes to life at once, and what is loaded when the reader leaves the script. */
+/** The scripts of an embedded example: the second is loaded when the reader leaves the script. */
 export const PARTS = ['view', 'engine'] as const;
 type Part = (typeof PARTS)[number];
 
-/** One plain script with all that a part of an embedded example needs in a language. */
+/** Returns one plain script with all that a part of an embedded example needs in a language. */
 export function embeddedScript(lang: Language, part: Part): Promise<string> {
   return plainScript(part === 'view' ? viewEntry(lang) : engineEntry(lang));
 }

@@ -8,9 +8,9 @@ import { printedCard } from '../../sandbox/model/print-card.ts';
 import type { PrintedCards } from '../../sandbox/model/printed.ts';
 
 /**
- * What is printed on cards in a language, with the addresses of those of the collection.
+ * Returns the printed facts of cards in a language, with page addresses for cards of the collection.
  *
- * @param token finds the card of a token that a text speaks of
+ * @param token finds the card of a token that a text names
  */
 export function printedCards(
   cards: Iterable<Card>,

@@ -4,10 +4,10 @@ import { type SentPlays, sendPlays, type UnshownPlay } from '../../sandbox/model
 import { playData } from './showing.ts';
 
 /**
- * What a page carries of an example: its story in every edition, or its variants; null where it has
- * none. A page that shows an example needs one of its plays, and seldom those of the other kind. The
- * newest edition of each comes with its show; those of older ones, which few choose, would be a third
- * of 23 kB, 12 MB of the whole site, and are made by the engine.
+ * Returns the plays of an example that a page carries: its story in every edition, or its variants;
+ * null where it has none. A page that shows an example needs one of its plays, and seldom those of the
+ * other kind. The newest edition of each play includes its show. The shows of older editions, which few
+ * readers choose, would be a third of 23 kB, 12 MB of the whole site: the engine computes them.
  */
 export async function sentPlays(
   example: string,

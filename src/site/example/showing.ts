@@ -137,7 +137,7 @@ export async function goesOtherwise(
   return alignShows(then.show, now.show).some((moment) => moment.differs);
 }
 
-/** What the board shows when a play is over, to be compared with another. */
+/** Returns the final board of a play as a text that can be compared with that of another play. */
 function endOf(play: Play): string {
   const engine = engineWith(cardsOf(exampleNamed(play.example)));
   const answers = playThrough(play).answers.map((options) => ({ options }));

@@ -18,10 +18,10 @@ interface Wanted {
   readonly beside?: string | undefined;
 }
 
-/** What nobody can do before the page is live. */
+/** Stands in for actions that only work once the page's scripts have started. */
 const never = () => Promise.reject(new Error('This page is not live.'));
 
-/** An example as it stands on a page before anything is touched: the position and the whole trace. */
+/** Renders an example as static markup: the position and the whole trace. */
 export async function renderExample(wanted: Wanted) {
   const { id, lang, edition, editions, rule, beside } = wanted;
   const { title, story, looks } = playNamed(id, edition);

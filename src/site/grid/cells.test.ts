@@ -96,7 +96,7 @@ const ZONE_TERMS: Readonly<Partial<Record<Zone, GridTerm>>> = {
   reserve: 'reserve',
 };
 
-/** What the objects in an event have and are in, and the Expeditions at Progress. */
+/** Returns the traits and zones of an event's objects, at Progress those of the Expedition. */
 function traitsIn(game: Game, entry: TraceEntry): readonly string[] {
   const ids = new Set(objectsIn(entry));
   if (entry.kind === 'progress') {

@@ -8,19 +8,19 @@ import { stepFragment } from '../../sandbox/model/fragment.ts';
 import { playData } from '../example/showing.ts';
 import { withIconWords } from '../layout/plain-marks.ts';
 
-/** What comes of a pair, told in a language. */
+/** The result of a pair, in a language. */
 export interface ToldCell {
   readonly cell: PlayedCell;
-  /** The sentence of the event that decides. */
+  /** The sentence of the event that decides the result. */
   readonly sentence: string;
-  /** What the play tells of it, where it is there for that. */
+  /** The story of the play, if the play was written for this cell; null otherwise. */
   readonly story: string | null;
   /** Numbers as the engine cites them. */
   readonly rules: readonly string[];
   readonly title: string;
   /** The play at the step that decides. */
   readonly href: string;
-  /** What happens in an older edition, where that is something else. */
+  /** The sentence of an older edition, where it differs. */
   readonly before: { readonly edition: string; readonly sentence: string } | null;
 }
 
@@ -31,7 +31,7 @@ export function cellOf(a: GridTerm, b: GridTerm): GridCell | undefined {
   return cells.get(cellId(a, b));
 }
 
-/** Tells a cell by its play in an edition, and beside it in the edition before. */
+/** Returns the result of a cell by its play in an edition, and beside it in the edition before. */
 export async function tellCell(
   cell: PlayedCell,
   lang: Language,

@@ -1,4 +1,4 @@
-/** In languages that the site lacks: which it has. Players of these languages come by links of others. */
+/** Says which languages the site has, in languages that it lacks: their speakers follow links to it. */
 export const NOT_IN_LANGUAGE: Readonly<Record<string, string>> = {
   cs: 'Tyto stránky jsou v angličtině, francouzštině a italštině, zatím ne v češtině.',
   de: 'Diese Website gibt es auf Englisch, Französisch und Italienisch, noch nicht auf Deutsch.',
@@ -12,8 +12,7 @@ export const NOT_IN_LANGUAGE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to say to a reader whose first language the site lacks, and in which language it is said; null
- * for others.
+ * Returns a text for a reader whose first language the site lacks, with that language; null for others.
  *
  * @param wanted the browser's languages, most wanted first, such as `de-AT`
  */

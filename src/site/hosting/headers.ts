@@ -7,14 +7,14 @@ export interface HeaderRule {
 }
 
 /**
- * What holds for all pages and cannot be said in a page itself; what scripts and styles a page may
- * run stands in each page, as it names them by their hashes.
+ * The part of the content policy that is the same for all pages. Each page itself lists the scripts and
+ * styles that it allows, by their hashes.
  */
 const POLICY = "base-uri 'none'; object-src 'none'; form-action 'self'";
 
 const YEAR = 31_536_000;
 
-/** What the site never uses. */
+/** Browser features that the site never uses. */
 const UNUSED = [
   'accelerometer',
   'browsing-topics',

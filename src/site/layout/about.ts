@@ -1,10 +1,10 @@
 import type { PagePicture } from '../picture/page-picture.ts';
 
-/** What others are told of a page: chats that show a card of it, search engines, programs. */
+/** Metadata of a page for others: chats that show a preview of it, search engines, programs. */
 export interface PageAbout {
-  /** That of the whole site where it is left out. */
+  /** The preview picture; by default, that of the whole site. */
   readonly picture?: PagePicture;
-  /** The day of what the page restates, as 2024-09-14. */
+  /** The publication date of the page's source, as 2024-09-14. */
   readonly published?: string | undefined;
   /** Descriptions of the page by schema.org, without their context. */
   readonly data?: readonly object[];

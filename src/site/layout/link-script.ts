@@ -23,7 +23,7 @@ export interface LinkRelease {
   /** Below the site's folder, such as `link-1.js`. */
   readonly file: string;
   readonly text: string;
-  /** What the attribute `integrity` of the script says. */
+  /** The value of the script's `integrity` attribute. */
   readonly integrity: string;
 }
 

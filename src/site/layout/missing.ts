@@ -107,7 +107,7 @@ async function elsewhere(): Promise<Elsewhere | null> {
   return meaning()?.kind === 'nearest' ? findElsewhere(wanted, all) : null;
 }
 
-/** What the address means among the numbers in the language of the page. */
+/** Resolves the number in the address among the numbers in the language of the page. */
 function meaning() {
   const known = JSON.parse(document.getElementById('numbers')?.textContent ?? '{}');
   return resolveNumber(wanted, new Set<string>(known[lang] ?? []));

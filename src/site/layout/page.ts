@@ -1,4 +1,4 @@
-/** What every page does once it is read, and what it loads once it is used. */
+/** The script of every page: sets up its buttons, and loads its tools once the page is used. */
 
 import { loadPageToolTexts } from '../../languages/texts/page-tools.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -18,8 +18,8 @@ const loadUsed = async () => {
   ]);
   startPageTools(words);
 };
-// Whoever comes back from a result finds the question again, and Back knows which entries it passes
-// over: `src/search/box/return.ts` and `close-on-back.ts` keep both in the entry.
+// A reader who comes back from a result finds the query again, and Back knows which entries to pass
+// over: `src/search/box/return.ts` and `close-on-back.ts` keep both in the history entry.
 const { alteredCodexSearch, alteredCodexOpen } = history.state ?? {};
 const isReturn = alteredCodexSearch !== undefined || alteredCodexOpen !== undefined;
 if (isReturn || document.getElementById('search-page')) void loadUsed();
@@ -30,7 +30,7 @@ async function keep(): Promise<void> {
   await keepForOffline(document.documentElement.lang as Language);
 }
 
-/** How long a page has been read before anything is copied for reading without a network. */
+/** Milliseconds after the load of a page before files are copied for offline reading. */
 const SETTLED_MS = 2000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -17,7 +17,7 @@ export interface SitePage {
   readonly href: string;
 }
 
-/** What people look things up in, which the header names. */
+/** Returns the main pages, which the header links to. */
 export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
   const { nav, home } = interfaceTexts(lang);
   const current = (await volumesOf(lang))[0];
@@ -33,7 +33,7 @@ export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
   ];
 }
 
-/** What else there is: other forms of the rules, and what is said about the site. */
+/** Returns all other pages: other forms of the rules, and pages about the site. */
 export async function morePages(lang: Language): Promise<readonly SitePage[]> {
   const { nav, changes } = interfaceTexts(lang);
   const books = await volumesOf(lang);

@@ -22,7 +22,7 @@ export function breadcrumbList(lang: Language, steps: readonly TrailPlace[]): ob
   };
 }
 
-/** What a page defines: a rule by its number, or a term by its name. */
+/** The definition on a page: of a rule by its number, or of a term by its name. */
 export interface PageDefinition {
   readonly lang: Language;
   readonly path: string;

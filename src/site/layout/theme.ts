@@ -12,8 +12,8 @@ export function applyTheme(key: string): void {
 }
 
 /**
- * Lets a button change between light and dark, starting from what is shown. What the system shows
- * anyway is not kept, so that the page follows the system again.
+ * Makes a button switch between light and dark, starting from the present theme. A choice equal to the
+ * system's theme is not stored, so that the page follows the system again.
  */
 export function switchTheme(button: HTMLElement): void {
   button.addEventListener('click', () => {

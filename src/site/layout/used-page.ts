@@ -1,4 +1,4 @@
-/** What a page does once somebody uses it: each part finds its own elements. */
+/** The tools of a page, loaded once somebody uses it: each one finds its own elements. */
 
 import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
 import { copyButtons } from '../rule/copying.ts';
@@ -8,7 +8,7 @@ import { closeOnBack } from './close-on-back.ts';
 
 closeOnBack(document);
 
-/** Brings alive what needs words of the page's language. */
+/** Starts the tools that need texts in the page's language. */
 export function startPageTools(words: PageToolTexts): void {
   copyButtons(document, words);
   previewLinks(document, words);

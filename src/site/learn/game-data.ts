@@ -1,7 +1,7 @@
 import type { Phase } from '../../engine/cards/ability.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 
-/** What the definition of a phase says, with its number. */
+/** The definition of a phase: its text, with the number of its rule. */
 export interface PhaseRule {
   readonly name: string;
   readonly number: string;
@@ -9,7 +9,7 @@ export interface PhaseRule {
   readonly text: string;
 }
 
-/** What the page of a whole game carries. */
+/** The data in the page of a whole game. */
 export interface GameData
   extends Pick<PlayData, 'edition' | 'printed' | 'icons' | 'cards' | 'show'> {
   readonly phases: Readonly<Partial<Record<Phase, PhaseRule>>>;

@@ -9,10 +9,10 @@ import type { GameData } from './game-data.ts';
 import { starterGame } from './starter-decks.ts';
 
 /**
- * What the page of a whole game carries in a language: the cards of both decks, and the table before the
- * game.
+ * Returns the data for the page of a whole game in a language: the cards of both decks, and the table
+ * before the game.
  *
- * @param phases what is told of each phase
+ * @param phases the definition of each phase
  */
 export async function gameData(
   edition: EditionId,

@@ -212,7 +212,7 @@ function stateOf(session: Session, gameWords: GameWords): string {
   return winner === 0 ? gameWords.won(day) : gameWords.lost(players[winner]!.name, day);
 }
 
-/** What the phase is, by its rule. */
+/** Draws the definition of the phase, with a link to its rule. */
 function PhaseTold({ data, phase }: { data: GameData; phase: Phase | null }) {
   const rule = phase === null ? undefined : data.phases[phase];
   if (!rule) return null;

@@ -21,24 +21,24 @@ const SPEED = 2;
 /** A game with an opponent. */
 export interface WholeGame {
   readonly engineSession: EngineSession;
-  /** The game of a number, up to the first decision of the reader. */
+  /** Begins the game of a random seed, up to the first decision of the reader. */
   readonly beginInSteps: (seed: number) => Steps<Session>;
   /**
-   * A game that was kept, at the decision where the reader left it.
+   * Opens a stored game at the decision where the reader left it.
    *
    * @throws {Error} for answers that do not fit, such as those of another version of the site
    */
   readonly goOnInSteps: (kept: KeptGame) => Steps<Session>;
-  /** A game as it is kept; null for one that is over. */
+  /** Returns a game in the form that is stored; null for one that is over. */
   readonly keptOf: (session: Session) => KeptGame | null;
-  /** What the reader does, and then all that the opponent does. */
+  /** Applies an event of the reader, and then all answers of the opponent. */
   readonly reduceInSteps: (session: Session, event: Event) => Steps<Session>;
 }
 
 /** Opens the game for the cards of a page. */
 export function openGame(data: GameData, playWords: PlayWords): WholeGame {
   const engineSession = openEngineSession(data.cards, data.printed, playWords);
-  /** The game of a number after some answers, up to the next decision of the reader. */
+  /** Plays the game of a random seed through some answers, up to the next decision of the reader. */
   function* playFrom(seed: number, answers: KeptGame['answers']): Steps<Session> {
     const position = starterGame(chanceOf(`deal ${seed}`));
     const beginning = { edition: data.edition, seed, position, example: null };
@@ -68,7 +68,7 @@ export function openGame(data: GameData, playWords: PlayWords): WholeGame {
         at: reduced.at,
         speed: session.speed,
         playing: reduced.at < answered.stops.length - 1,
-        // What the opponent answered is taken back together with the reader's own answer.
+        // An undo takes back the opponent's answers together with the reader's own.
         past: answered.past.slice(0, session.past.length + 1),
       };
     },

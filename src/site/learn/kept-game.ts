@@ -3,10 +3,10 @@
 import { keepValue, readKept } from '../../addresses/kept-on-device.ts';
 
 const KEY = 'altered-codex-game';
-/** More answers than a game has. */
+/** The most answers to accept: no real game has as many. */
 const MOST_ANSWERS = 2_000;
 
-/** A game by its number, as far as it was played. */
+/** A game as it is stored: its random seed, and the answers so far. */
 export interface KeptGame {
   readonly seed: number;
   readonly edition: string;
@@ -25,7 +25,7 @@ export function keepGame(game: KeptGame | null): void {
   keepValue(KEY, game);
 }
 
-/** What a device keeps may be of another version of the site, or written by somebody else. */
+/** Checks stored data, which another version of the site or another program may have written. */
 function isKeptGame(value: unknown): value is KeptGame {
   if (typeof value !== 'object' || value === null) return false;
   const { seed, edition, answers } = value as Partial<Record<keyof KeptGame, unknown>>;

@@ -18,11 +18,11 @@ import { playData } from '../example/showing.ts';
 import type { LessonGoal } from './lesson-player.tsx';
 import { beginningOfLesson } from './lesson-session.ts';
 
-/** What a lesson's page is made of. */
+/** The data of a lesson's page. */
 export interface LessonData {
   /** The whole play: all that happens when the task is done. */
   readonly whole: PlayData;
-  /** What the reader begins with: the play up to the reader's decision. */
+  /** The part of the play that the reader begins with: up to the reader's decision. */
   readonly begun: PlayData;
   readonly goal: LessonGoal;
   /** The rules behind it in the edition. */

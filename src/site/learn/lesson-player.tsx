@@ -14,7 +14,7 @@ import {
 } from '../../sandbox/player/use-play.ts';
 import type { LessonOutcome } from './lesson-session.ts';
 
-/** What a lesson asks of its reader. */
+/** The task of a lesson. */
 export type LessonGoal =
   /** To play on until the expectations hold. */
   | { readonly is: 'reach'; readonly expect: readonly Expectation[] }
@@ -30,9 +30,9 @@ export interface LessonProps
   extends Pick<PlayerProps, 'words' | 'lang' | 'editions' | 'live' | 'prefetch' | 'report'> {
   data: PlayData;
   goal: LessonGoal;
-  /** Loads what plays on when the reader answers. */
+  /** Loads the session that plays on when the reader answers. */
   open: () => Promise<Behind>;
-  /** Holds what the reader has done against the goal. */
+  /** Compares the reader's play with the goal. */
   judge: (session: Session) => LessonOutcome;
   /** Is called when the reader has answered, with what takes the answer back, and the options chosen. */
   onOutcome: (outcome: LessonOutcome, takeBack: () => void, given?: readonly string[]) => void;

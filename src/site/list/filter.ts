@@ -80,7 +80,7 @@ function showIfFilled({ element, links }: Group): void {
   }
 }
 
-/** Adds to the words of each item what the cards of its page say. */
+/** Adds the texts of the cards on an item's page to the words of the item. */
 async function addTexts(file: string, items: (Item & { element: HTMLElement })[]): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -99,7 +99,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 export interface Item {
   words: string;
   readonly values: Values;
-  /** What its parts have beside that; one of them must have all that is wanted. */
+  /** Further values of its parts; a single part must fit all filters. */
   readonly parts?: readonly Values[];
 }
 

@@ -1,4 +1,4 @@
-/** What the service worker decides, apart from the browser: which copy answers, and what to copy. */
+/** The service worker's decisions, without browser interfaces: which copy answers, and what to copy. */
 
 import { isLanguage } from '../../rulebook/language.ts';
 
@@ -17,7 +17,7 @@ export const PAGES = 'altered-codex-pages';
 /** Names, in a copy, the version of the site whose worker kept it. */
 export const KEPT_BY = 'X-Altered-Codex-Kept-By';
 
-/** What each page of the site says of itself in its head, and a sign-in page of somebody else does not. */
+/** A meta element in the head of each page of the site; a network's sign-in page does not have it. */
 export const SITE_MARK = { name: 'application-name', content: 'Altered Codex' } as const;
 const MARK = new RegExp(`<meta name="${SITE_MARK.name}" content="${SITE_MARK.content}"`);
 
@@ -29,7 +29,7 @@ export function hasSiteMark(html: string): boolean {
 /** Where the build keeps the hashes of scripts, styles and fonts, below the site's folder. */
 export const ASSET_LIST = 'offline/assets.json';
 
-/** Lists of what can be taken along: a copy of one would hide that something is new. */
+/** Lists of files for offline use: a cached list would hide that a file is new. */
 const LIST = /^offline\/[^/]+\.json$/;
 
 /**
@@ -75,10 +75,10 @@ export function assetsIn(text: string, root: string): string[] {
 }
 
 /**
- * Where a page can be read though it was never opened itself: a number in its place on a kept page
- * that has the whole edition, the site's own address on a kept home page; null where nothing that
- * has it was kept. What was kept in the language of the address goes first, then what was kept last.
- * In the query of a page in another language stands the language that was asked for.
+ * Returns where the content of a page can be read that was never opened itself: a number on a kept page
+ * with the whole edition, the site's own address on a kept home page; null where no such page was kept.
+ * Pages in the language of the address come first, then the page kept last. The query of a page in
+ * another language holds the language that was asked for.
  *
  * @param kept addresses of the pages kept, the oldest first
  */

@@ -42,7 +42,7 @@ function savesData(): boolean {
   return 'connection' in navigator && !!(navigator.connection as { saveData?: boolean }).saveData;
 }
 
-/** This page and the plays in it: what was opened before the worker was there passed it by. */
+/** Returns the addresses of this page and its plays, which were loaded before the worker started. */
 function openedHere(): string[] {
   const plays = document.querySelectorAll<HTMLElement>('.sandbox[data-source]:not([data-quiet])');
   return [
@@ -51,7 +51,7 @@ function openedHere(): string[] {
   ];
 }
 
-/** What a reader of a language needs without a network. */
+/** Returns the addresses of the pages that a reader of a language needs without a network. */
 function neededBy(language: Language): string[] {
   const whole = document.querySelector<HTMLAnchorElement>('.site-footer a[href$="/all/"]');
   return [

@@ -1,12 +1,12 @@
-/** What a page asks of the service worker, and what it is told. */
+/** The messages from a page to the service worker, and those that it sends back. */
 
-/** A file of the site, and the hash of what it holds (see `content-hash.ts`). */
+/** A file of the site, and the hash of its content (see `content-hash.ts`). */
 export type ListedFile = readonly [url: string, hash: string];
 
 export type OfflineRequest =
-  /** Copies what a reader needs without a network. */
+  /** Copies the pages that a reader needs without a network. */
   | { readonly do: 'keep'; readonly urls: readonly string[] }
-  /** Copies many files and says how far it is. */
+  /** Copies many files and reports its progress. */
   | { readonly do: 'take'; readonly list: string; readonly files: readonly ListedFile[] }
   /** Copies no more of a list that this page asked to take. */
   | { readonly do: 'stop'; readonly list: string }
@@ -45,7 +45,7 @@ function isListedFile(file: unknown): file is ListedFile {
   return Array.isArray(file) && typeof file[0] === 'string' && typeof file[1] === 'string';
 }
 
-/** Reads what the worker says of its progress; null for anything else. */
+/** Parses the worker's report of its progress; null for any other message. */
 export function readProgress(message: unknown): Progress | null {
   if (typeof message !== 'object' || message === null) return null;
   const { list, taken, of, failed, isFull } = message as Partial<Record<keyof Progress, unknown>>;

@@ -6,18 +6,18 @@ import type { AstroIntegration } from 'astro';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { ASSET_LIST } from './kept.ts';
 
-/** What a reader of one language can take along. */
+/** The files that a reader of one language can copy for offline use. */
 export interface TakeList {
-  /** Paths with the folder of the site, each with the hash of what it holds. */
+  /** Hashes of the files' contents by path; paths include the folder of the site. */
   readonly files: Readonly<Record<string, string>>;
-  /** What they hold together, before the host compresses them. */
+  /** Their total size, before the host compresses them. */
   readonly bytes: number;
 }
 
-/** How much is taken along: the rules with terms, names of cards and the search, or examples too. */
+/** How much is copied: the rules with terms, names of cards and the search, or examples too. */
 export type TakeSize = 'rules' | 'whole';
 
-/** Where the list of a language stands, below the site's folder. */
+/** Returns the path of the list of a language, below the site's folder. */
 export function takeListFile(lang: Language, size: TakeSize): string {
   return size === 'whole' ? `offline/${lang}.json` : `offline/${lang}-rules.json`;
 }

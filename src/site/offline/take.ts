@@ -36,9 +36,9 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
   }
   button.disabled = false;
   const list = place.dataset.list!;
-  /** What the button says while nothing is copied. */
+  /** The button's text while nothing is copied. */
   let offer = button.textContent;
-  /** How far copying is; null while nothing is copied. */
+  /** The progress of copying; null while nothing is copied. */
   let progress: Progress | null = null;
 
   const end = (saying: string) => {
@@ -91,7 +91,7 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
   button.addEventListener('click', () => (progress ? stop(progress) : take()));
 }
 
-/** What the button offers: to copy everything, or to bring a copy up to date that is whole. */
+/** Returns the button's text: to copy everything or, where all files are copied, to update them. */
 async function offerFor(list: string, texts: TakeTexts): Promise<string> {
   const { files, bytes } = await listAt(list);
   const kept = new Set((await (await caches.open(PAGES)).keys()).map(({ url }) => url));
@@ -99,12 +99,12 @@ async function offerFor(list: string, texts: TakeTexts): Promise<string> {
   return texts.size(Math.max(1, Math.round(bytes / 1e6)));
 }
 
-/** Asks the service worker, once it is there. */
+/** Sends a message to the service worker, once it is active. */
 function tell(request: OfflineRequest): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request));
 }
 
-/** What is to be copied, as the site has it now. Refuses where the list cannot be had. */
+/** Fetches the list of files to copy, bypassing the cache. Throws where the list cannot be loaded. */
 async function listAt(address: string): Promise<{ files: ListedFile[]; bytes: number }> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);

@@ -7,7 +7,7 @@ const PAGES = 'altered-codex-pages';
 
 type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
-/** What each cache holds, by address, in the order in which it was stored. */
+/** The content of each cache: responses by address, in the order in which they were stored. */
 const held = new Map<string, Map<string, Response>>();
 let listings = 0;
 let put: (cache: string, url: string, response: Response) => Promise<void>;
@@ -30,7 +30,7 @@ function cacheNamed(name: string) {
 /** The head of each page of the site. */
 const HEAD = `<meta name="${SITE_MARK.name}" content="${SITE_MARK.content}">`;
 
-/** What the site's list says of its scripts. */
+/** Hashes of the scripts in the site's list. */
 const assetHashes = new Map<string, string>();
 
 /** Answers for the site: its list of scripts by itself, all else as it is told. */
@@ -99,7 +99,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a browser says where nothing more can be stored. */
+/** The error of a browser whose storage is full. */
 const FULL = new DOMException('Quota exceeded', 'QuotaExceededError');
 
 const LIST = '/offline/fr.json';
@@ -334,7 +334,7 @@ test('a newer worker takes over when a reader asks for it', async () => {
   expect(skipWaiting).toHaveBeenCalledOnce();
 });
 
-/** What the worker is asked to keep, as one message of a page. */
+/** Sends the worker one message of a page with addresses to keep. */
 const keep = (...paths: string[]) => {
   const urls = paths.map((path) => ROOT + path);
   return Promise.all(tell('message', { data: { do: 'keep', urls }, source: null }).alive);

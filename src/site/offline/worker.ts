@@ -96,7 +96,7 @@ function isAnswer({ mode, url }: Request, { status, ok, headers }: Response): bo
   return mode === 'navigate' || !ok || isRightType(url, headers.get('content-type'));
 }
 
-/** What is shown for a page that was never opened here. */
+/** Returns a response for a page that is not in the cache; null where none fits. */
 async function insteadOf(url: string): Promise<Response | null> {
   const cache = await caches.open(PAGES);
   const kept = (await cache.keys()).map((request) => request.url);
@@ -116,7 +116,7 @@ async function copyOf(name: string, request: Request): Promise<Response | null> 
   return null;
 }
 
-/** Fetches; a copy is stored besides, so that neither a slow nor a full storage keeps the answer. */
+/** Fetches, and stores a copy in parallel: a slow or full storage does not delay the response. */
 function fetchInto(name: string, event: Fetching): Promise<Response> {
   const { origin, pathname } = new URL(event.request.url);
   const answer = fetch(event.request);
@@ -138,7 +138,7 @@ async function store(
   const headers = new Headers(response.headers);
   const body = await response.clone().arrayBuffer();
   if (!(await isOwn(name, url, body, wanted))) return false;
-  // What was decoded is kept, with the version of the site that it belongs to.
+  // The decoded body is stored, with the version of the site that it belongs to.
   for (const gone of ['Content-Encoding', 'Content-Length']) headers.delete(gone);
   headers.set(KEPT_BY, alteredCodexVersion);
   await (await caches.open(name)).put(url, new Response(body, { status, headers }));
@@ -226,7 +226,7 @@ async function keep(urls: readonly string[]): Promise<void> {
 /** So many files are fetched at the same time when the whole rulebook is taken. */
 const AT_ONCE = 6;
 
-/** What waits to be copied, by the list and the reader who takes it along. */
+/** Files that wait to be copied, by list and by the page that asked for it. */
 const taking = new Map<string, readonly ListedFile[]>();
 
 function takerOf(list: string, reader: Telling['source']): string {
@@ -234,8 +234,8 @@ function takerOf(list: string, reader: Telling['source']): string {
 }
 
 /**
- * Copies the files of a list until the reader stops that or the device is full, and says how far it is;
- * what fails is counted, and left out.
+ * Copies the files of a list until the reader stops it or the device is full, and reports its progress;
+ * failed files are counted and left out.
  */
 async function take(
   list: string,
@@ -263,7 +263,7 @@ async function take(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** What came of copying a file. */
+/** The outcome of copying a file. */
 type Outcome = 'kept' | 'failed' | 'full';
 
 function failureOf(error: unknown): Outcome {
@@ -315,7 +315,7 @@ async function keepAssets(text: string, had: Had): Promise<void> {
   }
 }
 
-/** Copies a file, and says which others it names. */
+/** Copies a file, and returns the addresses of the files that it names. */
 async function keepAsset(url: string): Promise<readonly string[]> {
   const response =
     (await (await caches.open(ASSETS)).match(url)) ??

@@ -21,11 +21,11 @@ import { boardPicture } from '../../sandbox/picture/board-picture.ts';
 import { decisiveStop } from '../../sandbox/picture/decisive.ts';
 import { playData } from '../example/showing.ts';
 
-/** A picture that links to a page show. */
+/** The preview picture that links to a page show. */
 export interface PagePicture {
   /** Below the site's folder, without its ending. */
   readonly path: string;
-  /** What it shows, in words. */
+  /** The text alternative of the picture. */
   readonly alt: string;
   readonly svg: () => Promise<string>;
 }

@@ -2,14 +2,14 @@ import type { PracticeTexts } from '../../languages/texts/practice.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { EndFact, FactKey } from '../../library/practice/question.ts';
 
-/** What a fact is said with: the words of a language and the names of the players, by seat. */
+/** The words that a fact is described with: those of a language, and the names of players by seat. */
 export interface FactSaying {
   readonly texts: PracticeTexts;
   readonly words: Words;
   readonly seats: readonly string[];
 }
 
-/** A fact in words: an answer to a question. */
+/** Returns the words of a fact: an answer to a question. */
 export function sayFact(fact: EndFact, { texts, words, seats }: FactSaying): string {
   switch (fact.is) {
     case 'gone':
@@ -60,7 +60,7 @@ function sayCard(
 }
 
 /**
- * What is asked about a fact.
+ * Returns the question about a fact.
  *
  * @param nameOfCard the name of the card with a slot
  */

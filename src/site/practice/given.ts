@@ -17,11 +17,11 @@ export interface Giving {
   readonly until: PhaseMoment | null;
   /** Names of the players. */
   readonly seats: readonly string[];
-  /** Whether what is paid would give the answer away. */
+  /** Whether the price that is paid would give the answer away. */
   readonly hidesPrice: boolean;
 }
 
-/** What the players have chosen up to a moment, each with the player's name. */
+/** Returns the players' choices up to a moment, each with the player's name. */
 export function givenIn({ stops }: Show, giving: Giving, lang: Language): readonly string[] {
   const { until } = giving;
   const end = until
@@ -30,11 +30,11 @@ export function givenIn({ stops }: Show, giving: Giving, lang: Language): readon
   const said = stops
     .slice(0, end < 0 ? undefined : end)
     .flatMap(({ decision }) => (decision ? sayChoice(decision, giving, lang) : []));
-  // Asked again and again, the same answer is said once.
+  // The same answer to a repeated question is told once.
   return said.filter((one, at) => one !== said[at - 1]);
 }
 
-/** What was chosen, with the question where the choice alone does not say what it is about. */
+/** Returns a choice in words, with the question where the choice alone is not clear. */
 function sayChoice(
   { given, options, player, said: asks }: ShownDecision,
   { seats, hidesPrice }: Giving,
@@ -55,7 +55,7 @@ function sayChoice(
   return [texts.does(question.replace(/\.$/, ''), named)];
 }
 
-/** Words without their amount of mana, and without the word or the bracket before it. */
+/** Removes the amount of mana from a text, and the word or the bracket before it. */
 function withoutPrice(said: readonly Span[]): readonly Span[] {
   const at = said.findIndex((piece) => 'icon' in piece && piece.icon.startsWith('mana'));
   const [before, after] = [said[at - 1], said[at + 1]];

@@ -1,4 +1,4 @@
-/** What a device keeps of practice: the questions missed, and the answer to the question of a day. */
+/** Practice results stored on the device: missed questions, and the answer to the daily question. */
 
 import { keepValue, readKept, readKeptTexts } from '../../addresses/kept-on-device.ts';
 
@@ -11,19 +11,19 @@ export function missedQuestions(): readonly string[] {
   return readKeptTexts(MISSED);
 }
 
-/** Keeps whether a question was answered rightly: one that was missed comes again until it is. */
+/** Stores whether a question was answered correctly: a missed one comes again until it is. */
 export function keepAnswer(id: string, right: boolean): void {
   const others = missedQuestions().filter((one) => one !== id);
   keepValue(MISSED, (right ? others : [...others, id]).slice(-MOST_KEPT));
 }
 
-/** Whether the question of a day was answered rightly; null where it was not answered. */
+/** Returns whether the question of a day was answered correctly; null where it was not answered. */
 export function dailyAnswer(date: string): boolean | null {
   const kept = readKept(DAILY) as { date?: unknown; right?: unknown } | null;
   return kept?.date === date && typeof kept.right === 'boolean' ? kept.right : null;
 }
 
-/** Keeps whether the question of a day was answered rightly. */
+/** Stores whether the question of a day was answered correctly. */
 export function keepDailyAnswer(date: string, right: boolean): void {
   keepValue(DAILY, { date, right });
 }

@@ -44,9 +44,9 @@ export interface SentQuestion {
   readonly cards: readonly string[];
   readonly sets: readonly string[];
   readonly asks: string;
-  /** What the players do, each with the player's name. */
+  /** The players' choices, each with the player's name. */
   readonly given: readonly string[];
-  /** Until when everything happens, in words. */
+  /** The moment that the question is about, in words. */
   readonly until: string;
   /** The phase at whose beginning the question is about; null where the play ends by itself. */
   readonly stops: PhaseMoment | null;

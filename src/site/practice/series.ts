@@ -6,7 +6,7 @@ import type { SentQuestion } from './question-data.ts';
 export const SERIES_LENGTH = 10;
 const MOST_MISSED = 3;
 
-/** What a question must have; null for anything. */
+/** The properties that a question must have; null for any. */
 export interface QuestionFilter {
   readonly level: number | null;
   readonly chapter: string | null;

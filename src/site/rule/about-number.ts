@@ -6,7 +6,7 @@ import type { PageAbout } from '../layout/about.ts';
 import { breadcrumbList, definedTerm, type TrailPlace } from '../layout/structured-data.ts';
 import { numberPicture } from '../picture/page-picture.ts';
 
-/** What others are told of the page of a number. */
+/** Returns the metadata of the page of a number. */
 export async function aboutNumber(
   book: Volume,
   number: string,

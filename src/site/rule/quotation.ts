@@ -10,20 +10,20 @@ export interface QuotedLine {
   readonly item?: string;
   /** How many lists it lies in, beyond the first. */
   readonly depth?: number;
-  /** What stands before the text with a colon: the kind of a note. */
+  /** A label before the text, followed by a colon: the kind of a note. */
   readonly label?: string;
 }
 
-/** What is quoted. */
+/** The content of a quotation. */
 export interface Quotation {
-  /** A rule's number, or the name of what is quoted. */
+  /** A rule's number, or the name of the quoted thing. */
   readonly heading: string;
   /** The text without markup, its lists as lists. */
   readonly lines: readonly QuotedLine[];
   /** The words of the link. */
   readonly source: string;
   readonly url: string;
-  /** A colon as the language sets it, and the space behind it. */
+  /** A colon as the language sets it, and the space after it. */
   readonly colon: string;
 }
 

@@ -1,11 +1,11 @@
 import type { Ruling } from '../../rulebook/ruling.ts';
 
-/** What a ruling is about: play, or else how a card is worded or what is needed to play. */
+/** Returns the subject of a ruling: play, the wording of a card, or the material needed to play. */
 export function subjectOf(ruling: Ruling): 'play' | 'wording' | 'material' {
   return ruling.kind === 'play' ? 'play' : ruling.about;
 }
 
-/** What the versions of a card have in common: `inari` for `inari-rare`. */
+/** Returns the part of a card's id that its versions have in common: `inari` for `inari-rare`. */
 export function familyOf(card: string): string {
   return card.replace(/-(?:rare|shifted)$/, '');
 }

@@ -1,6 +1,6 @@
 import { readPage } from '../../search/read-page.ts';
 
-/** What a page offers as its preview: its heading, the part marked for it, and what more is marked. */
+/** The preview of a page: its heading, the part marked `data-preview`, and `data-preview-more`. */
 export interface Glimpse {
   readonly title: Node;
   readonly text: Node;
@@ -10,7 +10,7 @@ export interface Glimpse {
 
 const glimpses = new Map<string, Promise<Glimpse | null>>();
 
-/** What the page at an address offers as its preview; null where it cannot be had. */
+/** Returns the preview of the page at an address; null where there is none or loading fails. */
 export function glimpseOf(url: string): Promise<Glimpse | null> {
   const known = glimpses.get(url) ?? fetchGlimpse(url).catch(() => null);
   glimpses.set(url, known);

@@ -77,7 +77,7 @@ export function previewLinks(page: Document, words: PageToolTexts): void {
   page.addEventListener('focusin', (event) => {
     const box = boxAround(event.target);
     const link = linkAt(event.target, box);
-    // What closes gives the focus back, which does not ask for it again.
+    // A closing preview returns the focus to its link, which must not open it again.
     if (isClosing) return;
     if (link !== awaited) awaited = null;
     if (link?.matches(':focus-visible')) later(() => void show(link), 0);
@@ -102,8 +102,8 @@ export function previewLinks(page: Document, words: PageToolTexts): void {
 }
 
 /**
- * Says of what the pointer comes over whether the pointer moved there; the page may have moved under it,
- * as it does when a choice scrolls it, and then nobody asked for a preview.
+ * Returns a function that says whether the pointer itself moved onto an element. The page may have
+ * moved under it, as when a choice scrolls the page, and then nobody asked for a preview.
  */
 function watchPointer(page: Document): (over: PointerEvent) => boolean {
   let last: PointerEvent | null = null;

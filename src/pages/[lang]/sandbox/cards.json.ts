@@ -5,6 +5,6 @@ import { wholeCollection } from '../../../site/example/whole-collection.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What free play begins with: every card as it is found. */
+/** The list of all cards that free play searches, and the data that it starts with. */
 export const GET: APIRoute = async ({ params: { lang } }) =>
   Response.json(await wholeCollection(lang as Language));

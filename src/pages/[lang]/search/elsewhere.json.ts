@@ -9,14 +9,14 @@ import type { ElsewhereList, Target } from '../../../search/elsewhere.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What the numbers of the other editions lead to in the newest of a language. */
+/** The targets, in a language's newest edition, of the numbers of its other editions. */
 export const GET: APIRoute<{ lang: Language }> = async ({ props: { lang } }) => {
   const [book, ...others] = await volumesOf(lang);
   const listed = others.map(async (other) => [other.edition, await targetsIn(other, book!)]);
   return Response.json(Object.fromEntries(await Promise.all(listed)) satisfies ElsewhereList);
 };
 
-/** Each rule and section of an edition, with the numbers here and the terms that it defines. */
+/** Returns, for each rule and section of an edition, its numbers in `book` and the terms it defines. */
 async function targetsIn({ edition, lang, rules }: Volume, book: Volume) {
   const walk = await crosswalk();
   const terms = await lexicon(lang);

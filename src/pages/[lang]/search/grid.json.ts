@@ -7,7 +7,7 @@ import type { GridSentences } from '../../../search/grid.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What comes of each pair of the grid, for the search. */
+/** The result of each pair of the grid as a sentence, for the search. */
 export const GET: APIRoute<{ lang: Language }> = ({ props: { lang } }) => {
   const sentences = grid.cells.map((cell) => [
     cellId(...cell.pair),

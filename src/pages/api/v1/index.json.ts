@@ -1,4 +1,4 @@
 import { indexData } from '../../../api/index-data.ts';
 
-/** What there is: editions with their files, and the files about everything else. */
+/** The index of the API: editions with their files, and all other files. */
 export const GET = async () => Response.json(await indexData());

@@ -10,10 +10,10 @@ export interface Site {
 }
 
 /**
- * What Astro rendered, as it is written. A page has its styles in files that pages share, and names in
- * its content policy those that stay in it. Rules of the edition in force keep theirs in the page, so
- * that nothing stands between a reader who follows a link and the rule; in thousands of other pages
- * the same styles would be most of the site.
+ * Returns a response of Astro with the styles of its page moved to shared files; the content policy of
+ * the page lists the hashes of those that stay inline. Pages of rules of the edition in force keep
+ * all styles inline, so that a reader who follows a link sees the rule without another request; in
+ * thousands of other pages the same styles would be most of the site.
  *
  * @param address of the page, below the host's root
  * @param files see `linkStyles`

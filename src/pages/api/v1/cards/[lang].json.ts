@@ -5,6 +5,6 @@ import type { Language } from '../../../../rulebook/language.ts';
 
 export const getStaticPaths = languagePaths;
 
-/** What the face of every card says in one language. */
+/** The texts on the face of every card in one language. */
 export const GET: APIRoute<{ lang: Language }> = ({ props }) =>
   Response.json(cardTextsData(props.lang));
