@@ -7,7 +7,7 @@ const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
 /** Where the site stands, if the build was told. */
 const SITE: string | undefined = import.meta.env?.SITE;
 
-/** A path of the site with its host, where that is known; else the path itself. */
+/** Returns a path of the site with its host, where that is known; else the path itself. */
 export function absoluteUrl(path: string): string {
   return SITE ? new URL(path, SITE).href : path;
 }

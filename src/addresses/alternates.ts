@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { Alternates } from './address.ts';
 
 /**
- * The addresses of one page in every language, for the language switch, `hreflang` and the
+ * Returns the addresses of one page in every language, for the language switch, `hreflang` and the
  * canonical link alike.
  *
  * @param locate the page's address in a language, or null where that language lacks it

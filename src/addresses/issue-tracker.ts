@@ -23,8 +23,8 @@ export function readTracker(address: string | undefined): string | null {
 const LONGEST = 7000;
 
 /**
- * The address at which an issue is begun with a title and a text, as GitHub, Forgejo and Gitea read
- * it; null where it would be too long.
+ * Returns the address at which an issue is begun with a title and a text, as GitHub, Forgejo and
+ * Gitea read it; null where it would be too long.
  */
 export function newIssue(tracker: string, title: string, text: string): string | null {
   const url = new URL(tracker);

@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '../rulebook/language.ts';
 
 /**
- * The language of the page that a component stands on, which its address names. For components in
- * MDX, which is written without repeating it. Refuses a page whose address has no language.
+ * Returns the language of the page that a component stands on, which its address names. For
+ * components in MDX, which is written without repeating it. Refuses a page whose address has no
+ * language.
  */
 export function pageLanguage(params: Readonly<Record<string, string | undefined>>): Language {
   const { lang } = params;

@@ -1,7 +1,9 @@
 import { isLanguage, LANGUAGES, type Language } from '../rulebook/language.ts';
 import { chooseLanguage, LANGUAGE_KEY } from './language-choice.ts';
 
-/** The reader's language: the one that was chosen before, else one that the browser asks for. */
+/**
+ * Returns the reader's language: the one that was chosen before, else one that the browser asks for.
+ */
 export function readerLanguage(): Language {
   let saved: string | null = null;
   try {

@@ -116,7 +116,7 @@ function boardQuery(draft: Draft): BoardQuery {
   };
 }
 
-/** The traits of an object that is a card; null of anything else. */
+/** Returns the traits of an object that is a card; null of anything else. */
 function traitsAt(draft: Draft, id: number): Traits | null {
   const object = draft.objects[id];
   return object && object.card >= 0 ? traitsOf(draft, object) : null;

@@ -35,7 +35,7 @@ interface Place {
   readonly expedition: ExpeditionName | null;
 }
 
-/** Every Expedition and Landmark zone that is no option; none while nothing is asked. */
+/** Returns every Expedition and Landmark zone that is no option; none while nothing is asked. */
 export function unofferedPlaces(game: Game): readonly UnofferedPlace[] {
   const { decision } = game;
   if (!decision) return [];

@@ -52,8 +52,8 @@ export interface Unoffered {
 }
 
 /**
- * Everything visible to the player who is asked that is no option, each with the first thing in the
- * way. Empty while nothing is asked, and for decisions that are not about cards.
+ * Returns everything visible to the player who is asked that is no option, each with the first thing
+ * in the way. Empty while nothing is asked, and for decisions that are not about cards.
  */
 export function unoffered(game: Game): readonly Unoffered[] {
   const { decision } = game;
@@ -109,7 +109,7 @@ function inTurn({ player }: Decision, { player: controller, zone }: GameObject):
     : { obstacle: { why: 'no-quick-action' }, cites: ['4.2.3.d', '5.3.b'] };
 }
 
-/** The first part of a filter that an object does not match. */
+/** Returns the first part of a filter that an object does not match. */
 function against(
   draft: Draft,
   decision: Decision,

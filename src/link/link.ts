@@ -46,7 +46,7 @@ export async function linkMarks(script: HTMLScriptElement): Promise<void> {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** The texts with marks in a node, which may be a text itself. */
+/** Returns the texts with marks in a node, which may be a text itself. */
 function textsIn(root: Node): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** A font in another format; `sfnt` is the unpacked one. */
+  /** Returns a font in another format; `sfnt` is the unpacked one. */
   export function convert(font: Uint8Array, to: 'sfnt' | 'woff' | 'woff2'): Promise<Uint8Array>;
 }

@@ -9,7 +9,10 @@ export interface Setting {
   readonly lines: number;
 }
 
-/** A text cut into lines that fit. A word that is wider than a line is cut, which no shorter way avoids. */
+/**
+ * Returns a text cut into lines that fit. A word that is wider than a line is cut, which no shorter
+ * way avoids.
+ */
 export function setLines(text: string, setting: Setting, measure: Measure): readonly string[] {
   const { face, size, width, lines } = setting;
   const fits = (words: string) => measure(words, face, size) <= width;
@@ -29,13 +32,16 @@ export function setLines(text: string, setting: Setting, measure: Measure): read
   return line === '' ? set : [...set, line];
 }
 
-/** A text on one line, cut with an ellipsis where it is too long. */
+/** Returns a text on one line, cut with an ellipsis where it is too long. */
 export function fitLine(text: string, setting: Omit<Setting, 'lines'>, measure: Measure): string {
   const fits = (words: string) => measure(words, setting.face, setting.size) <= setting.width;
   return fits(text) ? text : shortened(text, fits);
 }
 
-/** The longest beginning of a text that fits with an ellipsis; at a word's end where it has several words. */
+/**
+ * Returns the longest beginning of a text that fits with an ellipsis; at a word's end where it has
+ * several words.
+ */
 function shortened(text: string, fits: (text: string) => boolean): string {
   const ended = (end: number) => `${text.slice(0, end).replace(/[\s,;:.–—•]+$/u, '')}…`;
   for (let end = text.lastIndexOf(' '); end > 0; end = text.lastIndexOf(' ', end - 1)) {

@@ -51,7 +51,7 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await rename(part, file);
 }
 
-/** The faces as files, which the drawing threads read. */
+/** Returns the faces as files, which the drawing threads read. */
 async function fontFiles(fonts: readonly (readonly [string, Buffer])[]): Promise<string[]> {
   return Promise.all(
     fonts.map(async ([face, data]) => {

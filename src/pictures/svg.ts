@@ -21,7 +21,7 @@ export interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A line of text whose baseline begins at a place. */
+/** Returns a line of text whose baseline begins at a place. */
 export function textAt(x: number, y: number, words: string, lettering: Lettering): string {
   const { face, size, fill, anchor } = lettering;
   const anchored = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
@@ -37,7 +37,7 @@ export interface Box {
 }
 
 /**
- * A filled box.
+ * Returns a filled box.
  *
  * @param more further attributes, such as a stroke
  */
@@ -46,17 +46,17 @@ export function boxAt({ x, y, width, height }: Box, fill: string, radius = 0, mo
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${rounded} fill="${fill}"${more && ` ${more}`}/>`;
 }
 
-/** A drawing of the 24 by 24 grid at a place and size. */
+/** Returns a drawing of the 24 by 24 grid at a place and size. */
 export function iconAt(x: number, y: number, size: number, drawing: string, fill: string): string {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})" fill="${fill}">${drawing}</g>`;
 }
 
-/** A whole picture. */
+/** Returns a whole picture. */
 export function svgPicture(width: number, height: number, parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 }
 
-/** A text as it can stand in XML, without the control characters that XML refuses. */
+/** Returns a text as it can stand in XML, without the control characters that XML refuses. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\P{Cc}\t\n]/gu, '')

@@ -28,7 +28,7 @@ const SLOPES = [
   'M30 25.5 17 6v21.5c4-2.6 8.3-3.2 13-2z',
 ] as const;
 
-/** The mark and the name of the site, with a label at the other end of the line. */
+/** Returns the mark and the name of the site, with a label at the other end of the line. */
 export function siteImprint(y: number, label: string, measure: Measure): string {
   const [left, right] = SLOPES;
   const name: Lettering = { face: 'display', size: 38, fill: COLOURS.ink };

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { LANGUAGES, type Language } from './language.ts';
 
 /**
- * The fields of a schema that has a value in every language of the book.
+ * Returns the fields of a schema that has a value in every language of the book.
  *
  * @example z.strictObject(byLanguage(z.string())) // { fr: 'oui', en: 'yes', it: 'sì' }
  */
@@ -12,13 +12,13 @@ export function byLanguage<Value extends z.ZodType>(
   return byEachLanguage(() => value);
 }
 
-/** The fields of a schema of names: every name in English, others where they are known. */
+/** Returns the fields of a schema of names: every name in English, others where they are known. */
 export function nameByLanguage<Value extends z.ZodType>(value: Value) {
   return { ...byLanguage(value.optional()), en: value };
 }
 
 /**
- * A value for every language.
+ * Returns a value for every language.
  *
  * @example byEachLanguage((language) => texts(language).nav.home)
  */

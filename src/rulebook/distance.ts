@@ -1,13 +1,13 @@
 /** How far a mistyped word is from a known one. */
 
-/** How many errors a word may have: one from four letters on, two from eight. */
+/** Returns how many errors a word may have: one from four letters on, two from eight. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters must be changed, put in, left out or swapped with the next (Damerau's
+ * Returns how many letters must be changed, put in, left out or swapped with the next (Damerau's
  * distance); more than `most` is not counted out. A letter doubled or not counts half.
  */
 export function distance(from: string, to: string, most: number): number {
@@ -38,14 +38,16 @@ export function distance(from: string, to: string, most: number): number {
   return above[to.length]!;
 }
 
-/** The letters of a folded word as bits: two words that differ in many letters are far apart. */
+/**
+ * Returns the letters of a folded word as bits: two words that differ in many letters are far apart.
+ */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
   return letters;
 }
 
-/** How many bits of a whole number are set. */
+/** Returns how many bits of a whole number are set. */
 export function countOfBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;

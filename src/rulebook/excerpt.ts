@@ -1,5 +1,5 @@
 /**
- * The beginning of a text, cut after a word.
+ * Returns the beginning of a text, cut after a word.
  *
  * @param length the most characters, the ellipsis included
  */

@@ -44,7 +44,7 @@ const MEANT: Readonly<Record<string, GridTerm>> = {
   'mana-orb': 'mana-zone',
 };
 
-/** The row that a term stands for; null where it has none. */
+/** Returns the row that a term stands for; null where it has none. */
 export function gridTermOf(term: string): GridTerm | null {
   return GRID_TERMS.find((one) => one === term) ?? MEANT[term] ?? null;
 }
@@ -54,7 +54,7 @@ export function gridPair(a: GridTerm, b: GridTerm): readonly [GridTerm, GridTerm
   return GRID_TERMS.indexOf(a) < GRID_TERMS.indexOf(b) ? [a, b] : [b, a];
 }
 
-/** The part of an address that leads to the cell of two rows: `asleep-fleeting`. */
+/** Returns the part of an address that leads to the cell of two rows: `asleep-fleeting`. */
 export function cellId(a: GridTerm, b: GridTerm): string {
   return gridPair(a, b).join('-');
 }

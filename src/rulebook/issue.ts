@@ -39,7 +39,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** How badly a shape fits: another type or word counts most, then each unknown field. */
+/** Returns how badly a shape fits: another type or word counts most, then each unknown field. */
 function unfit(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + weight(issue), 0);
 }

@@ -4,7 +4,7 @@
 const ALIKE = 0.35;
 
 /**
- * The known ids nearest to a mistyped one, best first.
+ * Returns the known ids nearest to a mistyped one, best first.
  *
  * @param most how many to give at most
  */

@@ -56,22 +56,27 @@ export function isRuleNumber(text: string): boolean {
   return parseNumber(text)?.letter != null;
 }
 
-/** The rule that a number is an item of: `5.1.2.d` for `5.1.2.d.2`; any other is returned as it is. */
+/**
+ * Returns the rule that a number is an item of: `5.1.2.d` for `5.1.2.d.2`; any other is returned as
+ * it is.
+ */
 export function ruleOf(number: string): string {
   return ITEM.exec(number)?.[1] ?? number;
 }
 
-/** The section of a rule: `1.2.4` for `1.2.4.c`; a number without letter is returned as it is. */
+/**
+ * Returns the section of a rule: `1.2.4` for `1.2.4.c`; a number without letter is returned as it is.
+ */
 export function sectionOf(number: string): string {
   return number.replace(/\.[a-z]$/, '');
 }
 
-/** The letter of a rule, or null for a section, group or chapter. */
+/** Returns the letter of a rule, or null for a section, group or chapter. */
 export function letterOf(number: string): string | null {
   return /\.([a-z])$/.exec(number)?.[1] ?? null;
 }
 
-/** The chapter of any number: `1` for `1.2.4.c`. */
+/** Returns the chapter of any number: `1` for `1.2.4.c`. */
 export function chapterOf(number: string): string {
   return number.split('.', 1)[0]!;
 }
@@ -86,7 +91,7 @@ export function pathOfNumber(number: string): string {
   return number.toLowerCase();
 }
 
-/** The number above: `1.2.4` for `1.2.4.c`, `1.2` for `1.2.4`, `1` for `1.2`, null for `1`. */
+/** Returns the number above: `1.2.4` for `1.2.4.c`, `1.2` for `1.2.4`, `1` for `1.2`, null for `1`. */
 export function parentOf(number: string): string | null {
   const end = number.lastIndexOf('.');
   return end < 0 ? null : number.slice(0, end);

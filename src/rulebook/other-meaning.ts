@@ -48,7 +48,7 @@ export function otherMeanings(
   });
 }
 
-/** The rules that a number stands for: itself, or those of a section. */
+/** Returns the rules that a number stands for: itself, or those of a section. */
 function rulesUnder(book: NumberedBook | undefined, number: string): readonly string[] {
   if (book?.rules.has(number)) return [number];
   if (isRuleNumber(number)) return [];

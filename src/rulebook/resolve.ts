@@ -97,7 +97,10 @@ function readWhole(input: string): string[] {
   return [...new Set(numbers)];
 }
 
-/** The number alone: the first of a range, the rule of an item, without edition and last words. */
+/**
+ * Returns the number alone: the first of a range, the rule of an item, without edition and last
+ * words.
+ */
 function plainNumber(text: string): string {
   return text
     .replace(EDITION, '')
@@ -109,7 +112,7 @@ function plainNumber(text: string): string {
     .replace(ITEM, '');
 }
 
-/** The ways to cut a run of digits into components of one or two digits, the whole first. */
+/** Returns the ways to cut a run of digits into components of one or two digits, the whole first. */
 function splits(digits: string): string[][] {
   if (digits.length === 0) return [[]];
   const ways = [2, 1]
@@ -138,8 +141,8 @@ export function resolveNumber(input: string, known: ReadonlySet<string>): Resolu
 }
 
 /**
- * The numbers of a book nearest to one that it lacks: first those that agree in the most leading
- * components, then the smallest distance where they part, then book order.
+ * Returns the numbers of a book nearest to one that it lacks: first those that agree in the most
+ * leading components, then the smallest distance where they part, then book order.
  */
 export function nearestNumbers(number: string, known: Iterable<string>, count = 3): string[] {
   const wanted = steps(number);

@@ -1,4 +1,7 @@
-/** A name as it stands in an address: without case, accents and punctuation, words joined by hyphens. */
+/**
+ * Returns a name as it stands in an address: without case, accents and punctuation, words joined by
+ * hyphens.
+ */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -86,12 +86,15 @@ export type Structure = z.infer<typeof structureSchema>;
 export type RuleStructure = z.infer<typeof ruleFacts>;
 export type NoteStructure = z.infer<typeof noteFacts>;
 
-/** The notes that a rule or an article lists itself, not those that it shares with another rule. */
+/**
+ * Returns the notes that a rule or an article lists itself, not those that it shares with another
+ * rule.
+ */
 export function listedNotes({ notes }: Pick<RuleStructure, 'notes'>): readonly NoteStructure[] {
   return notes === undefined || notes === 'same' ? [] : notes;
 }
 
-/** The numbers of an edition's rules, in the order of the book. */
+/** Returns the numbers of an edition's rules, in the order of the book. */
 export function numbersIn({ sections }: Structure): string[] {
   return sections.flatMap(({ rules }) => rules.map(({ number }) => number));
 }

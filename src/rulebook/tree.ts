@@ -84,8 +84,8 @@ export interface Verbatim {
 export type Block = ParagraphNode | List | TableNode | Verbatim;
 
 /**
- * The items of a text's lists, numbered through all its lists: `1`, `2`, and `2.1` for the first item
- * of a list within the second.
+ * Returns the items of a text's lists, numbered through all its lists: `1`, `2`, and `2.1` for the
+ * first item of a list within the second.
  */
 export function itemNumbers(
   blocks: readonly Block[],
@@ -148,8 +148,8 @@ export function joinText(nodes: readonly Phrasing[]): Phrasing[] {
 const BREAKABLE = /[^\S\u00a0]+/g;
 
 /**
- * A text on one line without markup. Paragraphs are joined by a space, items get a bullet or their
- * number; `wordOf` says what stands for a mark.
+ * Returns a text on one line without markup. Paragraphs are joined by a space, items get a bullet or
+ * their number; `wordOf` says what stands for a mark.
  */
 export function plainText(blocks: readonly Block[], wordOf: (mark: Mark) => string): string {
   const phrasing = (nodes: readonly Phrasing[]): string =>

@@ -12,7 +12,7 @@ import {
 import { conditionHolds } from './condition.ts';
 
 export const NO_RULES: readonly never[] = [];
-/** Passive abilities of a kind that work, whether or not their condition holds. */
+/** Returns passive abilities of a kind that work, whether or not their condition holds. */
 export function allRulesOf(draft: Draft, rule: PassiveRule['rule']): readonly AnyRule[] {
   const { rules } = workingOf(draft);
   return (rules.size > 0 && rules.get(rule)) || NO_RULES;
@@ -29,7 +29,7 @@ export function passiveConditionHolds(
   if (passive.if !== undefined && !conditionHolds(draft, passive.if, context)) return false;
   return passive.unless === undefined || !conditionHolds(draft, passive.unless, context);
 }
-/** Passive abilities of a kind that work and whose condition holds. */
+/** Returns passive abilities of a kind that work and whose condition holds. */
 export function rulesOf<R extends PassiveRule['rule']>(
   draft: Draft,
   rule: R,
@@ -41,7 +41,7 @@ export function rulesOf<R extends PassiveRule['rule']>(
     : all.filter((instance) => passiveConditionHolds(draft, instance));
   return saying as unknown as RuleInstance<R>[];
 }
-/** Reactions that work, by what their trigger waits for. */
+/** Returns Reactions that work, by what their trigger waits for. */
 export function reactionsOn(draft: Draft, on: Trigger['on']): readonly ReactionInstance[] {
   return workingOf(draft).reactions.get(on) ?? NO_RULES;
 }

@@ -80,7 +80,7 @@ function hasStatistics(draft: Draft, object: GameObject): boolean {
   return compiledOf(draft, object).type === 'character';
 }
 
-/** Objects in play that the text of a passive ability means (2.3.1.b). */
+/** Returns objects in play that the text of a passive ability means (2.3.1.b). */
 function meant(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   if (!('of' in rule)) return [];
   if (rule.of === 'me') {

@@ -14,7 +14,7 @@ import { regionsBetween } from './expedition.ts';
 import { findExpeditions } from './expedition-filter.ts';
 import { baseCost, findObjects, matchesFilter } from './filter.ts';
 
-/** The value of an amount, now. */
+/** Returns the value of an amount, now. */
 export function amount(draft: Draft, value: Amount, context: Context): number {
   if (typeof value === 'number') return value;
   if ('count' in value) return findObjects(draft, value.count, context).length;
@@ -99,7 +99,9 @@ function counters(
   return sum(objects, (object) => countersOn(object, value.counters));
 }
 
-/** How many quick actions with a symbol in their cost have been activated in the present turn. */
+/**
+ * Returns how many quick actions with a symbol in their cost have been activated in the present turn.
+ */
 export function actionsThisTurn(draft: Draft, paying: QuickActionSign, context: Context): number {
   return timesDone(draft, { times: 'activates', during: 'this-turn', paying }, context);
 }

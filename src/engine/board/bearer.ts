@@ -22,7 +22,7 @@ function addBearers(draft: Draft, ids: readonly number[], result: Bearer[]): voi
     result.push({ object, set: baseTraits(draft, object).abilities, atWork: true });
   }
 }
-/** Every object whose abilities may work. */
+/** Returns every object whose abilities may work. */
 export function allBearers(draft: Draft): Bearer[] {
   const result: Bearer[] = [];
   addBearers(draft, zoneOf(draft, 'expedition'), result);
@@ -38,7 +38,10 @@ export function allBearers(draft: Draft): Bearer[] {
   }
   return result;
 }
-/** Exhausted cards in Reserve whose Support abilities would work if they were ready (2.2.12.j). */
+/**
+ * Returns exhausted cards in Reserve whose Support abilities would work if they were ready
+ * (2.2.12.j).
+ */
 export function silentSupports(draft: Draft): readonly number[] {
   const result: number[] = [];
   for (let player = 0; player < playerCount(draft); player++) {
@@ -56,7 +59,7 @@ export interface OngoingEmblem {
   readonly entry: KeyedAbility<Passive> | null;
   readonly context: Context;
 }
-/** Ongoing Emblems in Limbo (2.2.2.m). */
+/** Returns Ongoing Emblems in Limbo (2.2.2.m). */
 export function ongoingEmblems(draft: Draft): OngoingEmblem[] {
   const result: OngoingEmblem[] = [];
   for (const id of zoneOf(draft, 'limbo')) {

@@ -126,7 +126,7 @@ function withExtra(draft: Draft, object: GameObject): Traits {
 function hasExtra({ extra, subtypes }: GameObject): boolean {
   return extra.length > 0 || subtypes.length > 0;
 }
-/** The characteristics of an object before any passive ability changes them. */
+/** Returns the characteristics of an object before any passive ability changes them. */
 export function baseTraits(draft: Draft, object: GameObject): Traits {
   return hasExtra(object) && inPlayZone(object.zone)
     ? withExtra(draft, object)

@@ -106,7 +106,7 @@ interface Trial extends Working {
   readonly notes: DependencyNote[];
 }
 
-/** Base characteristics without printed Gigantic, and the regions under their markers. */
+/** Returns base characteristics without printed Gigantic, and the regions under their markers. */
 function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
   const traits = new Map<number, Traits>();
   for (const { object, atWork } of bearers) {
@@ -133,7 +133,7 @@ function nameOf({ object, key }: Altering): string {
   return `${object}:${key}`;
 }
 
-/** Abilities that exist in the present state of the evaluation and have not been applied. */
+/** Returns abilities that exist in the present state of the evaluation and have not been applied. */
 function unapplied(
   state: Trial,
   bearers: readonly Bearer[],
@@ -166,7 +166,7 @@ function unapplied(
   return result;
 }
 
-/** The next ability: the earliest of those free from dependency (2.3.3.b). */
+/** Returns the next ability: the earliest of those free from dependency (2.3.3.b). */
 function nextToApply(
   draft: Draft,
   state: Pick<Working, 'traits' | 'terrains' | 'considered'>,
@@ -183,8 +183,8 @@ function nextToApply(
 }
 
 /**
- * The earliest of those that are alike: they depend on the same, and the same depends on them, so that
- * looking at one of them is enough, however many there are.
+ * Returns the earliest of those that are alike: they depend on the same, and the same depends on
+ * them, so that looking at one of them is enough, however many there are.
  */
 function alikeOnce(waiting: readonly Altering[]): readonly Altering[] {
   const kinds: Altering[] = [];
@@ -273,7 +273,7 @@ function note(notes: DependencyNote[], { of, on, why }: DependencyNote): void {
   if (!known) notes.push({ of, on, why });
 }
 
-/** Which of the three changes made one ability depend on another. */
+/** Returns which of the three changes made one ability depend on another. */
 function reason({ rule }: Passive, before: string, after: string): DependencyNote['why'] {
   if (after === 'gone') return 'existence';
   if (before === 'silent' || after === 'silent') {
@@ -282,7 +282,7 @@ function reason({ rule }: Passive, before: string, after: string): DependencyNot
   return targetsIn(before) === targetsIn(after) ? 'does' : 'applies-to';
 }
 
-/** The objects or regions in a footprint. */
+/** Returns the objects or regions in a footprint. */
 function targetsIn(footprint: string): string {
   const change = JSON.parse(footprint) as AlteredValues;
   if ('expeditions' in change) return change.expeditions.join();

@@ -121,7 +121,7 @@ function whereIs(
   }
   return result;
 }
-/** Expeditions that a reference without choice means; null when it needs a pick. */
+/** Returns Expeditions that a reference without choice means; null when it needs a pick. */
 export function fixedExpeditions(
   draft: Draft,
   reference: ExpeditionReference,

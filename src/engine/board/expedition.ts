@@ -19,12 +19,14 @@ export const NONE: readonly number[] = [];
 const ALONE: readonly (readonly number[])[] = EXPEDITIONS.map((expedition) => [expedition]);
 const BOTH = EXPEDITIONS.map((expedition) => [expedition, otherSide(expedition)]);
 
-/** The number of an Expedition. */
+/** Returns the number of an Expedition. */
 export function expeditionOf(name: ExpeditionName): number {
   return name.player * 2 + (name.side === 'hero' ? 0 : 1);
 }
 
-/** The Expeditions that an object is in: both of its controller's if it is Gigantic (7.4.4.b). */
+/**
+ * Returns the Expeditions that an object is in: both of its controller's if it is Gigantic (7.4.4.b).
+ */
 export function expeditionsOf(draft: Draft, object: GameObject): readonly number[] {
   const { expedition } = object;
   if (expedition < 0) return NONE;
@@ -37,7 +39,7 @@ export function isRelation(where: ExpeditionRelation | Place): where is Expediti
   return relations.includes(where);
 }
 
-/** Expeditions as the object bearing an ability sees them (7.4.4.f to l). */
+/** Returns Expeditions as the object bearing an ability sees them (7.4.4.f to l). */
 export function relatedExpeditions(
   draft: Draft,
   relation: ExpeditionRelation,
@@ -60,7 +62,7 @@ export function relatedExpeditions(
   }
 }
 
-/** How far an Expedition is from its region of origin (1.3.3.b). */
+/** Returns how far an Expedition is from its region of origin (1.3.3.b). */
 export function distanceOf(game: Pick<Game, 'expeditions'>, expedition: number): number {
   return expeditionAt(game, expedition).distance;
 }
@@ -70,7 +72,7 @@ export function regionsAhead(game: Pick<Game, 'expeditions'>, expedition: number
   return FARTHEST - distanceOf(game, expedition);
 }
 
-/** The region that an Expedition's counter is in; the Arena is the only one (3.2.1.c). */
+/** Returns the region that an Expedition's counter is in; the Arena is the only one (3.2.1.c). */
 export function regionOf(
   game: Pick<Game, 'expeditions' | 'mode' | 'arena'>,
   expedition: number,
@@ -99,7 +101,7 @@ export function regionsBetween(draft: Draft, player: number): number {
   return Math.max(0, FARTHEST - walked - 1);
 }
 
-/** The number of the Expedition that an option names, or -1 for none. */
+/** Returns the number of the Expedition that an option names, or -1 for none. */
 export function expeditionChosenFrom(name: ExpeditionName | null): number {
   return name === null ? -1 : expeditionOf(name);
 }

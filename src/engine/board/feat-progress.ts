@@ -33,7 +33,7 @@ export function featProgress(draft: Draft, object: GameObject): FeatProgress | n
   return null;
 }
 
-/** The condition of the step "If …, complete me" in an effect. */
+/** Returns the condition of the step "If …, complete me" in an effect. */
 function conditionIn(effect: Effect): Condition | null {
   for (const step of effect) {
     if (step.do !== 'if') continue;

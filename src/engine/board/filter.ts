@@ -33,7 +33,7 @@ function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => bool
   return typeof value === 'string' ? test(value) : value.some(test);
 }
 
-/** Everything that matches, looking in play unless the filter says where (2.2.1.h). */
+/** Returns everything that matches, looking in play unless the filter says where (2.2.1.h). */
 export function findObjects(draft: Draft, filter: Filter, context: Context): GameObject[] {
   const result: GameObject[] = [];
   const parts = partsOf(filter);
@@ -49,7 +49,7 @@ export function findObjects(draft: Draft, filter: Filter, context: Context): Gam
   return result;
 }
 
-/** Ids in a place, the controller's own first. */
+/** Returns ids in a place, the controller's own first. */
 function idsIn(draft: Draft, place: Place, context: Context): readonly number[] {
   switch (place) {
     case 'expedition':
@@ -212,7 +212,7 @@ function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly 
   return false;
 }
 
-/** The type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
+/** Returns the type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
 function isType(draft: Draft, object: GameObject, type: FilterType): boolean {
   if (type === 'card') return true;
   if (isFaceDown(object)) return type === 'mana-orb';
@@ -366,7 +366,7 @@ function isZeroWhereItIs(draft: Draft, object: GameObject): boolean {
   );
 }
 
-/** The Base Cost: Reserve Cost in Reserve, while Fleeting or played from Reserve (2.2.9.b). */
+/** Returns the Base Cost: Reserve Cost in Reserve, while Fleeting or played from Reserve (2.2.9.b). */
 export function baseCost(draft: Draft, object: GameObject): number {
   const { handCost, reserveCost } = compiledOf(draft, object);
   const fromReserve =

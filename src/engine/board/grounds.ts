@@ -23,7 +23,7 @@ import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, inPlayZone, isHidden } from '../state/object.ts';
 import type { MoveAction, StepPlan } from '../state/step.ts';
 
-/** A list without repetitions, in order. */
+/** Returns a list without repetitions, in order. */
 function once(rules: readonly RuleNumber[]): RuleNumber[] {
   return [...new Set(rules)];
 }
@@ -286,7 +286,10 @@ export const groundsOfEffect = onceForEach((effect: Effect): readonly RuleNumber
   ...(effect.some(isMandatory) ? (['6.5.a'] as const) : []),
 ]);
 
-/** The most steps that following instructions can come to; more than one is not counted further. */
+/**
+ * Returns the most steps that following instructions can come to; more than one is not counted
+ * further.
+ */
 function mostSteps(effect: Effect): number {
   return effect.reduce((sum, instruction) => sum + stepsOf(instruction), 0);
 }
@@ -350,7 +353,7 @@ function isMandatory(instruction: Instruction): boolean {
   }
 }
 
-/** The filter of a reference: "Characters you control". */
+/** Returns the filter of a reference: "Characters you control". */
 function filterOf(of: ObjectReference | null): Filter | null {
   if (of === null || typeof of !== 'object') return null;
   const filter =

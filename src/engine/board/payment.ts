@@ -6,7 +6,7 @@ import { hasStatus } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 
-/** A player's ready Mana Orbs. */
+/** Returns a player's ready Mana Orbs. */
 export function readyOrbs(draft: Draft, player: number): readonly number[] {
   return zoneOf(draft, 'mana', player).filter((id) => !hasStatus(objectAt(draft, id), 'exhausted'));
 }
@@ -21,7 +21,7 @@ export function manaOf(draft: Draft, player: number): number {
 }
 
 /**
- * The atomic actions of paying mana: one for each Mana Orb exhausted. Which Orbs makes no
+ * Returns the atomic actions of paying mana: one for each Mana Orb exhausted. Which Orbs makes no
  * difference, as any two of them can be swapped (3.2.9.e); the first ready ones are taken.
  */
 export function payMana(player: number, mana: number, orbs: readonly number[]): AtomicAction[] {

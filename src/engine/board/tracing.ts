@@ -118,12 +118,12 @@ export function spotOf(draft: Draft, object: GameObject): Spot {
   };
 }
 
-/** The id of the card that an object is, as options name it. */
+/** Returns the id of the card that an object is, as options name it. */
 export function cardId(draft: Draft, object: GameObject): string {
   return object.card < 0 ? '' : compiledOf(draft, object).card.id;
 }
 
-/** The seats of all players. */
+/** Returns the seats of all players. */
 export function everyPlayer(draft: Draft): readonly number[] {
   return itemAt(SEATS, playerCount(draft), 'seats');
 }

@@ -141,18 +141,18 @@ const EMPTY_SET: AbilitySet = Object.freeze({
   works: false,
 });
 
-/** The cards of a library, compiled. */
+/** Returns the cards of a library, compiled. */
 export const compileLibrary = once((library: readonly Card[]): readonly CompiledCard[] =>
   library.map((card) => ({ ...compile(card), temple: compileTemple(card) })),
 );
 
-/** The place of each card in a library, by its id. */
+/** Returns the place of each card in a library, by its id. */
 export const placesIn = once(
   (library: readonly Card[]): ReadonlyMap<string, number> =>
     new Map(library.map(({ id }, index) => [id, index])),
 );
 
-/** The Landmark Permanent that a card with Temple can be played as (S.2.c, S.2.d). */
+/** Returns the Landmark Permanent that a card with Temple can be played as (S.2.c, S.2.d). */
 function compileTemple(card: Card): CompiledCard | null {
   const temple = templeOf(card);
   return temple && compile(temple, [{ ability: TEMPLE_REACTION, key: TEMPLE_KEY }]);

@@ -14,7 +14,7 @@ export function gainsOf(change: PlayChange): Effect {
   return [];
 }
 
-/** The Reaction of an Ongoing Emblem that waits for an object to join an Expedition. */
+/** Returns the Reaction of an Ongoing Emblem that waits for an object to join an Expedition. */
 export function reactionToJoining(
   card: PlayedFilter,
   joins: ExpeditionRelation,

@@ -8,7 +8,7 @@ export function isPaidBy({ cost }: QuickAction, sign: QuickActionSign): boolean 
   return cost.some((part) => part.do === sign && part.of === 'me');
 }
 
-/** The symbols in the cost of a quick action. */
+/** Returns the symbols in the cost of a quick action. */
 export function signsOf(action: QuickAction): readonly QuickActionSign[] {
   return QUICK_ACTION_SIGNS.filter((sign) => isPaidBy(action, sign));
 }

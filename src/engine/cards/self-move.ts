@@ -26,7 +26,7 @@ function leadsOut(trigger: Extract<Trigger, { on: 'goes' }>): boolean {
   return trigger.to === 'hand' || trigger.to === 'deck' || isReturning(trigger);
 }
 
-/** A way from an Expedition to Reserve: the case that 6.3.d names. */
+/** Returns a way from an Expedition to Reserve: the case that 6.3.d names. */
 function isReturning(trigger: Trigger): boolean {
   return (
     trigger.on === 'goes' &&

@@ -19,8 +19,8 @@ export function isTemple(ability: Ability): boolean {
 }
 
 /**
- * The Landmark Permanent that a card with Temple can be: its name, costs and abilities, without
- * statistics; null for a card without Temple.
+ * Returns the Landmark Permanent that a card with Temple can be: its name, costs and abilities,
+ * without statistics; null for a card without Temple.
  */
 export function templeOf(card: Card): Card | null {
   if (!card.abilities.some(isTemple)) return null;

@@ -19,9 +19,9 @@ interface Arrival {
 }
 
 /**
- * The step with its arrivals in the order that their players choose, the first player in initiative
- * order first. Nobody is asked where the order cannot matter: for fewer than two objects whose
- * passive abilities apply by timestamp.
+ * Returns the step with its arrivals in the order that their players choose, the first player in
+ * initiative order first. Nobody is asked where the order cannot matter: for fewer than two objects
+ * whose passive abilities apply by timestamp.
  */
 export function orderArrivals(asking: Chooser, plan: StepPlan): StepPlan | null {
   const { draft } = asking;
@@ -73,7 +73,7 @@ function arrivalOf(draft: Draft, action: AtomicAction, index: number): Arrival[]
   return [{ action, card: object.card, player: action.player, option }];
 }
 
-/** Passive abilities whose order of application is by timestamp (2.3.3.b, 5.1.2.f). */
+/** Returns passive abilities whose order of application is by timestamp (2.3.3.b, 5.1.2.f). */
 export function appliesByTimestamp(draft: Draft, card: number): boolean {
   const { altering, rules } = compiledCard(draft, card).base.abilities;
   return altering.length > 0 || rules.some(({ ability }) => ability.rule.rule === 'minimum-cost');

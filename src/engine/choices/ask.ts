@@ -177,7 +177,7 @@ export function giveAnswer(draft: Draft, decision: Decision, ids: readonly strin
   draft.decision = null;
 }
 
-/** The options that ids name, in the order of the ids. */
+/** Returns the options that ids name, in the order of the ids. */
 function chosenOptions(decision: Decision, ids: readonly string[]): readonly Option[] {
   const where = () => `answer to ${decision.id}`;
   if (!Array.isArray(ids)) {

@@ -50,7 +50,7 @@ export interface Build extends Chooser {
   suits: Suits | null;
 }
 export const NOTHING: readonly number[] = Object.freeze([]);
-/** The beginning of a build, with nothing chosen. */
+/** Returns the beginning of a build, with nothing chosen. */
 export function startBuild(
   { draft, asking, at, known, source }: Chooser,
   controller: number,
@@ -100,7 +100,7 @@ export interface Picking {
   /** Leaves out what is impossible, and says why. */
   readonly forbids?: Forbids;
 }
-/** A context in which "they" is the player who does the step. */
+/** Returns a context in which "they" is the player who does the step. */
 export function forDoer(build: Build, doer: number): Context {
   const context = contextOfBuild(build);
   return doer === build.controller && build.bindings.they.length > 0
@@ -122,7 +122,7 @@ export function bindPicked(
   };
   return ids;
 }
-/** The objects that can be chosen, and why others cannot (6.1.g). */
+/** Returns the objects that can be chosen, and why others cannot (6.1.g). */
 export function possibleAmong(
   build: Build,
   found: readonly GameObject[],
@@ -154,7 +154,7 @@ export function leftOut(
   });
 }
 
-/** An object as an option for a player, who sees no face among the Mana Orbs of others. */
+/** Returns an object as an option for a player, who sees no face among the Mana Orbs of others. */
 export function objectOption(
   draft: Draft,
   object: GameObject,
@@ -167,7 +167,7 @@ export function objectOption(
     what: { is: 'object', object: object.id, card: isHidden ? null : cardId(draft, object) },
   };
 }
-/** The objects among what was chosen, in that order. */
+/** Returns the objects among what was chosen, in that order. */
 export function chosenObjects(options: readonly Option[]): number[] {
   const objects: number[] = [];
   for (const { what } of options) if (what.is === 'object') objects.push(what.object);

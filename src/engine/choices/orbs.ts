@@ -13,9 +13,9 @@ import { ask } from './ask.ts';
 import { type Build, chosenObjects, objectOption } from './build.ts';
 
 /**
- * Players who may swap Orbs before a step: those whose Orbs it chooses among and who have both ready
- * and exhausted ones. In edition 4.0 only a player who is asked to choose one of their own may, in
- * 2024-09 anybody at any time, which is offered when it can matter.
+ * Returns players who may swap Orbs before a step: those whose Orbs it chooses among and who have
+ * both ready and exhausted ones. In edition 4.0 only a player who is asked to choose one of their own
+ * may, in 2024-09 anybody at any time, which is offered when it can matter.
  */
 export function orbOwners(draft: Draft, step: Step, context: Context): readonly number[] {
   const filter = orbsChosenBy(step);
@@ -79,7 +79,10 @@ export function askSwap(build: Build, player: number): AtomicAction[] | null {
   ];
 }
 
-/** The filter by which a step chooses among cards in Mana zones; null where it does not (3.2.9.e). */
+/**
+ * Returns the filter by which a step chooses among cards in Mana zones; null where it does not
+ * (3.2.9.e).
+ */
 export function orbsChosenBy(step: Step): Filter | null {
   if (!('of' in step) || typeof step.of !== 'object') return null;
   const { of } = step;

@@ -22,8 +22,9 @@ import { pickChosen } from './choice.ts';
 import { pickTargets } from './target.ts';
 
 /**
- * The objects that a reference means, as present ids; ids of what is gone stay as they were. Null
- * while a decision waits. `top` references are not for this function: their cards may not be there yet.
+ * Returns the objects that a reference means, as present ids; ids of what is gone stay as they were.
+ * Null while a decision waits. `top` references are not for this function: their cards may not be
+ * there yet.
  */
 export function pickObjects(
   build: Build,

@@ -19,7 +19,7 @@ import {
 } from './build.ts';
 import { targetRules } from './target.ts';
 
-/** Players that a reference means; a target is asked for, and is "they" from now on. */
+/** Returns players that a reference means; a target is asked for, and is "they" from now on. */
 export function pickPlayers(build: Build, reference: PlayerReference): readonly number[] | null {
   const { draft } = build;
   if (isDeclared(reference)) {
@@ -69,7 +69,9 @@ function isPlayerTarget(node: object): node is Extract<PlayerReference, { target
   return 'target' in node && (node.target === 'player' || node.target === 'opponent');
 }
 
-/** An instruction whose target players have been chosen (6.5.b); null while a decision waits. */
+/**
+ * Returns an instruction whose target players have been chosen (6.5.b); null while a decision waits.
+ */
 export function withPlayers<T extends { readonly do: string }>(build: Build, step: T): T | null {
   if (step.do === 'after' || !targetsPlayers(step)) return step;
   return choosePlayers(build, step) as T | null;
@@ -94,7 +96,7 @@ function choosePlayers(build: Build, node: object): unknown {
 }
 
 /**
- * Expeditions that a reference means; what was picked is "it" for Expeditions.
+ * Returns Expeditions that a reference means; what was picked is "it" for Expeditions.
  *
  * @param forbids what makes an Expedition impossible to choose
  */
@@ -133,7 +135,7 @@ export function pickExpeditions(
   return [];
 }
 
-/** The Expeditions that can be chosen, and why others cannot (6.1.g). */
+/** Returns the Expeditions that can be chosen, and why others cannot (6.1.g). */
 function possibleOnes(
   build: Build,
   found: readonly number[],
@@ -198,8 +200,8 @@ export function pickRegions(build: Build, reference: RegionReference): readonly 
 }
 
 /**
- * The one region for a marker. Where a Gigantic object is in several, the player picks one of them
- * (7.4.4.h); empty when there is none. Null while a decision waits.
+ * Returns the one region for a marker. Where a Gigantic object is in several, the player picks one of
+ * them (7.4.4.h); empty when there is none. Null while a decision waits.
  */
 export function pickRegion(build: Build, reference: RegionReference): readonly number[] | null {
   const regions = pickRegions(build, reference);

@@ -25,7 +25,7 @@ import { sumOf, weightOf } from './total.ts';
 
 const TARGET_RULES: readonly RuleNumber[] = ['6.5.b', '6.1.g'];
 
-/** The rules by which the edition chooses targets: in the step, or at the declaration. */
+/** Returns the rules by which the edition chooses targets: in the step, or at the declaration. */
 export function targetRules({ draft, declaring }: Build): readonly RuleNumber[] {
   if (draft.profile.targets === 'step') return TARGET_RULES;
   return declaring ? ['2024-09:5.2.3.b', declaring] : ['2024-09:5.2.3.b'];

@@ -7,12 +7,12 @@ import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 
-/** The number of an object that counts for the sum. */
+/** Returns the number of an object that counts for the sum. */
 export function weightOf(draft: Draft, object: GameObject, { of }: TotalLimit): number {
   return of === 'hand-cost' ? compiledOf(draft, object).handCost : statisticOf(draft, object, of);
 }
 
-/** The sum of the numbers of what was picked. */
+/** Returns the sum of the numbers of what was picked. */
 export function sumOf(draft: Draft, picked: readonly number[], total: TotalLimit): number {
   return picked.reduce((sum, id) => sum + weightOf(draft, objectAt(draft, id), total), 0);
 }

@@ -127,7 +127,7 @@ function chooseEffect(draft: Draft, frame: TurnFrame): void {
   take(draft, frame, itemAt(chosen, 0, 'chosen'));
 }
 
-/** Everything that a player may do in their turn: cards, quick actions, and passing. */
+/** Returns everything that a player may do in their turn: cards, quick actions, and passing. */
 function turnOptions(draft: Draft, player: number): Option[] {
   const options = playableWays(draft, player).map((way) => wayOption(draft, way));
   options.push(...quickActionOptions(draft, player));

@@ -19,7 +19,10 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 import type { Comparison } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 
-/** The statistics of every Expedition: those of the Characters in it that are not Asleep (4.2.4.b). */
+/**
+ * Returns the statistics of every Expedition: those of the Characters in it that are not Asleep
+ * (4.2.4.b).
+ */
 export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
   const sums = draft.expeditions.map(() => ({ forest: 0, mountain: 0, water: 0 }));
   for (const id of zoneOf(draft, 'expedition')) {
@@ -38,7 +41,9 @@ export function expeditionStatistics(draft: Draft): Record<Terrain, number>[] {
   return sums;
 }
 
-/** The step of Progress: which Expeditions move forward and which fail to; null in the Arena. */
+/**
+ * Returns the step of Progress: which Expeditions move forward and which fail to; null in the Arena.
+ */
 export function progressStep(draft: Draft): StepPlan | null {
   const statistics = expeditionStatistics(draft);
   if (draft.arena) {
@@ -142,7 +147,7 @@ function isIgnored(draft: Draft, expedition: number, terrain: Terrain): boolean 
   });
 }
 
-/** The terrains that it moves forward due to, and Ascend for a tie (4.2.4.j, 4.2.4.k). */
+/** Returns the terrains that it moves forward due to, and Ascend for a tie (4.2.4.j, 4.2.4.k). */
 function reasons(draft: Draft, expedition: number, comparisons: readonly Comparison[]): DueTo[] {
   const result: DueTo[] = [];
   for (const { terrain, mine, theirs, wins } of comparisons) {
@@ -153,7 +158,7 @@ function reasons(draft: Draft, expedition: number, comparisons: readonly Compari
   return expeditionAt(draft, expedition).distance >= FARTHEST ? [] : [...new Set(result)];
 }
 
-/** The rules by which passive abilities ignore terrains of an Expedition's region. */
+/** Returns the rules by which passive abilities ignore terrains of an Expedition's region. */
 function ignoring(draft: Draft, expedition: number): RuleNumber[] {
   const rules: RuleNumber[] = [];
   for (const rule of rulesOf(draft, 'cannot-move-forward')) {
@@ -190,7 +195,7 @@ function progressRules(
   return cites;
 }
 
-/** The Characters in any of some Expeditions. */
+/** Returns the Characters in any of some Expeditions. */
 function charactersIn(draft: Draft, expeditions: readonly number[]): readonly GameObject[] {
   return zoneOf(draft, 'expedition')
     .map((id) => objectAt(draft, id))

@@ -56,7 +56,7 @@ const LOST = ['anchored', 'asleep'] as const;
 
 const PERSONAL = ['hero', 'landmark', 'mana', 'reserve'] as const;
 
-/** Objects that can have statuses, in whatever zone: any of them loses these (2.4.2, 2.4.4). */
+/** Returns objects that can have statuses, in whatever zone: any of them loses these (2.4.2, 2.4.4). */
 function marked(draft: Draft): readonly number[] {
   const result = zoneOf(draft, 'expedition').slice();
   for (const player of initiativeOrder(draft)) {
@@ -144,14 +144,14 @@ function excessOf(asking: Chooser, cleaning: Cleaning): AtomicAction[] | null {
     .map((id) => moveTo(draft, id, 'discard', why, player));
 }
 
-/** Objects that count towards a limit. */
+/** Returns objects that count towards a limit. */
 function counted(draft: Draft, ids: readonly number[]): readonly number[] {
   const rules = rulesOf(draft, 'uncounted');
   if (rules.length === 0) return ids;
   return ids.filter((id) => !rules.some((rule) => isMeant(draft, rule, objectAt(draft, id))));
 }
 
-/** The limit of a player's Hero, or 2, as passive abilities change it (3.2.7.c, 3.2.10.b). */
+/** Returns the limit of a player's Hero, or 2, as passive abilities change it (3.2.7.c, 3.2.10.b). */
 export function limitOf(draft: Draft, player: number, zone: 'reserve' | 'landmark'): number {
   const [id] = zoneOf(draft, 'hero', player);
   const hero = id === undefined ? null : compiledOf(draft, objectAt(draft, id)).card;
@@ -186,7 +186,7 @@ function askKept(
   return chosen && chosenObjects(chosen);
 }
 
-/** Cards that a passive ability lets the player keep besides. */
+/** Returns cards that a passive ability lets the player keep besides. */
 function keepMore(
   asking: Chooser,
   player: number,

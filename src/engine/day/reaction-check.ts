@@ -60,7 +60,7 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
 
 const NO_REACTIONS: readonly GameObject[] = [];
 
-/** Reactions waiting to be played: not those whose effect is being resolved (2024-09:4.4.a). */
+/** Returns Reactions waiting to be played: not those whose effect is being resolved (2024-09:4.4.a). */
 function reactionsInLimbo(draft: Draft): GameObject[] {
   const result: GameObject[] = [];
   for (const id of zoneOf(draft, 'limbo')) {

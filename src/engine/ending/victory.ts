@@ -18,7 +18,7 @@ export function checkVictory(draft: Draft): void {
   concludeGame(draft, victoryByDistance(draft.mode, sums), 'expeditions');
 }
 
-/** The distances of both Expeditions of a player. */
+/** Returns the distances of both Expeditions of a player. */
 function walked(draft: Draft, player: number): number {
   return distanceOf(draft, player * 2) + distanceOf(draft, player * 2 + 1);
 }

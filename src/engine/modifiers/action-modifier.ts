@@ -143,7 +143,7 @@ export function canExhaust(draft: Draft, { object, passive }: Instead): boolean 
   return !passive.rule.exhausting || canGain(draft, object, 'exhausted') === null;
 }
 
-/** The part of the step that pays for a modifier (6.4.a). */
+/** Returns the part of the step that pays for a modifier (6.4.a). */
 function exhaustion({ object, passive, context }: Instead, used: Used): readonly AtomicAction[] {
   if (!passive.rule.exhausting) return [];
   const by = context.controller;
@@ -173,7 +173,7 @@ export function isUsed(
   return action.used?.includes(name) === true || plan.used?.includes(name) === true;
 }
 
-/** The modifiers that have applied to an action, with one more. */
+/** Returns the modifiers that have applied to an action, with one more. */
 export function usedWith(
   plan: StepPlan,
   action: AtomicAction | null,

@@ -26,7 +26,7 @@ export interface Modified {
 
 export const NONE = 'none';
 
-/** Which of several modifiers applies first (6.2.h); null while that decision waits. */
+/** Returns which of several modifiers applies first (6.2.h); null while that decision waits. */
 export function askWhich<T extends { readonly object: number; readonly key: string }>(
   asking: Chooser,
   plan: StepPlan,

@@ -95,8 +95,8 @@ export function replacementOf(
 }
 
 /**
- * The dice of a modifier. That of a Gigantic object is resolved once for both of the Expeditions that
- * its text calls one (7.4.4.k).
+ * Returns the dice of a modifier. That of a Gigantic object is resolved once for both of the
+ * Expeditions that its text calls one (7.4.4.k).
  */
 function roll(
   build: Build,

@@ -64,7 +64,10 @@ function isModifiable(draft: Draft, { actions }: StepPlan): boolean {
   return modifiersOf(draft).length > 0 || actions.some((action) => isEntering(draft, action));
 }
 
-/** A step that nothing but Fleeting modifies, with its dice chosen; null while a decision waits. */
+/**
+ * Returns a step that nothing but Fleeting modifies, with its dice chosen; null while a decision
+ * waits.
+ */
 function unmodified(asking: Chooser, plan: StepPlan): Modified | null {
   const rolled = withDice(asking, discardingFleeting(asking, plan));
   return rolled && { plan: rolled, added: NOTHING_ADDED };

@@ -46,7 +46,7 @@ export function startActivation(
 
 const NONE = 'none';
 
-/** The quick action of an object that is activated (S.4.e); null while that decision waits. */
+/** Returns the quick action of an object that is activated (S.4.e); null while that decision waits. */
 function chooseAction(
   build: Build,
   id: number,

@@ -54,7 +54,7 @@ export function isRush(part: CostPart): part is Rush {
   return part.do === 'rush';
 }
 
-/** The mana of a cost, without any X. */
+/** Returns the mana of a cost, without any X. */
 export function manaIn(draft: Draft, cost: Cost, context: Context): number {
   let mana = 0;
   for (const part of cost) {
@@ -90,7 +90,10 @@ function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): 
   return enough(draft, part, payer, needs);
 }
 
-/** The players meant who have a card to Resupply with, which the Discard pile brings too (4.0:3.2.2.d). */
+/**
+ * Returns the players meant who have a card to Resupply with, which the Discard pile brings too
+ * (4.0:3.2.2.d).
+ */
 function suppliers(
   draft: Draft,
   { who }: Extract<CostPart, { do: 'resupply' }>,
@@ -230,7 +233,10 @@ function areDistinct(
   return [...deeds].every((does) => fits(all.filter((need) => need.deeds.includes(does))));
 }
 
-/** Every group among a few needs, by its bits: together they have as many objects as they ask for. */
+/**
+ * Returns every group among a few needs, by its bits: together they have as many objects as they ask
+ * for.
+ */
 function fits(needs: readonly Need[]): boolean {
   for (let group = 1; group < 1 << needs.length; group++) {
     const members = needs.filter((_, index) => group & (1 << index));
@@ -246,8 +252,9 @@ export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
 }
 
 /**
- * The single step that pays a cost, without actions when nothing is to be paid; null while a decision
- * waits. `settled` is mana besides, such as what Tough added at a declaration, and what cannot pay.
+ * Returns the single step that pays a cost, without actions when nothing is to be paid; null while a
+ * decision waits. `settled` is mana besides, such as what Tough added at a declaration, and what
+ * cannot pay.
  */
 export function planCost(
   build: Build,
@@ -330,7 +337,7 @@ function mayBeNothing(part: CostPart): boolean {
   return ('count' in part.of && part.of.count === 'any') || 'upTo' in part.of;
 }
 
-/** The mana of a part; for X, a number that the player chooses among those that can be paid. */
+/** Returns the mana of a part; for X, a number that the player chooses among those that can be paid. */
 function manaPrice(
   build: Build,
   part: Extract<CostPart, { do: 'pay' }>,

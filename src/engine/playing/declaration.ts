@@ -21,7 +21,10 @@ import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { askModes } from './mode-choice.ts';
 
-/** The effect with its targets and modes replaced by what was chosen; null while a decision waits. */
+/**
+ * Returns the effect with its targets and modes replaced by what was chosen; null while a decision
+ * waits.
+ */
 export function declareTargets(build: Build, effect: Effect): Effect | null {
   if (!isOpen(effect)) return effect;
   const result: Instruction[] = [];
@@ -59,7 +62,7 @@ function declareNested(build: Build, effect: Effect, rule: RuleNumber): Effect |
   return declared;
 }
 
-/** The rule about steps in a field of a wrapper: optional (e) or conditional (f). */
+/** Returns the rule about steps in a field of a wrapper: optional (e) or conditional (f). */
 function ruleOf(field: string): RuleNumber {
   return field === 'steps' ? '2024-09:5.2.3.e' : '2024-09:5.2.3.f';
 }

@@ -88,7 +88,9 @@ export function declarePlay(draft: Draft, frame: PlayFrame): void {
   pushStep(draft, toLimbo(draft, frame, playing));
 }
 
-/** The Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a). */
+/**
+ * Returns the Spell's effect, with targets and modes chosen now in edition 2024-09 (2024-09:5.2.3.a).
+ */
 function declaredEffect(build: Build, playing: Playing): Effect | null {
   const { draft } = build;
   const { effect, type } = compiledOf(draft, playing.object);
@@ -151,7 +153,7 @@ function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
   return cardStep(frame, 'declare', ['5.1.2.h', ...cites], [move]);
 }
 
-/** A step of playing a card, done by whoever plays it. */
+/** Returns a step of playing a card, done by whoever plays it. */
 export function cardStep(
   { player, object }: PlayFrame,
   verb: string,

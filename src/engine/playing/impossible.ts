@@ -19,10 +19,11 @@ import type { AtomicAction } from '../state/step.ts';
 import { moveTo } from '../verbs/move.ts';
 
 /**
- * Why an effect is impossible: a rule or a passive ability says of everything in it that it cannot be
- * done (1.4.1.a). It is not impossible where it only has no consequence: where a rule says that nothing
- * happens, where a target is still to be chosen, or where there is nothing to do it with (6.1.g, remark).
- * It is where it is about an object spoken of before, and there was none: up to one target was none (6.5.h).
+ * Returns why an effect is impossible: a rule or a passive ability says of everything in it that it
+ * cannot be done (1.4.1.a). It is not impossible where it only has no consequence: where a rule says
+ * that nothing happens, where a target is still to be chosen, or where there is nothing to do it with
+ * (6.1.g, remark). It is where it is about an object spoken of before, and there was none: up to one
+ * target was none (6.5.h).
  */
 export function impossible(draft: Draft, effect: Effect, context: Context): Obstacle | null {
   let first: Obstacle | null = null;
@@ -119,7 +120,7 @@ function actionsOf(
   }
 }
 
-/** Expeditions that an instruction is about, also those that it leaves to choose among. */
+/** Returns Expeditions that an instruction is about, also those that it leaves to choose among. */
 function expeditionsFor(
   draft: Draft,
   reference: ExpeditionReference,
@@ -134,7 +135,7 @@ function expeditionsFor(
   return fixedExpeditions(draft, reference, context);
 }
 
-/** An action on each object that is meant, as far as none of them is still to be chosen. */
+/** Returns an action on each object that is meant, as far as none of them is still to be chosen. */
 function onEach(
   draft: Draft,
   of: ObjectReference,

@@ -10,7 +10,7 @@ import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
 import { NO_ANSWERS, pushStep } from '../steps/agenda.ts';
 
-/** The build of a frame's present instruction, from its first question. */
+/** Returns the build of a frame's present instruction, from its first question. */
 export function buildFor(draft: Draft, frame: EffectFrame): Build {
   draft.lookedBack = false;
   const asking = startChoosing(draft, frame, frame.source);
@@ -34,7 +34,7 @@ const FOLLOWED: Readonly<Record<Build['followed'], readonly RuleNumber[]>> = {
 };
 /** The rules by which an object that is gone is asked about as it last was. */
 export const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.j'];
-/** The step with the modifiers that it has used up and the rules that it rests on besides. */
+/** Returns the step with the modifiers that it has used up and the rules that it rests on besides. */
 function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
   const { used, cites } = frame;
   frame.cites = NO_GROUNDS;

@@ -36,7 +36,10 @@ const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', 
 /** A cost that turned out not to be payable, or not with what was chosen. */
 export const UNPAYABLE = 'unpayable';
 
-/** The step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the rest. */
+/**
+ * Returns the step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the
+ * rest.
+ */
 export function paidWith(
   build: Build,
   cost: Cost,
@@ -55,7 +58,7 @@ export function paidWith(
   return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
 }
 
-/** The ready Mana Orbs that no other part exhausts. */
+/** Returns the ready Mana Orbs that no other part exhausts. */
 export function orbsLeft(draft: Draft, player: number, used: readonly Use[]): readonly number[] {
   const orbs = readyOrbs(draft, player);
   if (used.length === 0) return orbs;

@@ -55,7 +55,7 @@ function modeRules(
   return [...when, ...asked];
 }
 
-/** The modes chosen, by their places. */
+/** Returns the modes chosen, by their places. */
 export function askModes(
   build: Build,
   wrapper: Extract<Wrapper, { do: 'choose' }>,

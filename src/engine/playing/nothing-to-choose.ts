@@ -22,7 +22,7 @@ export function hasNothingToChoose(draft: Draft, effect: Effect, context: Contex
   });
 }
 
-/** The context after a pick that found nothing. */
+/** Returns the context after a pick that found nothing. */
 function speakingOfNothing(context: Context, of: ObjectReference): Context {
   const { bindings } = context;
   const name = typeof of === 'object' && 'as' in of ? of.as : undefined;

@@ -48,7 +48,7 @@ export interface Limits {
   readonly withoutDiscount?: true;
 }
 
-/** Every way in which a player can play a card now, from Hand and Reserve unless limited. */
+/** Returns every way in which a player can play a card now, from Hand and Reserve unless limited. */
 export function playableWays(draft: Draft, player: number, limits: Limits = {}): Way[] {
   const {
     filter,
@@ -98,9 +98,9 @@ export function canPlaySome(
 }
 
 /**
- * The ways in which a Rush can be paid: with other cards than those left out, for the mana that the
- * rest of the cost leaves. The Rush of a card that is being played counts on no optional cost of
- * another card, whose Rush would count on the first.
+ * Returns the ways in which a Rush can be paid: with other cards than those left out, for the mana
+ * that the rest of the cost leaves. The Rush of a card that is being played counts on no optional
+ * cost of another card, whose Rush would count on the first.
  */
 export function rushWays(
   draft: Draft,
@@ -170,7 +170,7 @@ function hasHandCost(draft: Draft, object: GameObject): boolean {
 
 const NOWHERE: readonly number[] = [-1];
 
-/** The player's Expeditions into which a card may be played. */
+/** Returns the player's Expeditions into which a card may be played. */
 function ownPlaces(player: number, allowed: readonly number[] | undefined): readonly number[] {
   return allowed ? allowed.filter((one) => playerOf(one) === player) : [player * 2, player * 2 + 1];
 }
@@ -229,7 +229,7 @@ function lacksReserveCost(draft: Draft, object: GameObject): boolean {
   return draft.profile.lackingReserveCost === 'stays' && card.reserveCost === undefined;
 }
 
-/** Passive abilities that let a player play exhausted cards from Reserve (2.4.6.d). */
+/** Returns passive abilities that let a player play exhausted cards from Reserve (2.4.6.d). */
 function mayPlayExhausted(
   draft: Draft,
   { player, object, into }: { player: number; object: GameObject; into: number },
@@ -243,7 +243,7 @@ function mayPlayExhausted(
   });
 }
 
-/** A way to play, as an option. */
+/** Returns a way to play, as an option. */
 export function wayOption(draft: Draft, way: Way): Option {
   const { object, into } = way;
   const from = object.zone as PlayedFrom;
@@ -266,7 +266,7 @@ export function wayOption(draft: Draft, way: Way): Option {
 
 export type PlaySeed = Omit<PlayFrame, 'player' | 'answers' | 'parent' | 'outcome'>;
 
-/** A frame for playing a card in a way. */
+/** Returns a frame for playing a card in a way. */
 export function playSeed(
   way: Pick<Way, 'object' | 'from' | 'into' | 'scout' | 'forHandCost'>,
   how: {
@@ -297,7 +297,7 @@ export function playSeed(
   };
 }
 
-/** The instruction of a Rush that is part of a cost (7.3.34.a). */
+/** Returns the instruction of a Rush that is part of a cost (7.3.34.a). */
 export function rushOf(card: Filter | undefined): Extract<Step, { do: 'play' | 'rush' }> {
   if (!card) return { do: 'rush' };
   return { do: 'rush', what: { choose: { in: ['hand', 'reserve'], of: 'you', ...card } } };

@@ -52,9 +52,9 @@ export function startPlay(
 const PLAY_RULES: readonly RuleNumber[] = ['5.2.a', '5.2.b', '5.1.1.d'];
 
 /**
- * The cards that an effect has a player play, as frames to put on the agenda, the last to be played first:
- * none when nothing can be played. Null while a decision waits. Of several, all are declared before the
- * first is played, and the player says in which order (5.2.c).
+ * Returns the cards that an effect has a player play, as frames to put on the agenda, the last to be
+ * played first: none when nothing can be played. Null while a decision waits. Of several, all are
+ * declared before the first is played, and the player says in which order (5.2.c).
  */
 function askPlay(build: Build, step: Extract<Step, { do: 'play' | 'rush' }>): PlaySeed[] | null {
   const { draft } = build;
@@ -80,7 +80,7 @@ function askPlay(build: Build, step: Extract<Step, { do: 'play' | 'rush' }>): Pl
   return seeds.reverse();
 }
 
-/** How many cards the text says to play; one when it does not say. */
+/** Returns how many cards the text says to play; one when it does not say. */
 function howMany(build: Build, { what }: Extract<Step, { do: 'play' | 'rush' }>): number {
   const count = typeof what === 'object' && 'choose' in what ? (what.count ?? 1) : 1;
   return count === 'any' ? MOST_PLAYED : amount(build.draft, count, contextOfBuild(build));
@@ -211,8 +211,8 @@ function limitsOf(
 }
 
 /**
- * Cards where the text says to look; Hand and Reserve when it does not (5.2.a). The zones are those of
- * the player, or where the text says whose, of everybody: the filter finds those meant.
+ * Returns cards where the text says to look; Hand and Reserve when it does not (5.2.a). The zones are
+ * those of the player, or where the text says whose, of everybody: the filter finds those meant.
  */
 function placesOf(draft: Draft, filter: Filter, player: number): readonly number[] {
   const zones = ['hand', 'reserve', 'discard'] as const;

@@ -35,12 +35,14 @@ export interface Playing {
   readonly forHandCost: boolean;
 }
 
-/** The context in which a card's own abilities about playing it are read. */
+/** Returns the context in which a card's own abilities about playing it are read. */
 export function playingContext(playing: Playing): Context {
   return { me: playing.object.id, controller: playing.player, bindings: NO_BINDINGS };
 }
 
-/** Everything that passive abilities, its own included, and emblems do to a card being played. */
+/**
+ * Returns everything that passive abilities, its own included, and emblems do to a card being played.
+ */
 export function changesFor(draft: Draft, playing: Playing): readonly AppliedChange[] {
   const own = compiledOf(draft, playing.object).playing;
   const rules = allRulesOf(draft, 'played');
@@ -168,8 +170,9 @@ function costFrom(draft: Draft, { object, from }: Playing): number {
 }
 
 /**
- * The mana that a card costs: increases, then decreases, then restrictions in order of timestamp
- * (5.1.2.f). Decreases with a floor of their own come first, the order that costs the player least.
+ * Returns the mana that a card costs: increases, then decreases, then restrictions in order of
+ * timestamp (5.1.2.f). Decreases with a floor of their own come first, the order that costs the
+ * player least.
  *
  * @param less what the effect that says to play it takes off
  * @param own what optional costs of its own take off
@@ -189,12 +192,12 @@ export function price(
   return restricted(draft, playing, cost);
 }
 
-/** A cost after a reduction, which does not go below its own minimum. */
+/** Returns a cost after a reduction, which does not go below its own minimum. */
 function reducedBy(cost: number, { by, min }: Reduction): number {
   return cost <= min ? cost : Math.max(min, cost - by);
 }
 
-/** The cost before anything alters it. */
+/** Returns the cost before anything alters it. */
 function startOf(draft: Draft, playing: Playing): number {
   if (playing.scout) return keywordCost(draft, playing, 'scout');
   if (playing.object.temple) return keywordCost(draft, playing, 'temple');
@@ -217,7 +220,7 @@ function floorOf({ change }: AppliedChange): number {
   return 'cost' in change && typeof change.min === 'number' ? change.min : 0;
 }
 
-/** The X of Scout X (7.4.5.c) or Temple X (S.2.a). */
+/** Returns the X of Scout X (7.4.5.c) or Temple X (S.2.a). */
 function keywordCost(draft: Draft, playing: Playing, keyword: 'scout' | 'temple'): number {
   const [x = 0] = compiledOf(draft, playing.object).base.keywords[keyword] ?? [];
   return amount(draft, x, playingContext(playing));

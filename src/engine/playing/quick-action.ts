@@ -40,7 +40,7 @@ import { declareTargets } from './declaration.ts';
 import { NOTHING_SETTLED, UNPAYABLE } from './mana-payment.ts';
 import { rushOf } from './play-choice.ts';
 
-/** Quick actions that a player may play now, as options (5.3.b). */
+/** Returns quick actions that a player may play now, as options (5.3.b). */
 export function quickActionOptions(draft: Draft, player: number): Option[] {
   const options: Option[] = [];
   for (const zone of BEARING) {
@@ -59,7 +59,7 @@ export function quickActionOptions(draft: Draft, player: number): Option[] {
 /** Where quick actions work: Heroes, Characters and Permanents, and cards in Reserve. */
 const BEARING = ['hero', 'expedition', 'landmark', 'reserve'] as const;
 
-/** The quick actions of an object that work where it is (2.2.12.g to j). */
+/** Returns the quick actions of an object that work where it is (2.2.12.g to j). */
 export function quickActionsOf(
   draft: Draft,
   object: GameObject,
@@ -72,7 +72,7 @@ export function quickActionsOf(
   return [];
 }
 
-/** The option to play a quick action, unless it cannot be played now. */
+/** Returns the option to play a quick action, unless it cannot be played now. */
 function quickActionOption(
   draft: Draft,
   player: number,
@@ -258,7 +258,10 @@ function activateAction(draft: Draft, frame: QuickActionFrame): void {
 const UNPAID: readonly RuleNumber[] = ['S.4.a', 'S.4.b', 'S.4.d', 'S.4.f'];
 const ELSEWHERE: readonly RuleNumber[] = ['S.4.c'];
 
-/** Every quick action that an object can have activated, whether or not it works where it is (S.4.c). */
+/**
+ * Returns every quick action that an object can have activated, whether or not it works where it is
+ * (S.4.c).
+ */
 export function allActionsOf(
   draft: Draft,
   object: GameObject,
@@ -269,7 +272,7 @@ export function allActionsOf(
   return traitsOf(draft, object).abilities.quickActions;
 }
 
-/** The quick actions of an object, those of support included. */
+/** Returns the quick actions of an object, those of support included. */
 function actionsOnCard(draft: Draft, object: GameObject): readonly KeyedAbility<QuickAction>[] {
   const { quickActions } = traitsOf(draft, object).abilities;
   return [...quickActions, ...compiledOf(draft, object).support.quickActions];

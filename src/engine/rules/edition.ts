@@ -221,8 +221,8 @@ const citations = Object.fromEntries(
 ) as Record<EditionId, Map<RuleNumber, readonly Citation[]>>;
 
 /**
- * The number of a rule in an edition, as a citation; the first where several rules became one. A rule
- * that only older editions have keeps its canonical number.
+ * Returns the number of a rule in an edition, as a citation; the first where several rules became
+ * one. A rule that only older editions have keeps its canonical number.
  */
 export function citationOf(number: RuleNumber, edition: EditionId): Citation {
   return citationsOf(number, edition)[0] ?? number;
@@ -241,7 +241,10 @@ export function rulesIn(edition: EditionId, rules: readonly RuleNumber[]): reado
   return rules.filter((rule) => isIn(rule, edition));
 }
 
-/** The numbers that a rule has in an edition, as citations; none where only older editions have it. */
+/**
+ * Returns the numbers that a rule has in an edition, as citations; none where only older editions
+ * have it.
+ */
 function citationsOf(number: RuleNumber, edition: EditionId): readonly Citation[] {
   const known = citations[edition];
   let found = known.get(number);
@@ -252,7 +255,7 @@ function citationsOf(number: RuleNumber, edition: EditionId): readonly Citation[
   return found;
 }
 
-/** The numbers of a rule in an edition; null where it has no such rule. */
+/** Returns the numbers of a rule in an edition; null where it has no such rule. */
 function numbersIn(number: RuleNumber, edition: EditionId): readonly string[] | null {
   const others = OTHER_NUMBERS[number] ?? {};
   const own = Object.hasOwn(others, edition)
@@ -261,7 +264,7 @@ function numbersIn(number: RuleNumber, edition: EditionId): readonly string[] | 
   return own?.split(' ') ?? null;
 }
 
-/** The number of a rule that an edition lacks, in the next edition that has it. */
+/** Returns the number of a rule that an edition lacks, in the next edition that has it. */
 function firstNewer(number: RuleNumber, edition: EditionId): readonly Citation[] {
   for (const newer of EDITIONS.slice(EDITIONS.indexOf(edition) + 1)) {
     const found = numbersIn(number, newer);
@@ -312,7 +315,7 @@ export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Cit
   return [...result];
 }
 
-/** Every rule of an edition that the engine can cite, with the canonical numbers behind it. */
+/** Returns every rule of an edition that the engine can cite, with the canonical numbers behind it. */
 export function citableRules(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
   const result = new Map<Citation, RuleNumber[]>();
   for (const number of allRuleNumbers()) {
@@ -324,7 +327,10 @@ export function citableRules(edition: EditionId): ReadonlyMap<Citation, readonly
   return result;
 }
 
-/** The rules that the engine can cite when it plays an edition; none where it does not play it. */
+/**
+ * Returns the rules that the engine can cite when it plays an edition; none where it does not play
+ * it.
+ */
 export function citedIn(edition: string): readonly Citation[] {
   const played = EDITIONS.find((one) => one === edition);
   return played ? [...citableRules(played).keys()] : [];

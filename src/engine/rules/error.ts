@@ -38,8 +38,8 @@ export class EngineError extends Error {
 const LONGEST = 80;
 
 /**
- * The error for a value that no case is for, as only a game of another version holds it: without it, a game
- * would be played on for ever.
+ * Returns the error for a value that no case is for, as only a game of another version holds it:
+ * without it, a game would be played on for ever.
  *
  * @param found of no type, so that a case that is missing does not compile
  */
@@ -67,7 +67,7 @@ function said(error: unknown): string {
   return error instanceof Error ? error.message : textOfValue(error);
 }
 
-/** A value from outside as an error names it; not every value can be made a text. */
+/** Returns a value from outside as an error names it; not every value can be made a text. */
 export function textOfValue(value: unknown): string {
   if (typeof value === 'symbol') return 'a symbol';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);

@@ -11,7 +11,7 @@ import numbers from '../../../data/generated/rule-numbers.json' with { type: 'js
 /** A canonical rule number: what the code of the engine cites. */
 export type RuleNumber = keyof typeof numbers.rules;
 
-/** Every canonical number, in the order of the book. */
+/** Returns every canonical number, in the order of the book. */
 export function allRuleNumbers(): readonly RuleNumber[] {
   return Object.keys(numbers.rules) as RuleNumber[];
 }

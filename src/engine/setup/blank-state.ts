@@ -11,7 +11,7 @@ import { bareObject, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zon
 /** The days after which a game ends without winner, when not said. */
 export const DEFAULT_BOUND = 100;
 
-/** A state without cards and regions, whose generator of random numbers is not seeded. */
+/** Returns a state without cards and regions, whose generator of random numbers is not seeded. */
 export function blankState(
   edition: EditionId,
   mode: Mode,

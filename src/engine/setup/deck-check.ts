@@ -146,7 +146,7 @@ function unfit(card: DeckCard, edition: EditionId): DeckViolation | null {
   return { kind: 'unknown-rarity', rarity: card.rarity, cards: [card.id], cites };
 }
 
-/** The rarities of an edition (2.2.5.a): those before 5.0 have no exalted cards. */
+/** Returns the rarities of an edition (2.2.5.a): those before 5.0 have no exalted cards. */
 function raritiesOf(edition: EditionId): readonly Rarity[] {
   const { exalted } = PROFILES[edition].constructed;
   return exalted === null ? RARITIES.filter((rarity) => rarity !== 'exalted') : RARITIES;
@@ -202,8 +202,8 @@ function heroViolations(
 }
 
 /**
- * Cards of another faction than the Hero's, a violation for each faction. Without a Hero there is no
- * faction to compare with; with several, a card may be of any one of theirs.
+ * Returns cards of another faction than the Hero's, a violation for each faction. Without a Hero
+ * there is no faction to compare with; with several, a card may be of any one of theirs.
  */
 function factionViolations(
   copies: readonly Copies[],

@@ -22,7 +22,7 @@ export type LastingStep = Extract<Step, { do: 'ongoing' | 'next' | 'after' }>;
 /** More of one Emblem than any game has. */
 const MOST = 100;
 
-/** The effects of a card that last, over all its abilities, in the order of its text. */
+/** Returns the effects of a card that last, over all its abilities, in the order of its text. */
 export const lastingSteps = once(({ abilities }: Card): readonly LastingStep[] =>
   stepsIn(abilities),
 );
@@ -99,7 +99,10 @@ function counted(
   return entries;
 }
 
-/** The Emblem of a Reaction that waits; a card whose Scout waits gets what Scout gives (7.4.5.c). */
+/**
+ * Returns the Emblem of a Reaction that waits; a card whose Scout waits gets what Scout gives
+ * (7.4.5.c).
+ */
 function waitingEmblem(
   state: State,
   { object, where }: EmblemBearer,

@@ -29,7 +29,7 @@ export interface Played {
   readonly into: number;
 }
 
-/** The moments that a position can be at in a phase. */
+/** Returns the moments that a position can be at in a phase. */
 export function momentsOf(phase: Phase, edition: EditionId): readonly Moment[] {
   if (phase === 'afternoon') return ['goes-on', 'ends'];
   return [...dailyEffects({ profile: PROFILES[edition] }, phase), 'end'];

@@ -67,7 +67,7 @@ export function zonesBesidesType(card: Card): readonly PlacedZone[] {
 }
 
 /**
- * The rules that keep cards of a type out of a zone; null where such a card can be there.
+ * Returns the rules that keep cards of a type out of a zone; null where such a card can be there.
  *
  * @param besides zones where the card can be though others of its type cannot
  */
@@ -84,7 +84,10 @@ export function rulesAgainst(
     : null;
 }
 
-/** The rules that keep a status from a card in a zone, by hand; null where it can have it there. */
+/**
+ * Returns the rules that keep a status from a card in a zone, by hand; null where it can have it
+ * there.
+ */
 export function rulesAgainstStatus(
   type: Card['type'],
   zone: PlacedZone,
@@ -115,7 +118,7 @@ function checkKinds(card: DescribedCard, refuse: Refuse): void {
 
 const PLAYED_FROM: readonly PlayedFrom[] = ['hand', 'reserve', 'deck', 'discard'];
 
-/** Every record of numbers that is said of a card. */
+/** Returns every record of numbers that is said of a card. */
 function countsIn({ counters, used, waiting, lasting }: DescribedCard) {
   return [counters ?? {}, used ?? {}, waiting ?? {}, lasting ?? {}];
 }

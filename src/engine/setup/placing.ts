@@ -122,7 +122,9 @@ function countUses(state: State, { id, card }: GameObject, place: string, times:
   state.counts = { ...ofObject, [name]: (state.counts[name] ?? 0) + times };
 }
 
-/** The cards in Limbo that are being played, those of the first player named below the others. */
+/**
+ * Returns the cards in Limbo that are being played, those of the first player named below the others.
+ */
 function beingPlayed(placed: readonly EmblemBearer[]): readonly Played[] {
   return placed.flatMap(({ object, card: { from = 'hand', into = 'hero' } }) => {
     if (object.zone !== 'limbo') return [];
@@ -327,7 +329,7 @@ function takenFromHero(state: State, terrain: Terrain, hero: number, where: stri
   return found;
 }
 
-/** The Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
+/** Returns the Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
 function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
   const list = requireObjects(cards, 'adventure.tumult');
   return list.map(({ single, turned, faceUp }, index) => {

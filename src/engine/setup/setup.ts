@@ -50,8 +50,8 @@ export interface SetupOptions {
 }
 
 /**
- * A new game, ready for its first `advance`: Adventure laid out, Heroes shown, Decks shuffled, first
- * player determined by chance.
+ * Returns a new game, ready for its first `advance`: Adventure laid out, Heroes shown, Decks
+ * shuffled, first player determined by chance.
  *
  * @throws EngineError `setup` for an unknown edition, mode or card, a wrong number of players, or a
  *   card that cannot be where it is said to be
@@ -105,7 +105,7 @@ export function requireObject<T>(one: T, where: string): T {
   throw new EngineError('setup', where, 'expected an object');
 }
 
-/** A state without cards, for a setup or a position. */
+/** Returns a state without cards, for a setup or a position. */
 export function emptyState(
   setup: Pick<Setup, 'mode' | 'players' | 'cards' | 'askAlways' | 'bound'>,
   options: SetupOptions,
@@ -157,7 +157,7 @@ const checkCards = once((cards: readonly Card[]) =>
   ),
 );
 
-/** The place of a card in the library. */
+/** Returns the place of a card in the library. */
 export function libraryIndex(state: Pick<State, 'library'>, id: string, where: string): number {
   const index = placesIn(state.library).get(id);
   if (index === undefined) throw unknownCard(id, where);
@@ -179,7 +179,7 @@ function deckCard(state: State, id: string, player: number, index: number): numb
   return place;
 }
 
-/** A Hero, with the counters and Terrain Markers that it begins with (2.5.e). */
+/** Returns a Hero, with the counters and Terrain Markers that it begins with (2.5.e). */
 export function placeHero(state: State, player: number, id: string): GameObject {
   const where = `players[${player}].hero`;
   const card = libraryIndex(state, id, where);

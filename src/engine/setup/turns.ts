@@ -4,7 +4,7 @@ import type { Frame } from '../state/frame.ts';
 /** Initial values of the fields that every frame has. */
 export const BASE = { answers: [], parent: null, outcome: null };
 
-/** The rest of the day and of an Afternoon, in which it is a player's turn next. */
+/** Returns the rest of the day and of an Afternoon, in which it is a player's turn next. */
 export function turnsFrom(next: number): Frame[] {
   return [
     { kind: 'day', next: PHASES.indexOf('afternoon') + 1, ...BASE },

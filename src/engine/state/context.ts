@@ -20,12 +20,14 @@ export interface Context {
   readonly bindings: Bindings;
 }
 
-/** A context for an object's own ability, with nothing spoken of yet. */
+/** Returns a context for an object's own ability, with nothing spoken of yet. */
 export function contextOf(object: GameObject, bindings: Bindings = NO_BINDINGS): Context {
   return { me: object.id, controller: object.player, bindings };
 }
 
-/** Ids that a reference means without any pick, as they were named; null when it needs a pick. */
+/**
+ * Returns ids that a reference means without any pick, as they were named; null when it needs a pick.
+ */
 export function namedIds(reference: ObjectReference, context: Context): readonly number[] | null {
   switch (reference) {
     case 'me':

@@ -3,7 +3,7 @@
 import type { DailyEffect, Phase } from '../cards/ability.ts';
 import type { Profile } from '../rules/edition.ts';
 
-/** The daily effects of a phase in an edition; the Noon and the Afternoon have none. */
+/** Returns the daily effects of a phase in an edition; the Noon and the Afternoon have none. */
 export function dailyEffects(
   { profile }: { readonly profile: Pick<Profile, 'victory'> },
   phase: Phase,

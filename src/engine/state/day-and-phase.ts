@@ -4,7 +4,10 @@ import type { Game } from './game.ts';
 
 type Time = Pick<Game, 'day' | 'phase'>;
 
-/** The Day and phase of a game; at the beginning of a phase that one, though nothing has begun it yet. */
+/**
+ * Returns the Day and phase of a game; at the beginning of a phase that one, though nothing has begun
+ * it yet.
+ */
 export function dayAndPhase({ day, phase, agenda }: Pick<Game, 'day' | 'phase' | 'agenda'>): Time {
   const next = agenda.at(-1);
   if (phase !== null || next?.kind !== 'day') return { day, phase };

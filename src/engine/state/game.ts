@@ -287,17 +287,17 @@ export function closeDraft(draft: Draft): Game {
   return game;
 }
 
-/** The other Expedition of the same player. */
+/** Returns the other Expedition of the same player. */
 export function otherSide(expedition: number): number {
   return expedition ^ 1;
 }
 
-/** Whose Expedition it is. */
+/** Returns whose Expedition it is. */
 export function playerOf(expedition: number): number {
   return expedition >> 1;
 }
 
-/** How many players the game has. */
+/** Returns how many players the game has. */
 export function playerCount(game: Pick<State, 'teams'>): number {
   return game.teams.length;
 }

@@ -7,42 +7,42 @@ import type { Frame } from './frame.ts';
 import type { Draft, Expedition, Game, Player, Region } from './game.ts';
 import type { GameObject } from './object.ts';
 
-/** The object or card with an id, as it is or as it last was (2.1.h). */
+/** Returns the object or card with an id, as it is or as it last was (2.1.h). */
 export function objectAt(game: Pick<Game, 'objects'>, id: number): GameObject {
   return itemAt(game.objects, id, 'objects');
 }
 
-/** The player in a seat. */
+/** Returns the player in a seat. */
 export function playerAt(game: Pick<Game, 'players'>, seat: number): Player {
   return itemAt(game.players, seat, 'players');
 }
 
-/** An Expedition by its number. */
+/** Returns an Expedition by its number. */
 export function expeditionAt(game: Pick<Game, 'expeditions'>, expedition: number): Expedition {
   return itemAt(game.expeditions, expedition, 'expeditions');
 }
 
-/** The Expedition that one faces. */
+/** Returns the Expedition that one faces. */
 export function facingOf(game: Pick<Game, 'facing'>, expedition: number): number {
   return itemAt(game.facing, expedition, 'facing');
 }
 
-/** A region of the Adventure by its number. */
+/** Returns a region of the Adventure by its number. */
 export function regionNumbered(game: Pick<Game, 'regions'>, region: number): Region {
   return itemAt(game.regions, region, 'regions');
 }
 
-/** A card as it is printed, by its place in the library. */
+/** Returns a card as it is printed, by its place in the library. */
 export function printedCard(game: Pick<Game, 'library'>, place: number): Card {
   return itemAt(game.library, place, 'library');
 }
 
-/** The abilities of a card, by its place in the library. */
+/** Returns the abilities of a card, by its place in the library. */
 export function compiledCard(draft: Pick<Draft, 'compiled'>, place: number): CompiledCard {
   return itemAt(draft.compiled, place, 'compiled');
 }
 
-/** The frame that runs now, or that asked the question which waits. */
+/** Returns the frame that runs now, or that asked the question which waits. */
 export function topFrame({ agenda }: Pick<Draft, 'agenda'>): Frame {
   return itemAt(agenda, agenda.length - 1, 'agenda');
 }

@@ -45,7 +45,7 @@ const FACTS: Readonly<Record<Mode, ModeFacts>> = {
   'free-for-all': { players: 4, teams: [[0], [1], [2], [3]], rows: 2 },
 };
 
-/** How many players a mode has. */
+/** Returns how many players a mode has. */
 export function playersIn(mode: Mode): number {
   return FACTS[mode].players;
 }
@@ -74,7 +74,7 @@ export function facingsIn(mode: Mode, gone: readonly number[] = []): readonly nu
   });
 }
 
-/** The Expedition that starts in the same region. */
+/** Returns the Expedition that starts in the same region. */
 function neighbour(players: number, expedition: number): number {
   const player = expedition >> 1;
   const side = expedition & 1;
@@ -82,16 +82,16 @@ function neighbour(players: number, expedition: number): number {
   return ((player + step) % players) * 2 + side;
 }
 
-/** How many regions the Adventure has (3.2.1.b), 8 for each row. */
+/** Returns how many regions the Adventure has (3.2.1.b), 8 for each row. */
 export function regionsIn(mode: Mode): number {
   return FACTS[mode].rows * ROUTE_LENGTH;
 }
 
 /**
- * The region that an Expedition is in when it is so far from its region of origin. Regions count
- * from the Hero region; the second row, if there is one, continues after the first. A route's half
- * near the Hero region is shared with the neighbour whose hero Expedition starts there, its other
- * half with the neighbour whose companion Expedition does.
+ * Returns the region that an Expedition is in when it is so far from its region of origin. Regions
+ * count from the Hero region; the second row, if there is one, continues after the first. A route's
+ * half near the Hero region is shared with the neighbour whose hero Expedition starts there, its
+ * other half with the neighbour whose companion Expedition does.
  */
 export function regionAt(mode: Mode, expedition: number, distance: number): number {
   const player = expedition >> 1;
@@ -103,8 +103,8 @@ export function regionAt(mode: Mode, expedition: number, distance: number): numb
 }
 
 /**
- * The Tumult cards as pairs of regions, cards that are turned together in one group: the two in the
- * middle of the table are, as they lie side by side.
+ * Returns the Tumult cards as pairs of regions, cards that are turned together in one group: the two
+ * in the middle of the table are, as they lie side by side.
  */
 export function tumultCards(mode: Mode): readonly (readonly (readonly [number, number])[])[] {
   if (FACTS[mode].rows === 1) return [[[1, 2]], [[3, 4]], [[5, 6]]];

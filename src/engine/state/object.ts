@@ -100,7 +100,7 @@ export function hasStatus(object: GameObject, status: Status): boolean {
   return object.statuses.length > 0 && object.statuses.includes(status);
 }
 
-/** How many counters of a name an object has; `any` counts all of them. */
+/** Returns how many counters of a name an object has; `any` counts all of them. */
 export function countersOn(object: GameObject, name: string): number {
   if (name !== 'any') return object.counters[name] ?? 0;
   let sum = 0;
@@ -133,7 +133,7 @@ export function isAtWork(zone: Zone): boolean {
   return inPlayZone(zone) || zone === 'hero';
 }
 
-/** Where a card was played from, as effects ask for it: Hand or Reserve, else null. */
+/** Returns where a card was played from, as effects ask for it: Hand or Reserve, else null. */
 export function handOrReserve(from: PlayedFrom | null | undefined): 'hand' | 'reserve' | null {
   return from === 'hand' || from === 'reserve' ? from : null;
 }

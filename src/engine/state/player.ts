@@ -5,14 +5,14 @@ import { type Context, namedIds } from './context.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
 import { playerAt } from './lookup.ts';
 
-/** Every player, the one with the initiative first, then clockwise (1.4.5.a). */
+/** Returns every player, the one with the initiative first, then clockwise (1.4.5.a). */
 export function initiativeOrder(
   game: Pick<Game, 'turn' | 'firstPlayer' | 'teams' | 'players'>,
 ): number[] {
   return orderFrom(game, game.turn ?? game.firstPlayer);
 }
 
-/** Every player still in the game, clockwise from a seat. */
+/** Returns every player still in the game, clockwise from a seat. */
 export function orderFrom(game: Pick<Game, 'teams' | 'players'>, first: number): number[] {
   const count = playerCount(game);
   const order: number[] = [];
@@ -23,7 +23,7 @@ export function orderFrom(game: Pick<Game, 'teams' | 'players'>, first: number):
   return order;
 }
 
-/** The players of other teams, clockwise from a player. */
+/** Returns the players of other teams, clockwise from a player. */
 export function opponentsOf(game: Pick<Game, 'teams' | 'players'>, player: number): number[] {
   return orderFrom(game, player).filter((other) => areOpponents(game, other, player));
 }
@@ -59,8 +59,8 @@ export function isAmong(
 }
 
 /**
- * The players that a reference without choice means. A target is not resolved here: it means the
- * players last picked. Nobody is meant who has left the game since.
+ * Returns the players that a reference without choice means. A target is not resolved here: it means
+ * the players last picked. Nobody is meant who has left the game since.
  */
 export function playersOf(
   draft: Draft,

@@ -7,14 +7,14 @@ import type { Draft } from './game.ts';
 /** First numbers thrown away: those of neighbouring seeds resemble each other. */
 const WARM_UP = 20;
 
-/** The state of a fresh generator, as a game stores it. */
+/** Returns the state of a fresh generator, as a game stores it. */
 export function seededState(seed: number): readonly number[] {
   const generator = xoroshiro128plus(seed | 0);
   for (let i = 0; i < WARM_UP; i++) generator.next();
   return generator.getState();
 }
 
-/** A number from `least` to `most`, both included. */
+/** Returns a number from `least` to `most`, both included. */
 export function randomInt(draft: Pick<Draft, 'random'>, least: number, most: number): number {
   const generator = xoroshiro128plusFromState(draft.random);
   const value = least + below(generator, most - least + 1);
@@ -22,7 +22,7 @@ export function randomInt(draft: Pick<Draft, 'random'>, least: number, most: num
   return value;
 }
 
-/** A list in random order (Fisher and Yates). */
+/** Returns a list in random order (Fisher and Yates). */
 export function shuffleList<T>(draft: Pick<Draft, 'random'>, list: readonly T[]): T[] {
   const generator = xoroshiro128plusFromState(draft.random);
   const result = list.slice();
@@ -40,8 +40,8 @@ export function shuffleList<T>(draft: Pick<Draft, 'random'>, list: readonly T[])
 const RANGE = 2 ** 32;
 
 /**
- * A number from 0 to below a limit, each as likely as any other: of the numbers that a generator draws,
- * those beyond the last multiple of the limit do not count.
+ * Returns a number from 0 to below a limit, each as likely as any other: of the numbers that a
+ * generator draws, those beyond the last multiple of the limit do not count.
  */
 function below(generator: RandomGenerator, limit: number): number {
   const end = RANGE - (RANGE % limit);

@@ -24,7 +24,7 @@ export const PERSONAL_ZONES = [
   'reserve',
 ] as const;
 
-/** How many lists of objects a game of so many players keeps. */
+/** Returns how many lists of objects a game of so many players keeps. */
 export function zoneCount(players: number): number {
   return players * PERSONAL_ZONES.length + 2;
 }
@@ -53,7 +53,7 @@ function zoneIndex(players: number, zone: Exclude<Zone, 'adventure'>, player: nu
   }
 }
 
-/** Ids of the objects or cards in a zone, in order; a Deck's first is its top (3.2.2.b). */
+/** Returns ids of the objects or cards in a zone, in order; a Deck's first is its top (3.2.2.b). */
 export function zoneOf(
   game: Pick<Game, 'zones' | 'teams'>,
   zone: Exclude<Zone, 'adventure'>,
@@ -82,7 +82,7 @@ export function stillExists(
   return zoneOf(game, 'limbo').includes(id);
 }
 
-/** A new timestamp, greater than all before (2.2.16.c). */
+/** Returns a new timestamp, greater than all before (2.2.16.c). */
 export function nextTimestamp(draft: Draft): number {
   draft.timestamp += 1;
   draft.objects[draft.timestamp] = null;
@@ -112,9 +112,9 @@ export function putIn(draft: Draft, object: GameObject, position = 0): void {
 }
 
 /**
- * A bare object for a card or token that is new to its zone: without statuses or counters (2.4.1.d).
- * Fields are written one by one, here and where objects move, so that all objects have them in the
- * same order, which is what lets engines of JavaScript find them fast.
+ * Returns a bare object for a card or token that is new to its zone: without statuses or counters
+ * (2.4.1.d). Fields are written one by one, here and where objects move, so that all objects have
+ * them in the same order, which is what lets engines of JavaScript find them fast.
  */
 export function bareObject({
   id,
@@ -146,9 +146,9 @@ export function bareObject({
 }
 
 /**
- * The counters that an object keeps when it moves (2.5.j to 2.5.l): from Reserve and Limbo all, from
- * play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b), and in 5.0 what stays in
- * play keeps them; from elsewhere none, as it is a new object (2.1.d).
+ * Returns the counters that an object keeps when it moves (2.5.j to 2.5.l): from Reserve and Limbo
+ * all, from play none but a Seasoned object's boosts on their way to Reserve (7.4.6.b), and in 5.0
+ * what stays in play keeps them; from elsewhere none, as it is a new object (2.1.d).
  */
 export function keptCounters(
   draft: Draft,

@@ -57,7 +57,9 @@ export function groundsOfActivation(
   return rules;
 }
 
-/** Where an ability works that is no Support ability: in play or, of a Hero, in the Hero zone. */
+/**
+ * Returns where an ability works that is no Support ability: in play or, of a Hero, in the Hero zone.
+ */
 function groundsOfPlace(draft: Draft, id: number): readonly RuleNumber[] {
   const object = draft.objects[id];
   if (!object || !isAtWork(object.zone)) return [];

@@ -242,7 +242,7 @@ function win(draft: Draft, { player }: Extract<AtomicAction, { act: 'win' }>): v
   if (draft.entries) writeEntry(draft, ['1.4.2.a'], { kind: 'action', action: 'win', player });
 }
 
-/** A player and their team mates. */
+/** Returns a player and their team mates. */
 function winnersWith(draft: Draft, player: number): number[] {
   return draft.teams.flatMap((team, other) => (team === draft.teams[player] ? [other] : []));
 }

@@ -38,7 +38,7 @@ export function countRoll(draft: Draft, player: number): void {
   count(draft, `rolls:${player}`);
 }
 
-/** How often a player has rolled this day. */
+/** Returns how often a player has rolled this day. */
 export function rollsToday(draft: Draft, player: number): number {
   return draft.counts[`rolls:${player}`] ?? 0;
 }

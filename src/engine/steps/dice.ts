@@ -50,7 +50,7 @@ export function isUnthrown(action: AtomicAction): action is Extract<AtomicAction
   return action.act === 'roll' && action.dice.length === 0;
 }
 
-/** A step with the dice that count; null while a decision waits. */
+/** Returns a step with the dice that count; null while a decision waits. */
 export function withDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   const rolls = plan.actions.some(({ act }) => act === 'roll');
   return rolls ? chooseDice(asking, plan) : plan;
@@ -106,7 +106,7 @@ function resultOf(asking: Chooser, action: Roll): readonly [Roll, ...AtomicActio
   return [{ ...action, result }, ...paid];
 }
 
-/** The part of the step that pays for the change (6.4.a). */
+/** Returns the part of the step that pays for the change (6.4.a). */
 function exhaustionOf(object: number, by: number): AtomicAction {
   return { act: 'gain-status', object, status: 'exhausted', by };
 }

@@ -21,7 +21,7 @@ export function isFleetingLeaving(draft: Draft, action: AtomicAction): action is
   return object?.zone === 'expedition' && hasStatus(object, 'fleeting');
 }
 
-/** The move to the Discard pile that takes the place of one to Reserve. */
+/** Returns the move to the Discard pile that takes the place of one to Reserve. */
 export function discardInstead(asking: Chooser, action: Move): AtomicAction {
   const { draft } = asking;
   if (draft.entries && isNew(asking)) {
@@ -37,7 +37,7 @@ export function discardInstead(asking: Chooser, action: Move): AtomicAction {
   return { ...action, to: 'discard', used: [...(action.used ?? []), FLEETING_RULE] };
 }
 
-/** A step in which nothing but Fleeting modifies actions. */
+/** Returns a step in which nothing but Fleeting modifies actions. */
 export function discardingFleeting(asking: Chooser, plan: StepPlan): StepPlan {
   const { draft } = asking;
   if (!plan.actions.some((action) => isFleetingLeaving(draft, action))) return plan;

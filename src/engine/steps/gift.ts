@@ -14,8 +14,8 @@ export interface Given {
 }
 
 /**
- * The Gift that an atomic action was, each card drawn, each Resupply and each token being one of its own
- * (7.3.29.a, remark); null where it was none, as outside of another player's turn.
+ * Returns the Gift that an atomic action was, each card drawn, each Resupply and each token being one
+ * of its own (7.3.29.a, remark); null where it was none, as outside of another player's turn.
  */
 export function giftOf(draft: Draft, one: Performed): Given | null {
   const { turn } = draft;
@@ -38,7 +38,7 @@ function kindOf(draft: Draft, { action, before, after }: Performed): Gift | null
   return isThere ? null : 'token';
 }
 
-/** The rules by which something is a Gift. */
+/** Returns the rules by which something is a Gift. */
 export function groundsOfGift(gift: Gift): readonly RuleNumber[] {
   return gift === 'token' ? ['7.3.22.a', '7.3.29.a', '7.3.30.a'] : ['7.3.22.a', '7.3.29.a'];
 }

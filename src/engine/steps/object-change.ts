@@ -189,7 +189,7 @@ function relocate(
   return after;
 }
 
-/** The sub-types of another object, in addition to its own (2.2.2). */
+/** Returns the sub-types of another object, in addition to its own (2.2.2). */
 function gainSubtypes(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'gain-subtypes' }>,

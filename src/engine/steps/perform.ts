@@ -145,7 +145,10 @@ function noteDiscards(draft: Draft, performed: readonly Performed[]): void {
   }
 }
 
-/** The Expeditions of every object in the Expedition zone, to see who joins or leaves in place. */
+/**
+ * Returns the Expeditions of every object in the Expedition zone, to see who joins or leaves in
+ * place.
+ */
 function presences(draft: Draft): Map<number, readonly number[]> {
   const result = new Map<number, readonly number[]>();
   for (const id of listOf(draft, 'expedition')) {

@@ -13,7 +13,7 @@ import { onCard } from './top-card.ts';
 import type { Modifier } from './would.ts';
 import { anyWaitsForAction, anyWaitsForStep } from './would.ts';
 
-/** The step with the cards of Decks found, or null when it must be looked at more closely. */
+/** Returns the step with the cards of Decks found, or null when it must be looked at more closely. */
 export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   const modifiers = modifiersOf(draft);
   if (modifiers.length > 0 && anyWaitsForStep(draft, modifiers, plan)) return null;
@@ -42,7 +42,7 @@ export function plainStep(draft: Draft, plan: StepPlan): StepPlan | null {
   return found ? { ...plan, actions: found } : plan;
 }
 
-/** Passive abilities that modify steps or actions (6.2). */
+/** Returns passive abilities that modify steps or actions (6.2). */
 export function modifiersOf(draft: Draft): readonly Modifier[] {
   const instead = rulesOf(draft, 'instead');
   const also = rulesOf(draft, 'also');

@@ -14,7 +14,7 @@ import { listOf, stillExists } from '../state/zone.ts';
 import { changesPlace } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 
-/** The Expeditions of every object while no passive ability made any of them Gigantic. */
+/** Returns the Expeditions of every object while no passive ability made any of them Gigantic. */
 function printedPresences(draft: Draft): Map<number, readonly number[]> {
   const result = new Map<number, readonly number[]>();
   for (const id of listOf(draft, 'expedition')) {
@@ -48,7 +48,9 @@ export function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): v
   }
 }
 
-/** The Expeditions that an object is in now, unless they are as many as it was said to be in. */
+/**
+ * Returns the Expeditions that an object is in now, unless they are as many as it was said to be in.
+ */
 function placesOf(
   draft: Draft,
   id: number | null,

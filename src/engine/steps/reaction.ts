@@ -61,7 +61,7 @@ export function watchReactions(draft: Draft): Watching {
   return { working: now, subsets };
 }
 
-/** The Expeditions that a trigger speaks of, as one subset of the zone (7.4.4.j). */
+/** Returns the Expeditions that a trigger speaks of, as one subset of the zone (7.4.4.j). */
 function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly number[] {
   const context: Context = {
     me: object.emblem?.source ?? object.id,
@@ -170,8 +170,9 @@ function addOthers(
 }
 
 /**
- * Triggers to match for what worked before: all but self-move ones. Where 6.3.d does not exist, going
- * to Reserve is left to the object that arrived, if it bears the Reaction too (2024-09:6.3.d).
+ * Returns triggers to match for what worked before: all but self-move ones. Where 6.3.d does not
+ * exist, going to Reserve is left to the object that arrived, if it bears the Reaction too
+ * (2024-09:6.3.d).
  */
 function waitingParts(view: TriggerView, instance: ReactionInstance): readonly Trigger[] {
   const { others, returning } = instance.parts;
@@ -366,8 +367,8 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
 }
 
 /**
- * Every Reaction that an object has, whether or not it works where it is. Exhausted in Reserve it has
- * no Support abilities (2.2.12.j).
+ * Returns every Reaction that an object has, whether or not it works where it is. Exhausted in
+ * Reserve it has no Support abilities (2.2.12.j).
  */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
   const { support } = compiledOf(draft, object);

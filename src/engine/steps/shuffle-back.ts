@@ -48,7 +48,10 @@ export function askWhoShufflesBack(draft: Draft, frame: StepFrame): ReadonlySet<
   return accepting;
 }
 
-/** The rule by which a player may shuffle back within a step; null where their Deck has enough cards. */
+/**
+ * Returns the rule by which a player may shuffle back within a step; null where their Deck has enough
+ * cards.
+ */
 function shortRule(
   draft: Draft,
   actions: readonly AtomicAction[],
@@ -81,8 +84,8 @@ export function askOne(
 }
 
 /**
- * The rules by which the Discard pile comes under a Deck that lacks the card an action is on; null where
- * it stays.
+ * Returns the rules by which the Discard pile comes under a Deck that lacks the card an action is on;
+ * null where it stays.
  */
 export function rulesOfShufflingBack(
   draft: Draft,

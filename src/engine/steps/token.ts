@@ -8,7 +8,7 @@ import type { GameObject } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bareObject, nextTimestamp, putIn } from '../state/zone.ts';
 
-/** A token that comes into being (7.3.5.a). */
+/** Returns a token that comes into being (7.3.5.a). */
 export function createToken(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'create' }>,
@@ -61,7 +61,7 @@ const TOKEN_RULES: readonly RuleNumber[] = [
   '2.2.10.d',
 ];
 
-/** The token of an action that creates one, and where. */
+/** Returns the token of an action that creates one, and where. */
 export function madeToken({
   card,
   expedition,

@@ -24,7 +24,7 @@ export function findCards(
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Actions with the cards found that they are on; asked once more, it finds the same ones. */
+/** Returns actions with the cards found that they are on; asked once more, it finds the same ones. */
 export function onCards(
   draft: Draft,
   planned: readonly AtomicAction[],

@@ -53,8 +53,8 @@ export interface Match {
 const NONE: readonly number[] = [];
 
 /**
- * Every time that a trigger of an object matches an event, its condition included (6.3.g). Of several
- * triggers in one, only those given.
+ * Returns every time that a trigger of an object matches an event, its condition included (6.3.g). Of
+ * several triggers in one, only those given.
  */
 export function matchTrigger(
   view: TriggerView,
@@ -345,7 +345,7 @@ function isLastPass({ draft, performed }: TriggerView, action: AtomicAction): bo
   return draft.players.every(({ passed }) => passed) && passes.at(-1)?.action === action;
 }
 
-/** The Expeditions that fail to move forward in an event. */
+/** Returns the Expeditions that fail to move forward in an event. */
 function failedIn({ performed }: TriggerView): readonly number[] {
   return performed.flatMap(({ action }) => (action.act === 'fail' ? [action.expedition] : []));
 }

@@ -19,7 +19,7 @@ export type Modifier = Instead | RuleInstance<'also'>;
 
 export const WHOLE: ReadonlySet<Would['would']> = new Set(['draw', 'resupply', 'roll', 'daily']);
 
-/** The players whose part of the step a modifier replaces. */
+/** Returns the players whose part of the step a modifier replaces. */
 export function appliesToWhole(
   draft: Draft,
   instance: Modifier,

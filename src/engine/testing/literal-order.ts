@@ -23,7 +23,7 @@ interface Facts {
   does: string;
 }
 
-/** The earliest ability that depends on none, or only on ones that depend on it (2.3.3). */
+/** Returns the earliest ability that depends on none, or only on ones that depend on it (2.3.3). */
 export function literalNext(draft: Draft, state: State, waiting: readonly Altering[]): Altering {
   const direct = new Map(
     waiting.map((a) => [a, waiting.filter((b) => a !== b && dependsOn(draft, state, a, b))]),
@@ -79,7 +79,7 @@ function factsOf(draft: Draft, state: State, altering: Altering): Facts {
   });
 }
 
-/** The state with one more ability applied; the given one stays as it is. */
+/** Returns the state with one more ability applied; the given one stays as it is. */
 function applied(draft: Draft, state: State, altering: Altering): State {
   return during(draft, state, () => {
     const traits = new Map(state.traits);

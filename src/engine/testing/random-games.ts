@@ -22,7 +22,9 @@ const DECKABLE = REAL_CARDS.filter(
 );
 const DECK_SIZE = 39;
 
-/** A Hero and any cards at all for each player: no legal decks, which meets more interactions. */
+/**
+ * Returns a Hero and any cards at all for each player: no legal decks, which meets more interactions.
+ */
 export function randomDecks(seed: number, mode: Mode = 'duel'): Setup {
   const next = seededNumbers(seed);
   const pick = (cards: readonly Card[]) => itemAt(cards, next(cards.length), 'cards').id;

@@ -158,7 +158,7 @@ function at(
   return self;
 }
 
-/** Words by which an option can be chosen: its label, card, and these with a place. */
+/** Returns words by which an option can be chosen: its label, card, and these with a place. */
 function wordsOf(
   game: Game,
   option: Option,

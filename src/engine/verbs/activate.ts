@@ -65,7 +65,7 @@ function planUpTo(
   return planOf(build, step.do, ['7.3.1.b', '7.5.1.a'], actions);
 }
 
-/** Which one of an object's abilities with a symbol activates; '' when it has none. */
+/** Returns which one of an object's abilities with a symbol activates; '' when it has none. */
 function askWhich(build: Build, id: number, symbol: TriggerSymbol): string | null {
   if (!stillExists(build.draft, id)) return '';
   const chosen = ask(build, () => ({

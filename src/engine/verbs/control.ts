@@ -15,9 +15,9 @@ import { moveTo } from './move.ts';
 import { planOf } from './plan.ts';
 
 /**
- * The step that takes control (7.3.40). What is in an Expedition moves to the Expedition that the text
- * names, or to one of those of who takes it. A Landmark moves to their Landmarks, which before 5.0 are a
- * zone of their own: the card then says it against 3.1.2.c (1.4.2.a).
+ * Returns the step that takes control (7.3.40). What is in an Expedition moves to the Expedition that
+ * the text names, or to one of those of who takes it. A Landmark moves to their Landmarks, which
+ * before 5.0 are a zone of their own: the card then says it against 3.1.2.c (1.4.2.a).
  */
 export function planTakeControl(
   build: Build,
@@ -63,13 +63,17 @@ function isOutOfReach(build: Build, object: GameObject): boolean {
   return rule !== null;
 }
 
-/** The Expedition that the text names, or one of the controller's own; -1 where there is none. */
+/**
+ * Returns the Expedition that the text names, or one of the controller's own; -1 where there is none.
+ */
 function expeditionFor(build: Build, reference: ExpeditionReference | undefined): number | null {
   const expeditions = pickExpeditions(build, reference ?? { choose: { of: 'you' } });
   return expeditions && (expeditions[0] ?? -1);
 }
 
-/** The step that gives an object the sub-types that another one has now, or last had (2.1.h). */
+/**
+ * Returns the step that gives an object the sub-types that another one has now, or last had (2.1.h).
+ */
 export function planGainSubtypes(
   build: Build,
   step: Extract<Step, { do: 'gain-subtypes' }>,

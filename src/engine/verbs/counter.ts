@@ -82,7 +82,7 @@ function isOfSupport({ agenda, objects, compiled }: Draft): boolean {
   );
 }
 
-/** A pick of objects that gain counters: not of those that an ability keeps from it (6.1.g). */
+/** Returns a pick of objects that gain counters: not of those that an ability keeps from it (6.1.g). */
 function gaining({ draft, controller: by }: Build, counter: string): Picking {
   return {
     doer: by,
@@ -212,7 +212,10 @@ export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan 
   return planOf(build, step.do, ['7.3.8.a'], actions);
 }
 
-/** The objects that counters are distributed among: targets are chosen, and Tough paid, before (6.5.b). */
+/**
+ * Returns the objects that counters are distributed among: targets are chosen, and Tough paid, before
+ * (6.5.b).
+ */
 function recipients(
   build: Build,
   { among, counter }: CounterStep<'distribute-counters'>,
@@ -266,7 +269,7 @@ export function planSpend(build: Build, step: SpendCounters): StepPlan | null {
   return actions && planOf(build, step.do, ['7.3.38.a', '2.5.h'], actions);
 }
 
-/** The atomic actions of spending counters; none when they cannot be spent in full. */
+/** Returns the atomic actions of spending counters; none when they cannot be spent in full. */
 export function spendActions(build: Build, step: SpendCounters): AtomicAction[] | null {
   const { draft } = build;
   const name = step.counter ?? 'any';
@@ -324,7 +327,7 @@ function spendAmong(
   return actions;
 }
 
-/** A number from 0 up to a limit, chosen by the controller. */
+/** Returns a number from 0 up to a limit, chosen by the controller. */
 export function askNumber(build: Build, most: number): number | null {
   const chosen = ask(build, () => ({
     player: build.controller,

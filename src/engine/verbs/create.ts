@@ -35,7 +35,7 @@ export function planCreate(build: Build, step: Create): StepPlan | null {
   });
 }
 
-/** The token that was spoken of, created again where it was or would be created (S.6.a). */
+/** Returns the token that was spoken of, created again where it was or would be created (S.6.a). */
 export function planCreateAgain(
   build: Build,
   step: Extract<Step, { do: 'create-again' }>,
@@ -56,7 +56,7 @@ interface TokenPlace {
   readonly reserve?: true;
 }
 
-/** Where each token goes. */
+/** Returns where each token goes. */
 function placesOf(build: Build, step: Create, count: number, doer: number): TokenPlace[] | null {
   if (typeof step.in === 'object' && 'landmarks' in step.in) {
     const players = pickPlayers(build, step.in.landmarks);
@@ -118,7 +118,7 @@ function repeat<T>(value: T, times: number): T[] {
   return Array.from({ length: Math.max(0, times) }, () => value);
 }
 
-/** The Signature token of a player's Hero; null where the Hero has none. */
+/** Returns the Signature token of a player's Hero; null where the Hero has none. */
 function signatureOf(draft: Draft, player: number): number | null {
   const [hero] = zoneOf(draft, 'hero', player);
   const id =
@@ -126,7 +126,7 @@ function signatureOf(draft: Draft, player: number): number | null {
   return id === undefined ? null : tokenCard(draft, id);
 }
 
-/** The place of a token in the game's library. */
+/** Returns the place of a token in the game's library. */
 function tokenCard(draft: Draft, id: string): number {
   const index = placesIn(draft.library).get(id);
   if (index === undefined) throw new EngineError('card', `token ${id}`, 'no such card in the game');

@@ -13,7 +13,7 @@ import type { MoveReason } from '../state/trace.ts';
 import { moveTo } from './move.ts';
 import { actionsOfEach, planOf, planOfEach } from './plan.ts';
 
-/** The card at a position of a Deck, on its way to a zone of its owner. */
+/** Returns the card at a position of a Deck, on its way to a zone of its owner. */
 export function topCard(
   player: number,
   at: number,
@@ -107,8 +107,8 @@ export function planLook(
 }
 
 /**
- * The positions of a Deck's top cards, wherever a reshuffle may still bring them from (4.0:3.2.2.d): of the
- * Deck of whoever does it, when the text names no other.
+ * Returns the positions of a Deck's top cards, wherever a reshuffle may still bring them from
+ * (4.0:3.2.2.d): of the Deck of whoever does it, when the text names no other.
  */
 function positions(
   build: Build,

@@ -13,7 +13,10 @@ import { planOf } from './plan.ts';
 const DRAWS: readonly RuleNumber[] = ['7.3.9.a', '7.3.9.b'];
 const CREATES: readonly RuleNumber[] = ['7.3.5.a', '7.3.5.b'];
 
-/** The step by which the controller receives the Gift of the trigger; null while a decision waits. */
+/**
+ * Returns the step by which the controller receives the Gift of the trigger; null while a decision
+ * waits.
+ */
 export function planReceiveGift(build: Build): StepPlan | null {
   const { controller, bindings, draft } = build;
   const also = rulesIn(draft.edition, ['7.3.29.b']);
@@ -38,7 +41,7 @@ export function planReceiveGift(build: Build): StepPlan | null {
   }
 }
 
-/** The same token in the same zone on one's own side: in an Expedition of one's choice. */
+/** Returns the same token in the same zone on one's own side: in an Expedition of one's choice. */
 function likeToken(build: Build): AtomicAction[] | null {
   const { draft, controller: player, bindings } = build;
   const [given] = bindings.that.flatMap((id) => draft.objects[id] ?? []);

@@ -43,7 +43,7 @@ export function planPlaceMarker(
   return planOf(build, step.do, ['3.2.1.d'], actions);
 }
 
-/** The terrain of a new marker, chosen among several. */
+/** Returns the terrain of a new marker, chosen among several. */
 function askTerrain(build: Build, terrains: readonly Terrain[]): Terrain | null {
   const chosen = ask(build, () => ({
     player: build.controller,
@@ -61,7 +61,7 @@ function askTerrain(build: Build, terrains: readonly Terrain[]): Terrain | null 
   return option?.what.is === 'marker' ? option.what.terrain : itemAt(terrains, 0, 'terrains');
 }
 
-/** The marker chosen; one with id 0 when there is none to choose. */
+/** Returns the marker chosen; one with id 0 when there is none to choose. */
 function askMarker(build: Build, markers: readonly Marker[]): Marker | null {
   const chosen = ask(build, () => ({
     player: build.controller,

@@ -16,7 +16,7 @@ import type { MoveReason } from '../state/trace.ts';
 import { stillExists } from '../state/zone.ts';
 import { planOfEach } from './plan.ts';
 
-/** A move of an object or card to a zone of its owner. */
+/** Returns a move of an object or card to a zone of its owner. */
 export function moveTo(
   draft: Draft,
   object: number,
@@ -48,7 +48,7 @@ export function planPut(build: Build, step: Put): StepPlan | null {
   return planOfEach(build, step, WORDS[step.do], (doer) => putActions(build, step, doer), it);
 }
 
-/** The atomic actions of one player's putting. */
+/** Returns the atomic actions of one player's putting. */
 export function putActions(build: Build, step: Put, doer: number): AtomicAction[] | null {
   const { draft } = build;
   const top = topReference(step.of);
@@ -83,7 +83,7 @@ function topReference(
   return typeof reference === 'object' && 'top' in reference ? reference : null;
 }
 
-/** The top cards of a Deck, wherever a reshuffle may still bring them from (4.0:3.2.2.d). */
+/** Returns the top cards of a Deck, wherever a reshuffle may still bring them from (4.0:3.2.2.d). */
 function fromTop(
   build: Build,
   step: Pick<Put, 'to' | 'enters'> & { readonly do: MoveReason },

@@ -45,7 +45,7 @@ export function isPlanned(step: Step): step is PlannedStep {
   return !PROCESSES.has(step.do);
 }
 
-/** The step that an instruction makes, or null while a decision waits. */
+/** Returns the step that an instruction makes, or null while a decision waits. */
 export function planStep(build: Build, instruction: PlannedStep): StepPlan | null {
   const step = withPlayers(build, instruction);
   if (step === null) return null;

@@ -13,7 +13,7 @@ function groundsOfActions(build: Build, actions: readonly AtomicAction[]): reado
   return actions.length > 1 ? ['6.1.e', '6.1.f', ...several] : several;
 }
 
-/** A step of an effect with its rules: one verb makes it (6.1.c). */
+/** Returns a step of an effect with its rules: one verb makes it (6.1.c). */
 export function planOf(
   build: Build,
   verb: string,
@@ -24,7 +24,7 @@ export function planOf(
   return stepOf(build, verb, build.draft.entries ? ['6.1.c', ...cites] : cites, actions, more);
 }
 
-/** A step with its rules: an atomic action for each thing affected (6.1.e). */
+/** Returns a step with its rules: an atomic action for each thing affected (6.1.e). */
 export function stepOf(
   build: Build,
   verb: string,

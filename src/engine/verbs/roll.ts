@@ -17,7 +17,10 @@ export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): Ste
   return planOf(build, step.do, ['7.3.33.a', '7.3.33.b'], actions, { who: players });
 }
 
-/** The result that the effect has rolled, raised: the table that follows is read with the new one (7.3.33.b). */
+/**
+ * Returns the result that the effect has rolled, raised: the table that follows is read with the new
+ * one (7.3.33.b).
+ */
 export function planRaise(build: Build, step: Extract<Step, { do: 'raise-result' }>): StepPlan {
   const { draft, bindings, controller } = build;
   const result = (bindings.die ?? 0) + amount(draft, step.by, contextOfBuild(build));
