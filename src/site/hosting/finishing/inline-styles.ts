@@ -9,8 +9,7 @@ const STYLE_ATTRIBUTE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 /**
- * Makes a page fit for a content policy that allows no style but those it names (it is there for the
- * policy, not for size: 1 % of a page with a board). Each value of a style
+ * Makes a page fit for a content policy that allows no style but those it names: each value of a style
  * attribute becomes a rule of one style element, and the policy names all style elements by their
  * hashes. A script may still set styles of elements one by one.
  */
