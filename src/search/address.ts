@@ -1,25 +1,25 @@
 import { address } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 
-/** The address of the search page for a query. */
+/** Returns the address of the search page for a query. */
 export function searchPage(language: Language, query: string): string {
   return address.search(language) + searchQuery(query);
 }
 
-/** What the search page has in its address for a query. */
+/** Returns the query string of the search page's address for a query. */
 export function searchQuery(query: string): string {
   return `?${new URLSearchParams({ q: query })}`;
 }
 
 /**
- * What a search form adds to the address when it is sent before its script has loaded: the search page
- * then does what Enter does in the box.
+ * The parameter that a search form adds to the address when it is submitted before its script has
+ * loaded: the search page then acts as if Enter was pressed in its box.
  */
 export const ENTERED = 'enter';
 
 /**
- * Where an address of the older glossary leads: `/?search=…` and `/index.php?search=…` to the
- * search page. Null for every other address.
+ * Returns the address that replaces a search of the older glossary: the search page for `/?search=…`
+ * and `/index.php?search=…`. Null for every other address.
  */
 export function olderSearch(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,

@@ -8,15 +8,15 @@ import { readNumber } from '../rulebook/resolve.ts';
 /** A number of the current edition, or a term by its id and name. */
 export type Target = string | readonly [term: string, name: string];
 
-/** For each other edition, what each of its numbers leads to here; nothing where nothing fits. */
+/** The targets of each number of each other edition; an empty list where nothing corresponds. */
 export type ElsewhereList = Readonly<Record<string, Readonly<Record<string, readonly Target[]>>>>;
 
-/** Where the built site keeps the list of a language. */
+/** Returns the path of a language's list in the built site. */
 export function elsewhereFile(language: Language): string {
   return `${language}/search/elsewhere.json`;
 }
 
-/** What a typed number is in another edition. */
+/** A typed number in another edition, and its targets in the current one. */
 export interface Elsewhere {
   readonly edition: string;
   readonly number: string;

@@ -21,7 +21,7 @@ interface FoundPage {
   data(): Promise<Fragment>;
 }
 
-/** What Pagefind keeps of a page, as far as it is used here. */
+/** The data that Pagefind keeps of a page, as far as they are used here. */
 export interface Fragment {
   readonly url: string;
   readonly excerpt: string;
@@ -29,7 +29,7 @@ export interface Fragment {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Finds what has all the words of a query in its full text. */
+/** Finds pages whose full text has all the words of a query. */
 export type FindFullText = (words: string, most: number) => Promise<readonly SearchResult[]>;
 
 const OPTIONS = {
@@ -43,14 +43,14 @@ let tries = 0;
 
 /**
  * Loads Pagefind and its index of the page's language: about 70 kB, plus the words that are searched.
- * Refuses, with the browser's or Pagefind's error, where it cannot be reached.
+ * Rejects with the browser's or Pagefind's error if it cannot be loaded.
  */
 export async function loadFullText(): Promise<FindFullText> {
-  // A browser remembers that a module could not be loaded, so each try has an address of its own.
+  // Browsers cache the failure to load a module, so each try has an address of its own.
   const path = `${OPTIONS.basePath}pagefind.js${tries++ > 0 ? `?try=${tries}` : ''}`;
   const { createInstance } = (await import(/* @vite-ignore */ path)) as PagefindModule;
   const index = createInstance(OPTIONS);
-  // Waits until the index is there, or says why it is not.
+  // Waits until the index is loaded, and rejects if it cannot be.
   await index.options({});
   return async (words, most) => {
     const { results } = await index.search(dropElisions(words).trim());
@@ -60,8 +60,8 @@ export async function loadFullText(): Promise<FindFullText> {
 }
 
 /**
- * Whether Pagefind found one of the words, perhaps in another form: for a word that it lacks it
- * takes the longest word that this one begins with, be it a single letter.
+ * Whether an excerpt has one of the words, perhaps in another form. Pagefind replaces an unknown word
+ * by the longest word that it begins with, even a single letter; such excerpts are not wanted.
  */
 function isAbout({ excerpt }: Fragment, words: string): boolean {
   const typed = foldedWords(words);
@@ -89,7 +89,7 @@ export function readExcerpt(excerpt: string): TextPiece[] {
     .flatMap((part): TextPiece[] => {
       const found = part.startsWith('<mark>');
       const text = unescaped(found ? part.slice('<mark>'.length, -'</mark>'.length) : part);
-      // Pagefind marks what stands between two spaces: the comma behind a word was not searched.
+      // Pagefind marks all characters between two spaces, so punctuation after a word is unmarked here.
       const word = found ? text.replace(/[\s.,;:!?»”)…]+$/, '') : text;
       return [
         { text: word, found },

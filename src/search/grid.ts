@@ -1,4 +1,4 @@
-/** What comes of two statuses, keywords or zones, where a query names both. */
+/** Answers a query that names two statuses, keywords or zones with the grid's sentence on the pair. */
 
 import { address } from '../addresses/address.ts';
 import { cellId, GRID_GROUPS, type GridTerm, gridTermOf } from '../rulebook/grid.ts';
@@ -8,20 +8,20 @@ import type { Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery, WordGroup } from './rank/query.ts';
 import { plainResult, type SearchResult } from './result.ts';
 
-/** For the id of each pair of the grid, what comes of it. */
+/** The sentence on each pair of the grid, by the id of its cell: how the two work together. */
 export type GridSentences = Readonly<Record<string, string>>;
 
-/** Where the sentences of the grid stand in a language, below the site's folder. */
+/** Returns the path of the sentences of the grid in a language, below the site's folder. */
 export function gridFile(language: Language): string {
   return `${language}/search/grid.json`;
 }
 
-/** Behind so many results the pair stands where a query asks more than the two names. */
+/** The number of results before the pair if a query has more than the two names. */
 const PAIR_PLACE = 2;
 
 /**
- * Results with the cell of the grid for the two statuses, keywords or zones that a query names: first
- * where it names nothing else.
+ * Adds to results the cell of the grid for the two statuses, keywords or zones that a query names;
+ * it comes first if the query names nothing else.
  */
 export async function withCell(
   results: readonly SearchResult[],
@@ -34,7 +34,7 @@ export async function withCell(
   const page = content.records.find(({ key }) => key === 'page:grid');
   if (!a || !b || others.length > 0 || !page) return results;
   const isWhole = named.length === groups.length;
-  // A zone is named in many questions that are about something else.
+  // Many questions about something else mention a zone.
   if (!isWhole && (isZone(a) || isZone(b))) return results;
   const titleOf = (id: string) =>
     content.records.find(({ key }) => key === `term:${id}`)?.title ?? id;
@@ -51,8 +51,8 @@ export async function withCell(
 }
 
 /**
- * The row of the grid that words of a query name; null where they name none. A zone is named only by
- * its own words: those that players use for it, such as “put” and “base”, stand in other questions.
+ * Returns the row of the grid that words of a query name; null where they name none. A zone is named
+ * only by its own words: players' words for it, such as “put” and “base”, have other uses too.
  */
 function rowIn({ term, meaning }: WordGroup, { concepts }: IndexContent): GridTerm | null {
   const row = term === null ? null : gridTermOf(term);

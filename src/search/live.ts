@@ -1,6 +1,6 @@
 import type { SearchAnswer } from './search.ts';
 
-/** What a search box shows. `query` is what was typed, trimmed. */
+/** The state that a search box shows. `query` is the typed text, trimmed. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly query: string }
@@ -8,14 +8,14 @@ export type SearchState =
       readonly kind: 'found';
       readonly query: string;
       readonly found: SearchAnswer;
-      /** Whether it adds to what is shown already. */
+      /** Whether it only adds results to those shown already. */
       readonly isAddition?: true;
     }
   | { readonly kind: 'failed'; readonly query: string };
 
-/** A search box that answers while it is typed in. */
+/** A search box that answers while the reader types. */
 export interface LiveSearch {
-  /** Searches for what is in the box now; returns what it came to. */
+  /** Searches for the text in the box; returns the resulting state. */
   type(text: string): Promise<SearchState>;
 }
 
@@ -23,11 +23,11 @@ export interface LiveSearch {
 const LOADING_DELAY = 150;
 
 /**
- * Runs a search for every change of a box and shows the state of the last one; answers that come
- * after a newer question are left out.
+ * Runs a search for every change of a box and shows the state of the last one; answers that arrive
+ * after a newer query are dropped.
  *
- * @param find answers a query; a refusal shows as `failed`
- * @param show is told each state
+ * @param find answers a query; a rejection shows as `failed`
+ * @param show is called with each state
  */
 export function liveSearch(
   find: (query: string) => Promise<SearchAnswer>,
@@ -44,7 +44,7 @@ export function liveSearch(
     }
   }
 
-  /** Shows what the rest of the index adds, unless something else is asked meanwhile. */
+  /** Shows what the rest of the index adds, unless another query was typed meanwhile. */
   async function addRest({ searchRest }: SearchAnswer, query: string, turn: number): Promise<void> {
     const found = turn === latest ? await searchRest?.() : null;
     if (found && turn === latest) show({ kind: 'found', query, found, isAddition: true });

@@ -19,11 +19,11 @@ export interface NumberList {
   readonly editions: readonly string[];
   readonly above: readonly ListedAbove[];
   readonly sections: readonly ListedSection[];
-  /** By other edition: numbers that stand for something else there, with those that this has here. */
+  /** By other edition: numbers with another meaning there, and the numbers of that meaning here. */
   readonly otherMeanings: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** Where the built site keeps the list of a language. */
+/** Returns the path of a language's list in the built site. */
 export function numbersFile(language: Language): string {
   return `${language}/search/numbers.json`;
 }
@@ -35,17 +35,16 @@ export interface NumberHit {
   readonly title: string;
 }
 
-/** What a typed number leads to. `exact` is false where only its neighbours exist. */
+/** The results for a typed number. `exact` is false where only its neighbours exist. */
 export interface NumberAnswer {
   readonly exact: boolean;
   readonly hits: readonly NumberHit[];
 }
 
 /**
- * Looks a typed number up. A rule answers with itself and its section; a section with itself and
- * its rules; a chapter or group with itself and its sections; a number that does not exist with the
- * nearest.
- * Null for a text that is no number.
+ * Looks up a typed number. Returns a rule with its section; a section with its rules; a chapter or
+ * group with its sections; the nearest numbers for one that does not exist. Null for a text that is
+ * not a number.
  */
 export function answerNumber(text: string, list: NumberList): NumberAnswer | null {
   const all = [...list.above.map(hitAbove), ...list.sections.flatMap(hitsOf)];
@@ -63,7 +62,7 @@ export function answerNumber(text: string, list: NumberList): NumberAnswer | nul
   }
 }
 
-/** A section and its rules. */
+/** Returns the hits for a section and its rules. */
 function hitsOf([number, title, letters]: ListedSection): NumberHit[] {
   const rules = [...letters].map((letter) => `${number}.${letter}`);
   return [
@@ -76,7 +75,7 @@ function hitAbove([number, kind, title]: ListedAbove): NumberHit {
   return { kind, number, title };
 }
 
-/** A number with what belongs to it: a rule's section, a section's rules, a group's sections. */
+/** Returns a number and its relatives: a rule's section, a section's rules, a group's sections. */
 function around(number: string, hits: ReadonlyMap<string, NumberHit>): NumberHit[] {
   const own = hits.get(number)!;
   if (own.kind === 'rule') return [own, hits.get(sectionOf(number))!];

@@ -1,6 +1,6 @@
 /**
- * What stands on another page of the site, null where it cannot be had. It is inert: nothing in it is
- * loaded, and its styles are not held against the content policy of this page.
+ * Fetches another page of the site and returns its content, or null if the server refuses it. The
+ * content is inert: nothing in it is loaded, and this page's content policy does not apply to it.
  */
 export async function readPage(url: string): Promise<DocumentFragment | null> {
   const response = await fetch(url);

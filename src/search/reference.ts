@@ -6,10 +6,10 @@ import { plainResult, type SearchResult } from './result.ts';
 
 const PARTS = /_([A-Z]{2})_(\d+)_(\w+)$/i;
 
-/** What the versions that have a place of their own on a card's page are called there. */
+/** Suffixes of the anchors on a card's page for the versions that have their own. */
 const VERSIONS: Readonly<Record<string, string>> = { R1: '-rare', R2: '-shifted' };
 
-/** Loads the list; returns what finds the card of a reference in it. */
+/** Loads the list; returns a function that finds the card of a reference in it. */
 export async function loadReferences() {
   const response = await fetch(address.file('deck-cards.tsv'));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
@@ -18,7 +18,7 @@ export async function loadReferences() {
 }
 
 /**
- * The card that has a reference, at its version; none for a reference that no card has.
+ * Returns the card with a reference, linked at its version; nothing if no card has it.
  *
  * @param list a line of headings, then a line for each card with its faction and number
  */

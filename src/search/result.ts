@@ -13,25 +13,25 @@ export interface SearchResult {
   readonly url: string;
   /** A number or a name. */
   readonly title: readonly TextPiece[];
-  /** Says why the title is an English name; empty where it is in the language of the search. */
+  /** Whether the title is an English name because the name in the searched language is not known. */
   readonly isEnglishName: boolean;
   readonly section: string;
   /** A question of players that it answers. */
   readonly question: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
-  /** Where the worked example that shows it is watched; empty where there is none. */
+  /** The address of the worked example that shows it; empty if there is none. */
   readonly watch: string;
   /** The same in the other editions. */
   readonly elsewhere: readonly Numbered[];
-  /** The chapter that it stands in; empty for what stands in none. */
+  /** The chapter that contains it; empty if there is none. */
   readonly chapter: string;
-  /** The editions that have it; all for what belongs to none. */
+  /** The editions that have it; all editions if it belongs to none. */
   readonly editions: readonly string[];
-  /** The edition that it is of, where that is not the current one. */
+  /** Its edition if that is not the current one; otherwise empty. */
   readonly older: string;
 }
 
-/** The address of a record: in an edition, for what belongs to one and stands in that one. */
+/** Returns the address of a record; a rule's is that in the given edition if it has the rule. */
 export function urlOf(record: SearchRecord, language: Language, edition: string): string {
   switch (record.kind) {
     case 'term':
@@ -81,10 +81,10 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
 }
 
 /**
- * What a list shows of a hit.
+ * Returns a hit as a list shows it.
  *
  * @param editions all editions, the current one first
- * @param isFirst whether it stands first, and is read as the answer: nothing is cut within a sentence
+ * @param isFirst whether it is the first result, read as the answer: it shows whole sentences
  */
 export function resultOf(
   { record, question, isPartial }: Hit,
@@ -101,7 +101,7 @@ export function resultOf(
     kind: record.kind,
     isEnglishName: record.isUnnamed,
     section: record.lead ? `${record.section} · ${record.lead}` : record.section,
-    // A query finds hundreds of records, of which few are shown: their texts are marked on demand.
+    // A query finds hundreds of records, of which few are shown: their texts are marked lazily.
     get url() {
       return urlOf(record, language, edition);
     },
@@ -116,7 +116,7 @@ export function resultOf(
       return isFirst ? marker.answer(record.text) : marker.excerpt(record.text);
     },
     get watch() {
-      // What tells of one of two statuses would mislead who asks about both.
+      // An example that shows only one of two statuses asked about would mislead.
       return record.isPlayed && !isPartial ? `${this.url}#${PLAYED}` : '';
     },
     elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
@@ -130,14 +130,14 @@ function chapterOf(number: string): string {
   return number.split('.')[0]!;
 }
 
-/** A result from a number that the number list has. */
+/** Returns a result for a number of the number list. */
 export function numberResult(hit: NumberHit, language: Language, edition: string): SearchResult {
   const url = address.number(language, edition, hit.number);
   const result = plainResult(hit.kind, url, hit.number, hit.title);
   return { ...result, chapter: chapterOf(hit.number), editions: [edition] };
 }
 
-/** A result of which only a name is known. */
+/** Returns a result with only a title and perhaps a section. */
 export function plainResult(
   kind: ResultKind,
   url: string,

@@ -12,7 +12,7 @@ import type { Lexicon } from './rank/lexicon.ts';
 import type { Correction, Meaning } from './rank/query.ts';
 import { numberResult, plainResult, type SearchResult } from './result.ts';
 
-/** What is searched. */
+/** A query to search for. */
 export interface SearchQuery {
   readonly text: string;
   readonly language: Language;
@@ -21,9 +21,9 @@ export interface SearchQuery {
 }
 
 /**
- * What a search found. `match` says how: `words`, a number that is there or a card's reference
- * (`number`), the `nearest` ones, what answers to a number that is only `elsewhere`, in another
- * edition, or what has the words in its `full-text` alone.
+ * The outcome of a search. `match` says how the results were found: by `words`; by an existing
+ * `number` or a card's reference; as the `nearest` numbers; as the counterparts of a number that
+ * exists only `elsewhere`, in another edition; or by words in their `full-text` alone.
  */
 export interface SearchAnswer {
   readonly match: 'words' | 'full-text' | 'number' | 'nearest' | 'elsewhere';
@@ -32,13 +32,13 @@ export interface SearchAnswer {
   readonly isUnanswered?: boolean;
   /** Words that were read as others. */
   readonly corrections: readonly Correction[];
-  /** Words of other languages and players' words that were read as terms. */
+  /** Words of other languages and synonyms that were read as terms. */
   readonly meanings: readonly (Meaning & { readonly name: string })[];
   /** The language that the query was read in, where that is not the page's. */
   readonly readIn: Language | null;
-  /** The edition and the number there of what is elsewhere. */
+  /** For `elsewhere`, the other edition and the number in it. */
   readonly elsewhere?: Pick<Elsewhere, 'edition' | 'number'>;
-  /** What the number found stands for in other editions, where that is something else. */
+  /** The meanings of the number found in other editions, where they differ. */
   readonly otherMeanings?: readonly OtherMeaning[];
   /** The editions that can be searched, the current one first. */
   readonly editions: readonly string[];
@@ -47,22 +47,22 @@ export interface SearchAnswer {
   /** Where nothing was found, names of terms that look like what was typed. */
   readonly near: readonly string[];
   /**
-   * Where the first part of the index answered: loads the rest and searches again. What stood first
-   * stays in its order. Null where the rest cannot be loaded.
+   * Set if the first part of the index answered: loads the rest and searches again. The first results
+   * keep their order. Resolves to null if the rest cannot be loaded.
    */
   readonly searchRest?: () => Promise<SearchAnswer | null>;
 }
 
-/** Where a search gets its data, each in a language; it is loaded once, when it is first needed. */
+/** Loads the data of a search, by language; each is loaded once, when it is first needed. */
 export interface SearchSources {
   numbers(language: Language): Promise<NumberList>;
   /** The numbers of other editions. */
   elsewhere(language: Language): Promise<ElsewhereList>;
   /** The whole index of words. */
   lexicon(language: Language): Promise<Lexicon>;
-  /** The part of it that is enough for a word; the whole where that is there. */
+  /** The part of the index that answers single words; the whole index if it is loaded. */
   firstLexicon(language: Language): Promise<Lexicon>;
-  /** What comes of each pair of the grid. */
+  /** The sentence on each pair of the grid. */
   grid(language: Language): Promise<GridSentences>;
   fullText(): Promise<FindFullText>;
   /** Finds cards by their printed references. */
@@ -80,9 +80,9 @@ const NOTHING = {
 
 let wordSearch: Promise<typeof import('./word-search.ts')> | null = null;
 
-/** Loads what searches words: a number is answered without it. What failed is tried again. */
+/** Loads the module that searches words; numbers need none. A failed import is tried again. */
 export function loadWordSearch() {
-  // A module that was loaded is kept: to import it again would wait for another turn of the page.
+  // The loaded module is kept, because importing it again would wait for another task.
   wordSearch ??= import('./word-search.ts').catch((error) => {
     wordSearch = null;
     throw error;
@@ -90,19 +90,19 @@ export function loadWordSearch() {
   return wordSearch;
 }
 
-/** A question of any length is shorter: what is pasted beyond it is not read. */
+/** The limit of characters in a query, longer than any real question; the rest is ignored. */
 export const MOST_LETTERS = 400;
 
-/** What a card prints, `ALT_CORE_B_YZ_04_R1`, or the beginning of it. */
+/** The printed reference of a card, `ALT_CORE_B_YZ_04_R1`, or the beginning of one. */
 const REFERENCE = /^alt_\w*$/i;
 
 /**
  * Searches for a number, the printed reference of a card or words.
  *
- * A number is answered from the number list alone; where that cannot be loaded, with a link to its
- * address. A number that only another edition has is answered with what it leads to here. Words are
- * looked up in the index; what has none of them there is looked for in the full texts. Refuses, with
- * the loader's error, words while the index cannot be loaded.
+ * A number is answered from the number list alone or, if that cannot be loaded, with a link to its
+ * address. A number of another edition only is answered with its counterparts in the current one.
+ * Words are looked up in the index, and if they find nothing there, in the full texts. Rejects words
+ * with the loader's error if the index cannot be loaded.
  */
 export async function search(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
   const text = query.text.slice(0, MOST_LETTERS).trim();
@@ -152,7 +152,7 @@ async function searchNumber(
   return { ...NOTHING, match: 'number', results, ...(meant.length > 0 && { otherMeanings }) };
 }
 
-/** What a number stands for in other editions, titled as it is here. */
+/** Returns the meanings of a number in other editions, with their titles in the current one. */
 function otherMeaningsOf({ number, title }: NumberHit, list: NumberList): OtherMeaning[] {
   return Object.entries(list.otherMeanings).flatMap(([edition, numbers]) => {
     const here = Object.hasOwn(numbers, number) ? numbers[number]! : null;
@@ -162,14 +162,14 @@ function otherMeaningsOf({ number, title }: NumberHit, list: NumberList): OtherM
   });
 }
 
-/** The results without those whose page an earlier one leads to. */
+/** Returns the results without those whose page an earlier one links to. */
 function uniqueResults(results: readonly SearchResult[]): SearchResult[] {
   return [
     ...new Map(results.toReversed().map((result) => [result.url, result])).values(),
   ].reverse();
 }
 
-/** What a number of another edition leads to. */
+/** Returns the result for a target of a number of another edition; null if it is not listed. */
 function targetResult(target: Target, language: Language, list: NumberList): SearchResult | null {
   if (typeof target === 'string') {
     const hit = answerNumber(target, list)?.hits[0];
@@ -179,14 +179,14 @@ function targetResult(target: Target, language: Language, list: NumberList): Sea
   return plainResult('term', address.term(language, id), title);
 }
 
-/** A number of another edition, on its page there. */
+/** Returns a result for a number of another edition, which links to its page there. */
 function olderResult(number: string, edition: string, language: Language): SearchResult {
   const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
   const url = address.number(language, edition, number);
   return { ...plainResult(kind, url, number), editions: [edition], older: edition };
 }
 
-/** A number of which only the address is known. */
+/** Answers with a number of which only the address is known. */
 function unlistedNumber(number: string, language: Language): SearchAnswer {
   const kind: ResultKind = isRuleNumber(number) ? 'rule' : 'section';
   const result = plainResult(kind, address.alias(language, number), number);

@@ -16,13 +16,13 @@ export { joinIndex } from './index/parts.ts';
 export { readIndex } from './index/read.ts';
 export { lexiconInTurns, lexiconWhileLoading } from './rank/make-lexicon.ts';
 
-/** So many results are shown of what only full texts have. */
+/** The limit of results from the full texts. */
 const MOST_IN_FULL_TEXT = 30;
 
 /**
- * Searches for words in the index, and in the full texts for what has none of them there. A word is
- * answered from the first part of the index, and so is anything while the rest cannot be loaded.
- * Refuses, with the loader's error, while the index cannot be loaded at all.
+ * Searches for words in the index, and if nothing has them, in the full texts. A single word is
+ * answered from the first part of the index, and so is any query if the rest cannot be loaded.
+ * Rejects with the loader's error if no part of the index can be loaded.
  */
 export async function searchWords(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
   const first = await from.firstLexicon(query.language);
@@ -39,10 +39,10 @@ export async function searchWords(query: SearchQuery, from: SearchSources): Prom
   }
 }
 
-/** A word with fewer letters is not searched for. */
+/** The least length of a word that is searched for. */
 const SHORTEST_WORD = 3;
 
-/** Whether an index knows all of a query, which is one word or a name. */
+/** Whether an index suffices for a query: it is whole, or knows all of a query of one word or name. */
 function isEnoughFor({ text, literal = false }: SearchQuery, lexicon: Lexicon): boolean {
   if (lexicon.isWhole) return true;
   const { groups, words, term, corrections, small } = readQuery(text, lexicon, !literal);
@@ -51,17 +51,17 @@ function isEnoughFor({ text, literal = false }: SearchQuery, lexicon: Lexicon): 
   const isClear = small.length === 0 && corrections.length === 0;
   return isBegun || (isName && isClear && groups.every(isSaid));
 
-  /** Whether the index has the word itself or its beginning, not only what players use for it. */
+  /** Whether the index has the word itself or words that it begins, not only synonyms. */
   function isSaid({ alternatives: [own], isKnown }: WordGroup): boolean {
     if (own === undefined) return false;
     return lexicon.postings.has(own.stem) || (isKnown && !lexicon.synonyms.has(own.stem));
   }
 }
 
-/** So many first results stay where they were shown. */
+/** The number of first results that keep their positions. */
 const MOST_KEPT = 6;
 
-/** Results of which those that were shown first stay first, in their order. */
+/** Returns results with those that were shown first kept first, in their order. */
 function inOrderShown(
   results: readonly SearchResult[],
   shown: readonly SearchResult[],
@@ -112,7 +112,7 @@ async function searchIn(
   return { ...common, match: 'full-text', results: inFullText };
 }
 
-/** What has all the words of a query in its full text: notes, stories and what cards say too. */
+/** Finds results with all words of a query in their full text: notes, stories, texts of cards. */
 export async function searchFullText(
   text: string,
   from: SearchSources,
@@ -121,10 +121,10 @@ export async function searchFullText(
   return find(text, MOST_IN_FULL_TEXT);
 }
 
-/** Behind so many results the page of two cards stands where a query asks more than their names. */
+/** The number of results before the page of two cards if a query has more than their names. */
 const PAIR_PLACE = 2;
 
-/** Results with the page of the two cards that a query names: first where it names nothing else. */
+/** Adds the page of the two cards that a query names; first if it names nothing else. */
 function withPair(
   text: string,
   results: readonly SearchResult[],
@@ -148,12 +148,12 @@ function withPair(
   return [...results.slice(0, place), pair, ...results.slice(place)];
 }
 
-/** A longer query is more than two names. */
+/** The most words in a query of two names. */
 const MOST_WORDS_OF_NAMES = 14;
-/** A word as short may stand between two names: "and", "vs", "+". */
+/** The most letters of a word between two names: "and", "vs", "+". */
 const MOST_LETTERS_BETWEEN = 3;
 
-/** The two cards whose names, one behind the other, are all of a query; null where it is none such. */
+/** Returns the two cards whose names make up a whole query; null for any other query. */
 function pairOfNames(text: string, { content, named }: Lexicon): readonly [string, string] | null {
   const words = text.trim().split(/\s+/);
   if (words.length > MOST_WORDS_OF_NAMES) return null;
@@ -172,7 +172,7 @@ function pairOfNames(text: string, { content, named }: Lexicon): readonly [strin
   return null;
 }
 
-/** What all of a query is called in each language, if it is the name of a term or of a card. */
+/** Returns a query's translations, if all of it is the name of a term or of a card. */
 function namesOf(text: string, { term }: ReadQuery, { content, named }: Lexicon) {
   const { concepts, records } = content;
   const concept = term?.isAll ? concepts.find(({ id }) => id === term.id) : undefined;
@@ -185,7 +185,7 @@ function namesOf(text: string, { term }: ReadQuery, { content, named }: Lexicon)
   return Object.fromEntries(names.filter(([, name]) => name)) as SearchAnswer['names'];
 }
 
-/** The names of terms that look most like what was typed. */
+/** Returns the names of terms that are most like the typed text. */
 function nearTerms(text: string, { records }: IndexContent): readonly string[] {
   const terms = records.filter(({ kind }) => kind === 'term');
   const byName = new Map(terms.map(({ title }) => [fold(title), title]));

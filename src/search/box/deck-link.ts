@@ -4,10 +4,10 @@ import type { Language } from '../../rulebook/language.ts';
 import { fold } from '../words/fold.ts';
 import { element } from './element.ts';
 
-/** What a deck list is called, in any language of the site. */
+/** Words for a deck list in all languages of the site, folded. */
 const DECK = new Set('deck decks decklist decklists deckcheck mazzo mazzi lista liste'.split(' '));
 
-/** What is said besides of one that is to be checked. */
+/** Other words that a query for the deck checker may contain. */
 const BESIDE = new Set(
   (
     'a an my the check checker checking verify validate legal legality list lists builder is ' +
@@ -25,7 +25,7 @@ export function asksForDeckCheck(query: string): boolean {
   );
 }
 
-/** A link to the deck checker, where a query asks for it. */
+/** Returns a link to the deck checker if a query asks for it. */
 export function deckCheckLink(
   query: string,
   language: Language,

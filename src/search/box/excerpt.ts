@@ -1,4 +1,4 @@
-/** What a result shows of a record: the sentence that answers, with the words that were found. */
+/** Extracts the text that a result shows of a record, with the words found marked. */
 import type { Language } from '../../rulebook/language.ts';
 import type { Concept } from '../index/record.ts';
 import type { WordGroup } from '../rank/query.ts';
@@ -11,9 +11,9 @@ export interface TextPiece {
   readonly found: boolean;
 }
 
-/** About so much of a text is shown. */
+/** The approximate length of an excerpt, in characters. */
 const LENGTH = 240;
-/** A text of so many letters is shown whole as the first answer: 19 of 20 rules, and all rulings. */
+/** The first answer shows a text up to this length whole: 19 of 20 rules, and all rulings. */
 const WHOLE_LENGTH = 550;
 
 const PART_END = /(?<=[.!?;:]["”»)]?)\s+(?=\S)|\n+/;
@@ -51,7 +51,7 @@ export class WordMarker {
     this.#names = names;
   }
 
-  /** A whole text with its words marked. */
+  /** Returns a whole text with the words of the query marked. */
   mark(text: string): TextPiece[] {
     const words = wordsIn(text);
     const stems = words.map(({ folded }) => stem(folded, this.#language));
@@ -77,7 +77,7 @@ export class WordMarker {
     return pieces;
   }
 
-  /** The part of a text that has most of the query, with what follows it. */
+  /** Returns the part of a text that has most of the query, and the text after it up to a length. */
   excerpt(text: string): TextPiece[] {
     const { shown, isCutBefore, isCutAfter } = this.#bestPart(text.split(PART_END), LENGTH);
     const end = isCutAfter ? ' …' : '';
@@ -89,8 +89,8 @@ export class WordMarker {
   }
 
   /**
-   * The answer that a text gives: all of it, or, of a long one, whole sentences from the one on that
-   * has most of the query.
+   * Returns the answer that a text gives: the whole text, or for a long text whole sentences, starting
+   * with the one that has most of the query.
    */
   answer(text: string): TextPiece[] {
     if (text.length <= WHOLE_LENGTH) return this.mark(text);
@@ -122,7 +122,10 @@ export class WordMarker {
   }
 }
 
-/** What follows in an item is told from where that begins, if all of it is short enough. */
+/**
+ * Returns the part to start from: the beginning of the list item that contains the part at `place`,
+ * if the text from there is short enough; otherwise `place`.
+ */
 function beginningOf(parts: readonly string[], place: number, length: number): number {
   const head = parts.findLastIndex((part, at) => at < place && ITEM.test(part));
   const said = head < 0 ? '' : parts.slice(head, place + 1).join(' ');

@@ -7,7 +7,7 @@ import type { SearchResult } from '../result.ts';
 import type { SearchAnswer } from '../search.ts';
 import { element } from './element.ts';
 
-/** What is shown; null shows all. */
+/** Restricts a list of results; a field that is null does not restrict it. */
 export interface ResultFilter {
   readonly kind: ResultKind | null;
   readonly chapter: string | null;
@@ -19,7 +19,7 @@ export interface ResultFilter {
 /** Shows all results. */
 export const NO_FILTER: ResultFilter = { kind: null, chapter: null, edition: null, language: null };
 
-/** The results that a filter lets through, of those found in its language. */
+/** Returns the results that a filter lets through, among those found in its language. */
 export function applyFilter(
   results: readonly SearchResult[],
   filter: ResultFilter,
@@ -33,9 +33,9 @@ export function applyFilter(
 }
 
 /**
- * Buttons for the kinds, with how many there are, and choices of a chapter, an edition and a
- * language. Each names what it narrows in `data-narrows`, by which it is found when the bar is drawn
- * anew.
+ * Returns the controls of the filter: buttons for the kinds, with the number of results of each, and
+ * selects for the chapter, the edition and the language. Each has the name of its filter field in
+ * `data-narrows`, so that it is found again when the bar is redrawn.
  *
  * @param own the page's language
  */
@@ -103,7 +103,7 @@ function countOf(results: readonly SearchResult[], kind: ResultKind): number {
   return results.filter((result) => result.kind === kind).length;
 }
 
-/** A choice of one of some values, each with what it is called. */
+/** A select with some values, each with its label. */
 function choice(
   narrows: keyof ResultFilter,
   label: string,

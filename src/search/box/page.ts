@@ -9,9 +9,9 @@ import { searchPanel } from './panel.ts';
 const MOST = 40;
 
 /**
- * Brings the search page alive: the results of `?q=` and of what is typed. The address, the title
- * and the language switch follow the box, so that a result, the back button, a shared link and
- * another language keep the query.
+ * Starts the search page: shows the results for `?q=` and for the text in the box. The address, the
+ * title and the language switch follow the box, so that the query is kept after a visit to a result,
+ * with the back button, in a shared link and in another language.
  *
  * @param place the page's element, which has a form with the box `q`
  */
@@ -41,7 +41,7 @@ export async function searchResultsPage(place: HTMLElement, language: Language):
     keepQuery();
     void panel.enter();
   });
-  // What was typed while the script loaded stays.
+  // Text that was typed while the script loaded is kept.
   const asked = new URLSearchParams(location.search);
   input.value ||= asked.get('q') ?? '';
   input.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export async function searchResultsPage(place: HTMLElement, language: Language):
   void panel.enter();
 }
 
-/** The language switch keeps the query, said in the other language where it is a name there. */
+/** Makes the language switch keep the query, translated where it is the name of a term or a card. */
 function keepLanguages({ found, query }: Extract<SearchState, { kind: 'found' }>): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     const said = found.names?.[link.dataset.language as Language] ?? query;

@@ -1,11 +1,11 @@
-/** What a reader searched lately, kept by the browser. */
+/** The reader's latest searches, kept by the browser. */
 
 import { keepValue, readKeptTexts } from '../../addresses/kept-on-device.ts';
 
 const KEY = 'altered-codex:searches';
 const MOST = 6;
 
-/** The latest searches, the last first; none where the browser keeps nothing. */
+/** Returns the latest searches, the last first; none if the browser stores nothing. */
 export function recentSearches(): readonly string[] {
   return readKeptTexts(KEY).slice(0, MOST);
 }

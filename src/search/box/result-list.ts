@@ -26,7 +26,7 @@ import {
 /** A list of more results is drawn in two steps: the best ones at once, the rest a frame later. */
 const AT_ONCE = 12;
 
-/** What of the results is shown: those that the filter lets through, up to a number. */
+/** Selects the results to show: those that the filter lets through, up to a number. */
 export interface Shown {
   readonly filter: ResultFilter;
   readonly most: number;
@@ -40,11 +40,11 @@ interface ResultListOptions {
   readonly filters: boolean;
   /** Whether the list ends in a link to the search page instead of a button for the rest. */
   readonly linksToPage: boolean;
-  /** What stands in the box now. */
+  /** Returns the current text of the search box. */
   readonly typed: () => string;
-  /** The reader has narrowed the list. */
+  /** Called when the reader has changed the filter. */
   readonly narrow: (filter: ResultFilter) => void;
-  /** The reader wants to see all results. */
+  /** Called when the reader asks for all results. */
   readonly showAll: () => void;
 }
 
@@ -104,7 +104,7 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
     addOpenings(results, [...list.querySelectorAll<HTMLElement>('a.search-result')]);
   }
 
-  /** Shows filters anew; the one that was just used keeps the focus, or the box has it. */
+  /** Redraws the filters; the one that was just used keeps the focus, otherwise the search box. */
   function showFilters(filters: readonly HTMLElement[], used: ResultFilter): void {
     const count = Object.values(used).filter((one) => one !== null).length;
     frame.narrow.hidden = filters.length === 0;
@@ -116,7 +116,7 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
     (same ?? frame.input).focus();
   }
 
-  /** Takes all filters away but the language, in which the results were found. */
+  /** A button that clears all filters except the language in which the results were found. */
   function unfilterButton({ language }: ResultFilter): HTMLElement {
     return moreButton(words.unfilter, () => {
       options.narrow({ ...NO_FILTER, language });
@@ -124,7 +124,7 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
     });
   }
 
-  /** Leads to the results that are not shown. */
+  /** Adds a button or a link to the results that are not shown. */
   function offerRest(count: number, most: number, query: string): void {
     if (!options.linksToPage) after.append(moreButton(words.more(count - most), options.showAll));
     else {
@@ -133,7 +133,7 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
     }
   }
 
-  /** Asks for what only full texts have, and shows it under the rest. */
+  /** A button that searches the full texts and shows their results under the others. */
   function fullTextButton({ results }: SearchAnswer): HTMLElement {
     const button = moreButton(words.searchTexts, async () => {
       const query = typed();

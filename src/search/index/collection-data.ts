@@ -15,20 +15,20 @@ import {
   termPage,
 } from '../../rulebook/content.ts';
 
-/** What is searched of the book: every edition, the articles and the terms, in all languages. */
+/** The searched content of the book: all editions, articles and terms, in all languages. */
 export interface SearchedContent {
   /** The current edition and those before it; a newer one is searched once it is current. */
   readonly outlines: readonly Outline[];
   readonly sections: readonly SectionPage[];
   readonly articles: readonly ArticlePage[];
   readonly terms: readonly TermPage[];
-  /** What became of the rules of an edition in the one after it. */
+  /** How each edition changed the rules of the one before it. */
   readonly changes: readonly ChangesContent[];
 }
 
 /**
- * Reads what is searched from a folder that the ingest wrote. Refuses a file whose frontmatter is
- * not of its kind.
+ * Reads the searched content from a folder that the ingest wrote. Rejects if the frontmatter of a
+ * file does not match its schema.
  */
 export async function readSearchedContent(folder: string): Promise<SearchedContent> {
   const outlines = await readOutlines(folder);
@@ -68,7 +68,7 @@ async function readChanges(folder: string): Promise<ChangesContent[]> {
   return texts.map((text) => changesFile.parse(JSON.parse(text)));
 }
 
-/** The frontmatter of every page in a folder, in the order of their paths. */
+/** Reads the frontmatter of every page in a folder, in the order of their paths. */
 async function readPages<Page>(folder: string, kind: ZodType<Page>): Promise<Page[]> {
   const files = await Array.fromAsync(glob('**/*.mdx', { cwd: folder }));
   const texts = await Promise.all(files.sort().map((file) => readText(join(folder, file))));

@@ -6,7 +6,7 @@ import type { SitePageId } from '../../rulebook/site-page.ts';
  * example of a language, as short rows. `read.ts` reads them.
  */
 export interface IndexFile {
-  /** The editions, the current one first; rows name them by their place. */
+  /** The editions, the current one first; rows refer to them by index. */
   readonly editions: readonly string[];
   readonly titles: readonly TitleRow[];
   readonly rules: readonly RuleRow[];
@@ -21,28 +21,28 @@ export interface IndexFile {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** A number in the edition with that place. */
+/** A number, with the index of its edition. */
 export type NumberIn = readonly [edition: number, number: string];
 
-/** Whether something holds. */
+/** A boolean as a number, for a smaller file. */
 export type Flag = 0 | 1;
 
-/** A chapter, group or section; editions that call it the same share a row. */
+/** A chapter, group or section; editions with the same title for it share a row. */
 export type TitleRow = readonly [
   numbers: readonly NumberIn[],
   kind: 'chapter' | 'group' | 'section',
   title: string,
 ];
 
-/** A rule; editions that say the same share a row. */
+/** A rule; editions with the same rule share a row. */
 export type RuleRow = readonly [
   numbers: readonly NumberIn[],
   lead: string,
   text: string,
-  /** Nothing for an older rule that answers the questions of the first rule in `now`. */
+  /** Empty for an older rule that answers the questions of the first rule in `now`. */
   questions: readonly string[],
   isPlayed: Flag,
-  /** Where only an edition before the current one has it: what it is in the current one. */
+  /** For a rule of older editions only: the numbers of the rules that replace it in the current one. */
   now: readonly string[],
 ];
 
@@ -98,17 +98,17 @@ export type PageRow = readonly [
   signs: readonly string[],
 ];
 
-/** What players ask and no rule answers. */
+/** A question that players ask and no rule answers. */
 export type UnansweredRow = readonly [
   id: string,
   question: string,
   answer: string,
   questions: readonly string[],
-  /** Words that together ask it, as those of a page. */
+  /** Words that together ask it, as in `PageRow`. */
   signs: readonly string[],
 ];
 
-/** Where the built site keeps the index of a language. */
+/** Returns the path of a language's index in the built site. */
 export function indexFile(language: Language): string {
   return `${language}/search/index.json`;
 }

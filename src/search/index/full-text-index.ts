@@ -7,7 +7,7 @@ import type { IndexContent } from './read.ts';
 import { type ResultKind, ruleKey, type SearchRecord } from './record.ts';
 import { withIconWords } from './rows.ts';
 
-/** One page in Pagefind's index: what is searched, and what a result shows. */
+/** One page in Pagefind's index: the searched text, and the data that a result shows. */
 export interface FullTextRecord {
   readonly url: string;
   readonly language: Language;
@@ -16,7 +16,7 @@ export interface FullTextRecord {
   readonly filters: { readonly kind: [ResultKind] };
 }
 
-/** Every record of a language with its full text: notes, stories and what cards say. */
+/** Returns all records of a language with their full texts: notes, stories and texts of cards too. */
 export function fullTextRecords(
   { language, records, editions }: IndexContent,
   { sections }: SearchedContent,
@@ -32,7 +32,7 @@ export function fullTextRecords(
         }),
       ),
   );
-  // An older edition's own wording: a record that editions share shows that of the current one.
+  // The older editions' own wordings: the text of a record that editions share is the current one's.
   const wordings = new Map(
     sections
       .filter((page) => page.language === language)
@@ -65,7 +65,7 @@ export function fullTextRecords(
   };
   return records.map((record) => {
     const { kind, title, section } = record;
-    // What has no text is found by its title, or Pagefind would pass it over.
+    // Pagefind leaves out pages without text: a record without any is found by its title.
     const content = full(record).trim() || section || title;
     return {
       url: urlOf(record, language, editions[0]!),

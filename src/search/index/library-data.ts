@@ -51,14 +51,14 @@ export interface SearchedCardText {
 }
 export type SearchedExample = z.infer<typeof example>;
 
-/** What is searched besides the book. */
+/** The searched content that is not part of the book. */
 export interface SearchedLibrary {
   readonly rulings: readonly SearchedRuling[];
   readonly cards: readonly SearchedCard[];
   readonly examples: readonly SearchedExample[];
-  /** The rules, as `EDITION RULE`, that an example is there to show. */
+  /** The rules, as `EDITION RULE`, that examples are written to show. */
   readonly shown: ReadonlySet<string>;
-  /** What is printed on the cards of each name, all versions together. */
+  /** The printed texts of the cards of each name, all versions together. */
   readonly cardTexts: readonly SearchedCardText[];
   readonly pages: readonly SearchedPage[];
   readonly unanswered: readonly Unanswered[];
@@ -66,7 +66,7 @@ export interface SearchedLibrary {
   readonly synonyms: Synonyms;
 }
 
-/** Reads what is searched from the folder that people edit. Refuses a file of another shape. */
+/** Reads the searched content from the `data` folder. Rejects if a file does not match its schema. */
 export async function readSearchedLibrary(data: string): Promise<SearchedLibrary> {
   const cards = await readAll(join(data, 'cards'), cardFile);
   return {
@@ -81,12 +81,12 @@ export async function readSearchedLibrary(data: string): Promise<SearchedLibrary
   };
 }
 
-/** The examples in the form in which they are played. */
+/** Reads the examples in the form in which they are played. */
 function readExamples(data: string): Example[] {
   return exampleIds(data).flatMap((id) => readExampleFile(exampleFile(data, id)).example ?? []);
 }
 
-/** The texts of the versions of each name, under the id of each. */
+/** Returns for the id of each card the printed texts of all versions of its name. */
 function cardTexts(cards: readonly Card[]): SearchedCardText[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const named = (id: string) => {

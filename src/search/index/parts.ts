@@ -1,12 +1,12 @@
-/** The two files of an index: what answers a first word, and what questions need besides. */
+/** Splits an index into two files: one that answers single words, and the rest for questions. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
-/** What the first file leaves out, in the order of its rows. */
+/** The data that the first file leaves out, in the order of its rows. */
 export interface IndexRest {
   /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
-  /** Of each term, its questions, and what players call it in each language but the own. */
+  /** The questions of each term, and its synonyms in each language but the index's. */
   readonly terms: readonly (readonly [
     questions: readonly string[],
     synonyms: readonly (readonly string[])[],
@@ -15,25 +15,25 @@ export interface IndexRest {
   readonly articleTexts: readonly string[];
   /** The questions of each page of the site. */
   readonly pageQuestions: readonly (readonly string[])[];
-  /** Other ways to ask what is unanswered. */
+  /** Other wordings of the unanswered questions. */
   readonly unansweredQuestions: readonly (readonly string[])[];
-  /** Of editions before the current one. */
+  /** The rows of editions before the current one. */
   readonly titles: IndexFile['titles'];
   readonly rules: IndexFile['rules'];
   readonly rulings: IndexFile['rulings'];
   readonly examples: IndexFile['examples'];
 }
 
-/** Where the built site keeps the second file of a language. */
+/** Returns the path of the second file of a language in the built site. */
 export function indexRestFile(language: Language): string {
   return `${language}/search/index-rest.json`;
 }
 
 /**
- * An index in two: the current edition, the terms, the pages and the names of cards, which are enough
- * for a word, and the rest.
+ * Splits an index in two: the current edition, the terms, the pages and the names of cards, which
+ * suffice to answer a single word, and the rest.
  *
- * @param language that of the index
+ * @param language the language of the index
  */
 export function splitIndex(
   file: IndexFile,
@@ -83,7 +83,7 @@ export function splitIndex(
   };
 }
 
-/** The whole index that was split. */
+/** Joins the two parts of an index: the inverse of `splitIndex`. */
 export function joinIndex(first: IndexFile, rest: IndexRest, language: Language): IndexFile {
   const { rulings, examples } = rest;
   return {

@@ -5,7 +5,7 @@ import type { IndexFile, NumberIn, RuleRow, TitleRow } from './file.ts';
 import { INDEX_PARTS } from './lines.ts';
 import { type Concept, type Numbered, ruleKey, type SearchRecord } from './record.ts';
 
-/** What an index file says: records, the terms' words and synonyms. */
+/** The content of an index file: records, the terms' words and synonyms. */
 export interface IndexContent {
   readonly language: Language;
   readonly editions: readonly string[];
@@ -38,7 +38,7 @@ export function readIndex(file: IndexFile, language: Language): IndexContent {
   return { ...readConcepts(file, language), records, synonyms: file.synonyms };
 }
 
-/** The terms' words of an index file, of which these parts are enough. */
+/** Reads the terms' words of an index file; needs only these parts of it. */
 export function readConcepts(
   { editions, terms }: Pick<IndexFile, 'editions' | 'terms'>,
   language: Language,
@@ -57,9 +57,9 @@ export function readConcepts(
 }
 
 /**
- * The records of a part of an index file.
+ * Reads the records of a part of an index file.
  *
- * @param file the file, of which all parts before this one must be there
+ * @param file the file; all parts before this one must have been loaded
  */
 export function readRecords(
   part: keyof IndexFile,
@@ -126,7 +126,7 @@ export function readRecords(
   }
 }
 
-/** The records of chapters, groups, sections and rules. */
+/** Reads the records of chapters, groups, sections and rules. */
 function readBook({ editions, titles, rules }: IndexFile): readonly SearchRecord[] {
   const numbered = (numbers: readonly NumberIn[]): Numbered[] =>
     numbers.map(([edition, number]) => ({ edition: editions[edition]!, number }));
@@ -143,7 +143,7 @@ function readBook({ editions, titles, rules }: IndexFile): readonly SearchRecord
   const ruleNumbers = new Set(
     rules.flatMap(([numbers]) => numbers.map(([edition, number]) => `${edition} ${number}`)),
   );
-  // A section that is one rule is found as that rule.
+  // A section that consists of one rule is found as that rule.
   const isRule = ([edition, number]: NumberIn) => ruleNumbers.has(`${edition} ${number}`);
 
   const titled = ([numbers, kind, title]: TitleRow): SearchRecord => ({

@@ -21,24 +21,27 @@ export interface Numbered {
   readonly number: string;
 }
 
-/** What can be found: a rule, a term, a card and so on, in one language. */
+/** A thing that a search can find: a rule, a term, a card and so on, in one language. */
 export interface SearchRecord {
   readonly kind: ResultKind;
   /** The same in every language: `rule:4.0/6.1.e`, `term:token`. */
   readonly key: string;
   /** The number or name that stands first in a result. */
   readonly title: string;
-  /** What stands beside it: the title of a rule's section, a card's type line. */
+  /** The text beside the title: the title of a rule's section, a card's type line. */
   readonly section: string;
-  /** The title or lead of a rule; nothing for other kinds. */
+  /** The title or lead of a rule; empty for other kinds. */
   readonly lead: string;
   readonly text: string;
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];
-  /** Of a page of the site or what is unanswered, words that together ask for it: `print|download rules|book`. */
+  /**
+   * Words that together ask for a page of the site or an unanswered question:
+   * `print|download rules|book`.
+   */
   readonly signs: readonly string[];
-  /** Where it stands in each edition; nothing for what belongs to no edition. */
+  /** Its number in each edition; empty if it belongs to no edition. */
   readonly numbers: readonly Numbered[];
   /** Id of a term, article, ruling, card, example, page or unanswered question. */
   readonly id: string;
@@ -48,17 +51,17 @@ export interface SearchRecord {
   readonly translations: readonly string[];
   /** Ids of the cards that a ruling is about. */
   readonly cards: readonly string[];
-  /** Of a card, the rules of the current edition that speak of it. */
+  /** For a card, the rules of the current edition that mention it. */
   readonly spokenOfIn: readonly string[];
-  /** Of a card, whether its English name stands for one that is not known. */
+  /** For a card, whether it has its English name because its own is not known. */
   readonly isUnnamed: boolean;
   /** Whether only an edition before the current one has it. */
   readonly isOlder: boolean;
-  /** Of an older one, the numbers that it has become in the current edition. */
+  /** For an older one, the numbers of the rules that replace it in the current edition. */
   readonly now: readonly string[];
 }
 
-/** A term's words in every language, by which queries in any of them are understood. */
+/** A term's words in every language, used to understand queries in any of them. */
 export interface Concept {
   readonly id: string;
   readonly words: readonly ConceptWord[];

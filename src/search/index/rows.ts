@@ -20,15 +20,15 @@ import type {
 } from './file.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library-data.ts';
 
-/** Changes after which a rule says what it said before. */
+/** Kinds of changes that do not change the meaning of a rule. */
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
 
-/** So many letters of an article are in the index; the full texts have the rest. */
+/** The number of characters of an article in the index; the full texts have the rest. */
 const MOST_OF_ARTICLE = 450;
 
 const THREE_WORDS = / .* /;
 
-/** The index file of a language. */
+/** Returns the index file of a language. */
 export function indexRows(
   content: SearchedContent,
   library: SearchedLibrary,
@@ -67,7 +67,7 @@ export function indexRows(
   };
 }
 
-/** Chapters, groups and sections that have rules in a language. */
+/** Returns the rows of the chapters, groups and sections that have rules in a language. */
 function titleRows(
   { outlines }: SearchedContent,
   sections: readonly SectionPage[],
@@ -86,7 +86,7 @@ function titleRows(
       const isFilled = own.some((page) => `${page.number}.`.startsWith(`${number}.`));
       if (said === undefined || !isFilled) continue;
       const key = `${kind} ${fold(said)} ${number.split('.')[0]}`;
-      // Where a chapter has a title twice, each is a row of its own.
+      // A title that a chapter has twice makes two rows.
       const ofNumber = `${key} ${number}`;
       const known = [rows.get(key), rows.get(ofNumber)].find((row) =>
         row?.[0].every(([other]) => other !== place),
@@ -99,8 +99,8 @@ function titleRows(
 }
 
 /**
- * Every rule; an older edition that says the same, in these words or others, adds its number to the
- * row.
+ * Returns the rows of all rules. A rule of an older edition with the same meaning, in these words or
+ * others, adds its number to the row.
  */
 function ruleRows(
   sections: readonly SectionPage[],
@@ -154,12 +154,12 @@ function ruleRows(
   return rows.map(({ numbers, rest }) => [numbers, ...rest]);
 }
 
-/** Whether a row is that of a number of the current edition. */
+/** Whether a row's numbers include a given one of the current edition. */
 function isCurrent(numbers: readonly NumberIn[], wanted: string | undefined): boolean {
   return numbers.some(([place, number]) => place === 0 && number === wanted);
 }
 
-/** What a rule of an older edition has become: one that says the same in other words, or others. */
+/** The rules that replace one of an older edition; `isReworded` if one says the same in other words. */
 interface Became {
   readonly now: readonly string[];
   readonly isReworded: boolean;
@@ -167,10 +167,10 @@ interface Became {
 
 const UNCHANGED: Became = { now: [], isReworded: false };
 
-/** For each rule of an older edition, what it has become in the current one, book by book. */
+/** Maps each rule of an older edition to those that replace it in the current one, book by book. */
 function changesIn({ changes, outlines }: SearchedContent): Map<string, Became> {
   const became = new Map<string, Became>();
-  // The newest first: what a rule became in a later book follows from what its heirs became.
+  // The newest edition first: the current rules of an old one follow from those of its successors.
   for (const { edition } of outlines) {
     const ofBook = changes.find((one) => one.edition === edition);
     for (const { kind, from, to } of ofBook?.changes ?? []) {
@@ -198,7 +198,7 @@ function termRows(pages: readonly TermPage[], edition: string, language: Languag
       const { singular, plural, other } = page.forms;
       const forms = [singular, ...(plural ? [plural] : []), ...other];
       const synonyms = page.synonyms ?? [];
-      // Who types three words of another language is answered by the index of that language.
+      // Three words of another language are answered by the index of that language.
       const kept = code === language ? synonyms : synonyms.filter((one) => !THREE_WORDS.test(one));
       return [[...new Set(forms)], kept] as const;
     });
@@ -242,17 +242,17 @@ function rulingRow(
   ];
 }
 
-/** English names of cards by the ids of their versions. */
+/** Maps the ids of the versions of cards to their English names. */
 function namesOf(cards: readonly SearchedCard[]): ReadonlyMap<string, string> {
   return new Map(cards.map(({ id, name }) => [id, name.en]));
 }
 
-/** A name of a card that a note may hold by chance has fewer letters. */
+/** The least length of a card's name to be looked for in notes: a shorter one may occur by chance. */
 const TELLING_NAME = 5;
 
 /**
- * For the English name of each card, the rules of an edition whose notes say its name, or that an
- * example says.
+ * Maps the English name of each card to the rules of an edition whose notes, examples included,
+ * mention it.
  */
 function rulesOnCards(
   { cards }: SearchedLibrary,
@@ -276,7 +276,7 @@ function rulesOnCards(
   return found;
 }
 
-/** One row for each name: the versions of a card share it. A name like the English one is left out. */
+/** Returns a row for each name, shared by the card's versions; names equal to the English are empty. */
 function cardRows(
   cards: readonly SearchedCard[],
   rulesOf: ReadonlyMap<string, readonly string[]>,
@@ -293,11 +293,11 @@ function cardRows(
     });
     return [line, names, rulesOf.get(first.name.en) ?? []];
   });
-  // Like beside like is smaller once compressed.
+  // Sorted, because similar rows next to each other compress better.
   return rows.sort((a, b) => `${a[0]} ${a[1]}`.localeCompare(`${b[0]} ${b[1]}`, 'en'));
 }
 
-/** A text with words for the icons that it names. */
+/** Returns a text with its icons replaced by words. */
 export function withIconWords(text: string, language: Language): string {
   return text.replace(
     /\{([a-z-]+(?::\w+)?)\}/g,

@@ -17,17 +17,17 @@ export interface QueryAnswer {
   readonly isUnanswered: boolean;
 }
 
-/** Another language is taken for the query's where it knows so much more of it. */
+/** The share of a query that another language must know more of to be taken for its language. */
 const CLEARLY = 0.2;
 
-/** What a word between others tells of the language of a query. */
+/** The weight of a stop word as evidence for the language of a query. */
 const HINT = 0.15;
 
 /**
  * Answers a query on a page of a language, with records of that language.
  *
- * The indexes of other languages are asked for only where the page's own lacks words of the query,
- * or the words between them are of another language.
+ * The indexes of other languages are loaded only if the page's own lacks words of the query, or if
+ * its stop words are of another language.
  *
  * @param correct whether unknown words are read as the nearest known ones
  */
@@ -71,7 +71,7 @@ function answerIn(lexicon: Lexicon, query: ReadQuery): QueryAnswer {
   return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon) };
 }
 
-/** The share of a query's words that are known. */
+/** Returns the share of a query's words that are known. */
 function known({ groups }: ReadQuery): number {
   const size = ({ parts }: ReadQuery['groups'][number]) => Math.max(1, parts.length);
   const all = groups.reduce((sum, group) => sum + size(group), 0);
@@ -79,7 +79,7 @@ function known({ groups }: ReadQuery): number {
   return found.reduce((sum, group) => sum + size(group), 0) / Math.max(1, all);
 }
 
-/** The same hit in the page's language; its question is that of the same place, where there is one. */
+/** Returns the hit in the page's language, without a question; null if the index has no such record. */
 function translated(hit: Hit, own: Lexicon): Hit | null {
   const record = keysOf(hit.record)
     .map((key) => own.recordOf(key))

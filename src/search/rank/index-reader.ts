@@ -14,11 +14,11 @@ import {
   nameOf,
 } from './lexicon.ts';
 
-/** What a word weighs in each part of a record. */
+/** The weight of a word in each part of a record. */
 export const WEIGHTS = { name: 3.7, section: 4.56, lead: 4, text: 1.89, question: 1 } as const;
 type Part = keyof typeof WEIGHTS;
 
-/** A part that has so many words counts each of them once; longer ones less. */
+/** The length at which each word of a part has its full weight; in longer parts it has less. */
 const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   name: 2,
   section: 2.7,
@@ -27,10 +27,10 @@ const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   question: 25,
 };
 
-/** The least share of its weight that a word has in a part, however long that is. */
+/** The least share of its weight that a word keeps in a long part. */
 const LEAST = 0.15;
 
-/** A word that stands in so many questions of one record weighs no more. */
+/** A word in more questions of one record than this weighs no more. */
 const MOST_QUESTIONS = 3;
 
 interface Collected {
@@ -39,10 +39,10 @@ interface Collected {
   questions: AskedQuestion[];
 }
 
-/** What most stems have: a list of its own is made for the first question with a stem. */
+/** The shared empty list of a stem without questions; its first question replaces it by a new list. */
 const NO_QUESTIONS: AskedQuestion[] = [];
 
-/** What is known of a word once it was met. */
+/** The data of a word that has occurred before. */
 interface KnownWord {
   readonly stem: string;
   readonly says: boolean;
@@ -95,7 +95,7 @@ export class IndexReader {
     for (const sign of signs) for (const word of foldedWords(sign)) this.words.add(word);
   }
 
-  /** Says that the record at a place has a stem. */
+  /** Adds a record to the postings of a stem. */
   add(stem: string, record: number, weight: number): void {
     const known = this.postings.get(stem);
     if (!known) {
@@ -117,13 +117,13 @@ export class IndexReader {
     else if (!known.includes(place)) known.push(place);
   }
 
-  /** The words of a name without articles and prepositions; all words where fewer than two are left. */
+  /** Returns a name's words without articles and prepositions; all if fewer than two are left. */
   #telling(words: readonly string[]): readonly string[] {
     const telling = words.filter((word) => this.#wordOf(word).says);
     return telling.length > 1 ? telling : words;
   }
 
-  /** The words of a section's title, which all its rules share, one behind the other. */
+  /** Reads the words of a section's title, memoized: its rules follow one another. */
   #wordsOfSection(title: string): ReadText {
     if (title !== this.#section) {
       this.#section = title;

@@ -8,10 +8,10 @@ import { foldedWords } from '../words/fold.ts';
 import type { SoughtCardName } from './card-names.ts';
 import type { SignedPage } from './site-pages.ts';
 
-/** What some names write as `&`. */
+/** Words that some names write as `&`. */
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);
 
-/** Records with a word, in their order, and what it weighs in each. */
+/** Records with a word, in their order, and its weight in each. */
 export interface Postings {
   readonly records: readonly number[];
   readonly weights: readonly number[];
@@ -24,11 +24,11 @@ export interface AskedQuestion {
   readonly record: number;
   readonly place: number;
   readonly stems: readonly string[];
-  /** What it asks for, if a question word tells. */
+  /** The kind of answer it asks for, if a question word tells. */
   readonly asks: AskedFor | null;
 }
 
-/** A term's form as it is looked for in a text. */
+/** A term's form, prepared for finding it in a text. */
 export interface ConceptForm {
   readonly concept: Concept;
   readonly word: ConceptWord;
@@ -48,51 +48,51 @@ export interface Lexicon {
   readonly words: ReadonlySet<string>;
   /** The terms' forms of every language, by the language and their first stem. */
   readonly forms: ReadonlyMap<string, readonly ConceptForm[]>;
-  /** For the stem of a word, the stems of those that players use for it. */
+  /** For the stem of a word, the stems of its synonyms. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
   /** The names of cards with a stem. */
   cardNames(stem: string): readonly SoughtCardName[];
-  /** The pages of the site, and what is unanswered, with their signs. */
+  /** The pages of the site and the unanswered questions, with their signs. */
   signedPages(): readonly SignedPage[];
   /** Records by each of their names, folded and without spaces. */
   readonly named: ReadonlyMap<string, readonly number[]>;
-  /** For each record, the place of its section among all; -1 for what stands in none. */
+  /** For each record, the index of its section; -1 for a record in no section. */
   readonly sectionOf: readonly number[];
-  /** How much a stem tells records apart. */
+  /** Returns the weight of a stem: the rarer it is, the higher. */
   weight(stem: string): number;
-  /** The stems of a text, those that say nothing too, alone and with the one before each. */
+  /** Returns the stems of a text, stop words included, and each pair of neighbours. */
   phrasesOf(text: string): readonly string[];
-  /** How much a phrase tells questions apart. */
+  /** Returns the weight of a phrase: the rarer it is in questions, the higher. */
   phraseWeight(phrase: string): number;
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */
   currentRule(number: string): SearchRecord | undefined;
-  /** The record with a key, in whichever edition the key names. */
+  /** Returns the record with a key, of any edition. */
   recordOf(key: string): SearchRecord | undefined;
 }
 
-/** The mark of a term among the stems of a text. */
+/** Returns the stem that stands for a term among the stems of a text. */
 export function conceptStem(id: string): string {
   return `#${id}`;
 }
 
-/** A name as it is compared as a whole. */
+/** Normalizes a name for comparison as a whole. */
 export function joinedName(text: string): string {
   return nameOf(foldedWords(text));
 }
 
-/** The name that folded words are: `Sierra and Oddball` for `Sierra & Oddball`. */
+/** Joins folded words to a name, without “and”: `Sierra and Oddball` equals `Sierra & Oddball`. */
 export function nameOf(words: readonly string[]): string {
   return words.filter((word, place) => place === 0 || !AND.has(word)).join('');
 }
 
-/** The languages, the one of the index first. */
+/** Returns all languages, the given one first. */
 export function ownFirst(language: Language): Language[] {
   return [language, ...LANGUAGES.filter((other) => other !== language)];
 }
 
-/** All keys of a record: a rule that editions word the same has one for each. */
+/** Returns all keys of a record: one for each edition that shares it. */
 export function keysOf({ kind, key, numbers }: SearchRecord): readonly string[] {
   return kind === 'article' ? [key] : numbers.length > 0 ? numbers.map(ruleKey) : [key];
 }

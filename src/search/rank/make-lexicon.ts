@@ -11,19 +11,19 @@ import { IndexReader, WEIGHTS } from './index-reader.ts';
 import { type ConceptForm, conceptStem, keysOf, type Lexicon } from './lexicon.ts';
 import { signedPages } from './site-pages.ts';
 
-/** What a term weighs in a rule that defines it. */
+/** The weight of a term in a rule that defines it. */
 const DEFINES = 3.6;
 
-/** What a card weighs in a ruling about it, and in a rule whose notes speak of it. */
+/** The weight of a card in a ruling about it, and in a rule whose notes mention it. */
 const ON_CARD = 4.5;
 const SPOKEN_OF = 1;
 
-/** How much less than its rarity tells a word says: what is rare in rules is often by the way. */
+/** The exponent of a word's rarity in its weight; below 1, rare words would weigh less. */
 const RARITY_POWER = 1;
 
-/** So many milliseconds are spent at a stretch on making an index while somebody types. */
+/** How long the index is made without a pause, in milliseconds, so that typing is not blocked. */
 const TURN = 30;
-/** So many records are read between two looks at the clock. */
+/** The number of records that are read between two checks of the time. */
 const RECORDS = 10;
 
 /** Makes an index ready to be searched. */
@@ -33,7 +33,7 @@ export function lexiconOf(content: IndexContent, isWhole = true): Lexicon {
   return maker.finish(content.synonyms, isWhole);
 }
 
-/** Makes a whole index ready while the page goes on: it has its turn every few milliseconds. */
+/** Makes a whole index ready in short turns, so that the page stays responsive. */
 export async function lexiconInTurns(content: IndexContent): Promise<Lexicon> {
   const maker = new LexiconMaker(content);
   await runInTurns(maker.read(content.records));
@@ -42,7 +42,7 @@ export async function lexiconInTurns(content: IndexContent): Promise<Lexicon> {
 
 /**
  * Makes the first part of an index ready while its file arrives: the records of each part are read as
- * soon as it is there. Refuses where the file ends too early.
+ * soon as it is there. Rejects if the file ends too early.
  */
 export async function lexiconWhileLoading(
   parts: AsyncIterable<Partial<IndexFile>>,
@@ -73,7 +73,7 @@ function isComplete(file: Partial<IndexFile>): file is IndexFile {
   return file.synonyms !== undefined;
 }
 
-/** Goes through steps while the page goes on. */
+/** Runs steps in short turns, so that the page stays responsive. */
 async function runInTurns(steps: Iterable<void>): Promise<void> {
   let begun = performance.now();
   for (const _ of steps) {
@@ -83,7 +83,7 @@ async function runInTurns(steps: Iterable<void>): Promise<void> {
   }
 }
 
-/** Lets the page have its turn; what goes on afterwards does not wait as a timer does. */
+/** Yields to the event loop, by a message: a timer would wait longer. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -95,7 +95,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Makes an index ready from its terms' words and then its records, in as many lots as they come in. */
+/** Makes an index ready from its terms' words and then its records, read in any number of batches. */
 class LexiconMaker {
   readonly #content: Omit<IndexContent, 'records' | 'synonyms'>;
   readonly #records: SearchRecord[] = [];
@@ -111,7 +111,7 @@ class LexiconMaker {
     this.#defined = definitions(content.concepts);
   }
 
-  /** Reads records behind those that were read before; stops after every few. */
+  /** Reads more records; yields after every few. */
   *read(records: readonly SearchRecord[]): Generator<void> {
     for (const record of records) {
       const place = this.#records.push(record) - 1;
@@ -142,7 +142,7 @@ class LexiconMaker {
       const stems = wordsToStems(text);
       return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
     });
-    // These are made when a query first needs them: the first answer does not wait for all.
+    // Made when a query first needs them, so that the first answer does not wait for them.
     const weightOfPhrase = once(() => phraseWeights(records, phrasesOf));
     const byKey = once(
       () =>
@@ -169,7 +169,7 @@ class LexiconMaker {
     };
   }
 
-  /** Adds to each card the rulings about it and the rules that speak of it. */
+  /** Adds to the stem of each card the rulings about it and the rules that mention it. */
   #addCards(): void {
     const reader = this.#reader;
     const places = new Map<string, number>();
@@ -193,7 +193,7 @@ class LexiconMaker {
   }
 }
 
-/** A function that finds the value of each key once. */
+/** Memoizes a function by its argument. */
 function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {
@@ -206,7 +206,7 @@ function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-/** A function that makes its value once. */
+/** Memoizes a function without arguments. */
 function once<Value extends object>(make: () => Value): () => Value {
   let value: Value | null = null;
   return () => {
@@ -215,7 +215,7 @@ function once<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** What phrases weigh: the more, the fewer questions have them. */
+/** Returns the function that weighs phrases: the fewer questions have one, the higher. */
 function phraseWeights(
   records: readonly SearchRecord[],
   phrasesOf: (text: string) => readonly string[],

@@ -21,11 +21,11 @@ export interface Alternative {
 
 /** Words of the query that are looked for together: a word, or the words of a term. */
 export interface WordGroup {
-  /** What is looked for as a whole. */
+  /** The stems to look for, for the group as a whole. */
   readonly alternatives: readonly Alternative[];
-  /** For several words: what is looked for word by word. */
+  /** For several words: the stems to look for, word by word. */
   readonly parts: readonly (readonly Alternative[])[];
-  /** How much it tells records apart. */
+  /** Its weight in the score of a record. */
   readonly weight: number;
   /** The term that it names in another language than the index's, or by a synonym. */
   readonly meaning: Meaning | null;
@@ -34,7 +34,7 @@ export interface WordGroup {
   /** The cards that it names. */
   readonly cards: readonly string[];
   readonly isKnown: boolean;
-  /** Whether it is a word that was read as another, and names no term so. */
+  /** Whether it is a word that was read as another and does not name a term. */
   readonly isCorrected: boolean;
 }
 
@@ -57,59 +57,59 @@ export interface ReadQuery {
   readonly corrections: readonly Correction[];
   /** The term that all of the query names (`isAll`), or asks the meaning of. */
   readonly term: { readonly id: string; readonly isAll: boolean } | null;
-  /** What it asks for, if a question word tells. */
+  /** The kind of answer it asks for, if a question word tells. */
   readonly asks: AskedFor | null;
   /** All its words as they were read, folded, without the edition. */
   readonly words: readonly string[];
-  /** The edition that it names besides other words; null where it names several. */
+  /** The edition that it names besides other words; null if it names none or several. */
   readonly edition: string | null;
   readonly namesEdition: boolean;
-  /** All its words, or those in quotes, if there are several and none says anything alone. */
+  /** All its words, or those in quotes, if there are several and all are stop words. */
   readonly small: readonly string[];
-  /** What stands in quotes or is asked the meaning of, folded and without spaces. */
+  /** The words in quotes, or those whose meaning is asked, folded and without spaces. */
   readonly meant: string;
 }
 
-/** What an unknown word weighs, as a share of what the rarest word would weigh. */
+/** The weight of an unknown word, as a share of the weight of the rarest word. */
 const UNKNOWN_WEIGHT = 0.6;
 
-/** What a word that players use for another weighs. */
+/** The weight of a synonym. */
 const SYNONYM = 0.52;
 
-/** How much more the name of a term says than other words. */
+/** The factor for the weight of a term's name. */
 const TERM = 1.35;
 
-/** What a word weighs that any question may have. */
+/** The factor for the weight of a word that any question may have. */
 const LITTLE = 0.24;
 
-/** What is written in its own language; names of cards are in all. */
+/** Kinds of records in the index's language; names of cards are in all languages. */
 const TEXTS: ReadonlySet<ResultKind> = new Set(['rule', 'term', 'article', 'ruling']);
 
-/** What speaks of cards only in passing. */
+/** Kinds of records that mention cards only in passing. */
 const BOOK: ReadonlySet<ResultKind> = new Set(['rule', 'term', 'article']);
 
-/** How much more the name of a card says than other words. */
+/** The factor for the weight of a card's name. */
 const CARD = 1;
 
 const PREFIX_LENGTH = 3;
 const MOST_PREFIXED = 8;
 
-/** What a word of a synonym of several words weighs by itself. */
+/** The factor for the weight of a single word of a synonym of several words. */
 const SAID = 0.62;
 
-/** A word that only sounds like another is as far from it as one with so many errors. */
+/** The distance, in errors, of a word that sounds like another. */
 const MISHEARD = 0.75;
 
-/** By so many errors a word is nearer that makes a term's name with a word beside it. */
+/** The reduction of the distance, in errors, of a word that makes a term's name with its neighbour. */
 const NAMED = 0.5;
 
-/** A word in so many records is more likely being typed than mistyped. */
+/** A word in at least so many records is more likely unfinished than mistyped. */
 const COMMON = 3;
 
-/** A word in so many texts is one of their language, whatever it names in others. */
+/** A word in at least so many texts belongs to their language, whatever it means in others. */
 const OWN = 15;
 
-/** So many words of a query are looked for; each is compared with all words of the book. */
+/** The limit of words in a query: each is compared with all words of the book. */
 export const MOST_WORDS = 40;
 
 interface QueryWord {
@@ -162,13 +162,13 @@ function quotedIn(text: string): string {
   return /["“«]([^"“”«»]+)["”»]/.exec(text)?.[1] ?? '';
 }
 
-/** The word that a question asks the meaning of. */
+/** Returns the words whose meaning a question asks; empty if it asks for none. */
 function meantIn(text: string, language: Language): string {
   const said = text.toLowerCase();
   return QUERY_WORDS[language].askedMeaning.map((one) => one.exec(said)?.[1]).find(Boolean) ?? '';
 }
 
-/** The editions that a text names besides other words, and these. */
+/** Separates the editions that a text names from its other words. */
 function editionsIn(text: string, editions: readonly string[]) {
   const parts = text.split(/[\s?,]+/).filter((part) => part !== '');
   const named = parts.filter((part) => editions.includes(part));
@@ -191,7 +191,7 @@ function typedWords(text: string, language: Language): QueryWord[] {
   }));
 }
 
-/** Joins words that only make sense together: `land mark`, or nearly so: `tie braker`. */
+/** Joins words that make sense only together: `land mark`, also mistyped: `tie braker`. */
 function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolean): QueryWord[] {
   const found: QueryWord[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -208,7 +208,7 @@ function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolea
   return found;
 }
 
-/** Whether two known words, one of them small, are two words and no term written apart: `dove va`. */
+/** Whether two known words, one a stop word, are not a term written as two words: `dove va`. */
 function areBeside(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
   const { language, forms } = lexicon;
   const isSmall = [one, next].some(({ word }) => isStopWord(word, language));
@@ -218,14 +218,14 @@ function areBeside(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
   return named.every(({ word: { text } }) => fold(text) !== both);
 }
 
-/** Whether two words, one of them unknown, are together nearly the name of a term. */
+/** Whether two words, one of them unknown, joined are the name of a term with at most one error. */
 function isNearName(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
   const areKnown = isKnown(one.word, lexicon) && isKnown(next.word, lexicon);
   if (next.word.length < 4 || areKnown) return false;
   return isNear(one.word + next.word, lexicon);
 }
 
-/** Whether a word is the name of a term but for one error. */
+/** Whether a word is the name of a term with at most one error. */
 function isNear(word: string, { content, language }: Lexicon): boolean {
   const names = content.concepts.flatMap(({ words }) =>
     words.filter((one) => one.language === language && !one.isSynonym),
@@ -233,7 +233,7 @@ function isNear(word: string, { content, language }: Lexicon): boolean {
   return names.some(({ text }) => distance(word, fold(text), 1) <= 1);
 }
 
-/** Parts words that were written together: `quickaction`. */
+/** Splits words that were written as one: `quickaction`. */
 function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
   return words.flatMap((one) => {
     const { word } = one;
@@ -250,7 +250,7 @@ function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
   });
 }
 
-/** Whether a word stands in a record, or is part of what a term is called in any language. */
+/** Whether a word occurs in a record or in a name of a term in any language. */
 export function isKnown(word: string, lexicon: Lexicon): boolean {
   const { language, postings, words, forms } = lexicon;
   return (
@@ -267,8 +267,8 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
 }
 
 /**
- * The known word nearest to one that is unknown; null if none is near, or it is known. Names of terms
- * come before other words, above all where the words beside are part of the name.
+ * Returns the known word nearest to an unknown one; null if none is near, or it is known. Names of
+ * terms come before other words, above all if the words beside are part of the name.
  */
 function corrected(
   { word, isLast }: QueryWord,
@@ -301,7 +301,7 @@ function corrected(
   return best;
 }
 
-/** How much more likely a word is meant for being a term's name, alone or with a word beside it. */
+/** Returns the reduction of the distance of a word that is a term's name, alone or with a neighbour. */
 function named(word: string, beside: readonly string[], lexicon: Lexicon): number {
   const { language, forms } = lexicon;
   const own = stem(word, language);
@@ -322,7 +322,7 @@ function isCommon(one: string, lexicon: Lexicon): boolean {
   return (lexicon.postings.get(one)?.records.length ?? 0) >= COMMON;
 }
 
-/** Stems of the words that begin with what is still being typed. */
+/** Returns the stems of the words that begin with an unfinished word. */
 function prefixed(word: string, lexicon: Lexicon): string[] {
   if (word.length < PREFIX_LENGTH) return [];
   const stems = new Set<string>();
@@ -363,10 +363,10 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   return { groups, term: groups.length === 1 ? (terms[0] ?? null) : null };
 }
 
-/** A stem in more texts or questions of the book is one of its words, whatever cards it names. */
+/** A stem in more texts or questions of the book than this is an ordinary word, not a card's name. */
 const ORDINARY = 2;
 
-/** The cards that words name. */
+/** Returns the cards that words name. */
 function mentionsIn(words: readonly QueryWord[], lexicon: Lexicon): readonly CardMention[] {
   const { language, cardNames, postings, content } = lexicon;
   const isOrdinary = (one: string) => {
@@ -380,16 +380,16 @@ function mentionsIn(words: readonly QueryWord[], lexicon: Lexicon): readonly Car
   return mentionedCards(said, cardNames, language, isOrdinary);
 }
 
-/** Whether a stem alone is what a term is called in any language. */
+/** Whether a stem alone is a name of a term in any language. */
 function isTermWord(one: string, { forms }: Lexicon): boolean {
   return LANGUAGES.some((language) =>
     forms.get(`${language} ${one}`)?.some(({ stems }) => stems.length === 1),
   );
 }
 
-/** What has more words in its name than the query says is the card that is meant this likely. */
+/** The weight of a card whose name has more words than the query. */
 const ALIKE = 0.7;
-/** What a word of a card's name says by itself. */
+/** The factor for the weight of a single word of a card's name. */
 const OF_NAME = 0.6;
 
 function cardGroup(
@@ -419,7 +419,7 @@ function cardGroup(
   }
 }
 
-/** A group that weighs less if any question may have its only word. */
+/** Returns a group with less weight if its only word may occur in any question. */
 function lessened(
   group: WordGroup,
   [one, ...others]: readonly QueryWord[],
@@ -430,8 +430,8 @@ function lessened(
 }
 
 /**
- * The name of a term that the words at a place are, the longest and the most literal, before those
- * of other terms that are so called as well.
+ * Returns the forms of terms that match the words at a place best, the longest and most literal:
+ * several if terms share a form.
  */
 function formsAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): ConceptForm[] {
   let best: ConceptForm[] = [];
@@ -453,17 +453,17 @@ function formsAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): 
   return best;
 }
 
-/** Whether a word says something in the book's own language. */
+/** Whether a word belongs to the index's own language. */
 function isOwnWord(word: string, { language, postings, content }: Lexicon): boolean {
   const places = postings.get(stem(word, language))?.records ?? [];
   const texts = places.filter((place) => TEXTS.has(content.records[place]!.kind));
   return texts.length >= OWN;
 }
 
-/** A name made of nothing but added numbers: `+1/+1/+1`, not `1/1/1`. */
+/** A name that consists of numbers with a plus: `+1/+1/+1`, not `1/1/1`. */
 const ADDED = /^\+[\d/+]+$/;
 
-/** How well a form is what stands at a place: 0 if it is not; each of its words counts most. */
+/** Returns how literally a form occurs at a place: 0 if not; more words count more than all else. */
 function literalness(
   { word, stems, concept }: ConceptForm,
   words: readonly QueryWord[],
@@ -475,7 +475,7 @@ function literalness(
   if (ADDED.test(word.text) && !words[place]!.isAdded) return 0;
   if (!stems.every((one, i) => stem(said[i]!, word.language) === one)) return 0;
   const isExact = foldedWords(word.text).every((one, i) => said[i] === one);
-  // No form of another language's words is guessed: it may be a mistyped word of the reader's own.
+  // Words of other languages must match exactly: a near match may be a mistyped word of this one.
   if (word.language !== own && !isExact) return 0;
   const isSingular = concept.words.find(({ language }) => language === word.language) === word;
   return (
@@ -497,7 +497,7 @@ function conceptGroup(
   const parts = words
     .filter(({ word }) => words.length === 1 || !isStopWord(word, lexicon.language))
     .map((one) => wordAlternatives(one, lexicon))
-    // The words of a synonym are only a way to say the term.
+    // The single words of a synonym say less than those of the term's own name.
     .map((part) => (word.isSynonym ? part.map((one) => weaker(one, words.length)) : part));
   const rarest = Math.max(0, ...parts.flat().map(({ stem }) => lexicon.weight(stem)));
   const own = lexicon.weight(conceptStem(concept.id));
@@ -534,7 +534,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): WordGroup {
     lexicon.postings.has(stem),
   );
   const isFound = alternatives.length > 0;
-  // The first letters of a word are of any language, and not yet unknown.
+  // The first letters of an unfinished word do not count as unknown.
   const isBegun = word.isLast && word.word.length < PREFIX_LENGTH;
   const weights = alternatives.map(({ stem, weight }) => weight * lexicon.weight(stem));
   return {
@@ -549,7 +549,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): WordGroup {
   };
 }
 
-/** The word itself, what players use for it, and, while it is being typed, what it begins. */
+/** Returns the word itself, its synonyms, and the words that it begins while it is being typed. */
 function wordAlternatives({ word, isLast }: QueryWord, lexicon: Lexicon): Alternative[] {
   const own = stem(word, lexicon.language);
   const others = lexicon.synonyms.get(own) ?? [];

@@ -1,4 +1,4 @@
-/** Orders what a query finds. */
+/** Scores and orders the records that a query finds. */
 
 import { distance } from '../../rulebook/distance.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
@@ -12,15 +12,15 @@ import { withRuns } from './small-words.ts';
 export interface Hit {
   readonly record: SearchRecord;
   readonly score: number;
-  /** The share of what was asked that it has, by weight. */
+  /** The share of the query that it has, by weight. */
   readonly share: number;
-  /** The question of its own that is most like the query; null if none is. */
+  /** The one of its questions that is most like the query; null if none is. */
   readonly question: string | null;
-  /** It lacks one of several statuses or abilities that are asked about together. */
+  /** Set if it lacks one of several statuses or abilities that are asked about together. */
   readonly isPartial?: true;
 }
 
-/** How likely each kind is to be what is looked for, where it is not named. */
+/** How likely a record of each kind is wanted, unless the query is its name. */
 const PRIORS: Readonly<Record<ResultKind, number>> = {
   rule: 1,
   term: 0.55,
@@ -35,71 +35,71 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   unanswered: 0.8,
 };
 
-/** What only an edition before the current one has, or not the one asked for, comes after its like. */
+/** The factor for records of older editions only, or not of the edition asked for. */
 const OLDER = 0.55;
 
-/** How much of an older rule's answer the rule that it has become has. */
+/** The share of an older rule's score that the current rule in its place gets. */
 const HEIR = 0.95;
 
-/** As likely is a ruling on a card where the query speaks of that card. */
+/** The prior of a ruling on a card that the query mentions. */
 const ON_CARD = 1.35;
-/** A word in more records, or more often in rules, is not that of a card. */
+/** A word in more records, or with a higher share of rules among them, does not identify a card. */
 const MOST_OF_CARD = 40;
 const MOST_IN_RULES = 0.4;
 
-/** How much likelier a record is to be looked for with each of the questions that it is asked. */
+/** The increase of a record's score with each of its questions. */
 const ASKED = 0.01;
 
 const SATURATION = 1.4;
-/** What having a word at all counts of having it fully. */
+/** The base value of having a word at all, where 1 is having it fully. */
 const HAS = 0.47;
 const QUESTION_BONUS = 0.16;
 const QUESTION_POWER = 1.44;
-/** How much more a question is like a query that asks for the same, and less for something else. */
+/** The factors for a question that asks for the same kind of answer as the query, or for another. */
 const SAME_ASKED = 2.12;
 const OTHER_ASKED = 0.62;
-/** Statuses and abilities by the sections of their rules: what one does, another can change. */
+/** The sections of the rules of statuses and abilities, which can change the effects of each other. */
 const STATUS_OR_ABILITY = /^(?:2\.4|7\.4)\./;
-/** How much likelier what has all of several such that are asked about together is the answer. */
+/** The factor for a record that has all of several such that are asked about together. */
 const HAS_ALL = 1.25;
 
-/** A question must be so much like the query to stand in a result. */
+/** The least likeness to the query of a question shown in a result. */
 const ALIKE = 0.4;
-/** What a question in the very words of a query adds. */
+/** The bonus for a question in the very words of the query. */
 const PHRASED = 0.5;
 const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
-/** What a term adds that is most of what was asked. */
+/** The bonus for a term that is most of the query. */
 const ABOUT = 0.68;
-/** The same, where somebody, a number, a time or a place is asked for. */
+/** The same bonus if the query asks for somebody, a number, a time or a place. */
 const ABOUT_ASKED = 0.2;
 const ABOUT_POWER = 2;
-/** What a page of the site adds that all of a query asks for. */
+/** The bonus for a page of the site that all of the query asks for. */
 const SITE = 2.5;
 const SITE_POWER = 2;
-/** Names of so many letters are found with one error in them. */
+/** The least length of a name that is also found with one error in it. */
 const LONG_NAME = 7;
 
 /**
- * What has less than this share of what was asked is no answer, except if nothing has much more:
- * then what has most of the best share is one.
+ * The least share of the query that an answer has. If the best record has little more, `OF_BEST` of
+ * its share is enough.
  */
 const LEAST_SHARE = 0.34;
 const OF_BEST = 0.6;
-/** With less than this share nothing is an answer. */
+/** The least share of the query in any case. */
 const NO_SHARE = 0.12;
 const MOST_CLOSE = 60;
 const MOST_PHRASED = 40;
 
-/** What a rule has of a word that only other rules of its section have, as a share of theirs. */
+/** The share of a word's value that a rule gets from other rules of its section. */
 const BESIDE = 0.24;
 
-/** What is no part of the book and names no card. */
+/** Kinds of records that are not part of the book and do not name a card. */
 const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
 
 const NOWHERE = { records: [], weights: [] };
 
-/** All records that answer a query, the best first. */
+/** Returns all records that answer a query, the best first. */
 export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const { groups } = query;
   const sitePages = sitePagesIn(query, lexicon);
@@ -157,8 +157,8 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
 }
 
 /**
- * The records that have each of the statuses and abilities that a query asks about together; null where
- * it asks about fewer than two.
+ * Returns the records that have all of the statuses and abilities that a query asks about together;
+ * null if it asks about fewer than two.
  */
 function holdersOfAll(groups: readonly WordGroup[], lexicon: Lexicon): ReadonlySet<number> | null {
   const together = groups.filter(({ term }) => term !== null && isStatusOrAbility(term, lexicon));
@@ -177,9 +177,9 @@ function isOn(cards: ReadonlySet<string>, { kind, id, cards: about }: SearchReco
   return (kind === 'card' && cards.has(id)) || about.some((card) => cards.has(card));
 }
 
-/** The pages of cards that a query names stand among so many first results. */
+/** The pages of cards that a query names are among so many first results. */
 const CARD_PLACE = 3;
-/** A part of a name that more cards share lifts none of them. */
+/** If a query names more cards than this, none of their pages is lifted. */
 const MOST_LIFTED = 2;
 
 /** Lifts the pages of the cards that a query names to the last places of the first results. */
@@ -192,23 +192,23 @@ function withCardsAmongFirst(hits: readonly Hit[], cards: ReadonlySet<string>): 
   return [...others.slice(0, first), ...late, ...others.slice(first)];
 }
 
-/** Puts the cards first that a query names or may name and nothing else, the likeliest before others. */
+/** Puts the cards that a query may name first, the likeliest before the others. */
 function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, number>): Hit[] {
   const likely = ({ record: { kind, id } }: Hit) => (kind === 'card' && spoken.get(id)) || 0;
   return hits.toSorted((a, b) => likely(b) - likely(a));
 }
 
-/** With less than this share of what was asked, and no question like it, the best hit is no answer; */
+/** The least score of an answer without a question like the query, as a share of the query's weight. */
 const LEAST_SCORE = 0.22;
-/** with so much more where the book knows none of the words, */
+/** The increase of that share if the book knows none of the words. */
 const OF_LACKING = 0.3;
-/** of which one that was read as another is half known. */
+/** The share of a corrected word that counts as unknown. */
 const CORRECTED = 0.5;
 
 /**
- * Whether no rule answers a query: what is found first is known to be unanswered, or the best hit has
- * little of the query and is neither asked anything like it nor called so, or a card is named in
- * words that the book never uses.
+ * Whether no rule answers a query: the best hit is a known unanswered question; or it has little of the
+ * query, and neither a question like it nor its name; or the query names a card and all its other
+ * words are unknown to the book.
  */
 export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: Lexicon): boolean {
   if (!best) return false;
@@ -234,7 +234,7 @@ export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: 
   return !isAsked && best.score < LEAST_SCORE * asked + OF_LACKING * lacking;
 }
 
-/** Whether more than pages of the site and what is unanswered have what a group says. */
+/** Whether records other than pages of the site and unanswered questions have a group's words. */
 function isKnownToBook(
   { isKnown, alternatives }: WordGroup,
   { postings, content }: Lexicon,
@@ -249,7 +249,7 @@ function isOnCard({ alternatives: [first] }: WordGroup): boolean {
   return first !== undefined && cardIn(first.stem) !== null;
 }
 
-/** What has the small words of a query in their order, or is named by them. */
+/** Returns hits for a query of stop words alone: records that have them in order, or as a name. */
 function bySmallWords(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const named = namedBy(query, lexicon).map((place) => lexicon.content.records[place]!);
   const runs = withRuns(query.small, lexicon).map(({ record, share }): Hit => {
@@ -262,15 +262,15 @@ function bySmallWords(query: ReadQuery, lexicon: Lexicon): Hit[] {
   ];
 }
 
-/** What a record has of a query's groups, by their weight. */
+/** How much of a query's groups a record has, by their weight. */
 interface Match {
-  /** More for the words that it has more of. */
+  /** Grows with the weights of the words in the record. */
   points: number;
-  /** Nearly the same for each word that it has. */
+  /** Nearly the same for every word that the record has. */
   has: number;
 }
 
-/** For each record that has a group, what it has of all; a little for what its section has. */
+/** Maps each record to its match; words in other rules of its section count a little. */
 function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<number, Match> {
   const { sectionOf } = lexicon;
   const found = new Map<number, Match>();
@@ -283,7 +283,7 @@ function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<number, 
       beside.set(section, (beside.get(section) ?? 0) + weight * BESIDE * value);
     }
     for (const [record, value] of scores) {
-      // Left out here, because every record of the section gets it at the end.
+      // Subtracted here, because every record of the section gets it at the end.
       const counted = BESIDE * (best.get(sectionOf[record]!) ?? 0);
       const match = found.get(record) ?? { points: 0, has: 0 };
       match.points += weight * (Math.max(value, counted) - counted);
@@ -299,7 +299,7 @@ function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<number, 
   return found;
 }
 
-/** Whether an edition has a record, or the record belongs to none. */
+/** Whether an edition has a record, or the record belongs to no edition. */
 function isOf({ numbers }: SearchRecord, edition: string): boolean {
   return numbers.length === 0 || numbers.some((one) => one.edition === edition);
 }
@@ -308,7 +308,7 @@ function byScore(a: Hit, b: Hit): number {
   return b.score - a.score;
 }
 
-/** What a rule of an older edition answers, the rule that it has become answers as well. */
+/** Gives the current rule that replaces an older hit nearly its score, without the factor for age. */
 function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
   const best = new Map(hits.map((hit) => [hit.record, hit]));
   for (const { record, score, share, question } of hits) {
@@ -325,7 +325,7 @@ function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
   return [...best.values()];
 }
 
-/** For each record that has a group, how well: from 0 to 1. */
+/** Maps each record that has a group to how well it has it: from 0 to 1. */
 function groupScores({ alternatives, parts }: WordGroup, lexicon: Lexicon): Map<number, number> {
   const best = bestOf(alternatives, lexicon);
   if (parts.length === 0) return best;
@@ -338,7 +338,7 @@ function groupScores({ alternatives, parts }: WordGroup, lexicon: Lexicon): Map<
   return best;
 }
 
-/** For each section, the best value of its records. */
+/** Maps each section to the best value of its records. */
 function bySection(values: ReadonlyMap<number, number>, { sectionOf }: Lexicon) {
   const best = new Map<number, number>();
   for (const [record, value] of values) {
@@ -361,7 +361,7 @@ function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<num
   return best;
 }
 
-/** For each record, its question that is most like the query, and how much: from 0 to 1. */
+/** Maps each record to its question that is most like the query, with their likeness from 0 to 1. */
 function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lexicon) {
   const matched = new Map<AskedQuestion, { has: number }>();
   for (const group of groups) {
@@ -393,19 +393,19 @@ function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lex
   return best;
 }
 
-/** What the words of a question weigh; the terms that it names are counted by their words. */
+/** Returns the weight of the words of a question; stems of terms do not count besides their words. */
 function weightOf(stems: readonly string[], lexicon: Lexicon): number {
   return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + lexicon.weight(one)), 0);
 }
 
-/** Records of which a text is nearly a name: a short word in it is mistyped. */
+/** Returns the records that have a name with one error relative to a text. */
 function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
   if (whole.length < LONG_NAME) return [];
   const near = [...named.keys()].find((name) => distance(whole, name, 1) <= 1);
   return near === undefined ? [] : named.get(near)!;
 }
 
-/** Records of which the query is a name. */
+/** Returns the records that have the query as a name. */
 function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): readonly number[] {
   const whole = nameOf(words);
   const exact = lexicon.named.get(whole) ?? lexicon.named.get(`the${whole}`);
@@ -417,7 +417,7 @@ function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): readonly 
   return [...named, own];
 }
 
-/** The cards that a query names or may name, each with how likely it is meant. */
+/** Maps the cards that a query names or may name to the likelihood that each is meant. */
 function cardsSpokenOf(groups: readonly WordGroup[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { stem, weight } of groups.flatMap(({ alternatives }) => alternatives)) {
@@ -427,13 +427,13 @@ function cardsSpokenOf(groups: readonly WordGroup[]): ReadonlyMap<string, number
   return found;
 }
 
-/** How likely a record is what is looked for: a ruling is likelier where its cards are spoken of. */
+/** Returns how likely a record is wanted: a ruling is likelier if the query mentions its cards. */
 function priorOf({ kind, cards }: SearchRecord, spoken: ReadonlyMap<string, number>): number {
   const meant = cards.reduce((most, card) => Math.max(most, spoken.get(card) ?? 0), 0);
   return PRIORS[kind] + (ON_CARD - PRIORS[kind]) * meant;
 }
 
-/** The rulings with a word of the query that tells a card. */
+/** Returns the rulings with a word of the query that identifies a card. */
 function rulingsOnCards(groups: readonly WordGroup[], lexicon: Lexicon): ReadonlySet<number> {
   const { records } = lexicon.content;
   const found = new Set<number>();
@@ -450,7 +450,7 @@ function rulingsOnCards(groups: readonly WordGroup[], lexicon: Lexicon): Readonl
   return found;
 }
 
-/** Among the first, those rise that are asked a question in the words and the order of the query. */
+/** Lifts, among the first hits, those with a question in the words and the order of the query. */
 function phrasedFirst(
   hits: readonly Hit[],
   { words }: ReadQuery,
@@ -475,7 +475,7 @@ function phrasedFirst(
   });
 }
 
-/** Among the first, those rise whose text has the words close together. */
+/** Lifts, among the first hits, those whose text has the words close together. */
 function closestFirst(hits: readonly Hit[], groups: readonly WordGroup[], lexicon: Lexicon): Hit[] {
   const said = groups.filter(({ isKnown }) => isKnown);
   if (said.length < 2) return [...hits];
@@ -489,13 +489,13 @@ function closestFirst(hits: readonly Hit[], groups: readonly WordGroup[], lexico
   });
 }
 
-/** The first hits in the order of new scores, before all others. */
+/** Sorts the first hits by new scores; the others follow as they were. */
 function rescored(hits: readonly Hit[], most: number, scoreOf: (hit: Hit) => number): Hit[] {
   const first = hits.slice(0, most).map((hit) => ({ ...hit, score: scoreOf(hit) }));
   return [...first.sort(byScore), ...hits.slice(most)];
 }
 
-/** How close together a text of stems has words of all groups: from 0 to 1. */
+/** Returns how close together a text of stems has words of all groups: from 0 to 1. */
 function closeness(text: readonly string[], groups: readonly ReadonlySet<string>[]): number {
   const of = groups.map(() => [] as number[]);
   text.forEach((one, place) => {

@@ -1,4 +1,4 @@
-/** Finds the pages of the site that a query asks for, by words that together are a sign of each. */
+/** Finds the pages of the site that a query asks for, by sets of words that are a sign of each. */
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
@@ -8,31 +8,31 @@ import { isOfSite, isStopWord, saysLittle } from '../words/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 
-/** A page of the site, or what is unanswered, with its signs, as stems. */
+/** A page of the site or an unanswered question with its signs, as stems. */
 export interface SignedPage {
   /** The place of its record. */
   readonly place: number;
   /** Each sign as its parts: one word of each must be said. */
   readonly signs: readonly (readonly ReadonlySet<string>[])[];
-  /** All words of its signs, its questions and its title: none of them speaks of something else. */
+  /** All words of its signs, its questions and its title. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** A query with more words about something else asks for no page. */
+/** The least share of a query's words that a page must have in its vocabulary. */
 const LEAST_COVERED = 0.75;
-/** So many are enough where a word asks for a page that the book never uses, such as “tutorial”. */
+/** The same if the query has a word that the book never uses, such as “tutorial”. */
 const LEAST_FOREIGN = 0.5;
-/** What a page is asked for by words of it that make no sign, as a share of what a sign does. */
+/** The factor for a page that is found by single words instead of a whole sign. */
 const BY_WORDS = 0.7;
-/** A word asks for a page of the site if at most so many pages have it. */
+/** The most pages that may have a word for it to ask for them. */
 const MOST_PAGES = 2;
 
-/** The kinds of records that are no part of the book and of what explains it. */
+/** Kinds of records that are neither part of the book nor explain it. */
 const OTHER_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['page', 'unanswered', 'card']);
 
 const YEAR = /^20\d\d$/;
 
-/** The records of a language that are no part of the book, with their signs and words. */
+/** Returns the pages and unanswered questions among records, with their signs and words. */
 export function signedPages(
   records: readonly SearchRecord[],
   language: Language,
@@ -50,8 +50,8 @@ export function signedPages(
 type Known = Pick<Lexicon, 'signedPages' | 'language' | 'postings' | 'content'>;
 
 /**
- * For the place of each page of the site that a query asks for, how much of the query does: up to 1.
- * A query that is the name of a term, or asks what one means, asks for none.
+ * Maps the place of each page of the site that a query asks for to the share of the query that does,
+ * up to 1. A query that is the name of a term, or asks what one means, asks for none.
  */
 export function sitePagesIn(
   { words, namesEdition, term }: ReadQuery,
@@ -92,12 +92,12 @@ export function sitePagesIn(
   return byWords;
 }
 
-/** Whether a word is how many there are of something: “my list of 40”. */
+/** Whether a word is a count: “my list of 40”. */
 function isCount(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** The pages that a query asks for without a sign: by a word that few of them have and the book never uses. */
+/** Finds pages without a sign, by a word that few of them have and the book never uses. */
 function pagesByWords(telling: readonly string[], lexicon: Known) {
   const pages = lexicon.signedPages();
   const foreign = new Set(telling.filter((one) => !isOfBook(one, lexicon)));
@@ -121,7 +121,7 @@ function isOfBook(
   return found.some((place) => !OTHER_KINDS.has(content.records[place]!.kind));
 }
 
-/** The stems that say the parts of a sign, a different one for each; null where a part is not said. */
+/** Returns the stems that match the parts of a sign, one for each; null if a part has no match. */
 function matchSign(
   sign: readonly ReadonlySet<string>[],
   stems: readonly string[],
