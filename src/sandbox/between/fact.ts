@@ -5,17 +5,17 @@ import type { Thing, TraceEntry } from '../../engine/state/trace.ts';
 /** A fact that an entry of a trace states. */
 export interface EntryFact {
   readonly entry: TraceEntry;
-  /** The same for the same fact in another play. */
+  /** A key that is the same for the same fact in another play. */
   readonly key: string;
   /** Ids of the cards that it is about. */
   readonly cards: readonly string[];
   /** Of a passive ability: the card that has it, and that to which it applies. */
   readonly applies?: { readonly by: string; readonly to: string };
-  /** It only frames other facts, or asks. */
+  /** Whether it only contains other facts, or asks a question. */
   readonly isFrame: boolean;
 }
 
-/** Entries that only frame others, or ask: they are told with what comes of them. */
+/** Kinds of entries that only contain others, or ask: they are told with their results. */
 const FRAMES: readonly TraceEntry['kind'][] = [
   'game-began',
   'day-began',
@@ -89,7 +89,7 @@ function sourceOf({ parent }: TraceEntry, entries: ReadonlyMap<number, TraceEntr
   return source?.card ?? sourceOf(above, entries);
 }
 
-/** Leaves out what differs from play to play; an object is told by its card and its controller. */
+/** A JSON replacer: drops fields that differ from play to play; of objects keeps card and controller. */
 function dropPassing(this: unknown, field: string, value: unknown): unknown {
   if (!PASSING.has(field)) return value;
   return isThing(value) ? { card: value.card, controller: value.controller } : undefined;
@@ -99,14 +99,14 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && 'card' in value && 'controller' in value;
 }
 
-/** Ids of the cards that something names. */
+/** Returns the ids of the cards that a value names, at any depth. */
 function cardsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('card' in value && typeof value.card === 'string') return [value.card];
   return Object.values(value).flatMap(cardsIn);
 }
 
-/** The facts of a trace that are more in it than in others together. */
+/** Returns the facts that occur more often in a trace than in all the others together. */
 export function newFacts(
   facts: readonly EntryFact[],
   others: readonly (readonly EntryFact[])[],

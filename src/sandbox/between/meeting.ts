@@ -1,4 +1,4 @@
-/** Finds how two cards meet: plays their scenes, and keeps those in which one changes what the other does. */
+/** Finds how two cards meet: plays their scenes, and keeps those in which one affects the other. */
 
 import type { Card, CardType } from '../../engine/cards/card.ts';
 import { EngineError } from '../../engine/rules/error.ts';
@@ -31,15 +31,15 @@ export interface Meeting {
   readonly strength: number;
 }
 
-/** Weaker meetings than so many are left out. */
+/** The most meetings to keep: the strongest ones. */
 export const MOST_MEETINGS = 16;
-/** More positions than these are not played. */
+/** The most positions to play. */
 export const MOST_POSITIONS = 600;
 /** The most events of a meeting that are told. */
 const MOST_TOLD = 3;
 /** Rules that apply to every step and every move: they are listed after more specific ones. */
 const FRAME_RULES = /^(?:1\.2|1\.4\.4|2\.1|2\.2\.12|2\.2\.16|6\.1|6\.3|7\.2)\./;
-/** Ways of playing a scene that are tried one after the other. */
+/** The most ways of playing a scene to try. */
 const MOST_WAYS = 4;
 
 /** The result of the search for the meetings of two cards. */

@@ -94,7 +94,7 @@ type Misfit =
   | { readonly why: 'type'; readonly wants: readonly FilterType[] }
   | { readonly why: Exclude<MeetingObstacle['why'], 'type' | 'place'> };
 
-/** The first thing by which a card is not what is looked for; null where nothing printed on it says so. */
+/** Returns the first printed property of a card that does not fit a filter; null if none is found. */
 function misfitOf(filter: Filter, card: Card): Misfit | null {
   const { type, subtype, token, named, faction } = filter;
   if (filter.anyOf) return null;
@@ -121,7 +121,7 @@ function misfitOf(filter: Filter, card: Card): Misfit | null {
     : null;
 }
 
-/** Whether a number is not within a comparison with other numbers; one that is counted first decides nothing. */
+/** Whether a number is outside the fixed limits of a comparison; counted limits are ignored. */
 function isOutside(comparison: Filter['handCost'], number = 0): boolean {
   const { atLeast, atMost, exactly } = comparison ?? {};
   return (

@@ -121,12 +121,12 @@ function isIntoHero({ what }: Option): boolean {
   return what.is === 'play' && (what.into === null || what.into.side === 'hero');
 }
 
-/** Whether a decision is answered otherwise in another way of playing a scene. */
+/** Whether the answer to a decision depends on the way of playing a scene. */
 function isVaried({ kind }: Pick<Decision, 'kind'>): boolean {
   return kind === 'modes' || kind === 'reaction';
 }
 
-/** Options of a decision: those that are about the two cards first, and what can be done rather than not. */
+/** Returns the options to choose: first those about the two cards, and acting before declining. */
 function chooseOptions(
   { kind, source, options, min, max, again }: Decision,
   game: Game,
@@ -159,11 +159,11 @@ function chooseOptions(
   return first;
 }
 
-/** How much an option is about some cards. */
+/** Returns how much an option involves some cards; below 0 for declining. */
 function likingOf({ what, pays }: Option, game: Game, ids: readonly string[]): number {
   const card = 'object' in what ? cardOf(what.object, game) : null;
   if (card !== null && ids.includes(card)) return pays === undefined ? 4 : 3;
-  // Somebody makes this target dearer (7.4.7.c): where it is the other card, that is a meeting.
+  // An ability makes this target cost more (7.4.7.c): if that is the other card's, the cards meet.
   if (pays !== undefined) return 1;
   switch (what.is) {
     case 'yes':

@@ -12,8 +12,8 @@ import type {
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
 
 /**
- * Cards without abilities that stand around the two: what costs and choices need besides them. They
- * are of one faction, so that a page loads one part of the collection for them.
+ * Cards without abilities around the two cards, which costs and choices need. They are of one faction,
+ * so that a page loads one part of the collection for them.
  */
 export const COMPANY = [
   'lyra-skald',
@@ -42,7 +42,7 @@ export const SPOTS = [
   'their-deck',
   'own-mana',
 ] as const;
-/** Where the other card is, seen by the player who acts; `beside` is the Expedition of the card that acts. */
+/** The place of the other card as the acting player sees it; `beside`: the acting card's Expedition. */
 export type SpotName = (typeof SPOTS)[number];
 
 /** A status of the other card, or boosts on it. */
@@ -145,7 +145,7 @@ function actsOf(card: Card): readonly Act[] {
   ];
 }
 
-/** More scenes than these are not played; most pairs have 60 to 300. */
+/** The most scenes to play; most pairs have 60 to 300. */
 export const MOST_SCENES = 320;
 
 /** The scenes of two cards: first those without traits, in which each card acts in turn. */

@@ -1,9 +1,9 @@
-/** How much a fact says about what two cards do to each other. */
+/** Measures how much a fact says about the effect of two cards on each other. */
 
 import type { EntryFact } from './fact.ts';
 import type { Pair } from './scene.ts';
 
-/** Whether a fact can be told in a sentence that says something by itself. */
+/** Whether a fact can be told in a sentence that is clear by itself. */
 export function isTold(fact: EntryFact): boolean {
   const { entry, isFrame } = fact;
   if (isFrame) return false;
@@ -30,7 +30,7 @@ const UNTOLD_ACTIONS: readonly string[] = ['cease', 'emblem', 'pass', 'shuffle']
 /** Moves by the rules of the game alone, which happen to every card. */
 const UNTOLD_MOVES: readonly string[] = ['clean-up', 'declare', 'resolved', 'rest'];
 
-/** Whether a Mana Orb is exhausted, as it is for whatever is paid. */
+/** Whether a fact is the exhausting of a Mana Orb, as in every payment. */
 function isPayment({ entry }: EntryFact): boolean {
   if (entry.kind !== 'action' || entry.action !== 'gain-status') return false;
   return entry.object.zone === 'mana';

@@ -58,7 +58,7 @@ export function changesSince(before: Board | null, now: Board): BoardChanges {
   return { touched, from, came };
 }
 
-/** Everything that is drawn on a board by itself, with where it is. */
+/** Returns the zone and the face of everything that is drawn on a board by itself, by key. */
 function placed(board: Board): ReadonlyMap<string, { readonly zone: string; readonly face: Face }> {
   return new Map(
     zonesOf(board).flatMap(([zone, faces]) => faces.map((face) => [face.key, { zone, face }])),
@@ -73,10 +73,10 @@ function isAlike(before: Face, now: Face): boolean {
   );
 }
 
-/** Zones that something is in on any of these boards, with the most that is in one at once: they keep their room on all. */
+/** The most cards that each used zone holds on any of some boards: it has that room on all of them. */
 export type UsedRoom = ReadonlyMap<string, number>;
 
-/** The most cards that each zone ever holds on the boards. */
+/** Returns the most cards that each zone holds on any of the boards. */
 export function usedIn(boards: readonly Board[]): UsedRoom {
   const used = new Map<string, number>();
   for (const [zone, { length }] of boards.flatMap(zonesOf)) {

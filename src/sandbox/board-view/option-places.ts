@@ -1,7 +1,7 @@
 import type { OptionWhat } from '../../engine/state/decision.ts';
 import { place } from './place.ts';
 
-/** Where on the board an option can be chosen; nowhere for what is only a word or a number. */
+/** Returns the places on the board where an option can be chosen; none for words and numbers. */
 export function placesOf(what: OptionWhat): readonly string[] {
   switch (what.is) {
     case 'play':

@@ -158,7 +158,7 @@ function shownOption(
   };
 }
 
-/** The card that an option plays, with what tells its ways apart. */
+/** Returns the card that an option plays, with the facts that tell such options apart; else null. */
 function playedBy(what: OptionWhat): PlayedOption | null {
   if (what.is === 'play') {
     const { card, from, into, cost, scout, temple } = what;

@@ -23,14 +23,14 @@ export interface EventLine extends Said {
   readonly stop: number;
   /** Atomic actions that happen at once, where there are several (6.1.f). */
   readonly together?: number;
-  /** It says nothing new, and is listed only where a rule read is at work in it. */
+  /** It tells nothing new, and is listed only where the page's rule is at work in it. */
   readonly silent?: true;
   /** How many equal lines this one stands for. */
   readonly times?: number;
   readonly lines?: readonly EventLine[];
 }
 
-/** The card that an option plays, and what tells its ways apart. */
+/** The card that an option plays, with the facts that tell such options apart. */
 export interface PlayedOption {
   readonly card: string;
   readonly from: 'hand' | 'reserve' | 'deck' | 'discard' | null;
@@ -56,9 +56,9 @@ export interface ShownOption {
 
 /** Something that cannot be chosen, and why. */
 export interface Refusal extends Said {
-  /** Where one would have pressed. */
+  /** The places that a reader would have pressed to choose it. */
   readonly places: readonly string[];
-  /** It is said on the card's own sheet only. */
+  /** It is told only on the card's own sheet. */
   readonly quiet?: true;
 }
 
@@ -71,7 +71,7 @@ export interface ShownDecision extends Said {
   /** Ids of the options that were chosen; null while it waits. */
   readonly given: readonly string[] | null;
   readonly refusals: readonly Refusal[];
-  /** It is not the viewer's decision: only who is asked, and what about, may be shown. */
+  /** Whether it is another player's decision: only the player and the question may be shown. */
   readonly secret?: true;
 }
 

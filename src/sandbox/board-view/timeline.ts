@@ -63,16 +63,16 @@ export function timelineOf(
   return (inside.get(null) ?? []).map(lineOf);
 }
 
-/** The first stop at or after an entry. */
+/** Returns the first stop at or after an entry; the last stop where there is none. */
 function stopOf(stops: readonly RunStop[], entry: number): number {
   const found = stops.findIndex((stop) => stop.entry !== null && stop.entry >= entry);
   return found < 0 ? stops.length - 1 : found;
 }
 
-/** More equal lines than this become one, with their number. */
+/** The most equal lines to list one by one: more become one line with a count. */
 const FEW = 2;
 
-/** Tells several atomic actions, or refusals, that sound the same once. */
+/** Merges consecutive actions, or refusals, with the same text. */
 function merged(lines: readonly EventLine[]): readonly EventLine[] {
   const runs: EventLine[][] = [];
   for (const line of lines) {
@@ -91,14 +91,14 @@ function isAlike(a: EventLine, b: EventLine): boolean {
   return JSON.stringify([a.said, a.cites]) === JSON.stringify([b.said, b.cites]);
 }
 
-/** The line that a stop is about: the step that its entry is part of, or the last line before it. */
+/** Returns the line of a stop: the step that contains its entry, or the last line before it. */
 export function lineAt(lines: readonly EventLine[], { entry }: RunStop): number | null {
   if (entry === null) return null;
   const path = pathTo(lines, entry).filter(({ silent }) => !silent);
   return (path.find(({ kind }) => kind === 'step') ?? path.at(-1))?.id ?? null;
 }
 
-/** From the outermost line to the last one that is not after an entry. */
+/** Returns the path from the outermost line to the last line that is not after an entry. */
 function pathTo(lines: readonly EventLine[], entry: number): readonly EventLine[] {
   const line = lines.findLast(({ id, silent }) => id <= entry && !silent);
   return line ? [line, ...pathTo(line.lines ?? [], entry)] : [];

@@ -9,15 +9,15 @@ export interface Stretch {
   readonly bottom: number;
 }
 
-/** Pixels kept free around what is followed. */
+/** Pixels kept free around the thing that is scrolled to. */
 const MARGIN = 8;
 
 /**
- * How far the page has to scroll down, in pixels; 0 where all that a step is about is in sight.
+ * Returns how far the page has to scroll down, in pixels; 0 where all things of a step are in sight.
  *
- * @param wanted what a step is about; nothing scrolls for nothing
+ * @param wanted the things that a step is about; without any, nothing scrolls
  * @param board the whole board
- * @param free what can be seen, between the header and the controls
+ * @param free the visible part, between the header and the controls
  */
 export function scrollTo(wanted: readonly Stretch[], board: Stretch, free: Stretch): number {
   const isInSight = ({ top, bottom }: Stretch) => top >= free.top && bottom <= free.bottom;

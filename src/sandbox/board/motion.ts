@@ -1,11 +1,11 @@
 /**
- * Motion: what has another place on the board than before is seen to go there, everything that a step
- * moves at once. Objects are identified by `data-key`, zones by `data-zone`.
+ * Animates objects from their old to their new position on the board (FLIP), all objects of a step at
+ * the same time. Objects are identified by `data-key`, zones by `data-zone`.
  */
 
-/** Where things were when the board was last drawn, in the board's own coordinates. */
+/** The boxes of things and zones in the last drawing of the board, in the board's own coordinates. */
 export interface Snapshot {
-  /** How wide the board was: at another width everything has another place. */
+  /** The width of the board: boxes of boards with different widths are not comparable. */
   readonly width: number;
   readonly things: ReadonlyMap<string, Seen>;
   readonly zones: ReadonlyMap<string, DOMRect>;
@@ -16,7 +16,7 @@ interface Seen {
   readonly element: HTMLElement;
 }
 
-/** How long a motion takes, and how long after the step it begins, in milliseconds. */
+/** The duration of a motion, and its delay after the step, in milliseconds. */
 export interface Timing {
   readonly duration: number;
   readonly delay: number;
@@ -25,7 +25,7 @@ export interface Timing {
 /** Keys of things in piles, with the name of the pile's zone. */
 type Piles = Readonly<Record<string, string>>;
 
-/** Reads where everything is. Nothing may be moving. */
+/** Reads the boxes of all things and zones. No animation may be running. */
 export function readPlaces(board: HTMLElement): Snapshot {
   const origin = board.getBoundingClientRect();
   const place = (element: HTMLElement) => {
@@ -50,8 +50,8 @@ function keyed(board: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Leaves copies of what is not on the board any more where it was, by key. Done before looking at the
- * board as it is now, so that all of it is laid out at once.
+ * Adds ghost elements for removed objects, at their old positions, and returns them by key. Call it
+ * before reading the new positions, so that the browser computes the layout only once.
  *
  * @param layer an empty layer over the board
  */
@@ -70,10 +70,10 @@ export function leaveGhosts(
 }
 
 /**
- * Shows the way from one drawing of a board to the next.
+ * Starts the animations from one drawing of a board to the next.
  *
- * @param ghosts what left the board
- * @returns what ends the motion at once
+ * @param ghosts the copies of objects that left the board
+ * @returns a function that ends the motion at once
  */
 export function animateMove(
   before: Snapshot,
@@ -122,7 +122,7 @@ function pileOf(piles: Piles, key: string, { zones }: Snapshot): DOMRect | undef
   return pile === undefined ? undefined : zones.get(pile);
 }
 
-/** From one box to another, by what a browser moves without drawing anything anew; null where they are the same. */
+/** Returns keyframes from one box to another, which need no repaint; null where the boxes are equal. */
 function travel(from: DOMRect, to: DOMRect): Keyframe[] | null {
   const x = middle(from.x, from.width) - middle(to.x, to.width);
   const y = middle(from.y, from.height) - middle(to.y, to.height);
@@ -134,7 +134,7 @@ function travel(from: DOMRect, to: DOMRect): Keyframe[] | null {
   ];
 }
 
-/** From a box into a pile. */
+/** Returns keyframes from a box into a pile. */
 function leave(from: DOMRect, to: DOMRect): Keyframe[] {
   const x = middle(to.x, to.width) - middle(from.x, from.width);
   const y = middle(to.y, to.height) - middle(from.y, from.height);

@@ -28,7 +28,7 @@ const HEADER_GAP = 12;
 /** Milliseconds that a move takes at speed 1. */
 const DURATION = 600;
 
-/** Milliseconds for which a payment is seen before what it pays for. */
+/** Milliseconds for which a payment is shown before the effect that it pays for. */
 const PAYING = 300;
 
 /** Returns the timing of a step's animation: a payment is shown before the effect that it pays for. */
@@ -92,8 +92,8 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment, ov
 }
 
 /**
- * Scrolls to what changed or can be chosen where it is out of sight: the board inside its room where
- * it is higher than that, else the page.
+ * Scrolls to changed things and options that are out of sight: scrolls the board inside its room where
+ * the board is higher than the room, else the page.
  */
 function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLElement | null): void {
   const { top, bottom } = stage.getBoundingClientRect();
@@ -123,7 +123,7 @@ function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLEleme
   if (far !== 0) scrollBy({ top: far, behavior });
 }
 
-/** Zones of what may not be drawn by itself: in a pile, a hand, or among many Mana Orbs. */
+/** Returns the zones of things that may be drawn as a stack: in a pile, a hand, or among many Orbs. */
 function pilesOf({ seats, piles }: Board): Board['piles'] {
   const inZone = (zone: string, player: number, faces: readonly CardFace[]) =>
     faces.map(({ key }) => [key, place.pile(zone, player)] as const);

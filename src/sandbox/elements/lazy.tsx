@@ -30,7 +30,7 @@ export function lazy<P extends object>(
     if (loaded) return h(loaded, props);
     return state === 'failed' && Unloaded ? h(Unloaded, props) : null;
   }
-  /** Begins to load; a failure is left to the component, which tries again. */
+  /** Starts loading; ignores a failure, because the component tries again. */
   const preload = () => loadOnce().catch(() => undefined);
   return Object.assign(Lazy, { preload });
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeSheetOnBack } from './sheet-entry.ts';
 
-/** A request of the system to close what is open, such as Back on a phone. */
+/** A request of the system to close an open part of a page, such as Back on a phone. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
@@ -10,7 +10,7 @@ interface CloseWatcher extends EventTarget {
 /** A browser's own class, where it has one. */
 const { CloseWatcher: Watcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
 
-/** Closes on Back what lies over the board; what stands beside it stays. */
+/** Closes a part on Back if it lies over the board; a part beside the board stays open. */
 export function useCloseRequest(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -5,7 +5,7 @@ import type { SliceOptions } from '../model/slices.ts';
 export interface Loading {
   /** It takes long, or it failed. */
   readonly is: 'slow' | 'failed';
-  /** How much of the work is done, from 0 to 1, where that is known. */
+  /** The finished part of the work, from 0 to 1, where that is known. */
   readonly share?: number;
   /** Ends the work with what it has so far. */
   readonly stop?: () => void;

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'preact/hooks';
 
-/** A function that stays the same from drawing to drawing, and does what the newest one would. */
+/** Returns a function with a stable identity across renders that calls the newest function given. */
 export function useSteady<A extends readonly unknown[], R>(does: (...given: A) => R) {
   const newest = useRef(does);
   newest.current = does;

@@ -19,8 +19,8 @@ import styles from '../styles/live.css?inline';
 import { giveWholeWidth } from './whole-width.ts';
 
 /**
- * Takes over the markup of an example's place, which is the same as what it draws first; or draws in
- * place of what a quiet one tells.
+ * Hydrates the markup of an example, which equals its first render; in a quiet example, it replaces the
+ * text instead.
  */
 export async function startExample(place: HTMLElement): Promise<void> {
   const { example, play, played, beside, edition, editions, rule, watch } = place.dataset;
@@ -144,8 +144,8 @@ async function asked(props: ExamplePlayerProps, example: string, rules = '') {
 }
 
 /**
- * Loads the engine for a play, which plays on from where the script leads. All that the board then shows
- * is asked for at once: what is asked for later costs a round trip.
+ * Loads the engine for a play, and returns a function that opens a session at the end of its script.
+ * Requests all modules that the board then needs at once: a later request costs a round trip.
  */
 async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind> {
   const [engine, playWords] = await Promise.all([

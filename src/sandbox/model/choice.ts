@@ -62,17 +62,17 @@ export function chooseOption(decision: Choosing, choice: Choice, id: string): Ch
   return { chosen: [...chosen, id].slice(-max), narrowed: [] };
 }
 
-/** Whether choosing an option already is the whole answer. */
+/** Whether choosing one option completes the answer. */
 export function atOnce({ max }: Choosing): boolean {
   return max === 1;
 }
 
-/** Whether choosing nothing is an answer, for which there is no option to press. */
+/** Whether choosing nothing is a valid answer; it has no option to press. */
 export function canBeNone({ min, max }: Choosing): boolean {
   return min === 0 && max === 1;
 }
 
-/** Whether options are what was answered already, in the same order: it may be what is chosen. */
+/** Whether options are the same as an answer given before, in the same order. */
 export function isGiven({ given }: ShownDecision, options: readonly string[]): boolean {
   return given?.length === options.length && given.every((id, index) => id === options[index]);
 }

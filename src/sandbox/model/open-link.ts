@@ -1,4 +1,4 @@
-/** Opening a shared link: what somebody else's address holds, read with care. */
+/** Opens a shared link: parses and checks an address that somebody else wrote. */
 
 import { collectBytes, type Shared, streamOf, VERSION } from './link.ts';
 
@@ -17,12 +17,12 @@ export type OpenedLink =
   | { readonly ok: true; readonly shared: Shared }
   | { readonly ok: false; readonly why: LinkFailure };
 
-/** No link that the sandbox makes comes near; what is longer is refused unread. */
+/** The longest link to accept: longer ones are refused unread. Links of the sandbox are far shorter. */
 export const MAX_LINK = 32_768;
-/** Bytes that a link may unfold to. */
+/** The most bytes that a link may decompress to. */
 export const MAX_CONTENT = 262_144;
 
-/** Opens a link. Never throws, however the text came to be. */
+/** Opens a link. Never throws, whatever the text is. */
 export async function fromLink(text: string): Promise<OpenedLink> {
   if (text.length > MAX_LINK) return { ok: false, why: 'size' };
   if (!text.startsWith(VERSION)) {

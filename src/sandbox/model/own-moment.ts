@@ -1,11 +1,11 @@
-/** How a link to a moment of a worked example outlives changes of the example and of the engine. */
+/** Keeps links to moments of worked examples valid when the example or the engine changes. */
 
 import type { Shared } from './link.ts';
 import type { PlayData } from './play-data.ts';
 
 type Play = Pick<PlayData, 'fingerprint' | 'position' | 'answers'>;
 
-/** A moment with all that it stands on: the position and the answers, and what they came to then. */
+/** Returns a moment that includes its position, its answers, and the fingerprint of the play. */
 export function selfContained(shared: Shared, play: Play): Shared {
   return {
     ...shared,
@@ -18,11 +18,11 @@ export function selfContained(shared: Shared, play: Play): Shared {
 /** A moment of a link as it is opened today. */
 export interface Reopened {
   readonly shared: Shared;
-  /** Whether the example, or what the engine makes of it, is another than when the link was made. */
+  /** Whether the example, or its trace, has changed since the link was made. */
   readonly changed: boolean;
 }
 
-/** Leaves to the example what the link has from it, as long as the example is the same. */
+/** Drops a link's copies of the example's position and answers, as long as the example is unchanged. */
 export function reopenShared(shared: Shared, play: Play): Reopened {
   const { fingerprint, position, answers, ...rest } = shared;
   if (fingerprint === undefined) return { shared, changed: false };

@@ -1,6 +1,6 @@
 /**
- * A run: what came of a beginning and the answers given since, cut at the decisions. Earlier pieces
- * stay as they are when an answer changes, so trying something else costs only what follows it.
+ * A run: the events that follow from a beginning and the answers given since, cut at the decisions.
+ * Pieces before a changed answer are reused, so a change costs only playing the pieces after it.
  */
 
 import type { EditionId } from '../../engine/rules/edition.ts';
@@ -11,7 +11,7 @@ import type { Irreversible, TraceEntry } from '../../engine/state/trace.ts';
 import type { Viewer } from '../board-view/board.ts';
 import { atPart, finishSteps, type Steps } from './slices.ts';
 
-/** Where play begins. */
+/** The beginning of play. */
 export interface RunBeginning {
   readonly edition: EditionId;
   readonly seed: number;

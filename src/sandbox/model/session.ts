@@ -46,12 +46,12 @@ export type Notice =
 interface Kept {
   readonly run: Run;
   readonly at: number;
-  /** It was left by an answer: what that answer showed is news. */
+  /** Whether an answer led away from it; an undo then warns about things that the answer revealed. */
   readonly answered?: true;
 }
 
 export interface Session extends Walk {
-  /** Where everything starts again from. */
+  /** The run and stop that a reset returns to. */
   readonly origin: Kept;
   readonly run: Run;
   readonly stops: readonly RunStop[];
@@ -119,7 +119,7 @@ export function* reduceInSteps(engine: Engine, session: Session, event: Event): 
   }
 }
 
-/** Another beginning, and where one looks at it first. */
+/** Plays from another beginning, and returns the run with the first stop to show. */
 function* begunAt(
   engine: Engine,
   beginning: RunBeginning,
@@ -129,7 +129,7 @@ function* begunAt(
   return { run, at: firstLook(run) };
 }
 
-/** Where one looks at a beginning first: at its position, or at what it asks where that comes at once. */
+/** Returns the first stop to show: the position, or the first decision if it comes at once. */
 function firstLook(run: Run): number {
   if (run.answers.length > 0) return stopsOf(run).length - 1;
   return stopsOf(run)[1]?.decision ? 1 : 0;
@@ -140,7 +140,7 @@ export function answerAt(run: Run, stop: RunStop): Answer | null {
   return stop.decision ? (run.answers[stop.piece] ?? null) : null;
 }
 
-/** How many of the answers are those of the origin. */
+/** Returns how many answers, from the first on, are those of the origin. */
 export function countFaithful({ origin, run }: Session): number {
   const differs = run.answers.findIndex((given, i) => given !== origin.run.answers[i]);
   return differs < 0 ? run.answers.length : differs;
@@ -157,12 +157,12 @@ function* answered(engine: Engine, until: Run, given: Answer): Steps<Kept> {
   return { run, at: afterAnswer(run), answered: true };
 }
 
-/** The first stop that an answer led to; where it led to none, the last one. */
+/** Returns the first stop after the last answer. */
 function afterAnswer(run: Run): number {
   return lastStop(stopsOf(run), run.pieces.length - 2) + 1;
 }
 
-/** Changes the run, unless the engine refuses. */
+/** Changes the run; where the engine refuses, it only sets a notice. */
 function* tryOut(session: Session, next: Steps<Kept>): Steps<Session> {
   try {
     return change(session, yield* next);

@@ -1,10 +1,10 @@
 import { flattenLines, type Show } from '../board-view/show.ts';
 
 /**
- * The stop of a show at which it shows what it is there for: the first at which a rule has been at
- * work that it illustrates, else the last.
+ * Returns the stop at which a show illustrates its rules: the first stop at which one has been at work,
+ * else the last stop.
  *
- * @param rules what the play illustrates, the first being what it is there for most
+ * @param rules the rules that the play illustrates, the most important first
  */
 export function decisiveStop(show: Show, rules: readonly string[]): number {
   const lines = flattenLines(show.lines);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
-/** A part of set-up where changes are asked for, and where it is said what came of them. */
+/** A part of set-up where changes are made, and which shows their outcome. */
 export type SetUpPart = 'cards' | 'paste' | 'text';
 
 /** The outcome of the last change to a position that is set up. */

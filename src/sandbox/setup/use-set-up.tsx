@@ -32,7 +32,7 @@ interface Props extends CardLoader {
   library: PrintedCards;
   words: Words;
   freeWords: FreeWords;
-  /** Makes a change; what it was refused for, if it was. */
+  /** Makes a change, and returns the refusal if there is one. */
   change: (change: PositionChange) => Notice | null;
   rules: (cites: readonly string[]) => ComponentChildren;
   loadReader: () => Promise<CardReader>;
@@ -42,18 +42,18 @@ interface Props extends CardLoader {
 
 export interface SetUp {
   readonly editing: Editing;
-  /** Where cards come from, and where it is said what came of a change. */
+  /** The bar for adding cards, which also shows the outcome of changes. */
   readonly bar: ComponentChildren;
   /** Why the last change was not made. */
   readonly refused: ComponentChildren;
-  /** Forgets what came of the last change: something else is looked at. */
+  /** Clears the outcome of the last change, when the reader looks at something else. */
   readonly forget: () => void;
 }
 
 const PARTS: EditingParts = { Day: EditedDay, Seat: EditedSeat, Add: AddHere, everyZone };
 
 /**
- * Setting up: where the next card goes, and what came of the last change.
+ * Returns the state of set-up: the zone of the next card, and the outcome of the last change.
  *
  * @param isOpen whether the board is being set up: the field takes the focus then
  */

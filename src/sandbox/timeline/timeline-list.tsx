@@ -23,8 +23,8 @@ export interface TimelineProps {
 }
 
 /**
- * The whole timeline; it follows the stop that is shown. Its lines stay as they were drawn: which of
- * them are to come and which is the present one is marked on them once the step itself can be seen.
+ * Draws the whole timeline, scrolled to the stop that is shown. Its lines are not rendered again at a
+ * step: an effect after the step's own drawing marks the present line and those that are to come.
  */
 export function Timeline({ at, current, ...rest }: TimelineProps) {
   const { words, live, lines, isLit, differing } = rest;
@@ -50,12 +50,12 @@ export function Timeline({ at, current, ...rest }: TimelineProps) {
   );
 }
 
-/** So many lines are drawn at once: with more, the page would not answer meanwhile. */
+/** The most lines in the first render: more would block the page. */
 const AT_ONCE = 300;
-/** So many follow in each turn of the page. */
+/** The lines added in each later task of the browser. */
 const IN_A_TURN = 100;
 
-/** How many of the lines are drawn now. A page that is not live is written with all of them. */
+/** Returns how many lines to render now. The static markup of a page has all of them. */
 function useDrawnLines(count: number, live: boolean): number {
   const [drawn, setDrawn] = useState(live ? AT_ONCE : Number.POSITIVE_INFINITY);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useDrawnLines(count: number, live: boolean): number {
   return drawn;
 }
 
-/** Marks what is to come after a stop, and the present line. */
+/** Marks the lines that come after a stop, and the present line. */
 function mark(
   list: HTMLElement,
   lines: readonly EventLine[],
