@@ -98,7 +98,10 @@ function obstacleFor(draft: Draft, decision: Decision, object: GameObject): Foun
   return decision.sought ? against(draft, decision, decision.sought, object) : null;
 }
 
-/** A turn is for cards of one's own from Hand and Reserve, and for quick actions (4.2.3.d). */
+/**
+ * Finds the obstacle to using a card in a turn, which is for one's own cards from Hand and Reserve, and
+ * for quick actions (4.2.3.d).
+ */
 function inTurn({ player }: Decision, { player: controller, zone }: GameObject): Found | null {
   if (controller !== player) {
     return { obstacle: { why: 'not-your-turn', player }, cites: ['4.2.3.d', '5.2.a', '5.3.b'] };
@@ -181,7 +184,7 @@ function numbersIn(comparison: NumberBounds): Bounds {
   ) as Bounds;
 }
 
-/** Who "you" and "I" are where a decision is asked, as far as its effect is known. */
+/** Returns the context of a decision, for "you" and "I", as far as its effect is known. */
 function contextOf(draft: Draft, { player, source }: Decision): Context {
   const frame = draft.agenda.findLast((one) => one.kind === 'effect');
   return frame?.kind === 'effect' && frame.source === source

@@ -90,10 +90,11 @@ export interface SeenAnswer {
 }
 
 /**
- * The game as one player may know it. `null` for the player shows what is open to all.
- * Nothing in it tells hidden cards apart: not their order, and not which card became which.
+ * Returns the game as one player may know it; with `null` for the player, only the information that is
+ * open to all. Hidden cards cannot be told apart: neither by their order, nor by which card became
+ * which.
  *
- * @throws EngineError `game` for what is no game
+ * @throws EngineError `game` for a value that is no game
  */
 export function view(game: Game, player: number | null): View {
   return onlyEngineErrors(() => viewed(game, player));
@@ -181,7 +182,10 @@ function seenDecision(decision: Decision | null, player: number | null): View['d
   return { player: decision.player, kind: decision.kind };
 }
 
-/** An object of a visible zone is known to have been chosen, a card of a hidden one is not (6.1.h). */
+/**
+ * Returns a function that hides the cards chosen in hidden zones from a player; objects chosen in
+ * visible zones are known to all (6.1.h).
+ */
 function seenAnswer(game: Game, player: number | null): (answer: Answered) => SeenAnswer {
   const see = (what: OptionWhat, by: number | null): OptionWhat | null => {
     if (!('object' in what) || by === player) return what;

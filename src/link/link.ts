@@ -59,7 +59,9 @@ function textsIn(root: Node): Text[] {
   return texts;
 }
 
-/** A text that cannot be replaced stays as it is, and the others are not concerned. */
+/**
+ * Replaces the marks in a text; one where that fails stays as it is, and other texts are not affected.
+ */
 function replaceSafely(text: Text, table: Table, place: Place): void {
   try {
     replace(text, table, place);

@@ -49,7 +49,7 @@ export function gridTermOf(term: string): GridTerm | null {
   return GRID_TERMS.find((one) => one === term) ?? MEANT[term] ?? null;
 }
 
-/** Two rows in the order of the grid. */
+/** Returns two rows in the order of the grid. */
 export function gridPair(a: GridTerm, b: GridTerm): readonly [GridTerm, GridTerm] {
   return GRID_TERMS.indexOf(a) < GRID_TERMS.indexOf(b) ? [a, b] : [b, a];
 }

@@ -11,7 +11,7 @@ export interface Lacking {
 /** For each edition, the one in force first, the numbers of rules that only other editions have. */
 export type LackingList = Readonly<Record<string, Readonly<Record<string, Lacking>>>>;
 
-/** Where the built site keeps the list of a language. */
+/** Returns the path of the file in the built site that has the list of a language. */
 export function lackingFile(language: Language): string {
   return `${language}/search/lacking.json`;
 }

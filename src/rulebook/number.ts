@@ -86,7 +86,7 @@ export function isInSupplement(number: string): boolean {
   return chapterOf(number) === SUPPLEMENT;
 }
 
-/** A number as addresses write it: in small letters, `s.1.a`. */
+/** Returns a number as it is written in addresses: in small letters, `s.1.a`. */
 export function pathOfNumber(number: string): string {
   return number.toLowerCase();
 }
@@ -98,8 +98,9 @@ export function parentOf(number: string): string | null {
 }
 
 /**
- * Book order, for sorting: `2.2.a` before `2.2.1`, `2.2.10` after `2.2.9`, a section before its
- * rules. Both must be canonical numbers; anything else is put last, in the order of its characters.
+ * Compares two numbers for sorting in the order of the book: `2.2.a` before `2.2.1`, `2.2.10` after
+ * `2.2.9`, a section before its rules. Both must be canonical numbers; anything else is put last, in
+ * the order of its characters.
  */
 export function compareNumbers(a: string, b: string): number {
   const left = parseNumber(a);

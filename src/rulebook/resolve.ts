@@ -155,7 +155,7 @@ export function nearestNumbers(number: string, known: Iterable<string>, count = 
     .map(({ candidate }) => candidate);
 }
 
-/** A number as a row of integers, its letter counted from 1. */
+/** Returns a number as a row of integers, its letter counted from 1. */
 function steps(number: string): number[] {
   return number
     .split('.')

@@ -80,7 +80,10 @@ const UNUSED_MARKUP =
   /(?<!\\)(?:<\/?[a-z][a-z0-9]*(?:\s[^<>\n]{0,80})?\/?>|!(?=\[)|^(?:```|~~~))/gim;
 const HEADING = /^#{1,6}(?=[ \t])/gm;
 
-/** Markup that Markdown has and the book has not: it is shown as it is written. Each kind once. */
+/**
+ * Returns findings for markup that Markdown has and the book does not use, which is shown as it is
+ * written. Each kind once.
+ */
 function unusedMarkup(text: string, kind: TextKind): Finding[] {
   const patterns = kind === 'article' ? [UNUSED_MARKUP] : [UNUSED_MARKUP, HEADING];
   const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
@@ -221,13 +224,13 @@ class TreeReader {
 /** Every runtime has it, though the language itself does not define it. */
 declare const URL: { canParse(url: string): boolean };
 
-/** Only https, and no name or password before the host. */
+/** Whether an address is https, with no name or password before the host. */
 function isSafeUrl(url: string): boolean {
   if (!/^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-~]*)?$/.test(url)) return false;
   return URL.canParse(url);
 }
 
-/** Inside a link nothing else can be a link. */
+/** Replaces marks inside a link by their text, as a link cannot contain another one. */
 function withoutMarks(node: Phrasing): Phrasing[] {
   switch (node.type) {
     case 'number':

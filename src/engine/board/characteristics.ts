@@ -177,7 +177,7 @@ export function statisticOf(draft: Draft, object: GameObject, terrain: Terrain):
   if (object.card < 0 || compiledOf(draft, object).type !== 'character') return 0;
   return traitsOf(draft, object).statistics[terrain] + (object.counters[BOOST] ?? 0);
 }
-/** All three statistics with boosts. */
+/** Returns all three statistics with boosts. */
 export function statisticsOf(draft: Draft, object: GameObject): Statistics {
   return {
     forest: statisticOf(draft, object, 'forest'),

@@ -69,8 +69,8 @@ export function conditionHolds(
 }
 
 /**
- * So many objects match; of a Gigantic object's Expeditions, where the text speaks of one, each holds
- * so many (7.4.4.k).
+ * Whether as many objects match as the condition asks for. Where the text names one Expedition and a
+ * Gigantic object is in two, each of the two must hold that many (7.4.4.k).
  */
 function existEnough(
   draft: Draft,

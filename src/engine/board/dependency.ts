@@ -201,7 +201,7 @@ function alikeOnce(waiting: readonly Altering[]): readonly Altering[] {
   return kinds;
 }
 
-/** Emblems of one effect that say the same are alike: they get the number of the first of them. */
+/** Numbers the emblems, so that identical ones of one effect share a number. */
 function withLikes(emblems: readonly Altering[]): readonly Altering[] {
   if (emblems.length < 2) return emblems;
   const kinds: Altering[] = [];

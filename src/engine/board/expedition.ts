@@ -80,7 +80,7 @@ export function regionOf(
   return game.arena ? 0 : regionAt(game.mode, expedition, distanceOf(game, expedition));
 }
 
-/** Ahead, behind or tied with the Expedition that it faces (7.5.2). */
+/** Returns the position of an Expedition to the one that it faces (7.5.2). */
 export function relativePosition(draft: Draft, expedition: number): 'ahead' | 'behind' | 'tied' {
   if (isConsidered(draft, expedition, 'behind')) return 'behind';
   if (draft.arena) return 'tied';

@@ -77,7 +77,7 @@ function each(
   return ids;
 }
 
-/** One list after another; mostly one of them is empty, and nothing is copied. */
+/** Joins two lists; mostly one of them is empty, and nothing is copied. */
 function joined(ids: readonly number[], more: readonly number[]): readonly number[] {
   if (more.length === 0) return ids;
   return ids.length === 0 ? more : [...ids, ...more];
@@ -350,7 +350,7 @@ function matchesNumbers(
   );
 }
 
-/** Costs and statistics that an object does not have are looked for as zero (2.2.f). */
+/** Whether a filter matches an object without costs and statistics, which count as zero (2.2.f). */
 function matchesZero(draft: Draft, filter: Parts, context: Context): boolean {
   if (filter.baseZero || filter.baseZeroInTerrain) return false;
   const { handCost, reserveCost, baseCost, statistics, oneStatistic } = filter;

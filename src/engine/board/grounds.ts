@@ -125,7 +125,10 @@ export function groundsOfMove(
   return once([...rules, ...groundsOfLosses(action, object, after)]);
 }
 
-/** Why a token does not arrive: it leaves play, or as a Signature token Reserve or Limbo (S.3.d). */
+/**
+ * Returns the rules by which a token does not arrive: it leaves play, or as a Signature token Reserve
+ * or Limbo (S.3.d).
+ */
 function groundsOfCeasing({ zone }: GameObject): readonly RuleNumber[] {
   return inPlayZone(zone) ? ['2.1.e', '7.5.11.b'] : ['S.3.d'];
 }
@@ -145,7 +148,7 @@ function groundsOfSupplement(
   return rules;
 }
 
-/** Entering and leaving play, of which both its zones are one union, and the parts of the shared zone. */
+/** Returns the rules of entering and leaving play, of counters within it, and of the Landmark zone. */
 function groundsOfPlay(object: GameObject, after: GameObject | null): readonly RuleNumber[] {
   const rules: RuleNumber[] = [];
   const was = inPlayZone(object.zone);
@@ -186,7 +189,10 @@ export function isGivenLandmark({ to, why }: Pick<MoveAction, 'to' | 'why'>): bo
   return to === 'landmark' && (why === 'play' || why === 'take-control');
 }
 
-/** The place named was another player's: the card goes to its owner's. */
+/**
+ * Whether a card goes to its owner's zone although it is with another player, or another's zone was
+ * named.
+ */
 function isElsewhere(action: MoveAction, object: GameObject): boolean {
   const shared = action.to === 'expedition' || action.to === 'limbo' || isGivenLandmark(action);
   return !shared && (action.player !== object.owner || object.player !== object.owner);

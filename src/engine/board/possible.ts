@@ -87,7 +87,7 @@ function canRelocate(draft: Draft, id: number, expedition: number): Obstacle | n
   return object.expedition === expedition ? NOTHING : null;
 }
 
-/** Gaining a status (2.4.1, 7.3.16). */
+/** Returns the obstacle to gaining a status (2.4.1, 7.3.16). */
 export function canGain(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
   if (!object || !stillExists(draft, id)) return GONE;
@@ -110,7 +110,7 @@ function isLandmark(draft: Draft, object: GameObject): boolean {
   return object.card >= 0 && compiledOf(draft, object).zoneType === 'landmark';
 }
 
-/** Losing a status (2.4.1.h, 7.3.21); readying is losing Exhausted (7.3.28). */
+/** Returns the obstacle to losing a status (2.4.1.h, 7.3.21); readying is losing Exhausted (7.3.28). */
 function canLose(draft: Draft, id: number, status: Status): Obstacle | null {
   const object = draft.objects[id];
   if (!object || !stillExists(draft, id)) return GONE;
@@ -195,7 +195,7 @@ export function obstacleOfPassive(draft: Draft, why: WhyNot, instance: AnyRule):
   };
 }
 
-/** Moving an Expedition forward or backward (7.3.24, 7.3.25, 4.3.d). */
+/** Returns the obstacle to moving an Expedition forward or backward (7.3.24, 7.3.25, 4.3.d). */
 function canMoveExpedition(
   draft: Draft,
   expedition: number,
@@ -246,7 +246,10 @@ export function bindsExpedition(
   return (meant ?? instance.context.bindings.expeditions).includes(expedition);
 }
 
-/** Defender Characters hold their Expedition back during Dusk (7.4.2.b, 7.4.2.c). */
+/**
+ * Returns the obstacle of a Defender Character, which holds its Expedition back during Dusk (7.4.2.b,
+ * 7.4.2.c).
+ */
 export function obstacleOfDefender(draft: Draft, expedition: number): Obstacle | null {
   for (const id of zoneOf(draft, 'expedition')) {
     const object = objectAt(draft, id);

@@ -81,8 +81,8 @@ export interface CheckedCards {
 }
 
 /**
- * Cards from unknown data. A card with a fault does not stop the others: each fault is a `card` error
- * with the card's id and the path of the first thing that is not as it should be.
+ * Checks unknown data for cards. A card with a fault does not stop the others: each fault is a `card`
+ * error with the card's id and the path of the first mistake.
  *
  * @param source names the source in errors, such as a file
  */
@@ -115,10 +115,10 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * Cards from unknown data, all of which must be as they should be.
+ * Returns the cards of unknown data, all of which must be valid.
  *
  * @param where names the source in errors, such as a file
- * @throws EngineError `card` with the path of the first thing that is not as it should be
+ * @throws EngineError `card` with the path of the first mistake
  */
 export function parseCards(input: unknown, where = 'cards'): readonly Card[] {
   const { cards, faults } = checkCards(input, where);

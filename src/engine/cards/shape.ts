@@ -18,7 +18,7 @@ export const text = z.string().min(1).max(MOST_TEXT).regex(VISIBLE_LINE, VISIBLE
 export const integer = z.int().min(-MOST_NUMBER).max(MOST_NUMBER);
 export const yes = z.literal(true);
 
-/** One value, or a list of values. */
+/** Returns a schema of one value or a list of values. */
 export function oneOrMore<Schema extends z.ZodType>(schema: Schema) {
   return z.union([schema, z.array(schema)]);
 }

@@ -173,7 +173,7 @@ export function chosenObjects(options: readonly Option[]): number[] {
   for (const { what } of options) if (what.is === 'object') objects.push(what.object);
   return objects;
 }
-/** How many to pick: the least and the most. */
+/** Returns the least and the most objects to pick. */
 export function pickBounds(
   build: Build,
   pick: { readonly count?: Amount | 'any'; readonly upTo?: true },

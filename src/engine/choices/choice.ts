@@ -73,7 +73,7 @@ export function pickChosen(
   return bindPicked(build, picked, reference.as);
 }
 
-/** What can still be chosen within a sum. */
+/** Returns the objects that can still be chosen within a sum. */
 function leftWithin(
   draft: Draft,
   found: readonly GameObject[],
@@ -86,7 +86,10 @@ function leftWithin(
   );
 }
 
-/** "A card in each player's Reserve": a choice for each player who has one, all of it by the same player. */
+/**
+ * Makes a choice for each player who has an object ("a card in each player's Reserve"); one player
+ * chooses for all. Null while a decision waits.
+ */
 function pickPerPlayer(
   build: Build,
   { perPlayer: _, ...reference }: ChosenPick,

@@ -228,8 +228,8 @@ function askRegion(
 }
 
 /**
- * Several Expeditions where the text speaks of one are one subset of the zone: the player picks for
- * each token (7.4.4.h). Null when each Expedition is meant on its own.
+ * Returns several Expeditions that a text names as one: they are one subset of the zone, and the player
+ * picks for each token (7.4.4.h). Null when each Expedition is meant on its own.
  */
 export function oneSubset(
   reference: ExpeditionReference,

@@ -71,7 +71,7 @@ function begin(draft: Draft): void {
   draft.played = everyPlayer(draft).map(() => []);
 }
 
-/** A turn: a turn effect, its Reactions, and so on until the turn ends (4.2.3.d, 4.2.3.e). */
+/** Runs a turn: a turn effect, its Reactions, and so on until the turn ends (4.2.3.d, 4.2.3.e). */
 export function runTurn(draft: Draft, frame: TurnFrame): void {
   frame.outcome = null;
   switch (frame.at) {

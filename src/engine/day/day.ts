@@ -115,7 +115,7 @@ function forget(draft: Draft): void {
   draft.pastTraits = {};
 }
 
-/** Ongoing Emblems whose duration is over cease to exist (2.2.15). */
+/** Ends Ongoing Emblems whose duration is over (2.2.15). */
 export function expireEmblems(
   draft: Draft,
   duration: 'this-turn' | 'this-afternoon' | 'this-day',
@@ -128,7 +128,9 @@ export function expireEmblems(
   }
 }
 
-/** A phase: its Reactions, then each daily effect followed by its Reactions (4.2.b, 4.2.d, 4.2.e). */
+/**
+ * Runs a phase: its Reactions, then each daily effect followed by its Reactions (4.2.b, 4.2.d, 4.2.e).
+ */
 export function runPhase(draft: Draft, frame: PhaseFrame): void {
   frame.outcome = null;
   if (frame.at === 'begin') {
@@ -169,7 +171,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   pushFrame(draft, next);
 }
 
-/** An event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */
+/** Performs an event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */
 function announce(
   draft: Draft,
   verb: 'phase' | 'after',
@@ -205,7 +207,7 @@ function endPhase(draft: Draft): void {
   popFrame(draft);
 }
 
-/** A daily effect: its step, the Reactions "after" it, then the check (4.2.d). */
+/** Runs a daily effect: its step, the Reactions "after" it, then the check (4.2.d). */
 export function runDaily(draft: Draft, frame: DailyFrame): void {
   frame.outcome = null;
   switch (frame.at) {

@@ -113,7 +113,7 @@ function heldBack(draft: Draft, expedition: number): Obstacle | null {
   return obstacleOfDefender(draft, expedition);
 }
 
-/** Each statistic against the Expedition faced (4.2.4.b to f). */
+/** Compares each statistic with that of the Expedition faced (4.2.4.b to f). */
 function compare(
   draft: Draft,
   expedition: number,
@@ -215,7 +215,7 @@ function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
   });
 }
 
-/** In the Arena each side adds up all its statistics (4.3.e). */
+/** Adds up the statistics of each side in the Arena, and ends the game where a side has won (4.3.e). */
 function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
   const totals = everyPlayer(draft).map((player) => {
     const total = { forest: 0, mountain: 0, water: 0 };

@@ -20,7 +20,7 @@ import { moveTo } from '../verbs/move.ts';
 /** Cards drawn each Morning (4.2.1.d). */
 const DRAWN = 2;
 
-/** A step of a rule of the game, which no player controls. */
+/** Returns a step by a rule of the game, which no player controls. */
 export function dailyStep(
   draft: Draft,
   daily: DailyFrame['daily'],
@@ -38,7 +38,7 @@ export function dailyStep(
   };
 }
 
-/** First player passes one seat to the left, to whoever sits there (4.2.1.b). */
+/** Returns the step that passes First player one seat to the left, to whoever sits there (4.2.1.b). */
 export function successionStep(draft: Draft): StepPlan {
   const next = itemAt(orderFrom(draft, draft.firstPlayer + 1), 0, 'players');
   return dailyStep(
@@ -68,7 +68,7 @@ export function preparationStep(draft: Draft): StepPlan {
   return dailyStep(draft, 'prepare', ['4.2.1.c', '7.3.28.a'], actions);
 }
 
-/** Each player draws two cards (4.2.1.d). */
+/** Returns the step in which each player draws two cards (4.2.1.d). */
 export function drawCards(draft: Draft): StepPlan {
   const actions: AtomicAction[] = [];
   for (const player of initiativeOrder(draft)) {
@@ -78,9 +78,9 @@ export function drawCards(draft: Draft): StepPlan {
 }
 
 /**
- * Before and after each daily effect of the Morning, players with empty Decks may shuffle their Discard
- * piles back, in turn order (4.2.1.f). Before an effect they are asked only if anything has happened since
- * they were asked after the one before.
+ * Asks players with empty Decks whether they shuffle their Discard piles back, in turn order, before
+ * and after each daily effect of the Morning (4.2.1.f). Before an effect they are asked only if
+ * anything has happened since they were asked after the one before.
  *
  * @returns whether all have answered
  */
@@ -117,7 +117,10 @@ export function offerShufflingBack(
   return true;
 }
 
-/** Each player may put a card from Hand in Mana, ready (4.2.1.e); null while a decision waits. */
+/**
+ * Returns the step in which each player may put a card from Hand in Mana, ready (4.2.1.e); null while a
+ * decision waits.
+ */
 export function expansionStep(draft: Draft, frame: DailyFrame): StepPlan | null {
   const asking = startChoosing(draft, frame, 0);
   const actions: AtomicAction[] = [];

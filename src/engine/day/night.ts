@@ -22,8 +22,8 @@ import { moveTo } from '../verbs/move.ts';
 import { dailyStep } from './morning.ts';
 
 /**
- * Rest (4.2.5.b): Characters go to Reserve unless they are Anchored, Asleep or Eternal, and so do
- * Gears whose Expedition moved forward; Anchored, Asleep and Ascended are lost. All in one step.
+ * Returns the step of Rest (4.2.5.b): Characters go to Reserve unless they are Anchored, Asleep or
+ * Eternal, and so do Gears whose Expedition moved forward; Anchored, Asleep and Ascended are lost.
  */
 export function restStep(draft: Draft): StepPlan {
   const actions: AtomicAction[] = [];
@@ -88,7 +88,10 @@ function reasonToStay(draft: Draft, object: GameObject): readonly RuleNumber[] |
   return reasons.length > 0 ? reasons : null;
 }
 
-/** Clean-up (4.2.5.c): each player keeps as many as their limits; null while a decision waits. */
+/**
+ * Returns the step of Clean-up (4.2.5.c), in which each player keeps as many as their limits; null
+ * while a decision waits.
+ */
 export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
   const asking = startChoosing(draft, frame, 0);
   const actions: AtomicAction[] = [];
@@ -107,7 +110,7 @@ export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
 
 const LIMITED = ['reserve', 'landmark'] as const;
 
-/** The initiative order matters where several players have to decide (6.1.h). */
+/** Returns the rule of the initiative order, where several players have to decide (6.1.h). */
 function inOrder(draft: Draft): readonly RuleNumber[] {
   const deciding = initiativeOrder(draft).filter((player) =>
     LIMITED.some(

@@ -59,7 +59,7 @@ function stopFor(gone: readonly number[], frame: Frame): void {
   }
 }
 
-/** A player leaves the game, with what they own and what they control. */
+/** Removes a player from the game, with what they own and what they control. */
 function leave(draft: Draft, player: number): void {
   draft.players[player] = { ...playerAt(draft, player), competing: false, passed: true };
   draft.markers = draft.markers.filter((marker) => marker.region >= 0 || marker.owner !== player);

@@ -23,7 +23,7 @@ function walked(draft: Draft, player: number): number {
   return distanceOf(draft, player * 2) + distanceOf(draft, player * 2 + 1);
 }
 
-/** In edition 2024-09 a game is won as soon as Expeditions have met. */
+/** Checks for victory as soon as Expeditions have met, in edition 2024-09. */
 export function checkAtOnce(draft: Draft): void {
   if (draft.profile.victory !== 'at-once' || draft.arena || draft.result) return;
   for (let player = 0; player < draft.players.length; player++) {

@@ -185,8 +185,8 @@ export function usedWith(
 const NONE_USED: Used = [];
 
 /**
- * It is impossible to modify what is impossible (1.4.1.d), other than by what waits for the attempt
- * (7.5.3.a).
+ * Returns the modifiers that can apply to an action: to an impossible one, only those that wait for the
+ * attempt (1.4.1.d, 7.5.3.a).
  */
 export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
   asking: Chooser,
@@ -227,7 +227,10 @@ export function whileEntering<R extends 'instead' | 'also'>(
   );
 }
 
-/** A sacrifice is still one when it is modified, whatever it has become (7.3.36.b). */
+/**
+ * Returns the mark of a sacrifice for the action that replaces it: it is still a sacrifice, whatever
+ * the action is now (7.3.36.b).
+ */
 function keptSacrifice(action: AtomicAction, replacement: AtomicAction) {
   const isSacrifice = action.act === 'move' && action.why === 'sacrifice';
   const sacrificed = isSacrifice ? action.object : action.sacrificed;
@@ -238,7 +241,10 @@ function keptSacrifice(action: AtomicAction, replacement: AtomicAction) {
   return { sacrificed };
 }
 
-/** An Expedition still moves due to the terrains that it won when its move is modified (4.2.4.j). */
+/**
+ * Returns the terrains that an Expedition won, for the move that replaces its move: it still moves due
+ * to them (4.2.4.j).
+ */
 function keptReason(action: AtomicAction, replacement: AtomicAction) {
   return action.act === 'move-expedition' && action.dueTo && replacement.act === action.act
     ? { dueTo: action.dueTo }

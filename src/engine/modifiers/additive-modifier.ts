@@ -20,8 +20,8 @@ import { type Modified, nameOf } from './modifier-choice.ts';
 import { replacementOf } from './replacement.ts';
 
 /**
- * "Also": atomic actions that join the step, or steps that follow it (6.2.c). What was added may be
- * modified in its turn, though never again by what added it (6.2.i, 6.2.k).
+ * Applies "also": atomic actions join the step, or steps follow it (6.2.c). Added actions may be
+ * modified in their turn, though never again by the modifier that added them (6.2.i, 6.2.k).
  */
 export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   const { draft } = asking;

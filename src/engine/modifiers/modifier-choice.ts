@@ -14,7 +14,7 @@ import { initiativeOrder } from '../state/player.ts';
 import type { StepPlan } from '../state/step.ts';
 import type { Instead } from '../steps/would.ts';
 
-/** How options call a modifier: by its object and ability. */
+/** Returns the name of a modifier in options: its object and ability. */
 export function nameOf(instance: { readonly object: number; readonly key: string }): string {
   return `${instance.object}:${instance.key}`;
 }
@@ -122,7 +122,7 @@ function groundsOfModifier(
   ];
 }
 
-/** "If you don't, …": a step added right after this one (6.2.e). */
+/** Returns the effect of "If you don't, …", which is added right after this step (6.2.e). */
 export function afterDeclining(instance: Instead, bindings: Bindings): AddedEffect[] {
   const { ifNot } = instance.passive.rule;
   return ifNot

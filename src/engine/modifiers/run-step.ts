@@ -73,7 +73,10 @@ function unmodified(asking: Chooser, plan: StepPlan): Modified | null {
   return rolled && { plan: rolled, added: NOTHING_ADDED };
 }
 
-/** A replacement acts on the top of a Deck: its card is found, and may be modified in its turn. */
+/**
+ * Takes over a plan with a replacement on the top of a Deck, and finds its card, which may be modified
+ * in its turn.
+ */
 function findReplacements(draft: Draft, frame: StepFrame, { plan, added }: Modified): void {
   frame.plan = plan;
   frame.added = [...frame.added, ...added];

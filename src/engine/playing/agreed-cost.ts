@@ -47,8 +47,9 @@ export function payAgreed(
 }
 
 /**
- * An internal action is played like a Spell: its targets and modes are declared before it is paid,
- * and Tough raises its cost (2024-09:5.4.a, 2024-09:5.2.3.b), unless another player pays that.
+ * Declares an internal action, which is played like a Spell: its targets and modes are declared before
+ * it is paid, and Tough raises its cost (2024-09:5.4.a, 2024-09:5.2.3.b), unless another player pays
+ * that.
  */
 function declareInternal(
   build: Build,

@@ -246,7 +246,10 @@ function fits(needs: readonly Need[]): boolean {
   return true;
 }
 
-/** Why a cost cannot be paid: in full or not at all, and with no more counters than there are. */
+/**
+ * Returns the rules by which a cost cannot be paid: it is paid in full or not at all, and with no more
+ * counters than there are.
+ */
 export function groundsOfRefusal(cost: Cost): readonly RuleNumber[] {
   return cost.some((part) => part.do === 'spend') ? ['6.4.c', '7.3.38.b'] : ['6.4.c'];
 }

@@ -67,12 +67,12 @@ function ruleOf(field: string): RuleNumber {
   return field === 'steps' ? '2024-09:5.2.3.e' : '2024-09:5.2.3.f';
 }
 
-/** A mode with a cost is an internal action. */
+/** Returns the instructions of a mode; one with a cost is an internal action. */
 function modeInstructions({ cost, steps }: EffectMode): Effect {
   return cost ? [{ do: 'may', cost, steps }] : steps;
 }
 
-/** "You may [pay a cost] to …" (2024-09:5.2.3.g). */
+/** Whether an instruction is an internal action: "You may [pay a cost] to …" (2024-09:5.2.3.g). */
 function isInternalAction(instruction: Instruction): boolean {
   return instruction.do === 'may' && instruction.cost !== undefined;
 }
@@ -141,7 +141,7 @@ function declareList(build: Build, list: readonly unknown[], key: string): unkno
   return result;
 }
 
-/** A target of whatever kind; each occurrence of the word may choose the same thing again. */
+/** Declares a target of any kind; each occurrence of the word may choose the same object again. */
 function declareTarget(
   build: Build,
   node: { readonly target: unknown },

@@ -50,7 +50,7 @@ function buildFor(draft: Draft, frame: PlayFrame): Build {
   return startBuild(startChoosing(draft, frame, frame.object), frame.player, bindings);
 }
 
-/** The declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.g). */
+/** Runs the declaration of intent (5.1.2.c), which changes nothing until it is complete (5.1.2.g). */
 export function declarePlay(draft: Draft, frame: PlayFrame): void {
   if (!stillExists(draft, frame.object)) {
     popFrame(draft);
@@ -140,7 +140,10 @@ function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[]
   return ['5.1.2.d', ...from, '1.2.5.a'];
 }
 
-/** The card moves to Limbo (5.1.2.h), Fleeting if something says so (5.2.4.a, 2.4.7.a). */
+/**
+ * Returns the step that moves the card to Limbo (5.1.2.h), Fleeting if a rule or an ability says so
+ * (5.2.4.a, 2.4.7.a).
+ */
 function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
   const { fleeting, cites } = fleetingInLimbo(draft, frame, playing);
   const move = {

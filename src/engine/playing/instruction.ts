@@ -46,7 +46,7 @@ export function startStep(draft: Draft, frame: EffectFrame, plan: StepPlan): voi
   frame.check = draft.profile.checkAfterSteps;
   pushStep(draft, plan);
 }
-/** Paying for targets with Tough comes before the step, once for an effect (7.4.7.e, f). */
+/** Pays for targets with Tough before the step, once for an effect (7.4.7.e, f). */
 export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
   frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
   pushStep(draft, {

@@ -15,7 +15,7 @@ import { canPay } from './cost.ts';
 import { impossible } from './impossible.ts';
 import { buildFor, goOn } from './instruction.ts';
 
-/** Modes (6.5.g): as many as said, in the order of their choice. */
+/** Carries out a choice of modes (6.5.g): as many as the text says, in the order of their choice. */
 export function followChoose(
   draft: Draft,
   frame: EffectFrame,
@@ -43,7 +43,10 @@ function modeSteps(
   return cost ? [{ do: '#pay', by, cost, steps, internal: profile.internalActions }] : steps;
 }
 
-/** Modes are chosen when the step comes or at the declaration; an optional step is no mode. */
+/**
+ * Returns the rules of choosing modes, when the step comes or at the declaration; an optional step is
+ * no mode.
+ */
 function modeRules(
   { draft }: Build,
   wrapper: Extract<Wrapper, { do: 'choose' }>,

@@ -35,7 +35,10 @@ function settledBy(playing: Playing, cost: Cost, reduced: () => number): Settled
   return cost.some(isRush) ? { ...settled, mana: reduced() } : settled;
 }
 
-/** Optional costs that make the card cost less (5.1.2.c, 3); needed ones are not asked about. */
+/**
+ * Asks which optional costs that make the card cheaper are paid (5.1.2.c, 3); needed ones are not asked
+ * about. Null while a decision waits.
+ */
 export function optionalCosts(
   build: Build,
   frame: PlayFrame,

@@ -10,7 +10,7 @@ import { buildFor, goOn } from './instruction.ts';
 import { askWhoAccepts } from './optional-choice.ts';
 import { rushOf } from './play-choice.ts';
 
-/** "You may …" (6.5.c), with or without a cost. */
+/** Carries out "You may …" (6.5.c), with or without a cost. */
 export function followMay(
   draft: Draft,
   frame: EffectFrame,
@@ -37,8 +37,8 @@ export function followMay(
 }
 
 /**
- * Each player pays on their own for what several may do. What follows if they do is for each who paid,
- * what follows if they don't for each of the others (6.5.f).
+ * Returns the instructions where several players may do something and each pays on their own: `ifDone`
+ * follows for each who paid, `ifNot` for each of the others (6.5.f).
  */
 function eachPays(
   { profile }: Draft,
@@ -106,7 +106,10 @@ function agreed(
   ];
 }
 
-/** Edition 2024-09 says of Spells what waits for their resolution (2024-09:5.2.3.e, 2024-09:5.2.3.f). */
+/**
+ * Returns a rule of edition 2024-09 on choices that wait for the resolution of a Spell; none in other
+ * editions (2024-09:5.2.3.e, 2024-09:5.2.3.f).
+ */
 export function duringSpell(
   { profile }: Draft,
   { of }: EffectFrame,

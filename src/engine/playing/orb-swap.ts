@@ -6,7 +6,7 @@ import type { Draft } from '../state/game.ts';
 import { stepOf } from '../verbs/plan.ts';
 import { buildFor, commitStep, goOn } from './instruction.ts';
 
-/** One player after the other may swap a ready Mana Orb with an exhausted one (3.2.9.e). */
+/** Lets one player after the other swap a ready Mana Orb with an exhausted one (3.2.9.e). */
 export function swapOrbs(
   draft: Draft,
   frame: EffectFrame,

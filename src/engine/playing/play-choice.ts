@@ -132,7 +132,9 @@ interface Candidate {
   readonly discounted: boolean;
 }
 
-/** Only Characters, Permanents and Spells are played, and not again while in Limbo they are. */
+/**
+ * Whether a card can be played: only Characters, Permanents and Spells can, and none that is in Limbo.
+ */
 function isPlayable(draft: Draft, object: GameObject): boolean {
   if (object.zone === 'limbo') return false;
   const { type } = compiledOf(draft, object);

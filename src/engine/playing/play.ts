@@ -87,7 +87,7 @@ function absorbMoves(frame: PlayFrame): void {
   if (next !== undefined) frame.object = next;
 }
 
-/** Every cost in one step (5.1.2.i), but for a Rush. */
+/** Pays every cost in one step (5.1.2.i), apart from a Rush. */
 function pay(draft: Draft, frame: PlayFrame): void {
   if (frame.rushes.length > 0) frame.at = 'rush';
   else frame.at = frame.paying ? 'paid' : 'resolve';
@@ -97,7 +97,7 @@ function pay(draft: Draft, frame: PlayFrame): void {
   pushStep(draft, { ...plan, cites: ['5.1.2.i', ...plan.cites] });
 }
 
-/** The resolution (5.1.2.j): into play, or following a Spell's effect. */
+/** Resolves the card (5.1.2.j): puts it into play, or follows a Spell's effect. */
 function resolve(draft: Draft, frame: PlayFrame): void {
   if (!stillExists(draft, frame.object)) {
     frame.at = 'end';
@@ -149,7 +149,7 @@ function notePlayed(draft: Draft, { player, from, temple }: PlayFrame, card: num
   );
 }
 
-/** The card leaves Limbo, which is when it counts as played in editions before 5.0. */
+/** Notes that the card left Limbo, which is when it counts as played in editions before 5.0. */
 function noteLeftLimbo(draft: Draft, frame: PlayFrame): void {
   const card = draft.objects[frame.object]?.card ?? -1;
   if (draft.profile.countsAsPlayed === 'leaving-limbo' && card >= 0) notePlayed(draft, frame, card);
@@ -183,7 +183,7 @@ function resolveSpell(draft: Draft, frame: PlayFrame): void {
 }
 
 /**
- * In play: what the card should gain or lose because of passive abilities becomes Emblem-Reactions
+ * Handles a card that entered play: gains and losses by passive abilities become Emblem-Reactions
  * (5.2.d); then, in another step, it gains Fleeting if it had it in Limbo (5.2.1.c, 2.4.7.c).
  */
 function gainFleeting(draft: Draft, frame: PlayFrame): void {
@@ -216,8 +216,9 @@ function activatedBy({ changes }: PlayFrame, which: 'all' | 'one') {
 }
 
 /**
- * "It activates one of its {reserve} abilities": its player chooses one of those that the object has
- * where it is now (6.1.g, 7.5.1.a). None activates twice, and nobody chooses where all have activated.
+ * Carries out "It activates one of its {reserve} abilities": its player chooses one of those that the
+ * object has where it is now (6.1.g, 7.5.1.a). None activates twice, and nobody chooses where all have
+ * activated.
  */
 function activateChosen(draft: Draft, frame: PlayFrame): void {
   const all = activatedBy(frame, 'all').map(({ symbol }) => symbol);
@@ -261,7 +262,7 @@ function wasFleetingInLimbo(draft: Draft, frame: PlayFrame): boolean {
   return false;
 }
 
-/** A Spell whose resolution is done leaves Limbo (5.2.4.b). */
+/** Moves a Spell out of Limbo once its resolution is done (5.2.4.b). */
 function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   endNext(draft, frame);
   noteLeftLimbo(draft, frame);
@@ -280,7 +281,7 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
 
 const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
 
-/** A Spell with Cooldown that went to Reserve becomes exhausted (7.4.1.b), as 5.2.4.b itself says since 4.0. */
+/** Exhausts a Spell with Cooldown that went to Reserve (7.4.1.b), as 5.2.4.b itself says since 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!stillExists(draft, frame.object) || objectAt(draft, frame.object).zone !== 'reserve') return;

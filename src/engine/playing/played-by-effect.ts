@@ -126,7 +126,7 @@ function isPicked({ what }: Extract<Step, { do: 'play' | 'rush' }>): boolean {
 const RUSH_RULES: readonly RuleNumber[] = ['7.3.34.a', ...PLAY_RULES];
 const SEVERAL: readonly RuleNumber[] = ['5.2.c'];
 
-/** In which order the declared cards are played: which one comes next, until one is left. */
+/** Asks in which order the declared cards are played: which one is next, until one is left. */
 function askOrder(
   build: Build,
   player: number,

@@ -239,9 +239,9 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
 }
 
 /**
- * "Can't cost less than" (5.1.2.f, 3), in order of timestamp.
+ * Returns the cost after "Can't cost less than" (5.1.2.f, 3), in order of timestamp.
  *
- * @param tell hears of each restriction that raises the cost
+ * @param tell is called for each restriction that raises the cost
  */
 function restricted(
   draft: Draft,

@@ -116,7 +116,7 @@ function quickActionOption(
   };
 }
 
-/** "This action costs … more if …". */
+/** Returns the mana of "This action costs … more if …". */
 function moreMana(draft: Draft, { more }: QuickAction, context: Context): number {
   return more && conditionHolds(draft, more.if, context) ? amount(draft, more.by, context) : 0;
 }
@@ -222,8 +222,8 @@ function noteActivation(
 }
 
 /**
- * The event in which a quick action is activated (S.4.f), where a Reaction waits for it or an effect says
- * so; otherwise nothing would see it.
+ * Performs the event in which a quick action is activated (S.4.f), where a Reaction waits for it or an
+ * effect says so; otherwise nothing depends on it.
  */
 function activateAction(draft: Draft, frame: QuickActionFrame): void {
   frame.at = 'resolve';
@@ -294,13 +294,16 @@ const DECLARED: readonly RuleNumber[] = [
   '1.2.4.c',
 ];
 
-/** Where an ability works (2.2.12.g to i). */
+/** Returns the rules by which an ability works where it is (2.2.12.g to i). */
 function placeRules({ zone }: GameObject): readonly RuleNumber[] {
   if (zone === 'hero') return ['2.2.12.h'];
   return zone === 'reserve' ? ['2.2.12.i', '2.2.12.d'] : ['2.2.12.g'];
 }
 
-/** "I" is the object bearing the quick action, wherever its cost sent it (7.2.1.c). */
+/**
+ * Resolves the effect of a quick action. "I" is the object with the action, wherever its cost sent it
+ * (7.2.1.c).
+ */
 function resolve(draft: Draft, frame: QuickActionFrame): void {
   frame.at = 'end';
   const moved = frame.outcome?.moved ?? NO_MOVES;

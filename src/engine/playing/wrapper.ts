@@ -132,7 +132,7 @@ function isTrue(
   return result;
 }
 
-/** Several verbs in one step (6.1.c): the atomic actions of all of them. */
+/** Carries out several verbs in one step (6.1.c): the atomic actions of all of them. */
 function followTogether(
   draft: Draft,
   frame: EffectFrame,
@@ -160,7 +160,7 @@ function followTogether(
 const REPEATED: EffectMark = { do: '#cite', rules: ['6.5.i'] };
 const REPEATED_LOOKING_BACK: EffectMark = { do: '#cite', rules: ['6.5.i', ...LOOKED_BACK] };
 
-/** Once for each object, one after the other (6.5.i). */
+/** Carries out steps once for each object, one after the other (6.5.i). */
 function followForEach(
   draft: Draft,
   frame: EffectFrame,
@@ -181,7 +181,7 @@ function followForEach(
   ]);
 }
 
-/** Once for each player, one after the other. */
+/** Carries out steps once for each player, one after the other. */
 function followInTurn(
   draft: Draft,
   frame: EffectFrame,
@@ -206,7 +206,7 @@ function followInTurn(
   ]);
 }
 
-/** "Target …, then …": the pick alone; Tough is paid for it. */
+/** Carries out the pick of "Target …, then …", and pays for its Tough. */
 function followTarget(
   draft: Draft,
   frame: EffectFrame,

@@ -1,6 +1,6 @@
 /** Work that is done once for each object of the trees that cards are, and kept as long as they. */
 
-/** A function that makes its answer for an object only the first time. */
+/** Returns a function that computes its result for an object only the first time (memoized). */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();
   let lastKey: K | undefined;

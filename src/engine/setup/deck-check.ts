@@ -74,7 +74,7 @@ export type DeckViolation = {
   | { readonly kind: 'not-in-pool'; readonly found: number; readonly most: number }
 );
 
-/** At most so many rare, exalted and unique cards (1.1.4.e to 1.1.4.g). */
+/** Returns the most copies of rare, exalted and unique cards (1.1.4.e to 1.1.4.g). */
 function rarityLimits(edition: EditionId): readonly (readonly [Rarity, number, RuleNumber])[] {
   const { exalted } = PROFILES[edition].constructed;
   return [
@@ -152,7 +152,7 @@ function raritiesOf(edition: EditionId): readonly Rarity[] {
   return exalted === null ? RARITIES.filter((rarity) => rarity !== 'exalted') : RARITIES;
 }
 
-/** 1.1.4.b to 1.1.4.g. */
+/** Returns the violations of a constructed deck (1.1.4.b to 1.1.4.g). */
 function constructed(copies: readonly Copies[], { edition }: DeckCheckOptions): DeckViolation[] {
   const heroes = copies.filter(({ card }) => card.type === 'hero');
   const size = PROFILES[edition].constructed;
@@ -167,7 +167,7 @@ function constructed(copies: readonly Copies[], { edition }: DeckCheckOptions): 
   ];
 }
 
-/** 1.1.5.a to 1.1.5.c. */
+/** Returns the violations of a limited deck (1.1.5.a to 1.1.5.c). */
 function limited(copies: readonly Copies[], { edition, pool }: DeckCheckOptions): DeckViolation[] {
   const heroes = copies.filter(({ card }) => card.type === 'hero');
   return [
@@ -245,7 +245,10 @@ function rarityViolations(
   return [{ kind: 'too-many-of-rarity', rarity, found, most, cards: ids(same), cites }];
 }
 
-/** The Hero's faction counts as one of the three; neutral cards have none. */
+/**
+ * Returns the violation of too many factions. The Hero's counts as one of the three; neutral cards have
+ * none.
+ */
 function factionCountViolations(
   copies: readonly Copies[],
   cites: readonly Citation[],
@@ -256,7 +259,10 @@ function factionCountViolations(
   return [{ kind: 'too-many-factions', factions, most: LIMITED_FACTIONS, cards, cites }];
 }
 
-/** Any number of Mana Convergence is free to all; other cards come from the pool. */
+/**
+ * Returns the violations by cards that are not in the pool. Any number of Mana Convergence is free to
+ * all.
+ */
 function poolViolations(
   copies: readonly Copies[],
   pool: readonly DeckEntry[] | undefined,

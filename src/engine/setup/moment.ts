@@ -77,7 +77,10 @@ function placePhase(
   state.agenda = [{ kind: 'day', next: next + 1, ...BASE }, going, check()];
 }
 
-/** A turn; one in which a card is being played ends after its Reactions (4.2.3.e). */
+/**
+ * Sets the agenda within a turn; a turn in which a card is being played ends after its Reactions
+ * (4.2.3.e).
+ */
 function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boolean): void {
   const player = turn ?? state.firstPlayer;
   const hasLimbo = zoneOf(state, 'limbo').length > 0;

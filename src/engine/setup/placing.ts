@@ -48,9 +48,9 @@ export interface Placed {
 }
 
 /**
- * A game at a position, ready for its first `advance`.
+ * Creates a game at a position, ready for its first `advance`.
  *
- * @throws EngineError `setup` for what is unknown, and, with the rules, for what cannot be: a Spell in
+ * @throws EngineError `setup` for unknown values, and, with the rules, for impossible ones: a Spell in
  *   an Expedition, a status in a Discard pile, an Expedition beyond its last region, a card in the
  *   Reserve of a player who does not own it
  */
@@ -228,7 +228,10 @@ function place(state: State, placement: Placement): GameObject {
   });
 }
 
-/** A card being played remembers from where; one from Reserve is Fleeting, but Landmarks (2.4.7.a). */
+/**
+ * Returns the fields of a card that is being played: from where, and its statuses. One from Reserve is
+ * Fleeting, except a Landmark (2.4.7.a).
+ */
 function inLimbo(
   { type }: Card,
   { from = 'hand', statuses = NO_STATUSES }: DescribedCard,
@@ -289,7 +292,10 @@ function placeExpeditions(state: State, position: Position): void {
   state.passes = state.players.filter(({ passed }) => passed).length;
 }
 
-/** Tumult cards, those that were reached face up (7.3.25.b), or the Arena, and Terrain Markers. */
+/**
+ * Lays out the Adventure: Tumult cards, face up where they were reached (7.3.25.b), or the Arena, and
+ * Terrain Markers.
+ */
 function placeAdventure(state: State, position: Position): void {
   const { adventure } = position;
   layAdventure(state, tumultAt(adventure?.tumult ?? []));

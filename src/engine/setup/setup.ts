@@ -150,7 +150,10 @@ function checkLibrary(cards: readonly Card[]): void {
   );
 }
 
-/** Cards come in by `parseCards`; here only that they are cards at all, once for each list. */
+/**
+ * Checks that a list holds cards at all, once for each list; `parseCards` has checked the cards
+ * themselves.
+ */
 const checkCards = once((cards: readonly Card[]) =>
   requireObjects(cards, 'cards').every(({ abilities }, index) =>
     requireObjects(abilities, `cards[${index}].abilities`),

@@ -50,7 +50,7 @@ export function playersIn(mode: Mode): number {
   return FACTS[mode].players;
 }
 
-/** For each player, their team. */
+/** Returns each player's team. */
 export function teamsIn(mode: Mode): readonly number[] {
   return teamsOf(FACTS[mode]);
 }
@@ -60,8 +60,8 @@ const teamsOf = once(({ players, teams }: ModeFacts): readonly number[] =>
 );
 
 /**
- * For each Expedition, the one that it faces (1.2.3.c). When the player there has left the game, the
- * two Expeditions that faced that player face each other, whatever their sides.
+ * Returns for each Expedition the one that it faces (1.2.3.c). When the player there has left the game,
+ * the two Expeditions that faced that player face each other, whatever their sides.
  *
  * @param gone players who have left
  */
@@ -151,7 +151,7 @@ export type Victory =
     };
 
 /**
- * Who has won, by the distances of each player's two Expeditions added up (4.2.5.d, 1.3.3.b).
+ * Returns who has won, by the distances of each player's two Expeditions added up (4.2.5.d, 1.3.3.b).
  *
  * @param sums for each seat
  */
@@ -168,7 +168,7 @@ function soloVictory(sums: readonly number[], met: readonly number[]): Victory {
   return win(farthest, met.length === 1 ? 'met' : 'farther');
 }
 
-/** One or two of a team; one of each; three; or all four have met. */
+/** Returns who has won in 2v2, where one or two of a team, one of each, three, or all four have met. */
 function teamVictory(sums: readonly number[], met: readonly number[]): Victory {
   const { teams } = FACTS['two-vs-two'];
   const [left, right] = [itemAt(teams, 0, 'teams'), itemAt(teams, 1, 'teams')];
@@ -225,8 +225,8 @@ export function arenaScores(
 }
 
 /**
- * Who has won in the Arena: who wins more terrains than every other. In a tie the game goes on, in
- * Free for All only with those who won the most terrains.
+ * Returns who has won in the Arena: the side that wins more terrains than every other. In a tie the
+ * game goes on, in Free for All only with those who won the most terrains.
  */
 export function victoryInArena(mode: Mode, scores: readonly ArenaScore[]): Victory {
   const most = Math.max(...scores.map(({ wins }) => wins));

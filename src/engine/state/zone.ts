@@ -178,7 +178,10 @@ export function keptCounters(
   }
 }
 
-/** In edition 2024-09 counters stay on what goes to Discard from Reserve or Limbo. */
+/**
+ * Whether counters stay on an object that goes to the Discard pile in edition 2024-09: from Reserve and
+ * Limbo they do.
+ */
 function leavesMarks(object: GameObject): boolean {
   return object.zone === 'reserve' || object.zone === 'limbo';
 }

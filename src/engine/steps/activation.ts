@@ -66,7 +66,7 @@ function groundsOfPlace(draft: Draft, id: number): readonly RuleNumber[] {
   return object.zone === 'hero' && !draft.profile.heroesInPlay ? ['2.2.12.h'] : ['2.2.12.g'];
 }
 
-/** "Can't activate" (7.3.1.e). */
+/** Whether no "Can't activate" keeps an ability with a symbol from activating (7.3.1.e). */
 export function canActivate(
   draft: Draft,
   object: GameObject,

@@ -165,21 +165,23 @@ function note(
   performed.push({ action, before, after, was, now: NOWHERE });
 }
 
-/** The turn ends once no Reaction is left in Limbo (7.3.2.a). */
+/** Has the turn end once no Reaction is left in Limbo (7.3.2.a). */
 function endTurn(draft: Draft): void {
   draft.agenda = draft.agenda.map((frame) =>
     frame.kind === 'turn' ? { ...frame, ends: true } : frame,
   );
 }
 
-/** The turn comes right after the present one (S.5.a). */
+/** Adds a turn right after the present one (S.5.a). */
 function addTurn(draft: Draft, player: number): void {
   draft.agenda = draft.agenda.map((frame) =>
     frame.kind === 'afternoon' ? { ...frame, extra: [...(frame.extra ?? []), player] } : frame,
   );
 }
 
-/** Atomic actions that change the game's own state, or only say something (1.2.7.d). */
+/**
+ * Carries out atomic actions that change the game's own state, or only announce something (1.2.7.d).
+ */
 function announce(draft: Draft, action: AtomicAction): void {
   const say = (cites: readonly RuleNumber[], data: ActionData, chance?: Irreversible) => {
     if (draft.entries) writeEntry(draft, cites, { kind: 'action', ...data }, chance);
@@ -207,7 +209,7 @@ function announce(draft: Draft, action: AtomicAction): void {
   }
 }
 
-/** A Terrain Marker placed or moved is a new object (7.3.23.b). */
+/** Places or moves a Terrain Marker, which becomes a new object (7.3.23.b). */
 function placeMarker(draft: Draft, action: Extract<AtomicAction, { act: 'place-marker' }>): void {
   const old = draft.markers.find((marker) => marker.id === action.marker) ?? null;
   const marker: Marker = {

@@ -55,7 +55,7 @@ function count(draft: Draft, name: string): void {
   draft.counts[name] = (draft.counts[name] ?? 0) + 1;
 }
 
-/** A new day: nothing has been used. */
+/** Resets the counts of uses for a new day. */
 export function resetUses(draft: Draft): void {
   draft.counts = {};
   draft.ownsCounts = false;

@@ -13,7 +13,7 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 
 type Roll = Extract<AtomicAction, { act: 'roll' }>;
 
-/** One fair die, and one more for each ability that says so (7.3.33.a, 7.3.33.c). */
+/** Throws one fair die, and one more for each ability that says so (7.3.33.a, 7.3.33.c). */
 export function throwDice(draft: Draft, action: Roll): Roll {
   let count = 1;
   for (const { passive, context } of rulesOf(draft, 'extra-die')) {
@@ -27,8 +27,8 @@ export function throwDice(draft: Draft, action: Roll): Roll {
 }
 
 /**
- * Dice of a modifier, thrown while it is applied, as what it does depends on them (7.3.33.b). They are
- * remembered as an answer, so that building again finds the same. Null while a decision waits.
+ * Throws the dice of a modifier while it is applied, as its effect depends on them (7.3.33.b). They are
+ * stored as an answer, so that building again finds the same. Null while a decision waits.
  */
 export function rollNow(asking: Chooser, action: Roll): readonly [Roll, ...AtomicAction[]] | null {
   const { answers } = asking.asking;
@@ -56,7 +56,7 @@ export function withDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   return rolls ? chooseDice(asking, plan) : plan;
 }
 
-/** Which die counts, and whether its result is changed (7.3.33.c). */
+/** Asks which die counts, and whether its result is changed (7.3.33.c); null while a decision waits. */
 function chooseDice(asking: Chooser, plan: StepPlan): StepPlan | null {
   const actions: AtomicAction[] = [];
   for (const action of plan.actions) {

@@ -10,7 +10,7 @@ import type { GameObject } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { bareObject, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
 
-/** An emblem enters Limbo (2.2.2.m). */
+/** Creates an emblem in Limbo (2.2.2.m). */
 export function createEmblem(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'emblem' }>,
@@ -64,7 +64,7 @@ function checkLasting(draft: Draft, source: number): void {
   throw new EngineError('card', where, `more than ${MOST_LASTING} effects last at once`);
 }
 
-/** An emblem ceases to exist (5.4.d, 2.2.15.c). */
+/** Removes an emblem, which ceases to exist (5.4.d, 2.2.15.c). */
 export function ceaseEmblem(
   draft: Draft,
   id: number,

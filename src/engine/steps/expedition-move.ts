@@ -9,7 +9,10 @@ import { expeditionAt, playerAt, regionNumbered } from '../state/lookup.ts';
 import { regionAt } from '../state/mode.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 
-/** Moves an Expedition's counter as far as it can go, revealing what it reaches (7.3.24, 7.3.25). */
+/**
+ * Moves an Expedition's counter as far as it can go, and reveals the Tumult cards that it reaches
+ * (7.3.24, 7.3.25).
+ */
 export function moveExpedition(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'move-expedition' }>,

@@ -81,18 +81,24 @@ function arrive(
   return after;
 }
 
-/** A card played as a Temple is one from Limbo on, and as long as it stays in play (S.2.b, S.2.f). */
+/**
+ * Whether an object is a Temple after a move: it is from Limbo on, as long as it stays in play (S.2.b,
+ * S.2.f).
+ */
 function isTempleAfter({ to, temple }: MoveAction, object: GameObject): boolean {
   return to === 'limbo' ? temple === true : object.temple && inPlayZone(to);
 }
 
-/** On the way to Limbo, the zone left; in play, the zone that it was played from. */
+/**
+ * Returns the zone that a card was played from: on the way to Limbo the zone that it leaves, in play
+ * the one that it remembers.
+ */
 function playedFrom(action: MoveAction, object: GameObject): PlayedFrom | null {
   if (action.to === 'limbo') return action.playedFrom ?? (object.zone as PlayedFrom);
   return action.why === 'play' ? object.playedFrom : null;
 }
 
-/** "Send me to Reserve" of a card that was played with Scout (7.4.5.e). */
+/** Whether a move is "Send me to Reserve" of a card that was played with Scout (7.4.5.e). */
 function isScouting(action: MoveAction, object: GameObject): boolean {
   return action.why === 'send' && action.to === 'reserve' && object.extra.length > 0;
 }

@@ -154,7 +154,7 @@ function takeLandmark(
   return after;
 }
 
-/** From one Expedition to another: the same object, in the same zone (3.2.4.d). */
+/** Moves an object from one Expedition to another: the same object, in the same zone (3.2.4.d). */
 function relocate(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'relocate' }>,

@@ -64,13 +64,16 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   return outcomeOf(plan, performed);
 }
 
-/** A step that happens becomes an event (6.2.m), which may change nothing (1.2.7.d). */
+/**
+ * Returns the rules by which a step that happens becomes an event (6.2.m), which may change nothing
+ * (1.2.7.d).
+ */
 function groundsOfStep(plan: StepPlan): readonly RuleNumber[] {
   const kind: RuleNumber = plan.cost ? '1.2.7.b' : '1.2.7.c';
   return [kind, '1.2.7.a', '6.2.m', ...(plan.actions.length === 0 ? (['1.2.7.d'] as const) : [])];
 }
 
-/** Actions that can happen, which most of the time are all of them. */
+/** Returns the actions that can happen, which mostly are all of them. */
 function possibleOnes(draft: Draft, actions: readonly AtomicAction[]): readonly AtomicAction[] {
   const first = actions.findIndex((action) => !isPossible(draft, action));
   if (first < 0) return actions;

@@ -128,7 +128,7 @@ function waitsForOne({ emblem }: GameObject): boolean {
   return emblem?.type === 'ongoing' && 'reaction' in emblem.says && emblem.says.once === true;
 }
 
-/** Objects as they were before an event, by their ids before and after it. */
+/** Returns the objects as they were before an event, by their ids before and after it. */
 function asBefore(performed: readonly Performed[]): Before {
   const [first] = performed;
   if (first && performed.length === 1) return { get: (id) => beforeOf(first, id) };
@@ -145,7 +145,7 @@ function beforeOf({ before, after }: Performed, id: number): GameObject | undefi
   return before && (before.id === id || after?.id === id) ? before : undefined;
 }
 
-/** Reactions other than self-move ones: those that worked before the event (6.3.f). */
+/** Adds Reactions other than self-move ones: those that worked before the event (6.3.f). */
 function addOthers(
   view: TriggerView,
   kinds: readonly Trigger['on'][],
@@ -417,7 +417,7 @@ function selfMatch(one: Performed, object: GameObject): Match {
   };
 }
 
-/** Reactions that a step says to activate (7.3.1.b). */
+/** Adds the Reactions that a step says to activate (7.3.1.b). */
 function addActivated(view: TriggerView, one: Performed, activations: Activation[]): void {
   const { draft } = view;
   const { action } = one;

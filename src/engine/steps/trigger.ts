@@ -101,7 +101,10 @@ function withMatch(context: Context, match: Match): Context {
   };
 }
 
-/** Several parts of one trigger activate it once for an event, and for each player who did it. */
+/**
+ * Returns the matches of the parts of one trigger, which activates once for an event and each player
+ * who did it.
+ */
 function firstOf(lists: readonly Match[][]): Match[] {
   const all = lists.flat();
   return all.filter(
@@ -112,8 +115,8 @@ function firstOf(lists: readonly Match[][]): Match[] {
 type AboutExpeditions = Extract<Trigger, { expedition: ExpeditionFilter }>;
 
 /**
- * "My Expedition", of a Gigantic object, is both of them: all must do what the trigger says, and it
- * activates once (7.4.4.k).
+ * Returns one match where "my Expedition", of a Gigantic object, is both of them: all must do what the
+ * trigger says, and it activates once (7.4.4.k).
  */
 function ofAll(
   { draft }: TriggerView,
@@ -131,7 +134,7 @@ function ofAll(
   return [match({ expeditions, failed, they: [...new Set(found.flatMap((one) => one.they))] })];
 }
 
-/** "One or more": whatever matches in an event is one match that speaks of all of it (6.3.g). */
+/** Joins all matches of "one or more" in an event into one (6.3.g). */
 function onceForEvent(found: readonly Match[]): Match[] {
   if (found.length < 2) return [...found];
   return [
@@ -143,7 +146,10 @@ function onceForEvent(found: readonly Match[]): Match[] {
   ];
 }
 
-/** "Both of your Expeditions": one match, when every one that the trigger means did it in the event. */
+/**
+ * Returns one match for "both of your Expeditions", when every one that the trigger means did it in the
+ * event.
+ */
 function onceForAll(
   { draft }: TriggerView,
   { expedition }: AboutExpeditions,
@@ -267,7 +273,7 @@ function testOf(
   }
 }
 
-/** Triggers about players and Expeditions. */
+/** Returns the test of a trigger about players and Expeditions. */
 function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test {
   const { draft } = view;
   switch (trigger.on) {
@@ -453,7 +459,7 @@ function gainsCounters(
   );
 }
 
-/** "One or more cards": once for an event and player. */
+/** Matches "one or more cards" once for an event and player. */
 function perPlayer(
   view: TriggerView,
   context: Context,

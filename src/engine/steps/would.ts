@@ -127,7 +127,10 @@ function meant(
   return fits(draft, what, objectAt(draft, id), instance.context);
 }
 
-/** Leaving an Expedition for another one is leaving it, though not the zone (7.5.11.a, c). */
+/**
+ * Whether an object leaves its Expedition for another one, which is leaving it, though not the zone
+ * (7.5.11.a, c).
+ */
 function switchesAway(
   draft: Draft,
   instance: Instead | RuleInstance<'also'>,

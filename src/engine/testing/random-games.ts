@@ -7,7 +7,7 @@ import type { Decision } from '../state/decision.ts';
 import { type Mode, playersIn } from '../state/mode.ts';
 import { REAL_CARDS } from './real-cards.ts';
 
-/** Numbers from 0 up to (not including) a limit, the same for the same seed. */
+/** Returns a generator of numbers from 0 up to (not including) a limit, the same for the same seed. */
 export function seededNumbers(seed: number): (limit: number) => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return (limit) => {

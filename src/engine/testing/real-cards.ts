@@ -8,7 +8,7 @@ export const REAL_CARDS: readonly Card[] = globSync('data/cards/*.json')
   .sort()
   .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly Card[]);
 
-/** A card of the collection. Refuses an id that no card has. */
+/** Returns a card of the collection. Refuses an id that no card has. */
 export function realCard(id: string): Card {
   const found = REAL_CARDS.find((card) => card.id === id);
   if (!found) throw new Error(`no card ${id}`);

@@ -23,7 +23,7 @@ import type { GameObject } from '../state/object.ts';
 import type { TraceData, TraceEntry, TraceKind } from '../state/trace.ts';
 import { stillExists } from '../state/zone.ts';
 
-/** A small card for a test. `statistics` is forest, mountain, water. */
+/** Makes a small card for a test. `statistics` is forest, mountain, water. */
 export function makeCard(
   id: string,
   type: CardType,
@@ -55,12 +55,12 @@ export function makeReaction(trigger: Trigger, effect: Effect): Reaction {
   return { kind: 'reaction', trigger, effect };
 }
 
-/** A row of a table of results (7.3.33.b). */
+/** Makes a row of a table of results (7.3.33.b). */
 export function resultRow(from: number, to: number | undefined, then: Effect) {
   return to === undefined ? { from, then } : { from, to, then };
 }
 
-/** "If …, …. Otherwise …". */
+/** Makes the instruction "If …, …. Otherwise …". */
 export function ifThen(condition: Condition, then: Effect, otherwise?: Effect): Instruction {
   return { do: 'if', if: condition, then, ...(otherwise ? { otherwise } : {}) };
 }
@@ -94,7 +94,7 @@ export interface ScenarioSetup extends Omit<Position, 'players'> {
   readonly askAlways?: boolean;
 }
 
-/** A game at a position, advanced to its first decision. */
+/** Creates a game at a position, and advances it to its first decision. */
 export function scenario(setup: ScenarioSetup): Scenario {
   const { cards, edition, seed, askAlways, players, ...position } = setup;
   const { game, labels } = createPosition(

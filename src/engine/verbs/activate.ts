@@ -31,7 +31,10 @@ export function planActivate(
   return planOf(build, step.do, ['7.3.1.b', '7.5.1.a'], actions);
 }
 
-/** Activating an object's abilities, as if they were those of the object that speaks where it says so. */
+/**
+ * Returns the action of activating an object's abilities, where the text says so as if they were those
+ * of the object with this ability.
+ */
 function activation(
   { source }: Build,
   { abilities, as }: Extract<Step, { do: 'activate' }>,
@@ -40,7 +43,7 @@ function activation(
   return { act: 'activate', object, abilities, ...(as ? { as: source } : {}) } as const;
 }
 
-/** Up to so many abilities of all the objects together. */
+/** Plans the activation of up to so many abilities of all the objects together. */
 function planUpTo(
   build: Build,
   step: Extract<Step, { do: 'activate' }>,

@@ -53,7 +53,7 @@ export function planGainCounters(
   return planOf(build, step.do, cites, actions);
 }
 
-/** By how much an effect of a Support ability may exceed the most counters that it says. */
+/** Returns by how much an effect of a Support ability may exceed its maximum of counters. */
 function beyondMaximum(draft: Draft, id: number): number {
   const rules = rulesOf(draft, 'raise-maximum');
   if (rules.length === 0 || !isOfSupport(draft) || !stillExists(draft, id)) return 0;
@@ -169,7 +169,7 @@ export function planLoseCounters(
   return planOf(build, step.do, ['2.5.g'], actions);
 }
 
-/** Augment (7.3.4): one more of a single counter that it already has. */
+/** Plans Augment (7.3.4): each object gains one more of a counter that it already has. */
 export function planAugment(build: Build, step: CounterStep<'augment'>): StepPlan | null {
   const { draft } = build;
   const objects = pickObjects(build, step.of, gaining(build, step.counter ?? BOOST));
@@ -195,7 +195,7 @@ export function planAugment(build: Build, step: CounterStep<'augment'>): StepPla
   return planOf(build, step.do, ['7.3.4.a'], actions);
 }
 
-/** Double (7.3.8): as many again; nothing for none. */
+/** Plans Double (7.3.8): an object gains as many counters again; none where it has none. */
 export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan | null {
   const objects = pickObjects(build, step.of, gaining(build, step.counter));
   if (objects === null) return null;
@@ -263,7 +263,7 @@ export function planDistribute(
   return planOf(build, step.do, ['7.3.15.a'], actions);
 }
 
-/** Spend (7.3.38): an object cannot spend more counters than it has. */
+/** Plans Spend (7.3.38): an object cannot spend more counters than it has. */
 export function planSpend(build: Build, step: SpendCounters): StepPlan | null {
   const actions = spendActions(build, step);
   return actions && planOf(build, step.do, ['7.3.38.a', '2.5.h'], actions);

@@ -89,7 +89,10 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
   return places;
 }
 
-/** "In the Expedition of each of them": the places for each of several objects; undefined for one. */
+/**
+ * Returns the places for "in the Expedition of each of them", where there are several objects;
+ * undefined for one.
+ */
 function placesOfEach(
   build: Build,
   step: Create,

@@ -53,7 +53,7 @@ export function planDraw(build: Build, step: Extract<Step, { do: 'draw' }>): Ste
   });
 }
 
-/** "Draw it": a card that was spoken of, as far as it is still there. */
+/** Plans "draw it" for a card that was named before, as far as it is still there. */
 function drawSpoken(
   build: Build,
   of: ObjectReference,
@@ -66,7 +66,7 @@ function drawSpoken(
   return planOf(build, 'draw', ['7.3.9.a'], actions, { who: players });
 }
 
-/** More cards than any player can have: a bound for numbers that cards ask for. */
+/** Returns a number that no player's cards exceed: a bound for numbers that cards ask for. */
 function deckSize(draft: Draft): number {
   return draft.things.length;
 }
@@ -89,7 +89,7 @@ export function planResupply(
   return planOf(build, 'resupply', cites, actions, { who: players, it: 'made' });
 }
 
-/** Reveal, or look at; cards in a hidden zone become known (3.1.3.f). */
+/** Plans Reveal or Look; cards in a hidden zone become known (3.1.3.f). */
 export function planLook(
   build: Build,
   step: Extract<Step, { do: 'reveal' | 'look' }>,

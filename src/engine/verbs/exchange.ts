@@ -13,7 +13,9 @@ import { countersHeld } from './counter.ts';
 import { moveTo } from './move.ts';
 import { actionsOfEach, planOf } from './plan.ts';
 
-/** Exchange (7.3.12): each moves to the other's zone; nothing when one of them is missing. */
+/**
+ * Plans Exchange (7.3.12): each moves to the other's zone; nothing happens when one of them is missing.
+ */
 export function planExchange(
   build: Build,
   step: Extract<Step, { do: 'exchange' }>,
@@ -38,7 +40,7 @@ export function planExchange(
   return planOf(build, step.do, [rule], actions, { who: doers });
 }
 
-/** One of two moves: to where the other is, at its place in a Deck. */
+/** Returns one of the two moves: to the place of the other, in a Deck also its position. */
 function exchanged(draft: Draft, id: number, other: number, doer: number): AtomicAction {
   const there = objectAt(draft, other);
   const isShared = there.zone === 'expedition';
@@ -52,7 +54,7 @@ function exchanged(draft: Draft, id: number, other: number, doer: number): Atomi
   };
 }
 
-/** Exchange boosts (7.3.11): each gains or loses the difference. */
+/** Plans Exchange boosts (7.3.11): each gains or loses the difference. */
 export function planExchangeBoosts(
   build: Build,
   step: Extract<Step, { do: 'exchange-boosts' }>,

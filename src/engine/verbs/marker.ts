@@ -82,7 +82,7 @@ function askMarker(build: Build, markers: readonly Marker[]): Marker | null {
 
 const NO_MARKER: Marker = { id: 0, terrain: 'forest', region: -1, owner: 0, hero: 0 };
 
-/** Moving a marker may leave it in its region; it becomes a new object all the same (7.3.23). */
+/** Plans moving a marker, perhaps within its region; it becomes a new object in any case (7.3.23). */
 export function planMoveMarker(
   build: Build,
   step: Extract<Step, { do: 'move-marker' }>,

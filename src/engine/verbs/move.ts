@@ -108,14 +108,17 @@ function fromTop(
   );
 }
 
-/** Of a Deck: 1 is the top, 0 the bottom. */
+/** Returns the position in a Deck: 1 is the top, 0 the bottom. */
 function positionOf(build: Build, step: Put): number {
   if (step.to !== 'deck' || step.position === 'bottom') return 0;
   if (step.position === undefined || step.position === 'top') return 1;
   return Math.max(1, amount(build.draft, step.position, contextOfBuild(build)));
 }
 
-/** Into which Expedition something is put; -1 when there is none (7.4.4.l). */
+/**
+ * Returns the Expedition into which an object is put; -1 when there is none (7.4.4.l). Null while a
+ * decision waits.
+ */
 function into(build: Build, step: Put, doer: number): number | null {
   const expeditions =
     step.in === undefined || step.in === 'yours'
@@ -162,7 +165,7 @@ function discarded(build: Build, of: ObjectReference, doer: number): AtomicActio
   return objects?.map((id) => moveTo(build.draft, id, 'discard', 'discard', doer)) ?? null;
 }
 
-/** Sacrifice (7.3.36): discard an object in play that the player controls. */
+/** Plans Sacrifice (7.3.36): discard an object in play that the player controls. */
 export function planSacrifice(
   build: Build,
   step: Extract<Step, { do: 'sacrifice' }>,
@@ -197,7 +200,7 @@ function canSacrifice(draft: Draft, id: number, doer: number): boolean {
   return object.player === doer && (object.zone === 'expedition' || object.zone === 'landmark');
 }
 
-/** Sabotage (7.3.35): discard up to one target card in a Reserve, one's own included. */
+/** Plans Sabotage (7.3.35): discard up to one target card in a Reserve, one's own included. */
 export function planSabotage(
   build: Build,
   step: Extract<Step, { do: 'sabotage' }>,

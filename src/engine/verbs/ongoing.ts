@@ -8,7 +8,7 @@ import type { NextCard, OngoingText } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
-/** "The next … you play this turn …", "The next … that joins my Expedition this turn …". */
+/** Plans "The next … you play this turn …" and "The next … that joins my Expedition this turn …". */
 export function planNext(build: Build, step: Extract<Step, { do: 'next' }>): StepPlan | null {
   const { card, joins, changes } = step;
   if (joins !== undefined) {
@@ -44,7 +44,7 @@ function needsPick(reference: ExpeditionReference): boolean {
   );
 }
 
-/** "The next time …": a Reaction that activates once. */
+/** Plans "The next time …": a Reaction that activates once. */
 export function planNextTime(
   build: Build,
   { do: verb, duration, trigger, steps }: Extract<Step, { do: 'next-time' }>,
@@ -53,7 +53,7 @@ export function planNextTime(
   return planEmblem(build, verb, duration, { reaction, once: true });
 }
 
-/** "… after Rest": a Reaction that waits for the daily effect (4.2.d). */
+/** Plans "… after Rest": a Reaction that waits for the daily effect (4.2.d). */
 export function planAfter(build: Build, step: Extract<Step, { do: 'after' }>): StepPlan | null {
   return planEmblem(build, step.do, 'this-day', {
     reaction: {
@@ -87,7 +87,7 @@ function planEmblem(
   return planOf(build, verb, ['2.2.2.m', '2.2.15.a'], [action]);
 }
 
-/** When an emblem of a duration can be created (2.2.15.d, 2.2.15.e). */
+/** Whether an emblem of a duration can be created now (2.2.15.d, 2.2.15.e). */
 function canLast({ draft }: Build, duration: Duration): boolean {
   switch (duration) {
     case 'this-turn':

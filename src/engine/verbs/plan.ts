@@ -6,7 +6,10 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 
-/** Several atomic actions are simultaneous (6.1.e, 6.1.f); none is a part that is ignored (6.5.h). */
+/**
+ * Returns the rules of a step's actions: several are simultaneous (6.1.e, 6.1.f); a part without any is
+ * ignored (6.5.h).
+ */
 function groundsOfActions(build: Build, actions: readonly AtomicAction[]): readonly RuleNumber[] {
   const several: readonly RuleNumber[] = build.several ? ['6.1.h'] : [];
   if (actions.length === 0 || build.lacking) return ['6.5.h', '1.4.1.c', ...several];

@@ -7,7 +7,7 @@ import { playerAt } from '../state/lookup.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
-/** Players pass: the controller of the effect first, then the others in their order. */
+/** Plans the passing of players: the controller of the effect first, then the others in their order. */
 export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
@@ -25,13 +25,16 @@ export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): Ste
   return planOf(build, step.do, ['4.2.3.d', '4.2.3.e'], actions, { who: players });
 }
 
-/** After You (7.3.2): the turn ends. */
+/** Plans After You (7.3.2): the turn ends. */
 export function planAfterYou(build: Build, step: Extract<Step, { do: 'after-you' }>): StepPlan {
   const actions = [{ act: 'end-turn', by: build.controller }] as const;
   return planOf(build, step.do, ['7.3.2.a', '7.3.2.b'], actions);
 }
 
-/** One more turn after the present one (S.5.a); none for who has passed, nor where nobody has a turn (S.5.b). */
+/**
+ * Plans one more turn after the present one (S.5.a); none for a player who has passed, nor where nobody
+ * has a turn (S.5.b).
+ */
 export function planAnotherTurn(
   build: Build,
   step: Extract<Step, { do: 'another-turn' }>,

@@ -7,7 +7,7 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
-/** The dice are thrown when the step happens; until then they are not known. */
+/** Plans the rolls of dice, which are thrown when the step happens; until then they are not known. */
 export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;

@@ -33,7 +33,7 @@ function changes(
   );
 }
 
-/** One of several statuses, chosen among those that it is possible to gain (6.1.g, 7.3.16.b). */
+/** Asks for one of several statuses, among those that it is possible to gain (6.1.g, 7.3.16.b). */
 function askStatus(
   build: Build,
   objects: readonly number[],
@@ -61,7 +61,7 @@ function askStatus(
   return chosen?.flatMap(({ what }) => (what.is === 'status' ? [what.status] : [])) ?? null;
 }
 
-/** Only a Feat in play can be completed (S.1.c), and only once (S.1.d). */
+/** Plans the completion of Feats: only one in play can be completed (S.1.c), and only once (S.1.d). */
 export function planComplete(
   build: Build,
   step: Extract<Step, { do: 'complete' }>,

@@ -8,13 +8,16 @@ import { facingOf, objectAt } from '../state/lookup.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
-/** To the other Expedition of the same player; of a Gigantic object only the card moves (7.4.4.n). */
+/**
+ * Plans Switch, to the other Expedition of the same player; of a Gigantic object only the card moves
+ * (7.4.4.n).
+ */
 export function planSwitch(build: Build, step: Extract<Step, { do: 'switch' }>): StepPlan | null {
   const actions = relocations(build, step.of, otherSide);
   return actions && planOf(build, step.do, ['7.3.39.a', '7.3.39.b'], actions);
 }
 
-/** To the Expedition facing the one that the card is in (7.3.6.a, 7.4.4.i). */
+/** Plans Defect, to the Expedition facing the one that the card is in (7.3.6.a, 7.4.4.i). */
 export function planDefect(build: Build, step: Extract<Step, { do: 'defect' }>): StepPlan | null {
   const actions = relocations(build, step.of, (expedition) => facingOf(build.draft, expedition));
   return actions && planOf(build, step.do, ['7.3.6.a'], actions);
