@@ -9,10 +9,10 @@ import { formatPlace, type Problem } from './problem.ts';
 import type { Report } from './report.ts';
 import { ContentFolderError } from './write/swap.ts';
 
-/** Colours for a terminal alone: a service that runs tests asks for them in pipes too. */
+/** Colours on a terminal only; services that run tests ask for them in pipes too. */
 const pico = picocolors.createColors(picocolors.isColorSupported && process.stderr.isTTY === true);
 
-/** What a command writes to; a terminal or a pipe. */
+/** The streams that a command writes to: terminals or pipes. */
 export interface Streams {
   readonly out: { write(text: string): unknown; readonly isTTY?: boolean };
   readonly err: { write(text: string): unknown; readonly isTTY?: boolean };
@@ -33,12 +33,12 @@ const STAGES: Readonly<Record<Stage, string>> = {
   write: 'Writing the content folder',
 };
 
-/** More warnings than this are only counted, except in the JSON report. */
+/** The most warnings that are printed; more are only counted, except in the JSON report. */
 const MOST_WARNINGS = 40;
 
 /**
- * The command `ingest`. Returns its exit status: 0 if the content folder is as it should be, 1 if
- * problems stopped it, 2 if it was not called as it must be.
+ * Runs the command `ingest`. Returns its exit status: 0 if the content folder is up to date or was
+ * written, 1 if problems stopped it, 2 for wrong arguments.
  */
 export function runIngest(argv: readonly string[], streams: Streams): number {
   let status = 0;
@@ -100,7 +100,7 @@ function execute(inputs: string[], flags: Flags, program: Command, streams: Stre
   }
 }
 
-/** Files must not replace the project's own content, nor anything be written into the data. */
+/** Refuses to replace the project's own content by that of other files, or to write into the data. */
 function refuseMisuse(inputs: readonly string[], flags: Flags, program: Command): void {
   const out = flags.out ?? 'content';
   const refuse = (message: string) => program.error(`error: ${message}`, { exitCode: 2 });
@@ -127,7 +127,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && typeof (error as NodeJS.ErrnoException).syscall === 'string';
 }
 
-/** What to do when the system refuses to read or write; a line, or nothing. */
+/** Returns advice for an error of the file system as a line; empty if there is none. */
 function remedy({ code, path }: NodeJS.ErrnoException): string {
   const where = path ?? 'the folder';
   switch (code) {
@@ -147,7 +147,7 @@ function remedy({ code, path }: NodeJS.ErrnoException): string {
   }
 }
 
-/** On a terminal one line tells the stage; a pipe stays quiet. */
+/** Shows the current stage on one line of a terminal; prints nothing to a pipe. */
 function showProgress({ err }: Streams, isQuiet: boolean) {
   const isShown = err.isTTY === true && !isQuiet;
   const clear = '\r\u001B[2K';

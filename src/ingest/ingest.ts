@@ -17,7 +17,7 @@ import {
   replaceContent,
 } from './write/swap.ts';
 
-/** What to read and where to write. */
+/** Options of an ingest: the files to read and the folder to write. */
 export interface IngestOptions {
   /** The folder that people edit. */
   readonly data: string;
@@ -27,7 +27,7 @@ export interface IngestOptions {
   readonly inputs?: readonly string[];
   /** The edition of inputs that do not name theirs. */
   readonly edition?: string | undefined;
-  /** Writes nothing, and finds a problem if `out` is not what would be written. */
+  /** Writes nothing, and reports a problem if `out` differs from the result. */
   readonly check?: boolean;
   /** Called with each stage before it begins. */
   readonly onStage?: (stage: Stage) => void;
@@ -61,7 +61,7 @@ export function ingest(options: IngestOptions): Report {
 function readLibrary(options: IngestOptions, reading: DataReading): LoadedLibrary {
   const { data, inputs = [], edition } = options;
   const termsFile = join(data, 'terms.json');
-  // Files can be read without the terms of a data folder, its own texts cannot.
+  // Other files can be read without the terms of a data folder; its own texts cannot.
   const isWithout = inputs.length > 0 && !existsSync(termsFile);
   const terms = isWithout ? [] : readTerms(termsFile, reading);
   const books =
@@ -82,8 +82,8 @@ function readLibrary(options: IngestOptions, reading: DataReading): LoadedLibrar
 }
 
 /**
- * A dictionary that the content folder has as a whole, and that was not read, is an error: its file
- * was lost or misnamed more often than a language is given up.
+ * Reports an error for a dictionary of the content folder that was not read: its file is more likely
+ * lost or misnamed than dropped on purpose.
  */
 function checkLost(files: ContentFiles, out: string, problems: Problems): void {
   const written = new Set([...files.keys()].map((path) => dirname(path)));
@@ -98,7 +98,7 @@ function checkLost(files: ContentFiles, out: string, problems: Problems): void {
   }
 }
 
-/** Writes what differs, or only says so. */
+/** Writes the files that differ, or only reports them. */
 function deliver(
   files: ContentFiles,
   library: LoadedLibrary,

@@ -1,11 +1,11 @@
-/** Where a problem is: a file, and a line or a JSON path in it where that is known. */
+/** The place of a problem: a file, and a line or a JSON path in it if known. */
 export interface ProblemPlace {
   readonly file: string;
   readonly line?: number;
   readonly path?: string;
 }
 
-/** What a check can find. Listed in the order of the stages that find it. */
+/** The kinds of problems that checks find, in the order of their stages. */
 export type ProblemCode =
   | 'unreadable'
   | 'schema'
@@ -45,8 +45,8 @@ export type ProblemCode =
   | 'drift';
 
 /**
- * One thing that is not as it should be. Errors stop the ingest; warnings are counted.
- * The message says what was found and expected, `mend` what to do about it.
+ * An error, which stops the ingest, or a warning, which is counted. The message says what was found
+ * and expected, `mend` what to do about it.
  */
 export interface Problem {
   readonly severity: 'error' | 'warning';
@@ -56,20 +56,20 @@ export interface Problem {
   readonly mend: string;
 }
 
-/** Writes a place as editors and terminals know it: `fr.json:120 entries[3].rules[2].text`. */
+/** Writes a place as editors and terminals link it: `fr.json:120 entries[3].rules[2].text`. */
 export function formatPlace({ file, line, path }: ProblemPlace): string {
   const where = line === undefined ? file : `${file}:${line}`;
   return path ? `${where} ${path}` : where;
 }
 
-/** A message longer than this names too much to be read. */
+/** The limit of characters in a message. */
 const LONGEST_MESSAGE = 500;
 
 function short(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
-/** Problems that one stage after the other has found. */
+/** Collects the problems that the stages find. */
 export class Problems {
   readonly #list: Problem[] = [];
 
@@ -85,7 +85,7 @@ export class Problems {
     return this.#list.some((problem) => problem.severity === 'error');
   }
 
-  /** All problems, errors first, else in the order in which they were found. */
+  /** Returns all problems: errors first, otherwise in the order in which they were found. */
   all(): Problem[] {
     const errors = this.#list.filter((problem) => problem.severity === 'error');
     return [...errors, ...this.#list.filter((problem) => problem.severity === 'warning')];

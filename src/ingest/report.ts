@@ -9,10 +9,10 @@ interface Counts {
   readonly terms: number;
 }
 
-/** What the ingest did with the content folder. */
+/** The result of an ingest for the content folder. */
 export type IngestOutcome = 'written' | 'unchanged' | 'drift' | 'stopped';
 
-/** What an ingest read, found and did; printed by `--json`. */
+/** The report of an ingest: counts, problems and outcome; printed by `--json`. */
 export interface Report extends Counts {
   readonly languages: Readonly<Record<string, Counts>>;
   readonly outcome: IngestOutcome;

@@ -1,6 +1,6 @@
 import type { ProblemPlace, Problems } from '../problem.ts';
 
-/** What players ask, in one language: each question must be there, and lead to one answer. */
+/** Checks players' questions in one language: none may be empty, and each must lead to one answer. */
 export class AskedOnce {
   readonly #owners = new Map<string, string>();
   readonly #problems: Problems;
@@ -9,7 +9,7 @@ export class AskedOnce {
     this.#problems = problems;
   }
 
-  /** Reports a question without words, and one that was asked of something before. */
+  /** Reports a question without words, and one that another owner already has. */
   ask(question: string, owner: string, place: ProblemPlace): void {
     const key = question
       .toLowerCase()

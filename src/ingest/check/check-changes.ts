@@ -6,8 +6,8 @@ import type { EditionFiles } from '../read/edition-folder.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
 
 /**
- * Checks how an edition differs from the one before: that every number of both stands in one change,
- * and that each change has the numbers that its kind needs.
+ * Checks the changes from the edition before: that every number of both is in exactly one change, and
+ * that each change has the numbers that its kind needs.
  */
 export function checkChanges(
   files: EditionFiles,
@@ -58,7 +58,7 @@ function newestBefore({ edition }: EditionFiles, { books }: LoadedLibrary): Edit
   return older[0] ?? null;
 }
 
-/** Checks that each number of one edition is on its side of one change, and no other number is. */
+/** Checks one side of the changes: each number of its edition is in one change, and no other number. */
 function checkSide(
   side: 'from' | 'to',
   { edition, structure }: EditionFiles,
@@ -97,7 +97,7 @@ function checkSide(
   );
 }
 
-/** How many numbers a kind has on each side; null for one or more. */
+/** The count of numbers on each side of a change, by its kind; null for one or more. */
 const COUNTS: Readonly<Record<ChangeKind, readonly [from: number | null, to: number | null]>> = {
   same: [1, 1],
   renumbered: [1, 1],
@@ -110,7 +110,7 @@ const COUNTS: Readonly<Record<ChangeKind, readonly [from: number | null, to: num
   unknown: [0, null],
 };
 
-/** What is wrong with a change in itself; null where nothing is. */
+/** Returns the error in a change by itself; null if there is none. */
 function faultOf({ from, to, kind, why }: Change): string | null {
   const [wantedFrom, wantedTo] = COUNTS[kind];
   const isFit = (count: number, wanted: number | null) =>

@@ -6,7 +6,7 @@ import type { Problems } from '../problem.ts';
 import { type LoadedDictionary, type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { checkLetters, checkOnce, type NumberReport } from './check-numbers.ts';
 
-/** Checks what can be seen in one dictionary alone. */
+/** Checks a dictionary by itself. */
 export function checkDictionary(
   loaded: LoadedDictionary,
   library: LoadedLibrary,
@@ -20,7 +20,7 @@ export function checkDictionary(
   }
 }
 
-/** Whether a dictionary as a whole is in another language than it says: then two files were swapped. */
+/** Reports a dictionary in another language than it says, as when files were swapped; says whether. */
 function checkLanguage({ dictionary, file }: LoadedDictionary, problems: Problems): boolean {
   const told = languageOf(dictionary.entries);
   if (told === null || told === dictionary.language) return false;
@@ -54,7 +54,7 @@ function languageOf(entries: readonly DictionaryEntry[]): Language | null {
   return tellLanguage(texts.map(({ text }) => text).join(' '));
 }
 
-/** Numbers of a published dictionary; those of an own one stand in its structure. */
+/** Checks the numbers of a published dictionary; a project's own are checked with its structure. */
 function checkNumbers(
   { dictionary, file, origin }: LoadedDictionary,
   library: LoadedLibrary,
@@ -81,7 +81,7 @@ function checkNumbers(
 /** A colon at the end of a text, or just before the next heading. */
 const LOST_LIST = /:[ \t]*(?:\n\n### |\s*$)/;
 
-/** What can be seen in a text as it is written: emptiness, lost lists, plurals. */
+/** Checks texts as they are written: for emptiness, lost lists and broken plurals. */
 function checkProse(
   entry: DictionaryEntry,
   loaded: LoadedDictionary,

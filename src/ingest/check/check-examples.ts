@@ -15,7 +15,7 @@ import { checkName, type KeptExample, stepsOf } from '../read/collection.ts';
 import { reportIssues } from '../read/json.ts';
 import type { KnownRules } from './known-rules.ts';
 
-/** Checks that examples name cards and rules that there are, and that their positions can be. */
+/** Checks that the cards and rules that examples name exist, and that their positions are possible. */
 export function checkExamples(
   examples: readonly KeptExample[],
   cards: readonly Card[],
@@ -30,7 +30,7 @@ export function checkExamples(
   }
 }
 
-/** An id is the address of its page, whatever folder its file is in. */
+/** Checks that ids are unique across folders: an id is the address of its page. */
 function checkIds(examples: readonly KeptExample[], problems: Problems): void {
   const files = new Map<string, string>();
   for (const { file, value } of examples) {
@@ -46,7 +46,7 @@ function checkIds(examples: readonly KeptExample[], problems: Problems): void {
   }
 }
 
-/** Checks that an example names rules that its editions have. */
+/** Checks that the rules that an example names exist in its editions. */
 export function checkRulesNamed(
   { value, json }: KeptExample,
   rules: KnownRules,
@@ -87,7 +87,7 @@ function rulesNamed(example: Example): NamedIn[] {
   });
 }
 
-/** Rules by their numbers in each edition; one that no edition of the example has keeps its own. */
+/** Rules with their numbers in each edition; one that no played edition has keeps its own number. */
 function listed(
   rules: NamedRules = [],
   played: readonly EditionId[],
@@ -103,7 +103,7 @@ function listed(
   });
 }
 
-/** Whether the cards that an example invents are cards. */
+/** Checks the cards that an example invents against the schema; returns whether all are valid. */
 export function checkInvented({ value, json }: KeptExample, problems: Problems): boolean {
   const results = (value.invented ?? []).map((card, i) => {
     const { error } = checkAgainst(cardSchema, card);
@@ -132,7 +132,7 @@ function checkPositions(
   }
 }
 
-/** What a refusal says apart from its place. */
+/** Returns the message of an error without the place that it begins with. */
 export function reasonOf({ message, where }: Pick<EngineError, 'message' | 'where'>): string {
   return message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
 }
@@ -148,7 +148,7 @@ function refusal({ position, edition, seed, invented }: Play, known: readonly Ca
   }
 }
 
-/** What to do about a card in a position that the engine refuses. */
+/** Returns advice on a card in a position that the engine refuses. */
 export function mendCard(found: unknown, cards: readonly Card[]): string {
   const id = typeof found === 'object' && found && 'card' in found ? found.card : found;
   if (typeof id !== 'string' || cards.some((card) => card.id === id))

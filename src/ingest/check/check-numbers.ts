@@ -1,21 +1,21 @@
 import { compareNumbers, letterOf, sectionOf } from '../../rulebook/number.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 
-/** A section with the numbers of its rules, whatever else is known of them. */
+/** A section with the numbers of its rules. */
 export interface NumberedSection {
   readonly number: string;
   readonly rules: readonly { readonly number: string }[];
 }
 
-/** How problems with numbers are reported. */
+/** Options for reporting problems with numbers. */
 export interface NumberReport {
   readonly place: (part: object) => ProblemPlace;
-  /** What to do about a letter that is missing. */
+  /** Advice for a missing letter. */
   readonly mendGap: string;
   readonly problems: Problems;
 }
 
-/** Checks that names are given once; `parts` are pairs of a name and what bears it. */
+/** Checks that names are unique; `parts` are pairs of a name and the part that has it. */
 export function checkOnce(
   parts: Iterable<readonly [string, object]>,
   { place, problems }: NumberReport,

@@ -14,7 +14,7 @@ import { AskedOnce } from './asked-once.ts';
 import type { KnownRules } from './known-rules.ts';
 import { reportText } from './text-problems.ts';
 
-/** What a ruling can name. */
+/** The things that a ruling can name. */
 export interface Nameable {
   readonly cards: readonly Kept<Card>[];
   /** Ids of all plays: of an example, or of its variants as `EXAMPLE/VARIANT`. */
@@ -23,7 +23,7 @@ export interface Nameable {
   readonly library: LoadedLibrary;
 }
 
-/** Checks that rulings name cards, examples, rules, terms and icons that there are. */
+/** Checks that the cards, examples, rules, terms and icons that rulings name exist. */
 export function checkRulings(
   rulings: readonly Kept<Ruling>[],
   nameable: Nameable,
@@ -39,7 +39,7 @@ export function checkRulings(
   checkQuestions(rulings, nameable, problems);
 }
 
-/** A question leads to one ruling. */
+/** Checks that each question leads to one ruling. */
 function checkQuestions(
   rulings: readonly Kept<Ruling>[],
   { library }: Nameable,
@@ -55,7 +55,7 @@ function checkQuestions(
   }
 }
 
-/** An answer that changed names rules of the edition that it was held against, and when it changed. */
+/** Checks that a changed answer names rules of the reviewed edition, and no later edition as cause. */
 function checkChangedAnswers(
   { value, file }: Kept<Ruling>,
   { rules, library }: Nameable,
@@ -76,8 +76,8 @@ function checkChangedAnswers(
 }
 
 /**
- * Once one ruling is held against an edition, so are all that were answered before it: a ruling
- * without a word about it would seem to stand.
+ * Checks that, once one ruling was reviewed against an edition, all earlier rulings were too: one that
+ * does not mention the edition would seem to be still valid.
  */
 function checkHeldAgainst(
   rulings: readonly Kept<Ruling>[],
@@ -99,7 +99,7 @@ function checkHeldAgainst(
   }
 }
 
-/** The day from which an edition is in effect; for an edition that is none, after every day. */
+/** Returns the first day of an edition; for an unknown edition, a day after all others. */
 function dateOf(edition: string, { books }: LoadedLibrary): string {
   return books.find((book) => book.edition.id === edition)?.edition.date ?? '9999-12-31';
 }
@@ -126,7 +126,7 @@ function checkNames({ value, file }: Kept<Ruling>, nameable: Nameable, problems:
   }
 }
 
-/** Reports the name of a worked example that is none. */
+/** Reports the name of a worked example that does not exist. */
 export function checkExample(
   wanted: string,
   known: ReadonlySet<string>,
@@ -147,7 +147,7 @@ function suggest(wanted: string, known: Iterable<string>, otherwise: string): st
   return near.length > 0 ? `Did you mean ${near.join(', ')}?` : otherwise;
 }
 
-/** A text of a ruling has terms, icons, numbers and lists; nothing else can be shown. */
+/** Checks that the texts of a ruling contain only terms, icons, numbers and lists. */
 function checkTexts(
   { value, file }: Kept<Ruling>,
   { library, rules }: Nameable,
@@ -178,7 +178,7 @@ function checkTexts(
       // Its page links the cards that the ruling names as its own, and no others.
       const known = { ...names, numbers: held, cutAtCards: nameCutter(new Map()) };
       const linked = linkText(said[language], 'rule', known);
-      // A ruling may show a term in words of its own: it is an answer, not the book.
+      // A ruling may use its own words for a term, because it is not part of the book.
       const text = { ...linked, misses: linked.misses.filter(({ kind }) => kind !== 'form') };
       const place = library.places.of(part, file);
       const subject = `the ${what} (${language})`;
@@ -201,7 +201,7 @@ function checkTexts(
 
 const MEND_SHAPE = 'A ruling is paragraphs and lists with terms and icons: say it with these.';
 
-/** What stands in a text that the page of a ruling has no form for. */
+/** Returns the types of nodes in a text that the page of a ruling cannot show. */
 function unshown({ blocks }: LinkedText): Set<string> {
   const inline = (nodes: readonly Phrasing[]) =>
     nodes.flatMap(({ type }) => (SHOWN.includes(type) ? [] : [type]));

@@ -4,7 +4,7 @@ import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { KnownRules } from './known-rules.ts';
 
-/** A word that stands twice in a group of synonyms is a slip of the pen. */
+/** Checks that no word is twice in a group of synonyms. */
 export function checkSynonyms({ synonyms }: Collection, problems: Problems): void {
   if (!synonyms) return;
   for (const [language, groups] of Object.entries(synonyms.value)) {
@@ -21,7 +21,7 @@ export function checkSynonyms({ synonyms }: Collection, problems: Problems): voi
   }
 }
 
-/** A page is told of once, and so is a question that no rule answers. */
+/** Checks that each page and each unanswered question is listed once. */
 export function checkPages({ pages, unanswered }: Collection, problems: Problems): void {
   const listed: readonly { file: Collection['pages' | 'unanswered']; names: readonly string[] }[] =
     [
@@ -41,7 +41,7 @@ export function checkPages({ pages, unanswered }: Collection, problems: Problems
   }
 }
 
-/** What formats suspend are cards that there are, and each format stands once in the list. */
+/** Checks that the cards that formats suspend exist, and that each format is listed once. */
 export function checkFormats({ formats, cards }: Collection, problems: Problems): void {
   if (!formats) return;
   const { value, json } = formats;
@@ -81,7 +81,7 @@ function checkCard(
   );
 }
 
-/** Kept addresses lead to cards and numbers that there are. */
+/** Checks that kept addresses lead to existing cards and numbers. */
 export function checkKeptAddresses(
   { keptAddresses, cards }: Collection,
   rules: KnownRules,
@@ -103,7 +103,7 @@ export function checkKeptAddresses(
   }
 }
 
-/** Only rules that there are have a kind. */
+/** Checks that only existing rules have a kind. */
 export function checkRuleKinds(
   { ruleKinds }: Collection,
   rules: KnownRules,
@@ -119,7 +119,7 @@ export function checkRuleKinds(
   }
 }
 
-/** Numbers with those of the sections and chapters that they stand in. */
+/** Returns numbers together with those of their sections, groups and chapters. */
 function withParents(numbers: ReadonlySet<string>): ReadonlySet<string> {
   const all = new Set(numbers);
   for (const number of all) {

@@ -8,7 +8,7 @@ import type { EditionFiles } from '../read/edition-folder.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { checkLetters, checkOnce, checkOrder, type NumberReport } from './check-numbers.ts';
 
-/** Checks an edition's structure, and that each language has the words for it and no others. */
+/** Checks an edition's structure, and that each language has words for all of it and nothing else. */
 export function checkStructure(
   files: EditionFiles,
   library: LoadedLibrary,
@@ -40,12 +40,12 @@ export function checkStructure(
     checkOfficial(listedNotes(rule), rule, files, report);
     if (rule.notes === 'same' && rule.same === undefined) reportNothingSame(rule, report);
   }
-  // An edition that has numbers and no words yet is not shown, and lacks nothing.
+  // An edition with numbers but no words yet is not shown, so nothing is missing.
   if (files.words.size === 0) return;
   for (const language of LANGUAGES) checkWords(language, files, library, problems);
 }
 
-/** Checks that the rules whose words are used are there, in another edition. */
+/** Checks that the rules whose words are reused exist in another edition. */
 function checkSame(
   { edition, structure }: EditionFiles,
   { books, places }: LoadedLibrary,
@@ -80,7 +80,7 @@ function reportNothingSame(rule: RuleStructure, { place, problems }: NumberRepor
   );
 }
 
-/** An official note stands in the document of its own edition. */
+/** Checks that an official note is in the document of its own edition. */
 function checkOfficial(
   notes: readonly NoteStructure[] = [],
   { number }: RuleStructure,
@@ -98,7 +98,7 @@ function checkOfficial(
   }
 }
 
-/** What a language lacks of the structure, or has beside it. */
+/** Reports words that a language lacks for the structure, or has in excess of it. */
 function checkWords(
   language: Language,
   files: EditionFiles,
@@ -146,7 +146,7 @@ function checkWords(
   checkTitles(words, files, said, problems);
 }
 
-/** Words for what structure.json does not have. */
+/** Reports words for parts that structure.json does not have. */
 function checkSurplus(
   words: Checked<EditionWords>,
   { structure }: EditionFiles,
@@ -226,7 +226,7 @@ function checkNotes(
   );
 }
 
-/** Sections that can be read must have a title, and rules where they have one in another language. */
+/** Checks that sections with text have titles, and rules that have one in another language too. */
 function checkTitles(
   words: Checked<EditionWords>,
   { structure, words: all }: EditionFiles,

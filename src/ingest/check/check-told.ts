@@ -5,7 +5,7 @@ import type { Collection } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
 import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
 
-/** What is told in whole sentences. Titles and questions of players are theirs to word. */
+/** Fields written in full sentences. Titles and players' questions are free in their wording. */
 const TOLD: ReadonlySet<string> = new Set([
   'story',
   'look',
@@ -18,8 +18,8 @@ const TOLD: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks that examples, rulings, lessons and definitions are told in the forms of the book and of the
- * cards, and that they call a card by its name in their language.
+ * Checks that examples, rulings, lessons and definitions use the wording of the book and of the cards,
+ * and that they call a card by its name in their language.
  */
 export function checkTold(
   collection: Collection,
@@ -74,7 +74,7 @@ function checkForms(
   }
 }
 
-/** What a text says in a form that is not used, outside quotations, and what it should say. */
+/** Finds forms in a text, outside quotations, that are not used, each with its replacement. */
 export function forbiddenIn(
   text: string,
   language: Language,
@@ -86,10 +86,10 @@ export function forbiddenIn(
   });
 }
 
-/** A text that is told, with its language. */
+/** A text in full sentences, with its language. */
 type Told = readonly [Language, string];
 
-/** All texts of a file that are told, with their languages. */
+/** Yields all texts of a file in full sentences, with their languages. */
 function* toldIn(part: unknown): Generator<Told> {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, value] of Object.entries(part)) {

@@ -9,7 +9,7 @@ import { AskedOnce } from './asked-once.ts';
 import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
-/** Longer sentences are better read as lists. */
+/** The most words in a sentence; a longer one is better written as a list. */
 const MOST_WORDS = 25;
 
 /** One text of an edition in one language. */
@@ -23,7 +23,7 @@ interface Said {
 
 /**
  * Checks the words of an edition's rules and notes: that the languages say the same, in the forms that
- * the book uses, in sentences that can be read once; and what players ask.
+ * the book uses and in short sentences; and that players' questions are unique.
  */
 export function checkWording(
   files: EditionFiles,
@@ -41,7 +41,7 @@ export function checkWording(
   for (const language of LANGUAGES) checkQuestions(language, files, library, problems);
 }
 
-/** The texts of each rule and note, by what messages call it. */
+/** Returns the texts of each rule and note, by its name in messages. */
 function textsByPart(files: EditionFiles, { books, places }: LoadedLibrary): Map<string, Said[]> {
   const texts = new Map<string, Said[]>();
   const book = books.find((one) => one.files === files);
@@ -82,7 +82,7 @@ function checkForms(subject: string, { language, blocks, place }: Said, problems
   }
 }
 
-/** A rule can be quoted sentence by sentence, and says itself what it is an exception to. */
+/** Checks that sentences of a rule can be quoted alone, and that official notes state no exception. */
 function checkSentences(subject: string, said: Said, problems: Problems): void {
   const { kind, language, blocks, place } = said;
   const pointing = kind === 'rule' ? findPointingBack(blocks, language) : null;
@@ -105,7 +105,7 @@ function checkSentences(subject: string, said: Said, problems: Problems): void {
   }
 }
 
-/** What a card says between quotation marks is not the book's to word. */
+/** Removes quotations, whose wording is that of a card. */
 function withoutQuotations(text: string): string {
   return text.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, '«»');
 }
@@ -126,7 +126,7 @@ function checkLength(subject: string, { language, blocks, place }: Said, problem
   );
 }
 
-/** Differences that are certain; the others can be a matter of grammar. */
+/** Features whose differences are certain; other differences can be a matter of grammar. */
 const CERTAIN: ReadonlySet<keyof Features> = new Set(['rule numbers', 'icons', 'list items']);
 
 function checkAlike(subject: string, texts: readonly Said[], problems: Problems): void {
@@ -151,7 +151,7 @@ function checkAlike(subject: string, texts: readonly Said[], problems: Problems)
   }
 }
 
-/** What players ask must be asked of one rule only, in one language. */
+/** Checks that each question of players belongs to one rule only, in one language. */
 function checkQuestions(
   language: Language,
   files: EditionFiles,

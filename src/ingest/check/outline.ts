@@ -6,7 +6,7 @@ import { dictionaryIn, type LoadedBook, type LoadedDictionary, rulesOf } from '.
 
 type Titles = Outline['sections'][number]['title'];
 
-/** How an edition is divided, with the titles of each language that was loaded. */
+/** Returns the outline of an edition, with the titles in each language that was loaded. */
 export function outlineOf(book: LoadedBook, isCurrent: boolean): Outline {
   const languages = LANGUAGES.filter((language) => dictionaryIn(book, language));
   const sections = titlesOf(book, 'section');
@@ -35,7 +35,7 @@ export function outlineOf(book: LoadedBook, isCurrent: boolean): Outline {
   };
 }
 
-/** All chapters and groups above the sections, in book order. */
+/** Returns all chapters and groups above the sections, in book order. */
 function numbersAbove(sections: readonly string[]): string[] {
   const above = new Set<string>();
   for (const section of sections) {
@@ -85,7 +85,7 @@ function inOrder(book: LoadedBook): LoadedDictionary[] {
   return LANGUAGES.flatMap((language) => dictionaryIn(book, language) ?? []);
 }
 
-/** What was loaded, for the page that names the sources. */
+/** Returns data on the loaded dictionaries, for the page that names the sources. */
 export function sourcesOf(books: readonly LoadedBook[]): Sources {
   return books.flatMap((book) =>
     inOrder(book).map(({ dictionary }) => {
@@ -105,7 +105,7 @@ export function sourcesOf(books: readonly LoadedBook[]): Sources {
   );
 }
 
-/** How many rules and notes of a dictionary come from where. A completed rule is restated as well. */
+/** Counts the rules and notes of a dictionary by origin. A completed rule counts as restated too. */
 function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
   const rules = [...rulesOf(dictionary)];
   const notes = [...rules, ...dictionary.entries].flatMap((part) =>

@@ -2,7 +2,7 @@ import counted from '../../../data/generated/printed-forms.json' with { type: 'j
 import { CHECKS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
-/** How many cards print a form. */
+/** A form with the number of cards that print it. */
 export interface PrintedForm {
   readonly language: Language;
   readonly meaning: string;
@@ -10,19 +10,19 @@ export interface PrintedForm {
   readonly cards: number;
 }
 
-/** A card's texts, as far as they are known in a language. */
+/** A card's texts in the languages in which they are known. */
 export interface PrintedTexts {
-  /** What several printings of one card have in common. */
+  /** The key that several printings of one card share. */
   readonly card: string;
   readonly texts: Readonly<Partial<Record<Language, string>>>;
 }
 
-/** The meanings, in each language where two forms compete. */
+/** The meanings with competing forms, of each language. */
 export const MEANINGS = LANGUAGES.flatMap((language) =>
   CHECKS[language].printedForms.map((one) => ({ ...one, language })),
 );
 
-/** Counts the cards that print each form: what `data/generated/printed-forms.json` holds. */
+/** Counts the cards that print each form, for `data/generated/printed-forms.json`. */
 export function countPrintedForms(printed: readonly PrintedTexts[]): PrintedForm[] {
   return MEANINGS.flatMap(({ language, meaning, forms }) =>
     Object.entries(forms).map(([form, pattern]) => {
@@ -41,9 +41,9 @@ export interface Unprinted {
 }
 
 /**
- * Finds the forms of a text that cards hardly print.
+ * Finds forms in a text that cards print less often than another with the same meaning.
  *
- * @param rule the number of the rule whose text it is, if it is a rule's
+ * @param rule the number of the rule, if it is the text of one
  */
 export function findUnprinted(text: string, language: Language, rule?: string): Unprinted[] {
   return MEANINGS.filter(
@@ -56,7 +56,7 @@ export function findUnprinted(text: string, language: Language, rule?: string): 
   });
 }
 
-/** The forms of a meaning, the one that most cards print first. */
+/** Returns the forms of a meaning, the one that most cards print first. */
 function formsByCards(language: Language, meaning: string): string[] {
   return (counted.forms as readonly PrintedForm[])
     .filter((one) => one.language === language && one.meaning === meaning)

@@ -3,7 +3,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { TermEntry } from '../../rulebook/term.ts';
 
-/** A word of the publisher's list of keywords, and what it is the name of. */
+/** A word of the publisher's list of keywords, and the term or token that it should name. */
 interface Misnamed {
   readonly id: string;
   readonly language: Language;
@@ -14,12 +14,12 @@ interface Misnamed {
 /** The numbers of a keyword or token: "Tough 1", "2/2/2 Scarabot". */
 const NUMBERS = /\s*(?:\d+\/\d+\/\d+|\b(?:\d+|X))\s*/gu;
 
-/** What tokens have beside their names, and keywords have not. */
+/** The statistics of a token, which stand beside its name; keywords have none. */
 const STATISTICS = /\d\/\d\/\d/;
 
 /**
- * Finds the words of the publisher's list of keywords that are no form of their term, or not the name
- * of their token. A keyword that is neither is left out.
+ * Finds the words of the publisher's list of keywords that are not a form of their term, or not the
+ * name of their token. A keyword without a term or token is left out.
  */
 export function findMisnamed(terms: readonly TermEntry[], cards: readonly Card[]): Misnamed[] {
   return counted.keywords.flatMap((row) => {

@@ -1,19 +1,19 @@
 /**
- * Escapes prose for MDX. What could open an element, an expression, a character reference or a code
- * span becomes a reference itself; what Markdown alone would read gets a backslash.
+ * Escapes prose for MDX. Characters that could open an element, an expression, a character reference
+ * or a code span become character references; those special only to Markdown get a backslash.
  */
 
-/** An exclamation mark at the end could make an image of a link that follows. */
+/** Characters to escape; a final exclamation mark could turn a following link into an image. */
 const SPECIAL = /[<>{}&`|~@\\[\]*_]|!$/g;
 const BACKSLASHED = '[]*_';
 
-/** What starts a block: a list, a heading, a rule, a numbered item, an import or an export. */
+/** Matches the start of a block: a list, a heading, a rule, an import or an export. */
 const BLOCK_START = /^(?:[-+#=:]|(?:import|export)(?![\p{L}\p{N}]))/u;
 const NUMBERED = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /**
- * Addresses that GitHub's Markdown makes links of even where they are escaped. An empty fragment
- * keeps their letters apart in the tree and shows nothing.
+ * Positions within addresses that GitHub's Markdown would turn into links, even if escaped. An empty
+ * fragment at such a position separates the text in the tree and renders nothing.
  */
 const IN_ADDRESS = /(?<=https?:)(?=\/\/)|(?<=www)(?=\.)|(?<=[\w.+-])(?=@\w)/i;
 const APART = '<></>';
@@ -28,7 +28,7 @@ export function escapeProse(value: string, isFirst: boolean, isLast: boolean): s
   if (isLast) text = text.replace(/[ \t]+$/, '');
   const start = isFirst ? escapeStart(text) : '';
   const inline = escapeInline(isFirst ? text.slice(startLength(text)) : text);
-  // A row of # at the end of a heading would be taken for decoration.
+  // Markdown would drop a row of # at the end of a heading.
   return (
     start +
     (isLast
@@ -58,7 +58,7 @@ function escapeCharacter(character: string): string {
   return BACKSLASHED.includes(character) ? `\\${character}` : characterReference(character);
 }
 
-/** A character as a reference, which no parser takes for markup. */
+/** Writes a character as a reference, which no parser reads as markup. */
 export function characterReference(character: string): string {
   return `&#x${character.codePointAt(0)!.toString(16).toUpperCase()};`;
 }

@@ -2,7 +2,7 @@ import { CHECKS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type Block, itemNumbers, mapPhrasing, plainText } from '../../rulebook/tree.ts';
 
-/** What a text says alike in every language, each as a list that can be compared. */
+/** Features of a text that are the same in every language, as lists that can be compared. */
 export interface Features {
   readonly 'rule numbers': readonly string[];
   readonly figures: readonly string[];
@@ -13,7 +13,7 @@ export interface Features {
   readonly negations: readonly string[];
 }
 
-/** What can be compared of a text. */
+/** Returns the features of a text for comparison with other languages. */
 export function featuresOf(blocks: readonly Block[], language: Language): Features {
   const numbers: string[] = [];
   const icons: string[] = [];
@@ -37,7 +37,7 @@ export function featuresOf(blocks: readonly Block[], language: Language): Featur
   };
 }
 
-/** A text without its marks, terms shown as they stand. */
+/** Returns a text without its marks, with the words of its terms. */
 export function wordsOf(blocks: readonly Block[]): string {
   return plainText(blocks, (mark) => {
     if (mark.type === 'term' || mark.type === 'article')
@@ -46,18 +46,18 @@ export function wordsOf(blocks: readonly Block[]): string {
   });
 }
 
-/** What a text says between its terms: a term's own words negate in one language and not in another. */
+/** Returns a text without its terms, whose words contain a negation in some languages only. */
 function withoutTerms(blocks: readonly Block[]): string {
   return plainText(blocks, () => '');
 }
 
-/** Leaves out a negation that no other language has: Italian says “non” after “a meno che”. */
+/** Removes a negation that other languages lack: Italian says “non” after “a meno che”. */
 function withoutEmptyNegation(text: string, language: Language): string {
   const { emptyNegation } = CHECKS[language];
   return emptyNegation ? text.replace(emptyNegation, '$1') : text;
 }
 
-/** The sentences of a text, each item of a list apart. */
+/** Returns the sentences of a text, those of each list item separately. */
 export function sentencesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.type === 'list') return block.items.flatMap(sentencesOf);

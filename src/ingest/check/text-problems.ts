@@ -4,11 +4,11 @@ import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Origin } from '../read/loaded.ts';
 import type { LinkedText, Miss } from '../write/linked-text.ts';
 
-/** What is needed to judge a text beyond the text itself. */
+/** The context that is needed to check a text. */
 export interface TextContext {
   readonly origin: Origin;
   readonly place: ProblemPlace;
-  /** How the text is called in messages: `rule 6.1.e (fr)`. */
+  /** The name of the text in messages: `rule 6.1.e (fr)`. */
   readonly subject: string;
   /** Sections of the edition, in any language. */
   readonly sections: ReadonlySet<string>;
@@ -18,7 +18,7 @@ export interface TextContext {
   readonly unknown: ReadonlySet<string>;
 }
 
-/** Reports what parsing a text found, and the names in it that lead nowhere. */
+/** Reports the findings of the parser in a text, and names in it that lead nowhere. */
 export function reportText(text: LinkedText, context: TextContext, problems: Problems): void {
   const { place, subject } = context;
   const report = context.origin === 'own' ? problems.error : problems.warn;
@@ -142,7 +142,7 @@ function reportMiss({ kind, name, meant }: Miss, context: TextContext, problems:
   }
 }
 
-/** A rule that should be there is an error; one in a section that was not loaded is a warning. */
+/** Reports a missing rule: as an error, or as a warning if its section was not loaded. */
 function reportNumber(number: string, context: TextContext, problems: Problems): void {
   const { place, subject, origin } = context;
   if (ruleOf(number) !== number && context.numbers.has(ruleOf(number))) {

@@ -4,11 +4,11 @@ import { editionId } from '../../rulebook/edition.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from '../../rulebook/number.ts';
 import type { BookParagraph, BookText } from './book-text.ts';
 
-/** How many hashes of a rule's word groups a sketch keeps; a rule of fewer words is kept whole. */
+/** The most hashes of word groups that a sketch keeps of a rule; a shorter rule keeps all. */
 const SKETCH_SIZE = 96;
-/** How many words stand in a group. */
+/** The number of words in a group. */
 const GROUP_SIZE = 2;
-/** How many characters a hash has: 36 bits are enough to tell the words of a book apart. */
+/** The length of a hash in characters: 36 bits suffice for the words of a book. */
 const HASH_LENGTH = 6;
 
 const ruleSketch = z.strictObject({
@@ -20,8 +20,8 @@ const ruleSketch = z.strictObject({
 });
 
 /**
- * `data/generated/book-EDITION.json`: what a later book is compared with. It tells whether a rule's
- * words are the same and how much two rules have in common, and holds no word of the book itself.
+ * The schema of `data/generated/book-EDITION.json`, which a later book is compared with. A sketch tells
+ * whether two rules have the same words and how similar they are, and contains no word of the book.
  */
 export const bookSketchSchema = z
   .strictObject({
@@ -49,7 +49,7 @@ export function sketchBook(edition: string, { rules, titles }: BookText): BookSk
   };
 }
 
-/** The words that a small change of words cannot touch without a change of play. */
+/** Words whose change also changes how a rule plays. */
 const DECIDING_WORD =
   /^(?:\d+.*|not?|cannot|cant|never|neither|nor|none|without|must|may|can|could|should|only|unless|except|otherwise|if|when|all|any|both|one|two|three|four|five|six|seven|eight|nine|ten)$/;
 
@@ -64,7 +64,7 @@ function sketchRule(rule: BookParagraph, title: string): RuleSketch {
   };
 }
 
-/** What two rules have in common. */
+/** How similar two rules are. */
 export interface Likeness {
   /** The share of their word groups that both have, from 0 to 1; 1 only for the same words. */
   readonly similarity: number;
@@ -99,7 +99,7 @@ export function compareRules(one: RuleSketch, other: RuleSketch): Likeness {
 
 const REFERENCE = new RegExp(`\\b(?:${RULE_PATTERN}|${SECTION_PATTERN})\\b`, 'g');
 
-/** The words of a text, alike in all spellings; a reference to a rule is the same word everywhere. */
+/** Returns the normalized words of a text; every reference to a rule is the same word. */
 function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import { RULE_PATTERN, SECTION_PATTERN } from '../../rulebook/number.ts';
 
-/** A remark or an example under a rule, as a published book has it. */
+/** A remark or an example under a rule of a published book. */
 export interface BookNote {
   readonly kind: 'remark' | 'example';
   readonly text: string;
@@ -10,19 +10,19 @@ export interface BookNote {
 export interface BookParagraph {
   /** `6.1.e`, or the number of its section where that has no letters. */
   readonly number: string;
-  /** The words before the list, and after it. */
+  /** The words before and after the list. */
   readonly text: string;
   /** The items of its lists, in order. */
   readonly items: readonly string[];
   readonly notes: readonly BookNote[];
 }
 
-/** What the text of a published rule book holds. */
+/** The content of a published rule book, read from its text. */
 export interface BookText {
   /** Titles of chapters, groups and sections by number. */
   readonly titles: ReadonlyMap<string, string>;
   readonly rules: readonly BookParagraph[];
-  /** Lines that the reader could not place, with the reason; for a person to look at. */
+  /** Lines that could not be read, with the reason, for review by a person. */
   readonly doubts: readonly string[];
 }
 
@@ -48,8 +48,8 @@ interface OpenRule {
 }
 
 /**
- * Reads the text of a published rule book, as `pdftotext -layout` writes it: one line after the
- * other, with page numbers, form feeds and figure captions between them.
+ * Reads the text of a published rule book in the form that `pdftotext -layout` writes: lines with page
+ * numbers, form feeds and figure captions between them.
  *
  * Returns the titles, the numbered paragraphs with their lists, and the remarks and examples under
  * them. The contents before the first heading, and the chapters without numbered paragraphs, such
@@ -59,7 +59,7 @@ export function readBookText(text: string): BookText {
   const reader = new BookReader();
   for (const page of text.normalize('NFKC').split('\f')) {
     const lines = page.split(/\r?\n/);
-    // A page of pictures has nothing but names of cards and a caption.
+    // A page of pictures has only names of cards and a caption.
     if (lines.some((line) => FIGURE.test(line)) && !lines.some((line) => RULE.test(line))) continue;
     for (const line of lines) reader.readLine(line.trimEnd());
   }
@@ -70,7 +70,7 @@ class BookReader {
   readonly #titles = new Map<string, string>();
   readonly #rules: OpenRule[] = [];
   readonly #doubts: string[] = [];
-  /** The section whose text follows, where no letter has come yet. */
+  /** The current section, until its first lettered rule. */
   #section: string | null = null;
   #rule: OpenRule | null = null;
   #note: OpenNote | null = null;
@@ -142,7 +142,7 @@ class BookReader {
   }
 }
 
-/** Joins the lines of a paragraph; a word that was divided at the end of a line becomes one again. */
+/** Joins the lines of a paragraph, and words that were hyphenated at the end of a line. */
 function joinLines(lines: readonly string[]): string {
   return lines
     .join('\n')

@@ -2,29 +2,29 @@ import type { ChangeKind } from '../../rulebook/changes.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
 import { type BookSketch, compareRules, type Likeness, type RuleSketch } from './book-sketch.ts';
 
-/** What a rule of one book became in the next, as far as a comparison of words can tell. */
+/** The change of a rule from one book to the next, as proposed from a comparison of words. */
 export interface ProposedChange {
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly kind: Extract<ChangeKind, 'same' | 'renumbered' | 'reworded' | 'new' | 'gone'>;
-  /** Why a person should look at the proposal; null where the comparison leaves no doubt. */
+  /** The reason why a person should check the proposal; null if the comparison leaves no doubt. */
   readonly doubt: string | null;
 }
 
-/** Rules with less in common are not taken for one rule, unless title and number speak for it. */
+/** The least score of a pair, with the additions for title and number, to be taken for one rule. */
 const LEAST_SCORE = 0.5;
-/** Rules with less in common are not taken for one rule, whatever speaks for it. */
+/** The least similarity of a pair to be taken for one rule, whatever its score. */
 const LEAST_SIMILARITY = 0.2;
-/** What standing under the same title, and having the same number, adds to the score of a pair. */
+/** The additions to the score of a pair for the same title, and for the same number. */
 const SAME_TITLE = 0.25;
 const SAME_NUMBER = 0.1;
-/** From here on a rule was only reworded, and plays as before; where few words differ, earlier. */
+/** The least similarity of a rule that was only reworded, in general and if few words differ. */
 const SURE_SIMILARITY = 0.85;
 const SURE_SIMILARITY_OF_FEW = 0.8;
 const FEW_GROUPS = 7;
-/** From here on the words that are missing are only repetitions. */
+/** The least similarity from which missing words are only repetitions. */
 const SURELY_NOTHING_LOST = 0.95;
-/** What is new under a title, and resembles a rule this little, may be a part of it. */
+/** The least similarity of a new rule to one under the same title that it may be a part of. */
 const LEAST_PART = 0.12;
 
 interface Pair extends Likeness {
@@ -36,9 +36,9 @@ interface Pair extends Likeness {
 type Rules = Readonly<Record<string, RuleSketch>>;
 
 /**
- * Proposes what became of each rule of a book in the next: each number of both stands in one change,
- * in the order of the later book. A split or merged rule comes out as a pair and a rule that is new
- * or gone, each with a doubt that names the other.
+ * Proposes the changes of all rules from a book to the next: each number of both is in one change, in
+ * the order of the later book. A split or merged rule results in a pair and a rule that is new or
+ * gone, each with a doubt that names the other.
  */
 export function compareBooks(before: BookSketch, after: BookSketch): ProposedChange[] {
   const likely = likelyPairs(before.rules, after.rules);
@@ -59,7 +59,7 @@ export function compareBooks(before: BookSketch, after: BookSketch): ProposedCha
   return changes.sort((a, b) => compareNumbers(a.to[0] ?? a.from[0]!, b.to[0] ?? b.from[0]!));
 }
 
-/** All pairs of rules that may be one rule, the likeliest first. */
+/** Returns all pairs of rules that may be one rule, the likeliest first. */
 function likelyPairs(before: Rules, after: Rules): Pair[] {
   const pairs: Pair[] = [];
   for (const [from, old] of Object.entries(before)) {
@@ -76,7 +76,7 @@ function likelyPairs(before: Rules, after: Rules): Pair[] {
   return pairs.sort((a, b) => b.score - a.score || compareNumbers(a.to, b.to));
 }
 
-/** Takes the likeliest pair again and again, each rule once. */
+/** Chooses the likeliest pairs in which each rule occurs at most once. */
 function choosePairs(pairs: readonly Pair[]): Pair[] {
   const taken = new Set<string>();
   return pairs.filter(({ from, to }) => {
@@ -86,7 +86,7 @@ function choosePairs(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** The rule that a new one may have been split off; null where no rule under its title is like it. */
+/** Returns the rule that a new one may be split from; null if none under its title is similar. */
 function wholeOf(part: RuleSketch, before: Rules, sure: ReadonlySet<string>): string | null {
   const likenesses = Object.entries(before)
     .filter(([from, old]) => old.title === part.title && !sure.has(from))

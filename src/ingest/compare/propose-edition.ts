@@ -5,14 +5,14 @@ import type { BookSketch } from './book-sketch.ts';
 import type { BookParagraph, BookText } from './book-text.ts';
 import { compareBooks, type ProposedChange } from './compare-books.ts';
 
-/** A change as `changes.json` has it, without the sentence that a person writes. */
+/** A change as in `changes.json`, without the sentence that a person writes. */
 interface PlainChange {
   readonly from: readonly string[];
   readonly to: readonly string[];
   readonly kind: ChangeKind;
 }
 
-/** What is proposed for the folder of a new edition, and what a person has to decide. */
+/** The proposed files for the folder of a new edition, and questions that a person has to decide. */
 export interface Proposal {
   readonly structure: Structure;
   readonly changes: {
@@ -25,8 +25,8 @@ export interface Proposal {
 }
 
 /**
- * Proposes `structure.json` and `changes.json` for a book: its numbers and notes, and what became of
- * each rule of the edition before. A rule of the same words takes the words of that edition.
+ * Proposes `structure.json` and `changes.json` for a book: its numbers and notes, and the changes from
+ * the edition before. A rule with the same words reuses the words of that edition.
  */
 export function proposeEdition(book: BookText, after: BookSketch, before: BookSketch): Proposal {
   const proposed = compareBooks(before, after);
@@ -78,7 +78,7 @@ function questionOf({ from, to, kind, doubt }: ProposedChange): string[] {
   return [`${[...from, '->', ...to].join(' ')} (${kind}): ${doubt}`];
 }
 
-/** The rules of the same words whose remarks or examples differ. */
+/** Returns the rules with the same words whose remarks or examples differ. */
 function changedNotes(
   cameFrom: ReadonlyMap<string, ProposedChange>,
   before: BookSketch,

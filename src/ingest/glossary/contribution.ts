@@ -15,18 +15,18 @@ import { mendLine } from './mend-line.ts';
 import { type Body, readBody } from './raw-body.ts';
 import type { RawArticle, RawEntry, RawLine, RawSection } from './raw-entry.ts';
 
-/** An entry that one published page gives to the dictionary of its language. */
+/** An entry that a published page contributes to the dictionary of its language. */
 export interface Contribution {
   readonly language: Language;
   readonly entry: DictionaryGroup | DictionarySection | Article;
-  /** Whether the page has the entry's title; what stands in its place is made up. */
+  /** Whether the page has the entry's title; if not, the title is generated. */
   readonly isTitled: boolean;
   readonly place: ProblemPlace;
 }
 
-/** What an entry is read as part of. */
+/** The context in which an entry is read. */
 export interface EntryContext {
-  /** The language of the page, for entries too short to recognise theirs by. */
+  /** The language of the page, for entries that are too short to recognise their language. */
   readonly language: Language;
   /** The place of a line. */
   readonly place: (line: number) => ProblemPlace;
@@ -47,14 +47,14 @@ export function readContributions(
   });
 }
 
-/** All prose of an entry, by which its language is recognised. */
+/** Returns all prose of an entry, for recognising its language. */
 function proseOf(entry: RawEntry): string {
   const lines: readonly RawLine[] =
     entry.kind === 'article' ? entry.lines : entry.rules.flatMap((rule) => rule.lines);
   return [entry.title ?? '', ...lines.map((line) => line.text)].join(' ');
 }
 
-/** A section without rules is the title of a group if the next one stands under it. */
+/** Reads a section without rules: it is the title of a group if the next section is under it. */
 function readBareSection(
   entry: RawSection,
   next: RawEntry | undefined,

@@ -1,9 +1,9 @@
 import type { RawLine } from './raw-entry.ts';
 
-/** One page of the older glossary as text: what its header said, and the lines between. */
+/** One page of the older glossary as text: the data of its header, and its lines. */
 export interface GlossaryPage {
   readonly file: string;
-  /** The dictionary that the page was made from, where its header has survived. */
+  /** The dictionary that the page was made from, if it still has its header. */
   readonly source: string | null;
   /** The number of entries that the header claims. */
   readonly count: number | null;
@@ -18,17 +18,17 @@ const TITLE = /^(?:Glossaire (?:d')?Altered|Altered Glossary|Glossario (?:di )?A
 const SOURCE = /^(?:Fichier JSON chargé|Loaded JSON file|File JSON caricato)\s*:\s*(\S+)$/i;
 const COUNT = /^(?:Nombre d['’]entrées|Number of entries|Numero di voci)\s*:\s*(\d+)$/i;
 const SOURCES_LINK = /^(?:Voir les sources du contenu|View content sources|Vedi le fonti.*)$/i;
-/** The signs of a page's end: a cross, and a title that may have been cut. */
+/** Markers of a page's end: a cross, and a title that may be truncated. */
 const CROSS = '×';
 const SOURCES_TITLES = ['Sources du contenu', 'Content Sources', 'Fonti dei contenuti'];
 
-/** Where a page ends and the next begins without a line break. */
+/** Matches positions where a page ends and the next begins without a line break. */
 const GLUED = new RegExp(
   '(?<=\\S)(?=Warning: Undefined array key|Français English Italiano|Glossaire Altered$|Altered Glossary$)' +
     `|(?<=^\\s*(?:${SOURCES_TITLES.join('|')}))(?=\\S)`,
 );
 
-/** Divides a file into the glossary pages that were put one after the other in it. */
+/** Splits a file into the glossary pages that it consists of. */
 export function splitPages(file: string, text: string): GlossaryPage[] {
   const lines = text
     .split(/\r\n?|\n/)
@@ -56,14 +56,14 @@ type MutablePage = { -readonly [Key in keyof GlossaryPage]: GlossaryPage[Key] } 
   lines: RawLine[];
 };
 
-/** Whether a line is the title of the sources; behind the cross it may be cut. */
+/** Whether a line is the title of the sources; after the cross it may be truncated. */
 function isSourcesTitle(line: string, isBehindCross: boolean): boolean {
   return SOURCES_TITLES.some((title) =>
     isBehindCross && line !== '' ? title.startsWith(line) : title === line,
   );
 }
 
-/** What a line of a header says; null if it is none. */
+/** Reads a line of a header; null for any other line. */
 function readHeader(text: string): Partial<GlossaryPage> | null {
   const source = SOURCE.exec(text);
   if (source) return { source: source[1]! };

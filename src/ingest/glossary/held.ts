@@ -2,8 +2,8 @@ import { notePrefix } from './note-line.ts';
 import { readRuleLine, readSectionLine } from './numbered-line.ts';
 
 /**
- * What is known of a line beyond its letters, while it is read as plain text: its icons, emphasis, table
- * cells and whether it is a heading. It is held as noncharacters, which clean text does not have and no escaping touches.
+ * Markers of icons, emphasis, table cells and headings in a line that is read as plain text. They are
+ * Unicode noncharacters, which do not occur in clean text and which escaping does not change.
  */
 const ICON_OPEN = '\uFDD2';
 const ICON_CLOSE = '\uFDD3';
@@ -15,12 +15,12 @@ export const HEADING = '\uFDD8';
 
 const HELD = /[\uFDD2-\uFDD8]/g;
 
-/** Holds an icon. */
+/** Writes an icon between its markers. */
 export function holdIcon(name: string): string {
   return `${ICON_OPEN}${name}${ICON_CLOSE}`;
 }
 
-/** Turns what is held, table cells apart, into the Markdown of a dictionary. */
+/** Replaces all markers except those of table cells by the Markdown of a dictionary. */
 export function releaseHeld(text: string): string {
   return text
     .replaceAll(ICON_OPEN, '{')
@@ -29,14 +29,14 @@ export function releaseHeld(text: string): string {
     .replaceAll(EMPHASIS, '*');
 }
 
-/** A line without anything held. */
+/** Removes all markers from a line. */
 export function letGo(text: string): string {
   return text.replace(HELD, '');
 }
 
 /**
- * Moves emphasis out of the way of the number or the word that a line begins with: a bold number is
- * just a number, and what was bold after it still is.
+ * Moves emphasis from before the number or the word that a line begins with to after it, so that a
+ * bold number is read as a number and the text after it stays bold.
  */
 export function settleEmphasis(line: string): string {
   const even = [STRONG, EMPHASIS].reduce(

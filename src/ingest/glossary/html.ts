@@ -5,17 +5,17 @@ import type { Nodes as MdastNodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { CELL, EMPHASIS, HEADING, ROW, STRONG, settleEmphasis } from './held.ts';
 
-/** What a text in HTML says, line by line, and the elements that had to go. */
+/** The lines of a text in HTML, and the names of the elements that were removed. */
 export interface HtmlLines {
   readonly lines: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** Elements that carry structure; of all others, only the text is kept. */
+/** Elements that are kept for their structure; of all others only the text is kept. */
 const ALLOWED: ReadonlySet<string> = new Set(
   'p br b strong i em ul ol li table thead tbody tr th td h1 h2 h3 h4 h5 h6 div span a'.split(' '),
 );
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not text for readers. */
 const SILENT: ReadonlySet<string> = new Set(
   'script style iframe object embed template noscript svg math head title select textarea'.split(
     ' ',
@@ -23,17 +23,17 @@ const SILENT: ReadonlySet<string> = new Set(
 );
 const HTML =
   /<\/?(?:p|br|b|strong|i|em|u|ul|ol|li|table|tr|td|th|h[1-6]|div|span|a|img|script|style|iframe|svg)\b[^>]*>|&(?:nbsp|amp|lt|gt|quot|#\d+|#x[\da-f]+);/i;
-/** Elements that say where lines end; a text without them ends its lines as plain text does. */
+/** Matches elements that end lines; a text without them has line breaks as plain text does. */
 const LINES = /<(?:p|br|h[1-6]|div)\b/i;
 const PARTS = '</?(?:ul|ol|li|table|thead|tbody|tr|t[dh])\\b[^>]*>';
 const LINE_END = new RegExp(`(?<!${PARTS}\\s*)\\r?\\n(?!\\s*${PARTS})`, 'gi');
 
-/** How deep elements may stand in one another; what reads them goes as deep, and so does its stack. */
+/** The deepest nesting of elements that is read, because the readers are recursive. */
 const DEEPEST = 100;
-/** A tag, but for those of elements that may end by themselves or hold text alone. */
+/** Matches tags, except those of elements that end implicitly or contain only text. */
 const NESTING_TAG =
   /<(\/?)(?!(?:p|li|t[dhr]|br|hr|img|input|script|style)\b)([a-z][a-z\d]*)\b[^>]*>/gi;
-/** A tag, but for those that end lines and for elements that hold what is no text for readers. */
+/** Matches tags, except those that end lines and those of elements without text for readers. */
 const TAG_IN_LINE = /<\/?(?!(?:p|br|script|style)\b)([a-z][a-z\d]*)\b[^>]*>/gi;
 
 /** Whether a text is meant as HTML. */
@@ -42,10 +42,10 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * Reads simple HTML as lines of text: one line per block, bullets and numbers before items, emphasis
- * and table cells held.
- * Elements off the allow list lose their markup, and scripts and the like all they contain. A text whose
- * elements stand too deep in one another loses all of them.
+ * Reads simple HTML as lines of text: one line per block, bullets and numbers before items, markers for
+ * emphasis and table cells.
+ * Elements that are not on the allow list lose their tags; scripts and the like are removed with their
+ * content. A text whose elements are nested too deeply loses all tags.
  */
 export function readHtml(html: string): HtmlLines {
   const whole = LINES.test(html) ? html : html.replace(LINE_END, '<br>');
@@ -74,7 +74,7 @@ function withoutElements(html: string, refused: string[]): string {
   });
 }
 
-/** Takes everything out of a tree that is not allowed, attributes included. */
+/** Removes from a tree all elements and attributes that are not allowed. */
 function allow(parent: Root | Element, refused: string[]): void {
   parent.children = parent.children.flatMap((child): Element['children'] => {
     if (child.type === 'text') return [child];
@@ -93,7 +93,7 @@ function allow(parent: Root | Element, refused: string[]): void {
   }) as typeof parent.children;
 }
 
-/** A picture in a glossary is an icon: its alternative text, or the name of its file. */
+/** Returns the name of the icon that a picture shows: its alternative text, or the name of its file. */
 function iconName({ properties }: Element): string {
   const alternative = String(properties.alt ?? '').trim();
   if (alternative !== '') return alternative;
@@ -137,7 +137,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A tree whose line breaks and emphasis are held in its text. */
+/** Returns a tree with its line breaks and emphasis as markers in its text. */
 function held(node: MdastNodes): MdastNodes {
   if (node.type === 'break') return { type: 'text', value: '\n' };
   if (node.type === 'text') return { type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') };
@@ -145,7 +145,7 @@ function held(node: MdastNodes): MdastNodes {
   const inner = { ...node, children: node.children.map((child) => held(child)) } as MdastNodes;
   if (node.type !== 'strong' && node.type !== 'emphasis') return inner;
   const sign = node.type === 'strong' ? STRONG : EMPHASIS;
-  // Space at the ends of emphasis would keep it from being emphasis in Markdown.
+  // Markdown does not read emphasis that begins or ends with a space.
   const value = textOf(inner).replace(/\S(?:[\s\S]*\S)?/, (text) => `${sign}${text}${sign}`);
   return { type: 'text', value };
 }

@@ -16,18 +16,18 @@ import { mergeContributions } from './merge.ts';
 import { checkEntryCount, readEntries } from './page-entries.ts';
 import { readPlainDictionary } from './plain-dictionary.ts';
 
-/** How inputs are read that do not say everything themselves. */
+/** Options for reading inputs that lack some data. */
 export interface InputOptions {
   readonly data: string;
   readonly edition: string | undefined;
 }
 
-/** Inputs that cannot be read without another option. */
+/** Thrown for inputs that cannot be read without another option. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** What the inputs in one language give to the edition that they are read for. */
+/** The data that the inputs in one language contribute to an edition. */
 interface Gathered {
   readonly contributions: Contribution[];
   readonly sources: string[];
@@ -36,7 +36,7 @@ interface Gathered {
 
 /**
  * Reads files that are given instead of the data folder: dictionaries in the project's own shape,
- * plain dictionaries, and pages of the older glossary. What belongs to one language is merged.
+ * plain dictionaries, and pages of the older glossary. Inputs in the same language are merged.
  */
 export function readInputs(
   paths: readonly string[],
@@ -123,7 +123,7 @@ function gather(
   }
 }
 
-/** Makes a dictionary of what was gathered in each language. */
+/** Makes a dictionary from the data gathered in each language. */
 function publish(
   gathered: ReadonlyMap<Language, Gathered>,
   options: InputOptions,
@@ -148,7 +148,7 @@ function publish(
   });
 }
 
-/** The edition that the names of the sources agree on. */
+/** Returns the edition that the names of all sources state. */
 function editionOfSources(gathered: ReadonlyMap<Language, Gathered>): string {
   const days = [...gathered.values()].flatMap(({ sources }) =>
     sources.flatMap((s) => dayIn(s) ?? []),
@@ -161,7 +161,7 @@ function editionOfSources(gathered: ReadonlyMap<Language, Gathered>): string {
   return edition;
 }
 
-/** The first day of an edition that is named like a month. */
+/** Returns the first day of an edition that is named after a month: `2024-09`. */
 function firstDay(edition: string): string {
   if (/^\d{4}-\d{2}$/.test(edition)) return `${edition}-01`;
   throw new InputError(
@@ -179,7 +179,7 @@ function mostFrequent(names: readonly string[]): string | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** Puts the dictionaries of one edition together, with what the data folder says of it. */
+/** Groups dictionaries by edition, with the data that the data folder has on each. */
 function bindBooks(
   dictionaries: readonly LoadedDictionary[],
   { data }: InputOptions,
@@ -204,7 +204,7 @@ function bindBooks(
   });
 }
 
-/** What can be said of an edition that the data folder does not know. */
+/** Returns data on an edition that the data folder does not have. */
 function unknownEdition(id: string, own: readonly LoadedDictionary[]): Edition {
   const dates = own.map(({ dictionary }) => dictionary.date).sort();
   return {

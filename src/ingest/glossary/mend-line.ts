@@ -2,21 +2,21 @@ import type { Language } from '../../rulebook/language.ts';
 import { brokenPlurals, mendPlurals } from './broken-plural.ts';
 import { holdIconWords, holdReactionDash } from './icon-word.ts';
 
-/** What was wrong in a line of a published page. */
+/** A corrected line of a published page, and the errors that it had. */
 export interface Mended {
-  /** The line as it should be, its icons held. */
+  /** The corrected line, with markers for its icons. */
   readonly text: string;
-  /** Broken plurals that were put right. */
+  /** Broken plurals that were corrected. */
   readonly plurals: readonly string[];
-  /** Markup that was taken out. */
+  /** Markup that was removed. */
   readonly markup: readonly string[];
-  /** Tokens that the page did not replace, and that mean nothing here. */
+  /** Tokens that the page did not replace and that are unknown here. */
   readonly unknown: readonly string[];
 }
 
 const STRAY_MARKUP = />(\p{L}[^<>\n]{0,60}?)>/gu;
 
-/** Puts right what pages of the glossary are known to get wrong within a line. */
+/** Corrects the known errors of glossary pages within a line. */
 export function mendLine(line: string, language: Language): Mended {
   const markup = [...line.matchAll(STRAY_MARKUP)].map((match) => match[0]);
   const plain = line

@@ -1,8 +1,8 @@
-/** How a note begins: its word, then a colon, a full stop, or nothing else on the line. */
+/** Matches the beginning of a note: its word, then a colon, a full stop or the end of the line. */
 const NOTE =
   /^(?:\+\+)?\s*(?:(Remarques?|Remarks?|Nota|Note|Osservazion[ei])|(Exemples?|Examples?|Esemp(?:io|i)))\s*(?:[:.]\s*|$)/;
 
-/** What a line that begins a note says of it; null for any other line. */
+/** Reads the kind and the text of a note from its first line; null for any other line. */
 export function readNoteLine(
   text: string,
 ): { readonly kind: 'remark' | 'example'; readonly rest: string } | null {
@@ -10,7 +10,7 @@ export function readNoteLine(
   return match && { kind: match[1] ? 'remark' : 'example', rest: text.slice(match[0].length) };
 }
 
-/** The word and sign that a line begins a note with; empty for any other line. */
+/** Returns the word and sign at the beginning of a note; empty for any other line. */
 export function notePrefix(text: string): string {
   return NOTE.exec(text)?.[0] ?? '';
 }

@@ -18,15 +18,15 @@ import { type EditionFiles, titlesOf } from './edition-folder.ts';
 import type { LoadedBook, LoadedDictionary } from './loaded.ts';
 import type { DataReading } from './own-data.ts';
 
-/** What stands as source where an edition has no document in a language. */
+/** The source of an edition that has no document in a language. */
 const OWN_SOURCE = 'altered-codex';
 
-/** How a rule can differ from the one that it has become and still answer the same questions. */
+/** Kinds of changes after which a rule still answers the same questions. */
 const SAME_PLAY: ReadonlySet<ChangeKind> = new Set(['same', 'renumbered', 'reworded']);
 
 /**
- * Makes books of the files of all editions: joins each rule's facts and words, and takes the words
- * of a rule that is the same in another edition from there.
+ * Makes books from the files of all editions: joins each rule's facts and words; a rule that is the
+ * same in another edition takes its words from there.
  */
 export function bindBooks(editions: readonly EditionFiles[], reading: DataReading): LoadedBook[] {
   const shelf = new Shelf(editions);
@@ -46,7 +46,7 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
   });
 }
 
-/** The words of a rule, with the edition and the rule that they are written for. */
+/** The words of a rule, with the edition and the rule that they were written for. */
 interface FoundWords {
   readonly words: RuleWords;
   readonly edition: string;
@@ -57,7 +57,7 @@ interface FoundWords {
 class Shelf {
   readonly #rules = new Map<string, RuleStructure>();
   readonly #words = new Map<string, RuleWords>();
-  /** What a rule has become where it plays the same in the next edition. */
+  /** For a rule that plays the same in the next edition, the rule that it became there. */
   readonly #became = new Map<string, string>();
   readonly #sections = new Map<string, string[]>();
   readonly #titles = new Map<string, string>();
@@ -89,7 +89,7 @@ class Shelf {
     for (const files of editions) this.#shareTitles(files);
   }
 
-  /** Gives the titles of rules to the rules of other editions that they share their words with. */
+  /** Copies the titles of rules to the rules of other editions that share their words. */
   #shareTitles({ edition, words }: EditionFiles): void {
     for (const [language, { value }] of words) {
       for (const [number, title] of Object.entries(value.titles)) {
@@ -102,12 +102,12 @@ class Shelf {
     }
   }
 
-  /** The title of a rule: its own, or that of the rule that shares its words. */
+  /** Returns the title of a rule: its own, or that of a rule that shares its words. */
   titleOf(name: string, language: Language): string | undefined {
     return this.#titles.get(`${name} ${language}`);
   }
 
-  /** The words of a rule, its own or those that it shares; undefined where there are none. */
+  /** Returns the words of a rule, its own or shared ones; undefined if there are none. */
   wordsOf(name: string, language: Language): FoundWords | undefined {
     const seen = new Set<string>();
     for (let at: string | undefined = name; at && !seen.has(at); ) {
@@ -121,8 +121,8 @@ class Shelf {
   }
 
   /**
-   * The number that another edition gives to a rule, an item of its list or a section; null where
-   * the other edition has none for it, or several.
+   * Returns the number in another edition of a rule, an item of its list or a section; null if the
+   * other edition has none for it, or several.
    */
   numberIn(edition: string, number: string, other: string): string | null {
     const rule = ruleOf(number);
@@ -139,8 +139,8 @@ class Shelf {
   }
 
   /**
-   * What players ask of a rule: its own questions, or those of the rule that it shares its words
-   * with, or of the one that it has become where that plays the same.
+   * Returns players' questions on a rule: its own, or those of the rule that it shares its words with,
+   * or those of the rule that it became if that plays the same.
    */
   questionsOf(name: string, language: Language): readonly string[] | undefined {
     const seen = new Set<string>();
@@ -229,7 +229,7 @@ class Binder {
     return rule;
   }
 
-  /** Words of another edition with the numbers that its rules have in this one. */
+  /** Returns words of another edition with the numbers in them replaced by those of this edition. */
   #renumber(text: string, { edition }: FoundWords, { number: rule }: RuleStructure): string {
     const here = this.#files.edition.value.id;
     if (edition === here) return text;
@@ -246,7 +246,7 @@ class Binder {
     });
   }
 
-  /** The notes of the rule whose words are used; what is official there is so in this document too. */
+  /** Returns the notes of the rule whose words are used; official ones stay official here. */
   #sharedNotes(said: FoundWords, facts: RuleStructure): DictionaryNote[] {
     const here = `${this.#files.edition.value.id} ${facts.number}`;
     return listedNotes(said.facts).flatMap((one, i) => {

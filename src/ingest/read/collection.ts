@@ -21,7 +21,7 @@ import { listFolder } from './list-folder.ts';
 import type { DataReading } from './own-data.ts';
 import { readText } from './text-file.ts';
 
-/** Something of the collection with the file that it was read from. */
+/** A value of the collection with the file that it was read from. */
 export interface Kept<Kind> {
   readonly file: string;
   readonly value: Kind;
@@ -32,15 +32,15 @@ export interface KeptExample extends Kept<Example> {
   readonly json: JsonFile;
 }
 
-/** What stands beside the editions in a data folder, and names their rules and terms. */
+/** The files of a data folder besides the editions, which name their rules and terms. */
 export interface Collection {
   readonly cards: readonly Kept<Card>[];
   readonly examples: readonly KeptExample[];
   readonly rulings: readonly Kept<Ruling>[];
   readonly lessons: readonly Checked<LessonFile>[];
-  /** What `npm run practice` has written. */
+  /** The file that `npm run practice` writes. */
   readonly practice: Checked<Practice> | null;
-  /** What two statuses, keywords or zones do to each other. */
+  /** How two statuses, keywords or zones work together. */
   readonly grid: Checked<Grid> | null;
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
@@ -50,7 +50,7 @@ export interface Collection {
   readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
 }
 
-/** Reads the cards, examples and rulings of a data folder. What cannot be read is a problem. */
+/** Reads the cards, examples and rulings of a data folder. A file that cannot be read is a problem. */
 export function readCollection(data: string, reading: DataReading): Collection {
   const jsonFiles = (name: string) => listJsonFiles(join(data, name), reading.problems);
   return {
@@ -96,13 +96,13 @@ function readCards(file: string, { places, problems }: DataReading): Kept<Card>[
   return (cards ?? []).map((value) => ({ file, value }));
 }
 
-/** How a card is called in messages, wherever in it something is wrong. */
+/** Returns the name of a card for messages about any place in it. */
 function cardAt({ value }: JsonFile, [index]: readonly PropertyKey[]): string {
   const card = Array.isArray(value) && typeof index === 'number' ? value[index] : undefined;
   return typeof card?.id === 'string' ? `card ${card.id}: ` : '';
 }
 
-/** Reads an example file; each problem with its line. Null if it cannot be used. */
+/** Reads an example file and reports each problem with its line. Null if it cannot be used. */
 export function readExampleIn(
   file: string,
   problems: Problems,
@@ -119,7 +119,7 @@ export function readExampleIn(
   return example && { file, value: example, json };
 }
 
-/** The steps of a path as messages write it: `script[0].choose`, `shows["4.0"][1]`. */
+/** Splits a path as messages write it into its steps: `script[0].choose`, `shows["4.0"][1]`. */
 export function stepsOf(path: string): (string | number)[] {
   const steps = path.match(/"[^"]*"|[^.[\]]+/g) ?? [];
   return steps.map((step) => {
@@ -134,7 +134,7 @@ function readRuling(file: string, { places, problems }: DataReading): Kept<Rulin
   return value ? [{ file, value }] : [];
 }
 
-/** Whether an id is the name of its file, as links and lists take it to be. */
+/** Checks that an id is the name of its file, as links and lists expect. */
 export function checkName(id: string, file: string, problems: Problems): void {
   if (id === basename(file, '.json')) return;
   problems.error(

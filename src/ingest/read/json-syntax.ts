@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
-/** What the parser names, in words: what was expected or found, and what to do. */
+/** Messages for the parser's error codes: what was expected or found, and what to do. */
 const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   InvalidSymbol: ['a name or a value was expected', 'Put text between straight quotation marks.'],
   InvalidNumberFormat: ['this is no number', 'Write it like 12 or 0.5.'],
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** A syntax error in words: what is wrong, with what stands there, and what to do. */
+/** Describes a syntax error: what is wrong, with the text at its place, and what to do. */
 export function describeSyntax(
   { error, offset, length }: ParseError,
   text: string,
@@ -54,7 +54,7 @@ export function describeSyntax(
 
 const MOST_FOUND = 30;
 
-/** Where values stand in more values than any data needs, which could exhaust the stack; or null. */
+/** Returns the offset where values are nested too deeply, which could exhaust the stack; or null. */
 export function tooDeepAt(text: string): number | null {
   let depth = 0;
   let isText = false;
@@ -71,5 +71,5 @@ export function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** As deep as JSON may be nested: a card's tree has some twenty levels, a dictionary eight. */
+/** The deepest nesting of JSON: a card's tree has about twenty levels, a dictionary eight. */
 export const DEEPEST_JSON = 100;

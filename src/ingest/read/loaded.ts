@@ -7,7 +7,7 @@ import type { ProblemPlace } from '../problem.ts';
 import type { Collection } from './collection.ts';
 import type { EditionFiles, TitlesByNumber } from './edition-folder.ts';
 
-/** Where the parts of loaded data came from, for messages. */
+/** The places that parts of loaded data came from, for messages. */
 export class Places {
   readonly #known = new WeakMap<object, () => ProblemPlace>();
 
@@ -16,12 +16,12 @@ export class Places {
     this.#known.set(part, place);
   }
 
-  /** The place of a part, or of the file that it is in. */
+  /** Returns the place of a part, or only the file if the place is not known. */
   of(part: object, file: string): ProblemPlace {
     return this.#known.get(part)?.() ?? { file };
   }
 
-  /** Gives a part that replaces another the other's place. */
+  /** Gives a part the place of the one that it replaces. */
   inherit(part: object, from: object): void {
     const place = this.#known.get(from);
     if (place) this.#known.set(part, place);
@@ -29,8 +29,8 @@ export class Places {
 }
 
 /**
- * How a dictionary was written. What is wrong in the project's own data is an error, because it can
- * be mended there; what is wrong in a published page is a warning.
+ * The origin of a dictionary. A problem in the project's own data is an error, because it can be
+ * corrected there; one in a published page is a warning.
  */
 export type Origin = 'own' | 'published';
 
@@ -56,9 +56,9 @@ export interface LoadedLibrary {
   readonly books: readonly LoadedBook[];
   readonly terms: readonly TermEntry[];
   readonly termsFile: string;
-  /** What is set for the site; null where files are read instead of the data folder. */
+  /** The settings of the site; null if files are read instead of the data folder. */
   readonly settings: Settings | null;
-  /** What stands beside the editions; null where files are read instead of the data folder. */
+  /** The files besides the editions; null if files are read instead of the data folder. */
   readonly collection: Collection | null;
   readonly places: Places;
 }

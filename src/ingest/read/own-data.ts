@@ -8,7 +8,7 @@ import { readChecked } from './checked-file.ts';
 import { readEditionFolders } from './edition-folder.ts';
 import type { LoadedBook, Places } from './loaded.ts';
 
-/** What reading needs to say where things are, and what is wrong with them. */
+/** Records the places of the data that are read, and problems with them. */
 export interface DataReading {
   readonly places: Places;
   readonly problems: Problems;
@@ -20,8 +20,8 @@ export function readEditions(data: string, reading: DataReading): LoadedBook[] {
 }
 
 /**
- * Reads what is set for the site. A folder without the file has the edition with the last date as
- * current; one that names an edition which is not there is a problem.
+ * Reads the settings of the site. Without the file, the current edition is the one with the last date;
+ * settings that name a missing edition are a problem.
  */
 export function readSettings(
   data: string,

@@ -4,13 +4,13 @@ import type { Problems } from '../problem.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Reads a file of text, without the byte order mark that some editors put before it. What cannot be
- * read, or is not UTF-8, is a problem with its line; returns null then.
+ * Reads a text file, without the byte order mark that some editors write. A file that cannot be read,
+ * or is not UTF-8, is reported as a problem with its line; returns null then.
  */
 export function readText(file: string, problems: Problems): string | null {
   let bytes: Buffer;
   try {
-    // A pipe or a device may never end, and waits for ever where nobody writes.
+    // Reading a pipe or a device may never end.
     const refused = refuseKind(statSync(file));
     if (refused) {
       problems.error('unreadable', { file }, ...refused);
@@ -38,10 +38,10 @@ export function readText(file: string, problems: Problems): string | null {
 
 const LINE_FEED = 0x0a;
 
-/** Many times what a whole edition in one language needs. */
+/** The limit of a file's size in bytes: many times that of an edition in one language. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** Why something is not read, and what to do; null for a file of a size that data can have. */
+/** Returns why something is not read, with advice; null for a file of an acceptable size. */
 function refuseKind(stats: Stats): readonly [message: string, mend: string] | null {
   if (stats.isDirectory()) return ['this is a folder', 'Name the files in it.'];
   if (!stats.isFile()) return ['this is a pipe or a device, not a file', 'Name a file.'];
@@ -52,7 +52,7 @@ function refuseKind(stats: Stats): readonly [message: string, mend: string] | nu
   ];
 }
 
-/** Where bytes stop being those of the text that was read from them; null where they never do. */
+/** Returns the offset where bytes first differ from others; null if they are equal. */
 function firstDifference(bytes: Buffer, again: Buffer): number | null {
   if (bytes.equals(again)) return null;
   let at = 0;
@@ -64,7 +64,7 @@ function isUtf16([first, second]: Buffer): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-/** What a system says that will not read a file, and what to do. */
+/** Returns a message and advice for an error of the system on reading a file. */
 function refusal({ code, message }: NodeJS.ErrnoException): readonly [string, string] {
   switch (code) {
     case 'ENOENT':

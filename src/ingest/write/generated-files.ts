@@ -31,8 +31,8 @@ const SCHEMAS = {
 } as const;
 
 /**
- * What the ingest writes into `data/generated`, by file name: the JSON Schemas that editors are helped
- * by, and the numbers of the rules that the engine cites.
+ * Returns the files that the ingest writes into `data/generated`, by name: the JSON Schemas for
+ * editors, and the numbers of the rules that the engine cites.
  */
 export function generatedFiles({ books }: LoadedLibrary): Map<string, string> {
   const files = new Map(

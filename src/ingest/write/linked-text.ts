@@ -12,7 +12,7 @@ import {
   plainText,
 } from '../../rulebook/tree.ts';
 
-/** What a text can name, in one language of one edition. */
+/** The names that a text can link, in one language of one edition. */
 export interface LinkableNames {
   readonly language: Language;
   /** Numbers that have a page in this language. */
@@ -30,13 +30,13 @@ export interface LinkableNames {
 }
 
 /**
- * A name in a text that leads nowhere, and stays in the text as text; or a form that its term does not
- * have, which leads to it all the same.
+ * A name in a text that leads nowhere and becomes plain text; or a form that its term does not have,
+ * which is linked to the term nevertheless.
  */
 export interface Miss {
   readonly kind: 'rule' | 'term' | 'article' | 'form';
   readonly name: string;
-  /** The id of the term whose form was written for it. */
+  /** The id of the term that has the written word as a form. */
   readonly meant?: string;
 }
 
@@ -53,7 +53,7 @@ export interface LinkedText {
   readonly misses: readonly Miss[];
 }
 
-/** Parses a text and follows its marks. Never throws; what leads nowhere becomes text. */
+/** Parses a text and resolves its marks. Never throws; a mark that leads nowhere becomes text. */
 export function linkText(text: string, kind: TextKind, names: LinkableNames): LinkedText {
   const { blocks, findings } = parseText(text, kind);
   const cites = new Set<string>();
@@ -120,7 +120,7 @@ function cardsIn(text: string, { cutAtCards }: LinkableNames): NamedPiece[] {
   return cutAtCards(text).filter(({ card }) => card !== null);
 }
 
-/** The words of a link, which cannot hold another link. */
+/** Returns the words of a link without links to cards, because links cannot be nested. */
 function withoutCards(nodes: readonly Phrasing[]): Phrasing[] {
   return nodes.map((node) => {
     if (node.type === 'card') return { type: 'text', value: node.shown };
@@ -128,21 +128,21 @@ function withoutCards(nodes: readonly Phrasing[]): Phrasing[] {
   });
 }
 
-/** The id of the term that has a form, without its accents where it was written so. */
+/** Returns the id of the term that has a form, also if it was written without its accents. */
 function termOfForm(written: string, forms: LinkableNames['forms']): string | null {
   const wanted = slugOf(written);
   const found = [...forms].find(([, all]) => [...all].some((form) => slugOf(form) === wanted));
   return found?.[0] ?? null;
 }
 
-/** Whether words are a form of a term, or the part of one that the sentence needs. */
+/** Whether words are a form of a term, or the part of a form that the sentence needs. */
 function isForm(shown: string, forms: ReadonlySet<string>): boolean {
   const words = shown.toLowerCase().replace(/’s$/u, '');
   if (forms.has(words)) return true;
   return [...forms].some((form) => form.split(/[\s-]+/u).includes(words));
 }
 
-/** What stands for a mark where there is no markup. */
+/** Returns the plain text of a mark. */
 function wordOf(mark: Mark, language: Language): string {
   switch (mark.type) {
     case 'number':

@@ -1,8 +1,8 @@
-/** What is a mark already, and stays as it is. */
+/** Matches existing marks, which are not changed. */
 const MARKS = /(\[\[[^\]]*\]\]|\{[^}]*\})/;
 
 /**
- * A text in which the first form of each given term is marked as the term, where it is not yet.
+ * Marks the first form of each given term in a text as the term, unless it is marked already.
  *
  * @param ids the terms to look for
  * @param formsOf all forms of a term, in lower case
@@ -17,7 +17,7 @@ export function markTerms(
     .filter((id) => !text.includes(`[[${id}]]`) && !text.includes(`[[${id}|`))
     .flatMap((id) => [...formsOf(id)].map((form) => ({ id, form })))
     .filter(({ form }) => lower.includes(form))
-    // A long form is looked for before a shorter one that stands in it.
+    // Long forms first, before shorter ones that are contained in them.
     .sort((a, b) => b.form.length - a.form.length);
   const marked = new Set<string>();
   return wanted.reduce((sofar, { id, form }) => {

@@ -12,7 +12,7 @@ import {
 } from '../read/loaded.ts';
 import type { LinkableNames } from './linked-text.ts';
 
-/** The numbers that a dictionary gives pages to: rules, sections, and all groups and chapters above. */
+/** Returns the numbers that have pages: rules, sections, and all groups and chapters above them. */
 export function numbersOf({ dictionary }: LoadedDictionary): Set<string> {
   const numbers = new Set<string>();
   for (const entry of dictionary.entries) {
@@ -25,7 +25,7 @@ export function numbersOf({ dictionary }: LoadedDictionary): Set<string> {
   return numbers;
 }
 
-/** Tells whether a rule of a dictionary has an item of a number; its text is parsed when asked for. */
+/** Returns a test for the numbers of list items in a dictionary's rules; parses texts lazily. */
 function itemsIn({ dictionary }: LoadedDictionary): (number: string) => boolean {
   const texts = new Map([...rulesOf(dictionary)].map(({ number, text }) => [number, text]));
   return (number) => {
@@ -35,7 +35,7 @@ function itemsIn({ dictionary }: LoadedDictionary): (number: string) => boolean 
   };
 }
 
-/** What the texts of a dictionary can name. */
+/** Returns the names that the texts of a dictionary can link. */
 export function namesIn(loaded: LoadedDictionary, library: LoadedLibrary): LinkableNames {
   const { language, entries } = loaded.dictionary;
   const articles = entries.flatMap((entry) =>
@@ -51,7 +51,7 @@ export function namesIn(loaded: LoadedDictionary, library: LoadedLibrary): Linka
   };
 }
 
-/** What the definitions of terms can name in a language: the current edition's rules and articles. */
+/** Returns the names that definitions of terms can link: the current edition's rules and articles. */
 export function namesForTerms(library: LoadedLibrary, language: Language): LinkableNames {
   const current = currentBook(library);
   const loaded = current?.dictionaries.find(({ dictionary }) => dictionary.language === language);
@@ -66,7 +66,7 @@ export function namesForTerms(library: LoadedLibrary, language: Language): Linka
   };
 }
 
-/** The book of the current edition: the one that the settings name, else the one with the last date. */
+/** Returns the book of the current edition: that of the settings, or the one with the last date. */
 export function currentBook({ books, settings }: LoadedLibrary): LoadedBook | undefined {
   const newest = [...books].sort((a, b) => (a.edition.date < b.edition.date ? 1 : -1))[0];
   return books.find(({ edition }) => edition.id === settings?.current) ?? newest;
@@ -88,8 +88,8 @@ function termNames(
 }
 
 /**
- * The cards that texts can name in a language: the address part of each by its printed name. A name
- * that cards of two names have in this language leads to neither, nor does one that is a term's form.
+ * Returns the cards that texts can name in a language: the slug of each by its printed name. Names that
+ * two different cards share in this language, and names that are forms of terms, are left out.
  */
 function cardNames(library: LoadedLibrary, language: Language): ReadonlyMap<string, string> {
   const ids = new Map<string, Set<string>>();

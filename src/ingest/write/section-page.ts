@@ -9,7 +9,7 @@ import { writePage } from './frontmatter.ts';
 import { type LinkableNames, type LinkedText, linkText } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
 
-/** What a page of a dictionary belongs to. */
+/** The context of a page of a dictionary. */
 export interface PageContext {
   readonly edition: string;
   readonly source: string;
@@ -72,7 +72,7 @@ function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
   return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
 }
 
-/** Reports only what this edition lacks: other problems of another edition's rule are reported there. */
+/** Keeps only rules missing in this edition; other problems of shared words are reported elsewhere. */
 function lackingHere(text: LinkedText): LinkedText {
   return { ...text, findings: [], misses: text.misses.filter(({ kind }) => kind === 'rule') };
 }
@@ -83,7 +83,7 @@ interface ComposedNotes {
   readonly bodies: readonly string[];
 }
 
-/** The notes under a rule or article: their texts, their facts, and their bodies in MDX. */
+/** Returns the notes under a rule or article: their texts, their facts, and their bodies in MDX. */
 export function composeNotes(
   notes: readonly DictionaryNote[] | undefined,
   subject: string,
@@ -113,14 +113,14 @@ export function composeNotes(
   };
 }
 
-/** The numbers that several texts name, in book order. */
+/** Returns the numbers that several texts name, in book order. */
 export function citesOf(texts: readonly LinkedText[]): string[] {
   return [...new Set(texts.flatMap((text) => text.cites))].sort(compareNumbers);
 }
 
 /**
- * The terms that several texts name, from z to a: enumerations in the official rules run from a to z
- * or as on a card, and a list of ids in either order would repeat their wording.
+ * Returns the terms that several texts name, from z to a: lists in the official rules run from a to z
+ * or as on a card, and a list of ids in either order would copy their order.
  */
 export function termsOf(texts: readonly LinkedText[]): string[] {
   return [...new Set(texts.flatMap((text) => text.terms))].sort().reverse();

@@ -12,24 +12,24 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { ContentFiles } from './compose.ts';
 
 /**
- * Replaces a content folder as a whole. The new folder is written beside the old one, in a workshop
- * on the same file system; then two renames put it in place. The journal says that they may have
- * begun: a run that finds one puts the old folder back before it does anything else.
+ * Replaces a content folder as a whole. The new folder is written beside the old one, in a temporary
+ * folder on the same file system; then two renames put it in place. A journal file records that the
+ * renames may have begun: a run that finds one first restores the old folder.
  */
 
-/** How a content folder differs from what would be written. Paths use slashes and are sorted. */
+/** The differences of a content folder from the files to write. Paths use slashes and are sorted. */
 export interface Differences {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
   readonly surplus: readonly string[];
 }
 
-/** A folder that must not be replaced, or that another run is replacing. */
+/** Thrown for a folder that must not be replaced, or that another run is replacing. */
 export class ContentFolderError extends Error {
   override readonly name = 'ContentFolderError';
 }
 
-/** What a content folder can contain. Anything else in it was not written by an ingest. */
+/** The entries that a content folder can contain. Any other was not written by an ingest. */
 const PARTS: ReadonlySet<string> = new Set([
   'rules',
   'articles',
@@ -39,10 +39,10 @@ const PARTS: ReadonlySet<string> = new Set([
   'sources.json',
 ]);
 
-/** Files that systems leave in any folder that they show; they are nobody's, and go with the folder. */
+/** Files that file managers leave in folders; they are deleted with the folder. */
 const LEFT_BY_SYSTEMS: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** The dictionaries that a content folder holds: `rules/EDITION/LANGUAGE`. */
+/** Returns the dictionaries in a content folder: `rules/EDITION/LANGUAGE`. */
 export function dictionariesIn(folder: string): string[] {
   const folders = listFiles(folder)
     .filter((path) => path.startsWith('rules/'))
@@ -73,8 +73,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Makes a folder hold exactly the files given, or leaves it as it was.
- * Refuses folders with anything that no ingest writes, and folders that another run is replacing.
+ * Replaces the content of a folder by the given files, or leaves it as it was.
+ * Refuses folders with files that no ingest writes, and folders that another run is replacing.
  *
  * @param write writes one file; replaced in tests to fail like a full disk
  */
@@ -102,7 +102,7 @@ export function replaceContent(
   rmSync(workshop, { recursive: true, force: true });
 }
 
-/** Undoes what a run that was killed has left: afterwards the folder is as before that run. */
+/** Restores the folder to its state before a run that was killed. */
 export function recoverContent(folder: string): void {
   const target = realFolder(folder);
   const workshop = workshopOf(target);
@@ -117,7 +117,7 @@ export function recoverContent(folder: string): void {
   putBack(target, workshop);
 }
 
-/** Puts the previous folder back if the new one had not come in its place, and clears up. */
+/** Restores the previous folder if the new one is not in its place, and removes temporary files. */
 function putBack(target: string, workshop: string): void {
   const previous = join(workshop, 'previous');
   if (existsSync(previous) && !existsSync(target)) renameSync(previous, target);
@@ -136,7 +136,7 @@ function writeAll(
   }
 }
 
-/** A folder with files of somebody else would be lost. */
+/** Refuses a folder with foreign files, which would be lost. */
 function refuseForeign(target: string): void {
   if (!existsSync(target)) return;
   const foreign = readdirSync(target).filter(
