@@ -89,7 +89,7 @@ function sourceOf({ parent }: TraceEntry, entries: ReadonlyMap<number, TraceEntr
   return source?.card ?? sourceOf(above, entries);
 }
 
-/** A JSON replacer: drops fields that differ from play to play; of objects keeps card and controller. */
+/** A JSON replacer that drops fields that vary by play; of objects, card and controller remain. */
 function dropPassing(this: unknown, field: string, value: unknown): unknown {
   if (!PASSING.has(field)) return value;
   return isThing(value) ? { card: value.card, controller: value.controller } : undefined;

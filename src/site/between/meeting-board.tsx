@@ -35,7 +35,7 @@ interface Opened {
   readonly session: Session;
 }
 
-/** The board of a situation, which plays what was played and then whatever the reader wants. */
+/** Draws the board of a situation, which plays its events; the reader can then play on freely. */
 export function MeetingBoard(props: BoardProps) {
   const { meeting, store, words, playWords, edition } = props;
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -22,7 +22,7 @@ interface Props extends Omit<BoardProps, 'meeting'> {
   nameOf: (which: 'a' | 'b') => string;
 }
 
-/** One situation: what is done where, what comes of it, the rules, and a board when it is asked for. */
+/** Draws one situation: its action, its results, the rules, and a board on request. */
 export function MeetingItem({ meeting, texts, playWords, rules, nameOf, ...board }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { scene, cites } = meeting;

@@ -27,7 +27,7 @@ export function readPair(search: string, cardOf: (id: string) => string | null):
   return { a: read('a'), b: read('b') };
 }
 
-/** The query that names cards; what is not chosen is left out. */
+/** Returns the query of an address that names the chosen cards; "" where none is chosen. */
 export function writePair(a: string | null, b: string | null): string {
   const query = new URLSearchParams();
   if (a !== null) query.set('a', a);

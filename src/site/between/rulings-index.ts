@@ -3,7 +3,7 @@ import { plainWords } from '../../languages/plain-words.ts';
 import { rulings } from '../../library/rulings.ts';
 import type { Language } from '../../rulebook/language.ts';
 
-/** A ruling as the page lists it: where it stands, what it asks, and the cards that it is about. */
+/** A ruling as the page lists it: its address, its question, and the cards that it is about. */
 export interface IndexedRuling {
   readonly page: string;
   readonly question: string;

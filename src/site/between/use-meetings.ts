@@ -5,24 +5,24 @@ import { COMPANY, type Pair } from '../../sandbox/between/scene.ts';
 import type { CardStore } from '../../sandbox/model/card-store.ts';
 import { runInSlices } from '../../sandbox/model/slices.ts';
 
-/** How far the search for meetings has come. */
+/** The state of the search for meetings, with the meetings found so far. */
 export interface Search {
   readonly is: 'loading' | 'playing' | 'done' | 'failed';
   readonly pair: Pair | null;
   readonly meetings: readonly Meeting[];
-  /** From 0 to 1. */
+  /** The finished part of the search, from 0 to 1. */
   readonly share: number;
-  /** Positions that were played in the end. */
+  /** The number of positions played, once the search is done. */
   readonly positions: number;
 }
 
 const NOTHING: Search = { is: 'loading', pair: null, meetings: [], share: 0, positions: 0 };
 
 /**
- * Finds the meetings of two cards, in slices between which the page draws.
+ * Finds the meetings of two cards, in slices between which the page renders.
  *
- * @returns what is found so far, null where no two cards are chosen; what ends the search here; what
- *   tries again after a failure
+ * @returns the search so far, null where no two cards are chosen; a function that ends the search with
+ *   these results; a function that tries again after a failure
  */
 export function useMeetings(
   store: CardStore,
@@ -73,7 +73,7 @@ async function playPair(
     const percent = Math.floor(share * 20);
     if (percent === shown) return;
     shown = percent;
-    // In the order in which they are found: what is being read stays where it is until the end.
+    // In the order in which they are found, so that nothing moves while it is read.
     show({ is: 'playing', pair, meetings: [...found], share, positions: 0 });
   };
   const steps = findMeetings(pair, { cards: store.cards, edition }, (one) => found.push(one));

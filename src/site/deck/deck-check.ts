@@ -1,4 +1,4 @@
-/** The deck checker : reads the list while it is written and says what is not legal. */
+/** The deck checker: parses the list while it is typed and shows what is not legal. */
 
 import { changeOwnAddress } from '../../addresses/own-address.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
@@ -106,7 +106,7 @@ function listen(checker: Checker): void {
   place.addEventListener('click', (event) => {
     const button = buttonAt(event);
     if (!button) return;
-    // Each button checks by itself: what was typed before must not take its answer away.
+    // Each button checks the deck itself: a delayed check of typing must not replace its result.
     clearTimeout(waiting);
     press(button, checker);
   });
@@ -154,12 +154,12 @@ function press(button: HTMLElement, checker: Checker): void {
   (next || lists.deck).focus();
 }
 
-/** Copies the link to what is in the lists now, and says what of them it leaves out. */
+/** Copies a link to the present lists, and shows how many lines it leaves out. */
 async function copyLink(checker: Checker): Promise<void> {
   const { lists, table, status, words } = checker;
   check(checker);
   const texts = [lists.deck.value, lists.pool?.value ?? ''];
-  // The address holds an older list, and the sentence that says so stands already.
+  // The address holds an older list, and the page already says so.
   if (texts.some(isTooLong)) return;
   const lines = texts.flatMap((text) => readDeckList(text, table));
   const left = lines.filter((line) => !isShared(line)).length;
@@ -238,8 +238,8 @@ function check(checker: Checker): void {
 }
 
 /**
- * The lines as entries, without those that have too many copies. A card that is not known goes by what
- * is written for it; how many there are of it does not matter.
+ * Returns the lines as entries, without those that have too many copies. An unknown card is identified
+ * by its text, and counts once.
  */
 function entriesOf(lines: readonly DeckLine[]): readonly DeckEntry[] {
   return lines
@@ -247,7 +247,7 @@ function entriesOf(lines: readonly DeckLine[]): readonly DeckEntry[] {
     .map(({ card, text, count }) => (card ? { card: card.id, count } : { card: text, count: 1 }));
 }
 
-/** Whether a line goes into the address: it is shared, and read in other languages. */
+/** Whether a line goes into the address, which is shared, and opened in other languages. */
 function isShared({ card, count }: DeckLine): boolean {
   return card !== null && count >= 0 && !isTooMany(count);
 }

@@ -17,21 +17,21 @@ import { dayInWords } from '../ruling/day.ts';
 import type { CardTable } from './card-table.ts';
 import type { Suspension } from './suspended.ts';
 
-/** Suggestions cost a comparison with every name: the first lines get one. */
+/** The most lines that get a suggestion, which costs a comparison with every name. */
 const MOST_SUGGESTIONS = 20;
 
-/** A deck checker on a page, with all that it needs to speak. */
+/** A deck checker on a page, with the data and words that it needs. */
 export interface Checker {
   readonly place: HTMLElement;
   readonly lists: { readonly deck: HTMLTextAreaElement; readonly pool: HTMLTextAreaElement | null };
   readonly status: HTMLOutputElement;
   readonly faults: HTMLElement;
-  /** Where stands what is worth knowing of a deck and no fault. */
+  /** The element for notes about a deck that are no faults. */
   readonly notes: HTMLElement;
   readonly lang: Language;
   readonly format: DeckFormat;
   readonly edition: EditionId;
-  /** Where each rule is said, by citation. */
+  /** The address of each rule, by citation. */
   readonly rules: Readonly<Record<string, string>>;
   readonly formats: readonly Format[];
   readonly words: DeckWords;

@@ -81,7 +81,7 @@ const told = memo(async (id: string, edition: string, lang: Language) => {
   return { cards, printed, trace: traceOf(session.run), show: engineSession.show(session) };
 });
 
-/** The stops at which a play shows what it is there for, where a rule is at work before that too. */
+/** Returns the stops at which a play illustrates its rules, for rules that are also at work before. */
 function decisiveStops(
   play: Play,
   trace: readonly TraceEntry[],
@@ -99,26 +99,26 @@ function decisiveStops(
 
 const FINGERPRINT_LENGTH = 10;
 
-/** A short text that is another one for any other content. */
+/** Returns a short hash of some content. */
 function fingerprintOf(content: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   return hash.slice(0, FINGERPRINT_LENGTH);
 }
 
-/** Whether a play ends otherwise in another edition. */
+/** Whether the end of a play differs between any two editions. */
 export const differs = memo(async (id: string): Promise<boolean> => {
   const { example } = playNamed(id);
   const own = playsNamed(example).filter((each) => each.id === id);
   return new Set(own.map(endOf)).size > 1;
 });
 
-/** Whether a play ends otherwise in one edition than in another. */
+/** Whether the end of a play differs between two editions. */
 export const endsOtherwise = memo(
   async (id: string, before: string, edition: string): Promise<boolean> =>
     endOf(playNamed(id, before)) !== endOf(playNamed(id, edition)),
 );
 
-/** Whether something else happens or is asked in any two editions of a play. */
+/** Whether the events or questions of a play differ between any two editions. */
 async function isToldOtherwise(id: string, lang: Language): Promise<boolean> {
   const { example } = playNamed(id);
   const [first, ...others] = playsNamed(example).filter((each) => each.id === id);
@@ -126,7 +126,7 @@ async function isToldOtherwise(id: string, lang: Language): Promise<boolean> {
   return (await Promise.all(all)).includes(true);
 }
 
-/** Whether something else happens or is asked in one edition than in another. */
+/** Whether the events or questions of a play differ between two editions. */
 export async function goesOtherwise(
   id: string,
   before: string,
@@ -182,8 +182,8 @@ export function cardsNamedIn(
 }
 
 /**
- * Drawings of the icons in the texts of cards, which can be said. Every page has those of terrains;
- * those of factions come with the sheets of cards, those of boards with what makes a page live.
+ * Returns the drawings of the icons in the texts of cards. Every page has those of terrains; those of
+ * factions come with the sheets of cards, those of boards with the scripts that make a page live.
  */
 export function iconsOf(printed: PrintedCards): Readonly<Record<string, string>> {
   const names = Object.values(printed).flatMap(({ text }) =>

@@ -23,7 +23,7 @@ const parts = Map.groupBy(collection.values(), partOf);
 /** The parts that are loaded when one of their cards is used. */
 export const CARD_PARTS = [...parts.keys()].filter((part) => part !== TOKENS);
 
-/** The cards of a part, with what is printed on them in a language. */
+/** Returns the cards of a part, with their printed facts in a language. */
 export async function cardPart(part: string, lang: Language): Promise<CardPart> {
   const cards = parts.get(part)!;
   const printed = await printedIn(lang);

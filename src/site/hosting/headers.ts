@@ -35,10 +35,10 @@ const OPEN = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The name of such a file changes with what it holds. */
+/** For files whose name changes with their content. */
 const IMMUTABLE = { 'Cache-Control': `public, max-age=${YEAR}, immutable` };
 
-/** From the general to the particular: a later rule adds to an earlier one, or takes its place. */
+/** Rules from general to specific: a later rule adds headers to an earlier one, or replaces them. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   {
     path: '/*',
@@ -108,8 +108,8 @@ export function headersFor(pathname: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Whether a host should refuse an address: with two slashes in a row or a slash that is encoded, what a
- * page, a proxy and a server read in it may differ.
+ * Whether a host should refuse an address: a page, a proxy and a server may interpret two slashes in a
+ * row, a backslash or an encoded slash differently.
  *
  * @param target the address as it was asked for, with its query
  */

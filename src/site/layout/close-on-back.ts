@@ -1,28 +1,28 @@
-/** Lets Back close what is open over a page, as it does in apps, in place of leaving the page. */
+/** Lets Back close dialogs and popovers over a page, as in apps, instead of leaving the page. */
 
-/** In the state of a history entry: it stands for something open. */
+/** A key in the state of a history entry: true for the entry of an open element, false once closed. */
 const OPEN = 'alteredCodexOpen';
 
-/** In the state of the entry below one for something open. */
+/** A key in the state of the history entry below that of an open element. */
 const BELOW = 'alteredCodexBelow';
 
-/** Something open that has an entry in the history. */
+/** An open element that has an entry in the history. */
 interface Opened {
   readonly element: HTMLElement;
-  /** Leaves its entry in the history: it was closed in another way than by Back. */
+  /** Removes its entry from the history, after it was closed in another way than by Back. */
   readonly release: () => void;
 }
 
 /**
- * Closes dialogs and popovers on Back: each has an entry in the history. A `CloseWatcher` is no help:
- * it hears of Back on phones only. A preview that hovering shows has none: nobody opened it.
+ * Closes dialogs and popovers on Back: each has an entry in the history. A `CloseWatcher` is no
+ * alternative: it gets Back on phones only. A preview shown on hover has no entry: nobody opened it.
  */
 export function closeOnBack(page: Document): void {
   const opened: Opened[] = [];
   const followsLink = watchLinks();
   let isGoingBack = false;
   let isSpare = isSpareEntry();
-  /** Something was opened while `history.back()` was still leaving the entry of what was open before. */
+  /** Whether an element was opened while `history.back()` was still leaving the entry of another. */
   let awaitsEntry = false;
 
   page.addEventListener(
@@ -52,7 +52,7 @@ export function closeOnBack(page: Document): void {
       if (last) closeElement(last.element);
     }
   });
-  // Whoever comes back to an entry of something that is no longer open meant the page before.
+  // A reader who goes back to the entry of an element that is no longer open wants the page before it.
   addEventListener('pageshow', () => {
     const isSearchAgain = history.state?.alteredCodexSearch !== undefined;
     if (history.state?.[OPEN] && opened.length === 0 && !isSearchAgain) history.back();
@@ -60,7 +60,7 @@ export function closeOnBack(page: Document): void {
 
   function open(element: HTMLElement): void {
     if (opened.some((one) => one.element === element) || isPassing(element)) return;
-    // After Back the page may open again what its history entry stands for: no second entry is needed.
+    // After Back the page may reopen the element of its present entry, which needs no second one.
     const isEntered = opened.length === 0 && history.state?.[OPEN] === true;
     if (isGoingBack) awaitsEntry = true;
     else if (!isEntered) pushEntry();
@@ -81,7 +81,7 @@ export function closeOnBack(page: Document): void {
     isSpare = false;
   }
 
-  /** Makes the entry one of the page: to go back would stop the way to where a link leads. */
+  /** Turns the entry into one of the page: going back would cancel the navigation of a link. */
   function leaveEntry(): void {
     history.replaceState({ ...history.state, [OPEN]: false }, '');
     isSpare = true;
@@ -93,15 +93,15 @@ export function closeOnBack(page: Document): void {
   }
 }
 
-/** Whether the entry stood for something that a link closed: Back passes over it. */
+/** Whether the entry belonged to an element that a link closed: Back passes over it. */
 function isSpareEntry(): boolean {
   return history.state?.[OPEN] === false;
 }
 
-/** So many milliseconds after a link was pressed its page may not be there yet. */
+/** Milliseconds after a press on a link in which its page may still be loading. */
 const ON_THE_WAY = 1_000;
 
-/** Says whether a link was just pressed that leads away: the press may have closed what was open. */
+/** Returns a function that says whether a link was just pressed, which may have closed an element. */
 function watchLinks(): () => boolean {
   let pressed = Number.NEGATIVE_INFINITY;
   addEventListener('click', ({ target, defaultPrevented, timeStamp }) => {
@@ -111,7 +111,7 @@ function watchLinks(): () => boolean {
   return () => performance.now() - pressed < ON_THE_WAY;
 }
 
-/** Whether it only accompanies the pointer or the focus; what a tap or a press opens takes the focus. */
+/** Whether an element only follows the pointer or focus; one opened by a tap or press has the focus. */
 function isPassing(element: HTMLElement): boolean {
   return element.popover === 'manual' && !element.contains(document.activeElement);
 }

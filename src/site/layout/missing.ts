@@ -1,4 +1,4 @@
-/** The page of a missing address: speaks the reader's language and suggests what was meant. */
+/** The page of a missing address: uses the reader's language and suggests similar pages. */
 import { address } from '../../addresses/address.ts';
 import { loadSearchWords } from '../../languages/texts/search.ts';
 import { findLacked, type Lacked, type LackingList, lackingFile } from '../../rulebook/lacking.ts';
@@ -9,7 +9,7 @@ import { type Elsewhere, findElsewhere, type Target } from '../../search/elsewhe
 import { search } from '../../search/search.ts';
 import { siteSources } from '../../search/sources.ts';
 
-/** So many pages are suggested. */
+/** The most pages to suggest. */
 const MOST = 4;
 
 const parts = location.pathname.split('/').filter(Boolean).map(decode);
@@ -53,7 +53,7 @@ async function suggestPages(section: HTMLElement): Promise<void> {
   list.hidden = false;
 }
 
-/** Offers the numbers that the address may have meant; of another edition, what they are here. */
+/** Suggests numbers that the address may mean; for one of another edition, its counterparts here. */
 async function suggestNumbers(section: HTMLElement): Promise<void> {
   const list = section.querySelector<HTMLElement>('.nearest');
   if (!list) return;
@@ -79,7 +79,7 @@ async function lackedHere(): Promise<Lacked | null> {
   return findLacked(list, parts.at(-2), readNumber(wanted));
 }
 
-/** Says what became of a number that the edition lacks, and where it stands in the other. */
+/** Shows the counterparts of a number that the edition lacks, and links to it in the other edition. */
 function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): void {
   const { number, by, edition, here } = lacked;
   const { lacking = '', there = '', gone = '' } = section.dataset;
@@ -97,7 +97,7 @@ function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): vo
   list.hidden = false;
 }
 
-/** The number in another edition, which the address names or which alone has it. */
+/** Finds the number in the edition that the address names or, if it is unknown here, in any other. */
 async function elsewhere(): Promise<Elsewhere | null> {
   const all = await siteSources()
     .elsewhere(lang)

@@ -5,11 +5,11 @@ import { address } from '../../addresses/address.ts';
 const ENTRY = 'virtual:plain';
 
 /**
- * One plain script with all that it imports, for where a module cannot be: a frame without an
- * origin, a service worker.
+ * Bundles one plain script with all its imports, for places where modules do not work: a frame without
+ * an origin, a service worker.
  *
- * @param code what the script does, as a module that imports by `sourcePath`
- * @param format `es` for a module, which keeps what the code exports
+ * @param code the source of the script, as a module that imports by `sourcePath`
+ * @param format `es` for a module, which keeps the exports of the code
  */
 export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const built = await build({

@@ -1,4 +1,4 @@
-/** The page of a lesson: starts its board when it is looked at, and says what came of the answer. */
+/** The page of a lesson: starts its board when it comes into view, and shows the answer's outcome. */
 
 import { startSandbox } from '../../sandbox/entry/hydrate.ts';
 import type { LessonOutcome } from './lesson-session.ts';

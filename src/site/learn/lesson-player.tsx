@@ -18,7 +18,7 @@ import type { LessonOutcome } from './lesson-session.ts';
 export type LessonGoal =
   /** To play on until the expectations hold. */
   | { readonly is: 'reach'; readonly expect: readonly Expectation[] }
-  /** To say what will happen: the right options, by their ids. */
+  /** To predict what will happen: the right options, by their ids. */
   | {
       readonly is: 'foretell';
       readonly said: string;
@@ -34,7 +34,7 @@ export interface LessonProps
   open: () => Promise<Behind>;
   /** Compares the reader's play with the goal. */
   judge: (session: Session) => LessonOutcome;
-  /** Is called when the reader has answered, with what takes the answer back, and the options chosen. */
+  /** Called after an answer, with a function that takes it back, and the options chosen. */
   onOutcome: (outcome: LessonOutcome, takeBack: () => void, given?: readonly string[]) => void;
 }
 

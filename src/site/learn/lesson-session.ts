@@ -15,10 +15,10 @@ import type { Behind } from '../../sandbox/player/use-play.ts';
 /** The reader plays the first seat. */
 const READER = 0;
 
-/** How far the reader has come: nothing decided yet, what was asked is done, or something else is. */
+/** The state of a lesson: not finished yet, the goal reached, or the goal missed. */
 export type LessonOutcome = 'open' | 'done' | 'missed';
 
-/** The beginning of a lesson, which follows no script that could be left. */
+/** Returns the beginning of a lesson: without an example, so that no answer can leave a script. */
 export function beginningOfLesson(data: PlayData): RunBeginning {
   return { ...beginningOf(data), example: null };
 }
@@ -33,8 +33,8 @@ export function openLesson(data: PlayData, playWords: PlayWords): Behind {
 }
 
 /**
- * Holds what the reader has done against the goal of a lesson. It is missed once somebody else is
- * asked, or nobody any more, and the goal is not reached.
+ * Compares the reader's play with the goal of a lesson. The goal is missed if it is not reached when
+ * the next decision is not the reader's, or when there is none.
  */
 export function judgeSession(
   { run, origin }: Session,

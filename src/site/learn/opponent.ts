@@ -8,13 +8,13 @@ import type { Game } from '../../engine/state/game.ts';
 import { zoneOf } from '../../engine/state/zone.ts';
 import { shuffleValues } from '../practice/series.ts';
 
-/** With so many Mana Orbs every card of its deck can be played. */
+/** The number of Mana Orbs that is enough for every card of its deck. */
 const ENOUGH_ORBS = 6;
 
 /**
- * An answer to a decision. It plays a card rather than pass, a Character where its Expedition then moves
- * forward, makes a Mana Orb each Morning until it has enough, and accepts what is offered; all else is
- * left to chance. It looks at nothing that a player does not see.
+ * Returns an answer to a decision. It prefers to play a card rather than pass, a Character where its
+ * Expedition then moves forward; makes a Mana Orb each Morning until it has enough; accepts offers; all
+ * else is left to chance. It uses only information that the player has.
  *
  * @param chance gives numbers from 0 up to 1; the same numbers give the same answer
  */
@@ -31,7 +31,7 @@ function isLiked(liking: (what: OptionWhat) => number) {
   return ({ what }: Option) => liking(what) >= 0;
 }
 
-/** How much the opponent likes what it can choose; below 0 it would rather choose nothing. */
+/** Returns a function that rates options; below 0 the opponent would rather choose nothing. */
 function likingIn(game: Game, player: number): (what: OptionWhat) => number {
   const orbs = zoneOf(game, 'mana', player).length;
   return (what) => {
@@ -56,7 +56,7 @@ function likingIn(game: Game, player: number): (what: OptionWhat) => number {
   };
 }
 
-/** How much a Character does for the Expedition that it is played into: terrains won there by it. */
+/** Returns how many terrains a Character wins for the Expedition that it is played into. */
 function gainOf(
   { object, into }: Extract<OptionWhat, { is: 'play' }>,
   game: Game,

@@ -7,7 +7,7 @@ import { hasNumber, volume } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { GameData, PhaseRule } from './game-data.ts';
 
-/** The definitions of the phases, which are told as the game goes. */
+/** Returns the definitions of the phases, which the page shows during the game. */
 export async function phaseRules(edition: string, lang: Language): Promise<GameData['phases']> {
   const [terms, book] = await Promise.all([lexicon(lang), volume(edition, lang)]);
   const rules = PHASES.flatMap((phase): [string, PhaseRule][] => {

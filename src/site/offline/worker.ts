@@ -48,9 +48,9 @@ const worker = globalThis as unknown as WorkerScope;
 const root = worker.registration.scope;
 
 const ASSETS = 'altered-codex-assets';
-/** Copies that each cache holds at most; the oldest go first. */
+/** The most copies in each cache; the oldest are deleted first. */
 const MOST = 6000;
-/** How long a reader waits for the network where there is a copy. */
+/** Milliseconds to wait for the network where there is a copy. */
 const SLOW_NETWORK_MS = 3000;
 
 // A newer worker waits until a reader agrees, so that an open page never meets two versions at once.
@@ -223,7 +223,7 @@ async function keep(urls: readonly string[]): Promise<void> {
     );
 }
 
-/** So many files are fetched at the same time when the whole rulebook is taken. */
+/** The number of files that are fetched at the same time when the whole rulebook is copied. */
 const AT_ONCE = 6;
 
 /** Files that wait to be copied, by list and by the page that asked for it. */

@@ -1,8 +1,8 @@
-/** Which questions come: a series by chance with those missed before, and that of a day. */
+/** Chooses questions: a random series that includes missed ones, and the question of a day. */
 
 import type { SentQuestion } from './question-data.ts';
 
-/** How many questions a series has, and how many of them may be ones that were missed before. */
+/** The number of questions in a series, and the most questions in it that were missed before. */
 export const SERIES_LENGTH = 10;
 const MOST_MISSED = 3;
 

@@ -36,7 +36,7 @@ export function withHashedStyles(html: string): string {
   return styled.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
 }
 
-/** A value of an attribute as a stylesheet has it. Refuses what would end the rule or the element. */
+/** Unescapes a style attribute for a stylesheet. Throws if it could end the rule or the element. */
 function unescaped(value: string): string {
   const signs: Record<string, string> = { quot: '"', '#34': '"', '#39': "'", amp: '&', '#38': '&' };
   const css = value.replace(/&(quot|#34|#39|amp|#38);/g, (_, name) => signs[name]!);

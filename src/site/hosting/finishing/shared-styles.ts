@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** Shorter styles are not worth a file. */
+/** The fewest letters of styles that are worth a file. */
 const LEAST = 1000;
 
 /** Whether a page is that of a rule with a letter in an edition. */
@@ -12,11 +12,11 @@ export function isRule(page: string, edition: string): boolean {
 }
 
 /**
- * A page with links in place of its styles, one for each. The values that are the page's own (see
- * `withHashedStyles`) have another mark and stay.
+ * Replaces each style element of a page by a link to a file. The page's own values (see
+ * `withHashedStyles`) are marked differently and stay.
  *
  * @param base the folder that the site is served from, with its final slash
- * @param files the paths below the site's folder of the files that the links name, by what they hold
+ * @param files paths of the linked files, below the site's folder, by their content; new ones are added
  */
 export function linkStyles(html: string, base: string, files: Map<string, string>): string {
   return html.replace(STYLE, (element, css: string) => {
