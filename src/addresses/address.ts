@@ -4,7 +4,7 @@ import { pathOfNumber } from '../rulebook/number.ts';
 /** The folder that the site is served from, with its final slash. */
 const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/?$/, '/');
 
-/** Where the site stands, if the build was told. */
+/** The origin of the site, if the build was given one. */
 const SITE: string | undefined = import.meta.env?.SITE;
 
 /** Returns a path of the site with its host, where that is known; else the path itself. */
@@ -40,7 +40,7 @@ export const address = {
   term: (lang: Language, id: string) => folder(lang, 'terms', id),
   examples: (lang: Language) => folder(lang, 'examples'),
   example: (lang: Language, id: string) => folder(lang, 'examples', id),
-  /** An example alone, for an iframe; its page carries what brings its story to life anywhere. */
+  /** An example alone, for an iframe; its page carries the scripts to play it anywhere. */
   embed: (lang: Language, id: string) => folder('embed', lang, id),
   sandbox: (lang: Language) => folder(lang, 'sandbox'),
   /** The lessons for newcomers. */

@@ -1,4 +1,4 @@
-/** The tracker in which readers report what is wrong, where the site has one. */
+/** The issue tracker in which readers report mistakes, where the site has one. */
 
 /**
  * Checks the address at which an issue is written, as `SITE_ISSUES` names it.

@@ -21,7 +21,7 @@ const TOOLS = ['search', 'offline'];
 export function siteMap(base: string): AstroIntegration {
   const depth = base.split('/').filter(Boolean).length;
   const folders = (url: string) => new URL(url).pathname.split('/').filter(Boolean).slice(depth);
-  /** By what the addresses of a page have in common: its address in each language. */
+  /** The addresses of a page in each language, by a key that they share. */
   const pages = new Map<string, Record<string, string>>();
   return sitemap({
     filter: (url) => {

@@ -14,7 +14,7 @@ import type { Draft, Game } from './state/game.ts';
 import type { GameObject } from './state/object.ts';
 import type { Thing } from './state/trace.ts';
 
-/** Numbers that a cost must be within, as far as the text says them as numbers. */
+/** Bounds of a cost, as far as the text gives them as numbers. */
 export type Bounds = Readonly<Partial<Record<keyof NumberBounds, number>>>;
 
 /** The first thing that keeps a card from being an option. */
@@ -45,7 +45,7 @@ export type UnofferedReason =
 /** A card or object that cannot be chosen, and why. */
 export interface Unoffered {
   readonly object: Thing;
-  /** Whose text says what can be chosen; null where a rule of the game does. */
+  /** The object whose text says what can be chosen; null where a rule of the game does. */
   readonly source: Thing | null;
   readonly obstacle: UnofferedReason;
   readonly cites: readonly Citation[];

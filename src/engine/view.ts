@@ -74,14 +74,14 @@ export interface View {
   readonly arena: boolean;
   /** The kinds of zones that are hidden in this edition (3.1.3.d). */
   readonly hidden: readonly Zone[];
-  /** The decision, if it is this player's; of another's only whose and what kind it is. */
+  /** The decision, if it is this player's; of another's, only the player and the kind. */
   readonly decision: Decision | { readonly player: number; readonly kind: Decision['kind'] } | null;
   /** The answers to earlier decisions of the same effect or play, oldest first (6.1.h). */
   readonly decided: readonly SeenAnswer[];
   readonly result: Result | null;
 }
 
-/** A decision made before others make theirs: each knows what came before (6.1.h). */
+/** An answer given before others give theirs: each player knows the earlier ones (6.1.h). */
 export interface SeenAnswer {
   /** Whose decision it was; null where chance picked. */
   readonly player: number | null;

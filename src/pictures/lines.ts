@@ -5,7 +5,7 @@ export interface Setting {
   readonly face: Face;
   readonly size: number;
   readonly width: number;
-  /** The most lines; what goes beyond ends in an ellipsis. */
+  /** The most lines; a longer text ends in an ellipsis. */
   readonly lines: number;
 }
 

@@ -102,14 +102,14 @@ export const outlineFile = z.strictObject({
   articles: z.array(z.strictObject({ id: slug, title: titles })),
 });
 
-/** `content/changes/EDITION.json`: what became of each rule of the edition before. */
+/** `content/changes/EDITION.json`: the fate of each rule of the edition before. */
 export const changesFile = z.strictObject({
   edition: editionId,
   before: editionId,
   changes: z.array(changeSchema),
 });
 
-/** `content/sources.json`: what was loaded. */
+/** `content/sources.json`: the sources that were loaded. */
 export const sourcesFile = z.array(
   z.strictObject({
     edition: editionId,

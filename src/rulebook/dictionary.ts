@@ -89,7 +89,7 @@ const article = z
 
 const entrySchema = z.discriminatedUnion('kind', [group, section, article]);
 
-/** One edition in one language, whole: what a file holds that is read instead of `data/`. */
+/** One whole edition in one language: the schema of a file that is read instead of `data/`. */
 export const dictionarySchema = z
   .strictObject({
     edition: editionId,

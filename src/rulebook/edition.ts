@@ -36,7 +36,7 @@ export const translated = z.strictObject(byLanguage(line));
 
 const languageKey = z.enum(LANGUAGES);
 
-/** `data/editions/EDITION/edition.json`: what an edition is called, its date and its documents. */
+/** `data/editions/EDITION/edition.json`: the name of an edition, its date and its documents. */
 export const editionSchema = z
   .strictObject({
     $schema: z.string().optional(),

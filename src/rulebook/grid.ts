@@ -1,6 +1,6 @@
 /** The grid: statuses, keywords and zones, each against every other. */
 
-/** Ids of terms in the order of the rows, by what they are. */
+/** Ids of terms in the order of the rows, by kind. */
 export const GRID_GROUPS = {
   status: ['anchored', 'ascended', 'asleep', 'boosted', 'exhausted', 'fleeting'],
   keyword: [

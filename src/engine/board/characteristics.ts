@@ -92,7 +92,7 @@ export function invalidateFacts(draft: Draft, facts: Facts): void {
 export function changedPlaces(draft: Draft): void {
   if (draft.working?.regardsAll) invalidateWorking(draft);
 }
-/** Says that an object or card came to a zone or left it. */
+/** Says that an object or card has joined a zone or left it. */
 export function changedIn(draft: Draft, object: GameObject): void {
   if (isAtWork(object.zone)) {
     if (draft.working?.regardsAll || baseTraits(draft, object).abilities.works)

@@ -39,7 +39,9 @@ export interface Resolved {
   readonly notes: readonly DependencyNote[];
 }
 
-/** A passive ability that was applied, and to what; to nothing while its condition is false. */
+/**
+ * A passive ability that was applied, and its objects and regions; none while its condition is false.
+ */
 export interface AppliedPassive extends Altering {
   readonly objects: readonly number[];
   readonly regions: readonly number[];
@@ -89,7 +91,7 @@ export function resolvePassives(
 
 const NO_EMBLEMS: readonly OngoingEmblem[] = [];
 
-/** Finds the abilities of Emblems, which no passive ability takes away, besides the one applied. */
+/** Finds the abilities of Emblems, which no passive ability takes away; the one applied is left out. */
 function isOfEmblem(applied: Altering): (one: Altering) => boolean {
   return (one) => one !== applied && one.key === 'emblem';
 }
@@ -221,7 +223,7 @@ function isAlike(a: Altering, b: Altering): boolean {
   );
 }
 
-/** Whether words mean the same to both, as far as that is seen without looking into lists. */
+/** Whether words mean the same to both, as far as can be seen without looking into lists. */
 function sameBindings(a: Bindings, b: Bindings): boolean {
   const keys = Object.keys(a) as (keyof Bindings)[];
   return keys.every((key) => a[key] === b[key] || (isEmpty(a[key]) && isEmpty(b[key])));
@@ -307,7 +309,10 @@ function stillThere(draft: Draft, state: Trial, { object, key, passive }: Alteri
 
 const TO_NOTHING = { objects: [], regions: [] };
 
-/** Applies an ability, if it still exists and its condition holds; says to what. */
+/**
+ * Applies an ability, if it still exists and its condition holds; returns the objects and regions
+ * changed.
+ */
 function apply(
   draft: Draft,
   state: Trial,

@@ -45,7 +45,7 @@ const NESTING_STEPS = [
   }),
 ] as const;
 
-/** The verbs (7.3): each makes one step. `who` is `you` when not said. */
+/** The verbs (7.3): each makes one step. `who` is `you` when not given. */
 const step = z.discriminatedUnion('do', [...SIMPLE_STEPS, ...NESTING_STEPS]);
 export type Step = Infer<typeof step>;
 
@@ -81,7 +81,7 @@ const WRAPPERS = [
     },
     have: yes.optional(),
   }),
-  /** "…. If you do, …" after what is not optional; `ifNot` is "If you can't, …" (6.5.f). */
+  /** "…. If you do, …" after steps that are not optional; `ifNot` is "If you can't, …" (6.5.f). */
   z.strictObject({
     do: z.literal('attempt'),
     get steps() {

@@ -1,4 +1,4 @@
-/** Passive abilities that contain no effects, and what modifiers wait for. */
+/** Passive abilities that contain no effects, and the events that modifiers wait for. */
 
 import { z } from 'zod';
 import { cost } from './cost.ts';
@@ -123,12 +123,12 @@ export const SIMPLE_PASSIVE_RULES = [
   }),
   /** I don't count towards the Reserve limit. */
   z.strictObject({ rule: z.literal('uncounted'), of: objectMatch }),
-  /** `more`: keep so many more cards that match at Clean-up. */
+  /** `more`: the number of further matching cards to keep at Clean-up. */
   z.strictObject({ rule: z.literal('keep-more'), who: players, card: filter, more: integer }),
   // Playing (5.1.2.f)
   z.strictObject({
     rule: z.literal('played'),
-    /** Who plays; `you` when not said for `me`, anybody otherwise. */
+    /** Who plays; by default `you` for `me`, anybody otherwise. */
     who: players.optional(),
     card: z.union([z.literal('me'), playedFilter]),
     /** Only when played into such an Expedition. */
@@ -147,7 +147,7 @@ export const SIMPLE_PASSIVE_RULES = [
     targets: filter.optional(),
   }),
   z.strictObject({ rule: z.literal('play-exhausted'), card: filter, into: relation.optional() }),
-  /** Support abilities of these cards exceed their maximum of counters, by so many or by any number. */
+  /** Support abilities of these cards exceed their maximum of counters, by `by` or by any number. */
   z.strictObject({ rule: z.literal('raise-maximum'), card: filter, by: integer.optional() }),
   // Prohibitions (1.4.1)
   z.strictObject({
@@ -174,7 +174,7 @@ export const SIMPLE_PASSIVE_RULES = [
   }),
   z.strictObject({ rule: z.literal('cannot-gain-counters'), of: objectMatch }),
   z.strictObject({ rule: z.literal('cannot-ready'), of: objectMatch, during }),
-  /** An exception to 2.4.1.f: gains again what it has (2.4.1.g). */
+  /** An exception to 2.4.1.f: gains a status again that it has (2.4.1.g). */
   z.strictObject({ rule: z.literal('can-gain-again'), of: objectMatch, status }),
   /** Abilities that have no effect (7.3.19). */
   z.strictObject({ rule: z.literal('ignore-abilities'), of: objectMatch }),

@@ -44,7 +44,7 @@ export const amount = z.union([
       return expeditionFilter;
     },
   }),
-  /** How many statistics are 0 in the base characteristics of what matches. */
+  /** The number of statistics that are 0 in the base characteristics of matching objects. */
   z.strictObject({
     get baseZeros() {
       return filter;
@@ -78,7 +78,9 @@ export const amount = z.union([
       return objects;
     },
   }),
-  /** How many different values what matches has among it ("Animals that have a different Base Cost"). */
+  /**
+   * The number of different values among matching objects ("Animals that have a different Base Cost").
+   */
   z.strictObject({
     differing: z.enum([...TERRAINS, 'base-cost']),
     get among() {
@@ -150,7 +152,7 @@ export const filter = z.strictObject({
   subtype: oneOrMore(text).optional(),
   /** Is not of this sub-type. */
   notSubtype: text.optional(),
-  /** Where to look; in play when not said (2.2.1.h). */
+  /** The places to look in; in play when not given (2.2.1.h). */
   in: oneOrMore(place).optional(),
   /** Whose: controller in play (7.5.5), owner of the zone elsewhere. */
   get of() {
@@ -158,7 +160,7 @@ export const filter = z.strictObject({
   },
   /** Not the object bearing the ability ("another"). */
   other: yes.optional(),
-  /** Not what was last spoken of ("yet another", "two others"). */
+  /** Not the object last named ("yet another", "two others"). */
   otherThanIt: yes.optional(),
   token: z.boolean().optional(),
   /** Has one of these statuses. */
@@ -176,9 +178,9 @@ export const filter = z.strictObject({
   statistics: comparison.optional(),
   /** One statistic is within the comparison ("{forest} less than or equal to mine"). */
   oneStatistic: z.strictObject({ terrain, ...comparison.shape }).optional(),
-  /** Has so many counters of a name (`any` for every kind together). */
+  /** Has this number of counters of a name (`any` for every kind together). */
   counters: z.strictObject({ name: text, ...comparison.shape }).optional(),
-  /** In one of these Expeditions, in the one last spoken of, or facing what was last spoken of. */
+  /** In one of these Expeditions, in the one last named, or facing the object last named. */
   expedition: z.union([relation, z.enum(['it', 'facing-it'])]).optional(),
   /** In an Expedition that matches ("in {forest}", "in an Ascended Expedition"; 7.5.8.c). */
   get inExpedition() {
@@ -186,7 +188,7 @@ export const filter = z.strictObject({
   },
   /** Name of the card, by card id ("Ordis Recruit" is `ordis-recruit`). */
   named: text.optional(),
-  /** Has the name of the object bearing the ability, or of what was last spoken of. */
+  /** Has the name of the object with the ability, or of the object last named. */
   sameName: z.enum(['me', 'it']).optional(),
   gigantic: yes.optional(),
   /** Has a quick action with this cost, where it works in play or in Reserve. */
@@ -235,7 +237,7 @@ export type ExpeditionFilter = Infer<typeof expeditionFilter>;
 // ---------------------------------------------------------------------------------------------
 // References
 
-/** How many are picked: 1 when not said; `any` for any number. */
+/** The number to pick: 1 when not given; `any` for any number. */
 const count = z.union([amount, z.literal('any')]);
 
 /** A reference to an earlier pick by the name that it was given. */
@@ -260,7 +262,7 @@ const chosenPick = z.strictObject({
   choose: filter,
   count: count.optional(),
   upTo: yes.optional(),
-  /** Who chooses; the player who does the step when not said. */
+  /** Who chooses; by default the player who does the step. */
   get by() {
     return players.optional();
   },

@@ -32,11 +32,11 @@ export const put = z.strictObject({
   of: objects,
   to: z.enum(['deck', 'discard', 'expedition', 'hand', 'landmark', 'mana', 'reserve']),
   who,
-  /** Of a Deck: top when not said; a number counts from the top, 1 being the top. */
+  /** The position in a Deck: top when not given; a number counts from the top, 1 being the top. */
   position: z.union([z.enum(['top', 'bottom']), amount]).optional(),
   /** Into which Expedition, when `to` is `expedition`. */
   in: expeditions.optional(),
-  /** Enters exhausted, or ready. A Mana Orb is exhausted when not said (3.2.9.b). */
+  /** Enters exhausted, or ready. By default, a Mana Orb is exhausted (3.2.9.b). */
   enters: z.enum(['exhausted', 'ready']).optional(),
 });
 export type Put = Infer<typeof put>;
@@ -57,7 +57,7 @@ export type SpendCounters = Infer<typeof spendCounters>;
 export const create = z.strictObject({
   do: z.literal('create'),
   token: text,
-  /** 1 when not said; for each Expedition (or player), unless `distributed`. */
+  /** By default 1; for each Expedition (or player), unless `distributed`. */
   count: amount.optional(),
   in: z.union([
     expeditions,
@@ -78,7 +78,7 @@ const next = z
     duration: z.enum(DURATIONS),
     who,
     card: playedFilter,
-    /** The Expedition that it joins, played or not (7.5.10); when not said, it is played. */
+    /** The Expedition that it joins, played or not (7.5.10); when not given, it is played. */
     joins: z.enum(EXPEDITION_RELATIONS).optional(),
     changes: playChanges,
   })
@@ -106,7 +106,7 @@ const play = z.strictObject({
 });
 export type PlayStep = Infer<typeof play>;
 
-/** Steps without steps inside. `who` is `you` when not said. */
+/** Steps without steps inside. By default, `who` is `you`. */
 export const SIMPLE_STEPS = [
   /** Create Emblem-Reactions as if the symbol's trigger had matched (7.3.1.b). */
   z.strictObject({
@@ -115,7 +115,7 @@ export const SIMPLE_STEPS = [
     of: objects,
     /** Only one of them, chosen. */
     one: yes.optional(),
-    /** Up to so many of all of them together, chosen. */
+    /** At most this many of all of them together, chosen. */
     upTo: amount.optional(),
     /** As if the abilities were those of the object bearing this one. */
     as: z.literal('me').optional(),
@@ -130,26 +130,28 @@ export const SIMPLE_STEPS = [
   z.strictObject({ do: z.literal('ascend'), expedition: expeditions }),
   z.strictObject({ do: z.literal('augment'), of: objects, counter: text.optional() }),
   create,
-  /** Create the token that the trigger or the modifier speaks of, where that was or would be created (S.6.a). */
+  /**
+   * Create the token that the trigger or the modifier names, where it was or would be created (S.6.a).
+   */
   z.strictObject({ do: z.literal('create-again'), count: amount.optional() }),
   /** A Feat becomes completed, so that its second box works. */
   z.strictObject({ do: z.literal('complete'), of: objects }),
   z.strictObject({ do: z.literal('defect'), of: objects }),
-  /** `downTo`: as many of what can be chosen as leave that number ("discards down to three cards"). */
+  /** `downTo`: discard until this number is left ("discards down to three cards"). */
   z.strictObject({ do: z.literal('discard'), of: objects, who, downTo: amount.optional() }),
   z.strictObject({ do: z.literal('double'), counter: text, of: objects }),
   z.strictObject({
     do: z.literal('draw'),
     who,
     count: amount.optional(),
-    /** A card spoken of before, in place of those on top of the Deck ("draw it"). */
+    /** A card named before, in place of those on top of the Deck ("draw it"). */
     of: objects.optional(),
   }),
   z.strictObject({ do: z.literal('exchange-boosts'), of: objects }),
   z.strictObject({ do: z.literal('exchange'), of: objects, with: objects, who }),
   z.strictObject({ do: z.literal('exhaust'), of: objects, who }),
   z.strictObject({ do: z.literal('exhausted-resupply'), who }),
-  /** `give` only changes the wording (7.3.17). `max`: never above so many on the object. */
+  /** `give` only changes the wording (7.3.17). `max`: the most counters that the object may have. */
   z.strictObject({
     do: z.literal('gain-counters'),
     of: objects,
@@ -158,7 +160,7 @@ export const SIMPLE_STEPS = [
     max: amount.optional(),
     give: yes.optional(),
   }),
-  /** Distribute counters freely among what is chosen. */
+  /** Distribute counters freely among the chosen objects. */
   z.strictObject({
     do: z.literal('distribute-counters'),
     /** Targets, or whatever matches. */
@@ -208,7 +210,7 @@ export const SIMPLE_STEPS = [
   /** Show cards; they become `it`. `look` shows them to the player only. */
   z.strictObject({ do: z.enum(['reveal', 'look']), of: objects, who }),
   z.strictObject({ do: z.literal('roll'), who }),
-  /** The result of the die that this effect has rolled becomes so much higher. */
+  /** Raise the result of the die that this effect has rolled. */
   z.strictObject({ do: z.literal('raise-result'), by: amount }),
   /** `what`: only a card in a Reserve that matches. */
   z.strictObject({ do: z.literal('sabotage'), what: filter.optional(), who }),

@@ -60,7 +60,7 @@ export const trigger = z.discriminatedUnion('on', [
     to: place,
     of: players.optional(),
   }),
-  /** Leaving Limbo while it resolves is what makes a card "played" (7.5.12.a). */
+  /** A card is played: it leaves Limbo while it resolves (7.5.12.a). */
   z.strictObject({ on: z.literal('plays'), who: players, card: playedFilter }),
   z.strictObject({ on: z.literal('gains'), what: objectMatch, status }),
   z.strictObject({ on: z.literal('becomes'), what: objectMatch, status }),

@@ -1,4 +1,4 @@
-/** A step being built: its decisions so far, what its words mean, and options as players see them. */
+/** Building a step: its decisions so far, the meaning of its words, and options as players see them. */
 
 import { amount } from '../board/amount.ts';
 import type { Obstacle } from '../board/possible.ts';
@@ -79,7 +79,7 @@ export function startBuild(
     suits: null,
   };
 }
-/** References to what was declared before, which replace targets in edition 2024-09. */
+/** References to choices declared before, which replace targets in edition 2024-09. */
 export interface Declared {
   readonly declared: readonly number[];
   readonly as?: string;
@@ -93,11 +93,11 @@ export function isDeclared(reference: unknown): reference is Declared {
 }
 /** How one pick is made. */
 export interface Picking {
-  /** Who does the step, and chooses when nothing else is said. */
+  /** Who does the step, and chooses when the text names nobody else. */
   readonly doer: number;
-  /** Leaves out what is not suitable, such as what cannot be paid with. */
+  /** Leaves out unsuitable objects, such as those that cannot pay. */
   readonly suits?: Suits;
-  /** Leaves out what is impossible, and says why. */
+  /** Leaves out impossible ones, and writes why. */
   readonly forbids?: Forbids;
 }
 /** Returns a context in which "they" is the player who does the step. */
@@ -167,7 +167,7 @@ export function objectOption(
     what: { is: 'object', object: object.id, card: isHidden ? null : cardId(draft, object) },
   };
 }
-/** Returns the objects among what was chosen, in that order. */
+/** Returns the objects of the chosen options, in that order. */
 export function chosenObjects(options: readonly Option[]): number[] {
   const objects: number[] = [];
   for (const { what } of options) if (what.is === 'object') objects.push(what.object);

@@ -1,4 +1,4 @@
-/** Targets (6.5.b) and what Tough asks for them (7.4.7). */
+/** Targets (6.5.b), and the mana that Tough asks for them (7.4.7). */
 
 import { amount } from '../board/amount.ts';
 import { traitsOf } from '../board/characteristics.ts';

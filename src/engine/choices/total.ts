@@ -12,7 +12,7 @@ export function weightOf(draft: Draft, object: GameObject, { of }: TotalLimit): 
   return of === 'hand-cost' ? compiledOf(draft, object).handCost : statisticOf(draft, object, of);
 }
 
-/** Returns the sum of the numbers of what was picked. */
+/** Returns the sum of the numbers of the picked objects. */
 export function sumOf(draft: Draft, picked: readonly number[], total: TotalLimit): number {
   return picked.reduce((sum, id) => sum + weightOf(draft, objectAt(draft, id), total), 0);
 }

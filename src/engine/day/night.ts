@@ -189,7 +189,7 @@ function askKept(
   return chosen && chosenObjects(chosen);
 }
 
-/** Returns cards that a passive ability lets the player keep besides. */
+/** Returns further cards that a passive ability lets the player keep. */
 function keepMore(
   asking: Chooser,
   player: number,

@@ -1,4 +1,4 @@
-/** Victory (4.2.5.d): distances compared, and what follows. */
+/** Victory (4.2.5.d): compares distances, and ends the game or starts tiebreakers. */
 
 import { distanceOf } from '../board/expedition.ts';
 import { everyPlayer, writeEntry } from '../board/tracing.ts';

@@ -163,7 +163,7 @@ function withPaid(plan: StepPlan, actions: readonly AtomicAction[]): StepPlan {
   return paid.length === 0 ? plan : { ...plan, used: [...(plan.used ?? NONE_USED), ...paid] };
 }
 
-/** Whether a modifier has applied to an action, or to what the whole step came from (6.2.j, 6.2.k). */
+/** Whether a modifier has applied to an action, or to the origin of the whole step (6.2.j, 6.2.k). */
 export function isUsed(
   plan: StepPlan,
   action: AtomicAction,

@@ -73,7 +73,7 @@ function applications(
   );
 }
 
-/** Applies an additive modifier once; replacing ones see what it adds. */
+/** Applies an additive modifier once; replacing modifiers can apply to the actions that it adds. */
 function extend(
   asking: Chooser,
   plan: StepPlan,

@@ -29,7 +29,7 @@ export interface Replacement {
   readonly actions: readonly AtomicAction[];
   /** Steps of their own that follow. */
   readonly added: readonly AddedEffect[];
-  /** False when none of its conditions holds, so that what it would replace stays as it is. */
+  /** False when none of its conditions holds, so that nothing is replaced. */
   readonly applies: boolean;
 }
 

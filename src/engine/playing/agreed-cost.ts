@@ -13,7 +13,7 @@ import { NOTHING_SETTLED, UNPAYABLE } from './mana-payment.ts';
 
 const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.f'];
 
-/** Pays a cost in a single step, then goes on with what it was for (6.1.d). */
+/** Pays a cost in a single step, then continues with the steps that it is for (6.1.d). */
 export function payAgreed(
   draft: Draft,
   frame: EffectFrame,

@@ -22,7 +22,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { askModes } from './mode-choice.ts';
 
 /**
- * Returns the effect with its targets and modes replaced by what was chosen; null while a decision
+ * Returns the effect with its targets and modes replaced by the choices made; null while a decision
  * waits.
  */
 export function declareTargets(build: Build, effect: Effect): Effect | null {

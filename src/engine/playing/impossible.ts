@@ -135,7 +135,7 @@ function expeditionsFor(
   return fixedExpeditions(draft, reference, context);
 }
 
-/** Returns an action on each object that is meant, as far as none of them is still to be chosen. */
+/** Returns an action on each object that is meant; null where some are still to be chosen. */
 function onEach(
   draft: Draft,
   of: ObjectReference,

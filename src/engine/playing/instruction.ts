@@ -34,7 +34,7 @@ const FOLLOWED: Readonly<Record<Build['followed'], readonly RuleNumber[]>> = {
 };
 /** The rules by which an object that is gone is asked about as it last was. */
 export const LOOKED_BACK: readonly RuleNumber[] = ['2.1.h', '6.3.j'];
-/** Returns the step with the modifiers that it has used up and the rules that it rests on besides. */
+/** Returns the step with the modifiers that it has used up and the further rules behind it. */
 function withNotes(frame: EffectFrame, build: Build, plan: StepPlan): StepPlan {
   const { used, cites } = frame;
   frame.cites = NO_GROUNDS;

@@ -33,12 +33,11 @@ const SPENDING: readonly RuleNumber[] = ['7.3.38.a', '2.5.h'];
 const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
 const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
 
-/** A cost that turned out not to be payable, or not with what was chosen. */
+/** Says that a cost turned out not to be payable, or not with the choices made. */
 export const UNPAYABLE = 'unpayable';
 
 /**
- * Returns the step that pays so much mana, with Mana Orbs that nothing else exhausts, and does the
- * rest.
+ * Returns the step that pays this mana, with Mana Orbs that nothing else exhausts, and does the rest.
  */
 export function paidWith(
   build: Build,

@@ -1,4 +1,4 @@
-/** Modes (6.5.g): which of them are chosen, and what they turn into. */
+/** Modes (6.5.g): which of them are chosen, and the instructions that they become. */
 
 import { amount } from '../board/amount.ts';
 import { conditionHolds } from '../board/condition.ts';

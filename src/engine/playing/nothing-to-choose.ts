@@ -1,4 +1,6 @@
-/** Optional effects without anything to choose: agreeing comes to the same as declining (6.5.c, 6.5.h). */
+/**
+ * Optional effects without anything to choose: agreeing changes no more than declining (6.5.c, 6.5.h).
+ */
 
 import { findObjects } from '../board/filter.ts';
 import type { Effect, Filter, Instruction, ObjectReference, Zone } from '../cards/ability.ts';

@@ -1,4 +1,4 @@
-/** Whether players do what they may (6.5.c), with or without a cost (6.4.b). */
+/** Whether players do an optional effect (6.5.c), with or without a cost (6.4.b). */
 
 import { whyNot } from '../board/tracing.ts';
 import type { Wrapper } from '../cards/ability.ts';
@@ -17,7 +17,7 @@ interface Offer {
   readonly asked: readonly number[];
   /** The instructions that follow in the effect, whatever they answer. */
   readonly rest: readonly QueuedInstruction[];
-  /** The rules by which it is decided now, besides those of optional steps. */
+  /** The rules by which it is decided now, in addition to those of optional steps. */
   readonly when: readonly RuleNumber[];
 }
 

@@ -89,7 +89,7 @@ function howMany(build: Build, { what }: Extract<Step, { do: 'play' | 'rush' }>)
 /** More cards than any player plays in one step. */
 const MOST_PLAYED = 60;
 
-/** Asks for the next card, which must be paid for with what the others leave (5.2.c). */
+/** Asks for the next card, which must be paid for with the mana that the others leave (5.2.c). */
 function askOne(
   build: Build,
   step: Extract<Step, { do: 'play' | 'rush' }>,

@@ -67,7 +67,7 @@ export interface Profile {
   readonly shufflingBack: 'automatic' | 'morning';
   /** Each player has a Landmark zone, or a part of the one that all share (3.2.7.a, 3.2.7.b). */
   readonly landmarkZone: 'personal' | 'shared';
-  /** Whether counters stay on what moves between the Expedition and the Landmark zone (2.5.k). */
+  /** Whether an object keeps its counters between the Expedition and the Landmark zone (2.5.k). */
   readonly keepsCountersInPlay: boolean;
   /** A card counts as played when it leaves Limbo, or from the start of its resolution (5.1.2.k). */
   readonly countsAsPlayed: 'leaving-limbo' | 'resolving';

@@ -8,7 +8,7 @@
 
 import numbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
 
-/** A canonical rule number: what the code of the engine cites. */
+/** A canonical rule number, as the code of the engine cites it. */
 export type RuleNumber = keyof typeof numbers.rules;
 
 /** Returns every canonical number, in the order of the book. */

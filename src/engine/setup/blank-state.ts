@@ -8,7 +8,7 @@ import { facingsIn, type Mode, teamsIn } from '../state/mode.ts';
 import type { Emblem, GameObject } from '../state/object.ts';
 import { bareObject, listOf, type PERSONAL_ZONES, zoneCount } from '../state/zone.ts';
 
-/** The days after which a game ends without winner, when not said. */
+/** The days after which a game ends without winner, by default. */
 export const DEFAULT_BOUND = 100;
 
 /** Returns a state without cards and regions, whose generator of random numbers is not seeded. */

@@ -110,7 +110,10 @@ export function checkDeck(
   return [...violations, ...rules(copies, options)];
 }
 
-/** Sorts out what cannot be in any deck. */
+/**
+ * Returns the copies in a deck, without unknown cards and tokens, and violations by cards that no deck
+ * can have.
+ */
 function readEntries(entries: readonly DeckEntry[], { edition, card }: DeckCheckOptions) {
   const violations: DeckViolation[] = [];
   const counts = new Map<string, number>();

@@ -100,7 +100,7 @@ function counted(
 }
 
 /**
- * Returns the Emblem of a Reaction that waits; a card whose Scout waits gets what Scout gives
+ * Returns the Emblem of a Reaction that waits; a card whose Scout waits gets the Reaction of Scout
  * (7.4.5.c).
  */
 function waitingEmblem(

@@ -118,7 +118,7 @@ function checkKinds(card: DescribedCard, refuse: Refuse): void {
 
 const PLAYED_FROM: readonly PlayedFrom[] = ['hand', 'reserve', 'deck', 'discard'];
 
-/** Returns every record of numbers that is said of a card. */
+/** Returns every record of numbers in the description of a card. */
 function countsIn({ counters, used, waiting, lasting }: DescribedCard) {
   return [counters ?? {}, used ?? {}, waiting ?? {}, lasting ?? {}];
 }

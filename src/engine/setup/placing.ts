@@ -335,7 +335,7 @@ function takenFromHero(state: State, terrain: Terrain, hero: number, where: stri
   return found;
 }
 
-/** Returns the Tumult cards said, each of them another one (1.1.7.f, 4.1.c). */
+/** Returns the Tumult cards that the position names, each a different one (1.1.7.f, 4.1.c). */
 function tumultAt(cards: readonly TumultPosition[]): readonly Tumult[] {
   const list = requireObjects(cards, 'adventure.tumult');
   return list.map(({ single, turned, faceUp }, index) => {

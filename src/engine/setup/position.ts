@@ -8,7 +8,7 @@ import type { DailyEffect, Phase, Side, Status, Terrain } from '../cards/ability
 import type { Mode } from '../state/mode.ts';
 import type { PlayedFrom } from '../state/object.ts';
 
-/** A card in a zone: its id, or its id with what it has. */
+/** A card in a zone: its id alone, or with its statuses, counters and more. */
 export type PlacedCard = string | DescribedCard;
 
 export interface DescribedCard {
@@ -38,9 +38,9 @@ export interface DescribedCard {
   readonly lasting?: Readonly<Record<string, number>>;
   /** The objects, players and Expeditions that those Emblems refer to (6.3.i). */
   readonly about?: About;
-  /** In Limbo: from where it is being played; from Hand when not said. */
+  /** In Limbo: from where it is being played; by default from Hand. */
   readonly from?: PlayedFrom;
-  /** In Limbo: the Expedition in which it is being played; the Hero Expedition when not said. */
+  /** In Limbo: the Expedition in which it is being played; by default the Hero Expedition. */
   readonly into?: Side;
 }
 
@@ -48,7 +48,7 @@ export interface DescribedCard {
 export interface About {
   /** The name that the position gives a card (`as`). */
   readonly card?: string;
-  /** A seat; the Emblem's controller when not said. */
+  /** A seat; by default the Emblem's controller. */
   readonly player?: number;
   readonly expedition?: { readonly player: number; readonly side: Side };
 }
@@ -56,7 +56,7 @@ export interface About {
 /** A player's side of the table. */
 export interface PlayerPosition {
   readonly name?: string;
-  /** Their Hero; none when not said (3.2.6.b). */
+  /** Their Hero; by default none (3.2.6.b). */
   readonly hero?: PlacedCard;
   readonly hand?: readonly PlacedCard[];
   /** The top card first (3.2.2.b). */
@@ -125,7 +125,7 @@ export interface Position {
   /** In turn order; as many as the mode has seats. */
   readonly players: readonly PlayerPosition[];
   readonly adventure?: {
-    /** From the Hero region to the Companion region, each another one; by chance when not said. */
+    /** From the Hero region to the Companion region, each a different one; by default at random. */
     readonly tumult?: readonly TumultPosition[];
     /**
      * Terrain Markers on visible regions, oldest first (3.2.1.d); regions count from 0, the Hero
@@ -136,13 +136,16 @@ export interface Position {
     readonly arena?: boolean;
   };
   readonly day?: number;
-  /** The game has not begun: the Decks lie as said, and six cards are drawn from each (4.1.h). */
+  /**
+   * The game has not begun: the Decks are in the given order, and six cards are drawn from each
+   * (4.1.h).
+   */
   readonly beginning?: true;
   /** The phase that the game is at the beginning of; in the Afternoon, at the beginning of a turn. */
   readonly phase?: Phase;
-  /** How far the phase or the turn has come; not begun when not said. */
+  /** How far the phase or the turn has come; by default not begun. */
   readonly moment?: Moment;
   readonly firstPlayer?: number;
-  /** Whose turn it is, in the Afternoon; the first player's when not said. */
+  /** Whose turn it is, in the Afternoon; by default the first player's. */
   readonly turn?: number;
 }

@@ -38,9 +38,9 @@ export interface Setup {
   readonly players: readonly PlayerSetup[];
   /** Every card that the decks name, and every token that those can create. */
   readonly cards: readonly Card[];
-  /** Ask even when there is one possible answer; such decisions are taken alone when not said. */
+  /** Ask even when there is one possible answer; by default such decisions are taken without asking. */
   readonly askAlways?: boolean;
-  /** The game ends without winner after so many days; 100 when not said. */
+  /** The number of days after which the game ends without winner; by default 100. */
   readonly bound?: number;
 }
 
@@ -79,7 +79,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
   return state;
 }
 
-/** Refuses a number of days, or of a day, that is none: a game would not end by it. */
+/** Refuses an invalid number of days, or of a day, by which a game would not end. */
 export function checkDays(days: number, where: string): void {
   if (Number.isInteger(days) && days >= 1) return;
   throw new EngineError('setup', where, `expected 1 or more, found ${textOfValue(days)}`);

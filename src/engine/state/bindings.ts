@@ -47,7 +47,7 @@ export interface Bindings {
   /** Cards last revealed or looked at, and those picked since. */
   readonly revealed: readonly number[];
   readonly picked: readonly number[];
-  /** Expeditions last spoken of. */
+  /** The Expeditions last named. */
   readonly expeditions: readonly number[];
   /** Expeditions that failed to move forward in the event that the trigger is about. */
   readonly failed: readonly number[];
@@ -61,11 +61,11 @@ export interface Bindings {
   /** Inside a modifier: the number that the replaced action had. */
   readonly would: number;
   readonly x: number;
-  /** The Gift that the trigger spoke of (7.3.29.a). */
+  /** The Gift that the trigger was about (7.3.29.a). */
   readonly gift: Gift | null;
-  /** The token that the trigger or the modifier speaks of. */
+  /** The token that the trigger or the modifier is about. */
   readonly made: MadeToken | null;
-  /** From where the card spoken of was played. */
+  /** From where the card last named was played. */
   readonly playedFrom: 'hand' | 'reserve' | null;
   /** The filter that targets must match, by an optional cost that was chosen (5.1.2.c). */
   readonly targets: Filter | null;

@@ -20,7 +20,7 @@ export interface Context {
   readonly bindings: Bindings;
 }
 
-/** Returns a context for an object's own ability, with nothing spoken of yet. */
+/** Returns a context for an object's own ability, with nothing named yet. */
 export function contextOf(object: GameObject, bindings: Bindings = NO_BINDINGS): Context {
   return { me: object.id, controller: object.player, bindings };
 }

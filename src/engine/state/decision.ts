@@ -64,7 +64,7 @@ export type OptionWhat =
       readonly card: string;
       readonly from: 'hand' | 'reserve' | 'deck' | 'discard';
       readonly into: ExpeditionName | null;
-      /** Mana to pay, as far as it is known before the other choices; null when free. */
+      /** Mana to pay, as far as known before the other choices; null when free. */
       readonly cost: number | null;
       readonly scout: boolean;
       /** For its Hand Cost although it comes from Reserve. */
@@ -101,7 +101,7 @@ export type OptionWhat =
 export interface Option {
   readonly id: string;
   readonly what: OptionWhat;
-  /** Mana that choosing it costs besides (Tough, 7.4.7). */
+  /** The additional mana for choosing it (Tough, 7.4.7). */
   readonly pays?: number;
 }
 

@@ -26,7 +26,7 @@ export type Rush = Extract<Cost[number], { readonly do: 'rush' }>;
 interface Base {
   /** Answers to the decisions of its present stage, oldest first. */
   answers: readonly Answered[];
-  /** Entry of the trace that what it does is written under. */
+  /** The entry of the trace under which its own entries are written. */
   parent: number | null;
   /** The outcome of the step, or the card, that it waited for. */
   outcome: Outcome | null;
@@ -185,7 +185,7 @@ export interface EffectFrame extends Base {
   toughPaid: readonly number[];
   /** The Emblem-Reaction that ceases when the effect ends (5.4.d), or 0. */
   readonly emblem: number;
-  /** Whether what it targets was chosen at the declaration. */
+  /** Whether its targets were chosen at the declaration. */
   declared: boolean;
   /** Whether an internal action is being played: no Reactions are checked then (2024-09:4.4.a). */
   internal: boolean;

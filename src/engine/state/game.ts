@@ -72,7 +72,7 @@ export interface State {
   readonly mode: Mode;
   /** Whether a decision with one possible answer is taken without asking. */
   readonly automatic: boolean;
-  /** The game ends without winner after so many days. */
+  /** The number of days after which the game ends without winner. */
   readonly bound: number;
   /** Every card and token of the game; objects name them by their place. */
   readonly library: readonly Card[];
@@ -180,7 +180,7 @@ export interface Nested {
   ) => boolean;
 }
 
-/** The working copy of one call, with what need not be stored. */
+/** The working copy of one call, with fields that need not be stored. */
 export interface Draft extends State {
   readonly nested: Nested;
   readonly profile: Profile;

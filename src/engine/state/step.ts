@@ -32,7 +32,7 @@ export interface MoveAction {
   readonly act: 'move';
   readonly object: number;
   readonly to: Zone;
-  /** Whose zone; its owner's all the same for a personal zone (3.1.2.c). */
+  /** The player whose zone it is; a personal zone is its owner's in any case (3.1.2.c). */
   readonly player: number;
   readonly expedition: number;
   /** In a Deck: 1 for the top, 0 for the bottom. */
@@ -45,7 +45,7 @@ export interface MoveAction {
   readonly temple?: true;
   /** On the way to Limbo: where it counts as played from. */
   readonly playedFrom?: PlayedFrom;
-  /** Symbols that it activates besides ("activates its {reserve} abilities"). */
+  /** Symbols whose abilities it also activates ("activates its {reserve} abilities"). */
   readonly activates?: readonly TriggerSymbol[];
   /** Only one ability of each of those symbols activates. */
   readonly one?: true;
@@ -131,7 +131,7 @@ type ActionKinds =
   /** The result of a die that was rolled before, from now on (7.3.33.b). */
   | { readonly act: 'raise-result'; readonly result: number }
   | { readonly act: 'shuffle'; readonly player: number }
-  /** The Discard pile shuffled under the Deck, card by card: what each was, then what it is, and why. */
+  /** The Discard pile shuffled under the Deck, card by card: the old and the new object, and why. */
   | {
       readonly act: 'reshuffle';
       readonly player: number;

@@ -176,7 +176,7 @@ export type WhyNot =
   | 'arena'
   | 'tough'
   | 'already-target'
-  /** A Character that Rest leaves where it is; `word` says what keeps it. */
+  /** A Character that Rest leaves where it is; `word` names the status or keyword that keeps it. */
   | 'stays';
 
 export type TraceData =

@@ -1,4 +1,4 @@
-/** Zones (3): which objects and cards are where, and what a change of zone does to them. */
+/** Zones (3): the objects and cards in each, and the effects of a change of zone on them. */
 
 import type { Zone } from '../cards/ability.ts';
 import { itemAt } from '../rules/require.ts';
@@ -24,7 +24,7 @@ export const PERSONAL_ZONES = [
   'reserve',
 ] as const;
 
-/** Returns how many lists of objects a game of so many players keeps. */
+/** Returns the number of lists of objects that a game of this many players keeps. */
 export function zoneCount(players: number): number {
   return players * PERSONAL_ZONES.length + 2;
 }
@@ -71,7 +71,7 @@ export function listOf(
   return itemAt(draft.zones, zoneIndex(playerCount(draft), zone, player), 'zones');
 }
 
-/** Whether an object is still what it was: nothing has moved it or ended it (2.1.d). */
+/** Whether an object still exists: nothing has moved it or ended it (2.1.d). */
 export function stillExists(
   game: Pick<Game, 'objects' | 'things' | 'zones' | 'teams'>,
   id: number,

@@ -1,4 +1,4 @@
-/** Activating a Reaction: the Emblem-Reaction that it makes, and what that is bound to (6.3.h, 6.3.i). */
+/** Activating a Reaction: the Emblem-Reaction that it makes, and its bindings (6.3.h, 6.3.i). */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import type { ReactionInstance } from '../board/characteristics.ts';

@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts';
 import { once } from '../rules/once.ts';
 import type { Deed, Draft } from '../state/game.ts';
 
-/** Whether any card of a library asks what was done before. */
+/** Whether any card of a library asks about earlier deeds. */
 const asksForDeeds = once((library: readonly Card[]): boolean =>
   library.some(({ abilities }) => mentionsDeeds(abilities)),
 );

@@ -1,4 +1,4 @@
-/** Fleeting: what would go to Reserve from an Expedition is discarded instead (2.4.7.d). */
+/** Fleeting: an object that would go to Reserve from an Expedition is discarded instead (2.4.7.d). */
 
 import { thingOf, writeEntry } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';

@@ -1,4 +1,4 @@
-/** Gifts (7.3.22, 7.3.29, 7.3.30): what a player receives during another player's turn. */
+/** Gifts (7.3.22, 7.3.29, 7.3.30): things that a player receives during another player's turn. */
 
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Gift } from '../state/bindings.ts';
@@ -7,7 +7,7 @@ import { inPlayZone } from '../state/object.ts';
 import { stillExists } from '../state/zone.ts';
 import type { Performed } from './perform.ts';
 
-/** A Gift that an action was: who received what. */
+/** An action as a Gift: who received it, and its form. */
 export interface Given {
   readonly receiver: number;
   readonly gift: Gift;

@@ -26,8 +26,8 @@ function printedPresences(draft: Draft): Map<number, readonly number[]> {
 }
 
 /**
- * Corrects in the trace where objects are that came to an Expedition: whether they are Gigantic is
- * evaluated again only after the event (2.3.1.e).
+ * Corrects the places of arrived objects in the trace: whether they are Gigantic is evaluated again
+ * only after the event (2.3.1.e).
  */
 export function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): void {
   for (let i = from; i < entries.length; i++) {
@@ -48,9 +48,7 @@ export function tellPlaces(draft: Draft, entries: TraceEntry[], from: number): v
   }
 }
 
-/**
- * Returns the Expeditions that an object is in now, unless they are as many as it was said to be in.
- */
+/** Returns the Expeditions that an object is in now; null where their number is as the trace says. */
 function placesOf(
   draft: Draft,
   id: number | null,

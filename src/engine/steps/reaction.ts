@@ -61,7 +61,7 @@ export function watchReactions(draft: Draft): Watching {
   return { working: now, subsets };
 }
 
-/** Returns the Expeditions that a trigger speaks of, as one subset of the zone (7.4.4.j). */
+/** Returns the Expeditions that a trigger names, as one subset of the zone (7.4.4.j). */
 function subsetOf(draft: Draft, trigger: Trigger, object: GameObject): readonly number[] {
   const context: Context = {
     me: object.emblem?.source ?? object.id,

@@ -330,7 +330,10 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
   }
 }
 
-/** Whether it is a turn of the ability's controller, in which so many quick actions have been activated. */
+/**
+ * Whether it is a turn of the ability's controller in which this many quick actions have been
+ * activated.
+ */
 function isEnough(
   draft: Draft,
   { action, inYourTurn = 1 }: Extract<Trigger, { on: 'activates' }>,
@@ -364,7 +367,10 @@ function seen({ before, after }: Performed): GameObject | null {
   return before !== null && before.id === after?.id ? before : after;
 }
 
-/** Whether the object had a status before the event; what moved is a new object (7.5.4.a, remark). */
+/**
+ * Whether the object had a status before the event; an object that moved is a new one (7.5.4.a,
+ * remark).
+ */
 function hadAlready({ before, after }: Performed, status: Status): boolean {
   return before !== null && before.id === after?.id && hasStatus(before, status);
 }

@@ -9,7 +9,7 @@ import { objectAt } from '../state/lookup.ts';
 import { stillExists } from '../state/zone.ts';
 import { ownReactions } from '../steps/reaction.ts';
 
-/** Returns the abilities of an object with a symbol, as options; none of what is gone. */
+/** Returns the abilities of an object with a symbol, as options; none of an object that is gone. */
 export function abilityOptions(draft: Draft, id: number, symbol: TriggerSymbol): Option[] {
   if (!stillExists(draft, id)) return [];
   const object = objectAt(draft, id);

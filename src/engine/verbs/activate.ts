@@ -43,7 +43,7 @@ function activation(
   return { act: 'activate', object, abilities, ...(as ? { as: source } : {}) } as const;
 }
 
-/** Plans the activation of up to so many abilities of all the objects together. */
+/** Plans the activation of at most a number of abilities of all the objects together. */
 function planUpTo(
   build: Build,
   step: Extract<Step, { do: 'activate' }>,

@@ -229,7 +229,7 @@ function recipients(
   return possibleAmong(build, findObjects(draft, among, contextOfBuild(build)), picking.forbids);
 }
 
-/** Counters distributed one by one among what matches, or among targets. */
+/** Distributes counters one by one among matching objects, or among targets. */
 export function planDistribute(
   build: Build,
   step: CounterStep<'distribute-counters'>,

@@ -35,7 +35,7 @@ export function planCreate(build: Build, step: Create): StepPlan | null {
   });
 }
 
-/** Returns the token that was spoken of, created again where it was or would be created (S.6.a). */
+/** Returns the token that was named before, created again where it was or would be created (S.6.a). */
 export function planCreateAgain(
   build: Build,
   step: Extract<Step, { do: 'create-again' }>,
