@@ -332,7 +332,7 @@ export const abilities: Phrases = {
       '$when you roll dice , roll one more and ignore one of them',
     ],
     dieResultFor: [
-      'if you would roll a die , you may exhaust me ([ {t} ])? to add <n:number> to its result',
+      'if you would roll (a|one) die , you may exhaust me ([ {t} ])? to add <n:number> to its result',
       '$when you roll a die , you may exhaust me to raise its result by <n:number>',
     ],
     dieResult: [

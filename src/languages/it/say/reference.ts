@@ -34,7 +34,7 @@ function picked(
   return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
 }
 
-/** " con un Costo dalla Mano totale pari o inferiore a {7}". */
+/** The bound on the sum of what is chosen, as in " con un totale di {V} pari o inferiore a 3". */
 function totalLimit(total: TotalLimit | undefined, context: WordingContext): string {
   if (!total) return '';
   const { of, atMost } = total;
