@@ -1,6 +1,6 @@
 /**
- * The engine: whole random games per second with and without trace, the time that an example takes,
- * memory over ten thousand games, and boardgame.io's pace at a little game as a yardstick.
+ * Benchmarks of the engine: random games per second with and without trace, the time of an example,
+ * memory over ten thousand games, and boardgame.io's pace at a small game for comparison.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ after 2 s of warming up, with the slowest and the fastest round; each kind of ga
 process of its own.
 `);
 
-/** What the engine's decisions per move of boardgame.io's little race should be. */
+/** The budget: the engine's decisions per move of boardgame.io's small race. */
 const BUDGET = 4;
 const BOARDGAME_IO = 'boardgame.io@0.50.2';
 

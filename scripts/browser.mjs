@@ -1,5 +1,5 @@
 /**
- * The browsers and the host that tests use: found on the machine, else installed where that is possible.
+ * Finds the browsers and the web server for tests on the machine, or installs them if possible.
  * Plain JavaScript, because `npm test` looks for them before the project's Node runs.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { programOf, root } from './dependencies.mjs';
 import { canStart, placesOf } from './programs.mjs';
 
-/** The one without windows first: it needs half of the processor's time. */
+/** Names of Chromium, the headless shell first: it needs half of the processor's time. */
 const CHROMIUM = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -46,7 +46,8 @@ const PLAYWRIGHT_PROGRAMS = [
 ];
 
 /**
- * The path of a Chromium or Chrome that starts on this machine, or null. `CHROME_PATH` goes first.
+ * Returns the path of a Chromium or Chrome that starts on this machine, or null. `CHROME_PATH` is
+ * tried first.
  *
  * @returns {string | null}
  */
@@ -69,7 +70,7 @@ function inPlaywrightCaches() {
 }
 
 /**
- * The path of a Firefox that tests can drive, or null. That of a snap cannot read a profile of ours.
+ * Returns the path of a Firefox that tests can drive, or null. A snap's cannot read a given profile.
  *
  * @returns {string | null}
  */
@@ -84,7 +85,7 @@ function isSnap(place) {
 }
 
 /**
- * The programs that drive WebKitGTK on a screen in memory, or null where one of them is missing.
+ * Returns the programs that drive WebKitGTK on a virtual screen, or null if one of them is missing.
  *
  * @returns {{ driver: string, browser: string, screen: string } | null}
  */
@@ -107,12 +108,12 @@ export function findNginx() {
   return placesOf(['nginx'], ['/usr/sbin/nginx']).find((place) => canStart(place, ['-v'])) ?? null;
 }
 
-/** The program that makes a certificate for a host of the tests, or null. */
+/** Returns the program that makes a certificate for the tests' web server, or null. */
 function findOpenssl() {
   return placesOf(['openssl']).find((place) => canStart(place, ['version'])) ?? null;
 }
 
-/** What tests use beside Node: how it is found, and Debian's packages of it, the best first. */
+/** Programs that tests use besides Node: how each is found, and its Debian packages, the best first. */
 const USED = [
   { name: 'Chromium', find: findBrowser, packages: [['chromium-headless-shell'], ['chromium']] },
   { name: 'Firefox', find: findFirefox, packages: [['firefox-esr']] },
@@ -122,7 +123,7 @@ const USED = [
 ];
 
 /**
- * Why tests with a program of `USED` are skipped; null where it is found.
+ * Returns why tests with a program of `USED` are skipped; null if it is found.
  *
  * @param {string} name
  * @returns {string | null}
@@ -134,12 +135,12 @@ export function reasonWithout(name) {
   return `${name} is neither found on this machine nor could it be installed (Debian: apt-get install ${debian})`;
 }
 
-/** Where it is written down what could not be installed, so that each run does not try again. */
+/** The file that records what could not be installed, so that other runs do not try again. */
 const TRIED = join(root, 'node_modules', '.cache', 'altered-codex', 'not-installed.json');
 
 /**
- * Looks for each browser and the programs of a host, and installs what is missing where that is possible. What cannot
- * be had is named by the tests that skip.
+ * Looks for all programs of `USED`, and installs missing ones if possible. The tests that are skipped
+ * name those that could not be installed.
  *
  * @param {string} node a Node that runs Playwright
  * @param {(line: string) => void} [say] where progress goes
@@ -166,7 +167,7 @@ export function provideBrowsers(node, say = console.log) {
 }
 
 /**
- * Runs apt-get where that is possible without a password; null where it is not.
+ * Returns a function that runs apt-get; null if that needs a password.
  *
  * @returns {((args: readonly string[]) => boolean) | null}
  */

@@ -14,14 +14,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const windows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
 
-/** What the reader of the terminal has to do something about; printed without a stack. */
+/** An error that the user can correct; it is printed without a stack. */
 export class Trouble extends Error {}
 
 /**
  * Makes sure that everything in the lockfile is installed and returns the path of a Node that runs
- * the project. Refuses, with a `Trouble` that says what to do, where npm or its registry is missing.
+ * the project. Rejects with a `Trouble` that says what to do if npm or its registry is missing.
  *
- * @param {(line: string) => void} [say] where progress goes
+ * @param {(line: string) => void} [say] prints progress
  * @returns {Promise<string>}
  */
 export async function provideDependencies(say = console.log) {
@@ -29,7 +29,7 @@ export async function provideDependencies(say = console.log) {
     say('Installing dependencies (once, a minute or two) …');
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const exact = await npm(['ci', ...quiet]);
-    // An npm that reads the lockfile differently refuses it; the versions in it still hold.
+    // `npm ci` refuses a lockfile that it reads differently; `npm install` still uses its versions.
     const result = exact.includes('EUSAGE') ? await npm(['install', '--no-save', ...quiet]) : exact;
     if (result !== '') throw new Trouble(explain(result));
   }
@@ -70,7 +70,7 @@ export function launchScript(name, args = [], options = {}) {
 }
 
 /**
- * The exit status of a program once it has ended, or the signal that ended it.
+ * Waits for a program to end; resolves to its exit status, or the signal that ended it.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number | string>}
@@ -83,10 +83,10 @@ export function exitStatusOf(child) {
 }
 
 /**
- * The script behind a command of an installed package: `programOf('astro')`.
+ * Returns the script behind a command of an installed package: `programOf('astro')`.
  *
  * @param {string} name the package
- * @param {string} [command] the command, where it is not named like the package
+ * @param {string} [command] the command, if its name is not that of the package
  * @returns {string}
  */
 export function programOf(name, command = name) {
@@ -95,7 +95,7 @@ export function programOf(name, command = name) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Whether every package of the lockfile that this machine needs is there in its version. */
+/** Whether every package of the lockfile that this machine needs is installed in its version. */
 function isInstalled() {
   const installed = readPackages(join(modules, '.package-lock.json'));
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -113,7 +113,7 @@ function readPackages(lockfile) {
 }
 
 /**
- * The project's own Node (the npm package `node`), else the machine's where it is new enough.
+ * Returns the project's own Node (the npm package `node`), or the machine's if it is new enough.
  *
  * @param {(line: string) => void} say
  */
@@ -144,8 +144,8 @@ function isNewEnough(node, oldest) {
 const NETWORK = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/;
 
 /**
- * Runs npm on the machine's Node: the project's own is among what npm replaces. Returns what it says
- * of a failure, nothing where it succeeds.
+ * Runs npm on the machine's Node, because npm replaces the project's own. Returns its output if it
+ * fails, an empty text if it succeeds.
  *
  * @param {readonly string[]} args
  * @returns {Promise<string>}
@@ -170,7 +170,7 @@ async function npm(args) {
   return status === 0 ? '' : errors || `npm ${args[0]} ended with status ${status}`;
 }
 
-/** @param {string} errors what npm said */
+/** @param {string} errors the output of npm */
 function explain(errors) {
   if (!NETWORK.test(errors)) return `${errors.trim()}\n\nThe dependencies could not be installed.`;
   return (

@@ -1,12 +1,12 @@
 /**
- * Runs before the commands that need the dependencies and a new Node: says what to do where they are
- * missing, in place of an error of the first import. Plain JavaScript without imports from packages.
+ * Runs before the commands that need the dependencies and a new Node: if one is missing, says what to
+ * do instead of failing at the first import. Plain JavaScript without imports from packages.
  */
 import { readFileSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
 
-/** What must be done first; null where everything is there. */
+/** Returns what the user must do first; null if everything is installed. */
 function obstacle() {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const oldest = Number(/\d+/.exec(engines.node)?.[0]);

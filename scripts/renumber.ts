@@ -1,7 +1,7 @@
 /**
- * `npm run renumber -- EDITION`: makes an edition's numbers those by which the code and the data name
- * rules, as its `changes.json` says. It rewrites every citation, and the table of the numbers that the
- * engine may cite; it prints the lines that a person has to look at.
+ * `npm run renumber -- EDITION`: makes the numbers of an edition the canonical ones in code and data,
+ * following its `changes.json`. It rewrites every citation and the table of numbers that the engine
+ * may cite, and prints the lines that a person has to check.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { changesSchema } from '../src/rulebook/changes.ts';
 import { addEdition, renumberingOf, renumberText } from '../src/rulebook/renumbering.ts';
 import { root } from './dependencies.mjs';
 
-/** Where rules are named by their canonical numbers. */
+/** Files that cite rules by their canonical numbers. */
 const CITING = [
   'src/**/*.{ts,tsx,astro,md}',
   'tests/{fuzz,mutation,unit}/**/*.ts',
@@ -23,13 +23,13 @@ const CITING = [
   'bench/search/*.tsv',
 ];
 
-/** What is about numbers as such, whatever they stand for. */
+/** Files about numbers as such, which are not rewritten. */
 const ABOUT_NUMBERS = [
   'src/{addresses,api,ingest,link,rulebook,search}/**',
   'tests/unit/new-edition.test.ts',
 ];
 
-/** A line of the search's questions that is answered by a number read from the question itself. */
+/** Matches search questions that are answered by a number in the question itself. */
 const NUMBER_QUESTION = /^\w+\tnumber\t/;
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);

@@ -11,15 +11,15 @@ import { exitStatusOf, launchScript, provideDependencies, Trouble } from './depe
 import { bareEnvironment } from './programs.mjs';
 
 /**
- * A stage is a script of package.json. It begins when the stage that `after` or `needs` names is over;
- * without the latter it cannot run. `browser` says that it uses some, `counts` that it is a run of
- * Vitest, whose tests are counted one by one.
+ * A stage is a script of package.json. It begins when the stage named by `after` or `needs` is over; it
+ * is not run if the latter failed. `browser` says that it uses browsers, `counts` that it runs Vitest,
+ * whose tests are counted one by one.
  *
  * @typedef {{ script: string, args?: string[], after?: string, needs?: string, browser?: boolean, counts?: boolean }} Stage
  * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
-/** Half of the processors: the build, which the browser tests wait for, has the rest. */
+/** Half of the processors: the rest are for the build, which the browser tests wait for. */
 const UNIT_WORKERS = Math.ceil(Math.min(4, availableParallelism()) / 2);
 
 /** @type {Stage[]} */
@@ -31,7 +31,7 @@ const STAGES = [
   { script: 'arrows' },
   { script: 'unit', args: [`--maxWorkers=${UNIT_WORKERS}`], counts: true },
   { script: 'e2e', counts: true, needs: 'build', browser: true },
-  // Not at the same time as the build: Astro uses one working folder for both.
+  // Not during the build, because Astro uses the same working folder for both.
   { script: 'types', after: 'build' },
 ];
 
@@ -48,7 +48,8 @@ const SLOW_TESTS = [
 ];
 
 /**
- * What to run while editing: unit tests of files that differ from the last commit, without slow ones.
+ * The stages to run while editing: unit tests of files that differ from the last commit, without slow
+ * ones.
  *
  * @type {Stage[]}
  */
@@ -65,7 +66,7 @@ const QUICK_STAGES = [
 /** A stage that could not be run, which counts as failed. */
 const NOT_RUN = { passed: 0, failed: 1, seconds: 0 };
 
-/** So many stages run at once: most of them use one processor. */
+/** The number of stages that run at once: most of them use one processor. */
 const LANES = Math.min(4, availableParallelism());
 
 const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough] [--bare]
@@ -105,7 +106,7 @@ async function run({ script, args = [], counts = false }, scratch) {
 }
 
 /**
- * Vitest's count; nothing where it did not come so far as to write it.
+ * Reads Vitest's report; returns nothing if Vitest ended before writing it.
  *
  * @param {string} file
  */
@@ -129,7 +130,7 @@ function line({ script, passed, failed, seconds, output }) {
 }
 
 /**
- * @param {string[]} names stages that are asked for, none for all
+ * @param {string[]} names the requested stages; empty for all
  * @returns {Stage[]}
  */
 function chooseStages(names) {
@@ -189,7 +190,7 @@ function indent(text) {
 }
 
 /**
- * What stages said that they did not test, each once.
+ * Returns the messages of stages on skipped tests, without duplicates.
  *
  * @param {readonly Outcome[]} outcomes
  */

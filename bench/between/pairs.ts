@@ -1,4 +1,4 @@
-/** Pairs of cards of the rulings, and whether the situations found hold the one that a ruling is about. */
+/** Pairs of cards from rulings, and tests whether a situation found is the one of a ruling. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface RuledPair {
   readonly event: RuledEvent;
 }
 
-/** What happens in the situation of a ruling: a kind of event, and the cards that it is about. */
+/** The event in the situation of a ruling: its kind, and the cards that it is about. */
 export interface RuledEvent {
   readonly kind: string;
   readonly word: string | null;
@@ -42,7 +42,7 @@ export function readPairs(): readonly RuledPair[] {
     });
 }
 
-/** Whether a situation has the event of a ruling among what happens only because both cards are there. */
+/** Whether a situation has the event of a ruling among those that happen only with both cards. */
 export function hasEvent({ facts }: Meeting, event: RuledEvent): boolean {
   return facts.some((fact) => isEvent(fact, event));
 }
@@ -61,7 +61,7 @@ function isEvent({ entry, cards }: EntryFact, { kind, word, cards: wanted }: Rul
         entry.kind === 'action' && entry.action === 'move' && (word === null || entry.why === word)
       );
     case 'tough':
-      // What is paid for a Tough target is part of the answer that chooses it (7.4.7.c).
+      // The payment for a Tough target is part of the answer that chooses it (7.4.7.c).
       return entry.kind === 'answer' && entry.chosen.some(({ pays }) => pays !== undefined);
     case 'free-play':
       return entry.kind === 'declaration' && entry.cost === null;

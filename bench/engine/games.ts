@@ -16,14 +16,14 @@ import { chance } from '../../tests/fuzz/chance.ts';
 import { randomAnswer, randomSetup } from '../../tests/fuzz/random-play.ts';
 import { measurePace, type Pace } from './rounds.ts';
 
-/** What is measured: how often something can be done in a second with these cards. */
+/** A figure to measure: how often something can be done per second with given cards. */
 export interface Figure {
   readonly name: string;
   readonly unit: string;
   readonly measure: (cards: readonly Card[]) => Pace;
 }
 
-/** The figure that is held against boardgame.io's moves. */
+/** The figure that is compared with boardgame.io's moves. */
 export const DECISIONS = `decisions answered in duels ${CANONICAL}, no trace`;
 
 /** Games of every edition and mode. */

@@ -1,6 +1,6 @@
 /**
- * The yardstick: a little race of two lanes written for boardgame.io as its documentation shows, so
- * that the engine's figures can be read beside those of a framework that people know. It has hands,
+ * The yardstick: a small race of two lanes, written for boardgame.io as its documentation shows, so
+ * that the engine's figures can be compared with those of a known framework. It has hands,
  * mana, two lanes, turns, passing, a comparison at the end of each day and a race to meet; it has no
  * Reactions, no passive abilities and no trace.
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chance } from '../../tests/fuzz/chance.ts';
 import { measurePace, reportPace } from './rounds.ts';
 
-/** As much of boardgame.io's client as the race uses. */
+/** The part of boardgame.io's client that the race uses. */
 interface Framework {
   readonly Client: (settings: {
     readonly game: typeof RACE;
@@ -27,7 +27,7 @@ interface Framework {
   };
 }
 
-/** What boardgame.io hands to moves and hooks. */
+/** The argument that boardgame.io passes to moves and hooks. */
 interface Turn {
   readonly G: Table;
   readonly playerID: string;
@@ -67,7 +67,7 @@ function fresh(): Table {
   };
 }
 
-/** Compares the lanes, moves who is ahead, and begins the next day. */
+/** Compares the lanes, moves the players who are ahead, and begins the next day. */
 function night(table: Table): void {
   for (let lane = 0; lane < LANES; lane++) {
     const [mine, theirs] = [table.lanes[0]![lane]!, table.lanes[1]![lane]!];

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import { openSandbox } from './page.ts';
 
-/** What a first answer may take, in milliseconds, without and with a hover before the press. */
+/** The budget of a first answer in milliseconds, without and with a hover before the press. */
 const BUDGET = { pressed: 700, hovered: 200 };
 const RUNS = 7;
-/** How long a reader's pointer rests on an option before the press. */
+/** How long a reader's pointer rests on an option before the press, in milliseconds. */
 const HOVER = 1500;
 
 /** Slow 4G as Lighthouse has it: bytes a second, and milliseconds. */
@@ -24,7 +24,7 @@ interface FirstAnswer {
 }
 
 /**
- * Prints how soon the board is drawn after a reader first answers otherwise, which loads the engine.
+ * Prints how soon the board is drawn after a reader's first own answer, which loads the engine.
  * Method: median of several pages with an empty cache on slow 4G, from the click to the frame after
  * the board says that the reader has left the script.
  */

@@ -3,7 +3,7 @@ import { noteFigure } from '../../scripts/bench/figures.ts';
 import { MARKS, ownTimes } from './own-time.ts';
 import { openSandbox } from './page.ts';
 
-/** What a step or choice may take, in milliseconds, and for which share of them. */
+/** The budget of a step or choice in milliseconds, and the share of them that must keep it. */
 const BUDGET = 50;
 const SHARE = 0.96;
 const SLOWER_PROCESSOR = 4;
@@ -17,11 +17,11 @@ const SIZES = [
 /**
  * Prints how long a step takes to draw.
  * Method: on a processor 4 times slower, the next step is asked for at the start of a frame; the
- * time ends with the first task after that frame, so that it holds script, style, layout and paint,
- * with motion as it comes. Every step of an example, forward, in several rounds after a first one.
- * Beside it stands the same for frames in which nothing changes: what the machine itself adds. Below
- * it stands the time for which the page's main thread itself worked on the same steps, without
- * slowing, times 4: it holds the same work, but not what the machine does for others meanwhile.
+ * time ends with the first task after that frame, so that it includes script, style, layout, paint and
+ * motion. Every step of an example, forward, in several rounds after a first one. Beside it is printed
+ * the same for frames in which nothing changes, as the overhead of the machine. Below it is printed the
+ * time for which the page's main thread worked on the same steps, without slowing, times 4: it includes
+ * the same work, but not that of the machine's other processes.
  * The marks of the timeline beside the board follow in a frame of their own.
  */
 export async function benchSteps(browser: Browser, site: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function benchSteps(browser: Browser, site: string): Promise<void> 
   }
 }
 
-/** Goes to the start, then step by step to the end, or nowhere; tells how long each frame took. */
+/** Steps from the start to the end, or not at all; returns how long each frame took. */
 function walkThrough(page: Page, nowhere = false): Promise<number[]> {
   const given = { stay: nowhere, marks: MARKS };
   return page.evaluate(async ({ stay, marks: [from, until] }) => {
@@ -96,7 +96,7 @@ function print(
   console.log(`  ${''.padEnd(30)} own work ${summary(own)}`);
 }
 
-/** The time of which a share of some times is no longer. */
+/** Returns the time that a given share of the times does not exceed (a quantile). */
 function at(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Number(sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1));

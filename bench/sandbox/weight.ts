@@ -3,7 +3,7 @@ import settings from '../../data/settings.json' with { type: 'json' };
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import { brotli } from '../brotli.ts';
 
-/** Scripts that hold texts of one language alone. */
+/** Matches scripts with texts of a single language. */
 const WORDS = /\/(?:(?:play-|later-)?words|(?:later-)?sandbox-fr)[.-][^/]*\.js$/;
 
 type Part = 'interface' | 'engine' | 'words' | 'example';
@@ -18,8 +18,8 @@ interface Loaded {
  * Prints what the sandbox loads, and when.
  * Method: bodies of scripts and data that a Chromium with an empty cache asks for at each stage,
  * compressed with brotli 9; scripts that every page has, at once or when it is first used, are left
- * out. What comes when the sandbox wakes and when it steps is the interface, what comes when the
- * reader first answers otherwise is the engine.
+ * out. Files loaded when the sandbox hydrates and when it steps count as the interface, those loaded
+ * with the reader's first own answer as the engine.
  */
 export async function benchWeight(browser: Browser, site: string): Promise<void> {
   const context = await browser.newContext({ locale: 'fr-FR' });
@@ -66,7 +66,7 @@ async function namesLoaded(page: Page, act: () => Promise<unknown>): Promise<str
   return (await loadedBy(page, 'interface', act)).map(({ name }) => name);
 }
 
-/** The scripts and data that the page asks for while something is done. */
+/** Returns the scripts and data that the page requests during an action. */
 async function loadedBy(
   page: Page,
   part: Part,
@@ -101,7 +101,7 @@ function print(when: string, loaded: readonly Loaded[]): void {
   }
 }
 
-/** What readers feel of it is measured by `first-answer.ts`; these are compared with the last release. */
+/** Prints and notes the sums for comparison with the last release; `first-answer.ts` measures times. */
 function summarize(shown: readonly Loaded[], answered: readonly Loaded[]): void {
   noteFigure('bytes of the sandbox, shown and stepping', 'size', sum(shown));
   noteFigure('bytes of the engine with its words', 'size', sum(answered));

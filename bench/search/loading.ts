@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import { readQueries, type TestQuery } from './queries.ts';
 
-/** What a first search may load, and how long it may take, once its index is loaded. */
+/** The budgets of a first search: bytes to load, and milliseconds once its index is loaded. */
 const BUDGET = { number: 25_000, word: 120_000, time: 100 };
 /** How much slower than this machine a phone's processor is. */
 const SLOWDOWN = 4;
 const TIMED = 40;
-/** What a phone may take from the first key to the painted answer, with nothing loaded before. */
+/** The budgets on a phone in milliseconds, from the first key to the painted answer, without cache. */
 const COLD = { number: 500, word: 1500 };
 const COLD_RUNS = 6;
 /** Slow 4G as Lighthouse has it: bytes a second, and milliseconds. */
@@ -19,16 +19,16 @@ const SLOW_4G = {
 };
 /** Milliseconds between queries, in which the rest of a list is drawn. */
 const PAUSE = 250;
-/** What any page loads once it is used, and for offline: it would be loaded without a search too. */
+/** Matches scripts that a page loads even without a search: on its first use, and for offline use. */
 const OF_PAGE = /\/(?:used-page|register)\.[^/]*\.js$/;
 
 /**
  * Prints what the first search of a number and of a word load, and how soon results are shown on a
  * processor slowed down four times, in the dialog and on the search page.
- * Method: bytes are what the browser counts of each response from a server that compresses with
- * brotli 9; those of the page itself are left out, and so is what is loaded behind the first answer.
- * That is printed beside, and so are the headers as HTTP/1.1 sends them; HTTP/2 sends those that
- * responses share once. Times run from the change of the box to the frame after the results are in
+ * Method: bytes as the browser counts them for each response from a server that compresses with
+ * brotli 9, without those of the page itself and of files loaded after the first answer. The latter are
+ * printed separately, and so are the headers as HTTP/1.1 sends them; HTTP/2 sends headers that
+ * responses share only once. Times run from the change of the box to the frame after the results are in
  * the list.
  */
 export async function benchLoading(browser: Browser, site: string): Promise<void> {
@@ -76,7 +76,7 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('combobox').waitFor();
 }
 
-/** What a page loads during an act, as its browser counts it: compressed bodies, and headers apart. */
+/** Returns the bytes that a page loads during an action: compressed bodies, and headers separately. */
 async function bytesOf(page: Page, act: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -93,9 +93,9 @@ async function bytesOf(page: Page, act: () => Promise<void>) {
   });
   await act();
   await page.waitForLoadState('networkidle');
-  // A number is answered without the search of words and its index, which are loaded meanwhile for
-  // words to come, and without the page that its rule's opening is read from; a word without the rest
-  // of the index.
+  // A number is answered without the word search and its index, which are loaded in advance for a later
+  // query, and without the page that the beginning of its rule is read from; a word is answered without
+  // the rest of the index.
   const isBehind = (file: string, text: string) =>
     /^\d/.test(text)
       ? /\/search\/index(?:-rest)?\.json$|\/word-search\.[^/]*\.js$|\/\d[\d.]*\/$/.test(file)
@@ -117,9 +117,9 @@ function sumOf(files: readonly LoadedFile[], part: 'headers' | 'body'): number {
 /**
  * Prints how long a phone takes from the first key in the dialog to the painted first answer.
  * Method: median of several pages 360 pixels wide with an empty cache, on slow 4G and a processor
- * four times slower, from a server that compresses, without the service worker; the page was loaded before, the search was never
- * opened. The query is typed as soon as the box is there, while its scripts are still on their way,
- * and the frame after its first result ends the time.
+ * four times slower, from a server that compresses, without the service worker; the page was loaded
+ * before, the search was never opened. The query is typed as soon as the box exists, while its scripts
+ * are still loading; the time ends with the frame after its first result.
  */
 export async function benchCold(browser: Browser, site: string): Promise<void> {
   console.log(

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import { KINDS } from '../../tests/e2e/kinds.ts';
 
-/** What a rule page may weigh before anything is touched, in bytes. */
+/** The budget of a rule page in bytes, before any interaction. */
 const BUDGET = { html: 14_000, all: 40_000 };
 
 interface Weight {
@@ -14,7 +14,7 @@ interface Weight {
 }
 
 /**
- * Prints what each kind of page weighs.
+ * Prints the weight of each kind of page.
  * Method: bodies that a Chromium with an empty cache receives, brotli-compressed, until the network
  * is idle and nothing was touched.
  */

@@ -8,7 +8,7 @@ import { escapeXml } from './prose.ts';
 import { FONTS, fontFaces, styles } from './styles.ts';
 import type { BookVolume } from './volume.ts';
 
-/** A file of the book that is listed in it. */
+/** A file of the book that its manifest lists. */
 interface Item {
   readonly id: string;
   readonly file: string;
@@ -19,7 +19,7 @@ interface Item {
 
 const XHTML = 'application/xhtml+xml';
 
-/** A book as EPUB 3: the same for the same content, byte for byte. */
+/** Returns a book as EPUB 3, byte for byte the same for the same content. */
 export function bookEpub(volume: BookVolume, site: string | undefined): Uint8Array {
   const parts = bookParts(volume, usesBySection);
   const files = new Map(parts.flatMap((part) => part.places.map((place) => [place, fileOf(part)])));
@@ -121,14 +121,14 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 </container>
 `;
 
-/** The earliest time that a ZIP file can name. */
+/** The earliest time that a ZIP file can contain. */
 const NO_TIME = new Date(1980, 0, 1);
 
 function zipped(items: readonly Item[], opf: string): Uint8Array {
   const bytes = (content: string | Uint8Array) =>
     typeof content === 'string' ? strToU8(content) : content;
   const files: Zippable = {
-    // What tells readers the kind of file comes first, uncompressed.
+    // The media type must be the first file, uncompressed.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': bytes(CONTAINER),
     'book/package.opf': bytes(opf),

@@ -9,23 +9,23 @@ import type { BookVolume, Page } from './volume.ts';
 
 /** A part that begins on a page of its own, in a file of its own: a chapter, the articles, the index. */
 export interface Part {
-  /** Names the file, and the place that links lead to. */
+  /** The name of its file and the target of links to it. */
   readonly id: string;
   readonly title: string;
-  /** What stands at the head of its pages. */
+  /** The running head of its pages. */
   readonly head: string;
   /** The body as XHTML, in which every link leads to the id of a place of the book. */
   readonly body: string;
   /** The ids that links can lead to. */
   readonly places: readonly string[];
-  /** What the contents list below the part. */
+  /** The entries below the part in the table of contents. */
   readonly listed: readonly OutlineNode[];
 }
 
-/** Where the rules stand that use a term, as links. */
+/** Writes links to the rules that use a term. */
 export type WriteUses = (rules: readonly string[]) => string;
 
-/** All of a book but its title and its contents, in order. */
+/** Returns all parts of a book but its title and its contents, in order. */
 export function bookParts(volume: BookVolume, writeUses: WriteUses): readonly Part[] {
   const words = bookTexts(volume.lang);
   const marks = bookMarks(placesOf(volume));
@@ -47,7 +47,7 @@ type WriteProse = (
   rule: string | null,
 ) => { readonly text: string; readonly notes: readonly string[] };
 
-/** Every id that a link of the book can lead to. */
+/** Returns every id that a link of the book can lead to. */
 export function placesOf({ tree, sections, articles, terms }: BookVolume): ReadonlySet<string> {
   return new Set([
     ...flattenOutline(tree).map(({ number }) => number),
@@ -64,7 +64,7 @@ function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse
     const section = volume.sections.get(one.number);
     const rules = section?.data.rules.map((rule) => {
       places.push(rule.number);
-      // A section of one rule has its number.
+      // A section that consists of one rule has the same number.
       const id = rule.number === one.number ? '' : ` id="${rule.number}"`;
       return ruleBlock(volume, id, rule, prose(section, rule.number));
     });
@@ -107,7 +107,7 @@ function ruleBlock(
 function articlesPart({ articles }: BookVolume, words: BookTexts, prose: WriteProse): Part {
   const ids = articles.map(({ data }) => `article-${data.id}`);
   const bodies = articles.map((page, index) => {
-    // Headings within an article stand below its own.
+    // Headings within an article have a lower level than its own.
     const { text, notes } = prose(page, null);
     const title = `<h2>${escapeXml(page.data.title)}</h2>`;
     return `<section class="article" id="${ids[index]}">${title}${text}${notes.join('')}</section>`;
@@ -169,7 +169,7 @@ export function titlePage({ outline, lang }: BookVolume, site: string | undefine
   return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escapeXml(words.title)}</p><p class="edition">${escapeXml(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}${from}</div></section>`;
 }
 
-/** Rules as links by their sections, each section once. */
+/** Writes links to the sections of rules, each section once. */
 export function usesBySection(rules: readonly string[]): string {
   const sections = new Map(rules.map((number) => [sectionOf(number), number] as const).reverse());
   return [...sections]

@@ -12,14 +12,14 @@ import type { BookVolume } from './volume.ts';
 /** The page that each place of the book begins on, counted from 1. */
 type Pages = ReadonlyMap<string, number>;
 
-/** So often the pages may move because of the numbers that name them. */
+/** The most passes: page numbers in the text can move other pages. */
 const MOST_PASSES = 4;
 
 /**
- * A book as PDF, with structure for screen readers and bookmarks. It is printed until the page
+ * Returns a book as PDF, with structure for screen readers and bookmarks. It is printed until the page
  * numbers in it are those of its pages.
  *
- * @throws Error where they never come to rest
+ * @throws Error if the numbers still change after the last pass
  */
 export async function bookPdf(
   volume: BookVolume,
@@ -37,7 +37,7 @@ export async function bookPdf(
   throw new Error('The page numbers of the book do not come to rest.');
 }
 
-/** The whole book as one page for the browser; without pages it ends with links to all places. */
+/** Returns the whole book as HTML; if `pages` is empty, it ends with links to all places. */
 function bookHtml(volume: BookVolume, pages: Pages, site: string | undefined): string {
   const { lang } = volume;
   const words = bookTexts(lang);
@@ -59,7 +59,7 @@ ${parts.map((part, index) => `<div class="part" style="page: part-${index}">${pa
 ${all}</body></html>`;
 }
 
-/** What stands at the top of the pages: the book's title on the left, the part's on the right. */
+/** Returns the CSS of the running heads: the book's title on left pages, the part's on right ones. */
 function runningHeads(parts: readonly Part[], title: string): string {
   const box = (text: string) =>
     `{ color: #53605b; font: 8.5pt Literata; content: ${cssString(text)} }`;
@@ -74,7 +74,7 @@ function cssString(text: string): string {
   return JSON.stringify(text);
 }
 
-/** Rules as the pages that they are on, runs of pages as one: 12, 14–16. */
+/** Writes the pages of rules, with runs of pages as ranges: 12, 14–16. */
 function usesByPage(pages: Pages): WriteUses {
   return (rules) => {
     const first = new Map<number, string>();

@@ -12,14 +12,14 @@ import { ruleOf } from '../../src/rulebook/number.ts';
 /** Icons are written as links to this scheme until the Markdown is read. */
 const ICON = 'icon:';
 
-/** What stands in a text that an XML file would read as markup. */
+/** Escapes the characters of a text that XML reads as markup. */
 export function escapeXml(text: string): string {
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
 }
 
 /**
- * How a book writes the marks of a text: terms, articles and numbers are links to their places in it.
+ * Returns a writer for the marks of a book's texts: terms, articles and numbers become links into it.
  *
  * @param places the ids that the book has
  */
@@ -34,7 +34,7 @@ export function bookMarks(places: ReadonlySet<string>): MarkWriter {
   };
 }
 
-/** Markdown as XHTML, with the icons drawn. */
+/** Converts Markdown to XHTML, with icons as pictures. */
 export function markdownToXhtml(markdown: string, lang: Language): string {
   const tree = fromMarkdown(markdown, {
     extensions: [gfmTable()],

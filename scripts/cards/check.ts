@@ -13,12 +13,12 @@ interface Flags {
   readonly uniques: number;
 }
 
-/** How many other cards stand in the decks, so that the one that is checked comes up often. */
+/** The number of other cards in the decks: few, so that the checked card comes up often. */
 const OTHERS = 8;
-/** Cards between two lines of progress. */
+/** The number of cards between two lines of progress. */
 const PROGRESS = 100;
 
-/** Plays games in which a card comes up often, and stops at the first property that breaks. */
+/** Plays games in which each chosen card comes up often; prints the first violation of each card. */
 export function check({ games, card, set, uniques }: Flags): void {
   const all = collectionOfData();
   const chosen = all.filter(
@@ -41,7 +41,7 @@ export function check({ games, card, set, uniques }: Flags): void {
   console.log(`${checked.length} cards, ${games} games with each.`);
 }
 
-/** What broke in the games of a card, or null. */
+/** Plays games with a card; returns the first failure, or null. */
 function play(card: Card, all: readonly Card[], games: number): string | null {
   const choices = chance(hashOf(card.id));
   const isHero = card.type === 'hero';

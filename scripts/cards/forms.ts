@@ -11,8 +11,8 @@ import { allPrintings, REFERENCE } from './printed.ts';
 const TABLE = join(root, 'data/generated/printed-forms.json');
 
 /**
- * Writes how many cards print each of two competing forms, and how sub-types and keywords are called:
- * words and counts, no sentence of a card.
+ * Writes the number of cards that print each of two competing forms, and the names of sub-types and
+ * keywords: words and counts, no sentence of a card.
  */
 export function forms(): void {
   const printed = printedTexts();
@@ -28,7 +28,7 @@ export function forms(): void {
   );
 }
 
-/** The printed texts, each printing of a card under the card's name. */
+/** Returns the printed texts, those of all printings of a card under one key. */
 export function printedTexts(): readonly PrintedTexts[] {
   return allPrintings().map(({ name, faction, rarity, text }) => ({
     card: `${name.en} ${faction} ${rarity}`,
@@ -41,13 +41,13 @@ export function printedTexts(): readonly PrintedTexts[] {
   }));
 }
 
-/** A table of the publisher's as a list of its rows, by the heads of its columns. */
+/** Reads the rows of one of the publisher's tables, as records by column heading. */
 function rowsOf(file: string): Record<string, string>[] {
   const [head, ...rows] = parseCsv(readFileSync(join(REFERENCE, file), 'utf8'));
   return rows.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at] ?? ''])));
 }
 
-/** What each sub-type is called, and how many cards have it on their type line. */
+/** Returns the names of each sub-type, and the number of cards with it on their type line. */
 function subTypes(): Record<string, string | number>[] {
   const typed = new Map<string, Set<string>>();
   for (const { name, faction, rarity, subtypes } of allPrintings()) {
@@ -67,7 +67,7 @@ function subTypes(): Record<string, string | number>[] {
     .sort(byId);
 }
 
-/** What each keyword is called in each of its forms, and how many English cards print the form. */
+/** Returns the names of each keyword in each form, and the number of English cards that print it. */
 function keywords(printed: readonly PrintedTexts[]): Record<string, string | number>[] {
   return rowsOf('keywords-5-languages.csv')
     .map((row) => ({
@@ -81,7 +81,7 @@ function keywords(printed: readonly PrintedTexts[]): Record<string, string | num
     .sort(byId);
 }
 
-/** How many cards have a keyword in the brackets that print keywords. */
+/** Counts the cards that have a keyword in the brackets of keywords. */
 function cardsWith(keyword: string, printed: readonly PrintedTexts[]): number {
   const found = printed.filter(({ texts }) => texts.en?.includes(`[${keyword}]`));
   return new Set(found.map(({ card }) => card)).size;

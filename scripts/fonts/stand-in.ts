@@ -1,4 +1,4 @@
-/** Faces of readers' systems, scaled to stand in for a face of the site until it arrives. */
+/** Fallback faces: system fonts, scaled to replace a face of the site until it is loaded. */
 
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { launchBrowser } from '../launch-browser.ts';
 
-/** A serif face that systems have, and a file of the same widths to measure. */
+/** A serif face that systems have, and a file with the same widths to measure. */
 interface SystemFace {
-  /** What it is called in `src/styles/tokens.css`, after `Text` or `Display`. */
+  /** Its name in `src/styles/tokens.css`, after `Text` or `Display`. */
   readonly name: string;
   /** Its full names on a system, regular and bold. */
   readonly local: readonly [regular: readonly string[], bold: readonly string[]];
@@ -47,7 +47,7 @@ interface Metrics {
 }
 
 /**
- * The `@font-face` rules of every system face, for text and for headings.
+ * Returns the `@font-face` rules of all system faces, for text and for headings.
  *
  * @param faces the site's faces by family, as they are sent
  */
@@ -85,7 +85,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
-/** How wide and high a face sets words, at a size of one. */
+/** Measures the width and height of words in a face, at a font size of 1. */
 async function measure(page: Page, font: Uint8Array, words: string): Promise<Metrics> {
   const SIZE = 100;
   const given = [Buffer.from(font).toString('base64'), words, SIZE] as const;
@@ -110,7 +110,7 @@ async function measure(page: Page, font: Uint8Array, words: string): Promise<Met
   };
 }
 
-/** Titles and texts of the current edition in every language, without markup. */
+/** Returns titles and texts of the current edition in every language, without markup. */
 async function sample(): Promise<{ titles: string; texts: string }> {
   const titles: string[] = [];
   const texts: string[] = [];

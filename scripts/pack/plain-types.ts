@@ -6,7 +6,7 @@ interface Named {
   readonly file: ts.SourceFile;
 }
 
-/** Schemas give their types in terms of the library that checks them. */
+/** Matches files whose types come from schemas, and so depend on the schema library. */
 const SCHEMA = /from '(?:zod|\.\/shape\.ts)'|typeof \w+Schema\b/;
 
 /** Whether the types of a file are inferred from schemas. */
@@ -15,14 +15,14 @@ export function isInferred({ text }: ts.SourceFile): boolean {
 }
 
 /**
- * Writes the types that files infer from their schemas out in full, so that whoever uses them needs
- * no library of schemas. Types with a name are named, everything else stands where it is used.
+ * Writes out in full the types that files infer from their schemas, so that users need no schema
+ * library. Types with a name are referred to by name, all others are written inline.
  */
 export class PlainTypes {
   readonly #checker: ts.TypeChecker;
   readonly #names = new Map<ts.Type, Named>();
 
-  /** @param files those whose types are written out */
+  /** @param files the files whose types are written out */
   constructor(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
     this.#checker = checker;
     for (const file of files) {
@@ -35,10 +35,10 @@ export class PlainTypes {
   }
 
   /**
-   * The declarations of a file: its exported types, functions and plain constants. Schemas are left
-   * out.
+   * Returns the declarations of a file: its exported types, functions and plain constants, without
+   * schemas.
    *
-   * @param importFrom how the file imports another
+   * @param importFrom returns the specifier with which the file imports another
    */
   declarations(file: ts.SourceFile, importFrom: (other: ts.SourceFile) => string): string {
     const writer = new Writer(this.#checker, this.#names, file);
@@ -57,7 +57,7 @@ export class PlainTypes {
   }
 }
 
-/** Prints types, and notes which names it used. */
+/** Prints types and records the names used. */
 class Writer {
   readonly used = new Map<string, ts.SourceFile>();
   readonly #checker: ts.TypeChecker;
@@ -72,24 +72,24 @@ class Writer {
     this.#file = file;
   }
 
-  /** Types that contain themselves and had no name: they were given one, to be declared here. */
+  /** Declares recursive types without a name, which were given one. */
   nested(): string[] {
     const declared: string[] = [];
-    // Writing one out can meet others.
+    // Writing one can add others.
     for (const type of this.#nested) {
       declared.push(`export type ${this.#names.get(type)!.name} = ${this.#inner(type)};`);
     }
     return declared;
   }
 
-  /** What stands behind the name of an exported type. */
+  /** Returns the definition of an exported type. */
   definition({ name }: TypeNamed): string {
     const type = this.#checker.getTypeAtLocation(name);
     const named = this.#names.get(type);
     return named && named.name !== name.text ? this.#type(type) : this.#inner(type);
   }
 
-  /** A function with its types; null where they are about schemas. */
+  /** Returns a function's declaration; null if its types involve schemas. */
   signature(node: ts.FunctionDeclaration): string | null {
     const signature = this.#checker.getSignatureFromDeclaration(node)!;
     const generic = (node.typeParameters?.length ?? 0) > 0;
@@ -140,7 +140,7 @@ class Writer {
     return written;
   }
 
-  /** A union; where it holds all of another one that has a name, that name stands for those parts. */
+  /** Writes a union; the parts that make up another union with a name are replaced by that name. */
   #union(type: ts.UnionType): string {
     const left = new Set(type.types);
     const written: string[] = [];
@@ -158,7 +158,7 @@ class Writer {
     return [...written, ...[...left].map((one) => this.#type(one))].join(' | ');
   }
 
-  /** The unions with names that have at most so many parts, the largest first. */
+  /** Returns the named unions with at most so many parts, the largest first. */
   #unions(most: number): [ts.UnionType, Named][] {
     const unions = [...this.#names].filter(
       (entry): entry is [ts.UnionType, Named] =>
@@ -201,7 +201,7 @@ type TypeNamed = ts.TypeAliasDeclaration | ts.InterfaceDeclaration;
 
 function isTypeNamed(node: ts.Node): node is TypeNamed {
   const isType = ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
-  // A type with parameters is a tool of the schemas.
+  // A type with parameters is a helper of the schemas.
   return isType && (node.typeParameters?.length ?? 0) === 0;
 }
 

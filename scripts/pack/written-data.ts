@@ -15,10 +15,10 @@ import {
 import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
 
-/** What is written into the packages, by the name of the module that holds it. */
+/** The source of generated modules in the packages, by module name. */
 export type WrittenModules = ReadonlyMap<string, string>;
 
-/** Every edition in every language, and what became of their rules, as modules. */
+/** Returns modules with every edition in every language, and the changes between editions. */
 export async function rulesModules(content: string): Promise<WrittenModules> {
   const all = await readSearchedContent(content);
   const outlines = all.outlines.toSorted((a, b) => Number(b.current) - Number(a.current));
@@ -41,12 +41,12 @@ export async function rulesModules(content: string): Promise<WrittenModules> {
   return modules;
 }
 
-/** The collection as a module. */
+/** Returns a module with the collection of cards. */
 export function engineModules(data: string): WrittenModules {
   return new Map([['written:cards', dataModule(readCards(data))]]);
 }
 
-/** All that the server for assistants answers from. */
+/** Returns modules with all data of the server for assistants. */
 export async function assistantModules(
   content: string,
   data: string,
@@ -68,7 +68,7 @@ export async function assistantModules(
   return modules;
 }
 
-/** Read as JSON, a large text starts faster than as a program. */
+/** Writes data as a module that parses JSON, because engines load that faster than literals. */
 function dataModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }

@@ -1,4 +1,4 @@
-/** The command `play`: runs a worked example and tells what happened, rule by rule. */
+/** The command `play`: runs a worked example and prints what happened, rule by rule. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ import { describeProblem } from './problem-text.ts';
 import { tellMoment } from './tell-moment.ts';
 import { createTelling } from './telling.ts';
 
-/** What the command reads from and writes to. */
+/** The streams that the command reads from and writes to. */
 export interface Streams {
   readonly input: NodeJS.ReadableStream;
   readonly out: { write(text: string): unknown; readonly isTTY?: boolean };
@@ -53,8 +53,8 @@ const WRONG_USAGE = 2;
 /**
  * Runs the command.
  *
- * @returns its exit status: 0 when the play is as it should be, 1 when an expectation fails or the
- *   file is wrong, 2 when the command was not called as it must be
+ * @returns its exit status: 0 if all expectations hold, 1 if one fails or the file has errors, 2 for
+ *   wrong arguments
  */
 export async function runPlayCommand(argv: readonly string[], streams: Streams): Promise<number> {
   let status = 0;
@@ -147,12 +147,12 @@ async function execute(
   return runs.every(({ ok }) => ok) && !problems.hasErrors ? 0 : FAILED;
 }
 
-/** Tells a card that someone wrote down instead of an example. */
+/** Describes a card that was given as text instead of an example. */
 function executeCard(said: string, flags: Flags, streams: Streams): Promise<number> {
   return tellCard(said, collectionIn(join(root, 'data'), streams), flags.lang, streams);
 }
 
-/** Tells the moment that a link leads to. */
+/** Describes the moment of a game that a link leads to. */
 async function executeLink(
   link: string,
   flags: Flags,
@@ -164,12 +164,12 @@ async function executeLink(
   return tellMoment(link, data, collectionIn(data, streams), flags, streams);
 }
 
-/** The cards of the collection that are sound; of each other it is said what is wrong. */
+/** Reads the valid cards of the collection; prints the error of each other card. */
 function collectionIn(data: string, { err }: Streams): readonly Card[] {
   return readCards(data, ({ message }) => err.write(`${message}\n`));
 }
 
-/** The rules that examples can name; what is wrong with the dictionaries is for the ingest to say. */
+/** Returns the rules that examples can name, without problems of the data: the ingest reports those. */
 function rulesIn(data: string): KnownRules {
   return new KnownRules(readEditions(data, { places: new Places(), problems: new Problems() }));
 }
@@ -178,7 +178,7 @@ function told({ place, message, mend }: Problem): string {
   return `${formatPlace(place)}: ${message}\n  ${mend}`;
 }
 
-/** The file of an example, and the id of the play in it when it is not the first. */
+/** Returns the file of an example, and the id of the play in it if that is not the first. */
 function locate(wanted: string, data: string): { file: string; id: string | null } | null {
   const [example] = wanted.split('/');
   if (example && exampleIds(data).includes(example)) {
@@ -187,7 +187,7 @@ function locate(wanted: string, data: string): { file: string; id: string | null
   return wanted.endsWith('.json') && existsSync(wanted) ? { file: wanted, id: null } : null;
 }
 
-/** In the edition asked for, or all of them; in the latest when none was. */
+/** Chooses the plays of the requested edition, or of all; without a request, the one of the latest. */
 function choosePlays(plays: readonly Play[], edition: Flags['edition']): readonly Play[] {
   if (edition === BOTH) return plays;
   return edition ? plays.filter((play) => play.edition === edition) : plays.slice(-1);

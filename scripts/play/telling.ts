@@ -1,4 +1,4 @@
-/** What a terminal shows of a play: its title and story, the trace as an indented tree, the verdict. */
+/** Writes a play for a terminal: its title and story, the trace as an indented tree, the verdict. */
 
 import pico from 'picocolors';
 import type { Card, TraceEntry } from '../../src/engine/index.ts';
@@ -10,12 +10,12 @@ import type { PlayRun } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { lineOf } from './icon-text.ts';
 
-/** What a page says beside its sentences. */
+/** The width of a line in characters. */
 const WIDTH = 100;
 
 export interface Telling {
   readonly teller: Teller;
-  /** What the teller says, as a line of text. */
+  /** Writes pieces from the teller as a line of text. */
   say(pieces: readonly Span[]): string;
   heading(): string;
   /** Entries as lines; those in which nothing happens are left out unless `all` is set. */
@@ -23,7 +23,7 @@ export interface Telling {
   verdict(run: PlayRun): string;
 }
 
-/** Tells a play in a language. Several calls of `entries` go on where the last one ended. */
+/** Returns a writer for a play in a language. Each call of `entries` continues after the last one. */
 export function createTelling(
   play: Play,
   cards: readonly Card[],
@@ -80,7 +80,10 @@ function isIdle(entry: TraceEntry): boolean {
   return entry.kind === 'step' && entry.actions === 0 && entry.source !== null;
 }
 
-/** Whether an entry tells something: not an empty check, a process without a step of its own, or a question answered. */
+/**
+ * Whether an entry has content of its own: it is not an empty check, a process without steps of its own
+ * or an answered question.
+ */
 function hasSubstance(entry: TraceEntry, trace: readonly TraceEntry[]): boolean {
   switch (entry.kind) {
     case 'reactions-checked':

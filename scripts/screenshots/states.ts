@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { KINDS } from '../../tests/e2e/kinds.ts';
 
-/** What a picture shows: a page, and what was done on it. */
+/** The subject of a screenshot: a page, and the actions taken on it. */
 export interface State {
   readonly name: string;
   readonly path: string;
   readonly act?: (page: Page) => Promise<void>;
-  /** As it is printed, on the width of a sheet. */
+  /** Whether it shows the print style, in the width of a sheet. */
   readonly isPrinted?: boolean;
-  /** The window alone: what lies over the page is placed in it. */
+  /** Whether it shows only the window, because overlays are placed relative to it. */
   readonly isWindow?: boolean;
 }
 
 const pages: readonly State[] = Object.entries(KINDS).map(([kind, path]) => ({
   name: kind.replaceAll(' ', '-'),
   path,
-  // A picture of the whole edition would be higher than a browser can draw.
+  // A screenshot of the whole edition would be higher than a browser can draw.
   isWindow: kind === 'whole edition',
 }));
 
@@ -124,10 +124,10 @@ const printed: readonly State[] = [
   { name: 'printed-example', path: EXAMPLE, isPrinted: true },
 ];
 
-/** Every kind of page, and every state that a page can be brought into. */
+/** All kinds of pages, and all states of a page. */
 export const STATES: readonly State[] = [...pages, ...dialogs, ...sandboxes, ...printed];
 
-/** Above the width from which the header names every page there is no menu. */
+/** Opens the menu; on wide windows there is none, because the header links every page. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.locator('.menu-open');
   if (await button.isVisible()) await button.click();
@@ -141,7 +141,7 @@ async function preview(page: Page, links: string, count = 1): Promise<void> {
     .waitFor();
 }
 
-/** Brings the sandbox of a page to life, and steps so far or presses a key. */
+/** Hydrates the sandbox of a page, then goes to a step or presses a key. */
 async function step(page: Page, to: number | string): Promise<void> {
   await page.locator('.sandbox').first().scrollIntoViewIfNeeded();
   await page.locator('.sandbox[data-state="live"] .control.main').first().focus();

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { settled } from './settled.ts';
 import { THOROUGH } from './thorough.ts';
 
-/** So many entries of a list are read. */
+/** The number of entries that are checked in each list. */
 const FIRST = THOROUGH ? 14 : 6;
-/** So many in a section of a section: the whole edition has hundreds. */
+/** The same in a section within a section: the whole edition has hundreds. */
 const FIRST_INSIDE = THOROUGH ? 14 : 2;
-/** What comes after them: it is made like them. */
+/** Selects the entries after the first ones, which are rendered in the same way. */
 const ALIKE =
   `main :is(li, tr, section, .rule-block):nth-of-type(n + ${FIRST + 1}), ` +
   `main section section :is(section, .rule-block):nth-of-type(n + ${FIRST_INSIDE + 1})`;
 
-/** What axe finds on a page without frames, in one line each. */
+/** Returns axe's findings on a page without frames, one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
@@ -25,7 +25,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** The same, faster, of a page that is not used afterwards: axe reads all of it, also what is excluded. */
+/** Does the same faster by removing excluded entries, on a page that is not used afterwards. */
 export async function findingsAtLast(page: Page): Promise<string[]> {
   await settled(page);
   await page.locator(ALIKE).evaluateAll((alike) => {

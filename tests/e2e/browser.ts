@@ -5,42 +5,42 @@ import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { sayIfSkipped } from './skipped.ts';
 
 /**
- * How long a step of a test may take, a little less than the test, so that the step is named which
- * did not end. The machine may be busy.
+ * The timeout of a step of a test: a little less than that of the test, so that the step that did not
+ * end is named. It is long because the machine may be busy.
  */
 export const STEP_MS = 240_000;
 
-/** The size of a page that is opened with none, in pixels. */
+/** The default size of a page, in pixels. */
 const VIEWPORT = { width: 1280, height: 720 };
 
-/** What Chromium writes in its console where a page does what its content policy forbids. */
+/** Part of Chromium's console message on a violation of a page's content policy. */
 export const REFUSED = 'Content Security Policy';
 
-/** What a page is opened with. `alone`: no other test gets it, as what is done to it cannot be undone. */
+/** Options for opening a page. `alone`: no other test reuses it, because its state cannot be reset. */
 type Opening = BrowserContextOptions & { alone?: boolean };
 
-/** An open page. `made` is the options of its context, as text; null where no other test may have it. */
+/** An open page. `made` is the options of its context as text; null if no other test may reuse it. */
 interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
   readonly made: string | null;
 }
 
-/** Why no test can open a page; null where Chromium is there. */
+/** The reason why no test can open a page; null if Chromium is installed. */
 export const NO_BROWSER = reasonWithout('Chromium');
 sayIfSkipped('pages in a browser', NO_BROWSER);
 
-/** Pages that are ready for the next test of this worker: to make one costs as much as to load a rule in it. */
+/** Pages for the next tests of this worker, because making one costs as much as loading a rule. */
 const free: Tab[] = [];
 let launched: Promise<Browser> | undefined;
 
 /**
- * Opens pages for the tests of one file. A test fails where its page asked for anything outside the
- * site, did what its content policy forbids, or reported an error. Nothing is kept for offline
- * unless `serviceWorkers` allows it. The browser ends with the worker, whose tests share it; a page
- * is emptied and handed on to the next test, unless its test failed.
+ * Opens pages for the tests of one file. A test fails if its page requested anything outside the site,
+ * violated its content policy, or reported an error. Nothing is stored for offline use unless
+ * `serviceWorkers` allows it. All tests of a worker share a browser, which ends with the worker; a page
+ * is reset and reused by the next test, unless its test failed.
  *
- * @param site tells the address of the site, which may be served only when the tests run
+ * @param site returns the address of the site, which may be known only when the tests run
  */
 export function useBrowser(site = () => inject('site')): {
   open(path: string, opening?: Opening): Promise<Page>;
@@ -101,13 +101,13 @@ export function useBrowser(site = () => inject('site')): {
   };
 }
 
-/** The page of a kind that became free last. */
+/** Takes the page of a kind that became free last. */
 function takeFree(made: string | null): Tab | undefined {
   const place = free.findLastIndex((tab) => tab.made === made);
   return place < 0 ? undefined : free.splice(place, 1)[0];
 }
 
-/** Empties a page for the next test; false where that fails, as while it loads another address. */
+/** Resets a page for the next test; false if that fails, as while it loads another address. */
 function tryToEmpty(tab: Tab): Promise<boolean> {
   return empty(tab).then(
     () => true,
@@ -115,7 +115,7 @@ function tryToEmpty(tab: Tab): Promise<boolean> {
   );
 }
 
-/** Removes a page's listeners and routes, and what it has stored and visited. */
+/** Removes a page's listeners, routes, stored data and history. */
 async function empty({ page, session }: Tab): Promise<void> {
   const context = page.context();
   page.removeAllListeners();

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** What the tags of a built page say. */
+/** The data from the tags of a built page. */
 export interface BuiltPage {
   /** Its address, such as `/fr/2024-09/6.1.e/`. */
   readonly path: string;
@@ -14,9 +14,9 @@ export interface BuiltPage {
   /** The same page in other languages, by their codes. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly meta: Readonly<Record<string, string>>;
-  /** What can be linked in it. */
+  /** Its ids, which links can lead to. */
   readonly ids: ReadonlySet<string>;
-  /** What stands in it more than once as an id. */
+  /** The ids that occur in it more than once. */
   readonly repeatedIds: readonly string[];
   readonly links: readonly string[];
   /** The plays that can be watched in it: an example, and its variants as `example/variant`. */
@@ -28,7 +28,7 @@ export interface BuiltPage {
   readonly styles: readonly string[];
 }
 
-/** Every file of the built site, as addresses; `index.html` is left out of a page's address. */
+/** Returns all files of the built site as addresses, without `index.html`. */
 export function builtFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -36,39 +36,39 @@ export function builtFiles(folder: string): string[] {
     .map((file) => file.replace(/\/index\.html$/, '/'));
 }
 
-/** The parsed HTML of a page. */
+/** Returns the parsed HTML of a page. */
 export function readPage(folder: string, path: string): Root {
   return fromHtml(readSource(folder, path));
 }
 
-/** The HTML of a page as it is served. */
+/** Returns the HTML of a page as it is served. */
 export function readSource(folder: string, path: string): string {
   const file = path.endsWith('/') ? `${path}index.html` : path;
   return readFileSync(join(folder, file), 'utf8');
 }
 
 /**
- * A tag with attributes. Where all that an element may hold is text, as in a script, the match goes
- * on to the end of the element: what looks like a tag in it is none.
+ * Matches a tag with attributes. For elements that contain only text, such as a script, it matches up
+ * to the end of the element, because text in it that looks like a tag is none.
  */
 const TAG =
   /<(script|style|textarea|title)\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/\1>|<([a-z][^\s>]*)(\s(?:[^>"]|"[^"]*")*)>/g;
 const ATTRIBUTE = /([^\s"=]+)="([^"]*)"/g;
 const LINK_OR_ID = /\s(id|href|src|action|poster|data)="([^"]*)"/g;
-/** A tag with a style attribute; what a page only says of tags is escaped. */
+/** Matches a tag with a style attribute; tags in the text of a page are escaped. */
 const STYLED = /<[a-z][a-z0-9-]*(?:[^<>"]|"[^"]*")*?\sstyle=/i;
 const RAW_TEXT = /(<(script|style|textarea|title)\b[^>]*>)[\s\S]*?<\/\2>/g;
 const FORWARD = /url=(.*)/i;
 
-/** Every page of the built site, by its address. */
+/** Scans every page of the built site; returns them by address. */
 export function scanPages(folder: string, files = builtFiles(folder)): Map<string, BuiltPage> {
   const pages = files.filter((path) => path.endsWith('/') || path.endsWith('.html'));
   return new Map(pages.map((path) => [path, scanPage(path, readSource(folder, path))]));
 }
 
 /**
- * Reads the tags of a page, with their attributes in double quotes, as the build writes them:
- * thousands of pages are scanned.
+ * Reads the tags of a page by regular expressions, for speed over thousands of pages. Attributes must
+ * be in double quotes, as the build writes them.
  */
 function scanPage(path: string, source: string): BuiltPage {
   const ids = new Set<string>();
@@ -112,7 +112,7 @@ function scanPage(path: string, source: string): BuiltPage {
   return { path, ...page, ...found, alternates, meta, policy, isStyled };
 }
 
-/** Few pages say " style=" at all: only those are read once more. */
+/** Whether an element has a style attribute; only the few pages that contain " style=" are scanned. */
 function hasStyleAttribute(source: string): boolean {
   return /\sstyle=/i.test(source) && STYLED.test(source.replace(RAW_TEXT, '$1'));
 }
@@ -124,7 +124,7 @@ function attributesOf(given: string): Readonly<Record<string, string>> {
 
 const hashes = new Map<string, string>();
 
-/** The hash of a style, which many pages have. */
+/** Returns the hash of a style, memoized because many pages have the same. */
 function hashOf(css: string): string {
   const hash = hashes.get(css) ?? createHash('sha256').update(css).digest('base64');
   hashes.set(css, hash);

@@ -12,7 +12,7 @@ const MAKERS = 200;
 const ANSWERS = 60;
 const CUT = 'it was stopped, or it would take more than this page can carry';
 
-/** A link of few letters to a game whose tokens make more tokens, with an answer for every decision. */
+/** A short link to a game whose tokens create more tokens, with an answer for every decision. */
 let fragment = '';
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
   fragment = await toFragment({ ...link, stop: 0, cards: [TOKEN_MAKER] });
 });
 
-/** What the page drew while it played: each text of its progress, and whether it could be stopped. */
+/** The progress that the page showed while it played: each text, and whether it could be stopped. */
 interface Watched {
   readonly shares: string[];
   stopped: boolean;
 }
 
-/** Watches the next page while it plays, and presses "Stop here" as soon as that is shown if asked to. */
+/** Watches the next page while it plays, and presses "Stop here" as soon as it is shown, if `stops`. */
 async function watchNext(page: Page, stops: boolean): Promise<void> {
   await page.addInitScript((presses) => {
     const seen: Watched = { shares: [], stopped: false };
@@ -49,7 +49,7 @@ async function watchNext(page: Page, stops: boolean): Promise<void> {
   }, stops);
 }
 
-/** Opens the link, and waits until its game goes no further. */
+/** Opens the link, and waits until its game ends or stops. */
 async function follow(stops: boolean) {
   const page = await open('/en/', { alone: true });
   await watchNext(page, stops);

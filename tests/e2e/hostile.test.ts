@@ -13,9 +13,9 @@ import { writeSmallProject } from './small-project.ts';
 import { takeAlong } from './take-along.ts';
 
 const project = join(root, '.tmp/hostile');
-/** Its name gives the site a cache of its own. */
+/** The content folder, whose name gives the site its own cache. */
 const CONTENT = 'hostile-content';
-/** What the host serves; the site stands in a folder below its root. */
+/** The folder that the server serves; the site is in a folder below its root. */
 const host = join(project, 'host');
 const BASE = '/rules/';
 
@@ -23,7 +23,7 @@ let site = '';
 let server: Server;
 const { open } = useBrowser(() => site);
 
-/** Fails with what the program said. */
+/** Waits for a program to end; fails with its output if it failed. */
 async function run(child: ReturnType<typeof launchProgram>): Promise<void> {
   let output = '';
   child.stdout?.on('data', (chunk) => (output += chunk));
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const served = await serve(host);
   server = served.server;
   site = served.url + BASE;
-  // Builds a site: how long that takes depends on the machine.
+  // A long timeout, because building a site may take long on a slow machine.
 }, 3_600_000);
 
 afterAll(() => {
@@ -58,7 +58,7 @@ afterAll(() => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** The text of a page as its reader sees it, and whether any of it ran. */
+/** Returns the visible text of a page; fails if any of the hostile content was executed. */
 async function read(page: Page): Promise<string> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
@@ -133,14 +133,14 @@ describe('a newer edition that is not there in every language', () => {
   test('is the current one where it has the number, and nowhere else', async () => {
     const alias = (path: string) => fetch(new URL(path, site));
     expect(await (await alias('fr/1.1.a/')).text()).toContain('l’édition en vigueur, 5.0');
-    // Short addresses of 2024-09 are those that data/kept-addresses.json names.
+    // Only the short addresses of 2024-09 in data/kept-addresses.json exist.
     for (const path of ['fr/1.1.b/', 'it/1.1.a/']) expect((await alias(path)).status).toBe(404);
   });
 
   test('has a page that says what changed, and a feed', async () => {
     const page = await open('fr/changes/5.0/');
     expect(await page.locator('#changes li').count()).toBe(HOSTILE.length);
-    // What is gone matters more in play than what is only worded otherwise.
+    // Removed rules matter more in play than rules that were only reworded.
     expect(await page.locator('#changes li').first().textContent()).toContain('1.1.b');
     expect(await page.locator('#changes li').last().textContent()).toContain('1.1.a');
     const feed = await (await fetch(new URL('fr/changes.atom', site))).text();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { NO_BROWSER, STEP_MS } from './browser.ts';
 
-/** The page of somebody else, on an origin of its own. */
+/** A page of another site, on its own origin. */
 const PAGE = (site: string, more = '') => `<!doctype html><html lang="en"><title>A forum</title>
 <p id="rule">See [[6.1.e]] and [[ 61 E |that rule]].</p>
 <p id="hostile">[[constructor]] [[__proto__]] [[!constructor]]</p>
@@ -38,7 +38,7 @@ async function openPage() {
   return page;
 }
 
-/** The page of somebody else, once its marks are links. */
+/** Opens the page of the other site, and waits until its marks are links. */
 async function openForum(edition = '') {
   const page = await openPage();
   await page.goto(`http://127.0.0.1:${(forum.address() as AddressInfo).port}/${edition}`);
@@ -89,7 +89,7 @@ test('a page that names an edition gets the numbers of that edition', async () =
   const [moved, later] = await page.locator('#moved a').all();
   const site = inject('site');
   expect(await moved!.getAttribute('href')).toBe(`${site}/fr/4.0/7.3.26/`);
-  // A number that the edition lacks is that of the one that has it.
+  // A number that the edition lacks leads to an edition that has it.
   expect(await later!.getAttribute('href')).toBe(`${site}/fr/7.3.40.a/`);
   await moved!.hover();
   const preview = page.getByRole('tooltip');
@@ -117,7 +117,7 @@ test('names that every object has are no names of the game', async () => {
   const hostile = page.locator('#hostile');
   expect(await hostile.textContent()).toBe('[[constructor]] [[__proto__]] [[!constructor]]');
   expect(await hostile.locator('a').count()).toBe(0);
-  // What comes after them on the page is linked all the same.
+  // The marks after them on the page are linked nevertheless.
   expect(await page.locator('#names a').count()).toBe(2);
 });
 

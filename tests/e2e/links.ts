@@ -2,18 +2,18 @@ import { FRAGMENT_KEY, stepIn } from '../../src/sandbox/model/fragment.ts';
 import { fromLink } from '../../src/sandbox/model/open-link.ts';
 import type { BuiltPage } from './built.ts';
 
-/** Stands for the address that the site will have. */
+/** A placeholder for the origin of the site. */
 const ORIGIN = 'http://site.invalid';
 
 const MOMENT = `#${FRAGMENT_KEY}=`;
 
-/** The pages and files of a built site, among which its links have to lead. */
+/** The pages and files of a built site, to which its links must lead. */
 interface Site {
   readonly files: ReadonlySet<string>;
   readonly pages: ReadonlyMap<string, BuiltPage>;
 }
 
-/** Every internal link and anchor of a site that leads nowhere, with the first page that has it. */
+/** Returns every broken internal link and anchor of a site, with the first page that has it. */
 export async function brokenLinks(site: Site): Promise<readonly string[]> {
   const faults = new Map<string, string>();
   for (const [address, { path }] of firstLinks(site.pages.values())) {
@@ -23,7 +23,7 @@ export async function brokenLinks(site: Site): Promise<readonly string[]> {
   return [...faults.values()];
 }
 
-/** Each address that is linked, with the first page that links to it. */
+/** Returns each linked address, with the first page that links to it. */
 function firstLinks(pages: Iterable<BuiltPage>): ReadonlyMap<string, BuiltPage> {
   const first = new Map<string, BuiltPage>();
   for (const page of pages) {
@@ -35,7 +35,7 @@ function firstLinks(pages: Iterable<BuiltPage>): ReadonlyMap<string, BuiltPage> 
   return first;
 }
 
-/** What is wrong with a link, or null. Links to other sites are not followed. */
+/** Returns the error of a link, or null. Links to other sites are not followed. */
 async function fault({ files, pages }: Site, url: URL): Promise<string | null> {
   if (url.origin !== ORIGIN) return null;
   const path = decodeURIComponent(url.pathname);

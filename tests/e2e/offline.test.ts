@@ -10,7 +10,7 @@ import { THOROUGH } from './thorough.ts';
 
 const { open } = useBrowser();
 
-/** Opens a page and waits until what a reader needs offline has been kept, then cuts the network. */
+/** Opens a page, waits until the files for offline use are stored, then cuts the network. */
 async function openAndCut(path: string): Promise<Page> {
   const page = await open(path, { serviceWorkers: 'allow' });
   const kept = () =>
@@ -107,7 +107,7 @@ test('taking along can be stopped and gone on with, and then brings the copy up 
       hashOfFile(join(inject('folder'), path, 'index.html')),
     ]),
   );
-  // The service worker asks for the list: routes of the page alone do not meet that.
+  // The service worker requests the list, which a route of the page alone would not intercept.
   await page
     .context()
     .route('**/offline/fr.json', (route) => route.fulfill({ json: { files, bytes: 2e6 } }));
@@ -117,7 +117,7 @@ test('taking along can be stopped and gone on with, and then brings the copy up 
   await expect.poll(() => button.textContent()).toBe('Mettre la copie à jour');
 });
 
-// 1,600 pages take a minute; without this, tests/e2e/hostile.test.ts takes a small site along.
+// 1,600 pages take a minute; in quick runs, tests/e2e/hostile.test.ts stores a small site instead.
 test.runIf(THOROUGH)(
   'the whole rulebook can be taken along, and is there without a network',
   async () => {
@@ -153,15 +153,15 @@ test('a copy that a host garbled does not stop the search', async () => {
 });
 
 describe('a new build under an open tab', () => {
-  /** What the first worker is still copying when the new build comes. */
+  /** The page that the first worker is still copying when the new build comes. */
   const HELD = '/fr/terms/';
   let build = 1;
   let isHeld = false;
   let server: Server;
 
   /**
-   * Passes requests on to the site, whose service worker is another one with each build. One request
-   * is never answered.
+   * Forwards requests to the site, with a different service worker for each build. One request is never
+   * answered.
    */
   beforeAll(async () => {
     server = createServer(async (request, response) => {

@@ -45,7 +45,7 @@ const player: PlayerPosition = {
   expeditions: { hero: crowd, companion: ['ordis-recruit'] },
 };
 
-/** What a player has on the table in the middle of a game. */
+/** The cards of a player in the middle of a game. */
 const inTheMiddle: PlayerPosition = {
   ...player,
   reserve: player.reserve!.slice(0, 2),
@@ -53,7 +53,7 @@ const inTheMiddle: PlayerPosition = {
   expeditions: { hero: crowd.slice(0, 2), companion: ['ordis-recruit'] },
 };
 
-/** A moment of free play in which every player has as much on the table as in a long game. */
+/** Returns a moment of free play in which every player has as many cards as in a long game. */
 async function crowded(lang: string, mode: Mode = 'duel', each = player): Promise<string> {
   const fragment = await toFragment({
     example: null,
@@ -66,7 +66,7 @@ async function crowded(lang: string, mode: Mode = 'duel', each = player): Promis
   return `/${lang}/sandbox/#${fragment}`;
 }
 
-/** Names on the board of which something is cut off or broken. */
+/** Returns the names on the board that are truncated or broken. */
 function cutNames(sandbox: Locator): Promise<string[]> {
   return sandbox.evaluate((root) =>
     [...root.querySelectorAll('.table .title')]
@@ -80,7 +80,7 @@ function cutNames(sandbox: Locator): Promise<string[]> {
   );
 }
 
-/** Names of cards that are higher than their zone, or whose text lies on their numbers, statuses or edge. */
+/** Returns names of cards that overflow their zone, or whose text overlaps other parts or the edge. */
 function spilt(sandbox: Locator): Promise<string[]> {
   return sandbox.evaluate((root) => {
     const meet = (a: DOMRect, b: DOMRect) =>
@@ -109,11 +109,11 @@ function spilt(sandbox: Locator): Promise<string[]> {
   });
 }
 
-/** Makes the window of every size, and expects that the board and all names on it have room. */
+/** Expects that the board and all names on it fit, for every size of the window. */
 async function expectRoomAtAllSizes(page: Page, sandbox: Locator): Promise<void> {
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    // The board is laid out for its new size at the next frame.
+    // The board is laid out for its new size in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     const size = `${viewport.width} by ${viewport.height} pixels`;
     expect.soft(await cutNames(sandbox), size).toEqual([]);
@@ -122,7 +122,7 @@ async function expectRoomAtAllSizes(page: Page, sandbox: Locator): Promise<void>
   }
 }
 
-/** Waits until more cards than so many are on the board, and all of it is in view. */
+/** Waits until the board has more than so many cards and is completely in view. */
 async function expectWhole(sandbox: Locator, cards: number): Promise<void> {
   await expect.poll(() => sandbox.locator('.table .title').count()).toBeGreaterThan(cards);
   const hidden = () =>
@@ -135,7 +135,7 @@ async function expectWhole(sandbox: Locator, cards: number): Promise<void> {
 test.each([
   ['duel', 20, 1280, 900],
   ['free-for-all', 40, 1280, 900],
-  // There the bar stands below the board, which may be higher than the screen.
+  // In these sizes the bar is below the board, which may be higher than the screen.
   ['duel', 20, 360, 740],
   ['free-for-all', 40, 360, 640],
 ] as const)(
@@ -260,7 +260,7 @@ test('on the page of a rule one press shows it at work', async () => {
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('button', { name: 'Show this rule' }).click();
   await sandbox.locator('.caption', { hasText: 'This rule at work' }).waitFor();
-  // Where the example says so, not at the payment before it.
+  // At the step that the example states, not at the payment before it.
   expect(await sandbox.locator('.caption').textContent()).toContain('4 actions');
   await expect.poll(() => sandbox.locator('.ticks i').count()).toBeGreaterThan(0);
 });

@@ -5,13 +5,13 @@ import { cardsIn, finallyIn, liveSandbox, pressKeys, textOf } from './sandbox.ts
 
 const { open } = useBrowser();
 
-/** Lets nothing through whose address fits, until told otherwise. */
+/** Blocks requests to matching addresses; returns a function that allows them again. */
 async function cut(page: Page, fits: RegExp): Promise<() => Promise<void>> {
   await page.route(fits, (route) => route.abort());
   return () => page.unroute(fits);
 }
 
-/** Holds back what has an address that fits, until told otherwise. */
+/** Delays requests to matching addresses; returns a function that lets them continue. */
 async function hold(page: Page, fits: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(fits, async (route) => {
@@ -21,13 +21,13 @@ async function hold(page: Page, fits: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Whether the keyboard is in a place. */
+/** Whether the focus is within an element. */
 function hasFocus(place: Locator): Promise<boolean> {
   return place.evaluate((element) => element.contains(document.activeElement));
 }
 
 const PLAYS = /embed\/\w\w\/[\w-]+\/$/;
-/** What sets the engine up where a reader plays on. */
+/** The script that starts the engine when a reader plays on. */
 const ENGINE = /placed-session.*\.js$/;
 const VARIANTS = /\/examples\/[\w-]+\/$/;
 const SHEETS = /sheets\.[\w-]+\.js$/;
@@ -84,7 +84,7 @@ test('stepping to the end of an example loads nothing', async () => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The page itself goes on to load what it needs, with the runtime of the bundler.
+    // The page itself also loads the runtime of the bundler.
     if (pathname.includes('/rolldown-runtime.')) return;
     if (pathname.endsWith('/') || named.includes(pathname.split('/').at(-1)!)) asked.push(pathname);
   });
@@ -269,7 +269,7 @@ test('a sheet that arrives between its drawing and what follows it is shown', as
   const arrive = await hold(page, SHEETS);
   const sandbox = await liveSandbox(page);
   await sandbox.getByRole('button', { name: /^Harvest/ }).focus();
-  // With the clock stopped, what follows a drawing does not come.
+  // The clock is stopped, so that nothing scheduled after the drawing runs.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('i');

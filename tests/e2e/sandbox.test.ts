@@ -31,7 +31,7 @@ test('four tokens appear at once, as one step of four actions', async () => {
 
 test('coming to life moves nothing on the page', async () => {
   const page = await open('/fr/5.0/6.1.e/');
-  // A font that comes late moves the text above; that is not the sandbox's doing.
+  // A font that loads late moves the text above, which is not the fault of the sandbox.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
@@ -87,7 +87,7 @@ test('no engine is loaded for stepping; it and its words come when one chooses o
   await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight', 'End');
   expect(loaded.filter((url) => ENGINE.test(url))).toEqual([]);
   const stepping = loaded.length;
-  // What is common to all languages may be named for the words too, but nothing is loaded twice.
+  // Shared texts may be listed for the words of a language too, but nothing is loaded twice.
   const later = (name: RegExp) => loaded.slice(stepping).filter((url) => name.test(url)).length;
   await pressKeys(page, sandbox, 'Home');
   const target = sandbox.locator('.question', { hasText: 'target' });
@@ -121,7 +121,7 @@ test('a sheet takes the keys as soon as it is drawn', async () => {
   await list.waitFor();
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
-  // What would only follow the drawing does not come.
+  // The clock is stopped, so that nothing scheduled after the drawing runs.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press('Enter');

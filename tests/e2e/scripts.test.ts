@@ -1,4 +1,4 @@
-/** Which scripts of the built site bring the engine along. */
+/** Checks which scripts of the built site load the engine. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
@@ -7,12 +7,12 @@ const folder = join(inject('folder'), '_astro');
 const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const source = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** The scripts that a script imports, or loads later. */
+/** Returns the scripts that a script imports or loads later, by the given pattern. */
 function filesIn(name: string, pattern: RegExp): readonly string[] {
   return [...source(name).matchAll(pattern)].map(([, file]) => file!);
 }
 
-/** A script, and all that is fetched before it runs. */
+/** Returns a script and all its static imports. */
 function withImports(name: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -24,7 +24,7 @@ function withImports(name: string, found = new Set<string>()): ReadonlySet<strin
 /** The engine's own script is named after `src/engine/advance.ts`. */
 const isEngine = (name: string) => name.startsWith('advance.');
 
-/** What needs the engine, and is loaded with it. */
+/** Matches scripts that need the engine and are loaded with it. */
 const WITH_ENGINE = /^(?:play-words|asked-moment|placed-session)\./;
 
 test('what a live example shows before an answer is given brings no engine along', () => {

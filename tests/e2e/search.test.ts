@@ -31,7 +31,7 @@ describe('the dialog', () => {
 
   test.each(['6.1.e', '6.1e', '6,1,e', 'Règle 6.1.E'])('answers %j at once', async (number) => {
     const page = await openDialog();
-    // Nothing that searches words is needed.
+    // The word search and its index are not needed.
     await page.route(/word-search|search\/index\.json/, (route) => route.abort());
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -221,7 +221,7 @@ describe('the dialog', () => {
     await page.locator('.search-open').first().click();
     await page.locator('#search-dialog input').fill('asleep');
     const first = page.locator('#search-dialog a.search-result').first();
-    // The results are drawn again when the rest of the index has come.
+    // The results are redrawn when the rest of the index is loaded.
     await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(300);
     const filters = page.locator('#search-dialog .search-filters');
     expect(await filters.isVisible()).toBe(false);
@@ -306,7 +306,7 @@ describe('the dialog', () => {
   test('says when the index is slow, and when it cannot be reached; numbers still work', async () => {
     const page = await open('/fr/');
     const waited = Promise.withResolvers<void>();
-    // The index is asked for as soon as the box has the focus.
+    // The index is requested as soon as the box has the focus.
     await page.route('**/search/index.json', async (route) => {
       await waited.promise;
       await route.abort();
@@ -372,7 +372,7 @@ describe('the search page', () => {
   test('goes on to the page of a number that was sent before a script was there', async () => {
     const page = await open('/en/', { alone: true });
     await page.locator('.hero .search-form input').fill('6.1.e');
-    // What the form does by itself, without the search that answers Enter.
+    // Submits the form natively, without the script that handles Enter.
     await page.locator('.hero .search-form').evaluate((form: HTMLFormElement) => {
       form.addEventListener('submit', (event) => event.stopImmediatePropagation(), true);
       form.requestSubmit(form.querySelector('button'));

@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  // What is in view begins to load with the next frame.
+  // Sandboxes in view begin to load in the next frame.
   await waitForPaint(page);
   await expect.poll(() => page.locator('.sandbox[data-state="loading"]').count()).toBe(0);
   await waitForPaint(page);
 }
 
-/** Waits until what has changed was painted. */
+/** Waits until all changes are painted. */
 export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync }
 import { basename, dirname, join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
 
-/** What a site is built from besides its data. */
+/** The files that a site is built from besides its data. */
 const SOURCES = [
   'astro.config.mjs',
   'package.json',
@@ -30,15 +30,15 @@ const EXAMPLES = [
 ];
 const RULINGS = ['council-and-activate'];
 
-/** Names the cards of the whole game at the end of the lessons. */
+/** The file that names the cards of the whole game at the end of the lessons. */
 const STARTER_DECKS = 'src/site/learn/starter-decks.ts';
 
-/** Of the cards that no example or ruling names, one in so many is kept. */
+/** One in so many of the cards that no example or ruling names is kept. */
 const CARDS_PER_KEPT = 50;
 
 /**
- * Writes a project without a rulebook that is built in seconds: the program of this one, a few of its
- * examples and rulings, and their cards.
+ * Writes a project that builds in seconds: the code of this one without its rulebook, with a few of its
+ * examples and rulings and their cards.
  */
 export function writeSmallProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -64,7 +64,7 @@ export function writeSmallProject(folder: string): void {
   writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);
 }
 
-/** The questions to practise on that are of the examples kept. */
+/** Writes the practice questions of the kept examples. */
 function writePractice(folder: string, examples: ReadonlySet<string>): void {
   const file = join(folder, 'data/generated/practice.json');
   const practice: { questions: { play: string }[] } = JSON.parse(readFileSync(file, 'utf8'));
@@ -72,7 +72,7 @@ function writePractice(folder: string, examples: ReadonlySet<string>): void {
   writeFileSync(file, JSON.stringify({ ...practice, questions }));
 }
 
-/** The pairs of the grid that meet in the examples kept. */
+/** Writes the pairs of the grid that are played in the kept examples. */
 function writeGrid(folder: string, examples: ReadonlySet<string>): void {
   const grid: { cells: { play?: string }[] } = JSON.parse(
     readFileSync(join(root, 'data/grid.json'), 'utf8'),
@@ -87,10 +87,10 @@ function copyData(folder: string, path: string): void {
   cpSync(join(root, 'data', path), to, { recursive: true });
 }
 
-/** Files of cards that are small, or that others of them need. */
+/** Files of cards that are kept whole, because they are small or other cards need them. */
 const WHOLE = ['heroes.json', 'tokens.json'];
 
-/** All Heroes and tokens, the cards that are named, and some of the others. */
+/** Writes all Heroes and tokens, the named cards, and some of the others. */
 function writeCards(folder: string, named: ReadonlySet<string>): void {
   mkdirSync(join(folder, 'data/cards'));
   for (const file of globSync('*.json', { cwd: join(root, 'data/cards') })) {

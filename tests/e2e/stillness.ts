@@ -8,13 +8,13 @@ import type { Page, Request, Route } from 'playwright-core';
 import type { SiteInPieces } from './pieces.ts';
 import { settled, waitForPaint } from './settled.ts';
 
-/** The fonts of a machine that has no others. */
+/** The only fonts of each simulated machine. */
 export const MACHINES = {
   'DejaVu alone': [
     'dejavu-fonts-ttf/ttf/DejaVuSerif.ttf',
     'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf',
   ],
-  // Tinos has the widths and heights of Liberation Serif, and the site asks for both.
+  // Tinos has the same metrics as Liberation Serif, and the site names both.
   'Liberation alone': [
     '@fontsource/tinos/files/tinos-latin-400-normal.woff2',
     '@fontsource/tinos/files/tinos-latin-700-normal.woff2',
@@ -22,7 +22,7 @@ export const MACHINES = {
 } as const;
 
 /**
- * Makes a machine's fonts known to browsers that are started with its `env`.
+ * Makes only the given fonts available to browsers that are started with the returned `env`.
  *
  * @param files of node_modules
  */
@@ -45,21 +45,20 @@ export async function fontsAlone(
   return { env: { FONTCONFIG_FILE: config }, remove };
 }
 
-/** What is held back, and let go in this order. */
+/** The kinds of requests that are delayed, and continued in this order. */
 type Kind = 'script' | 'font';
 
 function isKind(type: string): type is Kind {
   return type === 'script' || type === 'font';
 }
 
-/** So many paints in a row without a request are the end of loading. */
+/** The number of paints in a row without a request that marks the end of loading. */
 const CALM = 5;
 
 /**
- * How much what is seen of a page moves while it loads: the sum of all layout shifts, the slowest
- * way that it can load. The document comes in pieces, each painted before the next; scripts come
- * only after that, and fonts after the scripts have run, so that the sum does not depend on how fast
- * a machine is.
+ * Measures how much a page moves while it loads: the sum of all layout shifts in the slowest order of
+ * loading. The document arrives in pieces, each painted before the next; then the scripts; the fonts
+ * after the scripts have run. So the sum does not depend on the speed of the machine.
  */
 export async function shiftsWhileLoading(
   page: Page,
@@ -85,7 +84,7 @@ export async function shiftsWhileLoading(
   const release = async (type: Kind) => {
     released.add(type);
     await Promise.all(held[type].splice(0).map((route) => route.continue()));
-    // What is loaded may ask for more once it has run.
+    // A loaded script may request more files once it has run.
     for (let calm = 0; calm < CALM; calm = asked === 0 ? calm + 1 : 0) await waitForPaint(page);
   };
   await page.addInitScript(() => {
@@ -99,7 +98,7 @@ export async function shiftsWhileLoading(
   });
   site.isSlow = true;
   await page.goto(site.url + path, { waitUntil: 'commit' });
-  // A page may lead on to another one at once.
+  // A page may redirect to another one at once.
   do await waitForPaint(page).catch(() => {});
   while (site.sendPiece());
   site.isSlow = false;

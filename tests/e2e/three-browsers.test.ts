@@ -4,10 +4,10 @@ import { serve } from '../../scripts/serve.ts';
 import { sayIfSkipped } from './skipped.ts';
 import { BROWSERS, type DrivenPage } from './webdriver.ts';
 
-/** The main journeys in the browsers that are not Chromium, as far as the machine has them. */
+/** Tests the main journeys in browsers other than Chromium, if the machine has them. */
 for (const { name, missing } of BROWSERS) sayIfSkipped(`the main journeys in ${name}`, missing);
 
-/** Puts text into the search box as typing does. */
+/** A script that enters text into the search box as typing does. */
 const typed = (text: string) => `
   const box = document.querySelector('#search-dialog [role=combobox]');
   box.focus();
@@ -22,7 +22,7 @@ describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
   beforeEach(({ skip }) => skip(missing !== null, missing ?? ''));
   beforeAll(async () => {
     if (missing !== null) return;
-    // A server of its own, to be stopped where the network ends.
+    // Its own server, which is stopped to simulate the loss of the network.
     const served = await serve(inject('folder'));
     server = served.server;
     site = served.url;
@@ -34,14 +34,14 @@ describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
     server?.closeAllConnections();
   });
 
-  /** What an expression gives in the page; null where it fails while the page changes. */
+  /** Evaluates an expression in the page; null if that fails while the page changes. */
   const seen = <Value>(expression: string) =>
     page.run<Value>(`return ${expression};`).catch(() => null);
   const press = (selector: string) =>
     page.run(`document.querySelector(${JSON.stringify(selector)}).click();`);
   const path = () => seen<string>('location.pathname');
 
-  /** Opens the search and waits until it listens. */
+  /** Opens the search and waits until it is ready. */
   async function openSearch() {
     const pressed = `(document.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true })), !!document.querySelector('#search-dialog[open] [role=combobox]'))`;
     await expect.poll(() => seen(pressed)).toBe(true);

@@ -1,4 +1,4 @@
-/** What is fuzzed: the engine's public functions, or a broken copy of them. */
+/** The subject of fuzzing: the engine's public functions, or a broken copy of them. */
 
 import { advance, createGame, view } from '../../src/engine/index.ts';
 

@@ -1,4 +1,4 @@
-/** What is tried at some decisions: every option, wrong answers, a journey through JSON, views. */
+/** Probes some decisions: every option, wrong answers, a round trip through JSON, and views. */
 
 import { EngineError } from '../../src/engine/rules/error.ts';
 import type { Answer, Decision } from '../../src/engine/state/decision.ts';
@@ -7,11 +7,11 @@ import type { Engine } from './engine.ts';
 import { hash, hashGame } from './hash.ts';
 import type { Violation } from './property.ts';
 
-/** Options tried at one decision, at most. */
+/** The most options that are tried at one decision. */
 const MOST_OPTIONS = 12;
 
 /**
- * Tries a game where a decision is waiting.
+ * Probes a game that waits for a decision; returns the violations found.
  *
  * @param answer a legal answer to it
  */
@@ -68,7 +68,7 @@ function wrongAnswers({ id, options, min, max, again }: Decision): [string, Answ
   return answers;
 }
 
-/** A game stored and read again goes on in the same way. */
+/** Checks that a game continues in the same way after it was stored and read again. */
 function jsonChangesNothing(game: Game, answer: Answer, engine: Engine): Violation[] {
   const { library } = game;
   const stored: Game = { ...JSON.parse(JSON.stringify({ ...game, library: [] })), library };
@@ -79,7 +79,7 @@ function jsonChangesNothing(game: Game, answer: Answer, engine: Engine): Violati
   return same ? [] : [{ property: 'a game survives JSON', detail: game.decision!.id }];
 }
 
-/** Other cards in hidden places make no difference to what a player sees. */
+/** Checks that a player's view does not depend on the cards hidden from that player. */
 function viewsHideWhatIsHidden(game: Game, engine: Engine): Violation[] {
   return [null, ...game.players.keys()].flatMap((player) => {
     const seen = hash(engine.view(game, player));

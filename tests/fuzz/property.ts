@@ -1,4 +1,4 @@
-/** What must hold of every game at every decision, whatever was played. */
+/** Properties that must hold in every game at every decision. */
 
 import {
   allRuleNumbers,
@@ -12,7 +12,7 @@ import { FARTHEST } from '../../src/engine/state/mode.ts';
 import { type GameObject, inPlayZone } from '../../src/engine/state/object.ts';
 import { zoneOf } from '../../src/engine/state/zone.ts';
 
-/** Something that does not hold. */
+/** A violated property. */
 export interface Violation {
   readonly property: string;
   readonly detail: string;
@@ -20,7 +20,7 @@ export interface Violation {
 
 type Property = (game: Game) => string | null;
 
-/** Each says what is wrong, or null. */
+/** Each property returns a description of its violation, or null. */
 const PROPERTIES: Readonly<Record<string, Property>> = {
   'a card is in one zone and no other': cardsAreSomewhere,
   'objects are where they say they are': objectsStandWhereTheySay,
@@ -33,7 +33,7 @@ const PROPERTIES: Readonly<Record<string, Property>> = {
   'a game that is over has no decision': resultIsFinal,
 };
 
-/** Every property that a game breaks. */
+/** Returns all properties that a game violates. */
 export function violationsOf(game: Game): Violation[] {
   return Object.entries(PROPERTIES).flatMap(([property, holds]) => {
     const detail = holds(game);
@@ -41,7 +41,7 @@ export function violationsOf(game: Game): Violation[] {
   });
 }
 
-/** Of two moments of a game: timestamps grow, cards neither appear nor vanish. */
+/** Compares two moments of a game: timestamps grow, cards neither appear nor vanish. */
 export function violationsBetween(before: Game, after: Game): Violation[] {
   const violations: Violation[] = [];
   if (after.timestamp < before.timestamp) {
@@ -68,7 +68,7 @@ export function violationsBetween(before: Game, after: Game): Violation[] {
   return violations;
 }
 
-/** Of a piece of trace: numbers go up by one, parents come before, every citation is known. */
+/** Checks a part of a trace: ids increase by one, parents come first, every citation is known. */
 export function violationsInTrace(
   trace: readonly TraceEntry[],
   lastId: number,
@@ -231,7 +231,7 @@ function resultIsFinal(game: Game): string | null {
   return none ? 'over without winner before its bound' : null;
 }
 
-/** Cards in zones: not tokens, not emblems. */
+/** Counts the cards in zones, without tokens and emblems. */
 function cardCount(game: Game): number {
   return game.zones.flat().filter((id) => isCard(game.objects[id])).length;
 }

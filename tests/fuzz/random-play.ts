@@ -1,4 +1,4 @@
-/** Random games: decks by chance, and legal answers by chance. */
+/** Random games: random decks and random legal answers. */
 
 import type { Card } from '../../src/engine/cards/card.ts';
 import type { EditionId } from '../../src/engine/rules/edition.ts';
@@ -8,21 +8,21 @@ import type { Decision } from '../../src/engine/state/decision.ts';
 import { type Mode, playersIn } from '../../src/engine/state/mode.ts';
 import type { Chance } from './chance.ts';
 
-/** Everything that makes a random game what it is. */
+/** The parameters that determine a random game. */
 export interface RandomGame {
   readonly seed: number;
   readonly edition: EditionId;
   readonly mode: Mode;
 }
 
-/** Cards of a random deck besides the Hero, as in a constructed one. */
+/** The number of cards in a random deck besides the Hero, as in a constructed deck. */
 const DECK_SIZE = 39;
-/** A game without winner ends after so many days. */
+/** The number of days after which a game without a winner ends. */
 const DAYS = 40;
-/** Once in so many turns a player passes although they could do something. */
+/** Once in so many turns, a player passes although other actions are possible. */
 const PASSING = 5;
 
-/** A setup with a random Hero and random cards for each player, of all factions alike. */
+/** Returns a setup with a random Hero and random cards of any faction for each player. */
 export function randomSetup(mode: Mode, cards: readonly Card[], chance: Chance): Setup {
   const { heroes, others } = poolsOf(cards);
   const players = Array.from({ length: playersIn(mode) }, () => ({
@@ -32,7 +32,7 @@ export function randomSetup(mode: Mode, cards: readonly Card[], chance: Chance):
   return { mode, players, cards, bound: DAYS };
 }
 
-/** What Heroes and Decks are taken from. */
+/** Returns the pools of cards that Heroes and Decks are taken from. */
 const poolsOf = once((cards: readonly Card[]) => ({
   heroes: cards.filter(({ type }) => type === 'hero'),
   others: cards.filter(
@@ -40,7 +40,7 @@ const poolsOf = once((cards: readonly Card[]) => ({
   ),
 }));
 
-/** A legal answer by chance: ids of options. Turns are rather used than passed. */
+/** Returns a random legal answer: ids of options. Turns are used more often than passed. */
 export function randomAnswer(decision: Decision, chance: Chance): readonly string[] {
   const { options, min, max } = decision;
   const most = decision.again ? max : Math.min(max, options.length);

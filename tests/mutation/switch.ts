@@ -8,16 +8,16 @@ import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
 /** A piece of the engine's source, and what replaces it while the rule is off. */
 export type Edit = readonly [from: string, to: string];
 
-/** What one or several rules make the engine do, and how it is kept from doing it. */
+/** Switches off the part of the engine that carries out one or several rules. */
 export interface Switch {
   /** Canonical numbers of the rules that this part of the engine carries out. */
   readonly rules: readonly RuleNumber[];
-  /** What no longer holds. */
+  /** The rule that no longer holds, in words. */
   readonly off: string;
   readonly edits: readonly Edit[];
 }
 
-/** A switch whose edits do not each stand exactly once in the engine. */
+/** Thrown for a switch with an edit whose text is not exactly once in the engine. */
 export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 }
@@ -26,9 +26,9 @@ export class MisfitError extends Error {
  * Describes a switch.
  *
  * @param rules canonical numbers, separated by spaces
- * @param what what no longer holds
- * @param edits pieces that each stand exactly once in the whole engine, however their lines are
- *   broken and whatever file they are in
+ * @param what the rule that no longer holds, in words
+ * @param edits replacements, whose texts are each exactly once in the whole engine, in any file and
+ *   with any line breaks
  */
 export function switchOff(rules: string, what: string, ...edits: readonly Edit[]): Switch {
   return { rules: rules.split(' ') as RuleNumber[], off: what, edits };
@@ -39,7 +39,7 @@ export function switchOff(rules: string, what: string, ...edits: readonly Edit[]
  *
  * @param sources the engine's source files by name
  * @returns the files that change, by name
- * @throws MisfitError when a piece is missing or stands more than once; it says where to look
+ * @throws MisfitError if a text is missing or occurs more than once; it says where to look
  */
 export function applySwitch(
   { rules, off: what, edits }: Switch,
@@ -71,7 +71,7 @@ function words(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Where words follow each other, with any space between them. */
+/** Finds the places where words follow each other, with any space between them. */
 function placesOf(
   sought: readonly string[],
   sources: ReadonlyMap<string, string>,

@@ -18,9 +18,9 @@ const sources = new Map<string, string>();
 const stripped = new Map<string, string>();
 
 /**
- * The runner of examples, on an engine in which something is switched off.
+ * Returns a runner of examples that uses an engine with a rule switched off.
  *
- * @throws MisfitError when the switch no longer fits the source
+ * @throws MisfitError if the switch no longer fits the source
  */
 export async function runnerWithout(one: Switch): Promise<Runner> {
   if (sources.size === 0) {
@@ -35,7 +35,7 @@ export async function runnerWithout(one: Switch): Promise<Runner> {
   return (await import(`${RUNNER.href}?${KEY}=${key}`)) as Runner;
 }
 
-/** All sources are read at once: somebody may edit them while the switches are tried. */
+/** Reads all sources at once, because they may be edited while the switches are tried. */
 function readSources(): void {
   for (const file of globSync('{engine,library/examples,rulebook}/**/*.ts', {
     cwd: fileURLToPath(SOURCE),
@@ -46,7 +46,7 @@ function readSources(): void {
   for (const [name, text] of engineSources()) sources.set(engineFile(name), text);
 }
 
-/** What a switched module imports is switched by the same key. */
+/** Registers module hooks: the imports of a switched module are switched by the same key. */
 function hook(): void {
   registerHooks({
     resolve(specifier, context, next) {

@@ -1,4 +1,4 @@
-/** Whether the examples notice when a rule is switched off in the engine. */
+/** Tests whether an example fails when a rule is switched off in the engine. */
 
 import { join } from 'node:path';
 import type { Card } from '../../src/engine/index.ts';
@@ -31,7 +31,7 @@ export interface SwitchedRule {
   /** The rule's number in that edition. */
   readonly number: string;
   readonly verdict: Verdict;
-  /** What was switched off. */
+  /** The rule that was switched off, in words. */
   readonly off: string;
   /** The play that fails. */
   readonly by: string | null;
@@ -66,7 +66,7 @@ export function readTrials(root: string): Trials {
   return { cards, plays };
 }
 
-/** Switches something off, and says for each of its rules in each edition whether an example fails. */
+/** Applies a switch; returns for each of its rules in each edition whether an example fails. */
 export async function trySwitch(one: Switch, trials: Trials): Promise<readonly SwitchedRule[]> {
   const runner = await runnerIfFitting(one);
   const known = new Map<Play, Verdict>();
@@ -111,7 +111,7 @@ function ruleWithout(
   return [{ edition, number, verdict, off: one.off, by: null }];
 }
 
-/** The plays that are about a rule, those first that were chosen for it. */
+/** Returns the plays about a rule, those that were chosen for it first. */
 function chosenFirst(plays: readonly PassingPlay[], number: string, edition: EditionId) {
   const isChosen = ({ play }: PassingPlay) => play.illustrates.includes(number);
   return plays
@@ -119,7 +119,7 @@ function chosenFirst(plays: readonly PassingPlay[], number: string, edition: Edi
     .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
 }
 
-/** How a play ends. Missing citations do not count: what happens must differ. */
+/** Returns the verdict of a play. Missing citations do not count: the events must differ. */
 function verdictIn(play: Play, cards: readonly Card[], run: typeof runPlay | undefined): Verdict {
   if (!run) return 'unfit';
   let result: PlayRun;

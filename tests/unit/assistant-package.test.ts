@@ -1,4 +1,4 @@
-/** The package for assistants, installed and asked through the client of the protocol's own SDK. */
+/** Tests the package for assistants: installed, and called through the client of the protocol's SDK. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePackages } from '../../scripts/pack/make.ts';
 
-/** Making and installing takes a while on a busy machine. */
+/** The timeout: making and installing the package may take long on a busy machine. */
 const LONG = 1_800_000;
 
 const project = mkdtempSync(join(tmpdir(), 'altered-codex-assistant-'));
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** What a tool says; `refused` where it cannot answer. */
+/** Calls a tool; returns its text, as `refused` if it cannot answer. */
 async function ask(tool: string, args: Record<string, unknown>) {
   const answer = await client.callTool({ name: tool, arguments: args });
   const [said] = answer.content;

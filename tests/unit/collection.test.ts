@@ -5,7 +5,7 @@ import { ingest } from '../../src/ingest/ingest.ts';
 import { formatPlace } from '../../src/ingest/problem.ts';
 import { type SmallData, smallData, writeData } from './library.ts';
 
-/** What the ingest says about cards, examples and rulings that do not fit the rest of the data. */
+/** Tests the ingest's messages on cards, examples and rulings that do not fit the other data. */
 
 // biome-ignore lint/suspicious/noExplicitAny: tests put wrong things here
 type Loose = any;

@@ -51,7 +51,7 @@ test('every face that stands in is named where faces are chosen, and scaled', ()
   }
 });
 
-/** What the terms are, in every language, without marks. */
+/** Returns the definitions of all terms, in every language, without marks. */
 function definitions(): string[] {
   const { terms } = JSON.parse(readFileSync('data/terms.json', 'utf8')) as {
     terms: { definition: Record<string, string> }[];

@@ -8,7 +8,7 @@ import { beginningAt, cards, engine, own, playOut, reader } from '../fuzz/hostil
 import { chainReaction, crowdedPosition, longText } from '../fuzz/hostile-size.ts';
 import fc from '../property.ts';
 
-/** What anyone may send is bounded in work, which is counted: no clock decides whether a test passes. */
+/** Tests that hostile input causes bounded work. Work is counted, so the result depends on no clock. */
 
 function workOf({ pieces }: Run): number {
   return pieces.reduce((sum, { work }) => sum + work, 0);
@@ -20,7 +20,7 @@ test('a chain of Reactions is cut where it has more objects than any game', () =
   expect(last.cut).toBe(true);
   expect(last.decision).toBeNull();
   expect(last.moments.length).toBeGreaterThan(0);
-  // One event may go over the bound; what follows does not.
+  // A single event may exceed the limit; nothing after it does.
   const objects = last.game.objects.filter(Boolean).length;
   expect(objects).toBeGreaterThan(MOST_OBJECTS);
   expect(objects).toBeLessThan(2 * MOST_OBJECTS);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runIngest } from '../../src/ingest/command.ts';
 import { smallData, writeData } from './library.ts';
 
-/** What the command says to someone who made a mistake: where it is, what it is, what to do. */
+/** Tests the command's messages on mistakes: the place, the error and the remedy. */
 
 let room: string;
 let data: string;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(room, { recursive: true, force: true }));
 
-/** Runs the command; returns its exit status and what it said. */
+/** Runs the command; returns its exit status and its output. */
 function run(...files: readonly string[]) {
   let said = '';
   const stream = { write: (text: string) => (said += text) };

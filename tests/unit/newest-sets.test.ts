@@ -1,4 +1,4 @@
-/** What cards of the two newest sets do whose words no earlier set has. */
+/** Tests cards of the two newest sets whose words no earlier set has. */
 
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../src/engine/testing/real-cards.ts';
@@ -12,7 +12,7 @@ import {
 const bear = makeCard('bear', 'character', { statistics: [3, 1, 1] });
 const cub = makeCard('cub', 'character', { statistics: [2, 0, 0], subtypes: ['animal'] });
 
-/** A position with cards of the collection, and two plain Characters. */
+/** Sets up a position with cards of the collection and two plain Characters. */
 function table(setup: Omit<ScenarioSetup, 'cards' | 'edition'>) {
   return scenario({ cards: [...REAL_CARDS, bear, cub], edition: '5.0', ...setup });
 }

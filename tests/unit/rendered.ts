@@ -1,10 +1,10 @@
 import { evaluate } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 
-/** What a reader of an MDX page sees, and what the page is made of. */
+/** The visible text of an MDX page, and its elements, links and exports. */
 export interface Rendered {
   readonly text: string;
-  /** Names of all elements, the site's components with a capital. */
+  /** Names of all elements; those of the site's components begin with a capital. */
   readonly elements: ReadonlySet<string>;
   /** All links. */
   readonly links: readonly string[];

@@ -27,7 +27,7 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(new URL(path, data), 'utf8'));
 }
 
-/** The rule numbers of an edition: of its dictionary where it has one, else those the engine knows. */
+/** Returns the rule numbers of an edition: from its structure, or those that the engine knows. */
 function rulesOf(edition: string): ReadonlySet<string> {
   const file = `editions/${edition}/structure.json`;
   if (!existsSync(new URL(file, data))) return new Set(allRuleNumbers());
@@ -36,7 +36,7 @@ function rulesOf(edition: string): ReadonlySet<string> {
 
 const rules = new Map(['2024-09', '4.0', '5.0'].map((edition) => [edition, rulesOf(edition)]));
 
-/** The terms and icons that a text marks, in order. */
+/** Returns the terms and icons that a text marks, in order. */
 function marksOf(text: string): readonly string[] {
   const { blocks, findings } = parseText(text, 'rule');
   expect(findings).toEqual([]);
@@ -110,7 +110,7 @@ test.runIf(existsSync(published))('the published questions are answered', () => 
   expect(unanswered).toEqual([]);
 });
 
-/** What the version of a card that was asked about has, and its other versions have not. */
+/** The property of the card version asked about that its other versions lack. */
 const ASKED_ABOUT: readonly (readonly [ruling: string, name: string, has: RegExp])[] = [
   ['condition-after-the-dash', 'Kadigiran Mage-Dancer', /"phase":"dusk"/],
   ['gigantic-defender', 'Atlas', /"token":true/],

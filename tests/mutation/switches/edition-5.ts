@@ -1,4 +1,4 @@
-/** What is new in edition 5.0, chapter by chapter. */
+/** Switches for the new rules of edition 5.0, chapter by chapter. */
 
 import { switchOff } from '../switch.ts';
 
