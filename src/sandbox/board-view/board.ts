@@ -117,7 +117,7 @@ export function isUpper({ player }: { readonly player: number }): boolean {
   return player % 2 === 1;
 }
 
-/** Tells an emblem from a card in Limbo. */
+/** Whether a thing in Limbo is an Emblem, not a card. */
 export function isEmblem(face: CardFace | EmblemFace): face is EmblemFace {
   return 'emblem' in face;
 }

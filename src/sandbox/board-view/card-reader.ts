@@ -26,7 +26,7 @@ async function loadWording(lang: Language): Promise<Wording> {
   return loaded.wording;
 }
 
-/** The id of a card of one's own, by its place among them. */
+/** Returns the id of a card that the reader wrote, by its place among those cards. */
 function ownId(place: number): string {
   return `own-${place + 1}`;
 }
@@ -39,10 +39,10 @@ function* readInSteps(texts: readonly string[], read: (text: string) => WrittenC
   }
 }
 
-/** So many texts are remembered: those of a link, and what is being typed. */
+/** The most texts to remember: those of a link, and the one being typed. */
 const MOST_REMEMBERED = 40;
 
-/** Reads each text once, as long as few others are read after it. */
+/** Memoizes reading for the most recent texts. */
 function memoizeReading(read: (text: string) => WrittenCard): (text: string) => WrittenCard {
   const known = new Map<string, WrittenCard>();
   return (text) => {

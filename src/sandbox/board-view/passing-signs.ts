@@ -1,4 +1,4 @@
-/** Drawings of what comes and goes while one steps: a page need not have them from the start. */
+/** Drawings of signs that appear only while stepping: a page does not need them at its start. */
 export const PASSING_SIGNS = {
   from: '<path d="m11 4 1.8 1.8-4.9 4.9H21v2.6H7.9l4.9 4.9L11 20l-8-8z"/>',
   pause: '<path d="M5.5 3.5h4.3v17H5.5zm8.7 0h4.3v17h-4.3z"/>',

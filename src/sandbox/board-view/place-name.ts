@@ -14,7 +14,7 @@ export function placeOf(
   return place === 'deck' ? atBottom(zone) : zone;
 }
 
-/** The same where the player is named by what stands above it. */
+/** Returns the name of a place without its player, for use under a heading with the player's name. */
 export function placeUnder(place: PlaceName, { places, atBottom }: FreeWords): string {
   return place === 'deck' ? atBottom(places.deck) : places[place];
 }

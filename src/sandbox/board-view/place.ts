@@ -1,6 +1,6 @@
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 
-/** Names of what can be pressed on a board, one for everything that an option can choose. */
+/** Builds the names of places that can be pressed on a board: everything that an option can choose. */
 export const place = {
   object: (id: number) => `object:${id}`,
   expedition: ({ player, side }: ExpeditionName) => `expedition:${player}:${side}`,
@@ -15,7 +15,7 @@ export function objectAt(pressed: string): number | null {
   return what === 'object' ? Number(id) : null;
 }
 
-/** The object that an event is about, if it is one. */
+/** Returns the number of the object under an event; null where there is none. */
 export function objectOf({ target }: Event): number | null {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   const pressed = place?.dataset.at;

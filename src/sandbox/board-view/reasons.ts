@@ -1,4 +1,4 @@
-/** Why an object is what it is: what its card prints, then each passive ability in the order applied. */
+/** Explains the state of objects: printed values, then each passive ability in the order applied. */
 
 import type { Thing, TraceEntry } from '../../engine/state/trace.ts';
 import type { Span } from '../../languages/say/text.ts';
@@ -7,7 +7,7 @@ import type { Said } from './show.ts';
 
 type Passives = Extract<TraceEntry, { kind: 'passives' }>;
 
-/** Reasons by object, as they stand after an entry of the trace. */
+/** Returns the reasons by object that hold after an entry of the trace. */
 export function reasonsAt(
   trace: readonly TraceEntry[],
   entry: number,

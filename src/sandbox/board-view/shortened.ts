@@ -3,15 +3,15 @@
 import type { Span } from '../../languages/say/text.ts';
 import type { PrintedParagraph } from '../model/printed.ts';
 
-/** So many letters of an ability are enough to recognise it among those of its card. */
+/** The letters of an ability that are enough to recognise it among those of its card. */
 const LETTERS = 48;
 
-/** A text cut to what tells it apart. */
+/** Shortens a text to a beginning by which it can be recognised. */
 export function shortened(text: string, letters = LETTERS): string {
   return text.length <= letters ? text : `${text.slice(0, letters).trimEnd()}…`;
 }
 
-/** Words with icons among them, cut likewise; an icon takes the room of two letters. */
+/** Shortens words with icons in the same way; an icon counts as two letters. */
 export function shortenedSpans(spans: readonly Span[], letters = LETTERS): readonly Span[] {
   const kept: Span[] = [];
   let left = letters;
@@ -35,7 +35,7 @@ export function beginningOf(
   return shortenedSpans(joinParagraphs(text.filter(({ ability }) => ability === place)));
 }
 
-/** Lines as one. */
+/** Joins lines into one. */
 export function joinParagraphs(lines: readonly PrintedParagraph[]): readonly Span[] {
   return lines.flatMap(({ spans }, index) => (index > 0 ? [{ text: ' ' }, ...spans] : spans));
 }

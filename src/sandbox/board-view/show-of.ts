@@ -29,7 +29,7 @@ export interface Making {
   readonly unofferedPlaces?: (game: Game) => readonly UnofferedPlace[];
 }
 
-/** Works out and tells everything that a session shows its viewer. */
+/** Returns everything that a session shows its viewer, with its texts. */
 export function showOf({ run, stops, viewer }: Session, making: Making): Show {
   const { see, teller, library } = making;
   const whole = traceOf(run);
@@ -62,7 +62,7 @@ export function showOf({ run, stops, viewer }: Session, making: Making): Show {
   };
 }
 
-/** The trace without what others were refused: it names cards that only they can see. */
+/** Returns the trace without others' refusals: they name cards that only those players can see. */
 function withoutRefusals(
   trace: readonly TraceEntry[],
   refused: ReturnType<typeof refusalsIn>,
@@ -91,7 +91,7 @@ function comparedBetween(
   });
 }
 
-/** The last entry that a stop shows done; for the position, all that was written before anything happened. */
+/** Returns the last entry that a stop shows done; for the position, the last one before any event. */
 function lastEntry(trace: readonly TraceEntry[], { entry }: RunStop): number {
   if (entry !== null && entry > 0) return entry;
   return (trace.find(({ kind }) => kind === 'action' || kind === 'answer')?.id ?? Infinity) - 1;
@@ -124,7 +124,7 @@ function asked(
   };
 }
 
-/** Mana Orbs among options, told by their numbers, since their cards are face-down (2.2.1.f). */
+/** Returns texts of options that are Mana Orbs: numbers, since their cards are face-down (2.2.1.f). */
 function orbsAmong(options: readonly Option[], game: Game, teller: Teller) {
   const orbs = options.flatMap((option) => {
     const object = option.what.is === 'object' ? game.objects[option.what.object] : null;
@@ -138,7 +138,7 @@ function orbsAmong(options: readonly Option[], game: Game, teller: Teller) {
   );
 }
 
-/** An option in words; a mode in those of the card. */
+/** Returns an option with its text; a mode has the words of the card. */
 function shownOption(
   option: Option,
   teller: Teller,
@@ -169,7 +169,7 @@ function playedBy(what: OptionWhat): PlayedOption | null {
   return { card: what.card, from: null, into: null, cost: what.cost, how: 'quick' };
 }
 
-/** Another player's decision without its options, and why the viewer's own cards cannot be used now. */
+/** Returns another player's decision without options, with reasons why the viewer cannot act. */
 function concealDecision(decision: Decision, { game }: RunStop, making: Making): ShownDecision {
   const { player, cites } = decision;
   const others = (making.unoffered?.(game) ?? []).filter(
@@ -186,7 +186,7 @@ function refusalOf(one: Unoffered, teller: Teller): Refusal {
   return { said: teller.unoffered(one), cites: one.cites, places, ...(quiet ? { quiet } : {}) };
 }
 
-/** Why things cannot be chosen: what the trace says, then why any other card is no option. */
+/** Returns why things cannot be chosen: first the trace's reasons, then those for all other cards. */
 function refusalsAt(
   refused: readonly RefusalEntry[],
   { game }: RunStop,

@@ -12,7 +12,7 @@ export function zoneAt({ player, place: name }: BoardSpot): string {
   return place.pile(name, player);
 }
 
-/** The place that the board's name of a zone means; null for what no card can be put in. */
+/** Returns the place for a zone name of the board; null for zones that cards cannot be put in. */
 export function spotOf(zone: string): BoardSpot | null {
   const [name = '', player = '', side] = zone.split(':');
   const found = name === 'expedition' ? `${side}-expedition` : name;

@@ -1,4 +1,4 @@
-/** Drawings of what cards, Expeditions and Limbo are seen to have. */
+/** Drawings of the signs on cards, Expeditions and Limbo. */
 export const STATE_SIGNS = {
   anchored:
     '<path d="M12 1.8a3.2 3.2 0 0 1 1.2 6.2V10h3.3v2.3h-3.3v6.9c2.9-.4 4.8-2 5.5-4.6l-2 .6 2.6-4.7 2.7 4.7-1.1-.3c-.7 4.5-3.9 7.2-8.9 7.2s-8.2-2.7-8.9-7.2l-1.1.3 2.7-4.7 2.6 4.7-2-.6c.7 2.6 2.6 4.2 5.5 4.6v-6.9H7.5V10h3.3V8A3.2 3.2 0 0 1 12 1.8zm0 2a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4z"/>',

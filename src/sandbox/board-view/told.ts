@@ -1,7 +1,7 @@
 import type { Span } from '../../languages/say/text.ts';
 import { type EventLine, isLit, type Said, type ShownStop } from './show.ts';
 
-/** Events that sound the same, told once. */
+/** The sentence of one or more events with the same text. */
 interface ToldSentence {
   readonly spans: readonly Span[];
   readonly times: number;
@@ -25,7 +25,7 @@ export interface Told {
   readonly lit: boolean;
 }
 
-/** More sentences than these are only counted. */
+/** The most sentences to tell; further ones are only counted. */
 const MOST = 3;
 
 /**
@@ -83,13 +83,13 @@ function isReason({ kind }: EventLine): boolean {
   return kind in WEIGHTS && WEIGHTS[kind]! < WEIGHTS.action!;
 }
 
-/** The events that decide first; before them those in which the reader's rule is at work. */
+/** Returns events ordered by rank; first those in which the reader's rule is at work. */
 function byWeight(events: readonly EventLine[], rule: string | null): readonly EventLine[] {
   const weight = (line: EventLine) => (isLit(line, rule) ? -1 : WEIGHTS[line.kind]!);
   return events.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** Sentences that sound the same, once each with their number. */
+/** Merges equal sentences into one with a count. */
 function countAlike(lines: readonly EventLine[]): Told['said'] {
   const alike = Map.groupBy(lines, ({ said }) => JSON.stringify(said));
   return [...alike.values()].map((same) => ({

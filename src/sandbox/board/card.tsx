@@ -120,7 +120,7 @@ function Costs({ printed }: { printed: Printed }) {
   );
 }
 
-/** A statistic; an arrow tells that it is not what is printed. */
+/** Draws a statistic, with an arrow where it differs from the printed one. */
 function Statistic({ name, face }: { name: string; face: StatisticFace }) {
   const change = face.now > face.printed ? ' raised' : face.now < face.printed ? ' lowered' : '';
   return (
@@ -131,7 +131,7 @@ function Statistic({ name, face }: { name: string; face: StatisticFace }) {
   );
 }
 
-/** Statuses and counters, each with its sign and its name for those who cannot see it. */
+/** Draws statuses and counters, each with a sign and its name for screen readers. */
 function Badges({ face }: { face: CardFace }) {
   const { words } = useTable();
   if (badgesOf(face) === 0) return null;
@@ -172,7 +172,7 @@ function counterLabel(name: string, count: number, words: Words): string {
   return name === 'boost' ? words.board.boosts(count) : words.board.counters(count, name);
 }
 
-/** Everything that a card shows, as a sentence. */
+/** Returns everything that a card shows, as one text. */
 export function describeCard(face: CardFace, printed: Printed | null, words: Words): string {
   if (!printed) return words.board.unknown;
   const parts = [printed.name, printed.line];
@@ -192,7 +192,7 @@ export function describeCard(face: CardFace, printed: Printed | null, words: Wor
   return parts.join(', ');
 }
 
-/** How long a name and its longest word are: its title is set so small that no word is broken. */
+/** Returns CSS variables with the lengths of a name and its longest word, which set the title's size. */
 function letters(name: string, badges: number): string {
   const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   return `;--word:${longest};--letters:${name.length};--badges:${badges}`;

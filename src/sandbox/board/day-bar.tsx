@@ -5,7 +5,7 @@ import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import { useEditing } from './editing.ts';
 
-/** The day, its phases with the present one, whose turn it is. */
+/** Draws the day, its phases with the present one marked, and whose turn it is. */
 export function DayBar({ board }: { board: Board }) {
   const { words } = useTable();
   const editing = useEditing();

@@ -34,7 +34,7 @@ export interface Editing {
 
 export const EditingContext = createContext<Editing | null>(null);
 
-/** How the board is set up; null while one plays. */
+/** Returns the set-up of the board; null during play. */
 export function useEditing(): Editing | null {
   return useContext(EditingContext);
 }

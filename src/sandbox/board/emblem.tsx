@@ -7,7 +7,7 @@ import { wordsOf } from '../elements/sentence.tsx';
 import { useTable } from '../elements/table-context.ts';
 import { Pressable } from './pressable.tsx';
 
-/** So many letters of an ability have room on a slip. */
+/** The most letters of an ability that fit on a slip. */
 const SLIP_LETTERS = 24;
 
 interface EmblemProps {

@@ -7,7 +7,7 @@ import { AddSlot } from './add-slot.tsx';
 import { Card } from './card.tsx';
 import { Emblem } from './emblem.tsx';
 
-/** Limbo: what is being played, and the Emblems that wait, with who chooses the next one. */
+/** Draws Limbo: cards being played, waiting Emblems, and the player who chooses the next one. */
 export function Limbo({ board, marks }: { board: Board; marks: Marks }) {
   const { limbo, asked, order, seats } = board;
   const waiting = limbo.some((face) => isEmblem(face) && face.emblem === 'reaction');

@@ -16,7 +16,7 @@ interface Props {
   marks: Marks;
 }
 
-/** All that is a player's own, but the Expeditions. */
+/** Draws everything that belongs to a player, except the Expeditions. */
 export function Seat({ board, seat, marks }: Props) {
   const { player, hero, hand, reserve, landmarks, mana } = seat;
   const faces = [...(hero ? [hero] : []), ...hand, ...reserve, ...landmarks, ...mana];
@@ -152,7 +152,7 @@ const Player = memoComponent(({ player, name, first, passed, out, marks }: Playe
   );
 });
 
-/** So many Orbs are drawn one by one; more are one Orb and a number. */
+/** The most Orbs to draw one by one; more are drawn as one Orb and a number. */
 const FEW_ORBS = 5;
 
 interface ManaProps extends Pick<PartProps, 'player' | 'marks'> {

@@ -1,4 +1,4 @@
-/** Finding a card by what is typed: the exact name first, then names that begin so, then the rest. */
+/** Searches cards by a typed name: exact names first, then names that begin so, then the rest. */
 
 import type { Faction } from '../../engine/cards/card.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
@@ -14,7 +14,7 @@ export interface FoundCard {
   readonly fits: boolean;
 }
 
-/** Where a card is wanted. */
+/** The place that a card is searched for. */
 export interface Wanted {
   readonly place: PlaceName;
   /** Cards that are on the table, which come first among equals. */
@@ -40,7 +40,7 @@ export function typedIn(text: string): Typed {
   return { copies, name: rest };
 }
 
-/** Small letters without accents, so that what is typed on any keyboard finds a name. */
+/** Returns a text in small letters without accents, so that any keyboard can type a name. */
 export function plainLetters(text: string): string {
   return text
     .normalize('NFD')
@@ -80,7 +80,7 @@ export function findCards(
     .map(({ id, card, fits }) => ({ id, card, fits }));
 }
 
-/** How well a name fits what is typed, 0 for the best; null where it does not. */
+/** Ranks how well a name fits the typed text, 0 for the best; null where it does not fit. */
 function rankOf(name: string, id: string, wanted: string): number | null {
   if (name === wanted || id === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
@@ -100,7 +100,7 @@ function rankOf(name: string, id: string, wanted: string): number | null {
   return parts.every((part) => whole.includes(part)) ? 5 : null;
 }
 
-/** How well a name in another language fits: behind all names in the page's own. */
+/** Ranks names in other languages: after all names in the page's own. */
 function rankOfOthers({ otherNames = [] }: Printed, wanted: string): number | null {
   const named = otherNames.some((name) => {
     const words = plainLetters(name).split(/[^\p{L}\p{N}]+/u);
@@ -133,7 +133,7 @@ function findMisspelt(
     .map(({ id, card, fits }) => ({ id, card, fits }));
 }
 
-/** The errors in a typed word, against the nearest of some words or its beginning; null for too many. */
+/** Counts the typing errors in a word against the nearest of some words; null if there are too many. */
 function errorsIn(part: string, words: readonly string[]): number | null {
   const most = errorsAllowed(part.length);
   const errors = words.flatMap((word) =>
@@ -148,7 +148,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return differs < 0 ? 0 : a[differs]! - b[differs]!;
 }
 
-/** Short names before long ones that begin with them, then versions of a name by rarity. */
+/** Compares short names before long ones that begin with them, then versions of a name by rarity. */
 function versions(a: Pick<FoundCard, 'id' | 'card'>, b: Pick<FoundCard, 'id' | 'card'>): number {
   return (
     a.card.name.localeCompare(b.card.name) ||

@@ -1,11 +1,11 @@
-/** How many cards a position may have, and how they are counted before any game is made of it. */
+/** Limits the number of cards in a position, which is checked before a game is created from it. */
 
 import type { Position } from '../../engine/setup/position.ts';
 
-/** Four times what four players with full decks have. */
+/** The most cards in a position: four times those of four players with full decks. */
 export const MOST_CARDS = 1000;
 
-/** A position has more cards than a page can carry. */
+/** The error for a position with more cards than a page can handle. */
 export class CrowdedPosition extends Error {
   override readonly name = 'CrowdedPosition';
 }
@@ -15,7 +15,7 @@ export function refuseCrowded({ players }: Position): void {
   if (countCards(players) > MOST_CARDS) throw new CrowdedPosition();
 }
 
-/** The cards of all lists, however deep, and Mana Orbs that are only counted. */
+/** Counts the cards of all lists, at any depth, and Mana Orbs that are given as a number. */
 function countCards(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (Array.isArray(value)) {

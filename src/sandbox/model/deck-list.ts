@@ -1,4 +1,4 @@
-/** Deck lists that are pasted into free play: what of them can be laid on the table. */
+/** Reads deck lists that are pasted into free play, and selects the cards that a deck can hold. */
 
 import type { ListedCard } from './card-list.ts';
 import { type DeckLine, readDeckList } from './deck-reader.ts';

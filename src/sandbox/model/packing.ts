@@ -7,10 +7,10 @@
 import type { Board, ExpeditionFace, Front, SeatFace } from '../board-view/board.ts';
 import type { Show, ShownStop } from '../board-view/show.ts';
 
-/** The fields that are different; all of them for the first. */
+/** The changed fields of a record; for the first record, all of them. */
 type Changed<T> = Partial<T>;
 
-/** Elements of a list that are different, by their place. */
+/** The changed elements of a list, by index. */
 type ChangedList<T> = Readonly<Record<number, Changed<T>>>;
 
 interface PackedFront {
@@ -29,7 +29,7 @@ export type PackedStop = Omit<ShownStop, 'board'> & { readonly board: PackedBoar
 
 export type PackedShow = Omit<Show, 'stops'> & { readonly stops: readonly PackedStop[] };
 
-/** A show with boards packed. */
+/** Packs the boards of a show. */
 export function packShow({ lines, stops }: Show): PackedShow {
   return {
     lines,
@@ -40,7 +40,7 @@ export function packShow({ lines, stops }: Show): PackedShow {
   };
 }
 
-/** The show that was packed. */
+/** Restores a packed show. */
 export function unpackShow({ lines, stops }: PackedShow): Show {
   let board: Board | null = null;
   return {
@@ -77,7 +77,7 @@ function packFront(before: Front, now: Front): PackedFront {
   };
 }
 
-/** A board whose parts are the objects of the board before where nothing in them is different. */
+/** Returns a board that reuses the unchanged parts of the board before (structural sharing). */
 function unpackBoard(before: Board | null, packed: PackedBoard): Board {
   const { seats: seatsBefore = [], fronts: frontsBefore = [], ...rest } = before ?? {};
   const { fronts } = packed;
@@ -97,7 +97,7 @@ function unpackBoard(before: Board | null, packed: PackedBoard): Board {
   return board as Board;
 }
 
-/** A record with the fields that are different now; the same object where none is. */
+/** Applies changed fields to a record; returns the same object where there are none. */
 function changed<T extends object>(before: T | undefined, now: Changed<T> | undefined): T {
   return before && !now ? before : ({ ...before, ...now } as T);
 }
@@ -106,7 +106,7 @@ function isWhole(fronts: PackedBoard['fronts']): fronts is readonly Front[] {
   return Array.isArray(fronts);
 }
 
-/** The fields of a record that are not as they were. */
+/** Returns the changed fields of a record. */
 function changes<T extends object>(before: Partial<T>, now: T): Changed<T> {
   const fields = Object.entries(now).filter(
     ([key, value]) => JSON.stringify(before[key as keyof T]) !== JSON.stringify(value),

@@ -1,4 +1,4 @@
-/** Reports about a moment that looks wrong: what a maintainer needs in order to see it again. */
+/** Writes reports about a moment that looks wrong, with all data that reproduces it. */
 
 import type { ReportWords } from '../../languages/texts/report.ts';
 import type { Shared } from './link.ts';
@@ -15,10 +15,10 @@ export interface ReportedMoment {
   readonly version: string;
 }
 
-/** Letters that a reader can write about what they expected. */
+/** The most letters that a reader can write about the expected events. */
 export const LONGEST_EXPECTATION = 2000;
 
-/** The title of an issue about a moment. */
+/** Returns the title of an issue about a moment. */
 export function reportTitle({ shared }: ReportedMoment, words: ReportWords): string {
   const { example, edition, stop } = shared;
   return words.issue(example ?? words.freePlay, edition, stop);

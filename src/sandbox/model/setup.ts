@@ -131,7 +131,7 @@ export type SpokenOf =
   | { readonly player: number }
   | { readonly expedition: NonNullable<About['expedition']> };
 
-/** A position with one thing changed. A place or card that is not there changes nothing. */
+/** Returns a position with one change. A change to a missing place or card has no effect. */
 export function applyChange(position: Position, change: PositionChange): Position {
   return withoutGone(withChange(position, change));
 }
@@ -239,14 +239,14 @@ export function visibleRegions(position: Position): readonly number[] {
   });
 }
 
-/** Which of the position's Tumult cards lies on a region; null where none does. */
+/** Returns the index of the Tumult card on a region; null where there is none. */
 export function tumultAt({ adventure }: Position, region: number): number | null {
   const place = region % ROUTE_LENGTH;
   if (adventure?.arena || place === 0 || place === ROUTE_LENGTH - 1) return null;
   return (place - 1) >> 1;
 }
 
-/** Tumult cards with one of them changed: one that has its single terrain already gets its old one. */
+/** Changes a Tumult card; if another one has its new single terrain, that one gets the old terrain. */
 export function withTumult(
   tumult: readonly TumultPosition[],
   index: number,
@@ -263,7 +263,7 @@ function withoutMoment({ moment: _, ...rest }: Position): Position {
   return rest;
 }
 
-/** A card whose Emblems speak of something else. */
+/** Changes the thing that a card's Emblems refer to. */
 function withAbout(position: Position, at: CardSpot, about: SpokenOf | null): Position {
   if (about === null) return ofCard(position, at, ({ about: _, ...card }) => card);
   if (!('card' in about)) {
@@ -290,7 +290,7 @@ export function cardIdsIn(position: Position): readonly string[] {
   return [...new Set(everyCard(position).map(({ card }) => card))];
 }
 
-/** A name that no card has. */
+/** Returns a name that no card of the position has. */
 function freeName(position: Position): string {
   const taken = new Set(everyCard(position).map(({ as }) => as));
   const number = Array.from({ length: taken.size + 1 }, (_, index) => index + 1).find(
@@ -299,7 +299,7 @@ function freeName(position: Position): string {
   return `card-${number}`;
 }
 
-/** Emblems no longer speak of a card that is not there any more. */
+/** Removes the references of Emblems to cards that are no longer in the position. */
 function withoutGone(position: Position): Position {
   const names = new Set(everyCard(position).map(({ as }) => as));
   const isGone = ({ about }: DescribedCard) => about?.card !== undefined && !names.has(about.card);
@@ -341,7 +341,7 @@ function withOwner(
   return owner === controller ? card : { ...card, owner };
 }
 
-/** Seats are added empty, or left out with all that is on them, and regions with their markers. */
+/** Changes the mode: adds or removes seats with their cards, and drops markers of missing regions. */
 function withMode(position: Position, mode: Mode): Position {
   const players = Array.from(
     { length: playersIn(mode) },

@@ -6,7 +6,7 @@
  */
 export type Steps<T> = Generator<number, T, boolean>;
 
-/** Does all of the work at once. */
+/** Runs all of the work at once. */
 export function finishSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next(false);
@@ -14,7 +14,7 @@ export function finishSteps<T>(steps: Steps<T>): T {
   }
 }
 
-/** How work in slices is watched, and what stands for time in tests. */
+/** Options of work in slices: progress, cancellation, and a clock for tests. */
 export interface SliceOptions {
   /** Hears after each slice how much is done. */
   readonly onProgress?: (share: number) => void;
@@ -24,10 +24,10 @@ export interface SliceOptions {
   readonly pause?: () => Promise<void>;
 }
 
-/** Milliseconds of work between two pauses; a longer stretch is felt as a page that hangs. */
+/** Milliseconds of work between two pauses; longer ones would make the page feel frozen. */
 const SLICE = 30;
 
-/** Does the work in slices, between which the page draws and hears its reader. */
+/** Runs the work in slices, between which the page can render and handle input. */
 export async function runInSlices<T>(
   steps: Steps<T>,
   { onProgress, signal, now = () => performance.now(), pause = nextTask }: SliceOptions = {},
@@ -43,12 +43,12 @@ export async function runInSlices<T>(
   }
 }
 
-/** Waits until the browser has done what is due. */
+/** Waits for the next task of the browser. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Steps that are one part of some, in places counted from 0. */
+/** Scales the progress of steps that are one of several parts, counted from 0. */
 export function* atPart<T>(part: number, parts: number, steps: Steps<T>): Steps<T> {
   let isStopped = false;
   for (;;) {

@@ -1,6 +1,6 @@
-/** Walking through the stops of a show: forward, back, anywhere, by itself. */
+/** Steps through the stops of a show: forward, back, to any stop, or automatically. */
 
-/** Where the reader stands, and how it goes on. */
+/** The reader's stop in a show, and the state of playback. */
 export interface Walk {
   /** The stop that is shown. */
   readonly at: number;
@@ -19,7 +19,7 @@ export type WalkEvent =
   | { readonly do: 'play' | 'pause' | 'tick' }
   | { readonly do: 'speed'; readonly speed: Speed };
 
-/** A walk that stands at a stop, or at the nearest one there is. */
+/** Returns a walk at a stop, or at the nearest existing one. */
 export function standAt(count: number, at = 0, speed: Speed = 1): Walk {
   return { at: within(count, at), count, playing: false, speed };
 }
@@ -28,7 +28,7 @@ export function isWalk(event: { readonly do: string }): event is WalkEvent {
   return ['step', 'go', 'play', 'pause', 'tick', 'speed'].includes(event.do);
 }
 
-/** One event of walking. */
+/** Applies one event to a walk. */
 export function walk<W extends Walk>(now: W, event: WalkEvent): W {
   switch (event.do) {
     case 'step':
