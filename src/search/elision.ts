@@ -1,7 +1,7 @@
 /**
- * Elided words (`l’expédition`, `dell'effetto`). The index takes what stands between two spaces for
- * one word, so `expédition` would miss `l’expédition`: texts are indexed with the two parts apart,
- * the elided one in signs that are no letters and so no word, and are shown as they were.
+ * Handles elided words (`l’expédition`, `dell'effetto`). Pagefind's index treats the text between two
+ * spaces as one word, so `expédition` would miss `l’expédition`: texts are indexed with the two parts
+ * separated, the elided one in characters that are not letters, and are shown in their original form.
  */
 
 const LETTER = '\\p{L}';
@@ -25,14 +25,14 @@ const ELIDED = [
 
 const ELISION = new RegExp(`(?<!${LETTER})(${ELIDED})(['’])(?=[\\p{L}«“"(])`, 'giu');
 
-/** The letters of elided words are moved here, where Unicode has no letters of its own. */
+/** The offset to which letters of elided words are moved: Unicode's private use area. */
 const PRIVATE = 0xe000;
 const MOVED = /[\ue000-\ue07f]/g;
 
-/** Stands before the space that is put in: a word joiner, which no text of the book has. */
+/** Marks an inserted space: a word joiner, which no text of the book contains. */
 const SEAM = '\u2060';
 
-/** Parts elided words, so that the index finds the word behind them. */
+/** Separates elided words, so that the index finds the word after them. */
 export function splitElisions(text: string): string {
   return text.replace(ELISION, (_, elided: string, apostrophe: string) => {
     const hidden = elided.replace(/./g, (letter) => move(letter, PRIVATE));
@@ -40,7 +40,7 @@ export function splitElisions(text: string): string {
   });
 }
 
-/** Shows what {@link splitElisions} has parted as it was. */
+/** Restores the text before {@link splitElisions}. */
 export function joinElisions(text: string): string {
   return text
     .replaceAll(`${SEAM} `, '')
@@ -48,7 +48,7 @@ export function joinElisions(text: string): string {
     .replace(MOVED, (sign) => move(sign, -PRIVATE));
 }
 
-/** Leaves out elided words, which say nothing in a search: `l’expédition` becomes `expédition`. */
+/** Removes elided words, which are stop words: `l’expédition` becomes `expédition`. */
 export function dropElisions(text: string): string {
   return text.replace(ELISION, '');
 }

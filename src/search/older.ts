@@ -1,4 +1,4 @@
-/** Leads questions of the older glossary (`?search=…`) to the search page. */
+/** Redirects searches of the older glossary (`?search=…`) to the search page. */
 
 import { readerLanguage } from '../addresses/reader-language.ts';
 import { olderSearch } from './address.ts';

@@ -8,7 +8,7 @@ import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import { loadWordSearch, type SearchSources } from './search.ts';
 
-/** The search data beside the built site. What could not be loaded is asked for again next time. */
+/** Returns sources that load the search data of the built site; failed requests are repeated on use. */
 export function siteSources(): SearchSources {
   return {
     numbers: onceEach((language) => fetchData(numbersFile(language))),
@@ -21,8 +21,8 @@ export function siteSources(): SearchSources {
 }
 
 /**
- * The index of words in its two parts: the first is read while it arrives, the rest in turns, so that what is
- * typed is not held up.
+ * Returns the sources of the two parts of the word index: the first is read while it loads, the rest in
+ * short turns, so that typing is not blocked.
  */
 function lexiconSources(): Pick<SearchSources, 'lexicon' | 'firstLexicon'> {
   const whole = new Map<Language, Lexicon>();

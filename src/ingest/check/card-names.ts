@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
-/** A name of a card and what another language calls it. */
+/** A name of a card and its translation in another language. */
 export interface ForeignName {
   readonly name: string;
   readonly instead: string;
@@ -10,8 +10,8 @@ export interface ForeignName {
 type Names = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /**
- * For each language, the English names that are written otherwise there. Only names of several words
- * are taken: a single word can be a word of a sentence.
+ * Returns for each language the English names that are different in it. Only names of several words
+ * count, because a single word can occur in a sentence by chance.
  */
 export function foreignNamesOf(
   cards: readonly { readonly name: Names }[],
@@ -30,8 +30,8 @@ export function foreignNamesOf(
 }
 
 /**
- * The cards that a text calls by their English name though its own language has another. A text that
- * has both names speaks of the names themselves, and a quotation may say anything.
+ * Finds cards that a text calls by their English name although its language has another one. Texts with
+ * both names, which are about the names, and quotations are left out.
  */
 export function findForeignNames(
   text: string,

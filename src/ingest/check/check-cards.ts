@@ -7,7 +7,7 @@ import type { Problems } from '../problem.ts';
 import type { Kept } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
 
-/** Checks the cards against each other, and that each sub-type and token that they name is one. */
+/** Checks the cards against each other, and that the sub-types and tokens that they name exist. */
 export function checkCards(
   cards: readonly Kept<Card>[],
   library: LoadedLibrary,
@@ -88,12 +88,12 @@ const TOKEN_FIELDS: readonly string[] = ['token', 'signature'];
 /** Stands for the Signature token of whatever Hero a player has. */
 const ANY_SIGNATURE = 'signature';
 
-/** Whether a sub-type has a word in every language: else its id would be shown. */
+/** Whether a sub-type has a word in every language; otherwise its id would be shown. */
 function hasWord(id: string): boolean {
   return (SUBTYPES as readonly string[]).includes(id);
 }
 
-/** The texts in certain fields, anywhere in a card's tree; each once. */
+/** Returns the texts in given fields anywhere in a card's tree, without duplicates. */
 function namesIn(part: unknown, fields: readonly string[], found = new Set<string>()): Set<string> {
   if (typeof part !== 'object' || part === null) return found;
   for (const [field, value] of Object.entries(part)) {

@@ -18,7 +18,7 @@ import {
 import { checkTold } from './check-told.ts';
 import { KnownRules } from './known-rules.ts';
 
-/** Checks cards, examples and rulings, and what names them or is named by them. */
+/** Checks cards, examples and rulings, and the references to and from them. */
 export function checkCollection(
   collection: Collection,
   library: LoadedLibrary,
@@ -48,7 +48,7 @@ export function checkCollection(
   if (examples.length > 0) checkCited(rules, library, problems);
 }
 
-/** Rules that the engine cites and an edition lacks: traces name them without a link. */
+/** Reports rules that the engine cites and an edition lacks: traces cannot link them. */
 function checkCited(rules: KnownRules, { books }: LoadedLibrary, problems: Problems): void {
   for (const { edition, editionFile } of books) {
     const lacking = rules.citedAndLacking(edition.id);
@@ -65,7 +65,7 @@ function checkCited(rules: KnownRules, { books }: LoadedLibrary, problems: Probl
 
 const MOST_NAMED = 8;
 
-/** The worked examples that notes name must be there. */
+/** Checks that the worked examples that notes name exist. */
 function checkNotes(
   examples: ReadonlySet<string>,
   { books, places }: LoadedLibrary,

@@ -6,7 +6,7 @@ import type { Collection } from '../read/collection.ts';
 import { checkExample } from './check-rulings.ts';
 import type { KnownRules } from './known-rules.ts';
 
-/** Checks that the grid has a cell for each pair, and names plays, rules and reasons that there are. */
+/** Checks that the grid has a cell for each pair, and that the plays, rules and reasons in it exist. */
 export function checkGrid(
   { grid }: Collection,
   plays: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import type { Collection } from '../read/collection.ts';
 import { checkExample } from './check-rulings.ts';
 import type { KnownRules } from './known-rules.ts';
 
-/** Checks that lessons stand in order, and name examples, rules and cards that there are. */
+/** Checks the order of the lessons, and that the examples, rules and cards that they name exist. */
 export function checkLessons(
   { lessons, cards }: Collection,
   plays: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function checkLessons(
   }
 }
 
-/** The number in a file's name is the lesson's place; without a gap, or addresses would not fit it. */
+/** Checks that a file's name begins with the lesson's place, without gaps, as in its address. */
 function checkPlace(file: string, at: number, problems: Problems): void {
   const number = Number.parseInt(basename(file), 10);
   if (nameOfLesson(file) !== null && number === at + 1) return;
@@ -46,7 +46,7 @@ function checkPlace(file: string, at: number, problems: Problems): void {
   );
 }
 
-/** Checks that the questions to practise on are of plays and rules that there are. */
+/** Checks that the plays and rules of practice questions exist. */
 export function checkPractice(
   { practice }: Collection,
   plays: ReadonlySet<string>,

@@ -20,8 +20,8 @@ interface Told {
 }
 
 /**
- * Checks that rules, notes, terms, examples, rulings and lessons use the words that cards print, and that the
- * texts generated of cards do; and that keywords are called as the publisher calls them.
+ * Checks that rules, notes, terms, examples, rulings, lessons and the generated texts of cards use the
+ * words that cards print, and that keywords have the publisher's names.
  */
 export function checkPrinted(library: LoadedLibrary, problems: Problems): void {
   checkKeywords(library, problems);
@@ -82,7 +82,7 @@ function* inStories({ collection }: LoadedLibrary): Generator<Told> {
   }
 }
 
-/** The texts that are generated of cards. A card that names a token which is not there has its own problem. */
+/** Yields the generated texts of cards. A missing token that a card names is reported elsewhere. */
 function* inCards({ collection }: LoadedLibrary): Generator<Told> {
   const cards = collection?.cards ?? [];
   const byId = new Map(cards.map(({ value }) => [value.id, value]));
@@ -100,7 +100,7 @@ function generatedText(card: Card, language: Language, byId: ReadonlyMap<string,
   const text = cardText(card, WORDINGS[language], (id) => {
     const token = byId.get(id);
     isComplete &&= token !== undefined;
-    // Without abilities, so that telling it ends; the text is left out.
+    // Without abilities, so that generating the text ends; the text is left out.
     return token ?? { ...card, abilities: [] };
   });
   return isComplete ? plainText(text) : '';
@@ -122,7 +122,7 @@ function checkKeywords(
   }
 }
 
-/** Every text that stands in three languages somewhere in a value; what players ask is their own. */
+/** Yields all texts in a value that have a key per language, except questions of players. */
 function* textsIn(value: unknown): Generator<[Language, string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {

@@ -6,7 +6,7 @@ import type { LoadedBook, LoadedLibrary } from '../read/loaded.ts';
 import { numbersOf } from '../write/names.ts';
 import { AskedOnce } from './asked-once.ts';
 
-/** Checks the terms against each other and against the editions that they name rules of. */
+/** Checks the terms against each other and against the editions whose rules they name. */
 export function checkTerms(library: LoadedLibrary, problems: Problems): void {
   const ids = new Set<string>();
   for (const term of library.terms) {
@@ -27,7 +27,7 @@ export function checkTerms(library: LoadedLibrary, problems: Problems): void {
   for (const book of library.books) checkRules(book, library, problems);
 }
 
-/** Two terms that are called the same in every language are one term written twice, or a slip. */
+/** Reports terms that have the same names in every language: duplicates or mistakes. */
 function checkForms({ terms, places, termsFile }: LoadedLibrary, problems: Problems): void {
   const known = new Map<string, string>();
   for (const term of terms) {
@@ -45,7 +45,7 @@ function checkForms({ terms, places, termsFile }: LoadedLibrary, problems: Probl
   }
 }
 
-/** A question leads to one term. */
+/** Checks that each question leads to one term. */
 function checkQuestions({ terms, places, termsFile }: LoadedLibrary, problems: Problems): void {
   for (const language of LANGUAGES) {
     const asked = new AskedOnce(problems);
@@ -57,7 +57,7 @@ function checkQuestions({ terms, places, termsFile }: LoadedLibrary, problems: P
   }
 }
 
-/** A synonym that is a form of its own term, or stands there twice, adds nothing to the search. */
+/** Reports synonyms that are forms of their own term, or duplicates: the search needs neither. */
 function checkSynonyms(
   term: TermEntry,
   { places, termsFile }: LoadedLibrary,
@@ -98,8 +98,8 @@ function checkSeeAlso(
 }
 
 /**
- * Rules that a term names in an edition that was loaded must be there.
- * A dictionary that is read from a file may be a part of its edition: what it lacks is no mistake.
+ * Checks that the rules that a term names exist in the loaded editions. A dictionary that is read from
+ * a file may be a part of its edition, so missing rules in it are not errors.
  */
 function checkRules(book: LoadedBook, library: LoadedLibrary, problems: Problems): void {
   if (book.files === null) return;

@@ -8,9 +8,9 @@ import { typographyFaults } from './typography.ts';
 /** The data of one file. */
 interface Data {
   readonly value: unknown;
-  /** The language of the whole file; null where texts stand under a key for each language. */
+  /** The language of the whole file; null if texts are under a key for each language. */
   readonly language: Language | null;
-  /** Where a text is, by the object that it stands in and the keys that lead to it. */
+  /** Returns the place of a text, from its parent object and the path of keys to it. */
   readonly place: (parent: object, path: readonly PropertyKey[]) => ProblemPlace;
 }
 
@@ -58,7 +58,7 @@ export function checkTexts(data: Data, problems: Problems): void {
   }
 }
 
-/** Reports names of the game's things that the game does not use. */
+/** Reports names for things of the game that the game does not use. */
 export function checkNaming(data: Data, problems: Problems): void {
   for (const { text, language, parent, path } of textsIn(data.value, data.language)) {
     const wrong = CHECKS[language].wrongNames?.exec(text.replace(/\[\[[^\]|]+/gu, ''))?.[0];

@@ -10,7 +10,7 @@ import { checkTerms } from './check-terms.ts';
 import { checkTypography } from './check-typography.ts';
 import { checkWording } from './check-wording.ts';
 
-/** Checks everything that was loaded, except what only parsing a text shows (see `compose.ts`). */
+/** Checks everything that was loaded, except what only parsing texts shows (see `compose.ts`). */
 export function checkLibrary(library: LoadedLibrary, problems: Problems): void {
   for (const book of library.books) {
     for (const loaded of book.dictionaries) checkDictionary(loaded, library, problems);

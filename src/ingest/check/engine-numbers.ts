@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { EditionChanges } from '../../rulebook/crosswalk.ts';
 import { compareNumbers, RULE_PATTERN } from '../../rulebook/number.ts';
 
-/** The numbers of a rule in editions where it has another one, several (with spaces between) or none. */
+/** A rule's numbers in editions where they differ: one, several (separated by spaces) or null. */
 export type OtherNumbers = Readonly<Record<string, string | null>>;
 
-/** `data/generated/rule-numbers.json`: the rules that the engine may cite. */
+/** The content of `data/generated/rule-numbers.json`: the rules that the engine may cite. */
 export interface EngineNumbers {
   /** The edition whose numbers the engine cites. */
   readonly edition: string;
@@ -16,14 +16,14 @@ export interface EngineNumbers {
 }
 
 /**
- * The rules that the engine may cite, with their numbers in every older edition, which are found along
- * the chain of crosswalks.
+ * Returns the rules that the engine may cite, with their numbers in every older edition, which are
+ * found along the chain of crosswalks.
  *
  * @param files the changes of all editions
  * @param edition the edition whose numbers the engine cites
  * @param supplement the numbers of that edition's supplement, which no other edition has
- * @param cited `EDITION:NUMBER` of rules of older editions that the engine tells apart from what became
- *   of them, or that nothing became of
+ * @param cited `EDITION:NUMBER` of rules of older editions that have no successor, or that the engine
+ *   distinguishes from it
  */
 export function engineNumbers(
   files: readonly EditionChanges[],
@@ -54,7 +54,7 @@ export function engineNumbers(
   return { edition, rules: Object.fromEntries([...rows, ...added, ...older]) };
 }
 
-/** The changes that lead to an edition, the newest first. */
+/** Returns the changes that lead to an edition, the newest first. */
 function chainTo(files: readonly EditionChanges[], edition: string): readonly EditionChanges[] {
   const last = files.find((file) => file.edition === edition);
   return last ? [last, ...chainTo(files, last.before)] : [];
@@ -79,7 +79,7 @@ function olderNumbers(
 
 const ENGINE = fileURLToPath(new URL('../../engine', import.meta.url));
 
-/** The rules of older editions that the engine cites by their own numbers, as `EDITION:NUMBER`. */
+/** Returns older editions' rules that the engine cites by their own numbers, as `EDITION:NUMBER`. */
 export function olderRulesCited(): readonly string[] {
   const cited = new RegExp(`'([\\w.-]+:${RULE_PATTERN})'`, 'g');
   const found = globSync('**/*.ts', { cwd: ENGINE })

@@ -4,7 +4,7 @@ import { nearestNumbers } from '../../rulebook/resolve.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import { type LoadedBook, rulesOf } from '../read/loaded.ts';
 
-/** The rules of each edition: of its dictionaries in any language, else those that the engine knows. */
+/** The rules of each edition: from its dictionaries in any language, or those that the engine knows. */
 export class KnownRules {
   readonly #editions = new Map<string, ReadonlySet<string>>();
 
@@ -17,12 +17,12 @@ export class KnownRules {
     }
   }
 
-  /** The numbers of an edition's rules; none where the edition is not known. */
+  /** Returns the numbers of an edition's rules; none if the edition is not known. */
   of(edition: string): ReadonlySet<string> {
     return this.#editions.get(edition) ?? new Set();
   }
 
-  /** The rules that the engine cites when it plays an edition, and that the edition lacks. */
+  /** Returns the rules that the engine cites in an edition and that the edition lacks. */
   citedAndLacking(edition: string): string[] {
     return citedIn(edition).filter((number) => !this.of(edition).has(number));
   }

@@ -3,12 +3,12 @@ import type { Language } from '../../rulebook/language.ts';
 import type { Block } from '../../rulebook/tree.ts';
 import { sentencesOf } from './text-features.ts';
 
-/** The first sentence of a rule that begins with what only the sentence before explains. */
+/** Finds the first sentence of a rule whose beginning refers to the sentence before. */
 export function findPointingBack(blocks: readonly Block[], language: Language): string | null {
   return sentencesOf(blocks).find((sentence) => CHECKS[language].pointsBack.test(sentence)) ?? null;
 }
 
-/** The sentence of a note that says that the rule is an exception, which is part of the rule. */
+/** Finds the sentence of a note that states an exception, which belongs in the rule. */
 export function findException(blocks: readonly Block[], language: Language): string | null {
   return sentencesOf(blocks).find((sentence) => CHECKS[language].exception.test(sentence)) ?? null;
 }

@@ -1,11 +1,11 @@
 import { CHECKS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 
-/** Characters shown on either side of a fault. */
+/** The number of characters shown on each side of a fault. */
 const CONTEXT = 20;
 
 /**
- * Finds typographic faults: a plain space where French wants one that does not break, straight
+ * Finds typographic faults: a plain space where French requires a no-break space, straight
  * apostrophes, three dots instead of an ellipsis, a space before punctuation in English or Italian.
  *
  * @returns each fault with the words around it

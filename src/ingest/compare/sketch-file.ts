@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BookSketch, bookSketchSchema } from './book-sketch.ts';
 
-/** Where the sketch of an edition's book stands. */
+/** Returns the path of the sketch of an edition's book. */
 export function sketchFile(data: string, edition: string): string {
   return join(data, 'generated', `book-${edition}.json`);
 }
 
-/** Reads the sketch of an edition's book; null where that book has never been read. */
+/** Reads the sketch of an edition's book; null if there is none. */
 export function readSketch(data: string, edition: string): BookSketch | null {
   const file = sketchFile(data, edition);
   if (!existsSync(file)) return null;

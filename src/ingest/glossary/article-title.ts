@@ -10,8 +10,8 @@ export function isBlank(line: RawLine | undefined): boolean {
 
 /**
  * Finds the lines that are titles of articles: index of the line, and the article's id or null.
- * Known titles are always taken. Others have to look like one, to stand where the glossary's
- * alphabetical order wants them, and to be missing from the number of entries that the page claims.
+ * Known titles are always accepted. Others must look like a title, fit the glossary's alphabetical
+ * order, and be needed to reach the number of entries that the page claims.
  */
 export function articleTitles(
   lines: readonly RawLine[],
@@ -35,7 +35,7 @@ export function articleTitles(
   return titles;
 }
 
-/** Sections that the glossary counts as entries: those under a group belong to its entry. */
+/** Counts the sections that are entries of the glossary: those under a group belong to its entry. */
 function countSections(lines: readonly RawLine[]): number {
   let count = 0;
   let group: string | null = null;
@@ -75,7 +75,7 @@ function looksLikeTitle(lines: readonly RawLine[], i: number, hasBlankLines: boo
   return isAfterRule(lines, i) && /[.!?)]$/.test(lines[i - 1]?.text ?? '');
 }
 
-/** Whether a line can be a title or a heading within an article: short, and no sentence. */
+/** Whether a line can be a title or a heading within an article: short, and not a sentence. */
 export function isHeadingLike(text: string): boolean {
   return (
     text.length <= 80 &&

@@ -1,13 +1,13 @@
 import { GLOSSARIES } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 
-/** A word that the substitution of terms has broken, and what it should be. */
+/** A word that the substitution of terms has broken, and its correction. */
 export interface BrokenPlural {
   readonly word: string;
   readonly mended: string;
 }
 
-/** The broken plurals of a text, each once, in the order of the text. */
+/** Returns the broken plurals of a text, each once, in the order of the text. */
 export function brokenPlurals(text: string, language: Language): BrokenPlural[] {
   const words = GLOSSARIES[language].brokenPlurals.flatMap(({ find, mend, except }) =>
     [...text.matchAll(find)]
@@ -18,7 +18,7 @@ export function brokenPlurals(text: string, language: Language): BrokenPlural[] 
   return [...new Map(words.map((broken) => [broken.word, broken])).values()];
 }
 
-/** Mends the broken plurals of a text. */
+/** Corrects the broken plurals of a text. */
 export function mendPlurals(text: string, language: Language): string {
   return brokenPlurals(text, language).reduce(
     (mended, { word, mended: right }) =>

@@ -2,9 +2,9 @@ import { GLOSSARIES } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { holdIcon } from './held.ts';
 
-/** Words that stand where a page of the glossary showed a picture. */
+/** Finds words that replace the pictures of icons on pages of the glossary. */
 
-/** The glossary's words for icons, by what they mean here. */
+/** The icons that the glossary's words stand for. */
 const ICON_OF: Readonly<Record<string, string>> = {
   etb: 'join',
   hand: 'hand',
@@ -40,7 +40,7 @@ const NUMBERED_FACTION = new RegExp(
 );
 const GLUED = new RegExp(`(?<![\\p{L}\\p{N}])(\\d|X)?((?:${ANY})+)(?![\\p{L}\\p{N}])`, 'gu');
 const DOUBLED = new RegExp(`(?<=\\b(${ANY})\\s)\\1(?![\\p{L}\\p{N}])`, 'giu');
-/** At the start of a sentence or a quotation, before what the trigger or cost does. */
+/** Matches the start of a sentence or a quotation, before the effect of the trigger or cost. */
 const AT_START =
   /(?<=^|[.!?:]\s|["“«(]\s?)(?:hand|reserve|exhaust|support)(?=\s?:|\s(?:I|\p{Lu}))/gmu;
 const MEANT = new RegExp(
@@ -52,13 +52,13 @@ const BRACKETED = /(?<=\()(?:common|rare|unique)(?=\))/g;
 const PAID =
   /(?<=\b(?:pay(?:er|ez|s)?|paga(?:re|te)?)\s)(\d|X)(?=\s(?:et|and|e|pour|to|per|ou|or|o)\b|[.,;:)]|$)/gi;
 
-/** A line with its icon words held, and the tokens in it that mean nothing. */
+/** A line with markers for its icon words, and the unknown tokens in it. */
 export interface HeldLine {
   readonly text: string;
   readonly unknown: readonly string[];
 }
 
-/** Finds the icon words of a line, by what they are in its language and by what stands around. */
+/** Finds the icon words of a line, by its language and by the words around them. */
 export function holdIconWords(line: string, language: Language): HeldLine {
   const unknown: string[] = [];
   const hold = (name: string) => holdIcon(ICON_OF[name.toLowerCase()]!);
@@ -82,7 +82,7 @@ export function holdIconWords(line: string, language: Language): HeldLine {
   return { text, unknown };
 }
 
-/** Words after which a page glued the letter that its dash had become. */
+/** Matches words to which a page attached the letter that replaced a dash. */
 const BEFORE_DASH =
   'Trigger|Hand|Reserve|Morning|Noon|Afternoon|Dusk|Night|Déclencheur|Main|Réserve|Matin|Midi|' +
   'Après-midi|Crépuscule|Nuit|Innesco|Mano|Riserva|Mattino|Mezzogiorno|Pomeriggio|Crepuscolo|Notte';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import known from './known-articles.json' with { type: 'json' };
 
-/** An article of the glossary: its titles, and how its text begins where the title is lost. */
+/** An article of the glossary: its titles, and beginnings of its text for pages without the title. */
 interface KnownArticle {
   readonly id: string;
   readonly titles: Readonly<Partial<Record<Language, readonly string[]>>>;
@@ -23,27 +23,27 @@ const BY_TITLE = new Map(
   ),
 );
 
-/** The id of the article with this title, in whatever language; null for any other line. */
+/** Returns the id of the article with this title in any language; null for any other line. */
 export function articleTitled(line: string): string | null {
   return BY_TITLE.get(foldTitle(line)) ?? null;
 }
 
-/** The id of the article whose text begins with this line; null for any other line. */
+/** Returns the id of the article whose text begins with this line; null for any other line. */
 export function articleOpeningWith(line: string): string | null {
   return KNOWN.find(({ openings }) => openings.some((opening) => opening.test(line)))?.id ?? null;
 }
 
-/** The usual title of a known article. */
+/** Returns the usual title of a known article. */
 export function titleOf(id: string, language: Language): string | null {
   return KNOWN.find((article) => article.id === id)?.titles[language]?.[0] ?? null;
 }
 
-/** An id is the name of a file and part of an address: it is no longer than this. */
+/** The most characters of an id, which is the name of a file and part of an address. */
 const LONGEST_ID = 80;
 
 /**
- * An id for the title of an unknown article: its Latin letters and figures. A title that has none, or
- * is too long, is distinguished by a hash of the whole.
+ * Returns an id for the title of an unknown article: its Latin letters and digits. A title without any,
+ * or a too long one, is distinguished by a hash of the whole title.
  */
 export function idOfTitle(title: string): string {
   const id = foldTitle(title).replace(/ /g, '-');
@@ -52,7 +52,7 @@ export function idOfTitle(title: string): string {
   return `${id.slice(0, LONGEST_ID).replace(/-$/, '') || 'article'}-${hash}`;
 }
 
-/** A title without case, accents and punctuation. */
+/** Returns a title without case, accents and punctuation. */
 export function foldTitle(title: string): string {
   return title
     .normalize('NFD')

@@ -5,12 +5,12 @@ const LITTLE_WORDS = new Map(
   LANGUAGES.map((language) => [language, new Set(GLOSSARIES[language].littleWords.split(' '))]),
 );
 
-/** With fewer little words than this, the language of a text is not certain. */
+/** The least number of function words for telling the language of a text. */
 const ENOUGH = 4;
 
 /**
- * Tells the language of a text from its little words.
- * Null where the text is too short, or where two languages come too close.
+ * Tells the language of a text from its function words. Returns null if the text is too short, or if
+ * two languages have similar counts.
  */
 export function tellLanguage(text: string): Language | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -13,8 +13,8 @@ const NO_LEAD = new RegExp(`^(?:${SENTENCE_START})$`, 'u');
 const BOLD_LEAD = /^\*\*([^*\n]{1,40}?)[.:]?\*\*[.:]?\s+(?=\S)/;
 
 /**
- * Takes the bold lead-in off a rule: `**Draw** Each player draws …`, and also where the layout has
- * lost the bold.
+ * Separates the bold lead of a rule from its text: `**Draw** Each player draws …`; also if the layout
+ * has lost the bold.
  */
 export function splitLead(text: string): { readonly lead?: string; readonly text: string } {
   const bold = BOLD_LEAD.exec(text);

@@ -11,8 +11,8 @@ import type { DataReading } from '../read/own-data.ts';
 import type { Contribution } from './contribution.ts';
 
 /**
- * Makes one list of entries of what several pages contribute in one language. A rule or an article
- * that several pages have is kept once, in its fullest form; differences are reported.
+ * Merges the contributions of several pages in one language into one list of entries. A rule or an
+ * article of several pages is kept once, in its fullest form; differences are reported.
  */
 export function mergeContributions(
   contributions: readonly Contribution[],
@@ -122,8 +122,8 @@ function reportTitles(
 }
 
 /**
- * The fuller of two forms of one text: one whose last list was not lost, then the longer one with
- * its notes. Reports where they part, unless they say the same.
+ * Returns the fuller of two forms of one text: one whose last list was not lost, otherwise the longer
+ * one with its notes. Reports differences in their wording.
  */
 function fuller<Part extends DictionaryRule | Article>(
   first: Part,
@@ -154,7 +154,7 @@ function isCut({ text }: DictionaryRule | Article): boolean {
   return /:\s*$/.test(text);
 }
 
-/** All that a part says, without what layouts make of it. */
+/** Returns all text of a part, normalized for differences in layout. */
 function wording(part: DictionaryRule | Article): string {
   const notes = (part.notes ?? []).map((note: DictionaryNote) => note.text);
   const lead = 'lead' in part ? (part.lead ?? '') : '';

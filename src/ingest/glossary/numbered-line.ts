@@ -6,7 +6,7 @@ const SECTION = new RegExp(
   'u',
 );
 
-/** The number and the rest of a line that begins a rule; null for any other. */
+/** Reads the number and the rest of a line that begins a rule; null for any other line. */
 export function readRuleLine(
   text: string,
 ): { readonly number: string; readonly important: boolean; readonly rest: string } | null {
@@ -14,7 +14,7 @@ export function readRuleLine(
   return match && { number: match[1]!, important: match[2] === '*', rest: match[3]! };
 }
 
-/** The number and title of a line that is a section's heading; null for any other. */
+/** Reads the number and title of a section's heading; null for any other line. */
 export function readSectionLine(
   text: string,
 ): { readonly number: string; readonly title: string } | null {

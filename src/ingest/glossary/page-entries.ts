@@ -7,8 +7,8 @@ import { readRuleLine, readSectionLine } from './numbered-line.ts';
 import type { RawArticle, RawEntry, RawLine, RawRule, RawSection } from './raw-entry.ts';
 
 /**
- * Finds the entries in the lines of a page, whatever its layout. Sections without a heading begin
- * where the number of a rule says so; articles without a title where a known one opens.
+ * Finds the entries in the lines of a page of any layout. A section without a heading begins with the
+ * first rule of its number; an article without a title with the known beginning of its text.
  *
  * @param count how many entries the page claims to have, if it does
  */
@@ -71,7 +71,7 @@ class EntryReader {
     }
   }
 
-  /** Whether text here can belong to an article whose title is lost. */
+  /** Whether the current line can begin an article whose title is lost. */
   #canOpen(id: string): boolean {
     const open = this.#entries.at(-1);
     if (open?.kind !== 'article') return true;
@@ -83,7 +83,7 @@ class EntryReader {
   }
 }
 
-/** Warns where a page claims another number of entries than it has. A group counts as one. */
+/** Warns if a page claims a different number of entries than it has. A group counts as one. */
 export function checkEntryCount(
   entries: readonly RawEntry[],
   { file, line, count }: GlossaryPage,

@@ -14,8 +14,8 @@ const plainText = z.string();
 const titled = z.object({ title: z.string(), text: plainText });
 
 /**
- * A dictionary as glossaries keep it: titles and texts, as an object, as pairs, or as objects. The
- * text holds the rules of a section with their numbers, plain or in simple HTML.
+ * A dictionary in the form of glossaries: titles and texts, as an object, as pairs, or as objects. A
+ * text contains the rules of a section with their numbers, as plain text or simple HTML.
  */
 const plainDictionarySchema = z.union([
   z.record(z.string(), plainText),
@@ -71,7 +71,7 @@ export function readPlainDictionary(json: JsonFile, reading: DataReading): Contr
   });
 }
 
-/** A title as one line of text, without markup. */
+/** Returns a title as one line of text, without markup. */
 function plainTitle(title: string): string {
   const { text } = cleanText(title);
   const lines = isHtml(text) ? readHtml(text).lines.map(letGo) : [text];
@@ -89,7 +89,7 @@ function listEntries(data: z.infer<typeof plainDictionarySchema>): PlainEntry[] 
   );
 }
 
-/** An entry whose title is numbered holds rules; any other is an article. */
+/** Reads an entry: with a numbered title it contains rules; any other is an article. */
 function readPlainEntry(
   { title, text, path }: PlainEntry,
   line: number,

@@ -5,7 +5,7 @@ import { readNoteLine } from './note-line.ts';
 import type { RawLine } from './raw-entry.ts';
 import { writeMarkdown } from './raw-text.ts';
 
-/** A text with its notes, and what had to be mended. */
+/** A text with its notes, and the corrections made. */
 export interface Body {
   readonly text: string;
   readonly notes: DictionaryNote[];
@@ -20,12 +20,12 @@ interface OpenNote {
   readonly lines: string[];
 }
 
-/** Unofficial additions stand between these. */
+/** The sign before and after an unofficial addition. */
 const ADDITION = '++';
 
 /**
- * Divides the lines of a rule or an article into its text and its notes. A note begins at its word
- * and goes on to the next one; what stands between `++` and `++` is a note of its own, unofficial.
+ * Splits the lines of a rule or an article into its text and its notes. A note begins with its word and
+ * continues to the next note; text between `++` and `++` is a separate, unofficial note.
  */
 export function readBody(lines: readonly RawLine[], language: Language, isArticle: boolean): Body {
   const mended = lines.map((line) => mendLine(line.text, language));

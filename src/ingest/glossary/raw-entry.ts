@@ -1,10 +1,10 @@
-/** A line of a source, and where it stands there (from 1). */
+/** A line of a source, and its line number (from 1). */
 export interface RawLine {
   readonly text: string;
   readonly line: number;
 }
 
-/** A lettered rule as it was found: its own line without the number, and all that follow it. */
+/** A lettered rule as it was found: its first line without the number, and the following lines. */
 export interface RawRule {
   readonly number: string;
   /** Whether a star marked the number. */
@@ -13,7 +13,7 @@ export interface RawRule {
   readonly lines: readonly RawLine[];
 }
 
-/** A numbered section; the title is null where the layout lost it. */
+/** A numbered section; the title is null if the layout lost it. */
 export interface RawSection {
   readonly kind: 'section';
   readonly number: string;
@@ -22,7 +22,7 @@ export interface RawSection {
   readonly rules: readonly RawRule[];
 }
 
-/** An article; the title is null where the layout lost it, the id where nothing is known of it. */
+/** An article; the title is null if the layout lost it, the id if the article is unknown. */
 export interface RawArticle {
   readonly kind: 'article';
   readonly id: string | null;

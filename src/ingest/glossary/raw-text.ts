@@ -1,11 +1,11 @@
 import { isHeadingLike } from './article-title.ts';
 import { CELL, HEADING, letGo, ROW, releaseHeld } from './held.ts';
 
-/** Characters that would be markup in a dictionary. */
+/** Matches characters that are markup in a dictionary. */
 const MARKUP = /[\\*_[\]{}|]/g;
 const BLOCK_START = /^(?:[-+#]|\d{1,9}(?=[.)]))/;
 
-/** Writes plain text so that a dictionary shows it as it is; held icons become marks. */
+/** Escapes plain text for a dictionary; markers of icons become marks. */
 export function escapeMarkdown(text: string): string {
   const escaped = text.replace(MARKUP, '\\$&');
   const start = BLOCK_START.exec(escaped)?.[0];
@@ -25,8 +25,8 @@ const BULLET = /^[•·▪◦–-]\s+/;
 const NUMBER = /^(\d{1,2})[.)]\s+/;
 
 /**
- * Turns the mended lines of a rule, a note or an article into the Markdown of a dictionary. Bullets
- * and numbers make lists, held rows a table, bare lines after a colon a list. Every other line is a
+ * Converts the corrected lines of a rule, a note or an article to the Markdown of a dictionary. Bullets
+ * and numbers make lists, marked rows a table, plain lines after a colon a list. Every other line is a
  * paragraph.
  *
  * @param hasHeadings whether short lines without a full stop are headings, as in articles
@@ -70,7 +70,7 @@ function readBlock(lines: readonly TypedLine[], start: number): ReadBlock {
     case 'row':
       return { block: writeTable(lines.slice(start, end)), end };
     case 'heading':
-      // Markdown takes a row of # at the end of a heading for decoration.
+      // Markdown drops a row of # at the end of a heading.
       return {
         block: `### ${escapeMarkdown(text).replace(/#(?=#*\s*$)/g, String.raw`\#`)}`,
         end: start + 1,
@@ -86,7 +86,7 @@ function readBlock(lines: readonly TypedLine[], start: number): ReadBlock {
   }
 }
 
-/** A table whose first row is its head. */
+/** Writes a table whose first row is its head. */
 function writeTable(rows: readonly TypedLine[]): string {
   const cells = rows.map(({ text }) => text.split(CELL).map((cell) => escapeMarkdown(cell)));
   const columns = Math.max(...cells.map((row) => row.length));
@@ -95,7 +95,7 @@ function writeTable(rows: readonly TypedLine[]): string {
   return [write(head!), write(Array(columns).fill('-')), ...body.map(write)].join('\n');
 }
 
-/** A heading in an article; some end in a colon, but then they are very short. */
+/** Whether a line is a heading in an article; one that ends in a colon must be very short. */
 function isHeading(text: string): boolean {
   if (text.endsWith(':'))
     return text.split(' ').length <= 5 && isHeadingLike(text.replace(/\s*:$/, ''));
@@ -115,8 +115,8 @@ function writeItem({ kind, text }: TypedLine): string {
 }
 
 /**
- * The bare lines after a colon that are its list: all until a blank line, or, where the layout puts
- * a blank line before them, at least two.
+ * Returns the plain lines after a colon that are its list: all up to a blank line; if the layout has a
+ * blank line before them, there must be at least two.
  */
 function bareItems(
   lines: readonly TypedLine[],

@@ -3,14 +3,14 @@ import { type JsonFile, parseJson, readAs } from './json.ts';
 import type { DataReading } from './own-data.ts';
 import { readText } from './text-file.ts';
 
-/** A file of the data, checked, that still knows its lines. */
+/** A checked file of the data, with the lines of its values. */
 export interface Checked<Value> {
   readonly file: string;
   readonly value: Value;
   readonly json: JsonFile;
 }
 
-/** Reads a file of the data that must be there. */
+/** Reads a required file of the data. */
 export function readChecked<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

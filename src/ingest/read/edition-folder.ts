@@ -21,7 +21,7 @@ export interface EditionFiles {
 
 const OTHER_FILES: ReadonlySet<string> = new Set(['edition', 'structure', 'changes']);
 
-/** Reads the files of every edition in a data folder. What cannot be read is a problem. */
+/** Reads the files of all editions in a data folder. A file that cannot be read is a problem. */
 export function readEditionFolders(data: string, reading: DataReading): EditionFiles[] {
   const { folders } = listFolder(join(data, 'editions'), reading.problems);
   return folders.flatMap((folder) => readEditionFolder(folder, reading) ?? []);
@@ -53,7 +53,7 @@ function readEditionFolder(folder: string, reading: DataReading): EditionFiles |
   return { edition, structure: withSupplement(folder, structure, reading), words, changes };
 }
 
-/** Reads the edition of a data folder, if it has it. */
+/** Reads an edition of a data folder; null if it is missing or invalid. */
 export function readEdition(data: string, id: string, reading: DataReading): Edition | null {
   const file = join(data, 'editions', id, 'edition.json');
   return existsSync(file) ? (readChecked(file, editionSchema, reading)?.value ?? null) : null;
@@ -62,7 +62,7 @@ export function readEdition(data: string, id: string, reading: DataReading): Edi
 /** Titles by number and language. */
 export type TitlesByNumber = ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>;
 
-/** The titles that an edition of a data folder gives to chapters, groups and sections. */
+/** Reads the titles of chapters, groups and sections of an edition in a data folder. */
 export function readTitles(data: string, id: string, reading: DataReading): TitlesByNumber {
   const files = LANGUAGES.flatMap((language) => {
     const file = join(data, 'editions', id, `${language}.json`);
@@ -71,7 +71,7 @@ export function readTitles(data: string, id: string, reading: DataReading): Titl
   return titlesOf(files.map(({ value }) => value));
 }
 
-/** The titles of several languages by number. */
+/** Returns the titles of several languages by number. */
 export function titlesOf(words: readonly EditionWords[]): TitlesByNumber {
   const titles = new Map<string, Partial<Record<Language, string>>>();
   for (const { language, titles: own } of words) {

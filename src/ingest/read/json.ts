@@ -6,13 +6,13 @@ import type { ProblemPlace, Problems } from '../problem.ts';
 import { DEEPEST_JSON, describeSyntax, tooDeepAt } from './json-syntax.ts';
 import type { Places } from './loaded.ts';
 
-/** A parsed JSON file that still knows its lines. */
+/** A parsed JSON file, with the lines of its values. */
 export interface JsonFile {
   readonly file: string;
   readonly value: unknown;
-  /** The place of the value at a path, or of the nearest one above it that there is. */
+  /** Returns the place of the value at a path, or of the nearest existing one above it. */
   place(path: readonly PropertyKey[]): ProblemPlace;
-  /** The value at a path; undefined if there is none. */
+  /** Returns the value at a path; undefined if there is none. */
   at(path: readonly PropertyKey[]): unknown;
 }
 
@@ -63,7 +63,7 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
   return { file, value, place, at: (path) => valueAt(value, path) };
 }
 
-/** How messages call what stands at a path, with what parts it from the message; or nothing. */
+/** Returns a prefix for messages that names the value at a path, with a separator; or an empty text. */
 export type DescribePath = (json: JsonFile, path: readonly PropertyKey[]) => string;
 
 /**
@@ -86,7 +86,7 @@ export function readAs<Schema extends z.ZodType>(
   return null;
 }
 
-/** Reports what a schema has against a part of a file: an error for each, with its path. */
+/** Reports the issues of a schema with a part of a file: an error for each, with its path. */
 export function reportIssues(
   issues: readonly Issue[],
   { json, path: above }: { readonly json: JsonFile; readonly path: readonly PropertyKey[] },
@@ -105,7 +105,7 @@ export function reportIssues(
   }
 }
 
-/** The value that was meant, where one is near; else where the shape of the file is written down. */
+/** Returns advice: a similar value that may be meant, or where the schema of the file is described. */
 function mendOf(issue: Issue, found: unknown, whole: unknown): string {
   const allowed = 'options' in issue ? issue.options : 'values' in issue ? issue.values : [];
   const near = nearestIds(
@@ -127,7 +127,7 @@ function notePlaces(value: unknown, path: PropertyKey[], json: JsonFile, places:
   }
 }
 
-/** The value at a path in a value; undefined if there is none. */
+/** Returns the value at a path in a value; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, step) => (part as Record<PropertyKey, unknown> | null | undefined)?.[step],
@@ -140,7 +140,7 @@ function brief(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Finds the node at a path, or the nearest one above it that there is. Each node is listed once. */
+/** Returns a function that finds the node at a path, or the nearest existing one above; memoized. */
 function nodeFinder(root: Node): (path: readonly PropertyKey[]) => Node {
   const listed = new Map<Node, ReadonlyMap<string, Node>>();
   const childrenOf = (node: Node) => {
@@ -159,7 +159,7 @@ function nodeFinder(root: Node): (path: readonly PropertyKey[]) => Node {
   };
 }
 
-/** The values in a node, by their keys or places. */
+/** Returns the values in a node, by their keys or indexes. */
 function listChildren({ type, children = [] }: Node): ReadonlyMap<string, Node> {
   if (type === 'array') return new Map(children.map((child, place) => [String(place), child]));
   return new Map(
@@ -169,7 +169,7 @@ function listChildren({ type, children = [] }: Node): ReadonlyMap<string, Node> 
   );
 }
 
-/** Keys of objects that have a name. */
+/** Returns all keys of objects with a given name. */
 function keysNamed(root: Node, name: string): Node[] {
   const found: Node[] = [];
   const waiting = [root];
@@ -204,7 +204,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The line, from 1, of an offset. */
+/** Returns the line of an offset, from 1. */
 function lineAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length;

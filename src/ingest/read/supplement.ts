@@ -9,10 +9,10 @@ import { type Checked, readChecked } from './checked-file.ts';
 import type { JsonFile } from './json.ts';
 import type { DataReading } from './own-data.ts';
 
-/** The folder of an edition that holds this project's own supplement to it. */
+/** The folder of an edition with this project's own supplement to it. */
 const FOLDER = 'supplement';
 
-/** The structure of an edition with the sections of its supplement behind those of the book. */
+/** Returns the structure of an edition with the sections of its supplement after those of the book. */
 export function withSupplement(
   folder: string,
   structure: Checked<Structure>,
@@ -24,7 +24,7 @@ export function withSupplement(
   return { ...structure, value: { ...structure.value, sections } };
 }
 
-/** The words of an edition with those of its supplement. */
+/** Returns the words of an edition with those of its supplement. */
 export function withSupplementWords(
   folder: string,
   language: Language,
@@ -42,7 +42,7 @@ export function withSupplementWords(
   return { ...words, value, json: joinFiles(words.json, added.json) };
 }
 
-/** Finds what has a number of the supplement in its file, and all else in that of the book. */
+/** Joins two files: looks up numbers of the supplement in its file, all others in the book's. */
 function joinFiles(book: JsonFile, supplement: JsonFile): JsonFile {
   const of = (path: readonly PropertyKey[]) =>
     path.some((part) => typeof part === 'string' && isInSupplement(part)) ? supplement : book;

@@ -12,12 +12,12 @@ import { currentBook, namesForTerms, namesIn, numbersOf } from './names.ts';
 import { type PageContext, writeSection } from './section-page.ts';
 import { writeTerm } from './term-page.ts';
 
-/** The files of a content folder: path in it, with slashes, and text. */
+/** The files of a content folder: texts by path, with slashes. */
 export type ContentFiles = Map<string, string>;
 
 /**
- * Makes all files of a content folder. Texts are parsed and linked on the way, and what is wrong
- * with them is reported; the files are only good to write if no error came up.
+ * Makes all files of a content folder. Parses and links the texts, and reports their problems; the
+ * files must be written only if there was no error.
  */
 export function composeContent(library: LoadedLibrary, problems: Problems): ContentFiles {
   const files: ContentFiles = new Map();
@@ -47,7 +47,7 @@ export function composeContent(library: LoadedLibrary, problems: Problems): Cont
   return files;
 }
 
-/** The sections of an edition in any language. */
+/** Returns the sections of an edition in any language. */
 function sectionsOf(book: LoadedBook): Set<string> {
   const numbers = book.dictionaries.flatMap(({ dictionary }) =>
     dictionary.entries.flatMap((entry) => (entry.kind === 'section' ? entry.number : [])),

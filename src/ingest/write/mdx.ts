@@ -20,13 +20,13 @@ import { characterReference, escapeProse } from '../check/prose.ts';
  */
 export function writeMdx(blocks: readonly Block[], edition: string, rule?: string): string {
   const writer = new MdxTree(edition, rule === undefined ? null : { rule, blocks });
-  // Not trimmed of other space: what stands after it is only escaped where a line begins.
+  // Other space is not trimmed: the text after it is escaped only at the beginning of a line.
   return toMarkdown(writer.root(blocks), OPTIONS).replace(/\n+$/, '');
 }
 
 /**
- * Prose is escaped by the project's own rules (`prose.ts`). A paragraph too long for Markdown is an attribute: to
- * a compiler that is one token, however much in it would have to be escaped in prose.
+ * Escapes prose by the project's own rules (`prose.ts`). A paragraph too long for Markdown becomes an
+ * attribute, which is one token for the compiler, however many characters would need escaping.
  */
 const HANDLERS = {
   text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
@@ -44,7 +44,7 @@ const OPTIONS: Options = {
   handlers: HANDLERS as Partial<Handlers>,
 };
 
-/** Makes the Markdown tree of a text, its marks being elements that lead to their pages. */
+/** Makes the Markdown tree of a text, with its marks as elements that link to their pages. */
 class MdxTree {
   readonly #edition: string;
   readonly #items = new Map<readonly Block[], string>();

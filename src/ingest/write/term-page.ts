@@ -7,8 +7,8 @@ import { writeMdx } from './mdx.ts';
 import type { PageContext } from './section-page.ts';
 
 /**
- * Writes the page of a term in the language of the context: its forms and its definition, in which
- * the related terms lead to their pages.
+ * Writes the page of a term in the language of the context: its forms and its definition, with links
+ * to the pages of related terms.
  */
 export function writeTerm(term: TermEntry, context: Omit<PageContext, 'source'>): string {
   const { language } = context.names;

@@ -1,6 +1,6 @@
 /**
- * Puts tasks off until the browser has drawn what is on the page by then, so that what a reader waits
- * for is shown first. A newer task takes the place of one that still waits.
+ * Returns a scheduler that runs a task after the browser has painted the page, so that a reader first
+ * sees the result. A newer task replaces one that is still waiting.
  */
 export function afterFrame(): { run(task: () => void): void; cancel(): void } {
   let latest = 0;

@@ -1,10 +1,10 @@
 import { setAttributes } from './element.ts';
 
-/** Which link of a list the arrow keys have chosen, while the focus stays in the box. */
+/** The link of a list that the arrow keys have chosen, while the focus stays in the box. */
 export interface LinkChoice {
   /** Chooses a link by its place in the list; -1 is the box itself. */
   choose(index: number): void;
-  /** Takes in links that were added to the list; what is chosen stays chosen. */
+  /** Includes links that were added to the list; the chosen one stays chosen. */
   extend(): void;
   chosen(): HTMLAnchorElement | undefined;
   /** The place of the chosen link; -1 for the box itself. */
@@ -43,7 +43,7 @@ export function arrowKeyChoice(
 
   function onArrow(event: KeyboardEvent): void {
     const step = STEPS[event.key] ?? 0;
-    // A select chooses among its own options.
+    // In a select, the arrow keys choose among its own options.
     if (step === 0 || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     input.focus();
@@ -59,7 +59,7 @@ export function arrowKeyChoice(
   };
 }
 
-/** The next place in a ring of so many links and the box itself, which is -1. */
+/** Returns the next place in a cycle of the links and the box itself, which is -1. */
 function next(chosen: number, step: number, count: number): number {
   const places = count + 1;
   return ((chosen + 1 + step + places) % places) - 1;

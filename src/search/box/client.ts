@@ -1,7 +1,7 @@
 /**
  * Runs on every page: opens the search dialog with its button, `/` or Ctrl-K, fills the search page and
- * shows suggestions under the box of the home page. What they need is loaded when they are first used; the box is there before, so that nothing
- * that is typed is lost.
+ * shows suggestions under the box of the home page. Their scripts are loaded on first use; the box
+ * exists before, so that no typed text is lost.
  */
 import { address } from '../../addresses/address.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../rulebook/language.ts';
@@ -18,7 +18,7 @@ const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 
 let box: { readonly input: HTMLInputElement } | null = null;
 
-/** On the search page the box itself is the search; elsewhere the dialog is. */
+/** Opens the search: the box itself on the search page, the dialog on other pages. */
 function open(): void {
   const own = page?.querySelector<HTMLInputElement>('input[name="q"]');
   if (own) {
@@ -51,7 +51,7 @@ function makeBox(dialog: HTMLDialogElement, asked = '') {
   const entered = import('./dialog.ts').then(({ searchDialog }) => searchDialog(made, language));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // The search page does without the script that could not be loaded.
+    // If the script cannot be loaded, the form leads to the search page.
     entered.then((panel) => panel.enter()).catch(() => form.submit());
   });
   return made;

@@ -3,7 +3,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { element } from './element.ts';
 import { type Panel, searchPanel } from './panel.ts';
 
-/** So many results are listed; all of them are on the search page. */
+/** The most results in the dialog; the search page lists all. */
 const MOST = 12;
 
 /** The dialog with the form that is already in it. */
@@ -13,7 +13,7 @@ export interface SearchBox {
   readonly input: HTMLInputElement;
 }
 
-/** Brings the dialog's box alive. What was typed before is searched at once. */
+/** Starts the search of the dialog. Text that was typed before is searched at once. */
 export async function searchDialog(box: SearchBox, language: Language): Promise<Panel> {
   const words = await loadSearchWords(language);
   const { dialog, form, input } = box;

@@ -1,4 +1,4 @@
-/** Makes an element; attributes are set as they are, children are appended as text or nodes. */
+/** Creates an element with attributes and children, which are texts or nodes. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},
@@ -10,7 +10,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Sets several attributes as they are. */
+/** Sets several attributes. */
 export function setAttributes(on: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) on.setAttribute(name, value);
 }

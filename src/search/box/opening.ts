@@ -3,21 +3,21 @@ import { readPage } from '../read-page.ts';
 import type { SearchResult } from '../result.ts';
 import { element } from './element.ts';
 
-/** So much of a rule is shown. */
+/** The most characters of a rule that are shown. */
 const LENGTH = 180;
 
 /**
- * Adds to a number's results, which were answered from numbers alone, how their rules begin, once
- * the page of their section has been read. Where it cannot be had, the results stay as they are.
+ * Adds the beginning of their rules to the results for a number, which come from the number list alone,
+ * once the page of the section is loaded. If it cannot be loaded, the results stay as they are.
  *
- * @param links the results as they are shown, in the same order
+ * @param links the elements of the results, in the same order
  */
 export function addOpenings(results: readonly SearchResult[], links: readonly HTMLElement[]): void {
   results.forEach(({ kind, url, title: [said], excerpt }, i) => {
     const title = said?.text ?? '';
     if (kind !== 'rule' || excerpt.length > 0) return;
     const section = url.replace(`/${title}/`, `/${sectionOf(title)}/`);
-    // Its place is kept, so that the results below it stay where they are.
+    // The space is reserved, so that the results below do not move.
     const place = element('span', { class: 'search-excerpt search-opening' });
     links[i]?.append(' ', place);
     void readSection(section).then((page) => {
@@ -36,7 +36,7 @@ function readSection(url: string): Promise<DocumentFragment | null> {
   return page;
 }
 
-/** The first words of a rule on the page of its section, without its notes and the links of items. */
+/** Returns the first words of a rule on its section's page, without notes and links of items. */
 function opening(page: DocumentFragment, number: string): string {
   const parts = page.getElementById(number)?.querySelectorAll('.prose > :not(.note)') ?? [];
   for (const part of parts) for (const link of part.querySelectorAll('.item')) link.remove();

@@ -14,29 +14,29 @@ import { resultList } from './result-list.ts';
 import styles from './results.css?inline';
 import { readingNotes, statusText, waysOn } from './view.ts';
 
-/** How a place shows its search. */
+/** Options of a search panel. */
 export interface PanelOptions {
-  /** So many results are shown before the reader asks for more. */
+  /** The number of results that are shown before the reader asks for more. */
   readonly most: number;
   /** Whether the list can be narrowed. */
   readonly filters: boolean;
-  /** Is told what was searched, whenever that changes. */
+  /** Called with the state and the text of the search whenever they change. */
   readonly searched?: (state: SearchState, text: string) => void;
-  /** Where the search of all results is shown elsewhere: the list ends in a link to it. */
+  /** Whether the list ends in a link to the search page, which shows all results. */
   readonly linksToPage: boolean;
 }
 
-/** A search box with its results, alive. */
+/** A running search box with its results. */
 export interface Panel {
-  /** Searches what is in the box now. */
+  /** Searches for the current text of the box. */
   refresh(): Promise<SearchState>;
-  /** Opens the chosen result; without one, a number at once and for words the search page. */
+  /** Opens the chosen result; without one, the page of a number, or the search page for words. */
   enter(): Promise<void>;
 }
 
 /**
  * Makes a search box a combobox with a list of results. The dialog, the search page and the box of
- * the home page all search with it, so that they find the same in the same order.
+ * the home page all use it, so that they find the same results in the same order.
  *
  * @param place where the results are shown
  * @param input the box
@@ -117,7 +117,7 @@ export function searchPanel(
   };
 }
 
-/** Loads the numbers, then what answers a word, while the reader is about to type. */
+/** Prefetches the numbers, then the data for single words, before the reader types. */
 async function warmUp(language: Language, sources: SearchSources): Promise<void> {
   await sources.numbers(language).catch(() => {});
   await sources.firstLexicon(language).catch(() => {});

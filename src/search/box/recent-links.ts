@@ -5,7 +5,7 @@ import { element } from './element.ts';
 import { forgetSearches, recentSearches } from './recent.ts';
 import { moreButton } from './view.ts';
 
-/** Links to what was searched before under their heading, and a button that forgets it. */
+/** Returns links to earlier searches under a heading, and a button that forgets them. */
 export function recentSearchLinks(
   language: Language,
   words: SearchWords,

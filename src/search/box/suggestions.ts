@@ -5,10 +5,10 @@ import { searchPanel } from './panel.ts';
 
 const MOST = 6;
 
-/** Where a keyboard may cover what is below the box. */
+/** Matches narrow screens, on which a keyboard may cover the results. */
 const NARROW = matchMedia('(max-width: 40rem)');
 
-/** Shows results under the search box of the home page while it is typed in. */
+/** Shows results under the search box of the home page while the reader types. */
 export async function searchSuggestions(form: HTMLFormElement, language: Language): Promise<void> {
   const words = await loadSearchWords(language);
   const input = form.querySelector<HTMLInputElement>('input[name="q"]');
@@ -42,7 +42,7 @@ export async function searchSuggestions(form: HTMLFormElement, language: Languag
     place.hidden = input.value.trim() === '';
     toTop();
   });
-  // The keyboard of a phone leaves less room when it has come.
+  // The keyboard of a phone reduces the visible part of the page when it opens.
   globalThis.visualViewport?.addEventListener('resize', () => {
     if (document.activeElement === input) toTop();
   });

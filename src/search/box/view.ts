@@ -12,10 +12,10 @@ import type { TextPiece } from './excerpt.ts';
 
 type Child = Node | string;
 
-/** So many of the first results stand together, of whatever kind; the others by kind. */
+/** The number of first results that are listed together; the others are grouped by kind. */
 const BEST = 6;
 
-/** The headings in their order; what stands above rules is listed with them. */
+/** The headings in their order; chapters, groups and sections are listed with the rules. */
 const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultKind[]])[] = [
   ['rule', ['rule', 'section', 'group', 'chapter']],
   ['term', ['term']],
@@ -31,7 +31,7 @@ export function isNumber({ match }: Pick<SearchAnswer, 'match'>): boolean {
   return match === 'number' || match === 'nearest' || match === 'elsewhere';
 }
 
-/** Results under headings, the best answers and then the others by kind; each group is made on call. */
+/** Groups results under headings: the best, then the others by kind. Each group is drawn lazily. */
 export function resultGroups(
   found: Pick<SearchAnswer, 'match' | 'isUnanswered'>,
   results: readonly SearchResult[],
@@ -55,14 +55,14 @@ export function resultGroups(
   ];
 }
 
-/** Links under a heading; nothing where there are none. */
+/** Returns links under a heading; nothing if there are no links. */
 export function withHeading(heading: string, links: readonly HTMLElement[]): HTMLElement[] {
   if (links.length === 0) return [];
   const head = element('p', { class: 'search-heading', 'aria-hidden': 'true' }, heading);
   return [element('div', { role: 'group', 'aria-label': heading }, head, ...links)];
 }
 
-/** A button under the list for more of what was searched. */
+/** Returns a button under the list for more results. */
 export function moreButton(label: string, pressed: () => void): HTMLElement {
   const button = element('button', { type: 'button', class: 'search-more' }, label);
   button.addEventListener('click', pressed);
@@ -93,14 +93,14 @@ export function resultLink(result: SearchResult, words: SearchWords): HTMLElemen
   return link;
 }
 
-/** The title of a result; an English name that stands for one that is not known is marked as such. */
+/** Returns the title of a result; marks an English name that replaces an unknown one. */
 function nameOf({ title, isEnglishName }: SearchResult, words: SearchWords): Child[] {
   if (!isEnglishName) return marked(title);
   const mark = element('abbr', { class: 'english-name', title: words.englishName }, 'EN');
   return [element('span', { lang: 'en' }, ...marked(title)), ' ', mark];
 }
 
-/** Where the first result is shown by a worked example, a link to it. */
+/** Returns a link to the worked example of the first result, if it has one. */
 export function watchLink(results: readonly SearchResult[], words: SearchWords): HTMLElement[] {
   const first = results[0];
   if (!first?.watch) return [];
@@ -112,7 +112,7 @@ function marked(pieces: readonly TextPiece[]): Child[] {
   return pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text));
 }
 
-/** One line that says what the search came to, for the eye and for a screen reader. */
+/** Returns one line on the outcome of the search, shown and read by screen readers. */
 export function statusText(state: SearchState, words: SearchWords): string {
   switch (state.kind) {
     case 'idle':
@@ -146,10 +146,10 @@ function foundText(found: SearchAnswer, words: SearchWords): string {
   return [`${count} · ${words.older(edition)}`, ...meanings].map((said) => `${said}.`).join(' ');
 }
 
-/** So many words are said to have been read as others. */
+/** The most words that are listed as read differently. */
 const MOST_READ = 4;
 
-/** How a query was read: words that were corrected or translated, each once, and its language. */
+/** Says how a query was read: its corrected or translated words, each once, and its language. */
 export function readAs(
   { corrections, meanings, readIn }: Pick<SearchAnswer, 'corrections' | 'meanings' | 'readIn'>,
   words: SearchWords,
@@ -165,7 +165,7 @@ export function readAs(
   ].join(' · ');
 }
 
-/** How the query was read, with a way to refuse what was corrected. */
+/** Returns notes on how the query was read, with a button to undo corrections. */
 export function readingNotes(
   state: SearchState,
   words: SearchWords,
@@ -188,7 +188,7 @@ export function readingNotes(
   return [line];
 }
 
-/** Where to go on when a search leads nowhere: near terms, the outline, the terms, another try. */
+/** Returns links for a search without results: similar terms, the outline, the terms, a retry. */
 export function waysOn(
   state: SearchState,
   language: Language,

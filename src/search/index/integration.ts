@@ -14,15 +14,15 @@ import { indexRestFile, splitIndex } from './parts.ts';
 import { readIndex } from './read.ts';
 import { indexRows } from './rows.ts';
 
-/** Of what Pagefind writes: its program, the index and the pages; not its own interface. */
+/** Matches the files of Pagefind that are used: its script, the index and the pages, not its UI. */
 const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf_\w+)$/;
 
-/** So many files per language hold the pages: a list of results needs few requests. */
+/** The number of files with pages per language: few, so that results need few requests. */
 const FRAGMENT_FILES = 8;
 
 /**
- * Writes, once the site is built, the two index files of each language, which the search loads for words, and
- * Pagefind's index of the full texts, those of cards and examples included.
+ * Returns an integration that writes, after the build, the two index files of each language for words,
+ * and Pagefind's index of the full texts, including those of cards and examples.
  *
  * @param content the folder that the ingest wrote
  * @param data the folder that people edit
@@ -50,7 +50,7 @@ export function searchIndex(content: string, data: string): AstroIntegration {
   };
 }
 
-/** Refuses, with what Pagefind says, a record that it does not take. */
+/** Writes Pagefind's index; rejects with Pagefind's error if it refuses a record. */
 async function writeFullText(records: readonly FullTextRecord[], folder: string) {
   const { index, errors } = await createIndex({ maxFragments: FRAGMENT_FILES });
   if (!index) throw new Error(errors.join('\n'));

@@ -1,16 +1,16 @@
 /**
- * An index file as text: JSON with one part a line, so that each part can be read while the next ones
- * are on their way.
+ * Writes and reads an index file as text: JSON with one part per line, so that each part can be read
+ * while the next ones are still loading.
  */
 import type { IndexFile } from './file.ts';
 
-/** The parts in their order: a part comes behind those that it is read with. */
+/** The parts in their order: a part comes after those that are needed to read it. */
 export const INDEX_PARTS = [
   ...(['editions', 'terms', 'titles', 'rules', 'articles', 'rulings'] as const),
   ...(['cards', 'examples', 'pages', 'unanswered', 'synonyms'] as const),
 ] as const satisfies readonly (keyof IndexFile)[];
 
-/** The text of an index file. */
+/** Returns the text of an index file. */
 export function writeIndexLines(file: IndexFile): string {
   const lines = INDEX_PARTS.map((part) => `"${part}":${JSON.stringify(file[part])}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -1,4 +1,4 @@
-/** Finds the cards that a query speaks of, by their names in any language or by a telling part of one. */
+/** Finds the cards that a query mentions, by names in any language or a distinctive part of one. */
 import type { Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
@@ -6,44 +6,44 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** The name of a card in one language, as it is looked for in a query. */
+/** The name of a card in one language, prepared for finding it in a query. */
 export interface SoughtCardName {
   /** The id of the card. */
   readonly id: string;
-  /** The stems of the words that tell it from others: all but articles and prepositions. */
+  /** The stems of its distinctive words: all but articles and prepositions. */
   readonly stems: readonly string[];
 }
 
 /** Words of a query that name a card, or cards that share the part of the name. */
 export interface CardMention {
   readonly ids: readonly string[];
-  /** Cards whose names have more words: "Moonlight Jellyfish" where "Jellyfish" is a card, or each “Jinn”. */
+  /** Cards with longer names: "Moonlight Jellyfish" if "Jellyfish" is a card too, or each “Jinn”. */
   readonly alike: readonly string[];
-  /** The place of the first word among those of the query, and that after the last. */
+  /** The index of its first word in the query, and the index after its last word. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of a name stands for a card if at most so many cards have it in their names. */
+/** The most cards that may share a part of a name for it to name them. */
 const MOST_SHARED = 3;
-/** If at most so many have it, they are found as cards with similar names; else it is a plain word. */
+/** The most cards that may share it to be found as similar; beyond that it is an ordinary word. */
 const MOST_ALIKE = 12;
-/** The fewest letters of a word that, as a part of a name, stands for the card. */
+/** The least length of a word that names a card as a part of its name. */
 const TELLING_LENGTH = 4;
-/** The fewest letters of a word that stands for the card whose whole name it is. */
+/** The least length of a word that names a card as its whole name. */
 const NAME_LENGTH = 3;
 
-/** The mark of a card among the stems of a text. */
+/** Returns the stem that stands for a card among the stems of a text. */
 export function cardStem(id: string): string {
   return `@${id}`;
 }
 
-/** The card that a stem marks; null for a word or a term. */
+/** Returns the card that a stem stands for; null for a word or a term. */
 export function cardIn(stem: string): string | null {
   return stem.startsWith('@') ? stem.slice(1) : null;
 }
 
-/** Finds the names of cards with a stem: the names of a card are read once a query says a word of one. */
+/** Finds the names of cards with a stem; reads a card's names when a query first has a word of one. */
 export function cardNamesIn(
   records: readonly SearchRecord[],
   postings: Lexicon['postings'],
@@ -69,11 +69,11 @@ export function cardNamesIn(
 }
 
 /**
- * The cards that the words of a query name, from left to right: by all telling words of a name, or by
- * a part that few names share.
+ * Returns the cards that the words of a query name, from left to right: by all distinctive words of a
+ * name, or by a part that few names share.
  *
  * @param namesWith the names of cards with a stem
- * @param isOrdinary whether the book or its readers use a stem: such a word alone names no card
+ * @param isOrdinary whether a stem is an ordinary word, which alone does not name a card
  */
 export function mentionedCards(
   words: readonly string[],
@@ -100,7 +100,7 @@ export function mentionedCards(
     const isTelling = said.some(
       (place) => words[place]!.length >= least && !isOrdinary(stems[place]!),
     );
-    // Words that are all of a name tell it, even where each is ordinary: "Open the Gates".
+    // All words of a name together name the card, even if each is ordinary: "Open the Gates".
     if (!isTelling && !(most > 1 && whole.length > 0)) return null;
     const ids = new Set(whole.map(({ name }) => name.id));
     const sharing = new Set(fullest.map(({ name }) => name.id));
@@ -116,8 +116,8 @@ export function mentionedCards(
   }
 
   /**
-   * The places of as much of a name as stands from a place on, in any order; small words between do
-   * not count.
+   * Returns the places of the words of a name that follow from a place on, in any order; stop words
+   * between them are skipped.
    */
   function sayName(name: SoughtCardName, from: number) {
     const left = [...name.stems];

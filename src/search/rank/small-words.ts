@@ -1,24 +1,24 @@
-/** Queries that are small words only, such as "if you do": what has them in this order answers. */
+/** Answers queries of stop words only, such as "if you do", with records that have them in order. */
 import type { SearchRecord } from '../index/record.ts';
 import { fold } from '../words/fold.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** So many words that follow one another are looked for together at most. */
+/** The most words in a run, words that follow one another. */
 const LONGEST = 4;
 
-/** A run of words that more records have tells nothing. */
+/** A run of words in more records than this is ignored. */
 const MOST = 400;
 
-/** So much more do the words count in a question than in a text. */
+/** The factor for words in a question, relative to a text. */
 const ASKED = 1.5;
 
-/** A record with the runs of a query that it has, from 0 to 1. */
+/** A record with the share of a query's runs that it has, from 0 to 1. */
 export interface Runs {
   readonly record: SearchRecord;
   readonly share: number;
 }
 
-/** The records, those of the current edition, that have words of the query beside one another. */
+/** Returns the records of the current edition that have runs of words of the query. */
 export function withRuns(words: readonly string[], { content }: Lexicon): readonly Runs[] {
   const searched = content.records.filter(({ kind, isOlder }) => kind !== 'card' && !isOlder);
   const runs = runsOf(words).flatMap((run) => {
@@ -39,7 +39,7 @@ export function withRuns(words: readonly string[], { content }: Lexicon): readon
   return [...points].map(([record, sum]) => ({ record, share: sum / (ASKED * all) }));
 }
 
-/** Each two to four words that follow one another. */
+/** Returns all runs of two to four words. */
 function runsOf(words: readonly string[]) {
   return words.flatMap((_, from) =>
     words.slice(from + 1, from + LONGEST).map((_, more) => {
@@ -61,7 +61,7 @@ interface Words {
 
 const known = new WeakMap<SearchRecord, Words>();
 
-/** The words of a record's questions and of its text, each between spaces. */
+/** Returns the words of a record's questions and of its text, each between spaces. */
 function wordsOf(record: SearchRecord): Words {
   let words = known.get(record);
   if (!words) {

@@ -1,6 +1,6 @@
-/** Texts as the search compares them: without case, accents and elided words. */
+/** Normalizes texts for comparison: without case, accents and elided words. */
 
-/** A word of a text, and where it stands there. */
+/** A word of a text, and its position in it. */
 export interface Word {
   /** Without case and accents. */
   readonly folded: string;
@@ -15,13 +15,13 @@ const NOT_ASCII = /[^\0-\x7f]/gu;
 const HAS_OTHERS = /[^\0-\x7f]/;
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
-/** Letters that were folded before: a whole text is normalised more slowly. */
+/** A cache of folded letters, because normalizing a whole text is slower. */
 const folded = new Map<string, string>();
 
-/** French for a die, which without its accent would be read as the article. */
+/** Matches French “dé” (die), which without its accent would be read as the article. */
 const DIE = /(?<!\p{L})d\u00e9(?=s?(?!\p{L}))/giu;
 
-/** A text without case and accents: `L’Épuisé` becomes `l’epuise`. */
+/** Removes case and accents: `L’Épuisé` becomes `l’epuise`. */
 export function fold(text: string): string {
   if (!HAS_OTHERS.test(text)) return text.toLowerCase();
   return text.replace(DIE, 'dee').replace(NOT_ASCII, foldedLetter).toLowerCase();
@@ -36,7 +36,7 @@ function foldedLetter(letter: string): string {
   return found;
 }
 
-/** The words of a text, elided ones (`l’`, `dell'`) as words of their own. */
+/** Returns the words of a text, with elided ones (`l’`, `dell'`) as separate words. */
 export function wordsIn(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     folded: fold(word),
@@ -45,7 +45,7 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** The folded words of a text. Faster than {@link wordsIn}: an index is read with it. */
+/** Returns the folded words of a text. Faster than {@link wordsIn}, for reading an index. */
 export function foldedWords(text: string): string[] {
   return fold(text)
     .split(NO_WORD)

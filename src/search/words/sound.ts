@@ -1,4 +1,4 @@
-/** How words sound, for what is written as it is heard: `fugasse` sounds like `fugace`. */
+/** Compares words by sound, for words that are written as heard: `fugasse` sounds like `fugace`. */
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
@@ -16,7 +16,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)(?:e|es|s|t)$/, ''],
 ];
 
-/** The sound of a folded word, as letters: words that sound alike have the same. */
+/** Returns the sound of a folded word as letters, the same for words that sound alike. */
 export function soundOf(word: string): string {
   return SPELLINGS.reduce((sound, [spelling, said]) => sound.replace(spelling, said), word);
 }

@@ -1,14 +1,14 @@
 /**
- * Light stemming: the forms of one word (`personaggio`, `personaggi`) get one stem, and different
- * words keep different ones. Words come folded (`fold.ts`).
+ * Light stemming: the forms of a word (`personaggio`, `personaggi`) have the same stem, and different
+ * words have different stems. Words must be folded (`fold.ts`).
  */
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
-/** Names of cards are in all languages: what is kept in one is kept in every one. */
+/** Words that are not stemmed in any language, because names of cards occur in all languages. */
 const KEPT = new Set(LANGUAGES.flatMap((language) => QUERY_WORDS[language].keptWords.split(' ')));
 
-/** Each irregular form with its verb. */
+/** Irregular forms, each with its verb. */
 const VERBS = new Map(
   LANGUAGES.map((language) => [language, verbsByForm(QUERY_WORDS[language].irregularForms)]),
 );
@@ -24,7 +24,7 @@ function verbsByForm(list: string): ReadonlyMap<string, string> {
 
 const stems = new Map(LANGUAGES.map((language) => [language, new Map<string, string>()]));
 
-/** The stem of a folded word. Words of up to three letters and numbers are their own. */
+/** Returns the stem of a folded word. Numbers and words of up to three letters stay as they are. */
 export function stem(word: string, language: Language): string {
   const known = stems.get(language)!;
   const kept = known.get(word);

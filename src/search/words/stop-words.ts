@@ -1,14 +1,14 @@
 /**
- * Words that say nothing in a search: articles, prepositions, question words and what players put
- * around a question ("can I", "est-ce que", "quando posso"). They weigh nothing and are not marked.
+ * Stop words: articles, prepositions, question words and phrases around a question ("can I",
+ * "est-ce que", "quando posso"). They have no weight in a search and are not marked.
  */
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
-/** Words that any question may have, whatever it is about: they say little. */
+/** Words that any question may have: they have little weight. */
 const SAYS_LITTLE = setsOf('sayLittle');
 
-/** Words that any question about the site may have, whichever page it asks for. */
+/** Words that a question about any page of the site may have. */
 const OF_SITE = setsOf('ofSite');
 
 /** Whether a folded word may be in any question about the site. */
@@ -16,7 +16,7 @@ export function isOfSite(folded: string, language: Language): boolean {
   return OF_SITE.get(language)!.has(folded);
 }
 
-/** Whether a folded word says little in a search. */
+/** Whether a folded word has little weight in a search. */
 export function saysLittle(folded: string, language: Language): boolean {
   return SAYS_LITTLE.get(language)!.has(folded);
 }
@@ -29,12 +29,12 @@ function setsOf(list: 'stopWords' | 'sayLittle' | 'ofSite') {
   );
 }
 
-/** Whether a folded word says nothing in a search. */
+/** Whether a folded word is a stop word. */
 export function isStopWord(folded: string, language: Language): boolean {
   return STOP_WORDS.get(language)!.has(folded);
 }
 
-/** Of each language, how many of the words say nothing in it and say something in all others. */
+/** Counts for each language the words that are stop words in it and in no other language. */
 export function stopWordsOf(words: readonly string[]): ReadonlyMap<Language, number> {
   return new Map(
     LANGUAGES.map((language) => {
