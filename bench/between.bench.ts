@@ -1,9 +1,9 @@
 /**
- * The page between two cards: of how many pairs of the rulings it brings the situation that the ruling
- * is about, how long it takes, and the longest stretch without a pause.
+ * The page between two cards: for how many pairs of the rulings it finds the situation of the ruling,
+ * how long it takes, and the longest time without a pause.
  *
- * A situation is that of a ruling when what happens in it only because both cards are there holds the
- * event of the ruling, and the play cites a rule that decides it; `bench/between/pairs.tsv` has both.
+ * A situation is that of a ruling if the event of the ruling is among those that happen only with both
+ * cards, and the play cites a rule that decides it; `bench/between/pairs.tsv` has both.
  */
 import { join } from 'node:path';
 import { noteFigure } from '../scripts/bench/figures.ts';

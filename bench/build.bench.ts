@@ -1,8 +1,8 @@
 /**
  * The build: how it grows with the dictionary, up to ten times its size.
- * Method: wall-clock time of `npm run build`, search index included, of the project's data and of
- * the same several times over, each from an empty cache, one after the other; files and bytes are
- * those of the built site. `TIMES=1,3 npm run bench -- build` builds only these sizes.
+ * Method: wall-clock time of `npm run build`, including the search index, with the project's data and
+ * with multiples of it, each from an empty cache, one after the other; files and bytes are those of the
+ * built site. `TIMES=1,3 npm run bench -- build` builds only these sizes.
  */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ import { exitStatusOf, launchProgram, launchScript, root } from '../scripts/depe
 import { multiplyData } from './multiplied-data.ts';
 
 const SIZES = (process.env.TIMES ?? '1,3,10').split(',').map(Number);
-/** How much longer so many times the dictionary may take, for each time. */
+/** The budget: the time relative to that of one dictionary, per multiple of it. */
 const BUDGET = 1.1;
 
 const scratch = join(root, '.tmp/growth');
 
-/** The seconds that a program takes, which must succeed. */
+/** Measures the seconds that a program takes; the program must succeed. */
 async function time(what: string, start: () => ReturnType<typeof launchProgram>): Promise<number> {
   const started = performance.now();
   const status = await exitStatusOf(start());

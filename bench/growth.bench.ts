@@ -57,7 +57,7 @@ function readBuilt(folder: string): readonly BuiltFile[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .map((path) => ({ path, stat: statSync(path) }))
-    // Styles are moved out of pages later: when a file was first written, not last.
+    // By creation time, because moving styles out of pages writes the files again.
     .sort((a, b) => a.stat.birthtimeMs - b.stat.birthtimeMs);
   return written.map(({ path, stat }, i) => ({
     ...shareOf(path.slice(folder.length + 1).replaceAll('\\', '/'), editions, sets),

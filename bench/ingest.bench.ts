@@ -1,9 +1,9 @@
 /**
  * The ingest: how its time grows with the dictionary. The project's own data is multiplied, each copy
  * with chapter numbers, articles and terms of its own, so that nothing is shared; every size is read,
- * checked and written to a new folder, and then run again with nothing to change. Each time is what
- * the processor spent, which other programs do not lengthen: the median of several rounds in one
- * process, each round taking all sizes in turn, after one run of each that is not counted.
+ * checked and written to a new folder, and then run again with nothing to change. Times are processor
+ * times, which do not depend on other programs: the median of several rounds in one process, each round
+ * with all sizes in turn, after one run of each that is not counted.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[times.length >> 1]!;
 }
 
-/** Milliseconds of processor time that some work takes. */
+/** Measures the processor time of some work in milliseconds. */
 function measure(work: () => void): number {
   const start = process.cpuUsage();
   work();

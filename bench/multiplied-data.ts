@@ -10,7 +10,7 @@ const CHAPTERS = 7;
 
 const read = <Shape>(path: string): Shape => JSON.parse(readFileSync(join('data', path), 'utf8'));
 
-/** Moves every rule number in a text by whole books. */
+/** Shifts every rule number in a text by a number of whole books. */
 function shift(text: string, copy: number): string {
   const moved = (_: string, chapter: string, rest: string) =>
     `${Number(chapter) + CHAPTERS * copy}${rest}`;
@@ -20,7 +20,7 @@ function shift(text: string, copy: number): string {
   );
 }
 
-/** A copy of data with numbers and ids of its own. */
+/** Returns a copy of data with its own numbers and ids. */
 function copyOf<Shape>(data: Shape, copy: number): Shape {
   if (copy === 0) return data;
   const text = shift(JSON.stringify(data), copy)
@@ -30,7 +30,7 @@ function copyOf<Shape>(data: Shape, copy: number): Shape {
   return JSON.parse(text);
 }
 
-/** A copy of what stands under keys that are ids or chapters, which get their own. */
+/** Copies the entries of a record whose keys are ids or chapters, with new keys. */
 function renamed<Part>(parts: Readonly<Record<string, Part>>, copy: number): Record<string, Part> {
   const own = (key: string) => {
     if (copy === 0) return key;
@@ -44,12 +44,12 @@ function renamed<Part>(parts: Readonly<Record<string, Part>>, copy: number): Rec
   );
 }
 
-/** Questions that nothing else answers. */
+/** Returns questions that are unique to a copy. */
 function ofCopy(questions: readonly string[], copy: number): string[] {
   return questions.map((one) => (copy === 0 ? one : `${one} ${copy}`));
 }
 
-/** Notes without the worked examples that they name: those are not multiplied. */
+/** Removes references to worked examples from notes, because examples are not multiplied. */
 function withoutExamples<Part extends Pick<RuleStructure, 'notes'>>(part: Part) {
   const notes = listedNotes(part).map(({ example: _, ...note }) => note);
   return notes.length > 0 ? { ...part, notes } : part;

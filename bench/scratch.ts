@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { exitStatusOf, launchProgram } from '../scripts/dependencies.mjs';
 
 /**
- * Installs packages into a folder of their own: what this project is only compared with is no dependency
- * of it.
+ * Installs packages into a separate folder: those that this project is only compared with are not its
+ * dependencies.
  *
  * @param packages names with versions, as npm reads them
- * @returns whether they are there; where not, it has been said
+ * @returns whether they are installed; if not, the reason was printed
  */
 export async function installApart(folder: string, packages: readonly string[]): Promise<boolean> {
   mkdirSync(folder, { recursive: true });

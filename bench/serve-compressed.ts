@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '../scripts/serve.ts';
 
-/** Types of files that a host compresses. */
+/** Matches the media types that a host compresses. */
 const TEXT = /^text\/|javascript|json|xml/;
 
 /** A site that is served, and its address without a final slash. */
@@ -19,9 +19,9 @@ interface Answer {
 }
 
 /**
- * Serves a built site as a host does that compresses. Quality 9: a host that compresses beforehand
- * (11) saves a few per cent more. An answer is compressed once and kept, so that only the first load
- * of a page waits for it.
+ * Serves a built site as a compressing host does, with brotli 9: a host that compresses in advance (11)
+ * saves a few per cent more. Compressed responses are cached, so that only the first load of a page
+ * waits for the compression.
  */
 export async function serveCompressed(folder: string): Promise<ServedSite> {
   const plain = await serve(folder);

@@ -1,12 +1,12 @@
 /**
- * `npm run audit`: refuses known holes in what the site is made with, and licences that do not allow
- * it to be passed on.
+ * `npm run audit`: fails on known vulnerabilities of dependencies, and on licences that do not allow
+ * redistribution.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require only attribution. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,7 +26,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that name their licence only where people read it. */
+/** Packages whose licence is stated only in their documentation, not in their data. */
 const READ_BY_EYE: Readonly<Record<string, string>> = {
   'base64-arraybuffer': 'MIT',
   'dejavu-fonts-ttf': 'Bitstream Vera, a free font licence, for measuring in tests',
@@ -34,7 +34,7 @@ const READ_BY_EYE: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** Used while building and testing, as they are; nothing of them is passed on. */
+/** Licences of packages that are used unchanged for building and testing, and not redistributed. */
 const TOOLS_ONLY = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 interface Locked {
@@ -42,25 +42,25 @@ interface Locked {
   readonly license?: string;
 }
 
-/** Every installed package with its licence, as the lock file has it. */
+/** Returns every installed package with its entry in the lock file. */
 function packages(): readonly (readonly [string, Locked])[] {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(lock.packages as Record<string, Locked>).filter(([path]) => path !== '');
 }
 
-/** The licence of a package; where the lock file has none, what its own file says. */
+/** Returns the licence of a package from the lock file, or from the package's own file. */
 function licenceOf(path: string, { license }: Locked): string {
   if (license) return license;
   try {
     const own = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
     return typeof own.license === 'string' ? own.license : 'unknown';
   } catch {
-    // Made for another system, and not installed on this one.
+    // The package is for another system and not installed on this one.
     return 'not installed';
   }
 }
 
-/** Whether one of the licences that are offered allows use. */
+/** Whether one of the offered licences is allowed. */
 function isAllowed(licence: string): boolean {
   if (licence === 'not installed') return true;
   const allOf = (term: string) =>
@@ -84,7 +84,7 @@ function checkLicences(): boolean {
   return refused.length === 0;
 }
 
-/** Asks the registry about known holes. Without an answer nothing is refused, and nothing was checked. */
+/** Asks the registry for known vulnerabilities. Without an answer, nothing is checked or refused. */
 function checkHoles(): boolean {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--audit-level=high'], {
     encoding: 'utf8',

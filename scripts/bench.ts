@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: runs the benchmarks in `bench/`, each in a process of its own, or only those that
- * are named, holds their figures against those of the last release, and marks what got worse.
+ * `npm run bench`: runs the benchmarks in `bench/`, or only the named ones, each in its own process,
+ * compares their figures with those of the last release, and marks those that got worse.
  * Benchmarks are run by hand; no test depends on a time.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { exitStatusOf, launchProgram, root } from './dependencies.mjs';
 
 const SUFFIX = '.bench.ts';
 const folder = join(root, 'bench');
-/** The figures of the last release. */
+/** The file with the figures of the last release. */
 const KEPT = join(folder, 'last-release.json');
 
 const all = readdirSync(folder)
@@ -34,7 +34,7 @@ if (unknown.length > 0) {
   });
 }
 
-/** Runs benchmarks and gives the figures that they noted. */
+/** Runs benchmarks and returns the figures that they recorded. */
 async function measure(names: readonly string[]): Promise<readonly Figure[]> {
   const room = mkdtempSync(join(tmpdir(), 'altered-codex-bench-'));
   const collected = join(room, 'figures.jsonl');
@@ -54,7 +54,7 @@ async function measure(names: readonly string[]): Promise<readonly Figure[]> {
   return lines.map((line) => JSON.parse(line) as Figure);
 }
 
-/** Prints each figure beside that of the release; what got worse stands first in the line. */
+/** Prints each figure beside that of the release; each line begins with whether it got worse. */
 function print(release: Release, figures: readonly Figure[], machine: string): void {
   const rows = compare(release, figures, machine);
   console.log(`\n# Since ${release.version}\n`);

@@ -1,7 +1,7 @@
 /**
- * `npm run coverage`: which rules the worked examples and the tests show, by chapter, and which they
- * do not show yet. With `--switch` it also switches the rules off in the engine, one after the other,
- * to see whether an example fails, and keeps what came of it in `data/generated/switched-off.json`.
+ * `npm run coverage`: prints which rules the worked examples and the tests show, by chapter, and which
+ * they do not show yet. With `--switch` it also switches off the rules in the engine, one after the
+ * other, to see whether an example fails, and writes the results to `data/generated/switched-off.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,13 +84,13 @@ async function switchAll() {
   if (!options.json) tellUseless(found);
 }
 
-/** A short list on one line, as the formatter wants it. */
+/** Writes a short list on one line, as the formatter does. */
 function onOneLine(list: string): string {
   const line = list.replace(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']');
   return line.length < 83 ? line : list;
 }
 
-/** Switches that say nothing about any rule, because the engine has changed or cannot go on. */
+/** Prints switches without a result, because the engine has changed or cannot continue. */
 function tellUseless(found: readonly SwitchedRule[]) {
   for (const verdict of ['unfit', 'broken'] as const) {
     const useless = new Set(found.filter((one) => one.verdict === verdict).map((one) => one.off));

@@ -17,8 +17,8 @@ const SIGNS = '«»‘’“”–—…·•×→←−°©\u00a0\u202f';
 const ALL = ASCII + LETTERS + SIGNS;
 
 /**
- * Hardly ever on a page, which loads these only if it has one of them. `#` is not: it marks the items of
- * a rule that is a list.
+ * Characters that few pages have; a page loads their font only if it has one of them. `#` is not among
+ * them, because it marks the items of a rule that is a list.
  */
 const RARE = new Set('"$%\'*<=>@[\\]^_`{|}~ÂÆÇÊËÌÎÏÒÓÔŒÙÚÛÜäæëíïöœúüÿ‘−°©');
 const COMMON = [...ALL].filter((letter) => !RARE.has(letter));
@@ -38,7 +38,7 @@ const faces = [
   },
 ];
 
-/** Writes some letters of a face as a font of their own. */
+/** Writes a font with only some letters of a face. */
 async function cut(from: string, to: string, letters: string, axes?: Record<string, number>) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
   // A variable, because the package's types do not know `keepFeatures` yet.
@@ -54,7 +54,7 @@ async function cut(from: string, to: string, letters: string, axes?: Record<stri
   return part;
 }
 
-/** Those of some letters that a face has at all. */
+/** Returns those of the given letters that a face contains. */
 async function lettersOf(from: string, letters: Iterable<string>): Promise<string[]> {
   const file = await readFile(fileURLToPath(import.meta.resolve(from)));
   const font = create(Buffer.from(await convert(file, 'sfnt')));
@@ -62,7 +62,7 @@ async function lettersOf(from: string, letters: Iterable<string>): Promise<strin
   return [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!));
 }
 
-/** The characters of a face as a range of CSS. */
+/** Returns characters as a `unicode-range` of CSS. */
 function rangeOf(letters: Iterable<string>): string {
   const codes = [...letters].map((letter) => letter.codePointAt(0)!).sort((a, b) => a - b);
   const ranges: [number, number][] = [];

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --games N --seed S`: plays random games and holds every property against them.
- * Ends at the first failure with one line that plays it again.
+ * `npm run fuzz -- --games N --seed S`: plays random games and checks every property in them. Ends at
+ * the first failure and prints a command that replays it.
  */
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';

@@ -2,10 +2,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from './browser.mjs';
 
 /**
- * A headless browser of this machine, which may take its time to start where other things run.
+ * Launches a headless browser of this machine, with a long timeout because the machine may be busy.
  *
- * @param env what its environment has besides that of this process
- * @throws {Error} where none is installed
+ * @param env variables to add to the environment of this process
+ * @throws {Error} if none is installed
  */
 export async function launchBrowser(env: Record<string, string> = {}): Promise<Browser> {
   const executablePath = findBrowser();
@@ -18,7 +18,7 @@ export async function launchBrowser(env: Record<string, string> = {}): Promise<B
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      // Letters are as wide as the font says, as on a phone, and not whole pixels.
+      // Widths of letters as in the font, as on a phone, without rounding to whole pixels.
       '--font-render-hinting=none',
     ],
   });

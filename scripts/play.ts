@@ -1,6 +1,6 @@
 import { runPlayCommand } from './play/command.ts';
 
-// A reader such as `head` may close its end before everything is told.
+// A reader such as `head` may close the pipe before the end of the output.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,5 +1,5 @@
 /**
- * Looks for programs of this machine. Plain JavaScript, because `npm test` does so before the project's
+ * Finds programs of this machine. Plain JavaScript, because `npm test` uses it before the project's
  * Node runs.
  */
 import { spawnSync } from 'node:child_process';
@@ -7,14 +7,14 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, statSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Set where only the programs of the PATH count, as on a machine that has no others. */
+/** The variable that restricts the search to the PATH, as on a machine without other programs. */
 const PATH_ONLY = 'PROGRAMS_OF_PATH_ONLY';
 
 /**
- * The paths at which a program stands, those of the PATH first.
+ * Returns the paths of a program, those of the PATH first.
  *
- * @param {readonly string[]} names what it may be called
- * @param {readonly string[]} [places] where it stands on some machines outside of the PATH
+ * @param {readonly string[]} names its possible names
+ * @param {readonly string[]} [places] its paths outside of the PATH on some machines
  * @returns {string[]}
  */
 export function placesOf(names, places = []) {
@@ -35,12 +35,12 @@ export function canStart(program, args = ['--version']) {
   return spawnSync(program, args, { timeout: 30_000, stdio: 'ignore' }).status === 0;
 }
 
-/** Programs that a machine with no more than Node and git lacks. */
+/** Programs that a machine with only Node and git lacks. */
 const HIDDEN =
   /^(?:.*chrom(?:e|ium).*|firefox.*|MiniBrowser|WebKitWebDriver|Xvfb|nginx|caddy|openssl|java|apt.*|sudo|doas)$/i;
 
 /**
- * An environment in which these programs cannot be found: a PATH of one folder that leads to all others.
+ * Returns an environment without these programs: its PATH is a folder with links to all others.
  *
  * @returns {Record<string, string>}
  */

@@ -1,6 +1,6 @@
 /**
- * Serves the built site as a static host does: directories by their index.html, 404.html for what
- * is missing, a redirect to the address with its final slash.
+ * Serves the built site as a static host does: folders by their index.html, 404.html for missing
+ * files, a redirect to the address with its final slash.
  */
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -62,7 +62,7 @@ function safeDecode(path: string): string {
   }
 }
 
-/** Sends the 404.html of the folder that is missed, else that of the nearest folder above it. */
+/** Sends the 404.html of the nearest folder above the missing address. */
 function sendMissing(folder: string, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const page = nearestAbove(folder, safeDecode(pathname));

@@ -22,12 +22,12 @@ Installs what is missing, ingests the dictionaries, builds the site and serves i
   --port N   the port to serve at (4321); the next free one where it is taken
   --help     this text`;
 
-/** Astro names each of the pages that it writes, which are thousands. */
+/** Matches the lines that Astro prints for each of thousands of pages. */
 const A_PAGE = /[├└]─|▶|λ/;
 
 const MOST_PORT = 65_535;
 
-/** Reads the command line; a wrong one prints the usage and ends with status 2. */
+/** Reads the command line; wrong arguments print the usage and end with status 2. */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -55,7 +55,7 @@ async function stage(title, launchStage) {
   if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
 }
 
-/** Builds the site and passes on what is said of it. */
+/** Builds the site and prints the output without the lines of pages. */
 function launchBuild() {
   const child = launchScript('build', [], { stdio: ['ignore', 'pipe', 'inherit'] });
   const input = /** @type {import('node:stream').Readable} */ (child.stdout);
@@ -65,7 +65,7 @@ function launchBuild() {
   return child;
 }
 
-/** Where it is written down which sources `dist/` was built from. */
+/** The file that records which sources `dist/` was built from. */
 const BUILT = join(root, 'node_modules', '.cache', 'altered-codex', 'built-from');
 
 /** Ingests and builds, unless `dist/` was built from the very same files, for the same address. */

@@ -1,4 +1,4 @@
-/** How long examples take: position, script, whole trace, expectations. */
+/** Measures how long examples take: position, script, whole trace, expectations. */
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import type { Card } from '../../src/engine/index.ts';
 import { exampleFile, exampleIds, readExampleFile } from '../../src/library/examples/folder.ts';
@@ -7,7 +7,7 @@ import { runPlay } from '../../src/library/examples/run.ts';
 
 const ROUNDS = 9;
 
-/** Measures every example in every edition, and names the slowest. */
+/** Measures every example in every edition, and prints the slowest. */
 export function benchExamples(data: string, cards: readonly Card[]): void {
   const plays = exampleIds(data).flatMap((id) => {
     const { example } = readExampleFile(exampleFile(data, id));

@@ -1,6 +1,6 @@
 /**
- * Measures one figure, named by its place in the list, in a process of its own: what was compiled for
- * games of another kind would slow these down. Writes the median to the file descriptor that it is given.
+ * Measures one figure, given by its index in the list, in its own process: code compiled for games of
+ * another kind would be slower. Writes the median to the given file descriptor.
  */
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Memory over many games: what stays on the heap after a collection must not grow. */
+/** Measures memory over many games: the heap after a garbage collection must not grow. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Card, EDITIONS } from '../../src/engine/index.ts';

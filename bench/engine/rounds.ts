@@ -1,4 +1,4 @@
-/** How something is measured: rounds of a fixed time, and the middle one of them. */
+/** Measures a pace in rounds of a fixed time, and takes their median. */
 import { noteFigure } from '../../scripts/bench/figures.ts';
 
 const WARMING_UP = 2_000;
@@ -13,10 +13,10 @@ export interface Pace {
 }
 
 /**
- * Measures how often something can be done in a second of the thread's own processor time, so that what
- * else the machine does counts little.
+ * Measures how often something can be done in a second of the thread's own processor time, so that
+ * other processes of the machine have little effect.
  *
- * @param work does it once and says how many things that was
+ * @param work does it once and returns how many things it did
  */
 export function measurePace(work: () => number): Pace {
   round(work, WARMING_UP);
@@ -35,13 +35,13 @@ function round(work: () => number, milliseconds: number): number {
   return (done * 1_000) / spent;
 }
 
-/** Milliseconds for which this thread has worked. */
+/** Returns the processor time of this thread in milliseconds. */
 function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** A line of the report. */
+/** Prints a line of the report. */
 export function reportPace(name: string, { median, slowest, fastest }: Pace, unit: string): void {
   const numbers = `${format(median)} ${unit} (${format(slowest)} to ${format(fastest)})`;
   noteFigure(`${name}: ${unit}`, 'pace', median);

@@ -5,8 +5,7 @@ const STEPS = 1_000;
 const SAMPLES = 4;
 
 /**
- * Prints what stays in memory while somebody steps through an example and answers otherwise again and
- * again.
+ * Prints the memory used while a reader repeatedly steps through an example and gives own answers.
  * Method: heap after a collection, nodes and listeners of the page, each time that a part of the
  * steps has been drawn; the first sample is taken after a round that warms up.
  */
@@ -23,7 +22,7 @@ export async function benchMemory(browser: Browser, site: string): Promise<void>
   await page.context().close();
 }
 
-/** Leaves the script, so that the engine is there too. */
+/** Gives an answer that is not in the script, so that the engine is loaded. */
 async function answerOtherwise(page: Page): Promise<void> {
   const forward = page.getByRole('button', { name: 'Avancer' });
   const option = page.locator('.option-name:not(.chosen)').first();

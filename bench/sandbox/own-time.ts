@@ -1,18 +1,18 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Marks that a page sets before and after what is measured. */
+/** Performance marks that a page sets before and after the measured part. */
 export const MARKS = ['measured-from', 'measured-to'] as const;
 
 interface TraceEvent {
   readonly name: string;
   readonly ts: number;
-  /** Microseconds that the thread had worked for until then. */
+  /** The thread's processor time until then, in microseconds. */
   readonly tts: number;
 }
 
 /**
- * The milliseconds for which a page's main thread itself worked between each pair of marks: what the
- * machine did for others meanwhile, and what the thread waited for, is not among them.
+ * Returns the processor time of a page's main thread between each pair of marks, in milliseconds,
+ * without the time of other processes and without waiting.
  */
 export async function ownTimes(
   session: CDPSession,

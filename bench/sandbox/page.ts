@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
-/** A page with a live sandbox, and what measures it. */
+/** A page with a live sandbox, and the session that measures it. */
 export interface Opened {
   readonly page: Page;
   readonly session: CDPSession;

@@ -22,14 +22,14 @@ import {
   type TestQuery,
 } from './queries.ts';
 
-/** An answer below this place counts for nothing in the mean reciprocal rank. */
+/** The last place that counts in the mean reciprocal rank. */
 const DEEPEST = 20;
-/** A query whose answer is not among so many results is a miss. */
+/** A query without an answer among so many results is a miss. */
 const MISSED = 10;
 
 interface Placed {
   readonly query: TestQuery;
-  /** The place of the first answer, from 1; null where there is none. */
+  /** The place of the first answer, from 1; null if there is none. */
   readonly place: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import { slugOf } from '../../src/rulebook/slug.ts';
 
-/** Pages that are compared, each with what of it is the same text in Starlight. */
+/** The pages to compare, each with the part whose text is also built with Starlight. */
 const COMPARED = {
   'rule 6.1.e': ['/fr/5.0/6.1.e/', '.page-main'],
   'rule 1.2.4.c': ['/fr/5.0/1.2.4.c/', '.page-main'],
@@ -13,13 +13,13 @@ const COMPARED = {
 } as const;
 
 const RUNS = 7;
-/** The share of Starlight's time that a page may take. */
+/** The budget of a page, as a share of Starlight's time. */
 const BUDGET = 0.7;
 
 /** A page for Starlight. */
 export interface ComparedText {
   readonly name: string;
-  /** Where it stands in Starlight, between slashes. */
+  /** Its path in Starlight, between slashes. */
   readonly slug: string;
   readonly paragraphs: readonly string[];
 }

@@ -19,10 +19,10 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `;
 
 /**
- * Builds Starlight, as it comes, with the texts of some pages. It is installed into a scratch folder
- * and is no dependency of this project.
+ * Builds Starlight in its default configuration with the texts of some pages. It is installed into a
+ * scratch folder and is not a dependency of this project.
  *
- * @returns the built folder, or null where it cannot be installed or built
+ * @returns the built folder, or null if it cannot be installed or built
  */
 export async function buildStarlight(
   scratch: string,

@@ -8,7 +8,7 @@ export interface Release {
   readonly figures: readonly Figure[];
 }
 
-/** The share by which a figure may differ before it counts: times differ from run to run. */
+/** The relative tolerance of each kind of figure: times differ from run to run. */
 const TOLERANCE: Readonly<Record<Kind, number>> = {
   time: 0.15,
   pace: 0.15,
@@ -30,7 +30,7 @@ export interface Difference {
 }
 
 /**
- * Holds figures against those of the last release, in their order. Figures that it lacks are left out.
+ * Compares figures with those of the last release, in their order, without figures that it lacks.
  *
  * @param machine the processor that these were measured on
  */
@@ -61,8 +61,8 @@ function verdict(kind: Kind, before: number, now: number): 'worse' | 'better' | 
 }
 
 /**
- * The figures to keep for the next release: those measured now in place of the old ones of the same
- * name. Where the machine is another one, times and paces that were not measured again are dropped.
+ * Returns the figures to store for the next release: new ones replace old ones of the same name. On
+ * another machine, times and paces that were not measured again are dropped.
  */
 export function mergeFigures(release: Release | null, next: Release): Release {
   const isNew = new Set(next.figures.map(({ name }) => name));

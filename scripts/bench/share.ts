@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 
-/** Parts of the data of which there may be one more, and the one that a file of the site belongs to. */
+/** The edition, the language and the set that a file of the site belongs to. */
 export interface FileShare {
   readonly edition: string | null;
   readonly language: Language | null;
@@ -8,7 +8,7 @@ export interface FileShare {
 }
 
 /**
- * Says which edition, language and set a file of the built site is there for, by its address.
+ * Returns which edition, language and set a file of the built site belongs to, by its address.
  *
  * @param path below the site's folder, such as `fr/cards/achilles/index.html`
  * @param setOfCard the set in which a card was first printed, by the address of its page

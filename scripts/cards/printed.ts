@@ -1,4 +1,4 @@
-/** The publisher's data beside the project, which are no part of it. */
+/** Reads the publisher's data beside the project, which are not part of it. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ const FILES = [
   'neverending-journey.json',
 ];
 
-/** Whether the printed cards are there. */
+/** Whether the data of the printed cards are available. */
 export function arePrinted(): boolean {
   return FILES.every((file) => existsSync(join(REFERENCE, file)));
 }
 
-/** Every printing that is known. Ends the command where the data are missing. */
+/** Returns all known printings. Ends the command if the data are missing. */
 export function allPrintings(): readonly Printing[] {
   if (!arePrinted()) {
     console.error(`The printed cards are not beside the project: ${FILES.join(', ')}.`);
@@ -34,12 +34,12 @@ export function allPrintings(): readonly Printing[] {
   );
 }
 
-/** The parts of unique cards' texts. */
+/** Reads the parts of unique cards' texts. */
 export function uniqueParts(): unknown {
   return JSON.parse(readFileSync(join(REFERENCE, 'unique-abilities.json'), 'utf8'));
 }
 
-/** The collection as it is. */
+/** Reads the current collection. */
 export function collectionOfData(): readonly Card[] {
   return readCards(join(root, 'data'));
 }
@@ -48,7 +48,7 @@ export function isToken({ type }: Card): boolean {
   return type === 'token' || type === 'landmark-token';
 }
 
-/** A reader for each language, which knows the tokens of a collection. */
+/** Creates a reader for each language, which knows the tokens of a collection. */
 export function createReaders(cards: readonly Card[]): Readonly<Record<Language, Reader>> {
   const tokens = cards.filter(isToken);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Hashes of the texts that are printed of cards, so that a change is seen and no text is kept. */
+/** Hashes of the texts of cards, which show changes without storing the texts. */
 
 import { createHash } from 'node:crypto';
 import type { Card } from '../../src/engine/cards/card.ts';
@@ -14,7 +14,7 @@ export type TextHashes = Readonly<Record<string, string>>;
 
 const HASH_LENGTH = 8;
 
-/** The texts of all cards, by their ids. */
+/** Returns the texts of all cards, by their ids. */
 export function textsOf(cards: readonly Card[]): ReadonlyMap<string, Texts> {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const printed = (card: Card, language: Language) =>
@@ -31,19 +31,19 @@ export function textsOf(cards: readonly Card[]): ReadonlyMap<string, Texts> {
   );
 }
 
-/** The hashes of texts, as they are kept. */
+/** Returns the hashes of texts in the form in which they are stored. */
 export function hashesOf(texts: ReadonlyMap<string, Texts>): TextHashes {
   return Object.fromEntries(
     [...texts].map(([id, said]) => [id, LANGUAGES.map((one) => hashOf(said[one])).join(' ')]),
   );
 }
 
-/** The short hash of a text. */
+/** Returns the short hash of a text. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
 }
 
-/** The languages in which a card's text is not the one that was read. */
+/** Returns the languages in which a card's text differs from the reviewed one. */
 export function changedLanguages(kept: string | undefined, now: string): readonly Language[] {
   const before = kept?.split(' ') ?? [];
   const after = now.split(' ');

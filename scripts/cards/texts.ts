@@ -6,14 +6,14 @@ import { root } from '../dependencies.mjs';
 import { collectionOfData } from './printed.ts';
 import { changedLanguages, hashesOf, type TextHashes, type Texts, textsOf } from './text-hashes.ts';
 
-/** The hashes of the texts that were read by eye. */
+/** The file with the hashes of the texts that a person has reviewed. */
 export const READ = join(root, 'src/languages/say/fixtures/texts.json');
-/** The texts themselves, as they were when they were last kept on this machine. */
+/** The file with the texts when they were last accepted on this machine. */
 const LAST = join(root, 'node_modules/.cache/card-texts.json');
 
 /**
- * Shows each text that is not as it was read, below the text that it replaces where this machine
- * still has that one. With `keep`, takes the texts as they are now for read.
+ * Prints each text that differs from the reviewed one, below the text that it replaces if this machine
+ * has that. With `keep`, accepts the current texts as reviewed.
  */
 export function texts({ keep }: { readonly keep: boolean }): void {
   const now = textsOf(collectionOfData());

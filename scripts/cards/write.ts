@@ -57,7 +57,7 @@ export function write(): void {
   for (const line of missing) console.log(`Without a tree: ${line}`);
 }
 
-/** A card's facts with what was found doubtful in them before, and the values that were taken. */
+/** Adds earlier doubts on a card's facts, and the values that were chosen. */
 function withDoubts(facts: ReturnType<typeof factsOf>, doubts: Card['doubts']) {
   if (!doubts) return facts;
   const taken = Object.fromEntries(
@@ -100,13 +100,13 @@ function writeMissing(versions: readonly Version[], ids: ReadonlySet<string>): v
   writeFileSync(join(root, 'data/generated/missing-cards.json'), `${text}\n`);
 }
 
-/** The token that a text creates in Reserve by its name: a Hero's Signature token. */
+/** Returns the token that a text creates in Reserve by its name: a Hero's Signature token. */
 function signatureIn(abilities: readonly Ability[]): { readonly signature?: string } {
   const found = /"token":"([^"]+)","in":\{"reserve"/u.exec(JSON.stringify(abilities))?.[1];
   return found === undefined || found === 'signature' ? {} : { signature: found };
 }
 
-/** New versions whose generated text is not read as their tree again in some language: they are left out. */
+/** Returns new versions whose generated text is misread in a language, and which are left out. */
 function misreadIds(cards: readonly Card[], known: ReadonlyMap<string, Card>): ReadonlySet<string> {
   const reading = createReaders(cards);
   const ids = new Set<string>();
@@ -122,7 +122,7 @@ function misreadIds(cards: readonly Card[], known: ReadonlyMap<string, Card>): R
   return ids;
 }
 
-/** By the number on the card, common versions first. */
+/** Compares cards by their number, common versions first. */
 function inOrder(one: Card, other: Card): number {
   return (one.ref ?? '').localeCompare(other.ref ?? '', 'en', { numeric: true });
 }

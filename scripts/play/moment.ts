@@ -1,4 +1,4 @@
-/** Links to moments, as readers send them: what they hold, played up to the moment. */
+/** Opens links to moments of games, as readers send them, and plays up to the moment. */
 
 import { type Card, createPosition, EDITIONS, type EditionId } from '../../src/engine/index.ts';
 import { readersOfAll } from '../../src/languages/read/reader-of.ts';
@@ -20,9 +20,9 @@ import {
   stopsOf,
 } from '../../src/sandbox/model/run.ts';
 
-/** A moment of a link, played. */
+/** The played moment of a link. */
 export interface PlayedMoment {
-  /** The play, without anything that is expected of it. */
+  /** The play, without expectations. */
   readonly play: Play;
   /** The answers given before the moment. */
   readonly played: PlayedAnswers;
@@ -33,7 +33,7 @@ export interface PlayedMoment {
   readonly last: number;
 }
 
-/** Why a link leads to no moment, for whoever typed it. */
+/** Thrown for a link that leads to no moment; its message is for the user. */
 export class MomentError extends Error {}
 
 const FAILURES: Readonly<Record<LinkFailure, string>> = {
@@ -43,7 +43,7 @@ const FAILURES: Readonly<Record<LinkFailure, string>> = {
   content: 'it holds no moment of a play',
 };
 
-/** The fragment of what may be a link to a moment; null for anything else. */
+/** Returns the fragment of a text that may be a link to a moment; null for any other text. */
 export function fragmentOf(wanted: string): string | null {
   const fragment = wanted.includes('#') ? wanted.slice(wanted.indexOf('#') + 1) : wanted;
   return linkOf(fragment) !== null || stepIn(fragment) !== null ? fragment : null;
@@ -111,7 +111,7 @@ function stepOf(link: string, fragment: string): Shared {
   return { example: id, edition: played, seed: 1, position: null, answers: null, stop: step };
 }
 
-/** The play of an example in an edition; null where the project has it no more. */
+/** Returns the play of an example in an edition; null if the project no longer has it. */
 function playIn(id: string, edition: EditionId, data: string): Play | null {
   const [name = ''] = id.split('/');
   if (!exampleIds(data).includes(name)) return null;
