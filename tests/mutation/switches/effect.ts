@@ -16,8 +16,8 @@ export const EFFECT = [
     'plan: StepPlan): Outcome { const parent = draft.parent; if (plan.actions.length > 1) return plan.actions.map((action) => perform(draft, { ...plan, actions: [action] })).at(-1)!;',
   ]),
   switchOff('6.1.g', 'what must be chosen is the first there is', [
-    "options: found.map((object) => objectOption(draft, object, 'choose', player)),",
-    "options: found.slice(0, Math.max(1, least)).map((object) => objectOption(draft, object, 'choose', player)),",
+    "options: left.map((object) => objectOption(draft, object, 'choose', player)),",
+    "options: left.slice(0, Math.max(1, least)).map((object) => objectOption(draft, object, 'choose', player)),",
   ]),
   switchOff('6.2.a 6.2.b 6.2.f 6.2.g', 'nothing is replaced', [
     'if (rules.length === 0 && !fleeting && !entering)',
