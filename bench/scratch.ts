@@ -15,7 +15,8 @@ export async function installApart(folder: string, packages: readonly string[]):
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const quiet: SpawnOptions = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] };
   const options = ['install', '--no-audit', '--no-fund', '--ignore-scripts'];
-  if ((await exitStatusOf(launchProgram('npm', [...options, ...packages], quiet))) === 0) return true;
+  if ((await exitStatusOf(launchProgram('npm', [...options, ...packages], quiet))) === 0)
+    return true;
   console.log(`\n${packages.join(', ')} could not be installed: no comparison.`);
   return false;
 }
