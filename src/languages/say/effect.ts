@@ -40,7 +40,7 @@ function isClause(instruction: Instruction): instruction is Clause {
 /** Steps after which "it" is a card that they do not name. */
 const BRINGS_CARD = new Set<Step['do']>(['sabotage', 'resupply', 'exhausted-resupply']);
 
-function clause(one: Clause, mood: Mood, language: Wording, context: WordingContext): string {
+function clauseText(one: Clause, mood: Mood, language: Wording, context: WordingContext): string {
   switch (one.do) {
     case 'together':
       return language.together(one.steps, mood, context);
@@ -64,8 +64,13 @@ function clause(one: Clause, mood: Mood, language: Wording, context: WordingCont
 const EMBLEMS: ReadonlySet<string> = new Set(['after', 'next', 'next-time', 'ongoing']);
 
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
-function clauses(all: readonly Clause[], mood: Mood, language: Wording, context: WordingContext) {
-  const printed = all.map((one) => clause(one, mood, language, context));
+function clauseTexts(
+  all: readonly Clause[],
+  mood: Mood,
+  language: Wording,
+  context: WordingContext,
+) {
+  const printed = all.map((one) => clauseText(one, mood, language, context));
   const emblem = all.some((one) => EMBLEMS.has(one.do));
   return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
 }
@@ -86,7 +91,9 @@ function may(
   const cost = instruction.cost ? language.cost(instruction.cost, context) : null;
   const rest = instruction.steps.findIndex((one) => !isClause(one));
   const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
-  const doing = language.sequence(first.map((one) => clause(one, 'infinitive', language, context)));
+  const doing = language.sequence(
+    first.map((one) => clauseText(one, 'infinitive', language, context)),
+  );
   context.whoMay = before;
   const whole =
     cost === null ? doing : doing === '' ? cost : joinCost(first[0]!, language)(cost, doing);
@@ -158,7 +165,7 @@ function headedSentences(
         language.sequence(
           effect.flatMap((one) =>
             isClause(one)
-              ? clause(one, 'order', language, context)
+              ? clauseText(one, 'order', language, context)
               : wrapperSentences(one, language, context),
           ),
         ),
@@ -213,7 +220,7 @@ function alternatives(
 ): string {
   const clauses = modes.map(({ steps }) =>
     language.sequence(
-      steps.filter(isClause).map((one) => clause(one, 'infinitive', language, context)),
+      steps.filter(isClause).map((one) => clauseText(one, 'infinitive', language, context)),
     ),
   );
   return language.either(clauses);
@@ -295,7 +302,7 @@ function wrapperSentences(
       return [list(language.depending(instruction.on, context), language.colon, rows)];
     }
     default:
-      return [clause(instruction, 'order', language, context)];
+      return [clauseText(instruction, 'order', language, context)];
   }
 }
 
@@ -318,7 +325,7 @@ export function effectSentences(
   const said: string[] = [];
   let run: Clause[] = [];
   const flush = () => {
-    said.push(...clauses(run, 'order', language, context));
+    said.push(...clauseTexts(run, 'order', language, context));
     run = [];
   };
   for (const instruction of effect) {

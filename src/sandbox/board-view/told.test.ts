@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type EventLine, flattenLines } from './show.ts';
 import { tellStop } from './told.ts';
 
-function line(id: number, kind: string, text: string, more: Partial<EventLine> = {}): EventLine {
+function makeLine(
+  id: number,
+  kind: string,
+  text: string,
+  more: Partial<EventLine> = {},
+): EventLine {
   return { id, kind, said: [{ text }], cites: [`${id}.a`], stop: 1, ...more };
 }
 const texts = (told: ReturnType<typeof tellStop>) =>
@@ -10,17 +15,17 @@ const texts = (told: ReturnType<typeof tellStop>) =>
 
 /** Rest: one Character stays, one is discarded, two go to Reserve. */
 const rest = flattenLines([
-  line(1, 'phase-began', 'Night begins.', {
+  makeLine(1, 'phase-began', 'Night begins.', {
     stop: 0,
     lines: [
-      line(2, 'why-not', 'The Frog is Asleep and stays.', { cites: ['2.4.4'] }),
-      line(3, 'modifier', 'Mowgli is discarded.', { cites: ['2.4.7.d', '6.2.a'] }),
-      line(4, 'step', 'Step: Rest.', {
+      makeLine(2, 'why-not', 'The Frog is Asleep and stays.', { cites: ['2.4.4'] }),
+      makeLine(3, 'modifier', 'Mowgli is discarded.', { cites: ['2.4.7.d', '6.2.a'] }),
+      makeLine(4, 'step', 'Step: Rest.', {
         together: 3,
         cites: ['4.2.5.b', '6.1.e'],
-        lines: [line(5, 'action', 'Kappa goes.'), line(6, 'action', 'A Recruit goes.')],
+        lines: [makeLine(5, 'action', 'Kappa goes.'), makeLine(6, 'action', 'A Recruit goes.')],
       }),
-      line(7, 'step', 'Step: after.', { silent: true }),
+      makeLine(7, 'step', 'Step: after.', { silent: true }),
     ],
   }),
 ]);
@@ -49,9 +54,9 @@ describe('a stop is told', () => {
   });
 
   test('counting what sounds the same, the rules of the step first', () => {
-    const join = (id: number) => line(id, 'action', 'A Recruit joins.', { cites: ['7.3.5.a'] });
+    const join = (id: number) => makeLine(id, 'action', 'A Recruit joins.', { cites: ['7.3.5.a'] });
     const create = flattenLines([
-      line(1, 'step', 'Step: create.', { cites: ['6.1.c'], lines: [join(2), join(3)] }),
+      makeLine(1, 'step', 'Step: create.', { cites: ['6.1.c'], lines: [join(2), join(3)] }),
     ]);
     const told = tellStop(create, { line: 1 }, 1, null);
     expect(texts(told)).toEqual([[2, ['A Recruit joins.']]]);
@@ -60,8 +65,8 @@ describe('a stop is told', () => {
 
   test('by its own line where that is no step, or nothing happens in it', () => {
     const others = flattenLines([
-      line(1, 'day-began', 'Day 2 begins.', { stop: 1 }),
-      line(2, 'step', 'Step: draw.', { stop: 2 }),
+      makeLine(1, 'day-began', 'Day 2 begins.', { stop: 1 }),
+      makeLine(2, 'step', 'Step: draw.', { stop: 2 }),
     ]);
     expect(texts(tellStop(others, { line: 1 }, 1, null))).toEqual([[1, ['Day 2 begins.']]]);
     expect(texts(tellStop(others, { line: 2 }, 2, null))).toEqual([[1, ['Step: draw.']]]);
@@ -69,8 +74,8 @@ describe('a stop is told', () => {
 
   test('by what frames it, where the rule of the page works there alone', () => {
     const lines = [
-      line(1, 'effect', 'The effect.', { cites: ['4.3.b'] }),
-      line(4, 'step', 'Step.', { lines: [line(5, 'action', 'Kappa goes.')] }),
+      makeLine(1, 'effect', 'The effect.', { cites: ['4.3.b'] }),
+      makeLine(4, 'step', 'Step.', { lines: [makeLine(5, 'action', 'Kappa goes.')] }),
     ];
     const told = tellStop(flattenLines(lines), { line: 4 }, 1, '4.3.b');
     expect(texts(told)).toEqual([[1, ['The effect.']]]);

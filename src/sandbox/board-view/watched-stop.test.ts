@@ -2,20 +2,28 @@ import { expect, it } from 'vitest';
 import type { EventLine } from './show.ts';
 import { watchedStop } from './watched-stop.ts';
 
-function line(stop: number, cites: readonly string[], lines: readonly EventLine[] = []): EventLine {
+function makeLine(
+  stop: number,
+  cites: readonly string[],
+  lines: readonly EventLine[] = [],
+): EventLine {
   return { id: stop, kind: 'step', said: [], cites, stop, lines };
 }
 
 it('is the first stop at which a rule is at work', () => {
-  const played = [line(1, ['5.1.1.a']), line(2, [], [line(3, ['6.1.e'])]), line(4, ['6.1.e'])];
+  const played = [
+    makeLine(1, ['5.1.1.a']),
+    makeLine(2, [], [makeLine(3, ['6.1.e'])]),
+    makeLine(4, ['6.1.e']),
+  ];
   expect(watchedStop(played, ['6.1.e'])).toBe(3);
 });
 
 it('is the one at which most of several rules are', () => {
-  const played = [line(1, ['6.1.e']), line(2, ['6.1.e', '6.3.g']), line(3, ['6.3.g'])];
+  const played = [makeLine(1, ['6.1.e']), makeLine(2, ['6.1.e', '6.3.g']), makeLine(3, ['6.3.g'])];
   expect(watchedStop(played, ['6.1.e', '6.3.g'])).toBe(2);
 });
 
 it('is the beginning where none is', () => {
-  expect(watchedStop([line(1, ['6.1.e'])], ['1.1.a'])).toBe(0);
+  expect(watchedStop([makeLine(1, ['6.1.e'])], ['1.1.a'])).toBe(0);
 });

@@ -6,12 +6,12 @@ import type { EventLine } from '../board-view/show.ts';
 import { type BoardTable, TableContext } from '../elements/table-context.ts';
 import { Timeline } from './timeline-list.tsx';
 
-function line(id: number, stop: number, more: Partial<EventLine> = {}): EventLine {
+function makeLine(id: number, stop: number, more: Partial<EventLine> = {}): EventLine {
   return { id, kind: 'step', said: [{ text: `line ${id}` }], cites: [], stop, ...more };
 }
 const lines = [
-  line(1, 1, { cites: ['6.1.e'], lines: [line(2, 1, { kind: 'action', times: 5 })] }),
-  line(3, 2, { together: 4 }),
+  makeLine(1, 1, { cites: ['6.1.e'], lines: [makeLine(2, 1, { kind: 'action', times: 5 })] }),
+  makeLine(3, 2, { together: 4 }),
 ];
 
 function timeline(at: number, current: number | null, live = true): string {
@@ -38,7 +38,9 @@ describe('a timeline', () => {
   });
 
   test('leads from the name of a card to its page, beside the button of the line', () => {
-    const named = line(1, 1, { said: [{ text: 'Alma plays ' }, { text: 'Kappa', card: 'kappa' }] });
+    const named = makeLine(1, 1, {
+      said: [{ text: 'Alma plays ' }, { text: 'Kappa', card: 'kappa' }],
+    });
     const printed = {
       name: 'Kappa',
       type: 'character',
@@ -78,7 +80,7 @@ describe('a timeline', () => {
 
 describe('of thousands of lines', () => {
   const many = Array.from({ length: 1000 }, (_, i) =>
-    line(2 * i + 1, i, { lines: [line(2 * i + 2, i)] }),
+    makeLine(2 * i + 1, i, { lines: [makeLine(2 * i + 2, i)] }),
   );
   const drawnOf = (live: boolean) => {
     const props = { lines: many, at: 0, current: null, live, words, isLit: () => false };

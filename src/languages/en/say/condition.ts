@@ -33,7 +33,7 @@ import { counterPhrase, joinList, numberWord, PHASE, STATUS, withIndefinite } fr
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function many(condition: Exists, context: WordingContext): string {
+function describeExisting(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   const word = (value: typeof atLeast) => amount(value ?? 0, context, 'word');
   const counted = (value: typeof atLeast) =>
@@ -59,7 +59,7 @@ function exists(condition: Exists, context: WordingContext): string {
     const has = only === 'mana' ? 'have' : 'control';
     const who = playerPhrase(of, context);
     const verb = of === 'you' || of === 'they' ? has : has === 'have' ? 'has' : 'controls';
-    return `${who} ${verb} ${many({ ...condition, exists: filter }, context)}`;
+    return `${who} ${verb} ${describeExisting({ ...condition, exists: filter }, context)}`;
   }
   if (condition.exists.expedition === 'facing' && condition.exactly === 0) {
     const { expedition: _, ...rest } = condition.exists;
@@ -67,7 +67,7 @@ function exists(condition: Exists, context: WordingContext): string {
   }
   const said = condition.exactly ?? condition.atMost ?? condition.atLeast;
   const single = said === undefined || said === 1;
-  return `there ${single ? 'is' : 'are'} ${many(condition, context)}`;
+  return `there ${single ? 'is' : 'are'} ${describeExisting(condition, context)}`;
 }
 
 function be(reference: ObjectReference, past: boolean, context: WordingContext): string {
@@ -248,7 +248,7 @@ export function condition(value: Condition, context: WordingContext): string {
       ? `you discarded ${what} this way`
       : `you put ${what} in Reserve this way`;
   }
-  if ('not' in value) return negated(value.not, context);
+  if ('not' in value) return negateCondition(value.not, context);
   if ('and' in value) return joinList(value.and.map((part) => condition(part, context)));
   return joinList(
     value.or.map((part) => condition(part, context)),
@@ -256,7 +256,7 @@ export function condition(value: Condition, context: WordingContext): string {
   );
 }
 
-function negated(value: Condition, context: WordingContext): string {
+function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   const words = condition(value, context);

@@ -12,7 +12,7 @@ import { keyword, passiveStatement } from './passive.ts';
 import { objectPhrase, withPossessor } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
-import { trigger } from './trigger.ts';
+import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withIndefinite } from './words.ts';
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
@@ -22,7 +22,7 @@ export const wording: Wording = {
   amount,
   holder: (role, of, context) => withPossessor(role, of, context),
   expeditions: matchingExpeditions,
-  trigger,
+  trigger: describeTrigger,
   condition: (value, context) => `if ${condition(value, context)}`,
   whilst: (value, context) => `as long as ${condition(value, context)}`,
   unless: (value, context) => `unless ${condition(value, context)}`,

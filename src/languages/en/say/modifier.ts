@@ -8,7 +8,7 @@ import { termMark, withCapital } from '../../say/text.ts';
 import { destinationOf, dueTo, matched, someExpedition, triggeringPlayer } from './trigger.ts';
 import { counterPhrase, DAILY, PHASE, STATUS } from './words.ts';
 
-function would(value: Would, context: WordingContext): string {
+function wouldClause(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const where = destinationOf(value.where, undefined, context);
@@ -53,7 +53,7 @@ function would(value: Would, context: WordingContext): string {
 }
 
 function head(value: Would, context: WordingContext): string {
-  const what = would(value, context);
+  const what = wouldClause(value, context);
   if (value.would === 'daily') return `${what},`;
   const during = 'during' in value && value.during ? ` during ${PHASE[value.during]}` : '';
   return `if ${what}${during},`;

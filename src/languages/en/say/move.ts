@@ -15,7 +15,7 @@ import { playerVerb } from './verb.ts';
 const SEVERAL = 'their owners’';
 
 /** "put me into Reserve", "return to its owner’s hand target Character". */
-export function move(step: Put, mood: Mood, context: WordingContext): string {
+export function describeMove(step: Put, mood: Mood, context: WordingContext): string {
   const what = objectPhrase(step.of, context, 'object', step.to !== 'expedition');
   const verb = playerVerb(step, step.do, mood, context);
   const owner = goalOwner(step, 3);
@@ -34,7 +34,7 @@ export function move(step: Put, mood: Mood, context: WordingContext): string {
   const where = destination(step, whose, mine, into, context);
   const last = what.pronoun || step.do === 'put' || typeof (step.position ?? 'top') !== 'string';
   const words = last ? [what.text, where] : [where, what.text];
-  return `${verb} ${words.join(' ')}${tail(step, context)}${enters}`;
+  return `${verb} ${words.join(' ')}${positionInDeck(step, context)}${enters}`;
 }
 
 /** Where a moved card goes: "to Reserve", "into your hand", "on top of its owner’s deck". */
@@ -58,7 +58,7 @@ function destination(
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
-function tail(step: Put, context: WordingContext): string {
+function positionInDeck(step: Put, context: WordingContext): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` as its ${ordinalWord(place)} card`;

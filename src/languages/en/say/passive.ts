@@ -71,9 +71,9 @@ export function passiveStatement(
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
-      return terrain(rule, context);
+      return describeTerrainRule(rule, context);
     case 'limit':
-      return limit(rule, context);
+      return describeLimitRule(rule, context);
     case 'uncounted':
       return `your Reserve limit ignores ${rule.of === 'me' ? 'me' : nounPhrase(rule.of, true, context)}`;
     case 'keep-more':
@@ -161,7 +161,7 @@ function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingCo
 }
 
 /** "this region is also {forest}". */
-function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
+function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'are' : 'is'}`;
@@ -171,7 +171,7 @@ function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): strin
 }
 
 /** "your Reserve limit is one higher". */
-function limit(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
+function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
   const whose = rule.who === 'you' ? 'your' : `${playerPhrase(rule.who, context)}’s`;
   const name = rule.limit === 'reserve' ? 'Reserve' : 'Landmark';
   if (rule.to !== undefined) return `${whose} ${name} limit is ${numberWord(rule.to)}`;

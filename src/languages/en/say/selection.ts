@@ -127,7 +127,7 @@ function adjectives(filter: Filter, key: NounKey): string[] {
 export type From = false | 'hand' | true;
 
 /** The place of an object: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
-function whereabouts(filter: Filter, plural: boolean, context: WordingContext, from: From): string {
+function placeWords(filter: Filter, plural: boolean, context: WordingContext, from: From): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -229,7 +229,7 @@ export function nounPhrase(
     .map((word) => `${word} `)
     .join('');
   const after = relative === '' ? [] : [relative];
-  const where = whereabouts(filter, plural, context, from);
+  const where = placeWords(filter, plural, context, from);
   if (where !== '') after.push(where);
   after.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   return [before + words, ...after].join(' ');

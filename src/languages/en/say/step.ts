@@ -10,7 +10,7 @@ import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
 import { expedition, regionPhrase } from './expedition.ts';
-import { move } from './move.ts';
+import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
 import { nextCardClause, WHEN } from './played.ts';
 import { objectPhrase } from './reference.ts';
@@ -80,12 +80,12 @@ export const step = createStep({
     `${playerVerb(who ? { who } : {}, 'exchange', mood, context)} ${objectPhrase(of, context, 'object').text} for ${objectPhrase(other, context, 'object', 'hand').text}`,
   exchangeBoosts: ({ of }, _mood, context) =>
     `exchange the ${termMark('boost', 'boosts')} of ${objectPhrase(of, context, 'object').text}`,
-  move,
+  move: describeMove,
   moveExpedition,
   moveMarker: (value, _mood, context) =>
     `move a ${TERRAIN[value.terrain]} Terrain Marker, wherever it is, to ${regionPhrase(value.region, context)}`,
   placeMarker: (value, _mood, context) => placeMarker(value, context),
-  play,
+  play: describePlay,
   takeControl: (value, _mood, context) => takeControl(value, context),
   win({ who }, mood, context) {
     if (mood === 'infinitive') return 'win the game';
@@ -169,7 +169,7 @@ function moveExpedition(
 }
 
 /** "play a card for free". */
-function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
+function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const rush = value.do === 'rush';
   const what =
     value.what === undefined

@@ -86,7 +86,7 @@ export function triggeringPlayer(who: PlayerReference, context: WordingContext):
   return who === 'each-player' ? 'a player' : playerPhrase(who, context);
 }
 
-function clause(trigger: OneHappening, context: WordingContext): string {
+function triggerClause(trigger: OneHappening, context: WordingContext): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -210,11 +210,11 @@ export function dueTo(what: Terrain | 'ascend'): string {
 /** The first words of a trigger that activates only once a day, in place of “when”. */
 const FIRST_TIME = 'the first time';
 
-export function trigger(value: Trigger, context: WordingContext): string {
+export function describeTrigger(value: Trigger, context: WordingContext): string {
   return triggerWords(value, {
     at: (phase) => `${phase === 'afternoon' ? 'at the beginning of' : 'at'} ${PHASE[phase]}`,
     after: (daily) => `after ${DAILY[daily]}`,
-    clause: (happening) => clause(happening, context),
+    clause: (happening) => triggerClause(happening, context),
     subjects: /^(?:you|an opponent|a player|I) /u,
     when: (said) => (said.startsWith(FIRST_TIME) ? said : `when ${said}`),
     or: (parts) => joinList(parts, 'or'),

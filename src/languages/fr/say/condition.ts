@@ -63,7 +63,7 @@ function single(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${nounPhrase(filter, false, context)}`;
 }
 
-function many(condition: Exists, context: WordingContext): string {
+function describeExisting(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   if (exactly === 1) return single(exists, context);
   if (exactly !== undefined) return counted('exactement ', exactly, exists, context);
@@ -93,14 +93,14 @@ function exists(condition: Exists, context: WordingContext): string {
       const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
       return `${who} ${no}${verb} ${none(nounPhrase(filter, false, context), gender)}`;
     }
-    return `${who} ${verb} ${many(inner, context)}`;
+    return `${who} ${verb} ${describeExisting(inner, context)}`;
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
     if (condition.exactly === 0) {
       return `il n’y a ${none(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
-    const what = many({ ...condition, exists: there }, context);
+    const what = describeExisting({ ...condition, exists: there }, context);
     if (
       of === 'you' &&
       countsSeveralCards(there, condition) &&
@@ -120,7 +120,7 @@ function exists(condition: Exists, context: WordingContext): string {
     return `il n’y a ${none(words, gender)}`;
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
-  return `il y a ${many(there, context)}${inside}`;
+  return `il y a ${describeExisting(there, context)}${inside}`;
 }
 
 /** "aucun Personnage", "aucune carte". */
@@ -345,7 +345,7 @@ export function condition(value: Condition, context: WordingContext): string {
       ? `vous avez défaussé ${what} de cette façon`
       : `vous avez mis ${what} en Réserve de cette façon`;
   }
-  if ('not' in value) return negated(value.not, context);
+  if ('not' in value) return negateCondition(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
   return joinList(joined, 'and' in value ? 'et' : 'ou');
 }
@@ -359,7 +359,7 @@ function first(
   return `${playerPhrase(who, context)} ${not ? `n’${verb} pas` : verb} le premier joueur`;
 }
 
-function negated(value: Condition, context: WordingContext): string {
+function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, true, context);

@@ -12,7 +12,7 @@ import { keywordOfSpeaker, passiveStatement } from './passive.ts';
 import { holderOf, objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
-import { trigger } from './trigger.ts';
+import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withDe, withSi } from './words.ts';
 
 function target(mood: Mood): string {
@@ -24,7 +24,7 @@ export const wording: Wording = {
   amount,
   holder: holderOf,
   expeditions: matchingExpeditions,
-  trigger,
+  trigger: describeTrigger,
   condition: (value, context) => withSi(condition(value, context)),
   whilst(value, context) {
     return withSi(condition(value, context));

@@ -25,7 +25,7 @@ export function wasAboutTo(
   return had(triggeringPlayer(who, context), false, verb);
 }
 
-function would(value: Would, context: WordingContext): string {
+function wouldClause(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
@@ -76,7 +76,7 @@ function would(value: Would, context: WordingContext): string {
 }
 
 function head(value: Would, context: WordingContext): string {
-  const what = would(value, context);
+  const what = wouldClause(value, context);
   if (value.would === 'daily') return `pendant ${what},`;
   const during = 'during' in value && value.during ? ` pendant ${PHASE[value.during]}` : '';
   return `${withSi(what)}${during},`;

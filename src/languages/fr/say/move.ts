@@ -45,7 +45,7 @@ function destination(step: Put, what: Phrase, context: WordingContext): string {
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
-function tail(step: Put, context: WordingContext): string {
+function positionInDeck(step: Put, context: WordingContext): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` en position ${place}`;
@@ -53,12 +53,12 @@ function tail(step: Put, context: WordingContext): string {
 }
 
 /** "mettez-moi en Réserve", "renvoyer un Personnage ciblé dans la main de son propriétaire". */
-export function move(step: Put, mood: Mood, context: WordingContext): string {
+export function describeMove(step: Put, mood: Mood, context: WordingContext): string {
   const who = step.who ?? 'you';
   const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
   const what = objectPhrase(step.of, context);
   const form = subject === '' ? mood : 'third';
-  const where = destination(step, what, context) + tail(step, context);
+  const where = destination(step, what, context) + positionInDeck(step, context);
   const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
   const enters = step.enters
     ? `, ${agreeAdjective(exhausted[step.enters], what.gender, what.plural)}`

@@ -104,9 +104,9 @@ export function passiveStatement(
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
-      return terrain(rule, context);
+      return describeTerrainRule(rule, context);
     case 'limit':
-      return limit(rule, context);
+      return describeLimitRule(rule, context);
     case 'uncounted': {
       const who =
         rule.of === 'me' ? 'm’ignore' : `ignore les ${nounPhrase(rule.of, true, context)}`;
@@ -225,7 +225,7 @@ function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingCo
 }
 
 /** "cette région est aussi {forest}". */
-function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
+function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'sont' : 'est'}`;
@@ -234,7 +234,7 @@ function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): strin
 }
 
 /** "votre limite de Réserve augmente d’une carte". */
-function limit(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
+function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
   const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
   const whose =
     rule.who === 'you' ? `votre ${name}` : `la ${name} ${withDe(playerPhrase(rule.who, context))}`;

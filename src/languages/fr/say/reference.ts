@@ -9,7 +9,7 @@ import { nounPhrase, zoneWithOwner } from './selection.ts';
 import { gender, genderOf, noun, withDe, withDefinite, withIndefinite } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
-function many(value: Amount, of: Gender, context: WordingContext): string {
+function countWords(value: Amount, of: Gender, context: WordingContext): string {
   return value === 1 ? withIndefinite('', of).trim() : amountWords(value, context, 'word');
 }
 
@@ -23,7 +23,9 @@ function picked(
   if (count === 'any') return `n’importe quel nombre ${withDe(words)}`;
   if (typeof count === 'object' && 'affected' in count) return `le même nombre ${withDe(words)}`;
   const most = upTo ? 'jusqu’à ' : '';
-  return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
+  return (
+    most + (count === 1 ? withIndefinite(words, of) : `${countWords(count, of, context)} ${words}`)
+  );
 }
 
 /** " avec un Coût de Main total de {7} ou moins". */
@@ -65,7 +67,7 @@ function choice(
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     const most = pick.upTo ? 'jusqu’à ' : '';
-    said = `${most}${count === 1 ? 'l’une' : many(count, of, context)} d’entre elles`;
+    said = `${most}${count === 1 ? 'l’une' : countWords(count, of, context)} d’entre elles`;
   } else if (plural) said = picked(pick, words, of, context) + among;
   else if (highest !== '')
     said = withDefinite(words, of).replace(

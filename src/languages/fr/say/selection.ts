@@ -143,7 +143,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   return said;
 }
 
-function whereabouts(filter: Filter, plural: boolean, context: WordingContext): string {
+function placeWords(filter: Filter, plural: boolean, context: WordingContext): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -250,7 +250,7 @@ export function nounPhrase(
   const traits = adjectives(filter, first, plural);
   const last = after === '' ? [] : [agreeAdjective(after, gender(first), plural)];
   said.push(...traits, ...last);
-  const where = whereabouts(filter, plural, context);
+  const where = placeWords(filter, plural, context);
   if (where !== '') said.push(where);
   said.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   if (relative !== '') said.push(relative);

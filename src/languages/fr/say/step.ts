@@ -10,7 +10,7 @@ import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
-import { move } from './move.ts';
+import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
 import { nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
@@ -81,12 +81,12 @@ export const step = createStep({
       { text: `les ${termMark('boost', 'boosts')} ${withDe(objectPhrase(of, context).text)}` },
       mood,
     ),
-  move,
+  move: describeMove,
   moveExpedition,
   moveMarker: (value, mood, context) =>
     `${doing(undefined, 'déplacer', mood, context)} un marqueur Terrain ${TERRAIN[value.terrain]}, où qu’il soit, vers ${regionPhrase(value.region, context)}`,
   placeMarker,
-  play,
+  play: describePlay,
   takeControl,
   win({ who }, mood, context) {
     if (mood === 'infinitive') return 'gagner la partie';
@@ -183,7 +183,7 @@ function moveExpedition(
 }
 
 /** "jouez-la gratuitement", "jouez immédiatement un Personnage gratuitement". */
-function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
+function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const word = value.do === 'rush' ? termMark('rush', 'Foncer') : 'jouer';
   const into = value.in ? ` dans ${expedition(value.in, context).text}` : '';
   const floor =

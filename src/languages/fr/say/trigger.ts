@@ -124,7 +124,7 @@ function affects(
   return `${triggeringPlayer(who, context)} ${me}${thirdPerson(verb, false)}`;
 }
 
-function clause(trigger: OneHappening, context: WordingContext): string {
+function triggerClause(trigger: OneHappening, context: WordingContext): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -230,11 +230,11 @@ function clause(trigger: OneHappening, context: WordingContext): string {
 /** The first words of a trigger that activates only once a day, in place of « lorsque ». */
 const FIRST_TIME = 'la première fois que';
 
-export function trigger(value: Trigger, context: WordingContext): string {
+export function describeTrigger(value: Trigger, context: WordingContext): string {
   return triggerWords(value, {
     at: (phase) => AT_PHASE[phase],
     after: (daily) => `après ${DAILY[daily]}`,
-    clause: (happening) => clause(happening, context),
+    clause: (happening) => triggerClause(happening, context),
     subjects: /^(?:vous|un adversaire|un joueur|je) /u,
     when: (said) =>
       said.startsWith(FIRST_TIME)

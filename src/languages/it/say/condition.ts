@@ -71,7 +71,7 @@ function single(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${nounPhrase(filter, false, context)}`;
 }
 
-function many(condition: Exists, context: WordingContext): string {
+function describeExisting(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   if (exactly === 1) return single(exists, context);
   if (exactly !== undefined) return counted('esattamente ', exactly, exists, context);
@@ -109,14 +109,14 @@ function exists(condition: Exists, context: WordingContext): string {
     if (condition.exactly === 0) {
       return `${who}non ${verb} ${withNone(nounPhrase(filter, false, context), gender)}`.trim();
     }
-    return `${who}${verb} ${many(inner, context)}`.trim();
+    return `${who}${verb} ${describeExisting(inner, context)}`.trim();
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
     if (condition.exactly === 0) {
       return `non c’è ${withNone(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
-    const what = many({ ...condition, exists: there }, context);
+    const what = describeExisting({ ...condition, exists: there }, context);
     if (
       of === 'you' &&
       countsSeveralCards(there, condition) &&
@@ -136,7 +136,7 @@ function exists(condition: Exists, context: WordingContext): string {
     return `non c’è ${withNone(words, gender)}`;
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
-  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${many(there, context)}${inside}`;
+  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${describeExisting(there, context)}${inside}`;
 }
 
 /** The verb, after the subject where Italian needs one: "ho", "aveva", "sono". */
@@ -355,7 +355,7 @@ export function condition(value: Condition, context: WordingContext): string {
       ? `hai scartato ${what} in questo modo`
       : `hai messo ${what} nella Riserva in questo modo`;
   }
-  if ('not' in value) return negated(value.not, context);
+  if ('not' in value) return negateCondition(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
   return joinList(joined, 'and' in value ? 'e' : 'o');
 }
@@ -369,7 +369,7 @@ function first(
   return `${playerPhrase(who, context)} ${not}è il primo giocatore`.trim();
 }
 
-function negated(value: Condition, context: WordingContext): string {
+function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return first(value.firstPlayer, 'non ', context);

@@ -12,7 +12,7 @@ import { keyword, passiveStatement } from './passive.ts';
 import { holderOf, objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
-import { trigger } from './trigger.ts';
+import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withPreposition } from './words.ts';
 
 function target(mood: Mood): string {
@@ -46,7 +46,7 @@ export const wording: Wording = {
   amount,
   holder: holderOf,
   expeditions: matchingExpeditions,
-  trigger,
+  trigger: describeTrigger,
   condition: (value, context) => `se ${condition(value, context)}`,
   whilst: (value, context) => `se ${condition(value, context)}`,
   unless: (value, context) => `a meno che ${notSubjunctive(condition(value, context))}`,

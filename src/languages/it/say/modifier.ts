@@ -20,7 +20,7 @@ export function wasAboutTo(who: PlayerReference, verb: string, context: WordingC
   return about({ text: triggeringPlayer(who, context), me: false }, verb);
 }
 
-function would(value: Would, context: WordingContext): string {
+function wouldClause(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
@@ -69,7 +69,7 @@ function would(value: Would, context: WordingContext): string {
 }
 
 function head(value: Would, context: WordingContext): string {
-  const what = would(value, context);
+  const what = wouldClause(value, context);
   if (value.would === 'daily') return `durante ${what},`;
   const during = 'during' in value && value.during ? ` durante ${PHASE[value.during]}` : '';
   return `se ${what}${during},`;

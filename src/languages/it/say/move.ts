@@ -47,7 +47,7 @@ function destination(step: Put, what: Phrase, context: WordingContext): string {
 }
 
 /** A position in a Deck that is not its top or bottom (3.2.2.b). */
-function tail(step: Put, context: WordingContext): string {
+function positionInDeck(step: Put, context: WordingContext): string {
   const place = step.position ?? 'top';
   if (step.to !== 'deck' || place === 'top' || place === 'bottom') return '';
   if (typeof place === 'number') return ` in posizione ${place}`;
@@ -55,13 +55,13 @@ function tail(step: Put, context: WordingContext): string {
 }
 
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
-export function move(step: Put, mood: Mood, context: WordingContext): string {
+export function describeMove(step: Put, mood: Mood, context: WordingContext): string {
   const who = step.who ?? 'you';
   const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
   const what = objectPhrase(step.of, context);
   const form = mood === 'order' && who !== 'you' ? 'third' : mood;
   const where = destination(step, what, context);
-  const last = tail(step, context);
+  const last = positionInDeck(step, context);
   const state = { exhausted: 'consumato', ready: 'pronto' } as const;
   const enters = step.enters
     ? `, ${agreeAdjective(state[step.enters], what.gender, what.plural)}`

@@ -78,9 +78,9 @@ export function passiveStatement(
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
-      return terrain(rule, context);
+      return describeTerrainRule(rule, context);
     case 'limit':
-      return limit(rule, context);
+      return describeLimitRule(rule, context);
     case 'uncounted':
       return rule.of === 'me'
         ? 'il tuo limite della Riserva mi ignora'
@@ -203,7 +203,7 @@ function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingCo
 }
 
 /** "questa regione è anche {forest}". */
-function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
+function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
   const are = `${text} ${plural ? 'sono' : 'è'}`;
@@ -212,7 +212,7 @@ function terrain(rule: PassiveRuleOf<'terrain'>, context: WordingContext): strin
 }
 
 /** "il tuo limite della Riserva aumenta di 1". */
-function limit(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
+function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
   const name = rule.limit === 'reserve' ? 'della Riserva' : 'dei fulcri';
   const whose =
     rule.who === 'you'

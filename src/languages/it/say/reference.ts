@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
-function many(value: Amount, of: Gender, context: WordingContext): string {
+function countWords(value: Amount, of: Gender, context: WordingContext): string {
   return value === 1 && of === 'f' ? 'una' : amountWords(value, context, 'word');
 }
 
@@ -31,7 +31,9 @@ function picked(
   if (count === 'any') return `un numero qualsiasi di ${words}`;
   if (typeof count === 'object' && 'affected' in count) return `lo stesso numero di ${words}`;
   const most = upTo ? 'fino a ' : '';
-  return most + (count === 1 ? withIndefinite(words, of) : `${many(count, of, context)} ${words}`);
+  return (
+    most + (count === 1 ? withIndefinite(words, of) : `${countWords(count, of, context)} ${words}`)
+  );
 }
 
 /** The bound on the sum of what is chosen, as in " con un totale di {V} pari o inferiore a 3". */
@@ -74,7 +76,7 @@ function choice(
   const words = nounPhrase(pick.choose, plural, context);
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
-    said = `${pick.upTo ? 'fino a ' : ''}${many(count, of, context)} di queste`;
+    said = `${pick.upTo ? 'fino a ' : ''}${countWords(count, of, context)} di queste`;
   } else if (plural) said = picked(pick, words, of, context) + among;
   else if (highest !== '')
     said = withDefinite(words, of).replace(

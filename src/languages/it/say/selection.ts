@@ -153,7 +153,7 @@ function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
   return said;
 }
 
-function whereabouts(filter: Filter, plural: boolean, context: WordingContext): string {
+function placeWords(filter: Filter, plural: boolean, context: WordingContext): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = [];
   if (controlled && filter.of !== undefined) {
@@ -265,7 +265,7 @@ export function nounPhrase(
   const said = [other + words];
   if (after !== '') said.push(after);
   said.push(...adjectives(filter, first, plural));
-  const where = whereabouts(filter, plural, context);
+  const where = placeWords(filter, plural, context);
   if (where !== '') said.push(where);
   said.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   if (relative !== '') said.push(relative);

@@ -10,7 +10,7 @@ import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
-import { move } from './move.ts';
+import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
 import { nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
@@ -95,12 +95,12 @@ export const step = createStep({
       },
       mood,
     ),
-  move,
+  move: describeMove,
   moveExpedition,
   moveMarker: (value, mood, context) =>
     `${doing(undefined, 'spostare', mood, context)} un indicatore terreno ${TERRAIN[value.terrain]}, ovunque sia, ${withPreposition('su', regionPhrase(value.region, context))}`,
   placeMarker,
-  play,
+  play: describePlay,
   takeControl,
   win,
   next: nextCardClause,
@@ -196,7 +196,7 @@ function moveExpedition(
 }
 
 /** "giocala senza pagarne il costo", "gioca immediatamente un personaggio". */
-function play(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
+function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const word = value.do === 'rush' ? termMark('rush', 'Incalzare') : 'giocare';
   const into = value.in ? ` ${withPreposition('in', expedition(value.in, context).text)}` : '';
   const floor =

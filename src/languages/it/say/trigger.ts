@@ -118,7 +118,7 @@ function affects(
   return `${triggeringPlayer(who, context)} mi ${thirdPerson(verb, false)}`;
 }
 
-function clause(trigger: OneHappening, context: WordingContext): string {
+function triggerClause(trigger: OneHappening, context: WordingContext): string {
   switch (trigger.on) {
     case 'joins': {
       const what = matched(trigger.what, context);
@@ -227,11 +227,11 @@ function clause(trigger: OneHappening, context: WordingContext): string {
 /** The first words of a trigger that activates only once a day, in place of «quando». */
 const FIRST_TIME = 'la prima volta che';
 
-export function trigger(value: Trigger, context: WordingContext): string {
+export function describeTrigger(value: Trigger, context: WordingContext): string {
   return triggerWords(value, {
     at: (phase) => AT_PHASE[phase],
     after: (daily) => `dopo ${DAILY[daily]}`,
-    clause: (happening) => clause(happening, context),
+    clause: (happening) => triggerClause(happening, context),
     subjects: /^(?:un avversario|un giocatore) /u,
     when: (said) => (said.startsWith(FIRST_TIME) ? said : `quando ${said}`),
     or: (parts) => joinList(parts, 'o'),
