@@ -133,12 +133,12 @@ class LexiconMaker {
     const content = { ...this.#content, records: this.#records, synonyms };
     const { language, records } = content;
     const { postings, words, named } = reader;
-    const weight = remembered((one: string) => {
+    const weight = memoize((one: string) => {
       const count = postings.get(one)?.records.length ?? 0;
       return Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
     });
     const wordsToStems = (text: string) => foldedWords(text).map((word) => stem(word, language));
-    const phrasesOf = remembered((text: string) => {
+    const phrasesOf = memoize((text: string) => {
       const stems = wordsToStems(text);
       return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
     });
@@ -163,7 +163,7 @@ class LexiconMaker {
       weight,
       phrasesOf,
       phraseWeight: (phrase) => weightOfPhrase()(phrase),
-      stemsOf: remembered(({ text }: SearchRecord) => wordsToStems(text)),
+      stemsOf: memoize(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: content.editions[0]!, number })),
       recordOf: (key) => byKey().get(key),
     };
@@ -194,7 +194,7 @@ class LexiconMaker {
 }
 
 /** Memoizes a function by its argument. */
-function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {
     let value = found.get(key);
