@@ -20,7 +20,7 @@ export function nameByLanguage<Value extends z.ZodType>(value: Value) {
 /**
  * Returns a value for every language.
  *
- * @example byEachLanguage((language) => texts(language).nav.home)
+ * @example byEachLanguage((language) => interfaceTexts(language).nav.home)
  */
 export function byEachLanguage<Value>(
   valueIn: (language: Language) => Value,

@@ -83,7 +83,7 @@ function chooseAction(
   return entries.find(({ key }) => key === what.ability) ?? first;
 }
 
-/** Whether nothing forbids activating a quick action: it is not ignored, and its condition conditionHolds (1.4.1.a). */
+/** Whether a quick action can be activated: it is not ignored, and its condition holds (1.4.1.a). */
 function canActivate(
   draft: Draft,
   object: GameObject,

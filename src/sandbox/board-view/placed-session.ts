@@ -38,9 +38,8 @@ export function openBehind(data: PlayData, playWords: PlayWords): Behind {
   return { ...engineSession, session: engineSession.begin(beginningOf(data), data.answers) };
 }
 
-/** Returns a play with its show; the engine computes the show where the page carries none. */
+/** Returns a play with the show that the engine computes, for a play that carries none. */
 export async function withShow(play: UnshownPlay, playWords: PlayWords): Promise<PlayData> {
-  if (play.show) return { ...play, show: play.show };
   const engineSession = openEngineSession(play.cards, play.printed, playWords);
   const beginning = engineSession.beginInSteps(beginningOf(play), play.answers);
   const session = await runInSlices(beginning);
