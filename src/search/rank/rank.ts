@@ -5,7 +5,7 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { cardIn } from './card-names.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, ReadQuery, WordGroup } from './query.ts';
-import { sitePagesIn } from './site-pages.ts';
+import { isUsedBesides, sitePagesIn } from './site-pages.ts';
 import { withRuns } from './small-words.ts';
 
 /** A record that was found. */
@@ -235,13 +235,9 @@ export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: 
 }
 
 /** Whether records other than pages of the site and unanswered questions have a group's words. */
-function isKnownToBook(
-  { isKnown, alternatives }: WordGroup,
-  { postings, content }: Lexicon,
-): boolean {
+function isKnownToBook({ isKnown, alternatives }: WordGroup, lexicon: Lexicon): boolean {
   if (!isKnown || alternatives.length === 0) return isKnown;
-  const places = alternatives.flatMap(({ stem }) => postings.get(stem)?.records ?? []);
-  return places.some((place) => !OF_SITE.has(content.records[place]!.kind));
+  return alternatives.some(({ stem }) => isUsedBesides(OF_SITE, stem, lexicon));
 }
 
 /** Whether a group is the name of a card, or of one of several. */

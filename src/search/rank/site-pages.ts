@@ -113,12 +113,18 @@ function pagesByWords(telling: readonly string[], lexicon: Known) {
 }
 
 /** Whether the book, its terms, rulings or examples use a stem. */
-function isOfBook(
+function isOfBook(stemmed: string, lexicon: Pick<Lexicon, 'postings' | 'content'>): boolean {
+  return isUsedBesides(OTHER_KINDS, stemmed, lexicon);
+}
+
+/** Whether records of other kinds than these use a stem. */
+export function isUsedBesides(
+  kinds: ReadonlySet<string>,
   stemmed: string,
   { postings, content }: Pick<Lexicon, 'postings' | 'content'>,
 ): boolean {
   const found = postings.get(stemmed)?.records ?? [];
-  return found.some((place) => !OTHER_KINDS.has(content.records[place]!.kind));
+  return found.some((place) => !kinds.has(content.records[place]!.kind));
 }
 
 /** Returns the stems that match the parts of a sign, one for each; null if a part has no match. */
