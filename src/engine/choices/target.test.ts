@@ -196,10 +196,9 @@ describe('Tough (7.4.7)', () => {
     const sabotaged = scenario({
       cards: [tough, makeSpell('spy', [{ do: 'sabotage' }])],
       players: [{ hand: ['spy'], mana: { ready: 1 } }, { reserve: [{ card: 'tough', as: 't' }] }],
-    })
-      .choose('spy')
-      .choose('t');
-    expect(sabotaged.zone('t')).toBe('discard');
+    }).choose('spy');
+    expect(sabotaged.now.decision?.cites).toEqual(expect.arrayContaining(['7.4.7.c', '2.2.12.g']));
+    expect(sabotaged.choose('t').zone('t')).toBe('discard');
   });
 });
 

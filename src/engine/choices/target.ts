@@ -1,7 +1,7 @@
 /** Targets (6.5.b), and the mana that Tough asks for them (7.4.7). */
 
 import { amount } from '../board/amount.ts';
-import { traitsOf } from '../board/characteristics.ts';
+import { hasKeyword, traitsOf } from '../board/characteristics.ts';
 import { findObjects, matchesFilter } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
@@ -62,6 +62,7 @@ export function pickTargets(
         cites: [
           ...targetRules(build),
           ...(free < options.length ? TOUGH : []),
+          ...(found.some((one) => isToughInReserve(build, one)) ? TOUGH_IN_RESERVE : []),
           ...groundsOfFilter(reference.target),
         ],
         options,
@@ -79,6 +80,16 @@ export function pickTargets(
 }
 
 const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.d', '7.4.7.e'];
+const TOUGH_IN_RESERVE: readonly RuleNumber[] = ['7.4.7.c', '2.2.12.g'];
+
+/** Whether an opponent's card would ask for mana if its Tough worked in Reserve (2.2.12.g). */
+function isToughInReserve({ draft, controller }: Build, object: GameObject): boolean {
+  return (
+    object.zone === 'reserve' &&
+    draft.teams[object.player] !== draft.teams[controller] &&
+    hasKeyword(draft, object, 'tough')
+  );
+}
 
 function addTarget(build: Build, option: Option, picked: number[]): void {
   if (option.what.is !== 'object') return;

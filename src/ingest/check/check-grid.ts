@@ -15,9 +15,9 @@ export function checkGrid(
 ): void {
   if (!grid) return;
   const { value, json, file } = grid;
-  const checkRules = (numbers: readonly string[], path: (string | number)[]) => {
+  const checkRules = (numbers: readonly string[], path: (string | number)[], key = 'rules') => {
     for (const [i, rule] of numbers.entries()) {
-      rules.check(rule, CANONICAL, json.place([...path, 'rules', i]), 'the grid', problems);
+      rules.check(rule, CANONICAL, json.place([...path, key, i]), 'the grid', problems);
     }
   };
   const reasons = Object.keys(value.reasons);
@@ -39,6 +39,7 @@ export function checkGrid(
     if ('play' in cell) {
       checkExample(cell.play, plays, json.place(['cells', i, 'play']), problems);
       checkRules(cell.rules, ['cells', i]);
+      checkRules(cell.unmet ?? [], ['cells', i], 'unmet');
     } else if (!reasons.includes(cell.never)) {
       const near = nearestIds(cell.never, reasons);
       problems.error(

@@ -33,6 +33,8 @@ const playedCell = z.strictObject({
   event: pattern,
   /** The rules that this entry cites, or a step or effect that it is part of. */
   rules: rules.min(1),
+  /** Rules that would have decided if their condition were met, which no entry cites. */
+  unmet: rules.min(1).optional(),
   /** The play was written to show these two: its story tells how they interact. */
   story: z.literal(true).optional(),
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import termsFile from '../../../data/terms.json';
 import type { Zone } from '../../engine/cards/ability.ts';
 import { query } from '../../engine/query.ts';
+import type { RuleNumber } from '../../engine/rules/rule-number.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { collection } from '../../library/collection.ts';
@@ -36,7 +37,9 @@ describe('the play of a cell', () => {
       const entry = play && decidingEntry(cell, play);
       expect(entry, `an event of ${cell.play}`).not.toBeNull();
       const around = entriesAround(entry!, traceOfPlay(play!));
-      expect(around.flatMap(({ cites }) => cites)).toEqual(expect.arrayContaining(cell.rules));
+      const cited = around.flatMap(({ cites }) => cites);
+      expect(cited).toEqual(expect.arrayContaining(cell.rules));
+      expect(cell.unmet?.filter((rule) => cited.includes(rule as RuleNumber)) ?? []).toEqual([]);
       expect(termsWithoutPart(cell, play!, entry!)).toEqual([]);
     },
   );

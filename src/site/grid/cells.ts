@@ -15,7 +15,7 @@ export interface ToldCell {
   readonly sentence: string;
   /** The story of the play, if the play was written for this cell; null otherwise. */
   readonly story: string | null;
-  /** Numbers as the engine cites them. */
+  /** Numbers as the engine cites them, those of rules whose condition is not met last. */
   readonly rules: readonly string[];
   readonly title: string;
   /** The play at the step that decides. */
@@ -48,7 +48,7 @@ export async function tellCell(
     cell,
     sentence,
     story: cell.story ? story : null,
-    rules: cell.rules,
+    rules: [...cell.rules, ...(cell.unmet ?? [])],
     title,
     href: `${address.example(lang, example)}#${step}`,
     before:
