@@ -20,7 +20,8 @@ import { allPrintings, collectionOfData, createReaders, isToken } from './printe
 
 /**
  * Writes every version of every printed card. A version whose text does not compile keeps the tree
- * that the collection has for it; one without is left out and named.
+ * that the collection has for it; one without is left out and named. A version that was added by hand,
+ * of which the publisher's data have no printing, stays as it is.
  */
 export function write(): void {
   const known = new Map(collectionOfData().map((card) => [card.id, card]));
@@ -30,7 +31,6 @@ export function write(): void {
   );
   const cards: Card[] = [];
   const missing: string[] = [];
-  const left = new Set<string>();
   for (const { id, printings: all } of versions) {
     const [first] = all;
     const { abilities, texts } = compilePrinting(first, 'en', en);
@@ -40,19 +40,17 @@ export function write(): void {
     const stops = texts.some(({ read }) => read.stop) || checkCards([card]).faults.length > 0;
     if (!stops) cards.push(card);
     else if (old) cards.push({ ...card, abilities: old.abilities });
-    else {
-      missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
-      left.add(id);
-    }
+    else missing.push(`${id}: ${texts.map(({ text }) => text).join(' / ')}`);
   }
   const unsaid = misreadIds(cards, known);
   missing.push(...[...unsaid].map((id) => `${id}: is not read back`));
-  const written = cards.filter(({ id }) => !unsaid.has(id));
+  const printed = new Set(versions.map(({ id }) => id));
+  const added = [...known.values()].filter(({ id }) => !printed.has(id));
+  const written = [...cards.filter(({ id }) => !unsaid.has(id)), ...added];
   for (const [file, inFile] of Map.groupBy(written, fileOf)) {
     writeFileSync(join(root, 'data/cards', `${file}.json`), cardFile([...inFile].sort(inOrder)));
   }
   writePrintings(versions, new Set(written.map(({ id }) => id)));
-  writeMissing(versions, new Set([...left, ...unsaid]));
   console.log(`${written.length} cards written.`);
   for (const line of missing) console.log(`Without a tree: ${line}`);
 }
@@ -88,16 +86,6 @@ function writePrintings(versions: readonly Version[], ids: ReadonlySet<string>):
     .sort(([a], [b]) => a.localeCompare(b, 'en'));
   const text = JSON.stringify(Object.fromEntries(others), null, 1);
   writeFileSync(join(root, 'data/generated/printings.json'), `${text}\n`);
-}
-
-/** Writes which printed versions the collection lacks, for the page of sources. */
-function writeMissing(versions: readonly Version[], ids: ReadonlySet<string>): void {
-  const cards = versions
-    .filter(({ id }) => ids.has(id))
-    .map(({ printings: [first] }) => ({ ref: first.ref, name: factsOf(first).name }))
-    .sort((a, b) => a.ref.localeCompare(b.ref, 'en', { numeric: true }));
-  const text = JSON.stringify(cards, null, 1);
-  writeFileSync(join(root, 'data/generated/missing-cards.json'), `${text}\n`);
 }
 
 /** Returns the token that a text creates in Reserve by its name: a Hero's Signature token. */

@@ -32,6 +32,7 @@ type Varying =
   | 'at'
   | 'after'
   | 'goes'
+  | 'has-cards'
   | 'gains'
   | 'becomes'
   | 'reveals'
@@ -84,6 +85,8 @@ function termsOf(trigger: Trigger): readonly string[] {
       return [trigger.daily satisfies DailyEffect];
     case 'goes':
       return [PLACE_TERMS[trigger.to] ?? trigger.to];
+    case 'has-cards':
+      return [PLACE_TERMS[trigger.in] ?? trigger.in];
     case 'gains':
     case 'becomes':
       return [trigger.status satisfies Status];

@@ -18,6 +18,9 @@ function printings(): Printing[] {
   return published.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Printing[]);
 }
 
+/** The set of which that list lacks versions, which are added by hand. */
+const INCOMPLETE = 'FUGUE';
+
 const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'];
 
 describe('facts', () => {
@@ -26,8 +29,18 @@ describe('facts', () => {
 
   test.skipIf(!known)('are those of the publisher, and the id says the name', () => {
     const versions = new Map(versionsOf(printings()).map((one) => [one.id, one]));
+    const named = new Map(printings().map((one) => [one.name.en, factsOf(one)]));
     for (const { id, abilities, signature: _signature, doubts = [], ...facts } of cards) {
       const version = versions.get(id);
+      if (!version && facts.set === INCOMPLETE) {
+        const { type, subtypes, set } = facts;
+        expect(named.get(facts.name.en), id).toMatchObject({
+          type,
+          ...(subtypes && { subtypes }),
+          set,
+        });
+        continue;
+      }
       expect(version, `${id} is no version of a printed card`).toBeDefined();
       // These are about the text, from which no facts are taken.
       const own = doubts.filter(({ about }) => about !== 'token' && about !== 'symbol');

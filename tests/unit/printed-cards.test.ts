@@ -27,6 +27,8 @@ const VERSIONS = 1697;
 /** Sets from after the publisher, of which some texts are not read yet: their versions here. */
 const NEWEST = ['EOLE', 'FUGUE'];
 const LEAST_NEWEST = 350;
+/** Versions of FUGUE that its list beside the project lacks, which are added by hand. */
+const ADDED = 28;
 /** Shares of distinct texts that compile, and of versions whose texts agree. */
 const LEAST = { en: 0.998, fr: 0.996, it: 0.997 };
 const MOST_DIFFERENCES = { fr: 15, it: 15 };
@@ -47,7 +49,8 @@ describe.skipIf(!known)('printed texts', () => {
     const ids = new Set(cards.map(({ id }) => id));
     expect(versions.filter((id) => !ids.has(id))).toEqual([]);
     const printed = new Set(versionsOf(allPrintings()).map(({ id }) => id));
-    expect([...ids].filter((id) => !printed.has(id))).toEqual([]);
+    const added = cards.filter(({ id }) => !printed.has(id));
+    expect(added.map(({ set }) => set)).toEqual(Array.from({ length: ADDED }, () => 'FUGUE'));
     expect(ids.size - VERSIONS).toBeGreaterThan(LEAST_NEWEST);
   });
 

@@ -11,12 +11,13 @@ import type {
 } from '../cards/ability.ts';
 import { abilitySet, type KeyedAbility, type Traits } from '../cards/compile.ts';
 import { FACT, type Facts, NO_FACTS } from '../cards/facts.ts';
+import { gainedKey } from '../cards/gained-ability.ts';
 import type { TriggerParts } from '../cards/self-move.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
-import { BOOST, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
+import { BOOST, type GameObject, hasStatus, isAtWork } from '../state/object.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
 
 /** A passive ability that works, with who says it. */
@@ -119,7 +120,9 @@ function withExtra(draft: Draft, object: GameObject): Traits {
       ? [...new Set([...base.subtypes, ...object.subtypes])]
       : base.subtypes;
   if (object.extra.length === 0) return { ...base, subtypes };
-  const extra = object.extra.map((ability, index): KeyedAbility => ({ ability, key: `x${index}` }));
+  const extra = object.extra.map(
+    (ability, index): KeyedAbility => ({ ability, key: gainedKey(index) }),
+  );
   return { ...base, subtypes, abilities: abilitySet([...base.abilities.entries, ...extra]) };
 }
 /** Whether an object gained something as it entered, or from an effect since. */
@@ -128,7 +131,7 @@ function hasExtra({ extra, subtypes }: GameObject): boolean {
 }
 /** Returns the characteristics of an object before any passive ability changes them. */
 export function baseTraits(draft: Draft, object: GameObject): Traits {
-  return hasExtra(object) && inPlayZone(object.zone)
+  return hasExtra(object) && isAtWork(object.zone)
     ? withExtra(draft, object)
     : printedTraits(draft, object);
 }

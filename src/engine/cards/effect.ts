@@ -43,6 +43,14 @@ const NESTING_STEPS = [
       return effect;
     },
   }),
+  /** Gain an ability until the object leaves its zone ("permanently gain"; S.7.b). */
+  z.strictObject({
+    do: z.literal('gain-ability'),
+    of: objects,
+    get ability() {
+      return ability;
+    },
+  }),
 ] as const;
 
 /** The verbs (7.3): each makes one step. `who` is `you` when not given. */

@@ -104,6 +104,13 @@ export const trigger = z.discriminatedUnion('on', [
     action: z.enum(QUICK_ACTION_SIGNS),
     inYourTurn: integer.optional(),
   }),
+  /** So many cards or more come to be in the personal zone of one of these players (S.7.a). */
+  z.strictObject({
+    on: z.literal('has-cards'),
+    of: players,
+    in: z.literal('discard'),
+    atLeast: integer,
+  }),
   /** `first`: before anybody else; `last`: after everybody else. */
   z.strictObject({
     on: z.literal('passes'),

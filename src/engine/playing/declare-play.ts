@@ -111,6 +111,7 @@ function writeDeclaration(
   if (zoneType === 'landmark') cites.push('5.2.3.a');
   if (type === 'spell' && isDeclared(draft, frame, playing)) cites.push('2024-09:5.2.3.a');
   if (playing.object.token) cites.push('S.3.c');
+  if (frame.from !== playing.object.zone) cites.push(...asIfRules(frame));
   cites.push(...costRules(frame, mana));
   frame.parent = openEntry(draft, cites, {
     kind: 'declaration',
@@ -128,6 +129,11 @@ function writeDeclaration(
 function isDeclared(draft: Draft, { effect }: PlayFrame, { object }: Playing): boolean {
   const printed = compiledOf(draft, object).effect;
   return effect.length !== printed.length || effect.some((one, index) => one !== printed[index]);
+}
+
+/** Returns the rules of a card that is played as if from Hand (S.8). */
+function asIfRules({ scout, temple }: PlayFrame): readonly RuleNumber[] {
+  return ['S.8.a', ...(scout ? (['S.8.b'] as const) : []), ...(temple ? (['S.8.c'] as const) : [])];
 }
 
 function costRules(frame: PlayFrame, mana: number | null): readonly RuleNumber[] {

@@ -63,6 +63,7 @@ function choosesNothing(draft: Draft, instruction: Instruction, context: Context
     case 'exchange-boosts':
     case 'exhaust':
     case 'gain':
+    case 'gain-ability':
     case 'gain-counters':
     case 'gain-subtypes':
     case 'lose':

@@ -1,6 +1,7 @@
 /** Playing what was chosen of revealed cards within a sum, from the Deck or as if from hand. */
 
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { printedCard } from '../state/lookup.ts';
 import { makeCard, makeSpell, type Scenario, scenario } from '../testing/scenario.ts';
@@ -24,6 +25,9 @@ const asFromHand = makeSpell('as-from-hand', [
   ...REST,
 ]);
 
+const SCOUT: Ability = { kind: 'keyword', keyword: 'scout', amount: 1 };
+const TEMPLE: Ability = { kind: 'keyword', keyword: 'temple', amount: 1 };
+
 function animal(id: string, handCost: number): Card {
   return {
     ...makeCard(id, 'character'),
@@ -46,6 +50,8 @@ const CARDS = [
   animal('cub', 1),
   animal('bear', 4),
   animal('elk', 8),
+  { ...animal('fox', 2), abilities: [SCOUT, ...animal('fox', 2).abilities] },
+  { ...animal('idol', 2), abilities: [TEMPLE, ...animal('idol', 2).abilities] },
   makeCard('mage', 'character'),
 ];
 
@@ -111,5 +117,49 @@ describe('cards that are chosen within a sum and played', () => {
         expect(object?.playedFrom).toBe(name === 'as-from-hand' ? 'hand' : 'deck');
       }
     }
+  });
+});
+
+describe('a card that is played as if from Hand (S.8)', () => {
+  const others = ['mage', 'mage', 'mage', 'mage'];
+  const ways = (name: string, card: string) => cast(name, [card, ...others]).choose(card).now;
+
+  it('is played from Hand, out of the zone where it is', () => {
+    const now = cast('as-from-hand', ['wolf', ...others])
+      .choose('wolf')
+      .choose('wolf@hero');
+    const [wolf] = now.game.objects.filter((object) => object?.zone === 'expedition');
+    expect(wolf).toMatchObject({ playedFrom: 'hand', counters: { boost: 1 }, statuses: [] });
+    expect(now.cites()).toContain('S.8.a');
+  });
+
+  it.each([
+    ['as-from-hand', 4],
+    ['from-deck', 2],
+  ])('can have Scout, not paid for where it is free: %s', (name, count) => {
+    const { decision } = ways(name, 'fox');
+    expect(decision?.options).toHaveLength(count);
+    expect(decision?.options.filter(({ what }) => what.is === 'play' && what.scout)).toHaveLength(
+      count - 2,
+    );
+  });
+
+  it('goes to Reserve by its Scout', () => {
+    const played = cast('as-from-hand', ['fox', ...others])
+      .choose('fox')
+      .choose('fox@hero:scout');
+    const [first] = played.options();
+    const done = played.choose(first!);
+    expect(
+      done.query
+        .zone('reserve', 0)
+        .map((id) => printedCard(done.game, done.game.objects[id]!.card).id),
+    ).toContain('fox');
+  });
+
+  it.each(['as-from-hand', 'from-deck'])('can be a Temple: %s', (name) => {
+    const { decision } = ways(name, 'idol');
+    const temples = decision?.options.filter(({ what }) => what.is === 'play' && what.temple);
+    expect(temples).toMatchObject([{ what: { into: null, cost: null } }]);
   });
 });

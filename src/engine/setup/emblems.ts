@@ -2,6 +2,7 @@
 
 import type { Duration, Phase, Step } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
+import { gainedKey, givenAbilities, isSameAbility } from '../cards/gained-ability.ts';
 import { reactionToJoining } from '../cards/joining.ts';
 import { isScout, SCOUT, SCOUT_KEY, SCOUT_REACTION } from '../cards/scout.ts';
 import { isTemple, TEMPLE_KEY, TEMPLE_REACTION } from '../cards/temple.ts';
@@ -101,7 +102,7 @@ function counted(
 
 /**
  * Returns the Emblem of a Reaction that waits; a card whose Scout waits gets the Reaction of Scout
- * (7.4.5.c).
+ * (7.4.5.c). Places after the last printed one are those of the abilities that the card can gain.
  */
 function waitingEmblem(
   state: State,
@@ -109,7 +110,8 @@ function waitingEmblem(
   place: string,
   bindings: Bindings,
 ): Emblem {
-  const ability = printedCard(state, object.card).abilities[Number(place)];
+  const card = printedCard(state, object.card);
+  const ability = card.abilities[Number(place)];
   const refuse = (found: string, rule: RuleNumber) =>
     new EngineError('setup', `${where}.waiting`, found, [rule]);
   const source = object.id;
@@ -119,6 +121,13 @@ function waitingEmblem(
   if (ability && isTemple(ability) && object.temple) {
     const { effect } = TEMPLE_REACTION;
     return { type: 'reaction', effect, source, ability: TEMPLE_KEY, bindings };
+  }
+  const given = Number(place) - card.abilities.length;
+  const gained = givenAbilities(card)[given]?.ability;
+  if (gained?.kind === 'reaction') {
+    const at = object.extra.findIndex((one) => isSameAbility(one, gained));
+    const key = gainedKey(at < 0 ? given : at);
+    return { type: 'reaction', effect: gained.effect, source, ability: key, bindings };
   }
   if (!ability || !isScout(ability)) throw refuse(`ability ${place} is no Reaction`, '2.2.2.m');
   // Scout sends the card that entered play; of one that has left, nothing would be sent.

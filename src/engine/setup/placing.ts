@@ -1,7 +1,8 @@
 /** Starting a game from a position (`position.ts`) instead of from decks. */
 
-import { SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
+import { type Ability, SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
+import { givenAbilities } from '../cards/gained-ability.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
@@ -211,6 +212,7 @@ function place(state: State, placement: Placement): GameObject {
   const marks = {
     statuses: card.statuses ?? NO_STATUSES,
     ...(card.counters ? { counters: card.counters } : {}),
+    ...(card.gained ? { extra: gainedAbilities(facts, card.gained, where) } : {}),
   };
   if (zone === 'hero') {
     const hero = placeHero(state, player, card.card);
@@ -225,6 +227,15 @@ function place(state: State, placement: Placement): GameObject {
     owner: card.owner ?? player,
     ...(temple ? { temple: true } : {}),
     ...(zone === 'limbo' ? inLimbo(printedCard(state, library), card) : {}),
+  });
+}
+
+/** Returns the abilities that a card has gained from its own effects (S.7.b). */
+function gainedAbilities(card: Card, places: readonly number[], where: string): readonly Ability[] {
+  return requireList(places, `${where}.gained`).map((place) => {
+    const given = givenAbilities(card)[place];
+    if (given) return given.ability;
+    throw new EngineError('setup', `${where}.gained`, `“${card.id}” gives no ability ${place}`);
   });
 }
 

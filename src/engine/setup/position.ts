@@ -26,9 +26,12 @@ export interface DescribedCard {
   readonly used?: Readonly<Record<string, number>>;
   /** The seat of its owner, when another player controls it. */
   readonly owner?: number;
+  /** Which abilities it has gained for good, by their place among those its own effects give (S.7.b). */
+  readonly gained?: readonly number[];
   /**
    * How many Emblems of each of its Reactions, by the ability's place, wait in Limbo (6.3.h). The
-   * place of the keyword Scout stands for the Reaction that Scout gives (7.4.5.c).
+   * place of the keyword Scout stands for the Reaction that Scout gives (7.4.5.c); the places after
+   * the last printed one, for the abilities that its own effects give (S.7.b).
    */
   readonly waiting?: Readonly<Record<string, number>>;
   /**

@@ -50,7 +50,7 @@ export interface GameObject {
   readonly expedition: number;
   readonly statuses: readonly Status[];
   readonly counters: Counters;
-  /** Abilities that it gained as it entered (7.4.5.c). */
+  /** Abilities that it gained as it entered (7.4.5.c), or that an effect gave it for good (S.7.b). */
   readonly extra: readonly Ability[];
   /** Sub-types that an effect gave it. */
   readonly subtypes: readonly string[];

@@ -1,6 +1,7 @@
 /** Steps (6.1): what one verb is about to do, as atomic actions that will happen together. */
 
 import type {
+  Ability,
   DailyEffect,
   Duration,
   QuickActionSign,
@@ -89,6 +90,8 @@ type ActionKinds =
       readonly object: number;
       readonly subtypes: readonly string[];
     }
+  /** An ability, kept until the object leaves its zone (S.7.b). */
+  | { readonly act: 'gain-ability'; readonly object: number; readonly ability: Ability }
   | { readonly act: 'gain-status'; readonly object: number; readonly status: Status }
   | { readonly act: 'lose-status'; readonly object: number; readonly status: Status }
   | {

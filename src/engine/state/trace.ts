@@ -90,6 +90,7 @@ export type ActionData =
       readonly object: Thing;
       readonly subtypes: readonly string[];
     }
+  | { readonly action: 'gain-ability'; readonly object: Thing }
   | { readonly action: 'gain-status'; readonly object: Thing; readonly status: Status }
   | { readonly action: 'lose-status'; readonly object: Thing; readonly status: Status }
   | {

@@ -49,6 +49,7 @@ export function groundsOfActivation(
   if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');
   if (trigger.on === 'sacrifices') rules.push('7.3.36.b');
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
+  if (trigger.on === 'has-cards') rules.push('S.7.a');
   if (trigger.on === 'at') rules.push('4.2.b');
   if (trigger.on === 'after') rules.push('4.2.d');
   if (!stillExists(view.draft, object)) rules.push(...view.draft.profile.cites.gone);

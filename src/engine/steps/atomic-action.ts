@@ -46,6 +46,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
     case 'gain-counters':
     case 'lose-counters':
     case 'gain-subtypes':
+    case 'gain-ability':
     case 'relocate':
     case 'take-control': {
       const before = objectAt(draft, action.object);

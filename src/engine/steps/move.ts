@@ -1,7 +1,7 @@
 import { changedIn, hasKeyword, keepTraits, workingOf } from '../board/characteristics.ts';
 import { groundsOfMove, isGivenLandmark } from '../board/grounds.ts';
 import { describeThing, spotOf, writeEntry } from '../board/tracing.ts';
-import { SCOUT } from '../cards/scout.ts';
+import { isScoutReaction, SCOUT } from '../cards/scout.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import {
@@ -100,7 +100,7 @@ function playedFrom(action: MoveAction, object: GameObject): PlayedFrom | null {
 
 /** Whether a move is "Send me to Reserve" of a card that was played with Scout (7.4.5.e). */
 function isScouting(action: MoveAction, object: GameObject): boolean {
-  return action.why === 'send' && action.to === 'reserve' && object.extra.length > 0;
+  return action.why === 'send' && action.to === 'reserve' && object.extra.some(isScoutReaction);
 }
 
 interface Moved {

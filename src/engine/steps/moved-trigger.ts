@@ -9,8 +9,9 @@ import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, handOrReserve } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
+import { listOf } from '../state/zone.ts';
 import type { Performed } from './perform.ts';
-import type { Match } from './trigger.ts';
+import type { Match, TriggerView } from './trigger.ts';
 
 function places(where: string | readonly string[]): readonly string[] {
   return typeof where === 'string' ? [where] : where;
@@ -153,4 +154,21 @@ export function matchPlaying(
     moved: after ? [before.id, after.id] : NO_MOVES,
     playedFrom: from,
   };
+}
+
+/** Whether a player's zone has so many cards since an event, and had fewer before it (S.7.a). */
+export function reachesCount(
+  { draft, performed }: TriggerView,
+  { in: zone, atLeast }: Extract<Trigger, { on: 'has-cards' }>,
+  player: number,
+): boolean {
+  const now = listOf(draft, zone, player);
+  if (now.length < atLeast) return false;
+  let before = now.length;
+  for (const { before: was, after } of performed) {
+    if (was?.id === after?.id) continue;
+    if (after && now.includes(after.id)) before -= 1;
+    if (was?.zone === zone && was.player === player) before += 1;
+  }
+  return before < atLeast;
 }

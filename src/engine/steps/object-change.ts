@@ -23,6 +23,7 @@ type Change = Extract<
       | 'gain-counters'
       | 'lose-counters'
       | 'gain-subtypes'
+      | 'gain-ability'
       | 'relocate'
       | 'take-control';
   }
@@ -39,6 +40,8 @@ export function changeObject(draft: Draft, action: Change, before: GameObject): 
       return changeCounters(draft, action, before);
     case 'gain-subtypes':
       return gainSubtypes(draft, action, before);
+    case 'gain-ability':
+      return gainAbility(draft, action, before);
     case 'relocate':
       return relocate(draft, action, before);
     case 'take-control':
@@ -205,6 +208,24 @@ function gainSubtypes(
     action: 'gain-subtypes',
     object: describeThing(draft, before),
     subtypes: action.subtypes,
+  });
+  return after;
+}
+
+/** An ability in addition to its own, until it leaves its zone (S.7.b). */
+function gainAbility(
+  draft: Draft,
+  { ability }: Extract<AtomicAction, { act: 'gain-ability' }>,
+  before: GameObject,
+): GameObject {
+  const after: GameObject = { ...before, extra: [...before.extra, ability] };
+  replaceObject(draft, after);
+  invalidateWorking(draft);
+  if (!draft.entries) return after;
+  writeEntry(draft, ['S.7.b'], {
+    kind: 'action',
+    action: 'gain-ability',
+    object: describeThing(draft, before),
   });
   return after;
 }

@@ -279,6 +279,7 @@ function hasOwnReactions(draft: Draft, { action, after }: Performed): boolean {
 
 const KINDS: Readonly<Partial<Record<Performed['action']['act'], readonly Trigger['on'][]>>> = {
   move: [
+    'has-cards',
     'joins',
     'leaves',
     'goes',

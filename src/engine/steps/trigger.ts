@@ -24,7 +24,13 @@ import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
-import { matchesGoing, matchesJoining, matchesLeaving, matchPlaying } from './moved-trigger.ts';
+import {
+  matchesGoing,
+  matchesJoining,
+  matchesLeaving,
+  matchPlaying,
+  reachesCount,
+} from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 import { madeToken } from './token.ts';
 
@@ -180,6 +186,10 @@ function matchOne(
       return perPlayer(view, context, trigger.who, 'draw');
     case 'resupplies':
       return perPlayer(view, context, trigger.who, 'resupply');
+    case 'has-cards':
+      return playersOf(draft, trigger.of, context)
+        .filter((player) => reachesCount(view, trigger, player))
+        .map((player) => match({ they: [player] }));
     default: {
       const test = testOf(view, trigger, context, object, subset);
       const result: Match[] = [];

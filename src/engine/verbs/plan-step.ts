@@ -18,6 +18,7 @@ import { planCreate, planCreateAgain } from './create.ts';
 import { planDraw, planLook, planResupply } from './deck.ts';
 import { planExchange, planExchangeBoosts } from './exchange.ts';
 import { planAscend, planMoveExpedition } from './expedition.ts';
+import { planGainAbility } from './gain-ability.ts';
 import { planReceiveGift } from './gift.ts';
 import { planMoveMarker, planPlaceMarker } from './marker.ts';
 import { planDiscard, planPut, planSabotage, planSacrifice } from './move.ts';
@@ -91,6 +92,8 @@ export function planStep(build: Build, instruction: PlannedStep): StepPlan | nul
       return planResupply(build, step);
     case 'gain':
       return planGain(build, step);
+    case 'gain-ability':
+      return planGainAbility(build, step);
     case 'gain-counters':
       return planGainCounters(build, step);
     case 'gain-subtypes':

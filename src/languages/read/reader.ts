@@ -140,7 +140,7 @@ function withoutReminders(text: string, words: ReadingWords) {
   return { plain, reminders };
 }
 
-/** The bounds of paragraphs: two spaces or a new line, unless a list goes on. */
+/** The bounds of paragraphs: two spaces or a new line, unless a list goes on or an ability is quoted. */
 function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   const text = plain.replaceAll('#', BLANK);
@@ -148,8 +148,9 @@ function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: n
   const add = (to: number) => {
     const inside = text.slice(from, to).replace(ONLY_BLANK, '');
     if (inside === '') return;
-    const goesOn = inside.startsWith('•') || words.continued.test(inside);
     const last = found.at(-1);
+    const isQuoted = /^["“«]/u.test(inside) && /:\s*$/u.test(text.slice(last?.from, last?.to));
+    const goesOn = inside.startsWith('•') || isQuoted || words.continued.test(inside);
     if (goesOn && last) last.to = to;
     else found.push({ from, to });
   };

@@ -120,6 +120,7 @@ export function createStep(words: StepWords): Clause<Step> {
       case 'gain':
       case 'gain-counters':
       case 'gain-subtypes':
+      case 'gain-ability':
       case 'lose':
       case 'lose-counters':
       case 'switch':

@@ -14,6 +14,7 @@ export type ChangeStep = StepOf<
   | 'gain'
   | 'gain-counters'
   | 'gain-subtypes'
+  | 'gain-ability'
   | 'lose'
   | 'lose-counters'
   | 'switch'

@@ -21,6 +21,7 @@ export interface NotationWords {
     Record<
       | 'owner'
       | 'used'
+      | 'gained'
       | 'waiting'
       | 'lasting'
       | 'named'

@@ -320,8 +320,6 @@ export interface Texts {
     officialNotes: string;
     takenNotes: string;
     ownNotes: string;
-    missingTitle: string;
-    missing: (count: number) => string;
     unofficialTitle: string;
     unofficial: string[];
     licences: string;

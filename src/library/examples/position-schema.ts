@@ -60,6 +60,7 @@ const describedCard = z.strictObject({
   age: z.optional(whole(1)),
   used: timesByPlace,
   owner: z.optional(seat),
+  gained: z.optional(z.array(whole(0))),
   waiting: timesByPlace,
   lasting: timesByPlace,
   about: z.optional(about),

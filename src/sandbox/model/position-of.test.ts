@@ -177,6 +177,13 @@ describe('what is in Limbo', () => {
     expect(abilities.toSorted()).toEqual(['1', 'x0']);
   });
 
+  test('keeps an ability gained for good, and its Reaction that waits', () => {
+    const hero = { card: 'sam-spook', gained: [0], waiting: { 2: 1 } };
+    const { position } = positionOf(gameAt({ players: [{ hero }, {}] }));
+    expect(position.players[0]?.hero).toMatchObject(hero);
+    expect(withoutAges(positionOf(gameAt(position)).position)).toEqual(withoutAges(position));
+  });
+
   test('and any moment of a game can be set up and played on', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(80), fc.constantFrom(...MODES), (seed, far, mode) => {

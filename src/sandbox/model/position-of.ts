@@ -4,7 +4,9 @@
  * position.
  */
 
-import { SIDES, type Side } from '../../engine/cards/ability.ts';
+import { type Ability, SIDES, type Side } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { givenAbilities, isSameAbility, placeOfGained } from '../../engine/cards/gained-ability.ts';
 import { reactionToJoining } from '../../engine/cards/joining.ts';
 import { printedPlace } from '../../engine/cards/printed-place.ts';
 import { isScout, SCOUT_KEY } from '../../engine/cards/scout.ts';
@@ -159,6 +161,7 @@ function cardOf(
   const hasCounters = Object.keys(counters).length > 0;
   // A Hero without counters is not one that begins the game with some (2.5.e).
   const isSpent = card.type === 'hero' && card.abilities.some(({ kind }) => kind === 'begin');
+  const gained = object.extra.flatMap((ability) => placeAmongGiven(card, ability) ?? []);
   return {
     card: card.id,
     ...(as === undefined ? {} : { as }),
@@ -167,9 +170,16 @@ function cardOf(
     ...(owner === player ? {} : { owner }),
     ...(aged ? { age: id } : {}),
     ...(Object.keys(used).length > 0 ? { used } : {}),
+    ...(gained.length > 0 ? { gained } : {}),
     ...emblems.get(id),
     ...(object.zone === 'limbo' ? playOf(game, object) : {}),
   };
+}
+
+/** Returns the place of an ability among those that a card's own effects give; null for another. */
+function placeAmongGiven(card: Card, ability: Ability): number | null {
+  const place = givenAbilities(card).findIndex((one) => isSameAbility(one.ability, ability));
+  return place < 0 ? null : place;
 }
 
 /** From where and where to a card in Limbo is being played. */
@@ -208,6 +218,9 @@ function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; plac
   const card = source && game.library[source.card];
   if (!card) return null;
   if (emblem.type === 'reaction') {
+    const gained = source.extra[placeOfGained(emblem.ability) ?? -1];
+    const given = gained ? placeAmongGiven(card, gained) : null;
+    if (given !== null) return { kind: 'waiting', place: String(card.abilities.length + given) };
     const place = printedPlace(card, emblem.ability);
     if (place === null) return null;
     // Scout does nothing once its card has left.

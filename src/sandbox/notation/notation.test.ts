@@ -154,6 +154,7 @@ describe('a position as text', () => {
           reserve: [{ card: 'mochizuki-chiyome-rare', lasting: { 0: 2 } }],
           expeditions: { hero: [{ card: 'ordis-recruit', as: 'the, "first" one' }] },
           landmarks: [],
+          hero: { card: 'sam-spook', gained: [0], waiting: { 2: 1 } },
           played: ['kappa', 'harvest', 'harvest'],
         },
         { name: 'Bo', out: true },

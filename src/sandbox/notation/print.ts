@@ -160,7 +160,7 @@ function listed(
 }
 
 function cardText(described: DescribedCard, names: readonly string[], words: Vocabulary): string {
-  const { card: id, as, statuses = [], counters = {}, owner, from, into } = described;
+  const { card: id, as, statuses = [], counters = {}, gained = [], owner, from, into } = described;
   if (id === ORB) return '?';
   const { written, cards } = words;
   const { marks: mark, places } = written;
@@ -178,6 +178,7 @@ function cardText(described: DescribedCard, names: readonly string[], words: Voc
     ...(as === undefined ? [] : [`${mark.named} "${as.replaceAll('"', '”')}"`]),
     ...(from === undefined ? [] : [`${mark.from} ${places[from]}`]),
     ...(into === undefined ? [] : [`${mark.into} ${places[`${into}-expedition`]}`]),
+    ...gained.map((place) => `${mark.gained} ${place + 1}`),
     ...(['used', 'waiting', 'lasting'] as const).flatMap((kind) =>
       Object.entries(described[kind] ?? {}).map(
         ([place, times]) => `${mark[kind]} ${Number(place) + 1}=${times}`,

@@ -446,6 +446,10 @@ function withMark(
       if (!place) return null;
       return { ...marks, [mark]: { ...marks[mark], [Number(place) - 1]: Number(times) } };
     }
+    case 'gained': {
+      if (!/^[1-9]\d?$/.test(name)) return null;
+      return { ...marks, gained: [...(marks.gained ?? []), Number(name) - 1] };
+    }
     case 'named':
       return name === '' ? null : { ...marks, as: name };
     case 'about':

@@ -133,6 +133,7 @@ export const abilities: Phrases = {
     activatesActions:
       '$when <n:number> <sign:costSign> abilities are activated on one of your turns',
     activatesAction: '$when a <sign:costSign> ability is activated',
+    hasCards: '$when <count:condition>',
     passesLast: '$when <who:player> (pass|passes) after (your opponents|everybody else)',
     passesFirst: '$when <who:player> (pass|passes) (first|before anybody else)',
     passes: '$when <who:player> (pass|passes)',
@@ -384,7 +385,7 @@ export const abilities: Phrases = {
     keywordOnly: '<k:keywordAbility>',
     forEach: '<trigger> , for each of my <counter:counters> — <effect>',
     reaction: [
-      '<support:support>? <trigger> —? <effect>',
+      '<support:support>? <trigger> (—|,)? <effect>',
       '<support:support>? <trigger> (, if|, unless|and) <if:condition> — <effect>',
     ],
     action: [

@@ -33,7 +33,7 @@ export const reading: ReadingWords = {
     articles: 'a an the one any each all both',
     subjects: 'you it i',
     ownersZones: "your their owner's player's",
-    joints: "of in to by that that's and then also if else yet where again",
+    joints: "of in to by that that's and then also if else yet where again among",
     auxiliaries: 'have pay may does played coming immediately instead',
     halfNegations: '',
     nounsBeside: "permanent permanents cards action terrain total die's day's",

@@ -59,6 +59,7 @@ export const steps: Phrases = {
   },
   oneHappening: {
     gainsBoth: 'each? (gain|gains) <a:thing> and <b:thing>',
+    gainsAbility: 'permanently (gain|gains) :? <ability:quotedAbility>',
     gainsOneOf: '(gain|gains) <statuses:orStatuses>',
     gains: 'each? (gain|gains) <a:thing>',
     losesAll: '(lose|loses) all (its|their|my) <counter:counters>',

@@ -43,6 +43,8 @@ function predicate(step: ChangeStep, who: EnglishPhrase, context: WordingContext
       return `gain ${joinStatuses(step.statuses, step.one ? 'or' : 'and')}`;
     case 'gain-counters':
       return `gain ${gainedCounters(step, context)}`;
+    case 'gain-ability':
+      return `permanently gain “${context.say(step.ability)}”`;
     case 'gain-subtypes':
       return `gain ${withPossessor('sub-types', step.from, context)}`;
     case 'lose':

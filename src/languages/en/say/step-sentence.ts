@@ -42,6 +42,7 @@ const DOES: StepForms = {
   'gain-counters': 'give|gives|counters',
   'gain-fleeting': 'give|gives|Fleeting',
   'gain-status': 'give|gives|a status|statuses',
+  'gain-ability': 'give|gives|an ability|abilities',
   'gain-subtypes': 'give|gives|sub-types',
   look: 'look|looks|at a card|at cards',
   lose: 'take away|takes away|a status|statuses',

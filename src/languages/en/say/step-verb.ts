@@ -49,6 +49,7 @@ const VERBS: Record<StepVerb, string> = {
   'gain-counters': 'gain counters',
   'gain-fleeting': 'gain Fleeting',
   'gain-status': 'gain a status',
+  'gain-ability': 'gain an ability',
   'gain-subtypes': 'gain sub-types',
   look: 'look',
   lose: 'lose a status',

@@ -222,6 +222,7 @@ export const actions: PlayWords['actions'] = {
     const to = nameExpeditions(action.to, voice);
     return `${thing(action.object, voice)} ${staysIn(action) ? `stays in ${to}` : `moves from ${from} to ${to}`}`;
   },
+  'gain-ability': (action, voice) => `${thing(action.object, voice)} permanently gains an ability`,
   'gain-subtypes': (action, voice) =>
     `${thing(action.object, voice)} gains ${action.subtypes.length === 1 ? 'the sub-type' : 'the sub-types'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>

@@ -18,6 +18,7 @@ import {
   triggerWords,
 } from '../../say/happening.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
+import { condition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
@@ -184,6 +185,10 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       return trigger.inYourTurn === undefined
         ? `a ${sign} ability is activated`
         : `${numberWord(trigger.inYourTurn)} ${sign} abilities are activated on one of your turns`;
+    }
+    case 'has-cards': {
+      const { of, in: zone, atLeast } = trigger;
+      return condition({ exists: { type: 'card', in: zone, of }, atLeast }, context);
     }
     case 'passes':
       if (trigger.last)

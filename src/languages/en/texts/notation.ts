@@ -48,6 +48,7 @@ export const notation: NotationWords = {
   marks: {
     owner: 'owner',
     used: 'used',
+    gained: 'gained',
     waiting: 'waiting',
     lasting: 'lasting',
     named: 'named',

@@ -319,11 +319,6 @@ export const site: Texts = {
     officialNotes: 'Notes of the document',
     takenNotes: 'Notes taken from another edition',
     ownNotes: 'Notes of our own',
-    missingTitle: 'Cards that are missing',
-    missing: (count) =>
-      count === 1
-        ? 'One printed version does something that the engine cannot do yet. It has no page, and no game can have it.'
-        : `${count} printed versions do something that the engine cannot do yet. They have no page, and no game can have them.`,
     unofficialTitle: 'What is unofficial',
     unofficial: [
       'The site as a whole: players made it. Where it and the publisher’s rules disagree, the publisher’s rules hold.',

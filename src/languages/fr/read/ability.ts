@@ -136,6 +136,7 @@ export const abilities: Phrases = {
     activatesActions:
       "$when <n:number> capacités <sign:costSign> sont activées pendant (l')? un de vos tours",
     activatesAction: '$when une capacité <sign:costSign> est activée',
+    hasCards: '$when <count:condition>',
     passesLast: '$when <who:player> (passe|passez) en dernier',
     passesFirst: '$when <who:player> (passe|passez) (en premier|avant tout autre joueur)',
     passes: '$when <who:player> (passe|passez)',

@@ -56,6 +56,7 @@ export const steps: Phrases = {
   },
   oneHappening: {
     gainsBoth: '$gain chacun? chacune? <a:thing> et <b:thing>',
+    gainsAbility: '$gain définitivement :? <ability:quotedAbility>',
     gainsOneOf: '$gain <statuses:orStatuses>',
     gains: '$gain chacun? chacune? <a:thing>',
     losesAll: '$lose tous (ses|leurs|mes) <counter:counters>',

@@ -56,6 +56,8 @@ function predicate(
       return ['gagner', joinStatuses(step.statuses, step.one ? 'ou' : 'et')];
     case 'gain-counters':
       return ['gagner', ...countersGained(step, context)];
+    case 'gain-ability':
+      return ['gagner', `définitivement ${context.language.quote(context.say(step.ability))}`];
     case 'gain-subtypes': {
       const whose = objectPhrase(step.from, context);
       if (whose.of === 'me') return ['gagner', 'mes sous-types'];

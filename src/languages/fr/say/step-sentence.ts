@@ -42,6 +42,7 @@ const DOES: StepForms = {
   'gain-counters': 'donnez|donne|des compteurs',
   'gain-fleeting': 'donnez|donne|Fugace',
   'gain-status': 'donnez|donne|un statut|des statuts',
+  'gain-ability': 'donnez|donne|une capacité|des capacités',
   'gain-subtypes': 'donnez|donne|des sous-types',
   look: 'regardez|regarde|une carte|des cartes',
   lose: 'retirez|retire|un statut|des statuts',

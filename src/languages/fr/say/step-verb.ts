@@ -48,6 +48,7 @@ const VERBS: Record<StepVerb, string> = {
   gain: 'gagner un statut',
   'gain-counters': 'gagner des compteurs',
   'gain-fleeting': 'gagner Fugace',
+  'gain-ability': 'gagner une capacité',
   'gain-subtypes': 'gagner des sous-types',
   'gain-status': 'gagner un statut',
   look: 'regarder',

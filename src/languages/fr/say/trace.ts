@@ -232,6 +232,8 @@ export const actions: PlayWords['actions'] = {
       : `passe ${fromExpeditions(action.from, voice)} ${toExpeditions(action.to, voice)}`;
     return `${thing(action.object, voice)} ${went}`;
   },
+  'gain-ability': (action, voice) =>
+    `${thing(action.object, voice)} gagne définitivement une capacité`,
   'gain-subtypes': (action, voice) =>
     `${thing(action.object, voice)} gagne ${action.subtypes.length === 1 ? 'le sous-type' : 'les sous-types'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>

@@ -20,6 +20,7 @@ import {
   triggerWords,
 } from '../../say/happening.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
+import { condition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
@@ -210,6 +211,10 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       return trigger.inYourTurn === undefined
         ? `une capacité ${sign} est activée`
         : `${numberWord(trigger.inYourTurn)} capacités ${sign} sont activées pendant l’un de vos tours`;
+    }
+    case 'has-cards': {
+      const { of, in: zone, atLeast } = trigger;
+      return condition({ exists: { type: 'card', in: zone, of }, atLeast }, context);
     }
     case 'passes':
       if (trigger.last) return `${playerDoes(trigger.who, 'passer', context)} en dernier`;

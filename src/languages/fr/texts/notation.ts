@@ -48,6 +48,7 @@ export const notation: NotationWords = {
   marks: {
     owner: 'propriétaire',
     used: 'usages',
+    gained: 'gagnées',
     waiting: 'en-attente',
     lasting: 'dure',
     named: 'nom',

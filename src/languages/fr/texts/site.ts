@@ -321,11 +321,6 @@ export const site: Texts = {
     officialNotes: 'Notes du document',
     takenNotes: 'Notes reprises d’une autre édition',
     ownNotes: 'Notes écrites pour ce site',
-    missingTitle: 'Cartes qui manquent',
-    missing: (count) =>
-      count === 1
-        ? 'Une version imprimée fait ce que le moteur ne sait pas encore faire. Elle n’a pas de page et ne se joue pas ici.'
-        : `${count} versions imprimées font ce que le moteur ne sait pas encore faire. Elles n’ont pas de page et ne se jouent pas ici.`,
     unofficialTitle: 'Ce qui n’est pas officiel',
     unofficial: [
       'Le site entier\u00a0: des joueurs l’ont fait. Là où il contredit les règles de l’éditeur, ce sont elles qui valent.',

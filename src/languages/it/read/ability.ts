@@ -146,6 +146,7 @@ export const abilities: Phrases = {
     activatesActions:
       '$when <n:number> abilità <sign:costSign> vengono attivate in uno dei tuoi turni',
     activatesAction: "$when un' abilità <sign:costSign> (viene|è) attivata",
+    hasCards: '$when <count:condition>',
     passesLast: '$when passi per ultimo',
     passesFirst: '$when passi (per primo|prima di chiunque altro)',
     passes: ['$when passi', '$when <who:player> passa'],

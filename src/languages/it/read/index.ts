@@ -10,7 +10,7 @@ import { steps } from './step.ts';
 export const reading: ReadingWords = {
   elision: true,
   enclitics:
-    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|complet|distribu|aggiung|ricev|f)(?:a|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
+    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|complet|distribu|aggiung|ricev|f)(?:a|al|am|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
   phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
   macros: {
     di: "di|del|dello|della|dell'|dei|degli|delle|d'",

@@ -52,6 +52,7 @@ export const steps: Phrases = {
   },
   oneHappening: {
     gainsBoth: '$gain <a:thing> e <b:thing> ciascuno?',
+    gainsAbility: '$gain definitivamente :? <ability:quotedAbility>',
     gainsOneOf: '$gain <statuses:orStatuses>',
     gains: '$gain <a:thing> ciascuno?',
     losesAll: '$lose tutti i (suoi|loro|miei) <counter:counters>',
@@ -67,6 +68,7 @@ export const steps: Phrases = {
   /** "Ottengo 1 rinforzo": what happens to me, by the verb alone. */
   mine: {
     gainsBoth: 'ottengo <a:thing> e <b:thing>',
+    gainsAbility: 'ottengo definitivamente :? <ability:quotedAbility>',
     gains: 'ottengo <a:thing>',
     losesAll: 'perdo tutti i miei <counter:counters>',
     loses: 'perdo <statuses>',
@@ -113,7 +115,7 @@ export const steps: Phrases = {
       '(fai|far) tornare nella tua mano <of:objects>',
       '(riprendi|riprendere) in mano <of:objects>',
     ],
-    returnIt: '(fai|far) <of:clitic> tornare <zone>',
+    returnIt: '(fai|fal|fam|far) <of:clitic> tornare <zone>',
     moveChosen: 'scegli <of:objects> e (metti|mett) @li <zone>',
     putOne: [
       '(metti|mette|tieni|tien|mett) @ne <how:quantity> <zone>',

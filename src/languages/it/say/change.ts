@@ -63,6 +63,8 @@ function predicate(
       return ['ottenere', joinStatuses(step.statuses, step.one ? 'o' : 'e')];
     case 'gain-counters':
       return ['ottenere', ...countersGained(step, context)];
+    case 'gain-ability':
+      return ['ottenere', `definitivamente ${context.language.quote(context.say(step.ability))}`];
     case 'gain-subtypes': {
       const whose = objectPhrase(step.from, context);
       if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];

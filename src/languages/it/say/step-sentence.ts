@@ -42,6 +42,7 @@ const DOES: StepForms = {
   'gain-counters': 'dai|dà|dei segnalini',
   'gain-fleeting': 'dai|dà|Fugace',
   'gain-status': 'dai|dà|uno stato|degli stati',
+  'gain-ability': 'dai|dà|un’abilità|delle abilità',
   'gain-subtypes': 'dai|dà|dei sottotipi',
   look: 'guardi|guarda|una carta|delle carte',
   lose: 'togli|toglie|uno stato|degli stati',

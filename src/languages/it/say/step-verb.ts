@@ -48,6 +48,7 @@ const VERBS: Record<StepVerb, string> = {
   gain: 'ottenere uno stato',
   'gain-counters': 'ottenere segnalini',
   'gain-fleeting': 'ottenere Fugace',
+  'gain-ability': 'ottenere un’abilità',
   'gain-subtypes': 'ottenere sottotipi',
   'gain-status': 'ottenere uno stato',
   look: 'guardare',

@@ -236,6 +236,8 @@ export const actions: PlayWords['actions'] = {
         : `passa ${withPreposition('da', from)} ${withPreposition('a', to)}`;
     return `${thing(action.object, voice)} ${went}`;
   },
+  'gain-ability': (action, voice) =>
+    `${thing(action.object, voice)} ottiene definitivamente un’abilità`,
   'gain-subtypes': (action, voice) =>
     `${thing(action.object, voice)} ottiene ${action.subtypes.length === 1 ? 'il sottotipo' : 'i sottotipi'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>

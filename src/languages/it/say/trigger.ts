@@ -20,6 +20,7 @@ import {
   triggerWords,
 } from '../../say/happening.ts';
 import { ACTION, termMark } from '../../say/text.ts';
+import { condition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
@@ -207,6 +208,10 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       return trigger.inYourTurn === undefined
         ? `un’abilità ${sign} viene attivata`
         : `${numberWord(trigger.inYourTurn)} abilità ${sign} vengono attivate in uno dei tuoi turni`;
+    }
+    case 'has-cards': {
+      const { of, in: zone, atLeast } = trigger;
+      return condition({ exists: { type: 'card', in: zone, of }, atLeast }, context);
     }
     case 'passes':
       if (trigger.last) return `${playerDoes(trigger.who, 'passare', context)} per ultimo`;

@@ -48,6 +48,7 @@ export const notation: NotationWords = {
   marks: {
     owner: 'proprietario',
     used: 'usi',
+    gained: 'ottenute',
     waiting: 'in-attesa',
     lasting: 'dura',
     named: 'nome',

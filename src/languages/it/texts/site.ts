@@ -319,11 +319,6 @@ export const site: Texts = {
     officialNotes: 'Note del documento',
     takenNotes: 'Note riprese da un’altra edizione',
     ownNotes: 'Note scritte per questo sito',
-    missingTitle: 'Carte che mancano',
-    missing: (count) =>
-      count === 1
-        ? 'Una versione stampata fa ciò che il motore non sa ancora fare. Non ha una pagina e qui non si può giocare.'
-        : `${count} versioni stampate fanno ciò che il motore non sa ancora fare. Non hanno una pagina e qui non si possono giocare.`,
     unofficialTitle: 'Che cosa non è ufficiale',
     unofficial: [
       'Il sito intero: l’hanno fatto dei giocatori. Dove contraddice le regole dell’editore, valgono queste.',

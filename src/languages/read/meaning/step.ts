@@ -1,6 +1,7 @@
 /** Steps: actions of players, and changes of objects and Expeditions. */
 
 import {
+  type Ability,
   type Amount,
   type Duration,
   type Effect,
@@ -118,6 +119,10 @@ export const thing = {
 
 export const happening = {
   gains: ({ a }: { a: Happening }) => a,
+  gainsAbility:
+    ({ ability }: { ability: readonly Ability[] }): Happening =>
+    (of) =>
+      steps(...ability.map((one) => ({ do: 'gain-ability', of, ability: one }) as const)),
   gainsBoth:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
     (of) => [{ do: 'together', steps: [...a(of), ...b(again(of))] as Step[] }],
@@ -577,6 +582,7 @@ const WITHOUT_WHO = new Set<Step['do']>([
   ...(['gain-counters', 'lose', 'lose-counters', 'spend', 'switch', 'move-forward'] as const),
   ...(['move-backward', 'place-marker', 'move-marker', 'ongoing', 'after'] as const),
   ...([
+    'gain-ability',
     'gain-subtypes',
     'another-turn',
     'create-again',

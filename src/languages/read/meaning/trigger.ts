@@ -1,6 +1,7 @@
 /** Triggers. */
 
 import type {
+  Condition,
   DailyEffect,
   ExpeditionFilter,
   ExpeditionRelation,
@@ -234,6 +235,13 @@ export const trigger = {
     action: sign,
     inYourTurn: n,
   }),
+  /** "Six or more cards are in your discard pile": said as the condition that comes to be met. */
+  hasCards: ({ count }: { count: Condition }) => {
+    if (!('exists' in count) || typeof count.atLeast !== 'number') return undefined;
+    const { type, in: zone, of, ...others } = count.exists;
+    const isPlain = type === 'card' && zone === 'discard' && Object.keys(others).length === 0;
+    return isPlain ? { on: 'has-cards', of, in: zone, atLeast: count.atLeast } : undefined;
+  },
   passesLast: ({ who = 'you' }: Doer) => ({ on: 'passes', who, last: true }),
   leavesOne: ({ what, from: filter }: Matched & { from: ExpeditionFilter }) => ({
     on: 'leaves',
