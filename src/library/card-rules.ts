@@ -45,9 +45,17 @@ const OF_PART: Readonly<Record<string, RuleNumber>> = {
   support: '2.2.12.i',
 };
 
-/** Sections of the supplement, whose words no book has. */
-export const SUPPLEMENT_SECTIONS = { feat: 'S.1', temple: 'S.2', signature: 'S.3' } as const;
-export type SupplementWord = keyof typeof SUPPLEMENT_SECTIONS;
+/** The section of the supplement about a step, a trigger or a keyword that no book has. */
+const OF_SUPPLEMENT: Readonly<Record<string, string>> = {
+  complete: 'S.1',
+  temple: 'S.2',
+  'activate-action': 'S.4',
+  activates: 'S.4',
+  'another-turn': 'S.5',
+  'create-again': 'S.6',
+  'gain-ability': 'S.7',
+  'has-cards': 'S.7',
+};
 
 /**
  * Returns the rules that explain the forms of a card's text, such as "you may" and "if you do", in the
@@ -68,22 +76,20 @@ export function rulesOfForms({ abilities }: Pick<Card, 'abilities'>): readonly R
   return [...found];
 }
 
-/** The words of a card that only the supplement explains. */
-export function supplementWordsOf(card: Card): readonly SupplementWord[] {
-  const found = new Set<SupplementWord>();
-  if (card.subtypes?.includes('feat')) found.add('feat');
-  if (card.signature || (card.type === 'token' && card.reserveCost)) found.add('signature');
+/** Returns the sections of the supplement that explain words of a card, in their order. */
+export function supplementSectionsOf(card: Card): readonly string[] {
+  const found = new Set<string>();
+  if (card.subtypes?.includes('feat')) found.add('S.1');
+  if (card.signature || (card.type === 'token' && card.reserveCost)) found.add('S.3');
   for (const part of partsOf(card.abilities)) {
-    const {
-      do: form,
-      keyword,
-      subtype,
-      token,
-      completed,
-    } = part as Readonly<Record<string, unknown>>;
-    if (form === 'complete' || subtype === 'feat' || completed !== undefined) found.add('feat');
-    if (keyword === 'temple') found.add('temple');
-    if (token === 'signature') found.add('signature');
+    const { do: form, on, keyword, ...others } = part as Readonly<Record<string, unknown>>;
+    for (const word of [form, on, keyword]) {
+      const section = OF_SUPPLEMENT[String(word)];
+      if (section) found.add(section);
+    }
+    if (others.subtype === 'feat' || others.completed !== undefined) found.add('S.1');
+    if (others.token === 'signature') found.add('S.3');
+    if (others.asFrom !== undefined) found.add('S.8');
   }
   return [...found].sort();
 }

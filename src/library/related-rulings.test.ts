@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardNames } from './card-names.ts';
-import { rulesOfForms, supplementWordsOf } from './card-rules.ts';
+import { rulesOfForms, supplementSectionsOf } from './card-rules.ts';
 import { cardNamed } from './cards.ts';
 import { relatedRulings } from './related-rulings.ts';
 import { termsOf } from './rulings.ts';
@@ -41,8 +41,17 @@ describe('the rules that a text rests on', () => {
     ]);
   });
 
-  test('are those of the supplement for words that no book has', () => {
-    expect(supplementWordsOf(cardNamed('galvanize-the-troops-shifted'))).toEqual(['feat']);
-    expect(supplementWordsOf(cardNamed('fire-rabbit'))).toEqual([]);
+  test.each([
+    ['galvanize-the-troops-shifted', ['S.1']],
+    ['hestia-goddess-of-the-hearth-exalted', ['S.2']],
+    ['eyota', ['S.3']],
+    ['mia-prima-ballerina-rare', ['S.4']],
+    ['give-fate-a-twist-exalted', ['S.1', 'S.5']],
+    ['troy-rare', ['S.6']],
+    ['sam-spook', ['S.7']],
+    ['running-with-the-wolves-rare', ['S.8']],
+    ['fire-rabbit', []],
+  ])('are those of the supplement for words that no book has: %s', (card, sections) => {
+    expect(supplementSectionsOf(cardNamed(card))).toEqual(sections);
   });
 });

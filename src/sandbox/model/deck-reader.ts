@@ -85,7 +85,7 @@ function sharesWord(slug: string, other: string): boolean {
 
 /**
  * The known card whose name is nearest to what was written, if one is near: in the version that is
- * written with it, where the card has that.
+ * written with it, where the card has that. For a reference, the card of its number.
  *
  * @param hero the faction of the list's Hero
  */
@@ -95,6 +95,8 @@ export function nearestCard<Version extends DeckListCard>(
   hero: string | undefined,
 ): Version | null {
   const written = text.slice(0, MAX_NAME);
+  const referred = REFERENCE.test(written) ? readCard(written, table).versions : null;
+  if (referred) return referred[0];
   const whole = withoutBrackets(written);
   // The last word may say a version, or belong to the name: "Axiom Salvager", "Kelon Elemental rare".
   const [best] = [partedName(whole), { name: whole, wanted: {} }]

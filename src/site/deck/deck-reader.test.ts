@@ -86,6 +86,7 @@ test('the nearest name is suggested, nothing for what is like no name', () => {
   const nearest = (text: string, hero?: string) => nearestCard(text, table, hero)?.id;
   expect(nearest('Kelon Elementol')).toBe('kelon-elemental');
   expect(nearest('elementaire de kelo')).toBe('kelon-elemental');
+  expect(nearest('ALT_EOLE_B_BR_119_E')).toBe('protect-the-assets');
   expect(nearest('qqqq')).toBeUndefined();
   expect(nearest('Cartaccia inesistente')).toBeUndefined();
   expect(nearest('Kelon')).toMatch(/^kelon-/);
