@@ -220,7 +220,7 @@ describe('words', () => {
 
   it('find a section that is one rule once, by its title too', async () => {
     const from = withRows({
-      titles: [[[[0, '2.4']], 'section', 'Asleep']],
+      titles: [[[[0, '2.4']], 'rule', 'Asleep']],
       rules: [[[[0, '2.4']], '', 'Its statistics do not count.', [], 0, []]],
     });
     expect(await found('asleep statistics', 'en', from)).toEqual(['/en/4.0/2.4/']);

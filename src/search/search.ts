@@ -60,8 +60,11 @@ export interface SearchSources {
   elsewhere(language: Language): Promise<ElsewhereList>;
   /** The whole index of words. */
   lexicon(language: Language): Promise<Lexicon>;
-  /** The part of the index that answers single words; the whole index if it is loaded. */
-  firstLexicon(language: Language): Promise<Lexicon>;
+  /**
+   * The part of the index that answers single words, made ready for those of a text; the whole index if it
+   * is loaded.
+   */
+  firstLexicon(language: Language, text: string): Promise<Lexicon>;
   /** The sentence on each pair of the grid. */
   grid(language: Language): Promise<GridSentences>;
   fullText(): Promise<FindFullText>;

@@ -29,7 +29,7 @@ function lexiconSources(): Pick<SearchSources, 'lexicon' | 'firstLexicon'> {
   const first = onceEach(async (language) => {
     const loading = fetchFile(indexFile(language));
     const [words, { body }] = await Promise.all([loadWordSearch(), loading]);
-    return words.lexiconWhileLoading(words.readIndexLines(body!), language);
+    return words.loadFirstIndex(words.readIndexLines(body!), language);
   });
   const lexicon = onceEach(async (language) => {
     const rest = fetchData<IndexRest>(indexRestFile(language));
@@ -41,7 +41,8 @@ function lexiconSources(): Pick<SearchSources, 'lexicon' | 'firstLexicon'> {
   });
   return {
     lexicon,
-    firstLexicon: async (language) => whole.get(language) ?? (await first(language)).lexicon,
+    firstLexicon: async (language, text) =>
+      whole.get(language) ?? (await first(language)).lexiconFor(text),
   };
 }
 

@@ -9,12 +9,13 @@ import { joinedName, type Lexicon } from './rank/lexicon.ts';
 import { type ReadQuery, readQuery, type WordGroup } from './rank/query.ts';
 import { plainResult, resultOf, type SearchResult } from './result.ts';
 import type { SearchAnswer, SearchQuery, SearchSources } from './search.ts';
-import { fold } from './words/fold.ts';
+import { fold, foldedWords } from './words/fold.ts';
 
 export { readIndexLines } from './index/lines.ts';
 export { joinIndex } from './index/parts.ts';
 export { readIndex } from './index/read.ts';
-export { lexiconInTurns, lexiconWhileLoading } from './rank/make-lexicon.ts';
+export { loadFirstIndex } from './rank/first-index.ts';
+export { lexiconInTurns } from './rank/make-lexicon.ts';
 
 /** The limit of results from the full texts. */
 const MOST_IN_FULL_TEXT = 30;
@@ -25,7 +26,7 @@ const MOST_IN_FULL_TEXT = 30;
  * Rejects with the loader's error if no part of the index can be loaded.
  */
 export async function searchWords(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
-  const first = await from.firstLexicon(query.language);
+  const first = await from.firstLexicon(query.language, query.text);
   const isEnough = isEnoughFor(query, first);
   const own = isEnough ? first : await from.lexicon(query.language).catch(() => first);
   const found = await searchIn(own, query, from);
@@ -42,13 +43,16 @@ export async function searchWords(query: SearchQuery, from: SearchSources): Prom
 /** The least length of a word that is searched for. */
 const SHORTEST_WORD = 3;
 
-/** Whether an index suffices for a query: it is whole, or knows all of a query of one word or name. */
+/**
+ * Whether an index suffices for a query: it is whole, or knows all of a query of one word or name, read
+ * as it was typed.
+ */
 function isEnoughFor({ text, literal = false }: SearchQuery, lexicon: Lexicon): boolean {
   if (lexicon.isWhole) return true;
-  const { groups, words, term, corrections, small } = readQuery(text, lexicon, !literal);
+  const { groups, words, term, small } = readQuery(text, lexicon, !literal);
   const isBegun = words.join('').length < SHORTEST_WORD;
   const isName = words.length === 1 || (term?.isAll ?? false);
-  const isClear = small.length === 0 && corrections.length === 0;
+  const isClear = small.length === 0 && words.join(' ') === foldedWords(text).join(' ');
   return isBegun || (isName && isClear && groups.every(isSaid));
 
   /** Whether the index has the word itself or words that it begins, not only synonyms. */

@@ -120,7 +120,7 @@ export function searchPanel(
 /** Prefetches the numbers, then the data for single words, before the reader types. */
 async function warmUp(language: Language, sources: SearchSources): Promise<void> {
   await sources.numbers(language).catch(() => {});
-  await sources.firstLexicon(language).catch(() => {});
+  await sources.firstLexicon(language, '').catch(() => {});
 }
 
 /** Goes to the page of a number, or for words to the search page. */

@@ -27,10 +27,13 @@ export type NumberIn = readonly [edition: number, number: string];
 /** A boolean as a number, for a smaller file. */
 export type Flag = 0 | 1;
 
-/** A chapter, group or section; editions with the same title for it share a row. */
+/**
+ * A chapter, group or section, or a section that consists of one rule; editions with the same title for
+ * it share a row.
+ */
 export type TitleRow = readonly [
   numbers: readonly NumberIn[],
-  kind: 'chapter' | 'group' | 'section',
+  kind: 'chapter' | 'group' | 'section' | 'rule',
   title: string,
 ];
 

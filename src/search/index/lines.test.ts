@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../rulebook/language.ts';
-import type { Lexicon } from '../rank/lexicon.ts';
-import { lexiconOf, lexiconWhileLoading } from '../rank/make-lexicon.ts';
+import { loadFirstIndex } from '../rank/first-index.ts';
 import { INDEX } from '../rank/testing/test-index.ts';
 import { readIndexLines, writeIndexLines } from './lines.ts';
 import { readIndex } from './read.ts';
@@ -18,29 +17,24 @@ function arriving(text: string, size: number): ReadableStream<Uint8Array<ArrayBu
   });
 }
 
-function partsOf({ content, isWhole, postings, words, named, forms, synonyms }: Lexicon) {
-  return { content, isWhole, postings, words, named, forms, synonyms };
-}
-
 it.each(LANGUAGES)(
-  'an index is JSON that is ready the same while it arrives: %s',
+  'an index is JSON whose rows are read while it arrives: %s',
   async (language) => {
     const text = writeIndexLines(INDEX[language]);
     expect(JSON.parse(text)).toEqual(INDEX[language]);
-    const once = lexiconOf(readIndex(INDEX[language], language), false);
     for (const size of [7, 100, text.length * 2]) {
-      const { file, lexicon } = await lexiconWhileLoading(
-        readIndexLines(arriving(text, size)),
-        language,
-      );
-      expect(file).toEqual(INDEX[language]);
-      expect(partsOf(lexicon)).toEqual(partsOf(once));
+      const index = await loadFirstIndex(readIndexLines(arriving(text, size)), language);
+      expect(index.file).toEqual(INDEX[language]);
+      const { content } = await index.lexiconFor('');
+      expect(content).toEqual(readIndex(INDEX[language], language));
     }
   },
 );
 
 it('an index that ends too early is refused', async () => {
   const text = writeIndexLines(INDEX.en);
-  const half = readIndexLines(arriving(text.slice(0, text.length / 2), 100));
-  await expect(lexiconWhileLoading(half, 'en')).rejects.toThrow('ends too early');
+  for (const length of [text.length / 2, text.length - 3]) {
+    const part = readIndexLines(arriving(text.slice(0, length), 100));
+    await expect(loadFirstIndex(part, 'en')).rejects.toThrow('ends too early');
+  }
 });

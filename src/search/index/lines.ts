@@ -1,6 +1,6 @@
 /**
- * Writes and reads an index file as text: JSON with one part per line, so that each part can be read
- * while the next ones are still loading.
+ * Writes and reads an index file as text: JSON with one row per line, so that rows can be read while the
+ * next ones are still loading.
  */
 import type { IndexFile } from './file.ts';
 
@@ -12,24 +12,53 @@ export const INDEX_PARTS = [
 
 /** Returns the text of an index file. */
 export function writeIndexLines(file: IndexFile): string {
-  const lines = INDEX_PARTS.map((part) => `"${part}":${JSON.stringify(file[part])}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  const parts = INDEX_PARTS.map((part) => {
+    const rows = file[part].map((row) => JSON.stringify(row));
+    return `"${part}":[\n${rows.join(',\n')}\n]`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-/** Reads the parts of an index file as they arrive. */
+/** Matches the line before the rows of a part, and the line after them. */
+const PART_BEGIN = /^"(\w+)":\[$/;
+const PART_END = /^\],?$/;
+
+/**
+ * Reads the rows of an index file as they arrive: of one part at a time, all that are there.
+ *
+ * @throws {Error} if the file ends too early
+ */
 export async function* readIndexLines(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Partial<IndexFile>> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let begun = '';
+  let part: string | null = null;
+  let isWhole = false;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return;
-    const [end, ...lines] = value.split('\n');
-    begun += end;
-    for (const line of lines) {
-      if (begun.startsWith('"')) yield JSON.parse(`{${begun.replace(/,$/, '')}}`);
-      begun = line;
+    if (done) {
+      if (!isWhole) throw new Error('The index ends too early.');
+      return;
     }
+    const lines = (begun + value).split('\n');
+    begun = lines.pop()!;
+    let from = 0;
+    for (const [at, line] of lines.entries()) {
+      const begins = PART_BEGIN.exec(line);
+      if (begins) {
+        part = begins[1]!;
+        from = at + 1;
+      } else if (part !== null && PART_END.test(line)) {
+        yield rowsOf(part, lines.slice(from, at));
+        part = null;
+      } else if (line === '}') isWhole = true;
+    }
+    if (part !== null && from < lines.length) yield rowsOf(part, lines.slice(from));
   }
+}
+
+/** Returns the rows of a part that stand on lines; all lines but the last of a part end in a comma. */
+function rowsOf(part: string, lines: readonly string[]): Partial<IndexFile> {
+  return { [part]: JSON.parse(`[${lines.join('').replace(/,$/, '')}]`) };
 }

@@ -11,8 +11,8 @@ export interface IndexRest {
     questions: readonly string[],
     synonyms: readonly (readonly string[])[],
   ])[];
-  /** The texts of articles. */
-  readonly articleTexts: readonly string[];
+  /** The text and the questions of each article. */
+  readonly articles: readonly (readonly [text: string, questions: readonly string[]])[];
   /** The questions of each page of the site. */
   readonly pageQuestions: readonly (readonly string[])[];
   /** Other wordings of the unanswered questions. */
@@ -56,9 +56,7 @@ export function splitIndex(
         });
         return [id, text, [], rules, known];
       }),
-      articles: file.articles.map(([edition, id, title, , questions]) => {
-        return [edition, id, title, '', questions];
-      }),
+      articles: file.articles.map(([edition, id, title]) => [edition, id, title, '', []]),
       pages: file.pages.map(([id, title, text, , signs]) => [id, title, text, [], signs]),
       unanswered: file.unanswered.map(([id, question, answer, , signs]) => {
         return [id, question, answer, [], signs];
@@ -72,7 +70,7 @@ export function splitIndex(
         const others = words.filter((said, place) => !isOwn(said, place));
         return [questions, others.map(([, synonyms]) => synonyms)];
       }),
-      articleTexts: file.articles.map(([, , , text]) => text),
+      articles: file.articles.map(([, , , text, questions]) => [text, questions]),
       pageQuestions: file.pages.map(([, , , questions]) => questions),
       unansweredQuestions: file.unanswered.map(([, , , questions]) => questions),
       titles: file.titles.filter((row) => !isCurrent(row)),
@@ -103,8 +101,8 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
       });
       return [id, text, questions, rules, all];
     }),
-    articles: first.articles.map(([edition, id, title, , questions], place) => {
-      return [edition, id, title, rest.articleTexts[place]!, questions];
+    articles: first.articles.map(([edition, id, title], place) => {
+      return [edition, id, title, ...rest.articles[place]!];
     }),
     pages: first.pages.map(([id, title, text, , signs], place) => {
       return [id, title, text, rest.pageQuestions[place]!, signs];

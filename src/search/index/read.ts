@@ -1,8 +1,19 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import type { IndexFile, NumberIn, RuleRow, TitleRow } from './file.ts';
-import { INDEX_PARTS } from './lines.ts';
+import type {
+  ArticleRow,
+  CardRow,
+  ExampleRow,
+  IndexFile,
+  NumberIn,
+  PageRow,
+  RuleRow,
+  RulingRow,
+  TermRow,
+  TitleRow,
+  UnansweredRow,
+} from './file.ts';
 import { type Concept, type Numbered, ruleKey, type SearchRecord } from './record.ts';
 
 /** The content of an index file: records, the terms' words and synonyms. */
@@ -32,18 +43,16 @@ const EMPTY = {
   now: [],
 } as const;
 
-/** Reads the rows of an index file. */
+/** Reads an index file. */
 export function readIndex(file: IndexFile, language: Language): IndexContent {
-  const records = INDEX_PARTS.flatMap((part) => readRecords(part, file, language));
-  return { ...readConcepts(file, language), records, synonyms: file.synonyms };
+  const { editions, terms, synonyms } = file;
+  const records = new RecordReader(language).read(file);
+  return { language, editions, concepts: readConcepts(terms), records, synonyms };
 }
 
-/** Reads the terms' words of an index file; needs only these parts of it. */
-export function readConcepts(
-  { editions, terms }: Pick<IndexFile, 'editions' | 'terms'>,
-  language: Language,
-): Pick<IndexContent, 'language' | 'editions' | 'concepts'> {
-  const concepts = terms.map(([id, , , rules, words]): Concept => {
+/** Reads the words of terms. */
+export function readConcepts(terms: readonly TermRow[]): Concept[] {
+  return terms.map(([id, , , rules, words]) => {
     const said = words.flatMap(([forms, synonyms], place) => {
       const language = LANGUAGES[place]!;
       return [
@@ -53,127 +62,129 @@ export function readConcepts(
     });
     return { id, rules, words: said };
   });
-  return { language, editions, concepts };
 }
 
-/**
- * Reads the records of a part of an index file.
- *
- * @param file the file; all parts before this one must have been loaded
- */
-export function readRecords(
-  part: keyof IndexFile,
-  file: IndexFile,
-  language: Language,
-): readonly SearchRecord[] {
-  const own = LANGUAGES.indexOf(language);
-  switch (part) {
-    case 'editions':
-    case 'synonyms':
-    case 'titles': // They are read with the rules.
-      return [];
-    case 'rules':
-      return readBook(file);
-    case 'terms':
-      return file.terms.map(([id, text, questions, , words]) => {
-        const forms = words[own]![0];
-        const named = { title: forms[0] ?? id, names: forms, id, text, questions };
-        return { ...EMPTY, kind: 'term', key: `term:${id}`, ...named };
-      });
-    case 'articles':
-      return file.articles.map(([edition, id, title, text, questions]) => {
-        const named = { title, names: [title], id, text, questions, isOlder: false };
-        const numbers = [{ edition: file.editions[edition]!, number: '' }];
-        return { ...EMPTY, kind: 'article', key: `article:${id}`, ...named, numbers };
-      });
-    case 'rulings':
-      return file.rulings.map(([id, question, text, questions, played, names]) => {
-        const asked = { title: question, id, text, questions: [question, ...questions] };
-        const isPlayed = played === 1;
-        const cards = names.map(slugOf);
-        return { ...EMPTY, kind: 'ruling', key: `ruling:${id}`, ...asked, isPlayed, cards };
-      });
-    case 'cards':
-      return file.cards.map(([section, said, spokenOfIn]) => {
-        const english = said[LANGUAGES.indexOf('en')]!;
-        const id = slugOf(english);
-        const names = said.map((name) => name || english);
-        const isUnnamed = said[own] === null;
-        const shown = {
-          isUnnamed,
-          title: names[own]!,
-          names: [...new Set(names)],
-          translations: names,
-        };
-        return { ...EMPTY, kind: 'card', key: `card:${id}`, section, id, ...shown, spokenOfIn };
-      });
-    case 'examples':
-      return file.examples.map(([id, title]) => {
-        return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };
-      });
-    case 'pages':
-      return file.pages.map(([id, title, text, questions, signs]) => {
-        const named = { title, names: [title], id, text, questions, signs };
-        return { ...EMPTY, kind: 'page', key: `page:${id}`, ...named };
-      });
-    case 'unanswered':
-      return file.unanswered.map(([id, question, text, questions, signs]) => {
-        const asked = { title: question, id, text, questions: [question, ...questions], signs };
-        return { ...EMPTY, kind: 'unanswered', key: `unanswered:${id}`, ...asked };
-      });
-    default:
-      return part satisfies never;
+/** Reads the records of an index file, in the order of its parts and in any number of batches. */
+export class RecordReader {
+  /** The place of the language in `LANGUAGES`. */
+  readonly #own: number;
+  readonly #editions: string[] = [];
+  /** The titles of chapters, groups, sections and rules, by edition and number. */
+  readonly #titles = new Map<string, string>();
+  /** The questions of the rules of the current edition, by number. */
+  readonly #questions = new Map<string, readonly string[]>();
+
+  constructor(language: Language) {
+    this.#own = LANGUAGES.indexOf(language);
   }
-}
 
-/** Reads the records of chapters, groups, sections and rules. */
-function readBook({ editions, titles, rules }: IndexFile): readonly SearchRecord[] {
-  const numbered = (numbers: readonly NumberIn[]): Numbered[] =>
-    numbers.map(([edition, number]) => ({ edition: editions[edition]!, number }));
-  const titleOf = new Map(
-    titles.flatMap(([numbers, , title]) =>
-      numbers.map(([edition, number]) => [`${edition} ${number}`, title] as const),
-    ),
-  );
-  const asked = new Map(
-    rules.flatMap(([numbers, , , questions]) =>
-      numbers.flatMap(([edition, number]) => (edition === 0 ? [[number, questions] as const] : [])),
-    ),
-  );
-  const ruleNumbers = new Set(
-    rules.flatMap(([numbers]) => numbers.map(([edition, number]) => `${edition} ${number}`)),
-  );
-  // A section that consists of one rule is found as that rule.
-  const isRule = ([edition, number]: NumberIn) => ruleNumbers.has(`${edition} ${number}`);
+  /** Reads the next rows of a file; the rows that they refer to have been read or are among them. */
+  read(rows: Partial<IndexFile>): SearchRecord[] {
+    this.#editions.push(...(rows.editions ?? []));
+    return [
+      ...(rows.terms ?? []).map((row) => readTerm(row, this.#own)),
+      ...(rows.titles ?? []).flatMap((row) => this.#readTitle(row)),
+      ...(rows.rules ?? []).map((row) => this.#readRule(row)),
+      ...(rows.articles ?? []).map((row) => this.#readArticle(row)),
+      ...(rows.rulings ?? []).map(readRuling),
+      ...(rows.cards ?? []).map((row) => readCard(row, this.#own)),
+      ...(rows.examples ?? []).map(readExample),
+      ...(rows.pages ?? []).map(readSitePage),
+      ...(rows.unanswered ?? []).map(readUnanswered),
+    ];
+  }
 
-  const titled = ([numbers, kind, title]: TitleRow): SearchRecord => ({
-    ...EMPTY,
-    kind,
-    key: ruleKey(numbered(numbers)[0]!),
-    title: numbers[0]![1],
-    section: title,
-    names: [title],
-    numbers: numbered(numbers),
-    isOlder: numbers[0]![0] > 0,
-  });
-  const rule = ([numbers, lead, text, questions, played, now]: RuleRow): SearchRecord => {
-    const [edition, number] = numbers[0]!;
-    const name = titleOf.get(`${edition} ${number}`);
+  /** Returns the record of a title; none for that of a rule, which is found as the rule. */
+  #readTitle([numbers, kind, title]: TitleRow): SearchRecord[] {
+    for (const [edition, number] of numbers) this.#titles.set(`${edition} ${number}`, title);
+    if (kind === 'rule') return [];
+    const [[edition, number]] = numbers as readonly [NumberIn];
+    const named = { title: number, section: title, names: [title] };
+    const numbered = this.#numbered(numbers);
+    const isOlder = edition > 0;
+    return [{ ...EMPTY, kind, key: ruleKey(numbered[0]!), ...named, numbers: numbered, isOlder }];
+  }
+
+  #readRule([numbers, lead, text, questions, played, now]: RuleRow): SearchRecord {
+    const [[edition, number]] = numbers as readonly [NumberIn];
+    if (edition === 0) this.#questions.set(number, questions);
+    const name = this.#titles.get(`${edition} ${number}`);
+    const numbered = this.#numbered(numbers);
     return {
       ...EMPTY,
       kind: 'rule',
-      key: ruleKey(numbered(numbers)[0]!),
+      key: ruleKey(numbered[0]!),
       title: number,
-      section: titleOf.get(`${edition} ${sectionOf(number)}`) ?? '',
+      section: this.#titles.get(`${edition} ${sectionOf(number)}`) ?? '',
       names: name === undefined ? [] : [name],
       lead,
       text,
-      questions: questions.length > 0 ? questions : (asked.get(now[0] ?? '') ?? []),
-      numbers: numbered(numbers),
+      questions: questions.length > 0 ? questions : (this.#questions.get(now[0] ?? '') ?? []),
+      numbers: numbered,
       isPlayed: played === 1,
       isOlder: edition > 0,
       now,
     };
+  }
+
+  #readArticle([edition, id, title, text, questions]: ArticleRow): SearchRecord {
+    const named = { title, names: [title], id, text, questions, isOlder: false };
+    const numbers = [{ edition: this.#editions[edition]!, number: '' }];
+    return { ...EMPTY, kind: 'article', key: `article:${id}`, ...named, numbers };
+  }
+
+  #numbered(numbers: readonly NumberIn[]): Numbered[] {
+    return numbers.map(([edition, number]) => ({ edition: this.#editions[edition]!, number }));
+  }
+}
+
+function readTerm([id, text, questions, , words]: TermRow, own: number): SearchRecord {
+  const forms = words[own]![0];
+  const named = { title: forms[0] ?? id, names: forms, id, text, questions };
+  return { ...EMPTY, kind: 'term', key: `term:${id}`, ...named };
+}
+
+function readRuling([id, question, text, questions, played, names]: RulingRow): SearchRecord {
+  const asked = { title: question, id, text, questions: [question, ...questions] };
+  const cards = names.map(slugOf);
+  return {
+    ...EMPTY,
+    kind: 'ruling',
+    key: `ruling:${id}`,
+    ...asked,
+    isPlayed: played === 1,
+    cards,
   };
-  return [...titles.filter(([numbers]) => !numbers.every(isRule)).map(titled), ...rules.map(rule)];
+}
+
+function readCard([section, said, spokenOfIn]: CardRow, own: number): SearchRecord {
+  const english = said[LANGUAGES.indexOf('en')]!;
+  const id = slugOf(english);
+  const translations = said.map((name) => name || english);
+  const shown = { title: translations[own]!, names: [...new Set(translations)], translations };
+  const isUnnamed = said[own] === null;
+  return {
+    ...EMPTY,
+    kind: 'card',
+    key: `card:${id}`,
+    section,
+    id,
+    ...shown,
+    isUnnamed,
+    spokenOfIn,
+  };
+}
+
+function readExample([id, title]: ExampleRow): SearchRecord {
+  return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };
+}
+
+function readSitePage([id, title, text, questions, signs]: PageRow): SearchRecord {
+  const named = { title, names: [title], id, text, questions, signs };
+  return { ...EMPTY, kind: 'page', key: `page:${id}`, ...named };
+}
+
+function readUnanswered([id, question, text, questions, signs]: UnansweredRow): SearchRecord {
+  const asked = { title: question, id, text, questions: [question, ...questions], signs };
+  return { ...EMPTY, kind: 'unanswered', key: `unanswered:${id}`, ...asked };
 }

@@ -38,11 +38,16 @@ export function indexRows(
   const placeOf = (edition: string) => editions.indexOf(edition);
   const inOrder = [...content.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
   const own = inOrder.filter((page) => page.language === language);
+  const rules = ruleRows(own, placeOf, language, changesIn(content), library.shown);
+  const ruleNumbers = new Set(rules.flatMap(([numbers]) => numbers.map(numberKey)));
   return {
     editions,
     cards: cardRows(library.cards, rulesOnCards(library, own, editions[0]!, language)),
-    titles: titleRows(content, own, language),
-    rules: ruleRows(own, placeOf, language, changesIn(content), library.shown),
+    titles: titleRows(content, own, language).map(([numbers, kind, title]): TitleRow => {
+      const isRule = numbers.every((number) => ruleNumbers.has(numberKey(number)));
+      return [numbers, isRule ? 'rule' : kind, title];
+    }),
+    rules,
     terms: termRows(content.terms, editions[0]!, language),
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) =>
@@ -96,6 +101,10 @@ function titleRows(
     }
   });
   return [...rows.values()];
+}
+
+function numberKey([edition, number]: NumberIn): string {
+  return `${edition} ${number}`;
 }
 
 /**

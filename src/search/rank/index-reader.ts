@@ -34,6 +34,7 @@ const LEAST = 0.15;
 const MOST_QUESTIONS = 3;
 
 interface Collected {
+  readonly stem: string;
   readonly records: number[];
   readonly weights: number[];
   questions: AskedQuestion[];
@@ -45,14 +46,17 @@ const NO_QUESTIONS: AskedQuestion[] = [];
 /** The data of a word that has occurred before. */
 interface KnownWord {
   readonly stem: string;
-  readonly says: boolean;
+  /** The records with its stem; null for a stop word. */
+  readonly posting: Collected | null;
   /** The terms' own forms that begin with it. */
   readonly forms: readonly ConceptForm[];
+  /** Whether it is among the words that a mistyped one may be read as. */
+  isKept: boolean;
 }
 
-/** The words of a text that say something, as stems and marks of terms, and how many words it has. */
+/** The postings of the words of a text that say something and of its terms; how many words it has. */
 interface ReadText {
-  readonly stems: readonly string[];
+  readonly postings: readonly Collected[];
   readonly length: number;
 }
 
@@ -67,7 +71,7 @@ export class IndexReader {
   readonly #language: Language;
   readonly #forms: Lexicon['forms'];
   #section = '';
-  #readSection: ReadText = { stems: [], length: 0 };
+  #readSection: ReadText = { postings: [], length: 0 };
 
   constructor(language: Language, forms: Lexicon['forms']) {
     this.#language = language;
@@ -97,18 +101,15 @@ export class IndexReader {
 
   /** Adds a record to the postings of a stem. */
   add(stem: string, record: number, weight: number): void {
+    addRecord(this.#postingOf(stem), record, weight);
+  }
+
+  #postingOf(stem: string): Collected {
     const known = this.postings.get(stem);
-    if (!known) {
-      this.postings.set(stem, { records: [record], weights: [weight], questions: NO_QUESTIONS });
-      return;
-    }
-    const { records, weights } = known;
-    const last = records.length - 1;
-    if (records[last] === record) weights[last]! += weight;
-    else {
-      records.push(record);
-      weights.push(weight);
-    }
+    if (known) return known;
+    const posting = { stem, records: [], weights: [], questions: NO_QUESTIONS };
+    this.postings.set(stem, posting);
+    return posting;
   }
 
   #addName(name: string, place: number): void {
@@ -119,7 +120,7 @@ export class IndexReader {
 
   /** Returns a name's words without articles and prepositions; all if fewer than two are left. */
   #telling(words: readonly string[]): readonly string[] {
-    const telling = words.filter((word) => this.#wordOf(word).says);
+    const telling = words.filter((word) => this.#wordOf(word).posting !== null);
     return telling.length > 1 ? telling : words;
   }
 
@@ -132,47 +133,47 @@ export class IndexReader {
     return this.#readSection;
   }
 
-  #addPart({ stems, length }: ReadText, part: Part, record: number): void {
+  #addPart({ postings, length }: ReadText, part: Part, record: number): void {
     const weight = weightIn(part, length);
-    for (const one of stems) this.add(one, record, weight);
+    for (const posting of postings) addRecord(posting, record, weight);
   }
 
   #readQuestions(questions: readonly string[], record: number): void {
-    const seen = new Map<string, number>();
+    const seen = new Map<Collected, number>();
     let length = 0;
     questions.forEach((question, place) => {
-      const stems = [...new Set(this.#readWords(foldedWords(question)).stems)];
-      const asks = askedFor(question, this.#language);
-      const asked = { record, place, stems, asks };
+      const postings = new Set(this.#readWords(foldedWords(question)).postings);
+      const stems = Array.from(postings, ({ stem }) => stem);
+      const asked = { record, place, stems, asks: askedFor(question, this.#language) };
       length += stems.length;
-      for (const one of stems) {
-        seen.set(one, (seen.get(one) ?? 0) + 1);
-        this.#addQuestion(one, asked);
+      for (const posting of postings) {
+        seen.set(posting, (seen.get(posting) ?? 0) + 1);
+        if (posting.questions === NO_QUESTIONS) posting.questions = [asked];
+        else posting.questions.push(asked);
       }
     });
     const weight = weightIn('question', length);
-    for (const [one, count] of seen)
-      this.add(one, record, Math.min(count, MOST_QUESTIONS) * weight);
-  }
-
-  #addQuestion(stem: string, asked: AskedQuestion): void {
-    const known = this.postings.get(stem);
-    if (!known) this.postings.set(stem, { records: [], weights: [], questions: [asked] });
-    else if (known.questions === NO_QUESTIONS) known.questions = [asked];
-    else known.questions.push(asked);
+    for (const [posting, count] of seen)
+      addRecord(posting, record, Math.min(count, MOST_QUESTIONS) * weight);
   }
 
   /** Reads the folded words of a text; those that say something are known from then on, if wanted. */
   #readWords(folded: readonly string[], keeps = true): ReadText {
-    const stems: string[] = [];
+    const postings: Collected[] = [];
     for (let place = 0; place < folded.length; place++) {
-      const { stem, says, forms } = this.#wordOf(folded[place]!);
-      if (says && keeps) this.words.add(folded[place]!);
-      if (says) stems.push(stem);
+      const known = this.#wordOf(folded[place]!);
+      const { posting, forms } = known;
+      if (posting !== null) {
+        postings.push(posting);
+        if (keeps && !known.isKept) {
+          known.isKept = true;
+          this.words.add(folded[place]!);
+        }
+      }
       const named = forms.length > 0 && this.#longest(forms, folded, place);
-      if (named) stems.push(conceptStem(named.concept.id));
+      if (named) postings.push(this.#postingOf(named.mark));
     }
-    return { stems, length: folded.length };
+    return { postings, length: folded.length };
   }
 
   #wordOf(word: string): KnownWord {
@@ -184,7 +185,8 @@ export class IndexReader {
     const forms = all
       ? all.filter((form) => !form.word.isSynonym && (says || form.stems.length > 1))
       : NO_FORMS;
-    const met = { stem: own, says, forms };
+    const posting = says ? this.#postingOf(own) : null;
+    const met = { stem: own, posting, forms, isKept: false };
     this.#known.set(word, met);
     return met;
   }
@@ -200,6 +202,16 @@ export class IndexReader {
       if (isThere) best = form;
     }
     return best;
+  }
+}
+
+/** Adds a record, which is the last one or a new one, to a posting. */
+function addRecord({ records, weights }: Collected, record: number, weight: number): void {
+  const last = records.length - 1;
+  if (records[last] === record) weights[last]! += weight;
+  else {
+    records.push(record);
+    weights.push(weight);
   }
 }
 

@@ -31,6 +31,8 @@ export interface AskedQuestion {
 /** A term's form, prepared for finding it in a text. */
 export interface ConceptForm {
   readonly concept: Concept;
+  /** The stem that stands for the term. */
+  readonly mark: string;
   readonly word: ConceptWord;
   /** Its words, folded. */
   readonly words: readonly string[];

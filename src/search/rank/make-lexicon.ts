@@ -1,8 +1,6 @@
 /** Makes an index ready to be searched: its records are read word by word once. */
-import type { Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
-import type { IndexFile } from '../index/file.ts';
-import { type IndexContent, readConcepts, readRecords } from '../index/read.ts';
+import type { IndexContent } from '../index/read.ts';
 import { type Concept, ruleKey, type SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
@@ -28,49 +26,32 @@ const RECORDS = 10;
 
 /** Makes an index ready to be searched. */
 export function lexiconOf(content: IndexContent, isWhole = true): Lexicon {
-  const maker = new LexiconMaker(content);
-  for (const _ of maker.read(content.records));
-  return maker.finish(content.synonyms, isWhole);
+  const maker = new LexiconMaker(content, new KnownTerms(content.concepts));
+  for (const _ of maker.read());
+  return maker.finish(isWhole);
 }
 
 /** Makes a whole index ready in short turns, so that the page stays responsive. */
 export async function lexiconInTurns(content: IndexContent): Promise<Lexicon> {
-  const maker = new LexiconMaker(content);
-  await runInTurns(maker.read(content.records));
-  return maker.finish(content.synonyms, true);
+  const maker = new LexiconMaker(content, new KnownTerms(content.concepts));
+  await runInTurns(maker.read());
+  return maker.finish(true);
 }
 
 /**
- * Makes the first part of an index ready while its file arrives: the records of each part are read as
- * soon as it is there. Rejects if the file ends too early.
+ * Makes some records of an index ready to be searched, in short turns; the others are in it, but no word
+ * finds them.
+ *
+ * @param isRead whether the record at a place is one of them
  */
-export async function lexiconWhileLoading(
-  parts: AsyncIterable<Partial<IndexFile>>,
-  language: Language,
-): Promise<{ readonly file: IndexFile; readonly lexicon: Lexicon }> {
-  const file: Partial<IndexFile> = {};
-  let maker: LexiconMaker | null = null;
-  for await (const part of parts) {
-    Object.assign(file, part);
-    if (!hasTerms(file)) continue;
-    maker ??= new LexiconMaker(readConcepts(file, language));
-    for (const name of Object.keys(part)) {
-      await runInTurns(
-        maker.read(readRecords(name as keyof IndexFile, file as IndexFile, language)),
-      );
-    }
-  }
-  if (!maker || !isComplete(file)) throw new Error('The index ends too early.');
-  return { file, lexicon: maker.finish(file.synonyms, false) };
-}
-
-function hasTerms(file: Partial<IndexFile>): file is Pick<IndexFile, 'editions' | 'terms'> {
-  return file.editions !== undefined && file.terms !== undefined;
-}
-
-/** Whether a file has its last part. */
-function isComplete(file: Partial<IndexFile>): file is IndexFile {
-  return file.synonyms !== undefined;
+export async function partialLexicon(
+  content: IndexContent,
+  terms: KnownTerms,
+  isRead: (place: number) => boolean,
+): Promise<Lexicon> {
+  const maker = new LexiconMaker(content, terms);
+  await runInTurns(maker.read(isRead));
+  return maker.finish(false);
 }
 
 /** Runs steps in short turns, so that the page stays responsive. */
@@ -95,43 +76,62 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** Makes an index ready from its terms' words and then its records, read in any number of batches. */
-class LexiconMaker {
-  readonly #content: Omit<IndexContent, 'records' | 'synonyms'>;
-  readonly #records: SearchRecord[] = [];
-  readonly #forms: Lexicon['forms'];
-  readonly #reader: IndexReader;
+/** Terms, prepared for finding them in texts and in rules. */
+export class KnownTerms {
+  readonly concepts: Concept[] = [];
+  readonly forms = new Map<string, ConceptForm[]>();
   /** For each number of the current edition, the terms that it defines. */
-  readonly #defined: ReadonlyMap<string, readonly string[]>;
+  readonly defined = new Map<string, string[]>();
 
-  constructor(content: Omit<IndexContent, 'records' | 'synonyms'>) {
-    this.#content = content;
-    this.#forms = formsOf(content.concepts);
-    this.#reader = new IndexReader(content.language, this.#forms);
-    this.#defined = definitions(content.concepts);
+  constructor(concepts: readonly Concept[] = []) {
+    this.add(concepts);
   }
 
-  /** Reads more records; yields after every few. */
-  *read(records: readonly SearchRecord[]): Generator<void> {
-    for (const record of records) {
-      const place = this.#records.push(record) - 1;
+  add(concepts: readonly Concept[]): void {
+    this.concepts.push(...concepts);
+    for (const concept of concepts) {
+      addForms(this.forms, concept);
+      for (const number of concept.rules) addTo(this.defined, number, concept.id);
+    }
+  }
+}
+
+/** Makes an index ready: reads its records word by word. */
+class LexiconMaker {
+  readonly #content: IndexContent;
+  readonly #terms: KnownTerms;
+  readonly #reader: IndexReader;
+
+  constructor(content: IndexContent, terms: KnownTerms) {
+    this.#content = content;
+    this.#terms = terms;
+    this.#reader = new IndexReader(content.language, terms.forms);
+  }
+
+  /** Reads the records at some places; yields after every few. */
+  *read(isRead: (place: number) => boolean = () => true): Generator<void> {
+    let count = 0;
+    for (const [place, record] of this.#content.records.entries()) {
+      if (!isRead(place)) continue;
       this.#reader.read(record, place);
       for (const number of this.#currentNumbers(record)) {
-        for (const id of this.#defined.get(number) ?? [])
+        for (const id of this.#terms.defined.get(number) ?? [])
           this.#reader.add(conceptStem(id), place, DEFINES);
       }
-      if (place % RECORDS === 0) yield;
+      if (count++ % RECORDS === 0) yield;
     }
   }
 
   /** The index of all the records that were read. */
-  finish(synonyms: IndexContent['synonyms'], isWhole: boolean): Lexicon {
+  finish(isWhole: boolean): Lexicon {
     this.#addCards();
     const reader = this.#reader;
-    for (const same of this.#forms.values())
+    const { forms } = this.#terms;
+    for (const same of forms.values())
       for (const { words } of same) for (const word of words) reader.words.add(word);
-    const content = { ...this.#content, records: this.#records, synonyms };
+    const content = this.#content;
     const { language, records } = content;
+    const [edition] = content.editions;
     const { postings, words, named } = reader;
     const weight = memoize((one: string) => {
       const count = postings.get(one)?.records.length ?? 0;
@@ -154,7 +154,7 @@ class LexiconMaker {
       isWhole,
       postings,
       words,
-      forms: this.#forms,
+      forms,
       synonyms: synonymsOf(content),
       named,
       cardNames: cardNamesIn(records, postings, language),
@@ -164,7 +164,7 @@ class LexiconMaker {
       phrasesOf,
       phraseWeight: (phrase) => weightOfPhrase()(phrase),
       stemsOf: memoize(({ text }: SearchRecord) => wordsToStems(text)),
-      currentRule: (number) => byKey().get(ruleKey({ edition: content.editions[0]!, number })),
+      currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),
       recordOf: (key) => byKey().get(key),
     };
   }
@@ -173,12 +173,13 @@ class LexiconMaker {
   #addCards(): void {
     const reader = this.#reader;
     const places = new Map<string, number>();
-    this.#records.forEach((record, place) => {
+    const { records } = this.#content;
+    records.forEach((record, place) => {
       for (const id of record.cards) reader.add(cardStem(id), place, ON_CARD);
       if (record.kind === 'card') reader.add(cardStem(record.id), place, WEIGHTS.name);
       for (const number of this.#currentNumbers(record)) places.set(number, place);
     });
-    for (const { id, spokenOfIn } of this.#records) {
+    for (const { id, spokenOfIn } of records) {
       for (const number of spokenOfIn) {
         const place = places.get(number);
         if (place !== undefined) reader.add(cardStem(id), place, SPOKEN_OF);
@@ -238,31 +239,27 @@ function sectionsOf(records: readonly SearchRecord[]): number[] {
   });
 }
 
-function formsOf(concepts: readonly Concept[]): Lexicon['forms'] {
-  const forms = new Map<string, ConceptForm[]>();
-  for (const concept of concepts) {
-    for (const word of concept.words) {
-      const words = foldedWords(word.text);
-      const stems = words.map((one) => stem(one, word.language));
-      const key = `${word.language} ${stems[0]}`;
-      const known = forms.get(key);
-      if (known) known.push({ concept, word, words, stems });
-      else forms.set(key, [{ concept, word, words, stems }]);
-    }
+function addForms(forms: Map<string, ConceptForm[]>, concept: Concept): void {
+  for (const word of concept.words) {
+    const words = foldedWords(word.text);
+    const stems = words.map((one) => stem(one, word.language));
+    const form = { concept, mark: conceptStem(concept.id), word, words, stems };
+    addTo(forms, `${word.language} ${stems[0]}`, form);
   }
-  return forms;
 }
 
-/** For each number of the current edition, the terms that it defines. */
-function definitions(concepts: readonly Concept[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { id, rules } of concepts) {
-    for (const number of rules) found.set(number, [...(found.get(number) ?? []), id]);
-  }
-  return found;
+/** Adds a value to those of a key. */
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const known = lists.get(key);
+  if (known) known.push(value);
+  else lists.set(key, [value]);
 }
 
-function synonymsOf({ synonyms, language }: IndexContent): Map<string, readonly string[]> {
+/** Maps the stem of each word to those of its synonyms. */
+export function synonymsOf({
+  synonyms,
+  language,
+}: Pick<IndexContent, 'synonyms' | 'language'>): Map<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const group of synonyms) {
     const stems = group.map((word) => stem(foldedWords(word)[0]!, language));

@@ -35,3 +35,8 @@ export function stem(word: string, language: Language): string {
   known.set(word, found);
   return found;
 }
+
+/** Returns the irregular forms with a stem. */
+export function irregularForms(stemmed: string, language: Language): string[] {
+  return [...VERBS.get(language)!.keys()].filter((form) => stem(form, language) === stemmed);
+}

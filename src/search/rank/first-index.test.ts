@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { readSearchedContent } from '../index/collection-data.ts';
+import { readSearchedLibrary } from '../index/library-data.ts';
+import { splitIndex } from '../index/parts.ts';
+import { readIndex } from '../index/read.ts';
+import { indexRows } from '../index/rows.ts';
+import { loadFirstIndex } from './first-index.ts';
+import type { Lexicon } from './lexicon.ts';
+import { lexiconOf } from './make-lexicon.ts';
+import { readQuery } from './query.ts';
+import { rank } from './rank.ts';
+
+const content = await readSearchedContent('content');
+const library = await readSearchedLibrary('data');
+
+/** Of the words of a book, one in so many is searched. */
+const SAMPLE = 150;
+/** The number of results that the dialog shows. */
+const SHOWN = 12;
+
+function keysFor(text: string, lexicon: Lexicon): string[] {
+  const hits = rank(readQuery(text, lexicon, false), lexicon);
+  return hits.slice(0, SHOWN).map(({ record }) => record.key);
+}
+
+it.each(LANGUAGES)(
+  'a word or term finds what it finds in the whole first part: %s',
+  async (language) => {
+    const { first } = splitIndex(indexRows(content, library, language), language);
+    const read = readIndex(first, language);
+    const all = lexiconOf(read, false);
+    const index = await loadFirstIndex(
+      (async function* () {
+        yield first;
+      })(),
+      language,
+    );
+    const terms = read.concepts.flatMap(({ words }) => words.slice(0, 2).map(({ text }) => text));
+    const queries = [...all.words, ...terms].filter((_, place) => place % SAMPLE === 0);
+    const others: string[] = [];
+    for (const text of queries) {
+      const found = keysFor(text, await index.lexiconFor(text));
+      const wanted = keysFor(text, all);
+      if (`${found}` !== `${wanted}`) others.push(text);
+    }
+    expect(queries.length).toBeGreaterThan(20);
+    expect(others).toEqual([]);
+  },
+);
