@@ -80,6 +80,8 @@ export interface EditWords {
   readonly earlier: string;
   readonly later: string;
   readonly used: (ability: string) => string;
+  /** The card has gained the ability that an ability of its own gives. */
+  readonly gained: (ability: string) => string;
   /** A Reaction of the card waits in Limbo so often. */
   readonly waiting: (ability: string) => string;
   /** An effect of the card lasts so often. */

@@ -60,6 +60,16 @@ describe('cards', () => {
       counters: {},
     });
   });
+
+  test('gain an ability that their own effects give, and lose it again', () => {
+    const spot = { ...at('hero'), index: 0 };
+    const gained = (on: boolean): PositionChange => ({ set: 'gained', at: spot, place: 0, on });
+    const hero = make(put('sam-spook', at('hero')), gained(true));
+    expect(cardsAt(hero, spot)).toEqual([{ card: 'sam-spook', gained: [0] }]);
+    expect(cardsAt(applyChange(hero, gained(false)), spot)).toEqual([
+      { card: 'sam-spook', gained: [] },
+    ]);
+  });
 });
 
 describe('the table', () => {

@@ -54,6 +54,8 @@ export type PositionChange =
       readonly ability: string;
       readonly times: number;
     }
+  /** Whether it has gained an ability that its own effects give, by its place among those (S.7.b). */
+  | { readonly set: 'gained'; readonly at: CardSpot; readonly place: number; readonly on: boolean }
   /** How many Emblems of one of its Reactions wait in Limbo, or of one of its effects last. */
   | {
       readonly set: 'waiting' | 'lasting';
@@ -160,6 +162,8 @@ function withChange(position: Position, change: PositionChange): Position {
         ...card,
         used: withCount(card.used, change.ability, change.times),
       }));
+    case 'gained':
+      return ofCard(position, change.at, (card) => withGained(card, change.place, change.on));
     case 'waiting':
     case 'lasting':
       return ofCard(position, change.at, (card) => ({
@@ -322,6 +326,11 @@ function withoutGone(position: Position): Position {
 function withStatus(card: DescribedCard, status: Status, on: boolean): DescribedCard {
   const others = (card.statuses ?? []).filter((each) => each !== status);
   return { ...card, statuses: on ? [...others, status] : others };
+}
+
+function withGained(card: DescribedCard, place: number, on: boolean): DescribedCard {
+  const others = (card.gained ?? []).filter((each) => each !== place);
+  return { ...card, gained: on ? [...others, place] : others };
 }
 
 function withCount(

@@ -1,6 +1,8 @@
 import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { givenAbilities } from '../../engine/cards/gained-ability.ts';
 import type { Position } from '../../engine/setup/position.ts';
+import { isAtWork } from '../../engine/state/object.ts';
 import { rowOf } from '../../languages/say/region-row.ts';
 import { withCapital } from '../../languages/say/text.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
@@ -9,10 +11,10 @@ import type { CardFace } from '../board-view/board.ts';
 import { placeOf, seatName } from '../board-view/place-name.ts';
 import { shortened } from '../board-view/shortened.ts';
 import { spotOf, zoneAt } from '../board-view/spot.ts';
-import { Choice, Counter, Toggle } from '../elements/fields.tsx';
+import { Check, Choice, Counter, Toggle } from '../elements/fields.tsx';
 import { wordsOf } from '../elements/sentence.tsx';
 import { offeredCounters, offeredPlaces, offeredStatuses } from '../model/offered.ts';
-import { asDescribed, type CardSpot, cardsAt } from '../model/placed-cards.ts';
+import { asDescribed, type CardSpot, cardsAt, engineZone } from '../model/placed-cards.ts';
 import type { Printed } from '../model/printed.ts';
 import { type PositionChange, visibleRegions } from '../model/setup.ts';
 import { Emblems } from './emblem-editor.tsx';
@@ -66,6 +68,7 @@ export function CardEditor(props: CardEditorProps) {
         />
       ))}
       <Uses {...props} />
+      <GainedAbilities {...props} />
       <Emblems {...props} />
       {at.place === 'limbo' && <Played {...props} />}
       {at.place === 'hero' && <HeroMarkers {...props} />}
@@ -155,6 +158,28 @@ function Uses({ at, position, card, printed, words, freeWords, change }: CardEdi
             set={(next) => change({ set: 'used', at, ability: String(index), times: next })}
           />,
         ];
+      })}
+    </>
+  );
+}
+
+/** Which of the abilities that its own effects give it has gained for good (S.7.b). */
+function GainedAbilities(props: CardEditorProps) {
+  const { at, position, card, printed, words, freeWords, change } = props;
+  if (!isAtWork(engineZone(at.place))) return null;
+  const { gained = [] } = asDescribed(cardsAt(position, at)[at.index] ?? card.id);
+  return (
+    <>
+      {givenAbilities(card).map(({ place: ability }, place) => {
+        const said = printed.text.find((paragraph) => paragraph.ability === ability)?.spans ?? [];
+        return (
+          <Check
+            key={`gained ${place}`}
+            label={freeWords.edit.gained(shortened(wordsOf(said, words)))}
+            on={gained.includes(place)}
+            set={(on) => change({ set: 'gained', at, place, on })}
+          />
+        );
       })}
     </>
   );

@@ -101,6 +101,7 @@ export const freeWords: FreeWords = {
     earlier: 'Before the card in front of it',
     later: 'Behind the next card',
     used: (ability) => `Used this day: ${ability}`,
+    gained: (ability) => `Gained for good: ${ability}`,
     waiting: (ability) => `Waiting in Limbo: ${ability}`,
     lasting: (ability) => `Lasting: ${ability}`,
     about: { card: '“it” is', player: '“they” are', expedition: 'The Expedition is' },

@@ -103,6 +103,7 @@ export const freeWords: FreeWords = {
     earlier: 'Avant la carte précédente',
     later: 'Après la carte suivante',
     used: (ability) => `Usages ce jour\u00a0: ${ability}`,
+    gained: (ability) => `Gagnée définitivement\u00a0: ${ability}`,
     waiting: (ability) => `En attente dans le Limbo\u00a0: ${ability}`,
     lasting: (ability) => `Toujours en cours\u00a0: ${ability}`,
     about: {

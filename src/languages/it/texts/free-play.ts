@@ -103,6 +103,7 @@ export const freeWords: FreeWords = {
     earlier: 'Prima della carta precedente',
     later: 'Dopo la carta seguente',
     used: (ability) => `Usi in questa giornata: ${ability}`,
+    gained: (ability) => `Ottenuta definitivamente: ${ability}`,
     waiting: (ability) => `In attesa nel Limbo: ${ability}`,
     lasting: (ability) => `Ancora in corso: ${ability}`,
     about: {
