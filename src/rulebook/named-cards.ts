@@ -29,9 +29,14 @@ export function nameCutter(names: ReadonlyMap<string, string>): NameCutter {
   };
 }
 
+const patterns = new Map<string, RegExp>();
+
 function patternOf(names: readonly string[]): RegExp {
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+  const source = `(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`;
+  const pattern = patterns.get(source) ?? new RegExp(source, 'gu');
+  patterns.set(source, pattern);
+  return pattern;
 }
 
 /**

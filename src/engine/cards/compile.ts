@@ -141,9 +141,13 @@ const EMPTY_SET: AbilitySet = Object.freeze({
   works: false,
 });
 
-/** Returns the cards of a library, compiled. */
+/** Returns the cards of a library, compiled: each once, since libraries share most of their cards. */
 export const compileLibrary = once((library: readonly Card[]): readonly CompiledCard[] =>
-  library.map((card) => ({ ...compile(card), temple: compileTemple(card) })),
+  library.map(compileWhole),
+);
+
+const compileWhole = once(
+  (card: Card): CompiledCard => ({ ...compile(card), temple: compileTemple(card) }),
 );
 
 /** Returns the place of each card in a library, by its id. */

@@ -50,19 +50,8 @@ export function sessionWith(
   library: PrintedCards,
   playWords: PlayWords,
 ): EngineSession {
-  const names = new Map(cards.map((card) => [card.id, card.name]));
-  const see = remembering(boardOf);
-  const whyNotIn = rememberingOf(unoffered);
-  const whyNotAt = rememberingOf(unofferedPlaces);
-  const show = rememberingLast((session) =>
-    showOf(session, {
-      see: ({ game }) => see(game, session.viewer),
-      teller: tellerOf(session, playWords, names),
-      library,
-      unoffered: whyNotIn,
-      unofferedPlaces: whyNotAt,
-    }),
-  );
+  const { see, showIn } = openDrawing(cards);
+  const show = rememberingLast((session) => showIn(session, library, playWords));
   return {
     begin: (beginning, answers) => finishSteps(beginInSteps(engine, beginning, answers)),
     beginInSteps: (beginning, answers) => beginInSteps(engine, beginning, answers),
@@ -78,6 +67,26 @@ export function sessionWith(
     shared: sharedOf,
     show,
   };
+}
+
+/**
+ * Returns functions that draw sessions for some cards. Boards, and what could not be done, are computed
+ * once for all languages that a session is shown in.
+ */
+export function openDrawing(cards: readonly Card[]) {
+  const names = new Map(cards.map((card) => [card.id, card.name]));
+  const see = remembering(boardOf);
+  const whyNotIn = rememberingOf(unoffered);
+  const whyNotAt = rememberingOf(unofferedPlaces);
+  const showIn = (session: Session, library: PrintedCards, playWords: PlayWords): Show =>
+    showOf(session, {
+      see: ({ game }) => see(game, session.viewer),
+      teller: tellerOf(session, playWords, names),
+      library,
+      unoffered: whyNotIn,
+      unofferedPlaces: whyNotAt,
+    });
+  return { see, showIn };
 }
 
 function* beginInSteps(

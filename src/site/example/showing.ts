@@ -10,20 +10,16 @@ import { memo } from '../../library/memo.ts';
 import { exampleNamed, playNamed, playsNamed, playThrough } from '../../library/plays.ts';
 import { TERRAIN_ICONS } from '../../rulebook/board-icons.ts';
 import { DRAWINGS } from '../../rulebook/icon-drawings.ts';
-import type { Language } from '../../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { alignShows } from '../../sandbox/board-view/alignment.ts';
-import { boardOf } from '../../sandbox/board-view/board-of.ts';
-import { engineWith, openEngineSession } from '../../sandbox/board-view/placed-session.ts';
+import { openDrawing } from '../../sandbox/board-view/engine-session.ts';
+import { engineWith } from '../../sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { flattenLines, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { PrintedCards } from '../../sandbox/model/printed.ts';
-import {
-  playAnswers as follow,
-  type RunBeginning,
-  stopsOf,
-  traceOf,
-} from '../../sandbox/model/run.ts';
+import { playAnswers as follow, type RunBeginning, traceOf } from '../../sandbox/model/run.ts';
+import { newSession } from '../../sandbox/model/session.ts';
 import { plainMarks } from '../layout/plain-marks.ts';
 import { printedCards } from './printed-card.ts';
 
@@ -38,7 +34,8 @@ export const playData = memo(
     const play = playNamed(id, edition);
     const { seed, position } = play;
     const { answers } = playThrough(play);
-    const { cards, printed: all, trace, show } = await told(id, play.edition, lang);
+    const { cards, trace, shown } = await told(id, play.edition);
+    const { printed: all, show } = shown[lang];
     const own = cardsOf(exampleNamed(play.example), [position]);
     const printed = Object.fromEntries(own.map((card) => [card.id, all[card.id]!]));
     return {
@@ -69,17 +66,30 @@ export function sentCard({ ref, set, ...card }: Card, lang: Language): Card {
   return { ...card, name: { en: card.name.en, [lang]: card.name[lang] } };
 }
 
-/** A play said in a language, and the cards that it is about. */
-const told = memo(async (id: string, edition: string, lang: Language) => {
+/** A play said in every language, for which it is played once, and the cards that it is about. */
+const told = memo(async (id: string, edition: string) => {
   const play = playNamed(id, edition);
   const cards = cardsOf(exampleNamed(play.example));
   // A token that the example invents stands among its own cards.
   const own = new Map(cards.map((card) => [card.id, card]));
-  const printed = printedCards(cards, lang, (token) => own.get(token) ?? cardNamed(token));
-  const engineSession = openEngineSession(cards, printed, await loadPlayWords(lang));
-  const session = engineSession.begin(beginningOf(play), playThrough(play).answers);
-  return { cards, printed, trace: traceOf(session.run), show: engineSession.show(session) };
+  const answers = playThrough(play).answers.map((options) => ({ options }));
+  const session = newSession(follow(engineWith(cards), beginningOf(play), answers));
+  const { stops } = session;
+  const { see, showIn } = openDrawing(cards);
+  const inLanguages = LANGUAGES.map(async (lang) => {
+    const printed = printedCards(cards, lang, (token) => own.get(token) ?? cardNamed(token));
+    const show = showIn(session, printed, await loadPlayWords(lang));
+    return [lang, { printed, show }] as const;
+  });
+  const shown = Object.fromEntries(await Promise.all(inLanguages)) as Record<Language, Told>;
+  return { cards, trace: traceOf(session.run), end: see(stops.at(-1)!.game, 'all'), shown };
 });
+
+/** A play said in one language. */
+interface Told {
+  readonly printed: PrintedCards;
+  readonly show: Show;
+}
 
 /** Returns the stops at which a play illustrates its rules, for rules that are also at work before. */
 function decisiveStops(
@@ -109,13 +119,13 @@ function fingerprintOf(content: unknown): string {
 export const differs = memo(async (id: string): Promise<boolean> => {
   const { example } = playNamed(id);
   const own = playsNamed(example).filter((each) => each.id === id);
-  return new Set(own.map(endOf)).size > 1;
+  return new Set(await Promise.all(own.map(endOf))).size > 1;
 });
 
 /** Whether the end of a play differs between two editions. */
 export const endsOtherwise = memo(
   async (id: string, before: string, edition: string): Promise<boolean> =>
-    endOf(playNamed(id, before)) !== endOf(playNamed(id, edition)),
+    (await endOf(playNamed(id, before))) !== (await endOf(playNamed(id, edition))),
 );
 
 /** Whether the events or questions of a play differ between any two editions. */
@@ -133,16 +143,14 @@ export async function goesOtherwise(
   edition: string,
   lang: Language,
 ): Promise<boolean> {
-  const [then, now] = await Promise.all([told(id, before, lang), told(id, edition, lang)]);
-  return alignShows(then.show, now.show).some((moment) => moment.differs);
+  const [then, now] = await Promise.all([told(id, before), told(id, edition)]);
+  return alignShows(then.shown[lang].show, now.shown[lang].show).some((moment) => moment.differs);
 }
 
 /** Returns the final board of a play as a text that can be compared with that of another play. */
-function endOf(play: Play): string {
-  const engine = engineWith(cardsOf(exampleNamed(play.example)));
-  const answers = playThrough(play).answers.map((options) => ({ options }));
-  const { game } = stopsOf(follow(engine, beginningOf(play), answers)).at(-1)!;
-  return JSON.stringify({ ...boardOf(game, 'all'), edition: null });
+async function endOf({ id, edition }: Play): Promise<string> {
+  const { end } = await told(id, edition);
+  return JSON.stringify({ ...end, edition: null });
 }
 
 function beginningOf({ id, edition, seed, position }: Play): RunBeginning {
