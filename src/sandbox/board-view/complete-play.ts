@@ -5,9 +5,11 @@ import { loadPlayWords } from './play-words.ts';
 /** A play with its show; loads the engine where the page carried none. */
 export async function completePlay(play: UnshownPlay, lang: Language): Promise<PlayData> {
   if (play.show) return { ...play, show: play.show };
-  const [{ withShow }, playWords] = await Promise.all([
-    import('./placed-session.ts'),
-    loadPlayWords(lang),
-  ]);
+  const [{ withShow }, playWords] = await loadShowing(lang);
   return withShow(play, playWords);
+}
+
+/** Loads the engine and the words that it needs to compute a show. */
+export function loadShowing(lang: Language) {
+  return Promise.all([import('./placed-session.ts'), loadPlayWords(lang)]);
 }

@@ -4,7 +4,7 @@ import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { addDrawings } from '../board/page-sprite.ts';
-import { completePlay } from '../board-view/complete-play.ts';
+import { completePlay, loadShowing } from '../board-view/complete-play.ts';
 import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { STATE_SIGNS } from '../board-view/state-signs.ts';
@@ -120,6 +120,8 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
   const pages = new Map<string, Promise<SentPlays>>();
   return async (id, edition) => {
     const page = pageOf(lang, id);
+    // No page carries the show of a variant: what computes it is loaded together with the page.
+    if (id.includes('/')) void loadShowing(lang).catch(() => {});
     const sent = pages.get(page) ?? fetchPlays(page);
     pages.set(page, sent);
     sent.catch(() => pages.delete(page));

@@ -55,5 +55,6 @@ test('the story of an example and its variants stand on two pages', async () => 
   expect(pageOf('it', 'spy-craft')).toBe('/embed/it/spy-craft/');
   expect(ids(variants).size).toBeGreaterThan(0);
   for (const id of ids(variants)) expect(pageOf('it', id)).toBe('/it/examples/spy-craft/');
+  for (const variant of receiveAll(variants!)) expect(variant.show).toBeNull();
   expect(await sentPlays('whole-day', 'it', 'variants')).toBeNull();
 });

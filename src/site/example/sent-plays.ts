@@ -6,8 +6,8 @@ import { playData } from './showing.ts';
 /**
  * Returns the plays of an example that a page carries: its story in every edition, or its variants;
  * null where it has none. A page that shows an example needs one of its plays, and seldom those of the
- * other kind. The newest edition of each play includes its show. The shows of older editions, which few
- * readers choose, would be a third of 23 kB, 12 MB of the whole site: the engine computes them.
+ * other kind. The newest edition of the story includes its show. Those of older editions and of
+ * variants, which few readers choose, would be 25 MB of the whole site: the engine computes them.
  */
 export async function sentPlays(
   example: string,
@@ -18,8 +18,8 @@ export async function sentPlays(
   const plays = await Promise.all(
     named.map(async (play): Promise<UnshownPlay> => {
       const data = await playData(play.id, play.edition, lang);
-      const isNewest = named.findLast(({ id }) => id === play.id) === play;
-      return isNewest ? data : { ...data, show: null };
+      const isShown = which === 'story' && play === named.at(-1);
+      return isShown ? data : { ...data, show: null };
     }),
   );
   return plays.length > 0 ? sendPlays(plays as [UnshownPlay, ...UnshownPlay[]]) : null;
