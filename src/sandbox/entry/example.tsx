@@ -8,6 +8,7 @@ import { completePlay, loadShowing } from '../board-view/complete-play.ts';
 import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { STATE_SIGNS } from '../board-view/state-signs.ts';
+import { TOOL_SIGNS } from '../board-view/tool-signs.ts';
 import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
 import { asksMoment } from '../model/fragment.ts';
@@ -35,7 +36,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
   ]);
   addStyles(styles);
   addDrawings(
-    isQuiet ? (await import('../board-view/signs.ts')).SIGNS : { ...STATE_SIGNS, ...PASSING_SIGNS },
+    isQuiet
+      ? (await import('../board-view/signs.ts')).SIGNS
+      : { ...STATE_SIGNS, ...PASSING_SIGNS, ...TOOL_SIGNS },
   );
   const share = async (moment: Shared) => {
     const [play, { shareMoment }] = await Promise.all([

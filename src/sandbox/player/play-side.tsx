@@ -67,6 +67,7 @@ export function PlaySide(props: Props) {
       )}
       {!props.differing && (
         <Tools
+          live={live}
           speed={walk.speed}
           session={session}
           plays={plays}

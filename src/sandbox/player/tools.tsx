@@ -15,6 +15,8 @@ import type { Reach } from './keys.ts';
 interface Props {
   speed: Speed;
   session: Session | null;
+  /** Whether the page's scripts have started; before, only the place of the tools is kept. */
+  live: boolean;
   /** Whether the play can be stepped through now. */
   plays: boolean;
   /** Names of the players, by seat. */
@@ -30,8 +32,9 @@ interface Props {
 
 /** Draws tools for occasional use: undo, whose view, speed, and sharing the moment. */
 export const Tools = memoComponent((props: Props) => {
-  const { speed: now, session, seats, words, act } = props;
+  const { live, speed: now, session, seats, words, act } = props;
   const { controls } = words;
+  if (!live) return <div class="controls tools scripted" />;
   return (
     <div class="controls tools scripted">
       <Button

@@ -6,6 +6,7 @@ import { completePlay } from '../../sandbox/board-view/complete-play.ts';
 import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
+import { TOOL_SIGNS } from '../../sandbox/board-view/tool-signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
 import { playsIn, receiveAll } from '../../sandbox/model/play-data.ts';
 import styles from '../../sandbox/styles/live.css?inline';
@@ -53,7 +54,7 @@ export async function startLesson(
     },
   };
   addStyles(styles);
-  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...data.icons });
+  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...TOOL_SIGNS, ...data.icons });
   drawIn(place, () => <LessonPlayer {...props} />, hydrate);
   drawIn(place, () => <LessonPlayer {...props} live={true} />);
   place.dataset.state = 'live';
