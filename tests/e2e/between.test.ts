@@ -10,7 +10,7 @@ test('an address with two cards brings rulings, situations with their rules, and
   const page = await open(`/en/between/${PAIR}`);
   const first = page.locator('.meeting').first();
   await expect.poll(() => first.textContent()).toContain(FORBIDDEN);
-  expect(await first.locator('a.ref').first().textContent()).toBe('7.3.1.e');
+  expect(await first.locator('.rules a').first().textContent()).toBe('7.3.1.e');
   await page.locator('.situations[aria-busy=false]').waitFor();
   expect(await page.locator('.situations [role=status]').textContent()).toMatch(
     /^\d+ situations?, .* positions played\.$/,

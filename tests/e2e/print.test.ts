@@ -83,7 +83,7 @@ test('a printed trace has all its rules', async () => {
   const rules = page.locator('.timeline .rules');
   expect(await rules.locator('summary').filter({ visible: true }).count()).toBe(0);
   const hidden = await rules
-    .locator('.ref:not(:has(sup))')
+    .locator(':is(a, b, span, small):not(:has(sup))')
     .evaluateAll(
       (refs) =>
         refs.filter(

@@ -110,7 +110,7 @@ test.each([360, 1280])('a step is told by its reason first, at %i pixels', async
   await sandbox.getByRole('button', { name: 'Show this rule' }).first().click();
   const caption = sandbox.locator('.caption').first();
   await expect.poll(() => textOf(caption.locator('.told'))).toMatch(/^Jumping Frog is Asleep/);
-  await expect.poll(() => textOf(caption.locator('.ref').first())).toBe('2.4.4');
+  await expect.poll(() => textOf(caption.locator('.rules > *').first())).toBe('2.4.4');
 });
 
 test('without scripts the position, the whole trace and its rules are there', async () => {

@@ -94,7 +94,7 @@ test('what cannot be is refused with the rule', async () => {
   await add(sandbox, 'Kelon Burst', 'expedition:0:hero');
   const message = sandbox.locator('.quick-add .set-up-message');
   await message.getByText('A Spell cannot be in an Expedition.').waitFor();
-  await message.locator('.ref').first().waitFor();
+  await message.locator('.rules a').first().waitFor();
   expect(await message.textContent()).not.toContain('added');
   await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
 });

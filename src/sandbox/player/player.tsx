@@ -86,7 +86,7 @@ export function Player(props: PlayerProps) {
         : { do: 'answer', answer: { options } },
     ),
   );
-  const rules = useRules({ lang, edition, editions, here: rule });
+  const rules = useRules({ lang, edition, editions, here: rule, live });
   const seats = useSame(stop.board.seats.map(({ name }) => name));
   const opened = useOpened(props.spots);
   const { options, chosen } = choosing;

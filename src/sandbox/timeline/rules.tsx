@@ -14,15 +14,22 @@ export interface RulesProps {
   here: string | null;
   /** Whether they are soon replaced: the folded ones are then rendered only when they unfold. */
   passing?: boolean;
+  /** Whether the page's scripts have started; before, the folded ones are text. */
+  live?: boolean;
 }
 
 /** The most rules shown at once; the others, and those of another edition, unfold. */
 const FEW = 3;
 
-/** The rules that made something so, each a link to its page. */
-export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
+/**
+ * The rules that made something so, each a link to its page. Until the page is live, the folded ones are
+ * plain numbers: as links they would be a tenth of the page of a rule.
+ */
+export function Rules({ cites, here, passing = false, live = true, ...rest }: RulesProps) {
   const { few, more } = foldRules(cites, here);
   const [open, setOpen] = useState(!passing);
+  const asText = live ? [] : more.filter((citation) => !citation.includes(':'));
+  const asLinks = more.slice(asText.length);
   return (
     <div class="rules">
       {few.map((citation) => (
@@ -31,7 +38,8 @@ export function Rules({ cites, here, passing = false, ...rest }: RulesProps) {
       {more.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(!passing || currentTarget.open)}>
           <summary>+{more.length}</summary>
-          {open && more.map((citation) => <Rule citation={citation} here={here} {...rest} />)}
+          {asText.length > 0 && <small>{asText.join(' ')}</small>}
+          {open && asLinks.map((citation) => <Rule citation={citation} here={here} {...rest} />)}
         </details>
       )}
     </div>
@@ -43,10 +51,10 @@ export type ShowRules = (cites: readonly string[], passing?: boolean) => Compone
 
 /** Returns a function that draws rules as links, the same one as long as the page is the same. */
 export function useRules(page: Omit<RulesProps, 'cites' | 'passing'>): ShowRules {
-  const { lang, edition, editions, here } = page;
+  const { lang, edition, editions, here, live } = page;
   return useCallback(
     (cites, passing = false) => <Rules {...page} cites={cites} passing={passing} />,
-    [lang, edition, editions, here],
+    [lang, edition, editions, here, live],
   );
 }
 
@@ -66,7 +74,7 @@ function rank(citation: string, here: string | null): number {
   return citation === here ? 0 : citation.includes(':') ? 2 : 1;
 }
 
-type RuleProps = Omit<RulesProps, 'cites' | 'passing'> & { citation: string };
+type RuleProps = Omit<RulesProps, 'cites' | 'passing' | 'live'> & { citation: string };
 
 /** One rule; that of another edition says which. */
 function Rule({ citation, lang, edition, editions, here }: RuleProps) {
@@ -79,12 +87,8 @@ function Rule({ citation, lang, edition, editions, here }: RuleProps) {
       {of !== edition && <sup>{of}</sup>}
     </>
   );
-  if (citation === here) return <b class="ref here">{shown}</b>;
+  if (citation === here) return <b>{shown}</b>;
   const isWritten = editions.includes(of) && !editions.includes(`${of}!${number}`);
-  if (!isWritten) return <span class="ref">{shown}</span>;
-  return (
-    <a class="ref" href={address.number(lang, of, number)}>
-      {shown}
-    </a>
-  );
+  if (!isWritten) return <span>{shown}</span>;
+  return <a href={address.number(lang, of, number)}>{shown}</a>;
 }

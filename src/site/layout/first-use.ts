@@ -3,7 +3,7 @@ const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 
 /** Selects the elements whose action needs scripts that a page loads only on its first use. */
 const PRESSED =
-  '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry, .card-link)';
+  '.quote-tools button, [aria-controls="search-dialog"], main :is(.term, .ref, .entry, .card-link, .rules a)';
 const SEARCH_BUTTON = '[aria-controls="search-dialog"]';
 
 /**

@@ -5,7 +5,7 @@ import styles from './preview.css?inline';
 import { makePreviewModel } from './preview-model.ts';
 
 /** Links whose target is shown beside them before it is opened. */
-const LINKS = ':is(main, .preview) :is(.term, .ref, .entry, .card-link)[href^="/"]';
+const LINKS = ':is(main, .preview) :is(.term, .ref, .entry, .card-link, .rules a)[href^="/"]';
 const OPEN_AFTER = 250;
 const CLOSE_AFTER = 250;
 
