@@ -7,18 +7,16 @@ import type { Language } from '../../rulebook/language.ts';
 /** A place above a page: its name and address. */
 export type TrailPlace = readonly [name: string, path: string];
 
-/** The way from the site's home down to a page. */
-export function breadcrumbList(lang: Language, steps: readonly TrailPlace[]): object {
+/** The way down to a page, without the site's home, which search engines know; its last step is the page. */
+export function breadcrumbList(steps: readonly TrailPlace[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [['Altered Codex', address.home(lang)] as TrailPlace, ...steps].map(
-      ([name, path], i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name,
-        item: absoluteUrl(path),
-      }),
-    ),
+    itemListElement: steps.map(([name, path], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      ...(i < steps.length - 1 ? { item: absoluteUrl(path) } : {}),
+    })),
   };
 }
 
@@ -38,7 +36,6 @@ export function definedTerm({ lang, path, code, name, description, set }: PageDe
   const [setName, setPath] = set;
   return {
     '@type': 'DefinedTerm',
-    '@id': absoluteUrl(path),
     url: absoluteUrl(path),
     ...(code === undefined ? {} : { termCode: code }),
     name,
@@ -46,7 +43,6 @@ export function definedTerm({ lang, path, code, name, description, set }: PageDe
     inLanguage: lang,
     inDefinedTermSet: {
       '@type': 'DefinedTermSet',
-      '@id': absoluteUrl(setPath),
       name: setName,
       url: absoluteUrl(setPath),
     },

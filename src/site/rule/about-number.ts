@@ -24,16 +24,15 @@ export async function aboutNumber(
     description: asSentence(text, lang),
     set: outline,
   });
+  const trail = [outline, ...placesAbove(book, number), [`${number} ${title}`, path]] as const;
   const isRule = book.rules.has(number);
-  const isInForce = isRule && (await isCurrentEdition(edition));
+  const isInForce = await isCurrentEdition(edition);
   const hasJson = isRule || book.sections.some((section) => section.number === number);
   return {
     picture: await numberPicture(book, number),
     published: book.outline.date,
-    data: [
-      ...(isInForce ? [defined] : []),
-      breadcrumbList(lang, [outline, ...placesAbove(book, number), [`${number} ${title}`, path]]),
-    ],
+    // What search engines show of a definition, and of the way to it, is the edition in force.
+    data: isInForce ? [...(isRule ? [defined] : []), breadcrumbList(trail)] : [],
     json: hasJson ? address.file(`api/v1/${edition}/${lang}/${number}.json`) : undefined,
   };
 }
