@@ -16,6 +16,9 @@ export interface PageToolTexts {
   /** Keeps a preview open until it is closed. */
   readonly pin: string;
   readonly close: string;
+  /** A newer version of the site waits. */
+  readonly update: string;
+  readonly reload: string;
 }
 
 /** The texts of one language, loaded alone. */

@@ -277,9 +277,6 @@ export interface Texts {
     takeRulesLead: string;
     take: string;
     takeLead: string;
-    /** A newer version of the site waits. */
-    update: string;
-    reload: string;
     /** Before the list of the pages that are always stored. */
     readable: string;
     home: string;

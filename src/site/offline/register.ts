@@ -1,4 +1,5 @@
 import { address } from '../../addresses/address.ts';
+import { loadPageToolTexts, type PageToolTexts } from '../../languages/texts/page-tools.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { numbersFile } from '../../search/numbers.ts';
 import type { OfflineRequest } from './request.ts';
@@ -9,7 +10,7 @@ import type { OfflineRequest } from './request.ts';
  */
 export async function keepForOffline(language: Language): Promise<void> {
   const registration = await navigator.serviceWorker.register(address.file('offline.js'));
-  announceUpdates(registration);
+  announceUpdates(registration, language);
   const { active } = await navigator.serviceWorker.ready;
   const wanted = savesData() ? openedHere() : [...openedHere(), ...neededBy(language)];
   const urls = wanted.map((path) => new URL(path, location.href).href);
@@ -17,13 +18,12 @@ export async function keepForOffline(language: Language): Promise<void> {
 }
 
 /** Says that a newer version of the site waits; a press on the button takes it and loads the page anew. */
-function announceUpdates(registration: ServiceWorkerRegistration): void {
-  const announce = () => {
+function announceUpdates(registration: ServiceWorkerRegistration, language: Language): void {
+  const announce = async () => {
     const { waiting } = registration;
-    const notice = document.querySelector<HTMLElement>('#update');
-    if (!waiting || !notice || !navigator.serviceWorker.controller) return;
-    notice.hidden = false;
-    notice.querySelector('button')?.addEventListener('click', () => {
+    if (!waiting || !navigator.serviceWorker.controller) return;
+    const button = showUpdate(await loadPageToolTexts(language));
+    button.addEventListener('click', () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
         once: true,
       });
@@ -32,10 +32,26 @@ function announceUpdates(registration: ServiceWorkerRegistration): void {
       waiting.postMessage({ do: 'update' } satisfies OfflineRequest);
     });
   };
-  announce();
+  const tryToAnnounce = () => void announce().catch(() => {});
+  tryToAnnounce();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', announce);
+    registration.installing?.addEventListener('statechange', tryToAnnounce);
   });
+}
+
+/** Shows that a newer version waits; returns the button that loads it. */
+function showUpdate({ update, reload }: PageToolTexts): HTMLButtonElement {
+  document.querySelector('.update')?.remove();
+  const notice = document.createElement('p');
+  notice.className = 'update';
+  notice.setAttribute('role', 'status');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = reload;
+  document.body.append(notice);
+  // A screen reader says what is added to a status that is there already.
+  setTimeout(() => notice.append(`${update} `, button));
+  return button;
 }
 
 function savesData(): boolean {

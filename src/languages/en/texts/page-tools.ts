@@ -10,4 +10,6 @@ export const pageTools: PageToolTexts = {
   open: 'Open the page',
   pin: 'Keep open',
   close: 'Close',
+  update: 'A newer version of this site is ready.',
+  reload: 'Load it',
 };

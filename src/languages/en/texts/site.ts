@@ -270,8 +270,6 @@ export const site: Texts = {
       'The rules, the terms, the names of the cards and the search of the current edition.',
     take: 'Take the whole rulebook with you',
     takeLead: 'All that, and every article, ruling and example, to be played without a network.',
-    update: 'A newer version of this site is ready.',
-    reload: 'Load it',
     readable: 'You can always read:',
     home: 'Home',
     opened: 'And every page that you have opened before.',

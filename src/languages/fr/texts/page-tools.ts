@@ -10,4 +10,6 @@ export const pageTools: PageToolTexts = {
   open: 'Ouvrir la page',
   pin: 'Garder ouvert',
   close: 'Fermer',
+  update: 'Une version plus récente du site est prête.',
+  reload: 'La charger',
 };

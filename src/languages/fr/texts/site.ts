@@ -272,8 +272,6 @@ export const site: Texts = {
       'Les règles, les termes, les noms des cartes et la recherche, dans l’édition actuelle.',
     take: 'Emporter tout le livre',
     takeLead: 'Tout cela, et chaque article, réponse et exemple, à jouer sans réseau.',
-    update: 'Une version plus récente du site est prête.',
-    reload: 'La charger',
     readable: 'Se lisent toujours ici\u00a0:',
     home: 'Accueil',
     opened: 'Ainsi que chaque page que vous avez déjà ouverte.',

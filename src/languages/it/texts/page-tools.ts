@@ -10,4 +10,6 @@ export const pageTools: PageToolTexts = {
   open: 'Apri la pagina',
   pin: 'Tieni aperto',
   close: 'Chiudi',
+  update: 'È pronta una versione più recente del sito.',
+  reload: 'Caricala',
 };

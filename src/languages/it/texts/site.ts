@@ -270,8 +270,6 @@ export const site: Texts = {
     takeRulesLead: 'Le regole, i termini, i nomi delle carte e la ricerca, nell’edizione attuale.',
     take: 'Porta con te tutto il regolamento',
     takeLead: 'Tutto questo, e ogni articolo, risposta ed esempio, da giocare senza rete.',
-    update: 'È pronta una versione più recente del sito.',
-    reload: 'Caricala',
     readable: 'Qui si leggono sempre:',
     home: 'Pagina iniziale',
     opened: 'E ogni pagina che hai già aperto.',
