@@ -1,6 +1,10 @@
 import { readPage } from '../../search/read-page.ts';
+import { versionsPreview } from '../card/versions-preview.ts';
 
-/** The preview of a page: its heading, the part marked `data-preview`, and `data-preview-more`. */
+/**
+ * The preview of a page: its heading, the part marked `data-preview` or the versions of a card, and
+ * `data-preview-more`.
+ */
 export interface Glimpse {
   readonly title: Node;
   readonly text: Node;
@@ -22,10 +26,10 @@ async function fetchGlimpse(url: string): Promise<Glimpse | null> {
   if (!page) return null;
   const heading = page.querySelector('h1');
   const marked = page.querySelector('[data-preview]');
-  if (!heading || !marked) return null;
-  for (const element of marked.querySelectorAll('[id]')) element.removeAttribute('id');
+  const text = marked ? contents(marked) : versionsPreview(page);
+  if (!heading || !text) return null;
+  for (const element of text.querySelectorAll('[id]')) element.removeAttribute('id');
   const more = page.querySelector<HTMLTemplateElement>('template[data-preview-more]');
-  const text = marked instanceof HTMLTemplateElement ? marked.content : contents(marked);
   return { title: contents(heading), text, more: more?.content ?? null };
 }
 
