@@ -1,4 +1,4 @@
-import { FRAGMENT_KEY, stepIn } from '../../src/sandbox/model/fragment.ts';
+import { FRAGMENT_KEY, stepIn, triedIn } from '../../src/sandbox/model/fragment.ts';
 import { fromLink } from '../../src/sandbox/model/open-link.ts';
 import type { BuiltPage } from './built.ts';
 
@@ -44,6 +44,8 @@ async function fault({ files, pages }: Site, url: URL): Promise<string | null> {
     const opened = await fromLink(url.hash.slice(MOMENT.length));
     return opened.ok ? null : `no moment of a game at ${path}${url.hash}: ${opened.why}`;
   }
+  const tried = triedIn(url.hash);
+  if (tried !== null) return isVersion(pages, tried) ? null : `no card ${tried} to try out`;
   const asked = stepIn(url.hash);
   if (asked) {
     const example = path.split('/').at(-2)!;
@@ -53,4 +55,17 @@ async function fault({ files, pages }: Site, url: URL): Promise<string | null> {
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === '' || pages.get(path)?.ids.has(anchor)) return null;
   return `no anchor ${path}#${anchor}`;
+}
+
+const versions = new WeakMap<Site['pages'], ReadonlySet<string>>();
+
+/** Whether an id is that of a version on the page of a card. */
+function isVersion(pages: Site['pages'], id: string): boolean {
+  const known =
+    versions.get(pages) ??
+    new Set(
+      [...pages].flatMap(([path, { ids }]) => (/^\/en\/cards\/./.test(path) ? [...ids] : [])),
+    );
+  versions.set(pages, known);
+  return known.has(id);
 }

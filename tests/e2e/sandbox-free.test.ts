@@ -41,6 +41,21 @@ test('a position set up by hand is played, and every change undone', async () =>
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual([]);
 });
 
+test('a card is tried out on a table that is laid for it', async () => {
+  const page = await open('/en/cards/open-the-gates/');
+  await page.getByRole('link', { name: 'Open in free play' }).nth(1).click();
+  const sandbox = await liveSandbox(page);
+  await expect.poll(() => cardsIn(sandbox, 'hand:0')).toContain('Open the Gates');
+  await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Open the Gates', 'Mowgli']);
+});
+
+test('a link to a card that there is not says so above an empty table', async () => {
+  const page = await open('/en/sandbox/#card=no-such-card');
+  const sandbox = await liveSandbox(page);
+  await expect.poll(() => sandbox.locator('.link-message').textContent()).not.toBe('');
+  expect(await cardsIn(sandbox, 'hand:0')).toEqual([]);
+});
+
 test('an empty board says what to do, and a full one no more', async () => {
   const page = await open('/en/sandbox/', { viewport: { width: 360, height: 740 } });
   const sandbox = await liveSandbox(page);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
+import type { Position } from '../../engine/setup/position.ts';
 import { type FreeWords, loadFreeWords } from '../../languages/texts/free-play.ts';
 import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
 import { withNames } from '../../library/examples/play.ts';
@@ -14,8 +15,8 @@ import { drawIn } from '../elements/root.tsx';
 import { SLOW } from '../elements/use-loading.ts';
 import { followAddress } from '../model/address-sync.ts';
 import { type CardList, readCardList } from '../model/card-list.ts';
-import { type CardPart, openCardStore } from '../model/card-store.ts';
-import { linkOf } from '../model/fragment.ts';
+import { type CardPart, type CardStore, openCardStore } from '../model/card-store.ts';
+import { linkOf, triedIn } from '../model/fragment.ts';
 import { putMomentInAddress } from '../model/lasting-moment.ts';
 import { type Shared, toFragment } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
@@ -31,6 +32,7 @@ import { noticeOfError, type Session } from '../model/session.ts';
 import { cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices, type SliceOptions } from '../model/slices.ts';
 import { FreePlay } from '../setup/free-play.tsx';
+import { tableFor } from '../setup/trial-table.ts';
 import findingStyles from '../styles/finding.css?inline';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
@@ -51,7 +53,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
   const editions = (place.dataset.editions ?? '').split(' ');
   const edition = place.dataset.edition as EditionId;
   const { source, parts } = place.dataset;
-  const [collection, opened, words, freeWords, playWords] = await Promise.all([
+  const [collection, linked, words, freeWords, playWords] = await Promise.all([
     fetchJson<FreePlayData>(source!),
     openLink(lang),
     loadWords(lang),
@@ -65,6 +67,8 @@ export async function layTable(place: HTMLElement): Promise<void> {
     fetchJson<CardPart>(`${parts}${part}.json`),
   );
   store.add(collection.tokens);
+  const tried = triedIn(location.hash);
+  const opened = tried === null ? linked : await layTrial(store, tried, edition);
   if (opened.play) store.add(opened.play);
   if (opened.shared?.position) await store.load(cardIdsIn(opened.shared.position));
   const boxes = openBoxes(store, playWords, async () => {
@@ -145,6 +149,17 @@ interface Opened {
 
 const NOTHING: Opened = { shared: null, play: null, failure: null };
 
+/** The table on which a card can be tried out. */
+async function layTrial(store: CardStore, id: string, edition: EditionId): Promise<Opened> {
+  await store.load([id]);
+  const card = store.cards.find((one) => one.id === id);
+  if (!card) return { ...NOTHING, failure: 'content' };
+  return {
+    ...NOTHING,
+    shared: { ...beginningAt(tableFor(card), edition), answers: null, stop: 0 },
+  };
+}
+
 async function openLink(lang: Language): Promise<Opened> {
   const link = linkOf(location.hash);
   if (link === null) return NOTHING;
@@ -214,13 +229,12 @@ async function begin(
     if (notice.kind === 'crowded') return { session, failure: 'crowded' };
     return { session: { ...session, notice }, failure: 'content' };
   }
-  const beginning = {
-    edition,
-    seed: 1,
-    position: emptyPosition(),
-    example: null,
-  } as const;
+  const beginning = beginningAt(emptyPosition(), edition);
   return { session: boxes.of([]).engineSession.begin(beginning, []), failure };
+}
+
+function beginningAt(position: Position, edition: EditionId) {
+  return { edition, seed: 1, position, example: null } as const;
 }
 
 function exampleMoment(example: string, edition: EditionId): Shared {

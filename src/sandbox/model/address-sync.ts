@@ -1,4 +1,4 @@
-import { linkOf } from './fragment.ts';
+import { linkOf, triedIn } from './fragment.ts';
 import type { Shared } from './link.ts';
 
 /** The moment shown last. */
@@ -44,7 +44,10 @@ export function followAddress(leaves = false): void {
   if (following) return;
   following = true;
   addEventListener('hashchange', ({ oldURL, newURL }) => {
-    const [before, now] = [oldURL, newURL].map((url) => linkOf(new URL(url).hash));
+    const [before, now] = [oldURL, newURL].map((url) => {
+      const { hash } = new URL(url);
+      return linkOf(hash) ?? triedIn(hash);
+    });
     const isEmpty = new URL(newURL).hash === '';
     if (before !== now && (now !== null || (leaves && isEmpty))) location.reload();
   });

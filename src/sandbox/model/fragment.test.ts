@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksMoment, stepFragment, stepIn } from './fragment.ts';
+import { asksMoment, stepFragment, stepIn, triedIn } from './fragment.ts';
 
 describe('a step in an address', () => {
   test.each([
@@ -24,4 +24,10 @@ describe('a step in an address', () => {
     expect(stepIn('#play=1abc')).toBeNull();
     expect(asksMoment('#play=1abc')).toBe(true);
   });
+});
+
+test('a card to try out is asked for by its id', () => {
+  expect(triedIn('#card=open-the-gates-rare')).toBe('open-the-gates-rare');
+  expect(triedIn('#play=1abc')).toBeNull();
+  expect(triedIn('')).toBeNull();
 });

@@ -7,6 +7,14 @@ export function linkOf(fragment: string): string | null {
   return text.startsWith(`${FRAGMENT_KEY}=`) ? text.slice(FRAGMENT_KEY.length + 1) : null;
 }
 
+/** The name of the part of the fragment of free play that holds the id of a card to try out. */
+export const CARD_KEY = 'card';
+
+/** The id of the card that a fragment asks to try out, or null when it is about something else. */
+export function triedIn(fragment: string): string | null {
+  return new URLSearchParams(fragment.replace(/^#/, '')).get(CARD_KEY);
+}
+
 /** A step of an example that is played as it is told. */
 export interface StepAsked {
   readonly step: number;

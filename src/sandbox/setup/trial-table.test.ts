@@ -9,7 +9,7 @@ import {
   type EditionId,
   type TraceEntry,
 } from '../../engine/index.ts';
-import { tableFor } from './table.ts';
+import { tableFor } from './trial-table.ts';
 
 const folder = new URL('../../../data/cards/', import.meta.url);
 const cards = readdirSync(folder).flatMap(
