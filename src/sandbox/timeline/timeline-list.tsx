@@ -104,14 +104,18 @@ const TimelineList = memoComponent(({ lines, ...rest }: ListProps) => (
   </ol>
 ));
 
+/** The kinds of line that are set apart. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['day-began', 'phase-began', 'turn-began']);
+
 type LineProps = Omit<ListProps, 'lines'> & { line: EventLine };
 
 function TimelineLine({ line, ...rest }: LineProps) {
   const { at, current, isLit, differing, live, words, rules, go } = rest;
   const { id, kind, lines = [], together } = line;
   const state = [
-    `line of-${kind}`,
-    line.stop > at && 'to-come',
+    'line',
+    BEGINNINGS.has(kind) && `of-${kind}`,
+    live && line.stop > at && 'to-come',
     isLit(line) && 'lit',
     together && 'together',
     differing?.has(id) && 'differs',
