@@ -64,6 +64,8 @@ export interface ReadQuery {
   /** The edition that it names besides other words; null if it names none or several. */
   readonly edition: string | null;
   readonly namesEdition: boolean;
+  /** Whether it names several editions. */
+  readonly comparesEditions: boolean;
   /** All its words, or those in quotes, if there are several and all are stop words. */
   readonly small: readonly string[];
   /** The words in quotes, or those whose meaning is asked, folded and without spaces. */
@@ -102,6 +104,9 @@ const MISHEARD = 0.75;
 
 /** The reduction of the distance, in errors, of a word that makes a term's name with its neighbour. */
 const NAMED = 0.5;
+
+/** A shorter word is not read as one that no record has: one of another language, or of a page's signs. */
+const SURE_LENGTH = 5;
 
 /** A word in at least so many records is more likely unfinished than mistyped. */
 const COMMON = 3;
@@ -153,6 +158,7 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
     words: said,
     edition: named.length === 1 ? named[0]! : null,
     namesEdition: named.length > 0,
+    comparesEditions: new Set(named).size > 1,
     small,
     meant: meant.join(''),
   };
@@ -291,7 +297,9 @@ function corrected(
     const far = isHeard ? MISHEARD : written;
     if (far > most) continue;
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
-    const usual = far + (known[0] === word[0] ? 0 : 0.4) - Math.min(size, 60) / 300;
+    const isSameStart = known[0] === word[0];
+    if (size === 0 && (!isSameStart || word.length < SURE_LENGTH)) continue;
+    const usual = far + (isSameStart ? 0 : 0.4) - Math.min(size, 60) / 300;
     if (usual - NAMED >= least) continue;
     const rank = usual - named(known, beside, lexicon);
     if (rank >= least) continue;

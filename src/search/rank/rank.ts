@@ -200,6 +200,8 @@ function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, number>): 
 
 /** The least score of an answer without a question like the query, as a share of the query's weight. */
 const LEAST_SCORE = 0.22;
+/** The same share if the book knows all words and one of them is a term. */
+const LEAST_OF_TERM = 0.17;
 /** The increase of that share if the book knows none of the words. */
 const OF_LACKING = 0.3;
 /** The share of a corrected word that counts as unknown. */
@@ -231,7 +233,9 @@ export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: 
     if (others.every((group) => group.isCorrected || !isKnownToBook(group, lexicon))) return true;
   }
   const isAsked = best.question !== null && lacking < asked / 2;
-  return !isAsked && best.score < LEAST_SCORE * asked + OF_LACKING * lacking;
+  const namesTerm = groups.some((group) => group.term !== null);
+  const least = lacking === 0 && namesTerm ? LEAST_OF_TERM : LEAST_SCORE;
+  return !isAsked && best.score < least * asked + OF_LACKING * lacking;
 }
 
 /** Whether records other than pages of the site and unanswered questions have a group's words. */

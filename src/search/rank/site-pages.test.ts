@@ -32,6 +32,7 @@ test.each([
   ["what's different in 4.0", 'page:changes'],
   ['what changed from 2024-09 to 4.0?', 'page:changes'],
   ['what changed in 2026', 'page:changes'],
+  ['moved between 2024-09 and 4.0', 'page:changes'],
 ])('"%s" asks for %s', (text, page) => {
   expect(searchFor(text)).toEqual({ first: page, none: false });
 });
@@ -56,4 +57,10 @@ test('a word of few pages that the book never uses asks for its page without a s
 
 test('a word that neither the book nor a page knows speaks of nothing else', () => {
   expect(searchFor('is the deck of my grandmother allowed').first).toBe('page:deck');
+});
+
+test('a mistyped word is read as a word of signs only if it begins with the same letter', () => {
+  expect(searchFor('legel deck').first).toBe('page:deck');
+  expect(searchFor('my vlegal reserve').first).not.toBe('page:deck');
+  expect(readQuery('kprint', lexicon, true).corrections).toEqual([]);
 });

@@ -27,6 +27,10 @@ const BY_WORDS = 0.7;
 /** The most pages that may have a word for it to ask for them. */
 const MOST_PAGES = 2;
 
+/** The key of the page of changes, and the least share of a query that names several editions for it. */
+const CHANGES = 'page:changes';
+const COMPARED = 0.75;
+
 /** Kinds of records that are neither part of the book nor explain it. */
 const OTHER_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['page', 'unanswered', 'card']);
 
@@ -54,7 +58,7 @@ type Known = Pick<Lexicon, 'signedPages' | 'language' | 'postings' | 'content'>;
  * up to 1. A query that is the name of a term, or asks what one means, asks for none.
  */
 export function sitePagesIn(
-  { words, namesEdition, term }: ReadQuery,
+  { words, namesEdition, comparesEditions, term }: ReadQuery,
   lexicon: Known,
 ): ReadonlyMap<number, number> {
   const { language } = lexicon;
@@ -89,6 +93,10 @@ export function sitePagesIn(
   for (const [place, cover] of bySigns) {
     byWords.set(place, Math.max(cover, byWords.get(place) ?? 0));
   }
+  if (!comparesEditions) return byWords;
+  const { records } = lexicon.content;
+  const changes = pages.filter(({ place }) => records[place]!.key === CHANGES);
+  for (const { place } of changes) byWords.set(place, Math.max(COMPARED, byWords.get(place) ?? 0));
   return byWords;
 }
 
