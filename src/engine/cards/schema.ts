@@ -24,8 +24,14 @@ const id = z
 const doubtful = z.union([integer, z.string().regex(/^\d+\/\d+\/\d+$/), z.enum(TRIGGER_SYMBOLS)]);
 
 const doubt = z.strictObject({
-  /** `token`: the statistics of the token that it creates, by the token's own card. */
-  about: z.enum(['handCost', 'reserveCost', ...TERRAINS, 'text', 'token', 'symbol', 'numbers']),
+  /**
+   * `token`: the statistics of the token that it creates, by the token's own card. `fleeting`: whether
+   * it has Fleeting.
+   */
+  about: z.enum([
+    ...(['handCost', 'reserveCost', ...TERRAINS] as const),
+    ...(['text', 'token', 'symbol', 'numbers', 'fleeting'] as const),
+  ]),
   /** The value in the source. */
   given: doubtful.optional(),
   /** The value of the card's other versions, though nothing marks a difference. */
@@ -34,7 +40,8 @@ const doubt = z.strictObject({
   taken: doubtful.optional(),
 });
 /**
- * A likely mistake in a card's source. Without values, the source itself is not sure of its numbers.
+ * A likely mistake in a card's source. Without values, the source contradicts itself or is not sure,
+ * and what it shows is used here.
  */
 export type Doubt = Infer<typeof doubt>;
 

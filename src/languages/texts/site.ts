@@ -228,7 +228,7 @@ export interface Texts {
       } | null,
     ) => string;
     /** The parts of a card that can be doubtful besides costs and statistics. */
-    doubts: { text: string; token: string; symbol: string; numbers: string };
+    doubts: { text: string; token: string; symbol: string; numbers: string; fleeting: string };
     sameAbility: string;
     /** Over the rules of the forms in which a text is written. */
     forms: string;

@@ -216,12 +216,13 @@ export const site: Texts = {
     doubtful: (about, values) =>
       values
         ? `Doubtful: ${about}. The source of this set says ${values.given}, ${values.by === 'token' ? 'the token’s own card says' : 'the other versions say'} ${values.others}; ${values.taken} was taken.`
-        : `Doubtful: ${about}. The source of this set is not sure of them; they were taken as they stand there.`,
+        : `Doubtful: ${about}. The source of this set is not sure here; what it shows was taken.`,
     doubts: {
       text: 'the number in the text',
       token: 'the statistics of the token in the text',
       symbol: 'a symbol in the text',
       numbers: 'the numbers of this card',
+      fleeting: 'whether this card has Fleeting',
     },
     sameAbility: 'the same ability',
     forms: 'Rules the text rests on',

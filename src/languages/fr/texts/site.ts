@@ -218,12 +218,13 @@ export const site: Texts = {
     doubtful: (about, values) =>
       values
         ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, ${values.by === 'token' ? 'la carte du jeton dit' : 'les autres versions disent'} ${values.others}\u00a0; ${values.taken} a été retenu.`
-        : `Douteux\u00a0: ${about}. La source de cette extension n’en est pas sûre\u00a0; ils ont été repris tels quels.`,
+        : `Douteux\u00a0: ${about}. La source de cette extension n’en est pas sûre\u00a0; ce qu’elle affiche a été retenu.`,
     doubts: {
       text: 'le nombre dans le texte',
       token: 'les statistiques du jeton dans le texte',
       symbol: 'un symbole du texte',
       numbers: 'les nombres de cette carte',
+      fleeting: 'la présence de Fugace sur cette carte',
     },
     sameAbility: 'la même capacité',
     forms: 'Règles sur lesquelles repose le texte',

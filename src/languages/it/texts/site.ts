@@ -217,12 +217,13 @@ export const site: Texts = {
     doubtful: (about, values) =>
       values
         ? `Dubbio: ${about}. La fonte di questo set dice ${values.given}, ${values.by === 'token' ? 'la carta della pedina dice' : 'le altre versioni dicono'} ${values.others}; è stato preso ${values.taken}.`
-        : `Dubbio: ${about}. La fonte di questo set non ne è sicura; sono stati presi come sono.`,
+        : `Dubbio: ${about}. La fonte di questo set non ne è sicura; è stato preso ciò che mostra.`,
     doubts: {
       text: 'il numero nel testo',
       token: 'le statistiche della pedina nel testo',
       symbol: 'un simbolo del testo',
       numbers: 'i numeri di questa carta',
+      fleeting: 'la presenza di Fugace su questa carta',
     },
     sameAbility: 'la stessa abilità',
     forms: 'Regole su cui si basa il testo',
