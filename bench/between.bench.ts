@@ -50,13 +50,13 @@ const outcomes = readPairs().map((pair) => {
 const brought = outcomes.filter(({ place }) => place >= 0);
 const rulings = new Set(outcomes.map(({ pair }) => pair.ruling));
 const covered = new Set(brought.map(({ pair }) => pair.ruling));
-const slowest = (figure: 'first' | 'whole' | 'longest') =>
+const slowestOf = (figure: 'first' | 'whole' | 'longest') =>
   Math.round(Math.max(...outcomes.map((one) => one[figure])));
 console.log(
   `\n${brought.length} of ${outcomes.length} pairs bring the situation of their ruling; ${covered.size} of ${rulings.size} rulings.`,
 );
 console.log(
-  `Slowest: first situation after ${slowest('first')} ms, all after ${slowest('whole')} ms, ${slowest('longest')} ms without a pause.`,
+  `Slowest: first situation after ${slowestOf('first')} ms, all after ${slowestOf('whole')} ms, ${slowestOf('longest')} ms without a pause.`,
 );
 noteFigure(
   'between: pairs that bring the situation of their ruling',

@@ -16,21 +16,24 @@ const BUDGET = 1.1;
 const scratch = join(root, '.tmp/growth');
 
 /** Measures the seconds that a program takes; the program must succeed. */
-async function time(what: string, start: () => ReturnType<typeof launchProgram>): Promise<number> {
+async function timeProgram(
+  what: string,
+  start: () => ReturnType<typeof launchProgram>,
+): Promise<number> {
   const started = performance.now();
   const status = await exitStatusOf(start());
   if (status !== 0) throw new Error(`The ${what} ended with status ${status}.`);
   return (performance.now() - started) / 1000;
 }
 
-async function measure(times: number): Promise<number> {
+async function measureBuild(times: number): Promise<number> {
   const folder = join(scratch, String(times));
   const [data, content, built] = ['data', 'content', 'dist'].map((name) => join(folder, name));
   mkdirSync(data!, { recursive: true });
   multiplyData(times, data!);
   const ingest = ['scripts/ingest.ts', '--data', data!, '--out', content!];
-  await time('ingest', () => launchProgram(process.execPath, ingest, { stdio: 'ignore' }));
-  const seconds = await time('build', () =>
+  await timeProgram('ingest', () => launchProgram(process.execPath, ingest, { stdio: 'ignore' }));
+  const seconds = await timeProgram('build', () =>
     launchScript('build', ['--outDir', built!, '--force'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { CONTENT_DIR: content! },
@@ -52,7 +55,7 @@ async function measure(times: number): Promise<number> {
 rmSync(scratch, { recursive: true, force: true });
 console.log('Build (wall-clock time of npm run build from an empty cache)');
 const seconds: number[] = [];
-for (const times of SIZES) seconds.push(await measure(times));
+for (const times of SIZES) seconds.push(await measureBuild(times));
 rmSync(scratch, { recursive: true, force: true });
 const [least, most] = [SIZES[0]!, SIZES.at(-1)!];
 const [ratio, budget] = [seconds.at(-1)! / seconds[0]!, (BUDGET * most) / least];

@@ -66,7 +66,7 @@ function readBuilt(folder: string): readonly BuiltFile[] {
   }));
 }
 
-function sum(files: readonly BuiltFile[]): Cost {
+function sumCosts(files: readonly BuiltFile[]): Cost {
   return {
     files: files.length,
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
@@ -74,26 +74,26 @@ function sum(files: readonly BuiltFile[]): Cost {
   };
 }
 
-function print(name: string, { files, bytes, seconds }: Cost): void {
+function printCost(name: string, { files, bytes, seconds }: Cost): void {
   const cells = [`${files} files`, `${(bytes / 1e6).toFixed(1)} MB`, `${seconds.toFixed(1)} s`];
   console.log(`  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(14)).join('')}`);
 }
 
 const files = readBuilt(await builtSite());
 console.log('Growth (files and bytes of the built site, seconds in which its files were written)');
-print('the whole site', sum(files));
+printCost('the whole site', sumCosts(files));
 noteFigure('files of the site', 'size', files.length);
-noteFigure('bytes of the site', 'size', sum(files).bytes);
+noteFigure('bytes of the site', 'size', sumCosts(files).bytes);
 for (const kind of ['edition', 'language', 'set'] as const) {
   const parts = Object.entries(Object.groupBy(files, (file) => file[kind] ?? '')).filter(
     ([name]) => name !== '',
   );
-  const costs = parts.map(([name, own = []]) => ({ name, cost: sum(own) }));
-  for (const { name, cost } of costs) print(`${kind} ${name}`, cost);
+  const costs = parts.map(([name, own = []]) => ({ name, cost: sumCosts(own) }));
+  for (const { name, cost } of costs) printCost(`${kind} ${name}`, cost);
   const most = costs
     .filter(({ name }) => name !== settings.current)
     .toSorted((a, b) => b.cost.bytes - a.cost.bytes)[0];
-  if (most) print(`one more ${kind}`, most.cost);
+  if (most) printCost(`one more ${kind}`, most.cost);
   if (most) noteFigure(`bytes of one more ${kind}`, 'size', most.cost.bytes);
 }
 if (!process.env.SITE_DIR) rmSync(scratch, { recursive: true });

@@ -15,12 +15,12 @@ import { multiplyData } from './multiplied-data.ts';
 const SIZES = [1, 2, 5, 10];
 const RUNS = 5;
 
-function median(times: readonly number[]): number {
+function medianOf(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[times.length >> 1]!;
 }
 
 /** Measures the processor time of some work in milliseconds. */
-function measure(work: () => void): number {
+function measureWork(work: () => void): number {
   const start = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(start);
@@ -46,22 +46,22 @@ try {
   for (let round = 0; round < RUNS; round++) {
     for (const { data, out, fresh, again } of sizes) {
       rmSync(out, { recursive: true });
-      fresh.push(measure(() => ingest({ data, out })));
-      again.push(measure(() => ingest({ data, out })));
+      fresh.push(measureWork(() => ingest({ data, out })));
+      again.push(measureWork(() => ingest({ data, out })));
     }
   }
-  const first = median(sizes[0]!.fresh);
+  const first = medianOf(sizes[0]!.fresh);
   noteFigure('ingest: milliseconds', 'time', first);
-  noteFigure('ingest, nothing changed: milliseconds', 'time', median(sizes[0]!.again));
+  noteFigure('ingest, nothing changed: milliseconds', 'time', medianOf(sizes[0]!.again));
   const rows = sizes.map(({ times, data, out, report, fresh, again }) => ({
     size: `x${times}`,
     'rules in 3 languages': report.rules * 3,
     terms: report.terms,
     'data kB': Math.round(sizeOf(data) / 1000),
     'content kB': Math.round(sizeOf(out) / 1000),
-    'new ms': Math.round(median(fresh)),
-    'unchanged ms': Math.round(median(again)),
-    'times the first': (median(fresh) / first).toFixed(1),
+    'new ms': Math.round(medianOf(fresh)),
+    'unchanged ms': Math.round(medianOf(again)),
+    'times the first': (medianOf(fresh) / first).toFixed(1),
   }));
   console.table(rows);
   console.log(`Median of ${RUNS} runs; Node ${process.version}, ${cpus().length} processors.`);

@@ -8,10 +8,11 @@ import type { Terms } from '../src/rulebook/term.ts';
 
 const CHAPTERS = 7;
 
-const read = <Shape>(path: string): Shape => JSON.parse(readFileSync(join('data', path), 'utf8'));
+const readData = <Shape>(path: string): Shape =>
+  JSON.parse(readFileSync(join('data', path), 'utf8'));
 
 /** Shifts every rule number in a text by a number of whole books. */
-function shift(text: string, copy: number): string {
+function shiftNumbers(text: string, copy: number): string {
   const moved = (_: string, chapter: string, rest: string) =>
     `${Number(chapter) + CHAPTERS * copy}${rest}`;
   return text.replace(
@@ -23,7 +24,7 @@ function shift(text: string, copy: number): string {
 /** Returns a copy of data with its own numbers and ids. */
 function copyOf<Shape>(data: Shape, copy: number): Shape {
   if (copy === 0) return data;
-  const text = shift(JSON.stringify(data), copy)
+  const text = shiftNumbers(JSON.stringify(data), copy)
     .replace(/\[\[((?:article\/)?[a-z0-9-]+)/g, `[[$1-${copy}`)
     .replace(/"id":"([^"]+)"/g, `"id":"$1-${copy}"`)
     .replace(/"seeAlso":\[[^\]]*\]/g, '"seeAlso":[]');
@@ -31,7 +32,10 @@ function copyOf<Shape>(data: Shape, copy: number): Shape {
 }
 
 /** Copies the entries of a record whose keys are ids or chapters, with new keys. */
-function renamed<Part>(parts: Readonly<Record<string, Part>>, copy: number): Record<string, Part> {
+function renameKeys<Part>(
+  parts: Readonly<Record<string, Part>>,
+  copy: number,
+): Record<string, Part> {
   const own = (key: string) => {
     if (copy === 0) return key;
     return /^\d+$/.test(key) ? String(Number(key) + CHAPTERS * copy) : `${key}-${copy}`;
@@ -67,8 +71,8 @@ export function multiplyData(times: number, folder: string): void {
   };
   for (const edition of readdirSync('data/editions')) {
     const path = (name: string) => `editions/${edition}/${name}.json`;
-    write(path('edition'), read(path('edition')));
-    const structure = read<Structure>(path('structure'));
+    write(path('edition'), readData(path('edition')));
+    const structure = readData<Structure>(path('structure'));
     const { sections, articles = [] } = structure;
     write(path('structure'), {
       ...structure,
@@ -82,11 +86,11 @@ export function multiplyData(times: number, folder: string): void {
     });
     for (const language of LANGUAGES) {
       if (!existsSync(join('data', path(language)))) continue;
-      const words = read<EditionWords>(path(language));
+      const words = readData<EditionWords>(path(language));
       const joined = <Part>(parts: Readonly<Record<string, Part>> = {}): Record<string, Part> =>
-        Object.assign({}, ...copies.map((copy) => renamed(parts, copy)));
+        Object.assign({}, ...copies.map((copy) => renameKeys(parts, copy)));
       const rules = copies.flatMap((copy) =>
-        Object.entries(renamed(words.rules, copy)).map(([number, { questions, ...rule }]) => [
+        Object.entries(renameKeys(words.rules, copy)).map(([number, { questions, ...rule }]) => [
           number,
           { ...rule, ...(questions ? { questions: ofCopy(questions, copy) } : {}) },
         ]),
@@ -99,18 +103,18 @@ export function multiplyData(times: number, folder: string): void {
       });
     }
     if (!readdirSync(join('data/editions', edition)).includes('changes.json')) continue;
-    const changes = read<Changes>(path('changes'));
+    const changes = readData<Changes>(path('changes'));
     write(path('changes'), {
       ...changes,
       changes: copies.flatMap((copy) => copyOf(changes.changes, copy)),
     });
   }
-  const { terms } = read<Terms>('terms.json');
+  const { terms } = readData<Terms>('terms.json');
   const termsOf = (copy: number) =>
     copyOf(terms, copy).map(({ questions = {}, ...term }) => {
       const own = Object.entries(questions).map(([lang, asked]) => [lang, ofCopy(asked, copy)]);
       return { ...term, questions: Object.fromEntries(own) };
     });
   write('terms.json', { terms: copies.flatMap(termsOf) });
-  write('settings.json', read('settings.json'));
+  write('settings.json', readData('settings.json'));
 }

@@ -43,7 +43,7 @@ interface Locked {
 }
 
 /** Returns every installed package with its entry in the lock file. */
-function packages(): readonly (readonly [string, Locked])[] {
+function installedPackages(): readonly (readonly [string, Locked])[] {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(lock.packages as Record<string, Locked>).filter(([path]) => path !== '');
 }
@@ -71,7 +71,7 @@ function isAllowed(licence: string): boolean {
 function checkLicences(): boolean {
   const counts = new Map<string, number>();
   const refused: string[] = [];
-  for (const [path, locked] of packages()) {
+  for (const [path, locked] of installedPackages()) {
     const licence = licenceOf(path, locked);
     counts.set(licence, (counts.get(licence) ?? 0) + 1);
     const isRead = path.replace('node_modules/', '') in READ_BY_EYE;
@@ -91,7 +91,7 @@ function checkHoles(): boolean {
     shell: process.platform === 'win32',
     timeout: 60_000,
   });
-  const report = read(stdout);
+  const report = readReport(stdout);
   const found = report?.metadata?.vulnerabilities;
   if (!found) {
     console.log('not checked: known holes: the registry gave no answer');
@@ -108,7 +108,7 @@ interface AuditReport {
   readonly vulnerabilities?: Readonly<Record<string, unknown>>;
 }
 
-function read(text: string): AuditReport | null {
+function readReport(text: string): AuditReport | null {
   try {
     return JSON.parse(text) as AuditReport;
   } catch {

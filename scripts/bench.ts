@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 }
 
 /** Runs benchmarks and returns the figures that they recorded. */
-async function measure(names: readonly string[]): Promise<readonly Figure[]> {
+async function measureAll(names: readonly string[]): Promise<readonly Figure[]> {
   const room = mkdtempSync(join(tmpdir(), 'altered-codex-bench-'));
   const collected = join(room, 'figures.jsonl');
   writeFileSync(collected, '');
@@ -55,14 +55,14 @@ async function measure(names: readonly string[]): Promise<readonly Figure[]> {
 }
 
 /** Prints each figure beside that of the release; each line begins with whether it got worse. */
-function print(release: Release, figures: readonly Figure[], machine: string): void {
+function printComparison(release: Release, figures: readonly Figure[], machine: string): void {
   const rows = compare(release, figures, machine);
   console.log(`\n# Since ${release.version}\n`);
   for (const { name, before, now, verdict } of rows) {
     const mark = verdict === 'same' ? '' : verdict.toUpperCase();
     const change = before === 0 ? '' : `${(((now - before) / before) * 100).toFixed(1)} %`;
     console.log(
-      `  ${mark.padEnd(8)}${name.padEnd(48)}${number(before)}${number(now)}${change.padStart(9)}`,
+      `  ${mark.padEnd(8)}${name.padEnd(48)}${numberText(before)}${numberText(now)}${change.padStart(9)}`,
     );
   }
   if (rows.some(({ verdict }) => verdict === 'unknown')) {
@@ -75,15 +75,15 @@ function print(release: Release, figures: readonly Figure[], machine: string): v
   if (missing > 0) console.log(`  ${release.version} has no figure for ${missing} more.`);
 }
 
-function number(value: number): string {
+function numberText(value: number): string {
   const text = Number.isInteger(value) ? value.toLocaleString('en') : value.toPrecision(4);
   return text.padStart(12);
 }
 
 const machine = cpus()[0]?.model ?? 'an unknown processor';
 const release = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Release) : null;
-const figures = await measure(program.args.length > 0 ? program.args : all);
-if (release) print(release, figures, machine);
+const figures = await measureAll(program.args.length > 0 ? program.args : all);
+if (release) printComparison(release, figures, machine);
 if (isRelease) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const kept = mergeFigures(release, { version, machine, figures });

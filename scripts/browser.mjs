@@ -159,7 +159,7 @@ export function provideBrowsers(node, say = console.log) {
       packages.find((names) => debian(['install', ...names]) && find());
     }
   }
-  if (wantsChromium && !findBrowser()) download(node);
+  if (wantsChromium && !findBrowser()) downloadBrowser(node);
   const still = missing.filter(({ find }) => !find()).map(({ name }) => name);
   if (!debian || still.length === 0) return;
   mkdirSync(dirname(TRIED), { recursive: true });
@@ -177,20 +177,25 @@ function debianInstaller() {
   if (sudo.length > 0 && !canStart('sudo', ['-n', 'true'])) return null;
   const options = ['--yes', '--no-install-recommends'];
   return ([command = '', ...names]) =>
-    run([
+    runCommand([
       ...[...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', command],
       ...(names.length > 0 ? [...options, ...names] : []),
     ]);
 }
 
 /** @param {string} node */
-function download(node) {
+function downloadBrowser(node) {
   if (process.env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD) return false;
-  const installed = run([node, programOf('playwright-core'), 'install', 'chromium-headless-shell']);
-  return installed || run([node, programOf('playwright-core'), 'install', 'chromium']);
+  const installed = runCommand([
+    node,
+    programOf('playwright-core'),
+    'install',
+    'chromium-headless-shell',
+  ]);
+  return installed || runCommand([node, programOf('playwright-core'), 'install', 'chromium']);
 }
 
 /** @param {readonly string[]} command */
-function run([name = '', ...args]) {
+function runCommand([name = '', ...args]) {
   return spawnSync(name, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

@@ -33,12 +33,12 @@ const editions = measured.editions.filter(
   ({ edition }) => options.edition === undefined || options.edition === edition,
 );
 if (options.json) console.log(JSON.stringify({ ...measured, editions }, null, 2));
-else for (const edition of editions) tell(edition, measured.switched);
+else for (const edition of editions) printCoverage(edition, measured.switched);
 if (!options.json && measured.failing.length > 0) {
   console.log(pc.red(`${measured.failing.length} plays fail: ${measured.failing.join(', ')}`));
 }
 
-function tell(coverage: EditionCoverage, switched: Switched | null) {
+function printCoverage(coverage: EditionCoverage, switched: Switched | null) {
   const { edition, rules, chapters, covered, missing, unknown, misfiled } = coverage;
   console.log(pc.bold(`\nEdition ${edition}: ${covered} of ${rules.length} rules shown`));
   for (const chapter of chapters) {

@@ -28,10 +28,12 @@ export async function provideDependencies(say = console.log) {
   if (!isInstalled()) {
     say('Installing dependencies (once, a minute or two) …');
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const exact = await npm(['ci', ...quiet]);
+    const exact = await runNpm(['ci', ...quiet]);
     // `npm ci` refuses a lockfile that it reads differently; `npm install` still uses its versions.
-    const result = exact.includes('EUSAGE') ? await npm(['install', '--no-save', ...quiet]) : exact;
-    if (result !== '') throw new Trouble(explain(result));
+    const result = exact.includes('EUSAGE')
+      ? await runNpm(['install', '--no-save', ...quiet])
+      : exact;
+    if (result !== '') throw new Trouble(explainErrors(result));
   }
   return provideNode(say);
 }
@@ -123,7 +125,7 @@ async function provideNode(say) {
   if (isNewEnough(own, oldest)) return own;
   if (isNewEnough(process.execPath, oldest)) return process.execPath;
   say(`Fetching a newer Node (this one is ${process.version}) …`);
-  await npm(['rebuild', 'node', '--ignore-scripts=false']);
+  await runNpm(['rebuild', 'node', '--ignore-scripts=false']);
   if (isNewEnough(own, oldest)) return own;
   throw new Trouble(
     `This needs Node ${oldest}; the machine has ${process.version}, and the npm package "node" ` +
@@ -150,7 +152,7 @@ const NETWORK = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREA
  * @param {readonly string[]} args
  * @returns {Promise<string>}
  */
-async function npm(args) {
+async function runNpm(args) {
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== join(modules, '.bin'))
@@ -171,7 +173,7 @@ async function npm(args) {
 }
 
 /** @param {string} errors the output of npm */
-function explain(errors) {
+function explainErrors(errors) {
   if (!NETWORK.test(errors)) return `${errors.trim()}\n\nThe dependencies could not be installed.`;
   return (
     'The npm registry cannot be reached, and the dependencies are not installed yet. ' +

@@ -39,7 +39,7 @@ const faces = [
 ];
 
 /** Writes a font with only some letters of a face. */
-async function cut(from: string, to: string, letters: string, axes?: Record<string, number>) {
+async function cutFont(from: string, to: string, letters: string, axes?: Record<string, number>) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
   // A variable, because the package's types do not know `keepFeatures` yet.
   const options = {
@@ -79,13 +79,13 @@ const blocks: string[] = [];
 const parts = new Map<string, Uint8Array>();
 for (const { family, from, to, weight, axes } of faces) {
   // Pictures are drawn with all characters in one file.
-  parts.set(family, await cut(from, to, ALL, axes));
+  parts.set(family, await cutFont(from, to, ALL, axes));
   for (const [name, letters] of [
     ['common', COMMON],
     ['rare', RARE],
   ] as const) {
     const own = await lettersOf(from, letters);
-    await cut(from, `${to}-${name}`, own.join(''), axes);
+    await cutFont(from, `${to}-${name}`, own.join(''), axes);
     // A text that was painted is never set anew: its lines could break elsewhere.
     blocks.push(`@font-face {
   font-family: ${family};
@@ -96,7 +96,7 @@ for (const { family, from, to, weight, axes } of faces) {
 }`);
   }
 }
-await cut(LITERATA, 'literata-bold', ALL, { wght: 680 });
+await cutFont(LITERATA, 'literata-bold', ALL, { wght: 680 });
 
 const css = `/* Written by scripts/fonts.ts. */
 ${blocks.join('\n')}

@@ -41,9 +41,9 @@ const flags = new Command('fuzz')
   .parse()
   .opts<Flags>();
 
-process.exitCode = run(flags);
+process.exitCode = runGames(flags);
 
-function run({ games, seed, probing, canary, edition, mode }: Flags): number {
+function runGames({ games, seed, probing, canary, edition, mode }: Flags): number {
   const cards = readCards(join(root, 'data'));
   const forced = { ...(edition ? { edition } : {}), ...(mode ? { mode } : {}) };
   const engine = canary ? { engine: CANARIES[canary]! } : {};
@@ -59,14 +59,19 @@ function run({ games, seed, probing, canary, edition, mode }: Flags): number {
     decisions += report.decisions;
     if (Date.now() - shown < PROGRESS) continue;
     shown = Date.now();
-    progress(played + 1, games, decisions, shown - begun);
+    showProgress(played + 1, games, decisions, shown - begun);
   }
   const seconds = ((Date.now() - begun) / 1_000).toFixed(1);
   console.log(pico.green(`${games} games, ${decisions} decisions in ${seconds} s: nothing wrong`));
   return 0;
 }
 
-function progress(played: number, games: number, decisions: number, milliseconds: number): void {
+function showProgress(
+  played: number,
+  games: number,
+  decisions: number,
+  milliseconds: number,
+): void {
   const speed = ((played * 1_000) / milliseconds).toFixed(1);
   console.log(pico.dim(`${played} of ${games} games, ${decisions} decisions, ${speed} games/s`));
 }

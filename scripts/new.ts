@@ -54,14 +54,17 @@ const data = join(root, 'data');
 if (!ID_PATTERN.test(id)) command.error(`${id}: an id is small letters, digits and hyphens.`);
 if (what === 'card') addCard();
 else if (what === 'ruling')
-  write(join(data, 'rulings', `${id}.json`), rulingSkeleton(id, { ...flags, day: today() }));
+  writeSkeleton(
+    join(data, 'rulings', `${id}.json`),
+    rulingSkeleton(id, { ...flags, day: todayText() }),
+  );
 else {
   if (existsSync(exampleFile(data, id))) command.error(`There is an example ${id} already.`);
-  write(join(data, 'examples', flags.in, `${id}.json`), exampleSkeleton(id));
+  writeSkeleton(join(data, 'examples', flags.in, `${id}.json`), exampleSkeleton(id));
   console.log(`npm run -s play -- ${id} plays it.`);
 }
 
-function today(): string {
+function todayText(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
@@ -74,7 +77,7 @@ function addCard(): void {
   console.log(`added to ${relative(root, file)}`);
 }
 
-function write(file: string, skeleton: object): void {
+function writeSkeleton(file: string, skeleton: object): void {
   if (existsSync(file)) command.error(`${relative(root, file)} is there already.`);
   writeFileSync(file, `${JSON.stringify(skeleton, null, 2)}\n`);
   console.log(`written: ${relative(root, file)}`);

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 const root = new URL('..', import.meta.url);
 
 /** Returns what the user must do first; null if everything is installed. */
-function obstacle() {
+function findObstacle() {
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const oldest = Number(/\d+/.exec(engines.node)?.[0]);
   try {
@@ -24,7 +24,7 @@ function obstacle() {
   return null;
 }
 
-const why = obstacle();
+const why = findObstacle();
 if (why) {
   console.error(why);
   process.exitCode = 1;

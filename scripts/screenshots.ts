@@ -39,15 +39,15 @@ async function takeAll(
       const viewport = { width, height: 800 };
       const look = { baseURL, colorScheme, viewport };
       for (const state of onScreen)
-        await take(browser, state, look, folder, `${width}-${colorScheme}`);
+        await takeScreenshot(browser, state, look, folder, `${width}-${colorScheme}`);
     }
   }
   for (const state of states.filter(({ isPrinted }) => isPrinted)) {
-    await take(browser, state, { baseURL, viewport: SHEET }, folder, 'paper');
+    await takeScreenshot(browser, state, { baseURL, viewport: SHEET }, folder, 'paper');
   }
 }
 
-async function take(
+async function takeScreenshot(
   browser: Browser,
   { name, path, act, isPrinted, isWindow }: State,
   look: BrowserContextOptions,
@@ -90,7 +90,7 @@ async function takeForReadme(browser: Browser, site: string) {
   await page.screenshot({ path: join(root, 'docs/rule.png') });
 }
 
-function compare(before: string, after: string) {
+function compareWith(before: string, after: string) {
   const differences = compareFolders(before, after, REPORT);
   for (const difference of differences)
     console.log(`  ${difference.name}: ${describeDifference(difference)}`);
@@ -102,7 +102,7 @@ function compare(before: string, after: string) {
   if (differences.length > 0) process.exitCode = 1;
 }
 
-async function main({ compare: before, into, only }: Options) {
+async function takeScreenshots({ compare: before, into, only }: Options) {
   const folder = resolve(into);
   if (before !== undefined && resolve(before) === folder) {
     throw new Error(`${folder} would be taken anew: move what was taken before to another folder.`);
@@ -117,7 +117,7 @@ async function main({ compare: before, into, only }: Options) {
   await browser.close();
   server.close();
   console.log(`Pictures are in ${folder}`);
-  if (before !== undefined) compare(resolve(before), folder);
+  if (before !== undefined) compareWith(resolve(before), folder);
 }
 
 await new Command('screenshots')
@@ -125,5 +125,5 @@ await new Command('screenshots')
   .option('--compare <folder>', 'hold them against the pictures of this folder, pixel by pixel')
   .option('--into <folder>', 'where they go', join(root, '.tmp/screenshots'))
   .option('--only <pattern>', 'only the states whose name matches')
-  .action(main)
+  .action(takeScreenshots)
   .parseAsync();

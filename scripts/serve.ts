@@ -40,7 +40,7 @@ export async function serve(folder: string, port = 0): Promise<{ server: Server;
     if (redirectToFolder(folder, request, response)) return;
     files(request, response, () => sendMissing(folder, request, response));
   });
-  await listen(server, port, port === 0 ? 0 : TRIES);
+  await listenAt(server, port, port === 0 ? 0 : TRIES);
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
@@ -84,11 +84,11 @@ function nearestAbove(folder: string, path: string): string | undefined {
 }
 
 /** Listens at a port, or at the next free one; after `tries` ports the system chooses. */
-function listen(server: Server, port: number, tries: number): Promise<void> {
+function listenAt(server: Server, port: number, tries: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') fail(error);
-      else listen(server, tries > 1 ? port + 1 : 0, tries - 1).then(done, fail);
+      else listenAt(server, tries > 1 ? port + 1 : 0, tries - 1).then(done, fail);
     });
     server.listen(port, () => {
       server.removeAllListeners('error');
@@ -103,7 +103,7 @@ function readPort(text: string): number {
   return port;
 }
 
-async function main(path: string, { port }: { port: number }) {
+async function serveFolder(path: string, { port }: { port: number }) {
   const folder = resolve(path);
   if (!existsSync(join(folder, 'index.html'))) {
     console.error(`There is no built site in ${folder}; "npm run build" makes one.`);
@@ -126,6 +126,6 @@ if (import.meta.main) {
     .description('Serves the built site.')
     .argument('[folder]', 'the built site', 'dist')
     .option('--port <number>', 'the port; the next free one where it is taken', readPort, 4321)
-    .action(main)
+    .action(serveFolder)
     .parseAsync();
 }

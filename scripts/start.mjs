@@ -49,7 +49,7 @@ function readOptions() {
  * @param {string} title what the reader sees
  * @param {() => import('node:child_process').ChildProcess} launchStage
  */
-async function stage(title, launchStage) {
+async function runStage(title, launchStage) {
   console.log(`\n${title} …`);
   const status = await exitStatusOf(launchStage());
   if (status !== 0) throw new Trouble(`${title} failed (status ${status}); what it said is above.`);
@@ -78,8 +78,8 @@ async function provideSite() {
     return;
   }
   rmSync(BUILT, { force: true });
-  await stage('Ingesting the dictionaries', () => launchScript('ingest'));
-  await stage('Building the site', launchBuild);
+  await runStage('Ingesting the dictionaries', () => launchScript('ingest'));
+  await runStage('Building the site', launchBuild);
   mkdirSync(dirname(BUILT), { recursive: true });
   writeFileSync(BUILT, now());
 }

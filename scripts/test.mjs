@@ -87,7 +87,7 @@ Installs what is missing, browsers too where that is possible, and runs every ch
  * @param {string} scratch a folder for its report
  * @returns {Promise<Outcome>}
  */
-async function run({ script, args = [], counts = false }, scratch) {
+async function runStage({ script, args = [], counts = false }, scratch) {
   const started = performance.now();
   const report = join(scratch, `${script}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -120,7 +120,7 @@ function readReport(file) {
 }
 
 /** @param {Outcome} outcome */
-function line({ script, passed, failed, seconds, output }) {
+function outcomeLine({ script, passed, failed, seconds, output }) {
   const unchecked = /^not checked: .*$/m.exec(stripVTControlCharacters(output))?.[0];
   const mark = failed > 0 ? '✗' : unchecked ? '–' : '✓';
   const tests =
@@ -157,10 +157,10 @@ async function runAll(stages, scratch) {
     const unmet = outcomes.find(({ script, failed }) => script === stage.needs && failed > 0);
     const outcome = unmet
       ? { ...NOT_RUN, script: stage.script, output: `Not run, because ${unmet.script} failed.` }
-      : await run(stage, scratch);
+      : await runStage(stage, scratch);
     outcomes.push(outcome);
-    console.log(line(outcome));
-    if (outcome.failed > 0) console.log(indent(outcome.output));
+    console.log(outcomeLine(outcome));
+    if (outcome.failed > 0) console.log(indentText(outcome.output));
   };
   const waiting = [...stages];
   /** @type {Map<string, Promise<unknown>>} */
@@ -185,7 +185,7 @@ async function runAll(stages, scratch) {
 }
 
 /** @param {string} text */
-function indent(text) {
+function indentText(text) {
   return text.trimEnd().replace(/^/gm, '    ');
 }
 

@@ -39,13 +39,13 @@ console.log(
   ),
 );
 console.log(text);
-list('Carried out in', code);
-list('Tested in', tests);
-list('Switched off in', switches);
+printList('Carried out in', code);
+printList('Tested in', tests);
+printList('Switched off in', switches);
 console.log(pc.bold(`\nExamples: ${examples.length === 0 ? 'none' : ''}`));
 for (const id of examples) console.log(`  npm run -s play -- ${id} --edition ${edition}`);
 
-function list(title: string, lines: readonly SourceLine[]) {
+function printList(title: string, lines: readonly SourceLine[]) {
   console.log(pc.bold(`\n${title}: ${lines.length === 0 ? 'nothing' : ''}`));
   for (const { file, line, text } of lines) console.log(`  ${file}:${line}  ${pc.dim(text)}`);
 }

@@ -14,13 +14,13 @@ const root = process.env.CONTENT_DIR ?? './content';
 /** Ids are paths, dots included: the loader's own ids would make `6.1` and `61` one. */
 const generateId = ({ entry }: { entry: string }) => entry.replace(/\.(mdx|json)$/, '');
 
-const pages = (folder: string) =>
+const pagesIn = (folder: string) =>
   glob({ base: `${root}/${folder}`, pattern: '**/*.mdx', generateId, deferRender: true });
 
 export const collections = {
-  rules: defineCollection({ loader: pages('rules'), schema: sectionPage }),
-  articles: defineCollection({ loader: pages('articles'), schema: articlePage }),
-  terms: defineCollection({ loader: pages('terms'), schema: termPage }),
+  rules: defineCollection({ loader: pagesIn('rules'), schema: sectionPage }),
+  articles: defineCollection({ loader: pagesIn('articles'), schema: articlePage }),
+  terms: defineCollection({ loader: pagesIn('terms'), schema: termPage }),
   outlines: defineCollection({
     loader: glob({ base: `${root}/outline`, pattern: '*.json', generateId }),
     schema: outlineFile,

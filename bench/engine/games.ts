@@ -32,25 +32,25 @@ export const FIGURES: readonly Figure[] = [
     {
       name: `duel ${edition}, no trace (playOut)`,
       unit: 'games/s',
-      measure: (cards) => fast(cards, 'duel', edition),
+      measure: (cards) => playFast(cards, 'duel', edition),
     },
     {
       name: `duel ${edition}, whole trace (advance)`,
       unit: 'games/s',
-      measure: (cards) => traced(cards, 'duel', edition),
+      measure: (cards) => playTraced(cards, 'duel', edition),
     },
   ]),
   ...MODES.slice(1).map(
     (mode): Figure => ({
       name: `${mode} ${CANONICAL}, no trace (playOut)`,
       unit: 'games/s',
-      measure: (cards) => fast(cards, mode, CANONICAL),
+      measure: (cards) => playFast(cards, mode, CANONICAL),
     }),
   ),
-  { name: DECISIONS, unit: 'decisions/s', measure: decisions },
+  { name: DECISIONS, unit: 'decisions/s', measure: countDecisions },
 ];
 
-function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {
+function playFast(cards: readonly Card[], mode: Mode, edition: EditionId) {
   let seed = 0;
   return measurePace(() => {
     playRandom(cards, mode, edition, seed++);
@@ -58,7 +58,7 @@ function fast(cards: readonly Card[], mode: Mode, edition: EditionId) {
   });
 }
 
-function decisions(cards: readonly Card[]) {
+function countDecisions(cards: readonly Card[]) {
   let seed = 0;
   return measurePace(() => playRandom(cards, 'duel', CANONICAL, seed++).asked);
 }
@@ -80,7 +80,7 @@ function newGame(cards: readonly Card[], mode: Mode, edition: EditionId, seed: n
   return createGame(randomSetup(mode, cards, chance(seed + 1)), { edition, seed });
 }
 
-function traced(cards: readonly Card[], mode: Mode, edition: EditionId) {
+function playTraced(cards: readonly Card[], mode: Mode, edition: EditionId) {
   let seed = 0;
   return measurePace(() => {
     const choices = chance(seed);

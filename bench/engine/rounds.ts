@@ -19,12 +19,12 @@ export interface Pace {
  * @param work does it once and returns how many things it did
  */
 export function measurePace(work: () => number): Pace {
-  round(work, WARMING_UP);
-  const paces = Array.from({ length: ROUNDS }, () => round(work, ROUND)).sort((a, b) => a - b);
+  timeRound(work, WARMING_UP);
+  const paces = Array.from({ length: ROUNDS }, () => timeRound(work, ROUND)).sort((a, b) => a - b);
   return { median: paces[ROUNDS >> 1]!, slowest: paces[0]!, fastest: paces[ROUNDS - 1]! };
 }
 
-function round(work: () => number, milliseconds: number): number {
+function timeRound(work: () => number, milliseconds: number): number {
   const begun = processorTime();
   let done = 0;
   let spent = 0;
@@ -43,11 +43,11 @@ function processorTime(): number {
 
 /** Prints a line of the report. */
 export function reportPace(name: string, { median, slowest, fastest }: Pace, unit: string): void {
-  const numbers = `${format(median)} ${unit} (${format(slowest)} to ${format(fastest)})`;
+  const numbers = `${formatNumber(median)} ${unit} (${formatNumber(slowest)} to ${formatNumber(fastest)})`;
   noteFigure(`${name}: ${unit}`, 'pace', median);
   console.log(`${name.padEnd(44)} ${numbers}`);
 }
 
-function format(number: number): string {
+function formatNumber(number: number): string {
   return number >= 100 ? Math.round(number).toLocaleString('en') : number.toPrecision(3);
 }

@@ -48,7 +48,7 @@ interface Table {
 const LANES = 2;
 const TARGET = 7;
 
-function fresh(): Table {
+function freshTable(): Table {
   const deck = Array.from({ length: 40 }, (_, i) => 1 + (i % 6));
   return {
     decks: [deck.slice(6), deck.slice(6)],
@@ -68,7 +68,7 @@ function fresh(): Table {
 }
 
 /** Compares the lanes, moves the players who are ahead, and begins the next day. */
-function night(table: Table): void {
+function endDay(table: Table): void {
   for (let lane = 0; lane < LANES; lane++) {
     const [mine, theirs] = [table.lanes[0]![lane]!, table.lanes[1]![lane]!];
     if (mine > theirs) table.places[0]![lane]! += 1;
@@ -85,7 +85,7 @@ function night(table: Table): void {
 
 const RACE = {
   name: 'race',
-  setup: fresh,
+  setup: freshTable,
   moves: {
     play: ({ G, playerID }: Turn, index: number, lane: number) => {
       const player = Number(playerID);
@@ -95,7 +95,7 @@ const RACE = {
     },
     pass: ({ G, playerID }: Turn) => {
       G.passed[Number(playerID)] = true;
-      if (G.passed.every(Boolean)) night(G);
+      if (G.passed.every(Boolean)) endDay(G);
     },
   },
   turn: {

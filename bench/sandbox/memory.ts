@@ -13,11 +13,11 @@ export async function benchMemory(browser: Browser, site: string): Promise<void>
   const { page, session } = await openSandbox(browser, `${site}/fr/examples/spy-craft/`);
   console.log(`\nMemory over ${STEPS.toLocaleString('en')} steps`);
   await answerOtherwise(page);
-  await step(page, 50);
-  console.log(`  ${await state(session)} before`);
+  await stepForward(page, 50);
+  console.log(`  ${await memoryState(session)} before`);
   for (let sample = 1; sample <= SAMPLES; sample++) {
-    await step(page, STEPS / SAMPLES);
-    console.log(`  ${await state(session)} after ${(STEPS / SAMPLES) * sample}`);
+    await stepForward(page, STEPS / SAMPLES);
+    console.log(`  ${await memoryState(session)} after ${(STEPS / SAMPLES) * sample}`);
   }
   await page.context().close();
 }
@@ -32,7 +32,7 @@ async function answerOtherwise(page: Page): Promise<void> {
 }
 
 /** Steps forward, and from the end back to the start, drawing each step. */
-function step(page: Page, count: number): Promise<void> {
+function stepForward(page: Page, count: number): Promise<void> {
   return page.evaluate(async (steps) => {
     const slider = document.querySelector<HTMLInputElement>('.sandbox input[type="range"]')!;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -45,7 +45,7 @@ function step(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-async function state(session: CDPSession): Promise<string> {
+async function memoryState(session: CDPSession): Promise<string> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

@@ -45,7 +45,7 @@ export async function benchSteps(browser: Browser, site: string): Promise<void> 
         own.push(...worked.map((time) => time * SLOWER_PROCESSOR));
       }
       await page.context().close();
-      print(`${example}, ${viewport.width} pixels`, times, empty, own);
+      printTimes(`${example}, ${viewport.width} pixels`, times, empty, own);
     }
   }
 }
@@ -84,28 +84,30 @@ function walkThrough(page: Page, nowhere = false): Promise<number[]> {
   }, given);
 }
 
-function print(
+function printTimes(
   name: string,
   times: readonly number[],
   empty: readonly number[],
   own: readonly number[],
 ): void {
-  noteFigure(`a step drawn, ${name}: milliseconds`, 'time', at(times, 0.5));
-  noteFigure(`own work of a step, ${name}: milliseconds`, 'time', at(own, 0.5));
-  console.log(`  ${name.padEnd(30)} ${summary(times)} (empty frame ${at(empty, 0.5)} ms)`);
-  console.log(`  ${''.padEnd(30)} own work ${summary(own)}`);
+  noteFigure(`a step drawn, ${name}: milliseconds`, 'time', quantileOf(times, 0.5));
+  noteFigure(`own work of a step, ${name}: milliseconds`, 'time', quantileOf(own, 0.5));
+  console.log(
+    `  ${name.padEnd(30)} ${summaryOf(times)} (empty frame ${quantileOf(empty, 0.5)} ms)`,
+  );
+  console.log(`  ${''.padEnd(30)} own work ${summaryOf(own)}`);
 }
 
 /** Returns the time that a given share of the times does not exceed (a quantile). */
-function at(times: readonly number[], share: number): number {
+function quantileOf(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Number(sorted[Math.floor(share * (sorted.length - 1))]!.toFixed(1));
 }
 
-function summary(times: readonly number[]): string {
+function summaryOf(times: readonly number[]): string {
   const within = times.filter((time) => time <= BUDGET).length;
   return (
-    `median ${at(times, 0.5)} ms, 95 % below ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms: ` +
+    `median ${quantileOf(times, 0.5)} ms, 95 % below ${quantileOf(times, 0.95)} ms, slowest ${quantileOf(times, 1)} ms: ` +
     `${within} of ${times.length} within the budget, ` +
     `${within >= SHARE * times.length ? 'enough' : 'TOO FEW'}`
   );

@@ -47,11 +47,11 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   await context.close();
   const own = (loaded: readonly Loaded[]) =>
     loaded.filter(({ name }) => !pageScripts.includes(name));
-  print('the page is opened, nothing touched', own(untouched));
-  print('the sandbox is seen or touched', own(woken));
-  print('the reader steps forward', own(stepped));
-  print('the reader answers otherwise', own(answered));
-  summarize(own([...untouched, ...woken, ...stepped]), own(answered));
+  printLoaded('the page is opened, nothing touched', own(untouched));
+  printLoaded('the sandbox is seen or touched', own(woken));
+  printLoaded('the reader steps forward', own(stepped));
+  printLoaded('the reader answers otherwise', own(answered));
+  summarizeWeight(own([...untouched, ...woken, ...stepped]), own(answered));
 }
 
 async function answerOtherwise(page: Page): Promise<void> {
@@ -94,20 +94,22 @@ async function loadedBy(
   return loaded;
 }
 
-function print(when: string, loaded: readonly Loaded[]): void {
-  console.log(`  ${when}: ${sum(loaded)} bytes`);
+function printLoaded(when: string, loaded: readonly Loaded[]): void {
+  console.log(`  ${when}: ${sumSizes(loaded)} bytes`);
   for (const { part, name, size } of loaded) {
     console.log(`    ${String(size).padStart(6)}  ${part.padEnd(10)} ${name}`);
   }
 }
 
 /** Prints and notes the sums for comparison with the last release; `first-answer.ts` measures times. */
-function summarize(shown: readonly Loaded[], answered: readonly Loaded[]): void {
-  noteFigure('bytes of the sandbox, shown and stepping', 'size', sum(shown));
-  noteFigure('bytes of the engine with its words', 'size', sum(answered));
-  console.log(`  shown and stepping ${sum(shown)}; engine with its words ${sum(answered)}`);
+function summarizeWeight(shown: readonly Loaded[], answered: readonly Loaded[]): void {
+  noteFigure('bytes of the sandbox, shown and stepping', 'size', sumSizes(shown));
+  noteFigure('bytes of the engine with its words', 'size', sumSizes(answered));
+  console.log(
+    `  shown and stepping ${sumSizes(shown)}; engine with its words ${sumSizes(answered)}`,
+  );
 }
 
-function sum(loaded: readonly Loaded[]): number {
+function sumSizes(loaded: readonly Loaded[]): number {
   return loaded.reduce((total, { size }) => total + size, 0);
 }

@@ -176,11 +176,11 @@ async function timeCold(browser: Browser, site: string, text: string): Promise<n
 
 async function timeAll(page: Page, place: string, queries: readonly TestQuery[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await time(page, place, 'carte');
+  await timeQuery(page, place, 'carte');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const times: number[] = [];
   for (const { text } of queries.slice(0, TIMED)) {
-    times.push(await time(page, place, text));
+    times.push(await timeQuery(page, place, text));
     await page.waitForTimeout(PAUSE);
   }
   times.sort((a, b) => a - b);
@@ -195,7 +195,7 @@ async function timeAll(page: Page, place: string, queries: readonly TestQuery[])
 }
 
 /** Types a query at once and waits for the frame after the list has changed. */
-function time(page: Page, place: string, query: string): Promise<number> {
+function timeQuery(page: Page, place: string, query: string): Promise<number> {
   return page.evaluate(
     async ([where, text]) => {
       const input = document.querySelector<HTMLInputElement>(`${where} input[name="q"]`)!;

@@ -75,7 +75,7 @@ export async function benchQuality(): Promise<void> {
       if (isUnanswered) refused.push(query.text);
       placed.push({ query, place: first < 0 || first >= DEEPEST ? null : first + 1 });
     }
-    print(half, placed);
+    printHalf(half, placed);
   }
   console.log(`\n${refused.length} queries with an answer are said to have none:`);
   for (const text of refused) console.log(`  ${text}`);
@@ -105,7 +105,7 @@ function numberList(content: SearchedContent, language: Language): NumberList {
   return { edition, editions: [edition], above: [], sections, otherMeanings: {} };
 }
 
-function print(half: Half, placed: readonly Placed[]): void {
+function printHalf(half: Half, placed: readonly Placed[]): void {
   console.log(`\n${half}: ${placed.length} queries`);
   console.log('              queries   MRR    within 3   misses');
   const rows = new Map([
@@ -114,14 +114,14 @@ function print(half: Half, placed: readonly Placed[]): void {
     ...Map.groupBy(placed, ({ query }) => query.kind),
   ]);
   for (const [name, some] of rows) {
-    const rank = mean(some.map(({ place }) => (place === null ? 0 : 1 / place)));
-    const within = mean(some.map(({ place }) => Number(place !== null && place <= 3)));
+    const rank = meanOf(some.map(({ place }) => (place === null ? 0 : 1 / place)));
+    const within = meanOf(some.map(({ place }) => Number(place !== null && place <= 3)));
     const missed = some.filter(({ place }) => place === null || place > MISSED).length;
     if (name === 'all') {
       noteFigure(`search, ${half}: mean reciprocal rank`, 'share', rank);
       noteFigure(`search, ${half}: answered within 3`, 'share', within);
     }
-    const figures = [String(some.length).padStart(7), rank.toFixed(3), percent(within), missed];
+    const figures = [String(some.length).padStart(7), rank.toFixed(3), percentText(within), missed];
     console.log(`  ${name.padEnd(10)} ${figures.join('   ')}`);
   }
   if (half !== 'tuned') return;
@@ -131,10 +131,10 @@ function print(half: Half, placed: readonly Placed[]): void {
   }
 }
 
-function mean(values: readonly number[]): number {
+function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-function percent(share: number): string {
+function percentText(share: number): string {
   return `${(100 * share).toFixed(1)} %`.padStart(8);
 }

@@ -60,19 +60,19 @@ export async function benchPaint(browser: Browser, own: string, starlight: strin
     const here: number[] = [];
     const there: number[] = [];
     for (let i = 0; i < RUNS; i++) {
-      here.push(await paint(browser, own + path));
-      there.push(await paint(browser, `${starlight}/${slugOf(name)}/`));
+      here.push(await measurePaint(browser, own + path));
+      there.push(await measurePaint(browser, `${starlight}/${slugOf(name)}/`));
     }
-    const ratio = median(here) / median(there);
+    const ratio = medianOf(here) / medianOf(there);
     console.log(
-      `  ${name.padEnd(26)} here ${median(here)} ms, Starlight ${median(there)} ms: ` +
+      `  ${name.padEnd(26)} here ${medianOf(here)} ms, Starlight ${medianOf(there)} ms: ` +
         `${ratio.toFixed(2)}, ${ratio <= BUDGET ? 'within' : 'OVER'} ${BUDGET}`,
     );
     noteFigure(`times as soon as Starlight: ${name}`, 'ratio', 1 / ratio);
   }
 }
 
-async function paint(browser: Browser, url: string): Promise<number> {
+async function measurePaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -94,6 +94,6 @@ async function paint(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-function median(times: readonly number[]): number {
+function medianOf(times: readonly number[]): number {
   return Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!);
 }

@@ -22,17 +22,19 @@ export async function benchWeight(browser: Browser, site: string): Promise<void>
   console.log(
     '\nWeight (bytes received by a browser with an empty cache, brotli 9, nothing touched)',
   );
-  console.log(row('page', 'html', 'scripts', 'fonts', 'all', 'requests'));
+  console.log(rowText('page', 'html', 'scripts', 'fonts', 'all', 'requests'));
   for (const [kind, path] of Object.entries(KINDS)) {
-    const { html, scripts, fonts, all, requests } = await weigh(browser, site + path);
-    console.log(row(kind, html, scripts, fonts, all, requests));
+    const { html, scripts, fonts, all, requests } = await weighPage(browser, site + path);
+    console.log(rowText(kind, html, scripts, fonts, all, requests));
     noteFigure(`bytes of a page: ${kind}`, 'size', all);
     if (kind !== 'rule') continue;
-    console.log(`    ${verdict('html', html, BUDGET.html)}; ${verdict('all', all, BUDGET.all)}`);
+    console.log(
+      `    ${verdictOn('html', html, BUDGET.html)}; ${verdictOn('all', all, BUDGET.all)}`,
+    );
   }
 }
 
-async function weigh(browser: Browser, url: string): Promise<Weight> {
+async function weighPage(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
   const sizes: { type: string; size: number }[] = [];
@@ -60,10 +62,10 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   };
 }
 
-function row(kind: string, ...cells: readonly (number | string)[]): string {
+function rowText(kind: string, ...cells: readonly (number | string)[]): string {
   return `  ${kind.padEnd(26)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
 }
 
-function verdict(name: string, bytes: number, budget: number): string {
+function verdictOn(name: string, bytes: number, budget: number): string {
   return `${name} ${bytes <= budget ? 'within' : 'OVER'} its budget of ${budget}`;
 }

@@ -49,13 +49,13 @@ export function compare(
         name,
         before: old,
         now: value,
-        verdict: isElsewhere ? 'unknown' : verdict(kind, old, value),
+        verdict: isElsewhere ? 'unknown' : verdictOn(kind, old, value),
       },
     ];
   });
 }
 
-function verdict(kind: Kind, before: number, now: number): 'worse' | 'better' | 'same' {
+function verdictOn(kind: Kind, before: number, now: number): 'worse' | 'better' | 'same' {
   if (Math.abs(now - before) <= TOLERANCE[kind] * Math.abs(before)) return 'same';
   return now > before === MORE_IS_BETTER.has(kind) ? 'better' : 'worse';
 }

@@ -29,10 +29,10 @@ export function bookEpub(volume: BookVolume, site: string | undefined): Uint8Arr
   const list = contentsList(parts, (place) => `${files.get(place)}#${place}`);
   const nav = `<nav epub:type="toc" id="toc"><h1>${escapeXml(contents)}</h1>${list}</nav>`;
   const reading: Item[] = [
-    page('title', 'title.xhtml', titlePage(volume, site), title, volume),
-    { ...page('nav', 'nav.xhtml', nav, contents, volume), properties: 'nav' },
+    pageItem('title', 'title.xhtml', titlePage(volume, site), title, volume),
+    { ...pageItem('nav', 'nav.xhtml', nav, contents, volume), properties: 'nav' },
     ...parts.map((part) => {
-      const item = page(`part-${part.id}`, fileOf(part), linked(part.body), part.title, volume);
+      const item = pageItem(`part-${part.id}`, fileOf(part), linked(part.body), part.title, volume);
       return part.body.includes('<svg') ? { ...item, properties: 'svg' } : item;
     }),
   ];
@@ -56,14 +56,20 @@ export function bookEpub(volume: BookVolume, site: string | undefined): Uint8Arr
       content: readFileSync('public/fonts-licence.txt', 'utf8'),
     },
   ];
-  return zipped([...reading, ...others], packageDocument(volume, reading, others));
+  return zipItems([...reading, ...others], packageDocument(volume, reading, others));
 }
 
 function fileOf({ id }: Part): string {
   return `part-${id}.xhtml`;
 }
 
-function page(id: string, file: string, body: string, title: string, { lang }: BookVolume): Item {
+function pageItem(
+  id: string,
+  file: string,
+  body: string,
+  title: string,
+  { lang }: BookVolume,
+): Item {
   const content = `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
@@ -124,7 +130,7 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 /** The earliest time that a ZIP file can contain. */
 const NO_TIME = new Date(1980, 0, 1);
 
-function zipped(items: readonly Item[], opf: string): Uint8Array {
+function zipItems(items: readonly Item[], opf: string): Uint8Array {
   const bytes = (content: string | Uint8Array) =>
     typeof content === 'string' ? strToU8(content) : content;
   const files: Zippable = {

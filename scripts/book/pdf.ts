@@ -28,7 +28,7 @@ export async function bookPdf(
 ): Promise<Uint8Array> {
   let pages: Pages = new Map();
   for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const pdf = await printed(bookHtml(volume, pages, site), browser);
+    const pdf = await printPdf(bookHtml(volume, pages, site), browser);
     const found = await pagesOf(pdf);
     // The first pass ends with a list of all places, so that each of them has a page.
     if (pass > 0 && [...found].every(([place, page]) => pages.get(place) === page)) return pdf;
@@ -96,7 +96,7 @@ function usesByPage(pages: Pages): WriteUses {
   };
 }
 
-async function printed(html: string, browser: Browser): Promise<Uint8Array> {
+async function printPdf(html: string, browser: Browser): Promise<Uint8Array> {
   const page = await browser.newPage();
   page.setDefaultTimeout(0);
   await page.setContent(html, { waitUntil: 'load' });

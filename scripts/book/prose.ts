@@ -44,7 +44,7 @@ export function markdownToXhtml(markdown: string, lang: Language): string {
     handlers: {
       link(state, node) {
         if (node.url.startsWith(ICON)) {
-          return { type: 'raw', value: icon(node.url.slice(ICON.length), lang) };
+          return { type: 'raw', value: iconText(node.url.slice(ICON.length), lang) };
         }
         const kind = node.url.startsWith('#term-') ? { className: ['term'] } : {};
         return {
@@ -59,7 +59,7 @@ export function markdownToXhtml(markdown: string, lang: Language): string {
   return toHtml(hast, { closeSelfClosing: true, allowDangerousHtml: true });
 }
 
-function icon(name: string, lang: Language): string {
+function iconText(name: string, lang: Language): string {
   const [sign, amount] = name.split(':') as [string, string?];
   if (sign === 'reaction') return '—';
   if (amount) return `<span class="amount">${escapeXml(amount)}</span>`;

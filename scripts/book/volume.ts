@@ -39,9 +39,9 @@ export async function readVolume(
   lang: Language,
 ): Promise<BookVolume> {
   const { edition } = outline;
-  const sections = await pages(join(content, 'rules', edition, lang), sectionPage);
-  const articles = await pages(join(content, 'articles', lang), articlePage);
-  const terms = await pages(join(content, 'terms', lang), termPage);
+  const sections = await readPages(join(content, 'rules', edition, lang), sectionPage);
+  const articles = await readPages(join(content, 'articles', lang), articlePage);
+  const terms = await readPages(join(content, 'terms', lang), termPage);
   const used = new Set(sections.flatMap(({ data }) => data.rules.flatMap((rule) => rule.terms)));
   return {
     outline,
@@ -55,7 +55,7 @@ export async function readVolume(
   };
 }
 
-async function pages<Facts>(folder: string, kind: ZodType<Facts>): Promise<Page<Facts>[]> {
+async function readPages<Facts>(folder: string, kind: ZodType<Facts>): Promise<Page<Facts>[]> {
   const files = await Array.fromAsync(glob('*.mdx', { cwd: folder }));
   return Promise.all(
     files.sort().map(async (file) => {

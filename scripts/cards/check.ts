@@ -31,7 +31,7 @@ export function check({ games, card, set, uniques }: Flags): void {
       : uniqueCards(uniqueParts(), createReaders(all).en, { count: uniques, seed: 0 });
   const checked = [...chosen.filter((one) => !isToken(one)), ...drawn];
   for (const [index, one] of checked.entries()) {
-    const failure = play(one, all, games);
+    const failure = playGames(one, all, games);
     if (failure !== null) {
       console.error(`${one.id}: ${failure}\n${JSON.stringify(one.abilities)}`);
       process.exitCode = 1;
@@ -42,7 +42,7 @@ export function check({ games, card, set, uniques }: Flags): void {
 }
 
 /** Plays games with a card; returns the first failure, or null. */
-function play(card: Card, all: readonly Card[], games: number): string | null {
+function playGames(card: Card, all: readonly Card[], games: number): string | null {
   const choices = chance(hashOf(card.id));
   const isHero = card.type === 'hero';
   const others = all.filter(({ type }) => type !== 'hero' && type !== 'mana');

@@ -37,14 +37,14 @@ function printSets(unread: boolean): void {
   for (const language of LANGUAGES) {
     const sets = all.filter((one) => one.language === language);
     for (const { set, texts, unread: stopped } of sets) {
-      line(`${language} ${set}`, texts, stopped.length);
+      printLine(`${language} ${set}`, texts, stopped.length);
       if (!unread) continue;
       for (const { ref, text, at } of stopped) {
         console.log(`    ${ref}: ${text.slice(0, at)} ▸ ${text.slice(at)}`);
       }
     }
     const texts = sets.reduce((sum, one) => sum + one.texts, 0);
-    line(
+    printLine(
       `${language} all`,
       texts,
       sets.reduce((sum, one) => sum + one.unread.length, 0),
@@ -57,7 +57,7 @@ function printReadBack(unread: boolean): void {
   const reading = createReaders(cards);
   for (const language of LANGUAGES) {
     const { abilities, misread } = readBack(cards, WORDINGS[language], reading[language]);
-    line(`${language} back`, abilities, misread.length);
+    printLine(`${language} back`, abilities, misread.length);
     if (!unread) continue;
     for (const { card, text, at } of misread) {
       const said = at === null ? `(otherwise) ${text}` : `${text.slice(0, at)} ▸ ${text.slice(at)}`;
@@ -71,10 +71,10 @@ function printUniques(): void {
   const { en } = createReaders(collectionOfData());
   const { combinations } = parts;
   const stopped = combinations.filter((one) => compileUnique(parts, one, en).stop);
-  line('en uniques', combinations.length, stopped.length);
+  printLine('en uniques', combinations.length, stopped.length);
 }
 
-function line(name: string, texts: number, unread: number): void {
+function printLine(name: string, texts: number, unread: number): void {
   const share = (((texts - unread) / texts) * 100).toFixed(1);
   console.log(`${name.padEnd(12)} ${String(texts - unread).padStart(5)} of ${texts}  ${share} %`);
 }

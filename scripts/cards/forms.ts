@@ -19,7 +19,7 @@ export function forms(): void {
   const table = {
     forms: countPrintedForms(printed),
     subTypes: subTypes(),
-    keywords: keywords(printed),
+    keywords: keywordForms(printed),
   };
   writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`);
   const { forms, subTypes: types, keywords: words } = table;
@@ -68,7 +68,7 @@ function subTypes(): Record<string, string | number>[] {
 }
 
 /** Returns the names of each keyword in each form, and the number of English cards that print it. */
-function keywords(printed: readonly PrintedTexts[]): Record<string, string | number>[] {
+function keywordForms(printed: readonly PrintedTexts[]): Record<string, string | number>[] {
   return rowsOf('keywords-5-languages.csv')
     .map((row) => ({
       id: /^\[(\w+)\]$/u.exec(row['Mechanic Tag'] ?? '')?.[1] ?? '',

@@ -27,7 +27,7 @@ export function lookForDroppedWords({ drawn, seed }: Flags): void {
   let dropped = 0;
   for (const language of LANGUAGES) {
     const all = [...ownTexts(cards, WORDINGS[language]), ...printedTexts(printed, language)];
-    const texts = drawn === undefined ? all : draw(all, drawn, seed);
+    const texts = drawn === undefined ? all : drawSample(all, drawn, seed);
     for (const text of texts) {
       for (const { from, to } of droppedWords(reading[language], text)) {
         dropped += 1;
@@ -53,6 +53,6 @@ function printedTexts(printed: readonly Printing[], language: Language): readonl
   return [...texts.values()];
 }
 
-function draw(texts: readonly CardText[], count: number, seed: number): readonly CardText[] {
+function drawSample(texts: readonly CardText[], count: number, seed: number): readonly CardText[] {
   return fc.sample(fc.constantFrom(...texts), { numRuns: count, seed });
 }

@@ -18,7 +18,7 @@ export function leanFont(font: Uint8Array, family: string): Buffer {
   const kept = tablesOf(Buffer.from(font))
     .filter(({ tag }) => !UNUSED.includes(tag))
     .map((table) => (table.tag === 'name' ? { tag: 'name', data: nameTable(family) } : table));
-  return packed(Buffer.from(font).readUInt32BE(0), kept);
+  return packTables(Buffer.from(font).readUInt32BE(0), kept);
 }
 
 function tablesOf(font: Buffer): readonly Table[] {
@@ -48,7 +48,7 @@ function nameTable(family: string): Buffer {
   return Buffer.concat([table, shared]);
 }
 
-function packed(version: number, tables: readonly Table[]): Buffer {
+function packTables(version: number, tables: readonly Table[]): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.length);
   const power = Math.floor(Math.log2(tables.length));
   head.writeUInt32BE(version, 0);
@@ -61,7 +61,7 @@ function packed(version: number, tables: readonly Table[]): Buffer {
   for (const [index, { tag, data }] of tables.entries()) {
     const record = 12 + 16 * index;
     head.write(tag, record, 'latin1');
-    head.writeUInt32BE(checksum(data), record + 4);
+    head.writeUInt32BE(checksumOf(data), record + 4);
     head.writeUInt32BE(at, record + 8);
     head.writeUInt32BE(data.length, record + 12);
     const padding = Buffer.alloc((4 - (data.length % 4)) % 4);
@@ -71,7 +71,7 @@ function packed(version: number, tables: readonly Table[]): Buffer {
   return Buffer.concat(parts);
 }
 
-function checksum(data: Buffer): number {
+function checksumOf(data: Buffer): number {
   const whole = Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
   let sum = 0;
   for (let at = 0; at < whole.length; at += 4) sum = (sum + whole.readUInt32BE(at)) >>> 0;

@@ -15,27 +15,27 @@ interface SystemFace {
   readonly files: readonly [regular: string, bold: string];
 }
 
-const named = (...families: string[]): SystemFace['local'] => [
+const namedFaces = (...families: string[]): SystemFace['local'] => [
   families.flatMap((family) => [family, `${family} Regular`]),
   families.map((family) => `${family} Bold`),
 ];
-const fontsource = (family: string): SystemFace['files'] => [
+const fontsourceFiles = (family: string): SystemFace['files'] => [
   `@fontsource/${family}/files/${family}-latin-400-normal.woff2`,
   `@fontsource/${family}/files/${family}-latin-700-normal.woff2`,
 ];
 
 const SYSTEM_FACES: readonly SystemFace[] = [
-  { name: 'Georgia', local: named('Georgia', 'Gelasio'), files: fontsource('gelasio') },
-  { name: 'Noto', local: named('Noto Serif'), files: fontsource('noto-serif') },
-  { name: 'Roboto', local: named('Roboto Serif'), files: fontsource('roboto-serif') },
+  { name: 'Georgia', local: namedFaces('Georgia', 'Gelasio'), files: fontsourceFiles('gelasio') },
+  { name: 'Noto', local: namedFaces('Noto Serif'), files: fontsourceFiles('noto-serif') },
+  { name: 'Roboto', local: namedFaces('Roboto Serif'), files: fontsourceFiles('roboto-serif') },
   {
     name: 'Times',
-    local: named('Liberation Serif', 'Tinos', 'Times New Roman'),
-    files: fontsource('tinos'),
+    local: namedFaces('Liberation Serif', 'Tinos', 'Times New Roman'),
+    files: fontsourceFiles('tinos'),
   },
   {
     name: 'DejaVu',
-    local: named('DejaVu Serif'),
+    local: namedFaces('DejaVu Serif'),
     files: ['dejavu-fonts-ttf/ttf/DejaVuSerif.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'],
   },
 ];
@@ -54,25 +54,25 @@ interface Metrics {
 export async function standInFaces(faces: ReadonlyMap<string, Uint8Array>): Promise<string[]> {
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  const { titles, texts } = await sample();
+  const { titles, texts } = await sampleTexts();
   const kinds = [
     { family: 'Literata', name: 'Text', bold: 0, weight: 400, words: texts },
     { family: 'Grenze', name: 'Display', bold: 1, weight: 600, words: titles },
   ] as const;
   const rules: string[] = [];
   for (const { family, name, bold, weight, words } of kinds) {
-    const own = await measure(page, faces.get(family)!, words);
+    const own = await measureFace(page, faces.get(family)!, words);
     for (const system of SYSTEM_FACES) {
       const file = await readFile(fileURLToPath(import.meta.resolve(system.files[bold])));
-      const scale = own.width / (await measure(page, file, words)).width;
+      const scale = own.width / (await measureFace(page, file, words)).width;
       const sources = system.local[bold].map((full) => `local("${full}")`).join(', ');
       rules.push(`@font-face {
   font-family: ${name}${system.name};
   src: ${sources};
   font-weight: ${weight};
-  size-adjust: ${percent(scale)};
-  ascent-override: ${percent(own.ascent / scale)};
-  descent-override: ${percent(own.descent / scale)};
+  size-adjust: ${percentText(scale)};
+  ascent-override: ${percentText(own.ascent / scale)};
+  descent-override: ${percentText(own.descent / scale)};
   line-gap-override: 0%;
 }`);
     }
@@ -81,12 +81,12 @@ export async function standInFaces(faces: ReadonlyMap<string, Uint8Array>): Prom
   return rules;
 }
 
-function percent(share: number): string {
+function percentText(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
 /** Measures the width and height of words in a face, at a font size of 1. */
-async function measure(page: Page, font: Uint8Array, words: string): Promise<Metrics> {
+async function measureFace(page: Page, font: Uint8Array, words: string): Promise<Metrics> {
   const SIZE = 100;
   const given = [Buffer.from(font).toString('base64'), words, SIZE] as const;
   const found = await page.evaluate(async ([base64, text, size]) => {
@@ -111,26 +111,26 @@ async function measure(page: Page, font: Uint8Array, words: string): Promise<Met
 }
 
 /** Returns titles and texts of the current edition in every language, without markup. */
-async function sample(): Promise<{ titles: string; texts: string }> {
+async function sampleTexts(): Promise<{ titles: string; texts: string }> {
   const titles: string[] = [];
   const texts: string[] = [];
   for (const language of LANGUAGES) {
     const file = new URL(`../../data/editions/4.0/${language}.json`, import.meta.url);
-    collect(JSON.parse(await readFile(file, 'utf8')), titles, texts);
+    collectTexts(JSON.parse(await readFile(file, 'utf8')), titles, texts);
   }
   return { titles: titles.join(' '), texts: texts.join(' ').slice(0, 60_000) };
 }
 
-function collect(value: unknown, titles: string[], texts: string[]): void {
+function collectTexts(value: unknown, titles: string[], texts: string[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     if (key === 'titles') titles.push(...Object.entries(inner).flat().map(String));
-    else if (key === 'text') texts.push(plain(String(inner)));
-    else collect(inner, titles, texts);
+    else if (key === 'text') texts.push(plainLetters(String(inner)));
+    else collectTexts(inner, titles, texts);
   }
 }
 
-function plain(text: string): string {
+function plainLetters(text: string): string {
   return text
     .replace(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1')
     .replace(/\{[^}]*\}|[*_`#]/g, '')

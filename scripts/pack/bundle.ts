@@ -36,7 +36,7 @@ export async function bundle(plan: PackagePlan, version: string, folder: string)
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [written(await plan.modules()), noted(bundled)],
+    plugins: [provideModules(await plan.modules()), noteBundled(bundled)],
     ssr: { noExternal: true },
     build: {
       outDir: folder,
@@ -104,7 +104,7 @@ function packageManifest(
 }
 
 /** Provides the modules that hold data. */
-function written(modules: WrittenModules): Plugin {
+function provideModules(modules: WrittenModules): Plugin {
   return {
     name: 'written-data',
     resolveId: (id) => (modules.has(id) ? { id: `\0${id}`, moduleSideEffects: false } : null),
@@ -113,7 +113,7 @@ function written(modules: WrittenModules): Plugin {
 }
 
 /** Notes the packages of which something is bundled. */
-function noted(bundled: Set<string>): Plugin {
+function noteBundled(bundled: Set<string>): Plugin {
   return {
     name: 'noted-packages',
     generateBundle(_, chunks) {

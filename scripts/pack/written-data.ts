@@ -26,7 +26,7 @@ export async function rulesModules(content: string): Promise<WrittenModules> {
   const loaders = outlines.map(({ edition, languages }) => {
     const own = languages.map((language) => {
       const name = `written:book/${edition}/${language}`;
-      modules.set(name, dataModule(book(all, edition, language)));
+      modules.set(name, dataModule(writeBook(all, edition, language)));
       return `${language}: () => import(${JSON.stringify(name)})`;
     });
     return `${JSON.stringify(edition)}: { ${own.join(', ')} }`;
@@ -73,7 +73,7 @@ function dataModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }
 
-function book(all: SearchedContent, edition: string, language: Language): WrittenBook {
+function writeBook(all: SearchedContent, edition: string, language: Language): WrittenBook {
   const outline = all.outlines.find((one) => one.edition === edition)!;
   const titled = [...outline.chapters, ...outline.groups];
   const sections = all.sections

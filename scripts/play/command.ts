@@ -64,7 +64,7 @@ export async function runPlayCommand(argv: readonly string[], streams: Streams):
         status = await executeCard(card, flags, streams);
       } else if (fragmentOf(example) !== null) {
         status = await executeLink(example, flags, program, streams);
-      } else status = await execute(example, flags, program, streams);
+      } else status = await executeCommand(example, flags, program, streams);
     },
   );
   try {
@@ -110,40 +110,44 @@ function readLanguage(text: string): Language {
   return text;
 }
 
-async function execute(
+async function executeCommand(
   wanted: string,
   flags: Flags,
   program: Command,
   streams: Streams,
 ): Promise<number> {
-  if (flags.write !== undefined) return misuse(program, 'Only the moment of a link is written.');
+  if (flags.write !== undefined)
+    return reportMisuse(program, 'Only the moment of a link is written.');
   const data = join(root, 'data');
-  const place = locate(wanted, data);
-  if (place === null) return unknown(wanted, data, program);
+  const place = locateExample(wanted, data);
+  if (place === null) return reportUnknown(wanted, data, program);
   const problems = new Problems();
   const kept = readExampleIn(place.file, problems, { draft: true });
   const sound = kept === null || checkInvented(kept, problems);
   if (kept) checkRulesNamed(kept, rulesIn(data), problems);
-  for (const problem of problems.all()) streams.err.write(`${told(problem)}\n`);
+  for (const problem of problems.all()) streams.err.write(`${problemText(problem)}\n`);
   if (kept === null || !sound) return FAILED;
   const plays = playsOf(kept.value).filter(({ id }) => id === (place.id ?? kept.value.id));
-  if (plays.length === 0) return unknown(wanted, data, program);
+  if (plays.length === 0) return reportUnknown(wanted, data, program);
   const chosen = choosePlays(plays, flags.edition);
   const [play] = chosen;
   if (!play) {
     const editions = plays.map(({ edition }) => edition).join(', ');
-    return misuse(program, `${wanted} is not played in ${flags.edition}, but in ${editions}.`);
+    return reportMisuse(
+      program,
+      `${wanted} is not played in ${flags.edition}, but in ${editions}.`,
+    );
   }
   const cards = collectionIn(data, streams);
   if (flags.interactive) {
-    if (flags.edition === BOTH) return misuse(program, 'Play one edition at a time by hand.');
+    if (flags.edition === BOTH) return reportMisuse(program, 'Play one edition at a time by hand.');
     return playInteractively(play, cards, flags.lang, streams);
   }
   const runs = chosen.map((one) => runPlay(one, cards));
   if (flags.json) {
     const all = runs.map(asData);
     streams.out.write(`${JSON.stringify(flags.edition === BOTH ? all : all[0], null, 2)}\n`);
-  } else for (const run of runs) print(run, cards, flags, streams);
+  } else for (const run of runs) printRun(run, cards, flags, streams);
   return runs.every(({ ok }) => ok) && !problems.hasErrors ? 0 : FAILED;
 }
 
@@ -159,7 +163,7 @@ async function executeLink(
   program: Command,
   streams: Streams,
 ): Promise<number> {
-  if (flags.edition) return misuse(program, 'A link names its edition itself.');
+  if (flags.edition) return reportMisuse(program, 'A link names its edition itself.');
   const data = join(root, 'data');
   return tellMoment(link, data, collectionIn(data, streams), flags, streams);
 }
@@ -174,12 +178,12 @@ function rulesIn(data: string): KnownRules {
   return new KnownRules(readEditions(data, { places: new Places(), problems: new Problems() }));
 }
 
-function told({ place, message, mend }: Problem): string {
+function problemText({ place, message, mend }: Problem): string {
   return `${formatPlace(place)}: ${message}\n  ${mend}`;
 }
 
 /** Returns the file of an example, and the id of the play in it if that is not the first. */
-function locate(wanted: string, data: string): { file: string; id: string | null } | null {
+function locateExample(wanted: string, data: string): { file: string; id: string | null } | null {
   const [example] = wanted.split('/');
   if (example && exampleIds(data).includes(example)) {
     return { file: exampleFile(data, example), id: wanted };
@@ -193,18 +197,18 @@ function choosePlays(plays: readonly Play[], edition: Flags['edition']): readonl
   return edition ? plays.filter((play) => play.edition === edition) : plays.slice(-1);
 }
 
-function unknown(wanted: string, data: string, program: Command): number {
-  if (wanted.endsWith('.json')) return misuse(program, `There is no file “${wanted}”.`);
+function reportUnknown(wanted: string, data: string, program: Command): number {
+  if (wanted.endsWith('.json')) return reportMisuse(program, `There is no file “${wanted}”.`);
   const known = exampleIds(data).flatMap((id) => {
     const { example } = readExampleFile(exampleFile(data, id));
     return example ? [...new Set(playsOf(example).map((play) => play.id))] : [id];
   });
   const near = nearestIds(wanted, known);
   const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
-  return misuse(program, `There is no example “${wanted}”.${hint}`);
+  return reportMisuse(program, `There is no example “${wanted}”.${hint}`);
 }
 
-function misuse(program: Command, message: string): number {
+function reportMisuse(program: Command, message: string): number {
   program.error(`error: ${message}`, { exitCode: WRONG_USAGE });
 }
 
@@ -220,7 +224,7 @@ function asData(run: PlayRun) {
   };
 }
 
-function print(run: PlayRun, cards: readonly Card[], flags: Flags, streams: Streams): void {
+function printRun(run: PlayRun, cards: readonly Card[], flags: Flags, streams: Streams): void {
   const { play } = run;
   const telling = createTelling(play, cards, flags.lang, streams.out.isTTY === true);
   streams.out.write(telling.heading());

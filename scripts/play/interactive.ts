@@ -25,13 +25,13 @@ export async function playInteractively(
   const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (decision: Decision): Promise<Answer | null> => {
-    out.write(question(decision, telling, language));
+    out.write(questionText(decision, telling, language));
     for (;;) {
       const { value, done } = await lines.next();
       if (done || value.trim() === 'q') return null;
       const options = chosenOptions(value, decision);
       if (options) return { decision: decision.id, options };
-      out.write(`${range(decision, language)} > `);
+      out.write(`${rangeText(decision, language)} > `);
     }
   };
   out.write(telling.heading());
@@ -41,15 +41,15 @@ export async function playInteractively(
   return run.ok ? 0 : 1;
 }
 
-function question(decision: Decision, { teller, say }: Telling, language: Language): string {
+function questionText(decision: Decision, { teller, say }: Telling, language: Language): string {
   const options = decision.options.map(
     (option, index) => `  ${index + 1}  ${say(teller.option(option))}\n`,
   );
-  return `\n${say(teller.decision(decision))}\n${options.join('')}${range(decision, language)} > `;
+  return `\n${say(teller.decision(decision))}\n${options.join('')}${rangeText(decision, language)} > `;
 }
 
 /** How many numbers are wanted. */
-function range({ min, max, options }: Decision, language: Language): string {
+function rangeText({ min, max, options }: Decision, language: Language): string {
   const most = Math.min(max, options.length);
   if (min === most) return `[${min}]`;
   return min === 0

@@ -56,7 +56,7 @@ export function createTelling(
     say,
     heading: () => {
       const title = colours.bold(say(spansOf(play.title[language])));
-      const story = wrapped(say(spansOf(play.story[language])));
+      const story = wrapText(say(spansOf(play.story[language])));
       return `${title} · ${play.edition}\n\n${story}\n\n`;
     },
     entries: (trace, all = false) => {
@@ -98,7 +98,7 @@ function hasSubstance(entry: TraceEntry, trace: readonly TraceEntry[]): boolean 
 }
 
 /** Breaks paragraphs into lines that fit a terminal. */
-function wrapped(text: string): string {
+function wrapText(text: string): string {
   return text
     .split('\n')
     .map((paragraph) => {

@@ -47,8 +47,8 @@ export function comparePictures(
   const height = Math.max(one.height, other.height);
   const drawn = new PNG({ width, height });
   const pixels = pixelmatch(
-    grown(one, width, height).data,
-    grown(other, width, height).data,
+    growPicture(one, width, height).data,
+    growPicture(other, width, height).data,
     drawn.data,
     width,
     height,
@@ -60,7 +60,7 @@ export function comparePictures(
 }
 
 /** A picture on a larger sheet, which is empty where it ends. */
-function grown(picture: PNG, width: number, height: number): PNG {
+function growPicture(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const sheet = new PNG({ width, height });
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);

@@ -46,15 +46,15 @@ const dialogs: readonly State[] = [
       await page.waitForLoadState('networkidle');
     },
   },
-  { name: 'preview', path: RULE, isWindow: true, act: (page) => preview(page, 'main .term') },
+  { name: 'preview', path: RULE, isWindow: true, act: (page) => openPreview(page, 'main .term') },
   {
     name: 'preview-in-a-preview',
     path: '/en/5.0/6.1.e/',
     isWindow: true,
     act: async (page) => {
-      await preview(page, 'main .term');
+      await openPreview(page, 'main .term');
       await page.locator('.preview-pin').click();
-      await preview(page, '.preview .term', 2);
+      await openPreview(page, '.preview .term', 2);
     },
   },
   {
@@ -68,14 +68,19 @@ const dialogs: readonly State[] = [
 ];
 
 const sandboxes: readonly State[] = [
-  { name: 'sandbox-stepped', path: EXAMPLE, isWindow: true, act: (page) => step(page, 4) },
-  { name: 'sandbox-at-its-end', path: EXAMPLE, isWindow: true, act: (page) => step(page, 'End') },
+  { name: 'sandbox-stepped', path: EXAMPLE, isWindow: true, act: (page) => goToStep(page, 4) },
+  {
+    name: 'sandbox-at-its-end',
+    path: EXAMPLE,
+    isWindow: true,
+    act: (page) => goToStep(page, 'End'),
+  },
   {
     name: 'sandbox-card',
     path: EXAMPLE,
     isWindow: true,
     act: async (page) => {
-      await step(page, 'End');
+      await goToStep(page, 'End');
       await page.locator('.stage .card button, .stage button.card').first().click();
       await page.locator('dialog[open]').waitFor();
     },
@@ -84,7 +89,7 @@ const sandboxes: readonly State[] = [
     name: 'sandbox-decision',
     path: '/en/examples/kelon-burst-targets/',
     isWindow: true,
-    act: (page) => step(page, 1),
+    act: (page) => goToStep(page, 1),
   },
   {
     name: 'sandbox-in-both-editions',
@@ -94,8 +99,13 @@ const sandboxes: readonly State[] = [
       await page.locator('.history .sandbox[data-state="live"]').waitFor();
     },
   },
-  { name: 'sandbox-of-two-teams', path: TWO_TEAMS, isWindow: true, act: (page) => step(page, 2) },
-  { name: 'sandbox-of-four', path: FOUR_PLAYERS, isWindow: true, act: (page) => step(page, 2) },
+  {
+    name: 'sandbox-of-two-teams',
+    path: TWO_TEAMS,
+    isWindow: true,
+    act: (page) => goToStep(page, 2),
+  },
+  { name: 'sandbox-of-four', path: FOUR_PLAYERS, isWindow: true, act: (page) => goToStep(page, 2) },
   {
     name: 'free-play-set-up',
     path: '/fr/sandbox/',
@@ -133,7 +143,7 @@ async function openMenu(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-async function preview(page: Page, links: string, count = 1): Promise<void> {
+async function openPreview(page: Page, links: string, count = 1): Promise<void> {
   await page.locator(links).first().hover();
   await page
     .locator('.preview')
@@ -142,7 +152,7 @@ async function preview(page: Page, links: string, count = 1): Promise<void> {
 }
 
 /** Hydrates the sandbox of a page, then goes to a step or presses a key. */
-async function step(page: Page, to: number | string): Promise<void> {
+async function goToStep(page: Page, to: number | string): Promise<void> {
   await page.locator('.sandbox').first().scrollIntoViewIfNeeded();
   await page.locator('.sandbox[data-state="live"] .control.main').first().focus();
   const keys = typeof to === 'string' ? [to] : Array<string>(to).fill('ArrowRight');

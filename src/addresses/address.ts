@@ -12,7 +12,7 @@ export function absoluteUrl(path: string): string {
   return SITE ? new URL(path, SITE).href : path;
 }
 
-function folder(...parts: string[]): string {
+function folderAddress(...parts: string[]): string {
   return BASE + parts.map((part) => `${part}/`).join('');
 }
 
@@ -22,74 +22,76 @@ function folder(...parts: string[]): string {
  */
 export const address = {
   root: () => BASE,
-  home: (lang: Language) => folder(lang),
-  edition: (lang: Language, edition: string) => folder(lang, edition),
+  home: (lang: Language) => folderAddress(lang),
+  edition: (lang: Language, edition: string) => folderAddress(lang, edition),
   /** A chapter, group, section or rule in one edition: the pinned, canonical address. */
   number: (lang: Language, edition: string, number: string) =>
-    folder(lang, edition, pathOfNumber(number)),
+    folderAddress(lang, edition, pathOfNumber(number)),
   /** The same number in the current edition. */
-  alias: (lang: Language, number: string) => folder(lang, pathOfNumber(number)),
+  alias: (lang: Language, number: string) => folderAddress(lang, pathOfNumber(number)),
   /** A number of the current edition in the reader's own language. */
-  neutral: (number: string) => folder(pathOfNumber(number)),
-  whole: (lang: Language, edition: string) => folder(lang, edition, 'all'),
+  neutral: (number: string) => folderAddress(pathOfNumber(number)),
+  whole: (lang: Language, edition: string) => folderAddress(lang, edition, 'all'),
   /** The whole edition as one Markdown file. */
-  markdown: (lang: Language, edition: string) => `${folder(lang, edition)}all.md`,
-  articles: (lang: Language) => folder(lang, 'articles'),
-  article: (lang: Language, id: string) => folder(lang, 'articles', id),
-  terms: (lang: Language) => folder(lang, 'terms'),
-  term: (lang: Language, id: string) => folder(lang, 'terms', id),
-  examples: (lang: Language) => folder(lang, 'examples'),
-  example: (lang: Language, id: string) => folder(lang, 'examples', id),
+  markdown: (lang: Language, edition: string) => `${folderAddress(lang, edition)}all.md`,
+  articles: (lang: Language) => folderAddress(lang, 'articles'),
+  article: (lang: Language, id: string) => folderAddress(lang, 'articles', id),
+  terms: (lang: Language) => folderAddress(lang, 'terms'),
+  term: (lang: Language, id: string) => folderAddress(lang, 'terms', id),
+  examples: (lang: Language) => folderAddress(lang, 'examples'),
+  example: (lang: Language, id: string) => folderAddress(lang, 'examples', id),
   /** An example alone, for an iframe; its page carries the scripts to play it anywhere. */
-  embed: (lang: Language, id: string) => folder('embed', lang, id),
-  sandbox: (lang: Language) => folder(lang, 'sandbox'),
+  embed: (lang: Language, id: string) => folderAddress('embed', lang, id),
+  sandbox: (lang: Language) => folderAddress(lang, 'sandbox'),
   /** The lessons for newcomers. */
-  learn: (lang: Language) => folder(lang, 'learn'),
+  learn: (lang: Language) => folderAddress(lang, 'learn'),
   /** One of them, by its place and name, such as `2-from-hand`. */
-  lesson: (lang: Language, id: string) => folder(lang, 'learn', id),
+  lesson: (lang: Language, id: string) => folderAddress(lang, 'learn', id),
   /** A whole game against a simple opponent. */
-  wholeGame: (lang: Language) => folder(lang, 'learn', 'game'),
+  wholeGame: (lang: Language) => folderAddress(lang, 'learn', 'game'),
   /** A Day on one page, in the current edition or in another. */
   atTheTable: (lang: Language, edition?: string) =>
-    edition === undefined ? folder(lang, 'at-the-table') : folder(lang, 'at-the-table', edition),
+    edition === undefined
+      ? folderAddress(lang, 'at-the-table')
+      : folderAddress(lang, 'at-the-table', edition),
   /** Questions to practise on, and the list of all of them. */
-  practice: (lang: Language) => folder(lang, 'practice'),
-  practiceAll: (lang: Language) => folder(lang, 'practice', 'all'),
+  practice: (lang: Language) => folderAddress(lang, 'practice'),
+  practiceAll: (lang: Language) => folderAddress(lang, 'practice', 'all'),
   /** The table of every status, keyword and zone against every other, or one pair of it by its id. */
-  grid: (lang: Language, cell?: string) => folder(lang, 'grid') + (cell ? `#${cell}` : ''),
+  grid: (lang: Language, cell?: string) => folderAddress(lang, 'grid') + (cell ? `#${cell}` : ''),
   /** The page about two cards played together, which are chosen where their ids are given. */
   between: (lang: Language, a?: string, b?: string) => {
     const query = new URLSearchParams({ ...(a ? { a } : {}), ...(b ? { b } : {}) }).toString();
-    return folder(lang, 'between') + (query && `?${query}`);
+    return folderAddress(lang, 'between') + (query && `?${query}`);
   },
   /** The deck checker. */
-  deck: (lang: Language) => folder(lang, 'deck'),
-  rulings: (lang: Language) => folder(lang, 'rulings'),
-  ruling: (lang: Language, id: string) => folder(lang, 'rulings', id),
-  cards: (lang: Language) => folder(lang, 'cards'),
+  deck: (lang: Language) => folderAddress(lang, 'deck'),
+  rulings: (lang: Language) => folderAddress(lang, 'rulings'),
+  ruling: (lang: Language, id: string) => folderAddress(lang, 'rulings', id),
+  cards: (lang: Language) => folderAddress(lang, 'cards'),
   /** The page of a card's name, and the place of one version in it. */
   card: (lang: Language, name: string, version = name) =>
-    folder(lang, 'cards', name) + (version === name ? '' : `#${version}`),
+    folderAddress(lang, 'cards', name) + (version === name ? '' : `#${version}`),
   /** The page of the changes in an edition. */
-  changes: (lang: Language, edition: string) => folder(lang, 'changes', edition),
-  changesJson: (lang: Language) => `${folder(lang)}changes.json`,
-  changesFeed: (lang: Language) => `${folder(lang)}changes.atom`,
-  coverage: (lang: Language) => folder(lang, 'coverage'),
-  search: (lang: Language) => folder(lang, 'search'),
+  changes: (lang: Language, edition: string) => folderAddress(lang, 'changes', edition),
+  changesJson: (lang: Language) => `${folderAddress(lang)}changes.json`,
+  changesFeed: (lang: Language) => `${folderAddress(lang)}changes.atom`,
+  coverage: (lang: Language) => folderAddress(lang, 'coverage'),
+  search: (lang: Language) => folderAddress(lang, 'search'),
   /** The manifest with which a phone installs the site as an app. */
-  manifest: (lang: Language) => `${folder(lang)}manifest.webmanifest`,
+  manifest: (lang: Language) => `${folderAddress(lang)}manifest.webmanifest`,
   /** The description with which browsers offer the site's search. */
-  openSearch: (lang: Language) => `${folder(lang)}opensearch.xml`,
+  openSearch: (lang: Language) => `${folderAddress(lang)}opensearch.xml`,
   /** Numbers, terms and cards by their first letter. */
-  aToZ: (lang: Language) => folder(lang, 'a-z'),
+  aToZ: (lang: Language) => folderAddress(lang, 'a-z'),
   /** The page of questions that players ask and no rule answers, or one such question on it. */
   unanswered: (lang: Language, id?: string) =>
-    folder(lang, 'unanswered') + (id === undefined ? '' : `#${id}`),
-  sources: (lang: Language) => folder(lang, 'sources'),
+    folderAddress(lang, 'unanswered') + (id === undefined ? '' : `#${id}`),
+  sources: (lang: Language) => folderAddress(lang, 'sources'),
   /** The page about the data for programs. */
-  api: (lang: Language) => folder(lang, 'api'),
+  api: (lang: Language) => folderAddress(lang, 'api'),
   /** Shown for a page that was never opened, while there is no network. */
-  offline: (lang: Language) => folder(lang, 'offline'),
+  offline: (lang: Language) => folderAddress(lang, 'offline'),
   /** A file beside the pages, by its path below the site's folder. */
   file: (path: string) => BASE + path.replace(/^\//, ''),
 };

@@ -78,7 +78,7 @@ const registry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id });
 
 /** Returns each kind of answer as a JSON Schema, with references to the others as `uri` writes them. */
-function schemas(uri: (name: string) => string): Record<string, Record<string, unknown>> {
+function schemasOf(uri: (name: string) => string): Record<string, Record<string, unknown>> {
   const made = z.toJSONSchema(registry, { io: 'input', uri, reused: 'inline' });
   return made.schemas as Record<string, Record<string, unknown>>;
 }
@@ -90,12 +90,12 @@ export function schemaAddress(name: string): string {
 
 /** The JSON Schema of a kind of answer. */
 export function answerSchema(name: AnswerName): unknown {
-  return schemas(schemaAddress)[name];
+  return schemasOf(schemaAddress)[name];
 }
 
 /** The OpenAPI document of all addresses. */
 export function openApi(): object {
-  const components = schemas((name) => `#/components/schemas/${name}`);
+  const components = schemasOf((name) => `#/components/schemas/${name}`);
   const base = absoluteUrl(address.file('api/v1'));
   return {
     openapi: '3.1.1',
@@ -108,7 +108,7 @@ export function openApi(): object {
     },
     servers: [{ url: base }],
     paths: Object.fromEntries(
-      ENDPOINTS.map((endpoint) => [`/${endpoint.path}`, operation(endpoint)]),
+      ENDPOINTS.map((endpoint) => [`/${endpoint.path}`, describeOperation(endpoint)]),
     ),
     components: {
       schemas: Object.fromEntries(
@@ -121,7 +121,7 @@ export function openApi(): object {
   };
 }
 
-function operation({ path, answer, summary, sample }: Endpoint): object {
+function describeOperation({ path, answer, summary, sample }: Endpoint): object {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const content = {
     'application/json': { schema: { $ref: `#/components/schemas/${answer}` } },
@@ -130,7 +130,9 @@ function operation({ path, answer, summary, sample }: Endpoint): object {
     get: {
       operationId: `get${answer}`,
       summary,
-      ...(names.length > 0 ? { parameters: names.map((name) => parameter(name, sample)) } : {}),
+      ...(names.length > 0
+        ? { parameters: names.map((name) => describeParameter(name, sample)) }
+        : {}),
       responses: {
         200: { description: summary, content },
         ...(names.length > 0 ? { 404: { description: 'There is none.' } } : {}),
@@ -139,7 +141,7 @@ function operation({ path, answer, summary, sample }: Endpoint): object {
   };
 }
 
-function parameter(name: string, sample: Endpoint['sample']): object {
+function describeParameter(name: string, sample: Endpoint['sample']): object {
   const schema =
     name === 'language' ? { type: 'string', enum: [...LANGUAGES] } : { type: 'string' };
   return { name, in: 'path', required: true, schema, example: sample[name] };

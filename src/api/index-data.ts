@@ -10,7 +10,7 @@ import { termsData } from './library.ts';
 import { editionData } from './rule.ts';
 import { ANSWERS, type IndexData } from './schema.ts';
 
-const file = (path: string) => absoluteUrl(address.file(`api/v1/${path}`));
+const fileUrl = (path: string) => absoluteUrl(address.file(`api/v1/${path}`));
 
 function inLanguages(languages: readonly Language[], of: (lang: Language) => string) {
   return Object.fromEntries(languages.map((lang) => [lang, of(lang)]));
@@ -30,22 +30,22 @@ export async function indexData(): Promise<IndexData> {
     editions: known.map(({ edition, date, languages }) => ({
       edition,
       date,
-      files: inLanguages(languages, (lang) => file(`${edition}/${lang}.json`)),
+      files: inLanguages(languages, (lang) => fileUrl(`${edition}/${lang}.json`)),
       markdown: inLanguages(languages, (lang) => absoluteUrl(address.markdown(lang, edition))),
     })),
     templates: Object.fromEntries(
       ENDPOINTS.filter(({ path }) => path.includes('{')).map(({ path, answer }) => [
         answer,
-        file(path),
+        fileUrl(path),
       ]),
     ),
-    terms: file('terms.json'),
-    rulings: file('rulings.json'),
-    cards: file('cards.json'),
-    cardTexts: inLanguages(LANGUAGES, (lang) => file(`cards/${lang}.json`)),
-    examples: file('examples.json'),
-    coverage: file('coverage.json'),
-    lookup: file('lookup.json'),
+    terms: fileUrl('terms.json'),
+    rulings: fileUrl('rulings.json'),
+    cards: fileUrl('cards.json'),
+    cardTexts: inLanguages(LANGUAGES, (lang) => fileUrl(`cards/${lang}.json`)),
+    examples: fileUrl('examples.json'),
+    coverage: fileUrl('coverage.json'),
+    lookup: fileUrl('lookup.json'),
     changes: inLanguages(LANGUAGES, (lang) => absoluteUrl(address.changesJson(lang))),
     openapi: absoluteUrl(address.file('openapi.json')),
     schemas: Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, schemaAddress(name)])),

@@ -24,7 +24,7 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
     section: { number: section.number, title: section.title },
     group: above.includes('.') ? placeNamed(book, above) : null,
     chapter: placeNamed(book, chapterOf(number)),
-    ...neighbours([...book.rules.keys()], number),
+    ...neighboursOf([...book.rules.keys()], number),
     title: rule.title ?? null,
     lead: rule.lead ?? null,
     important: rule.important ?? false,
@@ -75,7 +75,7 @@ function placeNamed(book: Volume, number: string) {
   return node ? { number, title: node.title } : null;
 }
 
-function neighbours(series: readonly string[], number: string) {
+function neighboursOf(series: readonly string[], number: string) {
   const at = series.indexOf(number);
   return { previous: series[at - 1] ?? null, next: series[at + 1] ?? null };
 }
@@ -101,7 +101,7 @@ export async function sectionData(book: Volume, section: BookSection): Promise<S
     url: absoluteUrl(address.number(book.lang, book.edition, number)),
     title,
     group: entry.data.group,
-    ...neighbours(
+    ...neighboursOf(
       book.sections.map((one) => one.number),
       number,
     ),

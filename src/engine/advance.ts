@@ -42,18 +42,18 @@ export const STEP_BOUND = 20_000;
 
 /** Continues a game like `advance` of `checked.ts`, but does not check its input. */
 export function advance(game: Game, answer?: Answer, options: AdvanceOptions = {}): Advance {
-  return onlyEngineErrors(() => advanced(game, answer, options));
+  return onlyEngineErrors(() => advanceDraft(game, answer, options));
 }
 
-function advanced(game: Game, answer: Answer | undefined, options: AdvanceOptions): Advance {
+function advanceDraft(game: Game, answer: Answer | undefined, options: AdvanceOptions): Advance {
   const draft = open(game, options.trace !== false);
-  if (answer !== undefined && answer !== null) accept(draft, answer);
-  else if (draft.decision) return finish(draft);
-  run(draft, options.until === 'event');
-  return finish(draft);
+  if (answer !== undefined && answer !== null) acceptAnswer(draft, answer);
+  else if (draft.decision) return finishAdvance(draft);
+  runAgenda(draft, options.until === 'event');
+  return finishAdvance(draft);
 }
 
-function accept(draft: Draft, answer: Answer): void {
+function acceptAnswer(draft: Draft, answer: Answer): void {
   const { decision } = draft;
   if (!decision) throw new EngineError('answer', 'answer', 'no decision is waiting');
   if (answer.decision !== undefined && answer.decision !== decision.id) {
@@ -64,7 +64,7 @@ function accept(draft: Draft, answer: Answer): void {
   giveAnswer(draft, decision, answer.options);
 }
 
-function finish(draft: Draft): Advance {
+function finishAdvance(draft: Draft): Advance {
   const { entries, irreversible } = draft;
   const game = closeDraft(draft);
   return {
@@ -77,7 +77,7 @@ function finish(draft: Draft): Advance {
 }
 
 /** Runs the agenda of a working copy. */
-function run(draft: Draft, stopAtEvents = false): void {
+function runAgenda(draft: Draft, stopAtEvents = false): void {
   draft.happened = false;
   while (!draft.decision && !draft.result) {
     if (draft.steps > STEP_BOUND) {
@@ -143,7 +143,7 @@ export function playOut(game: Game, choose: AnswerChooser): Game {
 function playedOut(game: Game, choose: AnswerChooser): Game {
   const draft = open(game, false);
   for (;;) {
-    run(draft);
+    runAgenda(draft);
     if (!draft.decision) return closeDraft(draft);
     giveAnswer(draft, draft.decision, choose(draft.decision, draft));
   }

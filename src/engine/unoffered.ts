@@ -95,7 +95,7 @@ interface Found {
 
 function obstacleFor(draft: Draft, decision: Decision, object: GameObject): Found | null {
   if (decision.kind === 'turn') return inTurn(decision, object);
-  return decision.sought ? against(draft, decision, decision.sought, object) : null;
+  return decision.sought ? firstMismatch(draft, decision, decision.sought, object) : null;
 }
 
 /**
@@ -113,7 +113,7 @@ function inTurn({ player }: Decision, { player: controller, zone }: GameObject):
 }
 
 /** Returns the first part of a filter that an object does not match. */
-function against(
+function firstMismatch(
   draft: Draft,
   decision: Decision,
   filter: Filter,

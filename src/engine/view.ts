@@ -97,12 +97,12 @@ export interface SeenAnswer {
  * @throws EngineError `game` for a value that is no game
  */
 export function view(game: Game, player: number | null): View {
-  return onlyEngineErrors(() => viewed(game, player));
+  return onlyEngineErrors(() => viewOf(game, player));
 }
 
-function viewed(game: Game, player: number | null): View {
+function viewOf(game: Game, player: number | null): View {
   checkGame(game);
-  const see = (id: number) => seen(game, objectAt(game, id), player);
+  const see = (id: number) => seenObject(game, objectAt(game, id), player);
   return {
     edition: game.edition,
     mode: game.mode,
@@ -126,7 +126,7 @@ function viewed(game: Game, player: number | null): View {
 function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer {
   const { name, passed, competing } = playerAt(game, seat);
   const see = (zone: (typeof PERSONAL_ZONES)[number]) =>
-    zoneOf(game, zone, seat).map((id) => seen(game, objectAt(game, id), player));
+    zoneOf(game, zone, seat).map((id) => seenObject(game, objectAt(game, id), player));
   const hand = see('hand');
   return {
     name,
@@ -149,7 +149,7 @@ function seenPlayer(game: Game, seat: number, player: number | null): SeenPlayer
 }
 
 /** Faces are hidden in Hands and Mana zones of others (3.2.5.b, 3.2.9.d). */
-function seen(game: Game, object: GameObject, player: number | null): SeenObject {
+function seenObject(game: Game, object: GameObject, player: number | null): SeenObject {
   const isFaceDown = hidesFaces(object.zone) && object.player !== player;
   return {
     id: object.id,
@@ -193,7 +193,7 @@ function seenAnswer(game: Game, player: number | null): (answer: Answered) => Se
     // A card that is still to arrive is no object yet.
     if (!object) return what;
     if (isHidden(object.zone)) return null;
-    return what.is === 'object' ? { ...what, card: seen(game, object, player).card } : what;
+    return what.is === 'object' ? { ...what, card: seenObject(game, object, player).card } : what;
   };
   return ({ by, options }) => ({ player: by, chosen: options.map(({ what }) => see(what, by)) });
 }

@@ -43,7 +43,7 @@ const MOST_WARNINGS = 40;
 export function runIngest(argv: readonly string[], streams: Streams): number {
   let status = 0;
   const program = describeCommand(streams).action((inputs: string[], flags: Flags) => {
-    status = execute(inputs, flags, program, streams);
+    status = executeCommand(inputs, flags, program, streams);
   });
   try {
     program.parse([...argv], { from: 'user' });
@@ -75,7 +75,12 @@ function readEditionId(text: string): string {
   throw new InvalidArgumentError('An edition is named like 2024-09 or 4.0.');
 }
 
-function execute(inputs: string[], flags: Flags, program: Command, streams: Streams): number {
+function executeCommand(
+  inputs: string[],
+  flags: Flags,
+  program: Command,
+  streams: Streams,
+): number {
   refuseMisuse(inputs, flags, program);
   const progress = showProgress(streams, flags.json === true);
   try {
@@ -94,7 +99,7 @@ function execute(inputs: string[], flags: Flags, program: Command, streams: Stre
     progress.end();
     if (error instanceof InputError) program.error(`error: ${error.message}`, { exitCode: 2 });
     if (!(error instanceof ContentFolderError) && !isSystemError(error)) throw error;
-    const mend = isSystemError(error) ? remedy(error) : '';
+    const mend = isSystemError(error) ? remedyFor(error) : '';
     streams.err.write(`${pico.red('error')} ${error.message}\n${mend}The folder is as it was.\n`);
     return 1;
   }
@@ -128,7 +133,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /** Returns advice for an error of the file system as a line; empty if there is none. */
-function remedy({ code, path }: NodeJS.ErrnoException): string {
+function remedyFor({ code, path }: NodeJS.ErrnoException): string {
   const where = path ?? 'the folder';
   switch (code) {
     case 'ENOSPC':
@@ -172,7 +177,7 @@ function printReport(report: Report, flags: Flags, { out, err }: Streams): void 
   for (const problem of shown) err.write(`${formatProblem(problem)}\n`);
   const more = warnings.length - MOST_WARNINGS;
   if (more > 0) err.write(`… and ${more} more warnings; --json lists them all\n`);
-  out.write(`${summarise(report, flags.out ?? 'content')}\n`);
+  out.write(`${summariseReport(report, flags.out ?? 'content')}\n`);
 }
 
 function formatProblem({ severity, code, place, message, mend }: Problem): string {
@@ -180,7 +185,7 @@ function formatProblem({ severity, code, place, message, mend }: Problem): strin
   return `${pico.bold(formatPlace(place))}\n  ${word} ${code}: ${message}\n  ${pico.dim(mend)}`;
 }
 
-function summarise(report: Report, folder: string): string {
+function summariseReport(report: Report, folder: string): string {
   const languages = Object.entries(report.languages)
     .map(([language, { rules }]) => `${language} ${rules}`)
     .join(', ');

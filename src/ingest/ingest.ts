@@ -54,7 +54,7 @@ export function ingest(options: IngestOptions): Report {
   if ((options.inputs ?? []).length === 0) checkLost(files, options.out, problems);
   if (problems.hasErrors) return reportOn(library, problems.all(), 'stopped');
   stage('write');
-  const outcome = deliver(files, library, options, problems);
+  const outcome = deliverFiles(files, library, options, problems);
   return reportOn(library, problems.all(), outcome);
 }
 
@@ -99,7 +99,7 @@ function checkLost(files: ContentFiles, out: string, problems: Problems): void {
 }
 
 /** Writes the files that differ, or only reports them. */
-function deliver(
+function deliverFiles(
   files: ContentFiles,
   library: LoadedLibrary,
   options: IngestOptions,

@@ -65,7 +65,7 @@ export function formatPlace({ file, line, path }: ProblemPlace): string {
 /** The limit of characters in a message. */
 const LONGEST_MESSAGE = 500;
 
-function short(message: string): string {
+function shortMessage(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
@@ -74,11 +74,11 @@ export class Problems {
   readonly #list: Problem[] = [];
 
   error(code: ProblemCode, place: ProblemPlace, message: string, mend: string): void {
-    this.#list.push({ severity: 'error', code, place, message: short(message), mend });
+    this.#list.push({ severity: 'error', code, place, message: shortMessage(message), mend });
   }
 
   warn(code: ProblemCode, place: ProblemPlace, message: string, mend: string): void {
-    this.#list.push({ severity: 'warning', code, place, message: short(message), mend });
+    this.#list.push({ severity: 'warning', code, place, message: shortMessage(message), mend });
   }
 
   get hasErrors(): boolean {

@@ -32,9 +32,9 @@ export function reportOn(
     library.books.some((book) => book.dictionaries.some((d) => d.dictionary.language === language)),
   );
   return {
-    ...count(library, () => true),
+    ...countContent(library, () => true),
     languages: Object.fromEntries(
-      loaded.map((language) => [language, count(library, (found) => found === language)]),
+      loaded.map((language) => [language, countContent(library, (found) => found === language)]),
     ),
     outcome,
     errors,
@@ -43,7 +43,10 @@ export function reportOn(
   };
 }
 
-function count({ books, terms }: LoadedLibrary, isWanted: (language: string) => boolean): Counts {
+function countContent(
+  { books, terms }: LoadedLibrary,
+  isWanted: (language: string) => boolean,
+): Counts {
   const sections = new Set<string>();
   const rules = new Set<string>();
   const articles = new Set<string>();

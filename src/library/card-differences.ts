@@ -86,13 +86,13 @@ export function markedText(
   return own.text.map((ability) => ({
     ...ability,
     lines: ability.lines.map((line) => {
-      const words = line.spans.flatMap(pieces);
+      const words = line.spans.flatMap(wordsOf);
       const marked = words.map((span): MarkedSpan => {
         const differs = differing.has(place);
         place += 1;
         return differs ? { ...span, differs } : span;
       });
-      return { ...line, spans: joined(marked) };
+      return { ...line, spans: joinSpans(marked) };
     }),
   }));
 }
@@ -110,7 +110,7 @@ function lackedBy(other: readonly Token[], own: readonly Token[]): number[] {
 }
 
 function tokensOf(text: readonly AbilityText[]): Token[] {
-  const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans.flatMap(pieces)));
+  const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans.flatMap(wordsOf)));
   return spans.map((span) => ({
     span,
     key: 'icon' in span ? `{${span.icon}}` : span.text.trim().toLowerCase(),
@@ -118,13 +118,13 @@ function tokensOf(text: readonly AbilityText[]): Token[] {
 }
 
 /** A span word by word; the space after a word stays with it. */
-function pieces(span: Span): Span[] {
+function wordsOf(span: Span): Span[] {
   if ('icon' in span) return [span];
   return (span.text.match(/\S+\s*|\s+/g) ?? []).map((text) => ({ ...span, text }));
 }
 
 /** Neighbouring words of the same kind as one span. */
-function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
+function joinSpans(spans: readonly MarkedSpan[]): MarkedSpan[] {
   const found: MarkedSpan[] = [];
   for (const span of spans) {
     const last = found.at(-1);

@@ -22,12 +22,12 @@ const printed = new Map<string, PrintedCard>();
 /** A card as it is printed in a language. Refuses a card that is not in the collection. */
 export function printedCard(id: string, lang: Language): PrintedCard {
   const key = `${lang} ${id}`;
-  const known = printed.get(key) ?? print(cardNamed(id), lang);
+  const known = printed.get(key) ?? printCard(cardNamed(id), lang);
   printed.set(key, known);
   return known;
 }
 
-function print(card: Card, lang: Language): PrintedCard {
+function printCard(card: Card, lang: Language): PrintedCard {
   const text = cardText(card, WORDINGS[lang], cardNamed);
   const spans = text.flatMap(({ lines }) => lines.flatMap((line) => line.spans));
   return {

@@ -18,7 +18,7 @@ export function compareWords(before: string, after: string): readonly Difference
     }),
   );
   const kept = pieces.reduce((sum, { kind, text }) => sum + (kind === 'kept' ? text.length : 0), 0);
-  if (kept >= LEAST_COMMON * Math.min(before.length, after.length)) return joined(pieces);
+  if (kept >= LEAST_COMMON * Math.min(before.length, after.length)) return joinPieces(pieces);
   return [
     { kind: 'removed', text: before },
     { kind: 'kept', text: ' ' },
@@ -27,7 +27,7 @@ export function compareWords(before: string, after: string): readonly Difference
 }
 
 /** Joins changes with only spaces between them into one: the removed text, then the added text. */
-function joined(pieces: readonly DifferencePiece[]): readonly DifferencePiece[] {
+function joinPieces(pieces: readonly DifferencePiece[]): readonly DifferencePiece[] {
   const all: DifferencePiece[] = [];
   let run: DifferencePiece[] = [];
   for (const [place, piece] of pieces.entries()) {

@@ -45,7 +45,7 @@ function usesIn(book: Volume): Map<string, BookRule[]> {
   if (!index) {
     index = new Map();
     for (const rule of book.rules.values()) {
-      for (const id of rule.terms) file(index, id, rule);
+      for (const id of rule.terms) fileUnder(index, id, rule);
     }
     uses.set(book, index);
   }
@@ -62,14 +62,14 @@ function definitionsIn(edition: string, terms: ReadonlyMap<string, LexiconTerm>)
   if (!index) {
     index = new Map();
     for (const term of terms.values()) {
-      for (const number of term.data.rules[edition] ?? []) file(index, number, term);
+      for (const number of term.data.rules[edition] ?? []) fileUnder(index, number, term);
     }
     editions.set(edition, index);
   }
   return index;
 }
 
-function file<Value>(index: Map<string, Value[]>, key: string, value: Value) {
+function fileUnder<Value>(index: Map<string, Value[]>, key: string, value: Value) {
   const known = index.get(key);
   if (known) known.push(value);
   else index.set(key, [value]);

@@ -62,12 +62,12 @@ export function playNamed(id: string, edition?: string): Play {
 
 /** The result of a play, which is run once for a build. */
 export function playThrough(play: Play): PlayOutcome {
-  const outcome = outcomes.get(play) ?? run(play);
+  const outcome = outcomes.get(play) ?? runOnce(play);
   outcomes.set(play, outcome);
   return outcome;
 }
 
-function run(play: Play): PlayOutcome {
+function runOnce(play: Play): PlayOutcome {
   const { ok, trace, answers } = runPlay(play, cards);
   return {
     ok,

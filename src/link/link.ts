@@ -64,14 +64,14 @@ function textsIn(root: Node): Text[] {
  */
 function replaceSafely(text: Text, table: Table, place: Place): void {
   try {
-    replace(text, table, place);
+    replaceMarks(text, table, place);
   } catch (error) {
     console.warn('Altered Codex:', error);
   }
 }
 
 /** Puts links into a text where its marks mean something; others stay as they are. */
-function replace(text: Text, table: Table, place: Place): void {
+function replaceMarks(text: Text, table: Table, place: Place): void {
   const parts: (string | Node)[] = [];
   let end = 0;
   for (const match of text.data.matchAll(MARK)) {
@@ -105,7 +105,7 @@ interface Preview {
 const answers = new Map<string, Promise<unknown>>();
 
 /** Fetches an address of the site once; after a failure it is fetched again. */
-function ask(address: string): Promise<unknown> {
+function fetchOnce(address: string): Promise<unknown> {
   const known =
     answers.get(address) ??
     fetch(address).then((response) => {
@@ -122,7 +122,7 @@ async function previewOf(path: string, table: Table, place: Place): Promise<Prev
   const meant = numberAt(path, table);
   if (meant) {
     const { edition, number } = meant;
-    const rule = (await ask(`${api}${edition}/${place.language}/${number}.json`)) as {
+    const rule = (await fetchOnce(`${api}${edition}/${place.language}/${number}.json`)) as {
       title?: string;
       text?: string;
       section?: { title: string };
@@ -138,7 +138,7 @@ async function previewOf(path: string, table: Table, place: Place): Promise<Prev
   }
   const [kind, id] = path.split('/');
   if (kind === 'terms') {
-    const { terms } = (await ask(`${api}terms.json`)) as {
+    const { terms } = (await fetchOnce(`${api}terms.json`)) as {
       terms: readonly {
         id: string;
         forms: Record<string, { singular: string }>;
@@ -150,7 +150,7 @@ async function previewOf(path: string, table: Table, place: Place): Promise<Prev
     return title ? { title, text: term?.definition[place.language] ?? '' } : null;
   }
   if (kind === 'cards') {
-    const { cards } = (await ask(`${api}cards/${place.language}.json`)) as {
+    const { cards } = (await fetchOnce(`${api}cards/${place.language}.json`)) as {
       cards: readonly { id: string; name: string; typeLine: string; text: string }[];
     };
     const card = cards.find((one) => one.id === id);
@@ -178,7 +178,7 @@ function previewOn(link: HTMLAnchorElement, load: () => Promise<Preview | null>)
     const preview = await load().catch(() => null);
     if (!preview || !isWanted || box || !link.isConnected) return;
     shown = { link, close };
-    box = drawn(preview);
+    box = drawPreview(preview);
     document.body.append(box);
     const { left, bottom, top } = link.getBoundingClientRect();
     const below = bottom + box.offsetHeight + 8 < innerHeight || top < box.offsetHeight;
@@ -197,7 +197,7 @@ function previewOn(link: HTMLAnchorElement, load: () => Promise<Preview | null>)
 
 let boxes = 0;
 
-function drawn({ title, text, others = [] }: Preview): HTMLElement {
+function drawPreview({ title, text, others = [] }: Preview): HTMLElement {
   const box = document.createElement('div');
   box.id = `altered-codex-${boxes++}`;
   box.className = 'altered-codex-preview';

@@ -26,8 +26,8 @@ export function setLines(text: string, setting: Setting, measure: Measure): read
     }
     if (line !== '') set.push(line);
     if (set.length === lines)
-      return [...set.slice(0, -1), shortened(`${set.at(-1)!} ${word}`, fits)];
-    line = fits(word) ? word : shortened(word, fits);
+      return [...set.slice(0, -1), shortenText(`${set.at(-1)!} ${word}`, fits)];
+    line = fits(word) ? word : shortenText(word, fits);
   }
   return line === '' ? set : [...set, line];
 }
@@ -35,14 +35,14 @@ export function setLines(text: string, setting: Setting, measure: Measure): read
 /** Returns a text on one line, cut with an ellipsis where it is too long. */
 export function fitLine(text: string, setting: Omit<Setting, 'lines'>, measure: Measure): string {
   const fits = (words: string) => measure(words, setting.face, setting.size) <= setting.width;
-  return fits(text) ? text : shortened(text, fits);
+  return fits(text) ? text : shortenText(text, fits);
 }
 
 /**
  * Returns the longest beginning of a text that fits with an ellipsis; at a word's end where it has
  * several words.
  */
-function shortened(text: string, fits: (text: string) => boolean): string {
+function shortenText(text: string, fits: (text: string) => boolean): string {
   const ended = (end: number) => `${text.slice(0, end).replace(/[\s,;:.–—•]+$/u, '')}…`;
   for (let end = text.lastIndexOf(' '); end > 0; end = text.lastIndexOf(' ', end - 1)) {
     if (fits(ended(end))) return ended(end);

@@ -28,13 +28,13 @@ export async function openDrawing(): Promise<Draw> {
   const known = new Map<string, Promise<Uint8Array>>();
   return (svg) => {
     const key = look.copy().update(svg).digest('base64url');
-    const image = known.get(key) ?? cached(join(CACHE, `${key}.png`), () => threads.draw(svg));
+    const image = known.get(key) ?? readOrDraw(join(CACHE, `${key}.png`), () => threads.draw(svg));
     known.set(key, image);
     return image;
   };
 }
 
-async function cached(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+async function readOrDraw(file: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch {

@@ -25,7 +25,7 @@ export interface Lettering {
 export function textAt(x: number, y: number, words: string, lettering: Lettering): string {
   const { face, size, fill, anchor } = lettering;
   const anchored = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
-  return `<text x="${round(x)}" y="${round(y)}" font-family="${FAMILIES[face]}" font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
+  return `<text x="${roundNumber(x)}" y="${roundNumber(y)}" font-family="${FAMILIES[face]}" font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
 }
 
 /** A box with round corners. */
@@ -43,12 +43,12 @@ export interface Box {
  */
 export function boxAt({ x, y, width, height }: Box, fill: string, radius = 0, more = ''): string {
   const rounded = radius > 0 ? ` rx="${radius}"` : '';
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${rounded} fill="${fill}"${more && ` ${more}`}/>`;
+  return `<rect x="${roundNumber(x)}" y="${roundNumber(y)}" width="${roundNumber(width)}" height="${roundNumber(height)}"${rounded} fill="${fill}"${more && ` ${more}`}/>`;
 }
 
 /** Returns a drawing of the 24 by 24 grid at a place and size. */
 export function iconAt(x: number, y: number, size: number, drawing: string, fill: string): string {
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(size / 24)})" fill="${fill}">${drawing}</g>`;
+  return `<g transform="translate(${roundNumber(x)} ${roundNumber(y)}) scale(${roundNumber(size / 24)})" fill="${fill}">${drawing}</g>`;
 }
 
 /** Returns a whole picture. */
@@ -66,6 +66,6 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function round(value: number): number {
+function roundNumber(value: number): number {
   return Math.round(value * 100) / 100;
 }

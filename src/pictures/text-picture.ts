@@ -43,7 +43,8 @@ export function siteImprint(y: number, label: string, measure: Measure): string 
 
 /** Draws the picture of a page that is made of words: number and title, then as much as there is room for. */
 export function textPicture({ number, title, label, text }: TextPicture, measure: Measure): string {
-  const head = number === null ? titleAlone(title, measure) : numbered(number, title, measure);
+  const head =
+    number === null ? titleAlone(title, measure) : numberAndTitle(number, title, measure);
   const top = head.bottom + 62;
   const size = text.length > 200 ? 38 : 44;
   const leading = size * 1.42;
@@ -60,7 +61,7 @@ export function textPicture({ number, title, label, text }: TextPicture, measure
   ]);
 }
 
-function numbered(number: string, title: string, measure: Measure) {
+function numberAndTitle(number: string, title: string, measure: Measure) {
   const large: Lettering = { face: 'display', size: 104, fill: COLOURS.rubric };
   const beside = MARGIN + measure(number, large.face, large.size) + 36;
   const setting = { face: 'display', size: 52, width: WIDTH - MARGIN - beside, lines: 2 } as const;

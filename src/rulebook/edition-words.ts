@@ -10,7 +10,8 @@ const notes = z
   .optional()
   .describe('The notes of structure.json, in the same order.');
 
-const number = (pattern: string) => z.string().regex(new RegExp(`^(?:${pattern})$`), 'a number');
+const numberLike = (pattern: string) =>
+  z.string().regex(new RegExp(`^(?:${pattern})$`), 'a number');
 
 const questions = z
   .array(line)
@@ -42,11 +43,11 @@ export const editionWordsSchema = z
     edition: editionId,
     language: z.enum(LANGUAGES),
     titles: z
-      .record(number(`${CHAPTER_PATTERN}|${SECTION_PATTERN}|${RULE_PATTERN}`), title)
+      .record(numberLike(`${CHAPTER_PATTERN}|${SECTION_PATTERN}|${RULE_PATTERN}`), title)
       .describe(
         'Titles of chapters, groups and sections by number; of rules that their section’s title does not tell.',
       ),
-    rules: z.record(number(`${RULE_PATTERN}|${SECTION_PATTERN}`), ruleWords),
+    rules: z.record(numberLike(`${RULE_PATTERN}|${SECTION_PATTERN}`), ruleWords),
     articles: z.record(slug, articleWords).optional(),
   })
   .meta({ title: 'Words', description: 'The words of an edition in one language.' });

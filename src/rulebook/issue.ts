@@ -20,7 +20,9 @@ export function checkAgainst<Schema extends z.ZodType>(schema: Schema, value: un
 export function nearestIssues(issues: readonly Issue[]): readonly Issue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-    const nearest = issue.errors.reduce((best, one) => (unfit(one) < unfit(best) ? one : best));
+    const nearest = issue.errors.reduce((best, one) =>
+      unfitnessOf(one) < unfitnessOf(best) ? one : best,
+    );
     return nearestIssues(
       nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
     );
@@ -40,16 +42,16 @@ export function formatPath(path: readonly PropertyKey[]): string {
 }
 
 /** Returns how badly a shape fits: another type or word counts most, then each unknown field. */
-function unfit(issues: readonly Issue[]): number {
-  return issues.reduce((sum, issue) => sum + weight(issue), 0);
+function unfitnessOf(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + weightOf(issue), 0);
 }
 
-function weight(issue: Issue): number {
+function weightOf(issue: Issue): number {
   if (issue.code === 'unrecognized_keys') return 2 * issue.keys.length;
   if (issue.path.length > 0) return 1;
   if (issue.code === 'invalid_type') return 100;
   if (issue.code === 'invalid_value') return 90;
-  const inner = issue.code === 'invalid_union' ? issue.errors.map(unfit) : [];
+  const inner = issue.code === 'invalid_union' ? issue.errors.map(unfitnessOf) : [];
   return inner.length > 0 ? Math.min(...inner) : 1;
 }
 

@@ -19,7 +19,7 @@ export function nearestIds(wanted: string, known: readonly string[], most = 3): 
 
 /** Dice's coefficient over pairs of letters: 1 for the same word, 0 for nothing in common. */
 export function likenessOf(a: string, b: string): number {
-  const [left, right] = [pairs(a), pairs(b)];
+  const [left, right] = [letterPairs(a), letterPairs(b)];
   if (left.length + right.length === 0) return a === b ? 1 : 0;
   const rest = [...right];
   const shared = left.filter((pair) => {
@@ -30,7 +30,7 @@ export function likenessOf(a: string, b: string): number {
   return (2 * shared.length) / (left.length + right.length);
 }
 
-function pairs(word: string): string[] {
+function letterPairs(word: string): string[] {
   const padded = ` ${word} `;
   return Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2));
 }

@@ -87,7 +87,7 @@ function readWhole(input: string): string[] {
   const letter = match[2]! || null;
   let paths: string[][] = [[]];
   for (const group of groups) {
-    paths = paths.flatMap((path) => splits(group).map((parts) => [...path, ...parts]));
+    paths = paths.flatMap((path) => waysToCut(group).map((parts) => [...path, ...parts]));
     paths = paths.filter((path) => path.length <= (isInSupplement ? 2 : 3));
   }
   const numbers = paths
@@ -113,14 +113,14 @@ function plainNumber(text: string): string {
 }
 
 /** Returns the ways to cut a run of digits into components of one or two digits, the whole first. */
-function splits(digits: string): string[][] {
+function waysToCut(digits: string): string[][] {
   if (digits.length === 0) return [[]];
   const ways = [2, 1]
     .filter((length) => length <= digits.length)
     .flatMap((length) => {
       const head = digits.slice(0, length);
       if (head.startsWith('0')) return [];
-      return splits(digits.slice(length)).map((rest) => [head, ...rest]);
+      return waysToCut(digits.slice(length)).map((rest) => [head, ...rest]);
     });
   return ways.filter((way) => way.length <= 3).sort((a, b) => a.length - b.length);
 }
@@ -145,9 +145,9 @@ export function resolveNumber(input: string, known: ReadonlySet<string>): Resolu
  * leading components, then the smallest distance where they part, then book order.
  */
 export function nearestNumbers(number: string, known: Iterable<string>, count = 3): string[] {
-  const wanted = steps(number);
+  const wanted = stepsOf(number);
   return [...known]
-    .map((candidate) => ({ candidate, distance: distance(wanted, steps(candidate)) }))
+    .map((candidate) => ({ candidate, distance: distanceBetween(wanted, stepsOf(candidate)) }))
     .sort(
       (a, b) => compareDistance(a.distance, b.distance) || compareNumbers(a.candidate, b.candidate),
     )
@@ -156,7 +156,7 @@ export function nearestNumbers(number: string, known: Iterable<string>, count = 
 }
 
 /** Returns a number as a row of integers, its letter counted from 1. */
-function steps(number: string): number[] {
+function stepsOf(number: string): number[] {
   return number
     .split('.')
     .map((part) => (/\d/.test(part) ? Number(part) : part.charCodeAt(0) - 96));
@@ -168,7 +168,7 @@ interface Distance {
   readonly depth: number;
 }
 
-function distance(a: readonly number[], b: readonly number[]): Distance {
+function distanceBetween(a: readonly number[], b: readonly number[]): Distance {
   let shared = 0;
   while (shared < a.length && shared < b.length && a[shared] === b[shared]) shared++;
   const gap = Math.abs((a[shared] ?? 0) - (b[shared] ?? 0));

@@ -59,9 +59,9 @@ export function parseText(input: string, kind: TextKind): ParsedText {
   const findings: Finding[] = removed > 0 ? [{ kind: 'characters', count: removed }] : [];
   if (text.length > LONGEST_TEXT) {
     findings.push({ kind: 'length', length: text.length });
-    return { blocks: verbatim(text), findings };
+    return { blocks: splitVerbatim(text), findings };
   }
-  const shielded = protectMarks(shallow(text, findings));
+  const shielded = protectMarks(limitDepth(text, findings));
   findings.push(...shielded.bad, ...unusedMarkup(shielded.text, kind));
   const disable = [...UNUSED];
   if (kind !== 'article') disable.push('headingAtx');
@@ -93,7 +93,7 @@ function unusedMarkup(text: string, kind: TextKind): Finding[] {
 const MOST_PARAGRAPHS = 200;
 
 /** Splits a text at its blank lines, unless there are too many, without reading any markup. */
-function verbatim(text: string): Block[] {
+function splitVerbatim(text: string): Block[] {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
@@ -113,7 +113,7 @@ const INDENTED = new RegExp(`^[ \\t]{${DEEPEST_LIST * 6},}`, 'gm');
  * Keeps one line from opening more lists than are allowed, and deep indentation from continuing
  * them: parsing takes time in proportion to the depth of every line.
  */
-function shallow(text: string, findings: Finding[]): string {
+function limitDepth(text: string, findings: Finding[]): string {
   let deep = false;
   const flat = text
     .replace(INDENTED, () => {

@@ -37,7 +37,7 @@ export function changeOf(draft: Draft, { passive, context }: Altering): AlteredV
     return { expeditions: relatedExpeditions(draft, rule.expedition, context), as: rule.as };
   }
   return {
-    objects: affected(draft, rule, context).map((object) => ({
+    objects: affectedObjects(draft, rule, context).map((object) => ({
       id: object.id,
       value: valueFor(draft, rule, object, context),
     })),
@@ -61,15 +61,15 @@ function regionsMeant(
  * Returns the objects that a passive ability applies to: without statistics, none can be modified
  * (2.2.d).
  */
-function affected(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
-  const objects = meant(draft, rule, context);
+function affectedObjects(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
+  const objects = meantObjects(draft, rule, context);
   return modifiesStatistics(rule) ? objects.filter((one) => hasStatistics(draft, one)) : objects;
 }
 
 /** Whether a passive ability would modify statistics of an object that has none (2.2.d, 2.2.11.c). */
 export function meetsLack(draft: Draft, { passive: { rule }, context }: Altering): boolean {
   if (!modifiesStatistics(rule)) return false;
-  return meant(draft, rule, context).some((object) => !hasStatistics(draft, object));
+  return meantObjects(draft, rule, context).some((object) => !hasStatistics(draft, object));
 }
 
 function modifiesStatistics(rule: PassiveRule): boolean {
@@ -81,7 +81,7 @@ function hasStatistics(draft: Draft, object: GameObject): boolean {
 }
 
 /** Returns objects in play that the text of a passive ability means (2.3.1.b). */
-function meant(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
+function meantObjects(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   if (!('of' in rule)) return [];
   if (rule.of === 'me') {
     const me = draft.objects[context.me];

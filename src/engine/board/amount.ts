@@ -22,22 +22,22 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
     return findExpeditions(draft, value.countExpeditions, context).length;
   }
   if ('baseZeros' in value) {
-    return sum(findObjects(draft, value.baseZeros, context), (object) =>
+    return sumOf(findObjects(draft, value.baseZeros, context), (object) =>
       object.card < 0 ? 0 : compiledOf(draft, object).zeros,
     );
   }
-  if ('counters' in value) return counters(draft, value, context);
+  if ('counters' in value) return countCounters(draft, value, context);
   if ('die' in value) return context.bindings.die ?? 0;
   if ('statistic' in value) {
-    return sum(known(draft, value.of, context), (object) =>
+    return sumOf(knownObjects(draft, value.of, context), (object) =>
       value.statistic === 'highest'
         ? Math.max(...TERRAINS.map((terrain) => statisticOf(draft, object, terrain)))
         : statisticOf(draft, object, value.statistic),
     );
   }
-  if ('cost' in value) return cost(draft, value, context);
+  if ('cost' in value) return sumCosts(draft, value, context);
   if ('regionsBetween' in value) {
-    return sum(playersOf(draft, value.regionsBetween, context), (player) =>
+    return sumOf(playersOf(draft, value.regionsBetween, context), (player) =>
       regionsBetween(draft, player),
     );
   }
@@ -52,13 +52,13 @@ export function amount(draft: Draft, value: Amount, context: Context): number {
   if ('times' in value) return timesDone(draft, value, context);
   if ('would' in value) return context.bindings.would;
   if ('x' in value) return context.bindings.x;
-  if ('sum' in value) return sum(value.sum, (part) => amount(draft, part, context));
+  if ('sum' in value) return sumOf(value.sum, (part) => amount(draft, part, context));
   if ('least' in value) return Math.min(...value.least.map((part) => amount(draft, part, context)));
   return Math.max(...value.most.map((part) => amount(draft, part, context)));
 }
 
 /** Returns the objects that a reference names without a pick, as they are or last were. */
-function known(draft: Draft, reference: Parameters<typeof namedIds>[0], context: Context) {
+function knownObjects(draft: Draft, reference: Parameters<typeof namedIds>[0], context: Context) {
   const ids = namedIds(reference, context);
   if (ids === null) {
     if (typeof reference === 'object' && 'all' in reference) {
@@ -89,14 +89,16 @@ function movedTo(draft: Draft, zone: 'discard', { bindings: { moved } }: Context
   return moved.filter((id, index) => index % 2 === 1 && draft.objects[id]?.zone === zone).length;
 }
 
-function counters(
+function countCounters(
   draft: Draft,
   value: Extract<Amount, { counters: string }>,
   context: Context,
 ): number {
   const objects =
-    'among' in value ? findObjects(draft, value.among, context) : known(draft, value.on, context);
-  return sum(objects, (object) => countersOn(object, value.counters));
+    'among' in value
+      ? findObjects(draft, value.among, context)
+      : knownObjects(draft, value.on, context);
+  return sumOf(objects, (object) => countersOn(object, value.counters));
 }
 
 /**
@@ -129,8 +131,12 @@ function timesDone(
   }).length;
 }
 
-function cost(draft: Draft, value: Extract<Amount, { cost: string }>, context: Context): number {
-  return sum(known(draft, value.of, context), (object) => {
+function sumCosts(
+  draft: Draft,
+  value: Extract<Amount, { cost: string }>,
+  context: Context,
+): number {
+  return sumOf(knownObjects(draft, value.of, context), (object) => {
     if (object.card < 0) return 0;
     const { handCost, reserveCost } = compiledOf(draft, object);
     if (value.cost === 'hand') return handCost;
@@ -138,7 +144,7 @@ function cost(draft: Draft, value: Extract<Amount, { cost: string }>, context: C
   });
 }
 
-function sum<T>(list: readonly T[], of: (item: T) => number): number {
+function sumOf<T>(list: readonly T[], of: (item: T) => number): number {
   let total = 0;
   for (const item of list) total += of(item);
   return total;

@@ -72,16 +72,19 @@ export function resolvePassives(
   draft.working = state;
   const applied = new Set<string>();
   const order: AppliedPassive[] = [];
-  let waiting = unapplied(state, bearers, emblems, applied);
+  let waiting = unappliedAbilities(state, bearers, emblems, applied);
   while (waiting.length > 0) {
     const next =
       waiting.length === 1 ? itemAt(waiting, 0, 'waiting') : choose(draft, state, waiting);
-    const { objects, regions } = apply(draft, state, next);
+    const { objects, regions } = applyAbility(draft, state, next);
     const { object, key, passive, context } = next;
     order.push({ object, key, passive, context, objects, regions });
     applied.add(nameOf(next));
     waiting = altersAbilities(next)
-      ? [...unapplied(state, bearers, NO_EMBLEMS, applied), ...waiting.filter(isOfEmblem(next))]
+      ? [
+          ...unappliedAbilities(state, bearers, NO_EMBLEMS, applied),
+          ...waiting.filter(isOfEmblem(next)),
+        ]
       : waiting.filter((one) => one !== next);
   }
   draft.working = before;
@@ -136,7 +139,7 @@ function nameOf({ object, key }: Altering): string {
 }
 
 /** Returns abilities that exist in the present state of the evaluation and have not been applied. */
-function unapplied(
+function unappliedAbilities(
   state: Trial,
   bearers: readonly Bearer[],
   emblems: readonly OngoingEmblem[],
@@ -175,7 +178,7 @@ function nextToApply(
   all: readonly Altering[],
 ): Altering {
   const waiting = alikeOnce(all);
-  const depends = dependencies(draft, state as Trial, waiting);
+  const depends = dependenciesAmong(draft, state as Trial, waiting);
   let best: Altering | null = null;
   for (const [a, one] of waiting.entries()) {
     const isFree = waiting.every((_, b) => !depends[a]?.[b] || depends[b]?.[a]);
@@ -236,7 +239,7 @@ function isEmpty(value: Bindings[keyof Bindings]): boolean {
 /**
  * Returns the dependencies between abilities: the transitive closure of direct dependency (2.3.2.g).
  */
-function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]): boolean[][] {
+function dependenciesAmong(draft: Draft, state: Trial, waiting: readonly Altering[]): boolean[][] {
   const depends = waiting.map((a) =>
     waiting.map(
       (b) => a !== b && couldMatter(a.passive, b.passive) && dependsDirectly(draft, state, a, b),
@@ -256,27 +259,28 @@ function dependencies(draft: Draft, state: Trial, waiting: readonly Altering[]):
 
 /** Whether applying B removes A, or changes what A applies to or does (2.3.2.d, e, f). */
 function dependsDirectly(draft: Draft, state: Trial, a: Altering, b: Altering): boolean {
-  const before = footprint(draft, state, a);
+  const before = footprintOf(draft, state, a);
   const traits = new Map(state.traits);
   const terrains = state.terrains.slice();
   const trial: Trial = { ...state, traits, terrains };
   const working = draft.working;
   draft.working = trial;
-  apply(draft, trial, b);
-  const after = footprint(draft, trial, a);
+  applyAbility(draft, trial, b);
+  const after = footprintOf(draft, trial, a);
   draft.working = working;
   if (before === after) return false;
-  if (draft.entries) note(state.notes, { of: a, on: b, why: reason(a.passive, before, after) });
+  if (draft.entries)
+    noteDependency(state.notes, { of: a, on: b, why: reasonOf(a.passive, before, after) });
   return true;
 }
 
-function note(notes: DependencyNote[], { of, on, why }: DependencyNote): void {
+function noteDependency(notes: DependencyNote[], { of, on, why }: DependencyNote): void {
   const known = notes.some((one) => nameOf(one.of) === nameOf(of) && nameOf(one.on) === nameOf(on));
   if (!known) notes.push({ of, on, why });
 }
 
 /** Returns which of the three changes made one ability depend on another. */
-function reason({ rule }: Passive, before: string, after: string): DependencyNote['why'] {
+function reasonOf({ rule }: Passive, before: string, after: string): DependencyNote['why'] {
   if (after === 'gone') return 'existence';
   if (before === 'silent' || after === 'silent') {
     return 'of' in rule && rule.of !== 'me' ? 'applies-to' : 'does';
@@ -292,7 +296,7 @@ function targetsIn(footprint: string): string {
 }
 
 /** Returns a text to compare: whether an ability exists, what it applies to and what it does now. */
-function footprint(draft: Draft, state: Trial, altering: Altering): string {
+function footprintOf(draft: Draft, state: Trial, altering: Altering): string {
   if (!stillThere(draft, state, altering)) return 'gone';
   if (!passiveConditionHolds(draft, altering)) return 'silent';
   return JSON.stringify(changeOf(draft, altering));
@@ -313,7 +317,7 @@ const TO_NOTHING = { objects: [], regions: [] };
  * Applies an ability, if it still exists and its condition holds; returns the objects and regions
  * changed.
  */
-function apply(
+function applyAbility(
   draft: Draft,
   state: Trial,
   altering: Altering,

@@ -25,7 +25,7 @@ import { expeditionsOf, relatedExpeditions, terrainsOf } from './expedition.ts';
 
 const IN_PLAY: readonly Place[] = ['play'];
 
-function list<T extends string>(value: T | readonly T[]): readonly T[] {
+function toList<T extends string>(value: T | readonly T[]): readonly T[] {
   return typeof value === 'string' ? [value] : value;
 }
 
@@ -37,7 +37,7 @@ function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => bool
 export function findObjects(draft: Draft, filter: Filter, context: Context): GameObject[] {
   const result: GameObject[] = [];
   const parts = partsOf(filter);
-  const places = parts.in === undefined ? IN_PLAY : list(parts.in);
+  const places = parts.in === undefined ? IN_PLAY : toList(parts.in);
   for (const place of places) {
     for (const id of idsIn(draft, place, context)) {
       const object = objectAt(draft, id);
@@ -56,15 +56,15 @@ function idsIn(draft: Draft, place: Place, context: Context): readonly number[] 
     case 'limbo':
       return zoneOf(draft, place);
     case 'play': {
-      const ids = joined(zoneOf(draft, 'expedition'), each(draft, 'landmark', context));
-      return draft.profile.heroesInPlay ? joined(ids, each(draft, 'hero', context)) : ids;
+      const ids = joinLists(zoneOf(draft, 'expedition'), eachPlayer(draft, 'landmark', context));
+      return draft.profile.heroesInPlay ? joinLists(ids, eachPlayer(draft, 'hero', context)) : ids;
     }
     default:
-      return each(draft, place, context);
+      return eachPlayer(draft, place, context);
   }
 }
 
-function each(
+function eachPlayer(
   draft: Draft,
   zone: Exclude<Place, 'play' | 'expedition' | 'limbo'>,
   context: Context,
@@ -72,13 +72,13 @@ function each(
   const count = playerCount(draft);
   let ids = zoneOf(draft, zone, context.controller);
   for (let i = 1; i < count; i++) {
-    ids = joined(ids, zoneOf(draft, zone, (context.controller + i) % count));
+    ids = joinLists(ids, zoneOf(draft, zone, (context.controller + i) % count));
   }
   return ids;
 }
 
 /** Joins two lists; mostly one of them is empty, and nothing is copied. */
-function joined(ids: readonly number[], more: readonly number[]): readonly number[] {
+function joinLists(ids: readonly number[], more: readonly number[]): readonly number[] {
   if (more.length === 0) return ids;
   return ids.length === 0 ? more : [...ids, ...more];
 }

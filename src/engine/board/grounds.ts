@@ -24,7 +24,7 @@ import { BOOST, type GameObject, inPlayZone, isHidden } from '../state/object.ts
 import type { MoveAction, StepPlan } from '../state/step.ts';
 
 /** Returns a list without repetitions, in order. */
-function once(rules: readonly RuleNumber[]): RuleNumber[] {
+function withoutRepeats(rules: readonly RuleNumber[]): RuleNumber[] {
   return [...new Set(rules)];
 }
 
@@ -62,7 +62,7 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.c', '7.1.2.a');
   if (filter.inExpedition?.inContact) rules.push('7.5.9.a', '7.5.9.b');
   for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));
-  return once(rules);
+  return withoutRepeats(rules);
 }
 
 const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
@@ -91,7 +91,7 @@ export function groundsOfCondition(draft: Draft, condition: Condition): readonly
   }
   if ('not' in condition) return groundsOfCondition(draft, condition.not);
   const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : [];
-  return once(parts.flatMap((part) => groundsOfCondition(draft, part)));
+  return withoutRepeats(parts.flatMap((part) => groundsOfCondition(draft, part)));
 }
 
 /** Returns the rules behind an amount: statistics of 0 are looked for among base characteristics. */
@@ -100,7 +100,7 @@ function groundsOfAmount(amount: Amount): readonly RuleNumber[] {
   if ('count' in amount) return groundsOfFilter(amount.count);
   if ('countExpeditions' in amount) return groundsOfExpeditions(amount.countExpeditions);
   if (!('baseZeros' in amount)) return [];
-  return once([...groundsOfFilter(amount.baseZeros), '2.2.a', '2.2.11.a', '2.2.11.b']);
+  return withoutRepeats([...groundsOfFilter(amount.baseZeros), '2.2.a', '2.2.11.a', '2.2.11.b']);
 }
 
 /** Returns the rules behind a card's change of zone, from the object as it was and the new object. */
@@ -122,7 +122,7 @@ export function groundsOfMove(
   if (after) rules.push(...ARRIVING[after.zone]);
   rules.push(...rulesIn(edition, groundsOfPlay(object, after)));
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
-  return once([...rules, ...groundsOfLosses(action, object, after)]);
+  return withoutRepeats([...rules, ...groundsOfLosses(action, object, after)]);
 }
 
 /**

@@ -118,13 +118,17 @@ function givesWhatWasLacking(draft: Draft, { passive, objects }: AppliedPassive)
 }
 
 function isChain(notes: readonly DependencyNote[]): boolean {
-  return notes.some((a) => notes.some((b) => a !== b && same(a.on, b.of) && !same(a.of, b.on)));
+  return notes.some((a) =>
+    notes.some((b) => a !== b && isSameAbility(a.on, b.of) && !isSameAbility(a.of, b.on)),
+  );
 }
 
 function isCycle(notes: readonly DependencyNote[]): boolean {
-  return notes.some((a) => notes.some((b) => same(a.on, b.of) && same(a.of, b.on)));
+  return notes.some((a) =>
+    notes.some((b) => isSameAbility(a.on, b.of) && isSameAbility(a.of, b.on)),
+  );
 }
 
-function same(a: DependencyNote['of'], b: DependencyNote['of']): boolean {
+function isSameAbility(a: DependencyNote['of'], b: DependencyNote['of']): boolean {
   return a.object === b.object && a.key === b.key;
 }

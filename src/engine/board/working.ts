@@ -50,7 +50,7 @@ export function workOut(draft: Draft): Working {
   draft.working = result;
   for (const { object, set, atWork } of found) {
     const now = (atWork && resolved?.traits.get(object.id)?.abilities) || set;
-    if (now.rules.length > 0 || now.listening.length > 0) collect(result, object, now);
+    if (now.rules.length > 0 || now.listening.length > 0) collectRules(result, object, now);
   }
   for (const emblem of emblems) collectEmblem(result, emblem);
   return result.rules.has('ignore-abilities') ? withoutIgnored(draft, result) : result;
@@ -76,7 +76,7 @@ function showsGigantic(draft: Draft, found: readonly Bearer[]): boolean {
   );
 }
 
-function collect(result: Gathered, object: GameObject, set: AbilitySet): void {
+function collectRules(result: Gathered, object: GameObject, set: AbilitySet): void {
   const context: Context = { me: object.id, controller: object.player, bindings: NO_BINDINGS };
   for (const { ability, key } of set.rules) {
     addRule(result, { object: object.id, key, passive: ability, context });

@@ -17,11 +17,11 @@ export interface Sensitivity {
 
 export const sensitivityOf: (passive: Passive) => Sensitivity = once((passive) => {
   const { rule } = passive;
-  let reads = read('if', passive.if) | read('unless', passive.unless);
+  let reads = factsRead('if', passive.if) | factsRead('unless', passive.unless);
   for (const [key, value] of Object.entries(rule)) {
     if (key === 'rule' || (rule.rule === 'gain-subtype' && key === 'subtype')) continue;
     if (rule.rule === 'gain-ability' && key === 'ability') continue;
-    reads |= read(key, value);
+    reads |= factsRead(key, value);
   }
   if (rule.rule === 'set-statistics' && rule.to === 'highest') reads |= FACT.statistics;
   return { reads, writes: writesOf(passive), removes: rule.rule === 'lose-abilities' };
@@ -84,13 +84,13 @@ const BY_FIELD: Readonly<Record<string, Facts>> = {
   turn: FACT.game,
 };
 
-function read(key: string, value: unknown): Facts {
+function factsRead(key: string, value: unknown): Facts {
   if (value === undefined) return NO_FACTS;
   let reads = BY_FIELD[key] ?? NO_FACTS;
   if (key === 'in' && [value].flat().includes('mana')) reads |= FACT.orbs;
   if (typeof value !== 'object' || value === null) return reads;
-  if (Array.isArray(value)) for (const item of value) reads |= read('', item);
-  else for (const [name, item] of Object.entries(value)) reads |= read(name, item);
+  if (Array.isArray(value)) for (const item of value) reads |= factsRead('', item);
+  else for (const [name, item] of Object.entries(value)) reads |= factsRead(name, item);
   return reads;
 }
 

@@ -66,7 +66,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
     return answered.options;
   }
   const asked = question();
-  if (asked.options.length === 0 || asked.max <= 0) return take(chooser, asked.player, []);
+  if (asked.options.length === 0 || asked.max <= 0) return takeAnswer(chooser, asked.player, []);
   const decision = decisionOf(chooser, asked);
   if (draft.entries) {
     writeEntry(draft, asked.cites, {
@@ -82,7 +82,7 @@ export function ask(chooser: Chooser, question: () => Question): readonly Option
   }
   if (draft.automatic && isForced(decision) && !asked.ordered) {
     writeAnswer(draft, decision, decision.options, true);
-    return take(chooser, decision.player, decision.options);
+    return takeAnswer(chooser, decision.player, decision.options);
   }
   draft.decision = decision;
   return null;
@@ -96,7 +96,7 @@ function isForced(decision: Decision): boolean {
   return decision.min === decision.options.length && !decision.again && decision.kind !== 'turn';
 }
 
-function take(chooser: Chooser, by: number, options: readonly Option[]): readonly Option[] {
+function takeAnswer(chooser: Chooser, by: number, options: readonly Option[]): readonly Option[] {
   chooser.asking.answers = [...chooser.asking.answers, { by, options }];
   chooser.at += 1;
   return options;
@@ -139,7 +139,7 @@ function writeAnswer(
     decision: decision.id,
     player: decision.player,
     chosen,
-    ...(hidden.length > 0 ? { known: knowing(decision.player, hidden) } : {}),
+    ...(hidden.length > 0 ? { known: playersKnowing(decision.player, hidden) } : {}),
     automatic,
   });
 }
@@ -157,7 +157,7 @@ function hiddenCard(draft: Draft, { what }: Option): GameObject | null {
  * Returns who knows the cards: the player who chose, and the one whose Hand or Mana zone all of them
  * are in (3.2.5.b, 3.2.9.d).
  */
-function knowing(player: number, cards: readonly GameObject[]): readonly number[] {
+function playersKnowing(player: number, cards: readonly GameObject[]): readonly number[] {
   const [first] = cards;
   if (!first || first.player === player) return [player];
   const seen = cards.every((card) => card.zone !== 'deck' && card.player === first.player);

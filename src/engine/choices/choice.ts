@@ -37,7 +37,7 @@ export function pickChosen(
   if (picking.suits) found = found.filter(picking.suits);
   if (build.suits) found = found.filter(build.suits);
   found = possibleAmong(build, found, picking.forbids);
-  if (reference.highest) found = highest(draft, found, reference.highest);
+  if (reference.highest) found = highestOf(draft, found, reference.highest);
   const { least, most } = pickBounds(build, reference, found.length);
   if (found.length < least) build.lacking = true;
   if (reference.random) return bindPicked(build, pickRandom(build, found, most), reference.as);
@@ -125,7 +125,7 @@ function chosenFrom(build: Build, reference: ChosenPick, context: Context): Game
   return matching.filter(({ id }) => ids.includes(id));
 }
 
-function highest(
+function highestOf(
   draft: Draft,
   found: readonly GameObject[],
   by: NonNullable<ChosenPick['highest']>,

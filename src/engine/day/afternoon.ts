@@ -28,7 +28,7 @@ import { expireEmblems } from './day.ts';
 export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
   frame.outcome = null;
   if (frame.at === 'begin') {
-    begin(draft);
+    beginAfternoon(draft);
     frame.at = 'turns';
   }
   const extra = frame.extra?.find((one) => !playerAt(draft, one).passed);
@@ -63,7 +63,7 @@ function pushTurn(draft: Draft, player: number): void {
   pushFrame(draft, turn);
 }
 
-function begin(draft: Draft): void {
+function beginAfternoon(draft: Draft): void {
   draft.players = draft.players.map((player) =>
     player.passed && player.competing ? { ...player, passed: false } : player,
   );
@@ -124,7 +124,7 @@ function chooseEffect(draft: Draft, frame: TurnFrame): void {
   if (chosen === null) return;
   frame.answers = NO_ANSWERS;
   frame.at = 'check';
-  take(draft, frame, itemAt(chosen, 0, 'chosen'));
+  takeOption(draft, frame, itemAt(chosen, 0, 'chosen'));
 }
 
 /** Returns everything that a player may do in their turn: cards, quick actions, and passing. */
@@ -135,7 +135,7 @@ function turnOptions(draft: Draft, player: number): Option[] {
   return options;
 }
 
-function take(draft: Draft, frame: TurnFrame, { what }: Option): void {
+function takeOption(draft: Draft, frame: TurnFrame, { what }: Option): void {
   const { player } = frame;
   const effect =
     what.is === 'play' ? 'play-card' : what.is === 'quick-action' ? 'quick-action' : 'pass';

@@ -25,7 +25,7 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
   switch (frame.at) {
     case 'draw':
       frame.at = 'mana';
-      draw(draft);
+      drawCards(draft);
       return;
     case 'mana':
       putMana(draft, frame);
@@ -41,7 +41,7 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
   }
 }
 
-function draw(draft: Draft): void {
+function drawCards(draft: Draft): void {
   if (draft.entries) {
     writeEntry(draft, groundsOfBeginning(draft), {
       kind: 'game-began',

@@ -94,7 +94,7 @@ function beginDay(draft: Draft, frame: DayFrame): void {
 function endDay(draft: Draft): void {
   expireEmblems(draft, 'this-day');
   draft.expeditions = draft.expeditions.map((one) => (one.moved ? { ...one, moved: false } : one));
-  if (zoneOf(draft, 'limbo').length === 0) forget(draft);
+  if (zoneOf(draft, 'limbo').length === 0) forgetObjects(draft);
   if (draft.day >= draft.bound) endWithoutWinner(draft);
 }
 
@@ -107,7 +107,7 @@ export function endWithoutWinner(draft: Draft): void {
 }
 
 /** Drops objects that no longer exist, as nothing refers to objects of past days. */
-function forget(draft: Draft): void {
+function forgetObjects(draft: Draft): void {
   for (let id = 1; id < draft.objects.length; id++) {
     const object = draft.objects[id];
     if (object && !stillExists(draft, id)) draft.objects[id] = null;
@@ -135,7 +135,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   frame.outcome = null;
   if (frame.at === 'begin') {
     frame.at = 'effects';
-    announce(draft, 'phase', ['4.2.b', '4.4.a']);
+    announceEvent(draft, 'phase', ['4.2.b', '4.4.a']);
     pushCheck(draft, '4.2.b');
     return;
   }
@@ -172,7 +172,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
 }
 
 /** Performs an event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */
-function announce(
+function announceEvent(
   draft: Draft,
   verb: 'phase' | 'after',
   cites: readonly RuleNumber[],
@@ -229,7 +229,7 @@ export function runDaily(draft: Draft, frame: DailyFrame): void {
       return;
     case 'after':
       frame.at = 'end';
-      announce(draft, 'after', ['4.2.d'], frame.daily);
+      announceEvent(draft, 'after', ['4.2.d'], frame.daily);
       pushCheck(draft, '4.2.d');
       return;
     case 'end':

@@ -77,8 +77,8 @@ function advanceOf(
   statistics: readonly Statistics[],
 ): AtomicAction {
   const held = heldBack(draft, expedition);
-  const comparisons = compare(draft, expedition, statistics);
-  const dueTo = held ? [] : reasons(draft, expedition, comparisons);
+  const comparisons = compareStatistics(draft, expedition, statistics);
+  const dueTo = held ? [] : reasonsToMove(draft, expedition, comparisons);
   if (draft.entries) {
     writeEntry(draft, progressRules(draft, expedition, comparisons, dueTo), {
       kind: 'progress',
@@ -114,7 +114,7 @@ function heldBack(draft: Draft, expedition: number): Obstacle | null {
 }
 
 /** Compares each statistic with that of the Expedition faced (4.2.4.b to f). */
-function compare(
+function compareStatistics(
   draft: Draft,
   expedition: number,
   statistics: readonly Statistics[],
@@ -148,7 +148,11 @@ function isIgnored(draft: Draft, expedition: number, terrain: Terrain): boolean 
 }
 
 /** Returns the terrains that it moves forward due to, and Ascend for a tie (4.2.4.j, 4.2.4.k). */
-function reasons(draft: Draft, expedition: number, comparisons: readonly Comparison[]): DueTo[] {
+function reasonsToMove(
+  draft: Draft,
+  expedition: number,
+  comparisons: readonly Comparison[],
+): DueTo[] {
   const result: DueTo[] = [];
   for (const { terrain, mine, theirs, wins } of comparisons) {
     if (!wins) continue;
@@ -159,7 +163,7 @@ function reasons(draft: Draft, expedition: number, comparisons: readonly Compari
 }
 
 /** Returns the rules by which passive abilities ignore terrains of an Expedition's region. */
-function ignoring(draft: Draft, expedition: number): RuleNumber[] {
+function rulesIgnoring(draft: Draft, expedition: number): RuleNumber[] {
   const rules: RuleNumber[] = [];
   for (const rule of rulesOf(draft, 'cannot-move-forward')) {
     const { dueTo, exceptDueTo } = rule.passive.rule;
@@ -179,7 +183,7 @@ function progressRules(
   const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.b', '7.1.2.b'];
   const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
   if (tied) cites.push('4.2.4.e');
-  cites.push(...ignoring(draft, expedition));
+  cites.push(...rulesIgnoring(draft, expedition));
   if (expeditionAt(draft, expedition).ascended) cites.push('2.4.3');
   const compared = charactersIn(draft, [expedition, facingOf(draft, expedition)]);
   if (compared.some((object) => hasStatus(object, 'asleep'))) cites.push('2.4.4');

@@ -36,7 +36,7 @@ export function restStep(draft: Draft): StepPlan {
       whyNot(draft, stays, 'stays', { object, word: statusThatKeeps(object) });
     }
   }
-  for (const id of marked(draft)) {
+  for (const id of objectsWithStatuses(draft)) {
     const object = objectAt(draft, id);
     if (object.statuses.length === 0) continue;
     for (const status of LOST) {
@@ -57,7 +57,7 @@ const LOST = ['anchored', 'asleep'] as const;
 const PERSONAL = ['hero', 'landmark', 'mana', 'reserve'] as const;
 
 /** Returns objects that can have statuses, in whatever zone: any of them loses these (2.4.2, 2.4.4). */
-function marked(draft: Draft): readonly number[] {
+function objectsWithStatuses(draft: Draft): readonly number[] {
   const result = zoneOf(draft, 'expedition').slice();
   for (const player of initiativeOrder(draft)) {
     for (const zone of PERSONAL) result.push(...zoneOf(draft, zone, player));
@@ -115,7 +115,7 @@ function inOrder(draft: Draft): readonly RuleNumber[] {
   const deciding = initiativeOrder(draft).filter((player) =>
     LIMITED.some(
       (zone) =>
-        counted(draft, zoneOf(draft, zone, player)).length >
+        objectsCounted(draft, zoneOf(draft, zone, player)).length >
         Math.max(0, limitOf(draft, player, zone)),
     ),
   );
@@ -132,7 +132,7 @@ interface Cleaning {
 function excessOf(asking: Chooser, cleaning: Cleaning): AtomicAction[] | null {
   const { draft } = asking;
   const { player, zone } = cleaning;
-  const all = counted(draft, zoneOf(draft, zone, player));
+  const all = objectsCounted(draft, zoneOf(draft, zone, player));
   const limit = Math.max(0, limitOf(draft, player, zone));
   if (all.length <= limit) return [];
   const extra = zone === 'reserve' ? keepMore(asking, player, all, all.length - limit) : [];
@@ -148,7 +148,7 @@ function excessOf(asking: Chooser, cleaning: Cleaning): AtomicAction[] | null {
 }
 
 /** Returns objects that count towards a limit. */
-function counted(draft: Draft, ids: readonly number[]): readonly number[] {
+function objectsCounted(draft: Draft, ids: readonly number[]): readonly number[] {
   const rules = rulesOf(draft, 'uncounted');
   if (rules.length === 0) return ids;
   return ids.filter((id) => !rules.some((rule) => isMeant(draft, rule, objectAt(draft, id))));

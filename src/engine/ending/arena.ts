@@ -30,7 +30,7 @@ export function startTiebreakers(
     });
   }
   if (!draft.arena) enterArena(draft);
-  for (const player of gone) leave(draft, player);
+  for (const player of gone) leaveGame(draft, player);
   for (const frame of draft.agenda) stopFor(gone, frame);
   draft.facing = facingsIn(draft.mode, gone);
   if (draft.phase !== 'night' && gone.includes(draft.firstPlayer)) {
@@ -60,7 +60,7 @@ function stopFor(gone: readonly number[], frame: Frame): void {
 }
 
 /** Removes a player from the game, with what they own and what they control. */
-function leave(draft: Draft, player: number): void {
+function leaveGame(draft: Draft, player: number): void {
   draft.players[player] = { ...playerAt(draft, player), competing: false, passed: true };
   draft.markers = draft.markers.filter((marker) => marker.region >= 0 || marker.owner !== player);
   for (const expedition of [player * 2, player * 2 + 1]) {

@@ -12,14 +12,14 @@ export function checkVictory(draft: Draft): void {
     if (draft.entries) writeEntry(draft, ['4.3.f'], { kind: 'distances', sums: [] });
     return;
   }
-  const sums = everyPlayer(draft).map((player) => walked(draft, player));
+  const sums = everyPlayer(draft).map((player) => walkedDistance(draft, player));
   if (draft.entries)
     writeEntry(draft, ['4.2.5.d', '1.3.3.a', '1.3.3.b'], { kind: 'distances', sums });
   concludeGame(draft, victoryByDistance(draft.mode, sums), 'expeditions');
 }
 
 /** Returns the distances of both Expeditions of a player. */
-function walked(draft: Draft, player: number): number {
+function walkedDistance(draft: Draft, player: number): number {
   return distanceOf(draft, player * 2) + distanceOf(draft, player * 2 + 1);
 }
 
@@ -27,7 +27,7 @@ function walked(draft: Draft, player: number): number {
 export function checkAtOnce(draft: Draft): void {
   if (draft.profile.victory !== 'at-once' || draft.arena || draft.result) return;
   for (let player = 0; player < draft.players.length; player++) {
-    if (walked(draft, player) < MET) continue;
+    if (walkedDistance(draft, player) < MET) continue;
     checkVictory(draft);
     return;
   }

@@ -114,7 +114,7 @@ export function replaceAction(
       action = { ...action, used };
       continue;
     }
-    rolls.push(...exhaustion(chosen, used));
+    rolls.push(...exhaustionFor(chosen, used));
     const [first, ...others] = replacement.actions.map((one, index) => ({
       ...one,
       used,
@@ -144,7 +144,7 @@ export function canExhaust(draft: Draft, { object, passive }: Instead): boolean 
 }
 
 /** Returns the part of the step that pays for a modifier (6.4.a). */
-function exhaustion({ object, passive, context }: Instead, used: Used): readonly AtomicAction[] {
+function exhaustionFor({ object, passive, context }: Instead, used: Used): readonly AtomicAction[] {
   if (!passive.rule.exhausting) return [];
   const by = context.controller;
   return [{ act: 'gain-status', object, status: 'exhausted', by, used }];

@@ -34,8 +34,8 @@ export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
   for (let first = true; first || latest.length > 0; first = false) {
     const more: AtomicAction[] = [];
     for (const rule of rules) {
-      for (const action of applications(asking, rule, { plan, first }, latest)) {
-        const found = extend(asking, plan, rule, action);
+      for (const action of applicationsOf(asking, rule, { plan, first }, latest)) {
+        const found = extendStep(asking, plan, rule, action);
         if (found === null) return null;
         more.push(...found.actions);
         added.push(...found.added);
@@ -51,7 +51,7 @@ export function addActions(asking: Chooser, plan: StepPlan): Modified | null {
  * Returns the parts of a step that an additive modifier applies to: null for the whole step, only at
  * first, or some of its actions.
  */
-function applications(
+function applicationsOf(
   asking: Chooser,
   rule: RuleInstance<'also'>,
   { plan, first }: { readonly plan: StepPlan; readonly first: boolean },
@@ -74,7 +74,7 @@ function applications(
 }
 
 /** Applies an additive modifier once; replacing modifiers can apply to the actions that it adds. */
-function extend(
+function extendStep(
   asking: Chooser,
   plan: StepPlan,
   rule: RuleInstance<'also'>,
@@ -98,7 +98,7 @@ function extend(
   const added = [...more.added];
   const actions: AtomicAction[] = [];
   for (const one of onCards(draft, [...more.rolls, ...more.actions])) {
-    const modified = replaced(asking, plan, { ...one, used }, added);
+    const modified = replaceAdded(asking, plan, { ...one, used }, added);
     if (modified === null) return null;
     actions.push(...modified);
   }
@@ -109,7 +109,7 @@ function extend(
  * Returns the actions that take the place of one that joins a step; null while a player must answer. An
  * action on the top of a Deck becomes one on the card found there, which may be modified in its turn.
  */
-function replaced(
+function replaceAdded(
   asking: Chooser,
   plan: StepPlan,
   action: AtomicAction,
@@ -119,7 +119,7 @@ function replaced(
   if (modified === null || !modified.some(isOnDeck)) return modified;
   const actions: AtomicAction[] = [];
   for (const one of onCards(asking.draft, modified)) {
-    const found = replaced(asking, plan, one, added);
+    const found = replaceAdded(asking, plan, one, added);
     if (found === null) return null;
     actions.push(...found);
   }

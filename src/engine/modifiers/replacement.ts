@@ -76,7 +76,7 @@ export function replacementOf(
     };
     if (!first) return done([], []);
     if (first.do === 'roll') {
-      const rolled = roll(build, first, instance, dice);
+      const rolled = rollDice(build, first, instance, dice);
       if (rolled === null) return null;
       rolls.push(...rolled);
       queue = rest;
@@ -98,7 +98,7 @@ export function replacementOf(
  * Returns the dice of a modifier. That of a Gigantic object is resolved once for both of the
  * Expeditions that its text calls one (7.4.4.k).
  */
-function roll(
+function rollDice(
   build: Build,
   step: Extract<PlannedStep, { do: 'roll' }>,
   instance: Instead | RuleInstance<'also'>,
@@ -163,7 +163,8 @@ function branchOf(build: Build, instruction: Effect[number]): Effect | null {
 function isTrue(build: Build, condition: Condition, cites: readonly RuleNumber[]): boolean {
   const { draft } = build;
   const found = conditionHolds(draft, condition, contextOfBuild(build));
-  if (isNew(build)) tell(build, [...cites, ...groundsOfCondition(draft, condition)], found);
+  if (isNew(build))
+    tellCondition(build, [...cites, ...groundsOfCondition(draft, condition)], found);
   return found;
 }
 
@@ -175,11 +176,15 @@ function rowsOf(build: Build, { on, cases }: Extract<Wrapper, { do: 'depending' 
     ({ from, to }) => value >= from && (to === undefined || value <= to),
   );
   if (isNew(build))
-    tell(build, on === undefined ? ['7.3.33.b', '6.5.d'] : ['6.5.d'], fitting.length > 0);
+    tellCondition(build, on === undefined ? ['7.3.33.b', '6.5.d'] : ['6.5.d'], fitting.length > 0);
   return fitting.flatMap(({ then }) => then);
 }
 
-function tell({ draft, source }: Build, cites: readonly RuleNumber[], found: boolean): void {
+function tellCondition(
+  { draft, source }: Build,
+  cites: readonly RuleNumber[],
+  found: boolean,
+): void {
   writeEntry(draft, cites, { kind: 'condition', holds: found, source: thingOf(draft, source) });
 }
 

@@ -45,7 +45,7 @@ function modifyActions(draft: Draft, frame: StepFrame): void {
   const asking = startChoosing(draft, frame, plan.source);
   const modified = isModifiable(draft, plan)
     ? modifiedActions(asking, plan)
-    : unmodified(asking, plan);
+    : unmodifiedStep(asking, plan);
   if (modified === null) return;
   if (modified.plan.actions.some(isOnDeck)) {
     findReplacements(draft, frame, modified);
@@ -68,7 +68,7 @@ function isModifiable(draft: Draft, { actions }: StepPlan): boolean {
  * Returns a step that nothing but Fleeting modifies, with its dice chosen; null while a decision
  * waits.
  */
-function unmodified(asking: Chooser, plan: StepPlan): Modified | null {
+function unmodifiedStep(asking: Chooser, plan: StepPlan): Modified | null {
   const rolled = withDice(asking, discardingFleeting(asking, plan));
   return rolled && { plan: rolled, added: NOTHING_ADDED };
 }

@@ -86,15 +86,15 @@ function canPayPart(draft: Draft, part: CostPart, payer: Payer, needs: Need[]): 
   }
   if (part.do === 'pass') return !playerAt(draft, payer.player).passed;
   if (part.do === 'create') return true;
-  if (part.do === 'resupply') return suppliers(draft, part, payer.mine).length > 0;
-  return enough(draft, part, payer, needs);
+  if (part.do === 'resupply') return suppliersOf(draft, part, payer.mine).length > 0;
+  return hasEnough(draft, part, payer, needs);
 }
 
 /**
  * Returns the players meant who have a card to Resupply with, which the Discard pile brings too
  * (4.0:3.2.2.d).
  */
-function suppliers(
+function suppliersOf(
   draft: Draft,
   { who }: Extract<CostPart, { do: 'resupply' }>,
   context: Context,
@@ -129,7 +129,7 @@ function deedsOf(part: ObjectPart): readonly Does[] {
 }
 
 /** Whether an object can pay for a part at all. */
-function suits(draft: Draft, part: ObjectPart, { mine, player, settled }: Payer): Suits {
+function suitableFor(draft: Draft, part: ObjectPart, { mine, player, settled }: Payer): Suits {
   const deeds = deedsOf(part);
   const can = suitsPart(draft, part, mine, player);
   const { leftOut, used } = settled;
@@ -165,9 +165,9 @@ interface Need {
 }
 
 /** Whether a reference can give as many suitable objects as it asks for; notes which these are. */
-function enough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): boolean {
+function hasEnough(draft: Draft, part: ObjectPart, payer: Payer, needs: Need[]): boolean {
   const reference = part.of;
-  const isFit = suits(draft, part, payer);
+  const isFit = suitableFor(draft, part, payer);
   const named = namedIds(reference, payer.mine);
   if (named !== null) {
     needs.push({ deeds: deedsOf(part), ids: named, count: named.length });
@@ -230,14 +230,14 @@ function areDistinct(
   }
   if (all.length < 2) return true;
   const deeds = new Set(all.flatMap((need) => need.deeds));
-  return [...deeds].every((does) => fits(all.filter((need) => need.deeds.includes(does))));
+  return [...deeds].every((does) => fitsNeeds(all.filter((need) => need.deeds.includes(does))));
 }
 
 /**
  * Returns every group among a few needs, by its bits: together they have as many objects as they ask
  * for.
  */
-function fits(needs: readonly Need[]): boolean {
+function fitsNeeds(needs: readonly Need[]): boolean {
   for (let group = 1; group < 1 << needs.length; group++) {
     const members = needs.filter((_, index) => group & (1 << index));
     const there = new Set(members.flatMap(({ ids }) => ids));
@@ -322,7 +322,7 @@ function suitsNow(
 ): Suits {
   const { draft } = build;
   const mine = payerContext(contextOfBuild(build), player);
-  const can = suits(draft, part, { mine, player, settled });
+  const can = suitableFor(draft, part, { mine, player, settled });
   if (rest.length === 0 && settled.mana === 0) return can;
   const deeds = deedsOf(part);
   return (object) =>

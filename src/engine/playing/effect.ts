@@ -31,7 +31,7 @@ import { followWrapper } from './wrapper.ts';
 /** Follows the next instruction of an effect, or ends it. */
 export function runEffect(draft: Draft, frame: EffectFrame): void {
   if (frame.outcome) {
-    absorb(frame);
+    absorbOutcome(frame);
     if (frame.check && checksSteps(draft)) {
       frame.check = false;
       pushCheck(draft, '4.4.a');
@@ -39,7 +39,7 @@ export function runEffect(draft: Draft, frame: EffectFrame): void {
     }
   }
   if (!frame.declared) {
-    if (!declare(draft, frame)) return;
+    if (!declareEffect(draft, frame)) return;
   }
   if (frame.waiting) {
     const plan = frame.waiting;
@@ -49,14 +49,14 @@ export function runEffect(draft: Draft, frame: EffectFrame): void {
   }
   const next = frame.queue[0];
   if (!next) {
-    finish(draft, frame);
+    finishEffect(draft, frame);
     return;
   }
-  follow(draft, frame, next, frame.queue.slice(1));
+  followInstruction(draft, frame, next, frame.queue.slice(1));
 }
 
 /** Takes over the outcome of a step: the new meaning of "it", the moves, the result of a die. */
-function absorb(frame: EffectFrame): void {
+function absorbOutcome(frame: EffectFrame): void {
   const outcome = requireValue(frame.outcome, 'frame.outcome');
   frame.outcome = null;
   if (outcome.started) frame.started += 1;
@@ -75,7 +75,7 @@ function absorb(frame: EffectFrame): void {
 }
 
 /** Targets and modes of the whole effect, before anything happens (2024-09:5.2.3.b). */
-function declare(draft: Draft, frame: EffectFrame): boolean {
+function declareEffect(draft: Draft, frame: EffectFrame): boolean {
   const build = buildFor(draft, frame);
   const effect = declareTargets(build, frame.queue as Effect);
   if (effect === null) return false;
@@ -86,7 +86,7 @@ function declare(draft: Draft, frame: EffectFrame): boolean {
   return draft.agenda[draft.agenda.length - 1] === frame;
 }
 
-function finish(draft: Draft, frame: EffectFrame): void {
+function finishEffect(draft: Draft, frame: EffectFrame): void {
   if (frame.of === 'modifier') {
     popFrame(draft);
     return;
@@ -101,7 +101,7 @@ function finish(draft: Draft, frame: EffectFrame): void {
   if (frame.emblem > 0 && stillExists(draft, frame.emblem)) ceaseEmblem(draft, frame.emblem);
 }
 
-function follow(
+function followInstruction(
   draft: Draft,
   frame: EffectFrame,
   next: QueuedInstruction,

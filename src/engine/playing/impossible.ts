@@ -78,13 +78,13 @@ function actionsOf(
       );
     }
     case 'gain':
-      return changes(draft, 'gain-status', step.of, step.statuses, context);
+      return statusChanges(draft, 'gain-status', step.of, step.statuses, context);
     case 'exhaust':
-      return changes(draft, 'gain-status', step.of, EXHAUSTED, context);
+      return statusChanges(draft, 'gain-status', step.of, EXHAUSTED, context);
     case 'lose':
-      return changes(draft, 'lose-status', step.of, step.statuses, context);
+      return statusChanges(draft, 'lose-status', step.of, step.statuses, context);
     case 'ready':
-      return changes(draft, 'lose-status', step.of, EXHAUSTED, context);
+      return statusChanges(draft, 'lose-status', step.of, EXHAUSTED, context);
     case 'gain-counters': {
       const count = amount(draft, step.count, context);
       return onEach(draft, step.of, context, (object) => ({
@@ -151,7 +151,7 @@ function onEach(
   );
 }
 
-function changes(
+function statusChanges(
   draft: Draft,
   act: 'gain-status' | 'lose-status',
   of: ObjectReference,

@@ -32,7 +32,7 @@ export function followMay(
   const next =
     asked.length > 1 && wrapper.cost
       ? eachPays(draft, wrapper, asked, accepting)
-      : agreed(draft, frame, wrapper, itemAt(accepting, 0, 'accepting'));
+      : instructionsAfterYes(draft, frame, wrapper, itemAt(accepting, 0, 'accepting'));
   goOn(frame, [...next, ...rest]);
 }
 
@@ -63,7 +63,7 @@ function eachPays(
 }
 
 /** Returns the instructions that follow when a player agreed. */
-function agreed(
+function instructionsAfterYes(
   draft: Draft,
   frame: EffectFrame,
   wrapper: Extract<Wrapper, { do: 'may' }>,

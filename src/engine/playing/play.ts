@@ -38,7 +38,7 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
       declarePlay(draft, frame);
       return;
     case 'pay':
-      pay(draft, frame);
+      payCosts(draft, frame);
       return;
     case 'rush':
       payByRush(draft, frame);
@@ -48,7 +48,7 @@ export function runPlay(draft: Draft, frame: PlayFrame): void {
       if (checksSteps(draft)) pushCheck(draft, '4.4.a');
       return;
     case 'resolve':
-      resolve(draft, frame);
+      resolveCard(draft, frame);
       return;
     case 'fleeting':
       gainFleeting(draft, frame);
@@ -88,7 +88,7 @@ function absorbMoves(frame: PlayFrame): void {
 }
 
 /** Pays every cost in one step (5.1.2.i), apart from a Rush. */
-function pay(draft: Draft, frame: PlayFrame): void {
+function payCosts(draft: Draft, frame: PlayFrame): void {
   if (frame.rushes.length > 0) frame.at = 'rush';
   else frame.at = frame.paying ? 'paid' : 'resolve';
   if (!frame.paying) return;
@@ -98,7 +98,7 @@ function pay(draft: Draft, frame: PlayFrame): void {
 }
 
 /** Resolves the card (5.1.2.j): puts it into play, or follows a Spell's effect. */
-function resolve(draft: Draft, frame: PlayFrame): void {
+function resolveCard(draft: Draft, frame: PlayFrame): void {
   if (!stillExists(draft, frame.object)) {
     frame.at = 'end';
     return;
@@ -196,10 +196,10 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
   if (!wasFleeting) return;
   const { type } = compiledOf(draft, object);
   const cites = ['2.4.7.c', '7.3.16.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'] as const;
-  pushStep(draft, cardStep(frame, 'gain', cites, [gaining(frame, 'fleeting')]));
+  pushStep(draft, cardStep(frame, 'gain', cites, [gainStatus(frame, 'fleeting')]));
 }
 
-function gaining({ object, player: by }: PlayFrame, status: Status): AtomicAction {
+function gainStatus({ object, player: by }: PlayFrame, status: Status): AtomicAction {
   return { act: 'gain-status', object, status, by };
 }
 
@@ -286,5 +286,5 @@ function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!stillExists(draft, frame.object) || objectAt(draft, frame.object).zone !== 'reserve') return;
   const { cooldown } = draft.profile.cites;
-  pushStep(draft, cardStep(frame, 'exhaust', cooldown, [gaining(frame, 'exhausted')]));
+  pushStep(draft, cardStep(frame, 'exhaust', cooldown, [gainStatus(frame, 'exhausted')]));
 }

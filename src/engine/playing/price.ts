@@ -186,10 +186,10 @@ export function price(
 ): number {
   let cost = startOf(draft, playing);
   if (changes.length > 0) {
-    for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);
+    for (const applied of inOrder(changes)) cost = alterCost(draft, playing, applied, cost);
   }
   cost = Math.max(0, reducedBy(cost, less) - own);
-  return restricted(draft, playing, cost);
+  return restrictCost(draft, playing, cost);
 }
 
 /** Returns a cost after a reduction, which does not go below its own minimum. */
@@ -226,7 +226,7 @@ function keywordCost(draft: Draft, playing: Playing, keyword: 'scout' | 'temple'
   return amount(draft, x, playingContext(playing));
 }
 
-function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: number): number {
+function alterCost(draft: Draft, playing: Playing, applied: AppliedChange, cost: number): number {
   const { change } = applied;
   if (!('cost' in change)) return cost;
   const speaker = objectAt(draft, applied.object);
@@ -243,7 +243,7 @@ function alter(draft: Draft, playing: Playing, applied: AppliedChange, cost: num
  *
  * @param tell is called for each restriction that raises the cost
  */
-function restricted(
+function restrictCost(
   draft: Draft,
   playing: Playing,
   cost: number,
@@ -287,11 +287,11 @@ export function writePrice(
   };
   let cost = startOf(draft, playing);
   for (const applied of inOrder(changes)) {
-    const to = alter(draft, playing, applied, cost);
+    const to = alterCost(draft, playing, applied, cost);
     tell(applied.object, applied.key, cost, to);
     cost = to;
   }
-  restricted(draft, playing, Math.max(0, reducedBy(cost, less) - own), (by, from, to) => {
+  restrictCost(draft, playing, Math.max(0, reducedBy(cost, less) - own), (by, from, to) => {
     tell(by.object, by.key, from, to);
   });
 }

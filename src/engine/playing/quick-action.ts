@@ -125,7 +125,7 @@ function moreMana(draft: Draft, { more }: QuickAction, context: Context): number
 export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
   switch (frame.at) {
     case 'declare':
-      declare(draft, frame);
+      declareAction(draft, frame);
       return;
     case 'paid':
       frame.at = 'activate';
@@ -135,7 +135,7 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
       activateAction(draft, frame);
       return;
     case 'resolve':
-      resolve(draft, frame);
+      resolveAction(draft, frame);
       return;
     case 'end':
       popFrame(draft, frame.unpaid ? outcomeOfActivated(frame) : null);
@@ -145,7 +145,7 @@ export function runQuickAction(draft: Draft, frame: QuickActionFrame): void {
   }
 }
 
-function declare(draft: Draft, frame: QuickActionFrame): void {
+function declareAction(draft: Draft, frame: QuickActionFrame): void {
   const object = objectAt(draft, frame.object);
   const entry = quickActionsOf(draft, object).find(({ key }) => key === frame.key);
   if (!entry) {
@@ -304,7 +304,7 @@ function placeRules({ zone }: GameObject): readonly RuleNumber[] {
  * Resolves the effect of a quick action. "I" is the object with the action, wherever its cost sent it
  * (7.2.1.c).
  */
-function resolve(draft: Draft, frame: QuickActionFrame): void {
+function resolveAction(draft: Draft, frame: QuickActionFrame): void {
   frame.at = 'end';
   const moved = frame.outcome?.moved ?? NO_MOVES;
   const affected = frame.outcome?.affected ?? 0;

@@ -57,13 +57,17 @@ export function onlyEngineErrors<T>(run: () => T): T {
     return run();
   } catch (cause) {
     if (cause instanceof EngineError) throw cause;
-    const error = new EngineError('game', 'game', `is not as this engine made it: ${said(cause)}`);
+    const error = new EngineError(
+      'game',
+      'game',
+      `is not as this engine made it: ${messageOf(cause)}`,
+    );
     error.cause = cause;
     throw error;
   }
 }
 
-function said(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : textOfValue(error);
 }
 

@@ -106,7 +106,7 @@ export function checkDeck(
   options: DeckCheckOptions,
 ): readonly DeckViolation[] {
   const { violations, copies } = readEntries(entries, options);
-  const rules = options.format === 'constructed' ? constructed : limited;
+  const rules = options.format === 'constructed' ? checkConstructed : checkLimited;
   return [...violations, ...rules(copies, options)];
 }
 
@@ -128,7 +128,7 @@ function readEntries(entries: readonly DeckEntry[], { edition, card }: DeckCheck
   const copies: Copies[] = [];
   for (const [id, count] of counts) {
     const found = card(id);
-    const problem = found === undefined ? unknownCard(id, edition) : unfit(found, edition);
+    const problem = found === undefined ? unknownCard(id, edition) : unfitCard(found, edition);
     if (problem) violations.push(problem);
     if (found !== undefined && problem?.kind !== 'token') copies.push({ card: found, count });
   }
@@ -139,7 +139,7 @@ function unknownCard(id: string, edition: EditionId): DeckViolation {
   return { kind: 'unknown-card', cards: [id], cites: citeAll(['1.1.7.a'], edition) };
 }
 
-function unfit(card: DeckCard, edition: EditionId): DeckViolation | null {
+function unfitCard(card: DeckCard, edition: EditionId): DeckViolation | null {
   if (card.type === 'token' || card.type === 'landmark-token') {
     return { kind: 'token', cards: [card.id], cites: citeAll(['1.1.7.b', '1.1.3.b'], edition) };
   }
@@ -156,7 +156,10 @@ function raritiesOf(edition: EditionId): readonly Rarity[] {
 }
 
 /** Returns the violations of a constructed deck (1.1.4.b to 1.1.4.g). */
-function constructed(copies: readonly Copies[], { edition }: DeckCheckOptions): DeckViolation[] {
+function checkConstructed(
+  copies: readonly Copies[],
+  { edition }: DeckCheckOptions,
+): DeckViolation[] {
   const heroes = copies.filter(({ card }) => card.type === 'hero');
   const size = PROFILES[edition].constructed;
   return [
@@ -171,7 +174,10 @@ function constructed(copies: readonly Copies[], { edition }: DeckCheckOptions): 
 }
 
 /** Returns the violations of a limited deck (1.1.5.a to 1.1.5.c). */
-function limited(copies: readonly Copies[], { edition, pool }: DeckCheckOptions): DeckViolation[] {
+function checkLimited(
+  copies: readonly Copies[],
+  { edition, pool }: DeckCheckOptions,
+): DeckViolation[] {
   const heroes = copies.filter(({ card }) => card.type === 'hero');
   return [
     ...poolViolations(copies, pool, citeAll(['1.1.5.a'], edition)),
@@ -187,7 +193,7 @@ function sizeViolations(
   most: number | null,
   cites: readonly Citation[],
 ): DeckViolation[] {
-  const found = total(copies);
+  const found = totalOf(copies);
   if (found < least) return [{ kind: 'too-few-cards', found, least, cards: [], cites }];
   if (most === null || found <= most) return [];
   return [{ kind: 'too-many-cards', found, most, cards: [], cites }];
@@ -198,10 +204,10 @@ function heroViolations(
   least: number,
   cites: readonly Citation[],
 ): DeckViolation[] {
-  const found = total(heroes);
+  const found = totalOf(heroes);
   if (found < least) return [{ kind: 'no-hero', cards: [], cites }];
   if (found <= 1) return [];
-  return [{ kind: 'too-many-heroes', found, most: 1, cards: ids(heroes), cites }];
+  return [{ kind: 'too-many-heroes', found, most: 1, cards: idsOf(heroes), cites }];
 }
 
 /**
@@ -222,17 +228,17 @@ function factionViolations(
     kind: 'faction',
     faction,
     hero: hero.card.faction ?? null,
-    cards: ids(strange.filter(({ card }) => (card.faction ?? null) === faction)),
+    cards: idsOf(strange.filter(({ card }) => (card.faction ?? null) === faction)),
     cites,
   }));
 }
 
 function nameViolations(copies: readonly Copies[], cites: readonly Citation[]): DeckViolation[] {
   return [...Map.groupBy(copies, ({ card }) => card.name.en)].flatMap(([name, same]) => {
-    const found = total(same);
+    const found = totalOf(same);
     if (found <= SAME_NAME_LIMIT) return [];
     const most = SAME_NAME_LIMIT;
-    return [{ kind: 'too-many-of-name' as const, name, found, most, cards: ids(same), cites }];
+    return [{ kind: 'too-many-of-name' as const, name, found, most, cards: idsOf(same), cites }];
   });
 }
 
@@ -243,9 +249,9 @@ function rarityViolations(
   cites: readonly Citation[],
 ): DeckViolation[] {
   const same = copies.filter(({ card }) => card.rarity === rarity);
-  const found = total(same);
+  const found = totalOf(same);
   if (found <= most) return [];
-  return [{ kind: 'too-many-of-rarity', rarity, found, most, cards: ids(same), cites }];
+  return [{ kind: 'too-many-of-rarity', rarity, found, most, cards: idsOf(same), cites }];
 }
 
 /**
@@ -258,7 +264,7 @@ function factionCountViolations(
 ): DeckViolation[] {
   const factions = [...new Set(copies.flatMap(({ card }) => card.faction ?? []))].sort();
   if (factions.length <= LIMITED_FACTIONS) return [];
-  const cards = ids(copies.filter(({ card }) => card.faction !== undefined));
+  const cards = idsOf(copies.filter(({ card }) => card.faction !== undefined));
   return [{ kind: 'too-many-factions', factions, most: LIMITED_FACTIONS, cards, cites }];
 }
 
@@ -282,10 +288,10 @@ function poolViolations(
   });
 }
 
-function total(copies: readonly Copies[]): number {
+function totalOf(copies: readonly Copies[]): number {
   return copies.reduce((sum, { count }) => sum + count, 0);
 }
 
-function ids(copies: readonly Copies[]): string[] {
+function idsOf(copies: readonly Copies[]): string[] {
   return copies.map(({ card }) => card.id);
 }

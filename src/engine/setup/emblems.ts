@@ -72,11 +72,11 @@ export function placeEmblems(
   const { object, card, where } = bearer;
   const printed = printedCard(state, object.card);
   const bindings = bindingsOf(state, bearer, labels);
-  for (const [place, count] of counted(card.waiting, `${where}.waiting`)) {
+  for (const [place, count] of countEntries(card.waiting, `${where}.waiting`)) {
     const emblem = waitingEmblem(state, bearer, place, bindings);
     for (let i = 0; i < count; i++) addEmblem(state, object.player, emblem);
   }
-  for (const [place, count] of counted(card.lasting, `${where}.lasting`)) {
+  for (const [place, count] of countEntries(card.lasting, `${where}.lasting`)) {
     const step = lastingSteps(printed)[Number(place)];
     if (!step) {
       const found = `“${printed.id}” has no effect ${place} that lasts`;
@@ -88,7 +88,7 @@ export function placeEmblems(
   }
 }
 
-function counted(
+function countEntries(
   counts: Readonly<Record<string, number>> | undefined,
   where: string,
 ): [string, number][] {

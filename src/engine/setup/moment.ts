@@ -74,7 +74,7 @@ function placePhase(
     ...BASE,
   };
   state.phase = phase;
-  state.agenda = [{ kind: 'day', next: next + 1, ...BASE }, going, check()];
+  state.agenda = [{ kind: 'day', next: next + 1, ...BASE }, going, makeCheck()];
 }
 
 /**
@@ -97,13 +97,13 @@ function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boo
       ...BASE,
     };
     frames.push(going);
-  } else if (hasLimbo) frames.push(check());
+  } else if (hasLimbo) frames.push(makeCheck());
   state.turn = isInside || hasLimbo ? player : null;
   state.phase = 'afternoon';
   state.agenda = frames;
 }
 
-function check(): CheckFrame {
+function makeCheck(): CheckFrame {
   return { kind: 'check', because: '4.4.a', played: false, ...BASE };
 }
 

@@ -95,7 +95,7 @@ function placeCards(
           (b.placement.card.age ?? Number.NEGATIVE_INFINITY) || a.index - b.index,
     );
   for (const { placement } of order) {
-    const object = place(state, placement);
+    const object = placeObject(state, placement);
     const { as, used } = placement.card;
     placed.push({ object, card: placement.card, where: placement.where });
     for (const [ability, times] of Object.entries(used ?? {})) {
@@ -134,7 +134,7 @@ function beingPlayed(placed: readonly EmblemBearer[]): readonly Played[] {
   });
 }
 
-function described(card: PlacedCard, where: string): DescribedCard {
+function describeCard(card: PlacedCard, where: string): DescribedCard {
   if (typeof card === 'string') return { card };
   const { age } = requireObject(card, where);
   if (age === undefined || Number.isFinite(age)) return card;
@@ -155,7 +155,7 @@ function placementsOf(position: Position, player: number): Placement[] {
     const list = `players[${player}].${path}`;
     for (const [index, card] of requireList(cards ?? [], list).entries()) {
       const where = `${list}[${index}]`;
-      result.push({ card: described(card, where), zone, player, expedition, where });
+      result.push({ card: describeCard(card, where), zone, player, expedition, where });
     }
   };
   if (one.hero !== undefined) add([one.hero], 'hero', 'hero');
@@ -203,7 +203,7 @@ function orbsOf(mana: PlayerPosition['mana'], where: string): PlacedCard[] {
   );
 }
 
-function place(state: State, placement: Placement): GameObject {
+function placeObject(state: State, placement: Placement): GameObject {
   const { card, zone, player, expedition, where } = placement;
   const library = libraryIndex(state, card.card, where);
   const facts = printedCard(state, library);
@@ -311,7 +311,7 @@ function placeAdventure(state: State, position: Position): void {
   const { adventure } = position;
   layAdventure(state, tumultAt(adventure?.tumult ?? []));
   for (const [expedition, { distance }] of state.expeditions.entries()) {
-    for (let at = 0; at <= distance; at++) show(state, regionAt(state.mode, expedition, at));
+    for (let at = 0; at <= distance; at++) showRegion(state, regionAt(state.mode, expedition, at));
   }
   if (adventure?.arena) {
     state.arena = true;
@@ -368,7 +368,7 @@ function terrainAt(terrain: Terrain, where: string): Terrain {
   throw new EngineError('setup', where, `“${textOfValue(terrain)}” is not a terrain`);
 }
 
-function show(state: State, region: number): void {
+function showRegion(state: State, region: number): void {
   const { tumult } = regionNumbered(state, region);
   state.regions = state.regions.map((one, index) =>
     index === region || (tumult !== null && one.tumult === tumult) ? { ...one, faceUp: true } : one,

@@ -59,13 +59,13 @@ export function presentObject(
   for (let moves = 0; moves < 100; moves++) {
     if (stillExists(draft, at)) return objectAt(draft, at);
     const next = becameOf(bindings.moved, at);
-    if (next === undefined) return id === me ? scouted(draft, id) : null;
+    if (next === undefined) return id === me ? scoutedObject(draft, id) : null;
     at = next;
   }
   return null;
 }
 
-function scouted(draft: Draft, id: number): GameObject | null {
+function scoutedObject(draft: Draft, id: number): GameObject | null {
   const object = draft.objects[id];
   if (!object || object.slot < 0 || compiledOf(draft, object).type !== 'character') return null;
   const now = draft.objects[itemAt(draft.things, object.slot, 'things')];

@@ -68,14 +68,14 @@ const teamsOf = once(({ players, teams }: ModeFacts): readonly number[] =>
 export function facingsIn(mode: Mode, gone: readonly number[] = []): readonly number[] {
   const { players } = FACTS[mode];
   return Array.from({ length: players * 2 }, (_, expedition) => {
-    let across = neighbour(players, expedition);
-    while (gone.includes(across >> 1)) across = neighbour(players, across ^ 1);
+    let across = neighbourOf(players, expedition);
+    while (gone.includes(across >> 1)) across = neighbourOf(players, across ^ 1);
     return across;
   });
 }
 
 /** Returns the Expedition that starts in the same region. */
-function neighbour(players: number, expedition: number): number {
+function neighbourOf(players: number, expedition: number): number {
   const player = expedition >> 1;
   const side = expedition & 1;
   const step = players === 2 || side === player % 2 ? 1 : players - 1;
@@ -164,8 +164,8 @@ export function victoryByDistance(mode: Mode, sums: readonly number[]): Victory 
 function soloVictory(sums: readonly number[], met: readonly number[]): Victory {
   const best = Math.max(...sums);
   const farthest = met.filter((player) => sums[player] === best);
-  if (farthest.length > 1) return tiebreakers(farthest);
-  return win(farthest, met.length === 1 ? 'met' : 'farther');
+  if (farthest.length > 1) return tiebreakerOutcome(farthest);
+  return winOutcome(farthest, met.length === 1 ? 'met' : 'farther');
 }
 
 /** Returns who has won in 2v2, where one or two of a team, one of each, three, or all four have met. */
@@ -175,16 +175,16 @@ function teamVictory(sums: readonly number[], met: readonly number[]): Victory {
   const metOf = (team: readonly number[]) => team.filter((player) => met.includes(player));
   const leftMet = metOf(left);
   const rightMet = metOf(right);
-  if (rightMet.length === 0) return win(left, 'met');
-  if (leftMet.length === 0) return win(right, 'met');
+  if (rightMet.length === 0) return winOutcome(left, 'met');
+  if (leftMet.length === 0) return winOutcome(right, 'met');
   if (leftMet.length !== rightMet.length) {
-    return win(leftMet.length > rightMet.length ? left : right, 'allies');
+    return winOutcome(leftMet.length > rightMet.length ? left : right, 'allies');
   }
   const distanceOf = (players: readonly number[]) =>
     sumOf(players.map((player) => itemAt(sums, player, 'sums')));
   const [first, second] = [distanceOf(leftMet), distanceOf(rightMet)];
-  if (first === second) return tiebreakers(teams.flat().sort());
-  return win(first > second ? left : right, 'farther');
+  if (first === second) return tiebreakerOutcome(teams.flat().sort());
+  return winOutcome(first > second ? left : right, 'farther');
 }
 
 /** The score of a side of the Arena: a player, or a team in 2v2. */
@@ -213,7 +213,7 @@ export function arenaScores(
     .filter((team) => team.length > 0)
     .map((players) => ({
       players,
-      statistics: together(players.map((player) => itemAt(statistics, player, 'statistics'))),
+      statistics: addStatistics(players.map((player) => itemAt(statistics, player, 'statistics'))),
     }));
   return sides.map((side) => ({
     ...side,
@@ -233,20 +233,23 @@ export function victoryInArena(mode: Mode, scores: readonly ArenaScore[]): Victo
   const best = scores.filter(({ wins }) => wins === most);
   const [first] = best;
   if (first && best.length === 1)
-    return { ...win(first.players, 'arena'), cites: ['4.3.e', '1.3.3.e'] };
+    return { ...winOutcome(first.players, 'arena'), cites: ['4.3.e', '1.3.3.e'] };
   if (mode !== 'free-for-all' || best.length === scores.length) return { kind: 'none' };
-  return { ...tiebreakers(best.flatMap(({ players }) => players)), cites: ['4.3.e', '1.3.3.f'] };
+  return {
+    ...tiebreakerOutcome(best.flatMap(({ players }) => players)),
+    cites: ['4.3.e', '1.3.3.f'],
+  };
 }
 
-function win(winners: readonly number[], reason: VictoryReason) {
+function winOutcome(winners: readonly number[], reason: VictoryReason) {
   return { kind: 'win', winners, reason, cites: ['4.2.5.d', '1.3.3.b'] } as const;
 }
 
-function tiebreakers(players: readonly number[]) {
+function tiebreakerOutcome(players: readonly number[]) {
   return { kind: 'tiebreakers', players, cites: ['4.2.5.d', '1.3.3.c'] } as const;
 }
 
-function together(
+function addStatistics(
   statistics: readonly Readonly<Record<Terrain, number>>[],
 ): Record<Terrain, number> {
   const total = { forest: 0, mountain: 0, water: 0 };

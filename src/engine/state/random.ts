@@ -17,7 +17,7 @@ export function seededState(seed: number): readonly number[] {
 /** Returns a number from `least` to `most`, both included. */
 export function randomInt(draft: Pick<Draft, 'random'>, least: number, most: number): number {
   const generator = xoroshiro128plusFromState(draft.random);
-  const value = least + below(generator, most - least + 1);
+  const value = least + drawBelow(generator, most - least + 1);
   draft.random = generator.getState();
   return value;
 }
@@ -27,7 +27,7 @@ export function shuffleList<T>(draft: Pick<Draft, 'random'>, list: readonly T[])
   const generator = xoroshiro128plusFromState(draft.random);
   const result = list.slice();
   for (let i = result.length - 1; i > 0; i--) {
-    const j = below(generator, i + 1);
+    const j = drawBelow(generator, i + 1);
     const swapped = result[i] as T;
     result[i] = result[j] as T;
     result[j] = swapped;
@@ -43,7 +43,7 @@ const RANGE = 2 ** 32;
  * Returns a number from 0 to below a limit, each as likely as any other: of the numbers that a
  * generator draws, those beyond the last multiple of the limit do not count.
  */
-function below(generator: RandomGenerator, limit: number): number {
+function drawBelow(generator: RandomGenerator, limit: number): number {
   const end = RANGE - (RANGE % limit);
   let drawn = generator.next() + RANGE / 2;
   while (drawn >= end) drawn = generator.next() + RANGE / 2;

@@ -32,13 +32,13 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       const before = objectAt(draft, action.object);
       if (!stillExists(draft, before.id)) return;
       const was = before.expedition >= 0 ? expeditionsOf(draft, before) : NOWHERE;
-      note(performed, action, before, move(draft, action, before), was);
+      noteAction(performed, action, before, move(draft, action, before), was);
       return;
     }
     case 'top':
       return;
     case 'create': {
-      note(performed, action, null, createToken(draft, action));
+      noteAction(performed, action, null, createToken(draft, action));
       return;
     }
     case 'gain-status':
@@ -52,7 +52,7 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       const before = objectAt(draft, action.object);
       if (!stillExists(draft, before.id)) return;
       const was = action.act === 'relocate' ? expeditionsOf(draft, before) : NOWHERE;
-      note(performed, action, before, changeObject(draft, action, before), was);
+      noteAction(performed, action, before, changeObject(draft, action, before), was);
       return;
     }
     case 'ascend':
@@ -74,21 +74,21 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
           },
         );
       }
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     }
     case 'move-expedition':
       moveExpedition(draft, action);
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     case 'activate':
     case 'activate-action': {
       const object = objectAt(draft, action.object);
-      note(performed, action, object, object);
+      noteAction(performed, action, object, object);
       return;
     }
     case 'emblem':
-      note(performed, action, null, createEmblem(draft, action));
+      noteAction(performed, action, null, createEmblem(draft, action));
       return;
     case 'reshuffle':
       noteReshuffle(draft, action, performed);
@@ -98,32 +98,32 @@ export function performOne(draft: Draft, action: AtomicAction, performed: Perfor
       return;
     case 'place-marker':
       placeMarker(draft, action);
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     case 'shuffle':
       shuffleDeck(draft, action);
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     case 'win':
-      win(draft, action);
-      note(performed, action, null, null);
+      winGame(draft, action);
+      noteAction(performed, action, null, null);
       return;
     case 'roll':
       tellRoll(draft, action);
       countRoll(draft, action.player);
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     case 'another-turn':
       addTurn(draft, action.player);
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     case 'end-turn':
       endTurn(draft);
-      note(performed, action, null, null);
+      noteAction(performed, action, null, null);
       return;
     default:
-      announce(draft, action);
-      note(performed, action, null, null);
+      announceAction(draft, action);
+      noteAction(performed, action, null, null);
       return;
   }
 }
@@ -148,7 +148,7 @@ function noteReshuffle(
       enters: NO_STATUSES,
       by,
     };
-    note(performed, move, before, after);
+    noteAction(performed, move, before, after);
   }
   if (draft.entries) {
     writeEntry(draft, cites, { kind: 'action', action: 'shuffle', player }, 'shuffle');
@@ -156,7 +156,7 @@ function noteReshuffle(
 }
 
 /** Notes that an action happened, with its object before and after. */
-function note(
+function noteAction(
   performed: Performed[],
   action: AtomicAction,
   before: GameObject | null,
@@ -183,7 +183,7 @@ function addTurn(draft: Draft, player: number): void {
 /**
  * Carries out atomic actions that change the game's own state, or only announce something (1.2.7.d).
  */
-function announce(draft: Draft, action: AtomicAction): void {
+function announceAction(draft: Draft, action: AtomicAction): void {
   const say = (cites: readonly RuleNumber[], data: ActionData, chance?: Irreversible) => {
     if (draft.entries) writeEntry(draft, cites, { kind: 'action', ...data }, chance);
   };
@@ -240,7 +240,7 @@ function shuffleDeck(draft: Draft, { player }: Extract<AtomicAction, { act: 'shu
   writeEntry(draft, ['3.2.2.b'], { kind: 'action', action: 'shuffle', player }, 'shuffle');
 }
 
-function win(draft: Draft, { player }: Extract<AtomicAction, { act: 'win' }>): void {
+function winGame(draft: Draft, { player }: Extract<AtomicAction, { act: 'win' }>): void {
   draft.result ??= { winners: winnersWith(draft, player), reason: 'card', day: draft.day };
   if (draft.entries) writeEntry(draft, ['1.4.2.a'], { kind: 'action', action: 'win', player });
 }

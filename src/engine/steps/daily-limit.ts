@@ -15,7 +15,7 @@ export function isUsedUp(draft: Draft, object: number, key: string): boolean {
 
 /** Counts one more use of an ability of an object. */
 export function countUse(draft: Draft, object: number, key: string): void {
-  count(draft, `${object}:${key}`);
+  countOne(draft, `${object}:${key}`);
 }
 
 /**
@@ -29,13 +29,13 @@ export function countOfName(draft: Draft, card: number, reaction: Reaction): boo
   if (most === null || card < 0) return true;
   const name = reactionOfName(printedCard(draft, card), reaction);
   if ((draft.counts[name] ?? 0) >= most) return false;
-  count(draft, name);
+  countOne(draft, name);
   return true;
 }
 
 /** Counts one more roll of a player. */
 export function countRoll(draft: Draft, player: number): void {
-  count(draft, `rolls:${player}`);
+  countOne(draft, `rolls:${player}`);
 }
 
 /** Returns how often a player has rolled this day. */
@@ -47,7 +47,7 @@ export function rollsToday(draft: Draft, player: number): number {
  * Counts one more. The first one makes the counts the draft's own, as an object without prototype:
  * JavaScript takes that for a dictionary, while any other object gets slower with every new name.
  */
-function count(draft: Draft, name: string): void {
+function countOne(draft: Draft, name: string): void {
   if (!draft.ownsCounts) {
     draft.counts = Object.assign(Object.create(null), draft.counts);
     draft.ownsCounts = true;

@@ -26,7 +26,7 @@ export function moveExpedition(
       : Math.min(action.regions, regionsAhead(draft, expedition));
   const to = state.distance + regions;
   for (let at = state.distance + 1; at <= to; at++) {
-    reveal(draft, regionAt(draft.mode, expedition, at));
+    revealTumult(draft, regionAt(draft.mode, expedition, at));
   }
   draft.expeditions[expedition] = {
     ...state,
@@ -53,7 +53,7 @@ export function moveExpedition(
 }
 
 /** Turns over the Tumult card that an Expedition moves into or past (7.3.25.b). */
-function reveal(draft: Draft, at: number): void {
+function revealTumult(draft: Draft, at: number): void {
   const region = regionNumbered(draft, at);
   if (region.faceUp) return;
   const revealed: number[] = [];

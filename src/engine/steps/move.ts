@@ -36,7 +36,7 @@ export function move(draft: Draft, action: MoveAction, object: GameObject): Game
   changedIn(draft, object);
   const ceases = object.token && !isTokenKept(object, action);
   const joins = !ceases || draft.profile.tokensLeaving === 'after-joining';
-  const after = joins ? arrive(draft, action, object, seasoned) : null;
+  const after = joins ? arriveIn(draft, action, object, seasoned) : null;
   if (ceases && after) takeOut(draft, after);
   if (told) writeMove(draft, action, { ...told, after: ceases ? null : after });
   return after;
@@ -51,7 +51,7 @@ function isTokenKept({ zone }: GameObject, { to }: MoveAction): boolean {
   return zone === 'reserve' && to === 'limbo';
 }
 
-function arrive(
+function arriveIn(
   draft: Draft,
   action: MoveAction,
   object: GameObject,

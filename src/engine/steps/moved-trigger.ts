@@ -13,7 +13,7 @@ import { listOf } from '../state/zone.ts';
 import type { Performed } from './perform.ts';
 import type { Match, TriggerView } from './trigger.ts';
 
-function places(where: string | readonly string[]): readonly string[] {
+function placesIn(where: string | readonly string[]): readonly string[] {
   return typeof where === 'string' ? [where] : where;
 }
 
@@ -45,7 +45,7 @@ export function matchesJoining(
     const now = one.now.some((expedition) => subset.includes(expedition));
     if (now && !was) return true;
   }
-  return places(trigger.where).some((place) => {
+  return placesIn(trigger.where).some((place) => {
     if (RELATIONS.has(place)) return false;
     return (
       isIn(draft, after, place as Place) &&
@@ -110,7 +110,7 @@ export function matchesGoing(
   if (!isIn(draft, after, trigger.to) || before.zone === after.zone) return false;
   if (
     trigger.from !== undefined &&
-    !places(trigger.from).some((place) => isIn(draft, before, place as Place))
+    !placesIn(trigger.from).some((place) => isIn(draft, before, place as Place))
   ) {
     return false;
   }

@@ -43,7 +43,7 @@ export function changeObject(draft: Draft, action: Change, before: GameObject): 
     case 'gain-ability':
       return gainAbility(draft, action, before);
     case 'relocate':
-      return relocate(draft, action, before);
+      return relocateObject(draft, action, before);
     case 'take-control':
       return takeLandmark(draft, action, before);
     default:
@@ -158,7 +158,7 @@ function takeLandmark(
 }
 
 /** Moves an object from one Expedition to another: the same object, in the same zone (3.2.4.d). */
-function relocate(
+function relocateObject(
   draft: Draft,
   action: Extract<AtomicAction, { act: 'relocate' }>,
   before: GameObject,

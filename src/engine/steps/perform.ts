@@ -38,7 +38,7 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
   }
   const possible = possibleOnes(draft, plan.actions);
   const watching = watchReactions(draft);
-  const presence = watching.working.presence ? presences(draft) : null;
+  const presence = watching.working.presence ? presencesOf(draft) : null;
   const performed: Performed[] = [];
   const written = draft.entries?.length ?? 0;
   draft.frozen = watching.working;
@@ -152,7 +152,7 @@ function noteDiscards(draft: Draft, performed: readonly Performed[]): void {
  * Returns the Expeditions of every object in the Expedition zone, to see who joins or leaves in
  * place.
  */
-function presences(draft: Draft): Map<number, readonly number[]> {
+function presencesOf(draft: Draft): Map<number, readonly number[]> {
   const result = new Map<number, readonly number[]>();
   for (const id of listOf(draft, 'expedition')) {
     result.set(id, expeditionsOf(draft, objectAt(draft, id)));

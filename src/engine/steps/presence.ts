@@ -59,7 +59,7 @@ function placesOf(
   return now.length === said.length ? null : now.map(expeditionName);
 }
 
-function moves(one: Performed, id: number): boolean {
+function movesObject(one: Performed, id: number): boolean {
   return one.after?.id === id && changesPlace(one.action.act);
 }
 
@@ -73,7 +73,7 @@ export function addPresenceChanges(
   performed: Performed[],
 ): void {
   for (const [id, was] of presence ?? printedPresences(draft)) {
-    if (!stillExists(draft, id) || performed.some((one) => moves(one, id))) continue;
+    if (!stillExists(draft, id) || performed.some((one) => movesObject(one, id))) continue;
     const object = objectAt(draft, id);
     const now = expeditionsOf(draft, object);
     if (now.length === was.length) continue;

@@ -137,14 +137,14 @@ function ofAll(
   const expeditions = found.flatMap((one) => one.expeditions);
   if (!meant.every((one) => expeditions.includes(one))) return [];
   const { failed = NONE } = first;
-  return [match({ expeditions, failed, they: [...new Set(found.flatMap((one) => one.they))] })];
+  return [makeMatch({ expeditions, failed, they: [...new Set(found.flatMap((one) => one.they))] })];
 }
 
 /** Joins all matches of "one or more" in an event into one (6.3.g). */
 function onceForEvent(found: readonly Match[]): Match[] {
   if (found.length < 2) return [...found];
   return [
-    match({
+    makeMatch({
       it: found.flatMap((one) => one.it),
       they: [...new Set(found.flatMap((one) => one.they))],
       expeditions: [...new Set(found.flatMap((one) => one.expeditions))],
@@ -179,9 +179,9 @@ function matchOne(
   const { draft, plan } = view;
   switch (trigger.on) {
     case 'at':
-      return plan.verb === 'phase' && draft.phase === trigger.phase ? [match({})] : [];
+      return plan.verb === 'phase' && draft.phase === trigger.phase ? [makeMatch({})] : [];
     case 'after':
-      return plan.verb === 'after' && plan.daily === trigger.daily ? [match({})] : [];
+      return plan.verb === 'after' && plan.daily === trigger.daily ? [makeMatch({})] : [];
     case 'draws':
       return perPlayer(view, context, trigger.who, 'draw');
     case 'resupplies':
@@ -189,7 +189,7 @@ function matchOne(
     case 'has-cards':
       return playersOf(draft, trigger.of, context)
         .filter((player) => reachesCount(view, trigger, player))
-        .map((player) => match({ they: [player] }));
+        .map((player) => makeMatch({ they: [player] }));
     default: {
       const test = testOf(view, trigger, context, object, subset);
       const result: Match[] = [];
@@ -240,7 +240,7 @@ function testOf(
       return (one) =>
         one.action.act === 'gain-status' &&
         one.action.status === trigger.status &&
-        about(trigger.what, seen(one), matchesThere)
+        about(trigger.what, objectSeen(one), matchesThere)
           ? objectMatch(one)
           : null;
     case 'becomes':
@@ -248,17 +248,17 @@ function testOf(
         one.after !== null &&
         hasStatus(one.after, trigger.status) &&
         !hadAlready(one, trigger.status) &&
-        about(trigger.what, seen(one), matchesThere)
+        about(trigger.what, objectSeen(one), matchesThere)
           ? objectMatch(one)
           : null;
     case 'gains-counters':
       return (one) =>
-        gainsCounters(trigger, one) && about(trigger.what, seen(one), matchesThere)
+        gainsCounters(trigger, one) && about(trigger.what, objectSeen(one), matchesThere)
           ? objectMatch(one)
           : null;
     case 'sacrifices':
       return (one) => {
-        const object = sacrificed(view, one);
+        const object = sacrificedObject(view, one);
         return object &&
           isAmong(draft, object.player, trigger.who, context) &&
           about(trigger.what, object)
@@ -275,7 +275,7 @@ function testOf(
         one.action.act === 'gain-status' &&
         one.action.status === 'exhausted' &&
         did(trigger.who, one) &&
-        about(trigger.what, seen(one), matchesThere)
+        about(trigger.what, objectSeen(one), matchesThere)
           ? objectMatch(one)
           : null;
     default:
@@ -301,24 +301,24 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
         (!trigger.first || rollsToday(draft, action.player) === 1) &&
         (!trigger.result || isWithin(draft, trigger.result, action.result ?? 0, context)) &&
         isAmong(draft, action.player, trigger.who, context)
-          ? match({ they: [action.player], die: action.result ?? 0 })
+          ? makeMatch({ they: [action.player], die: action.result ?? 0 })
           : null;
     case 'activates':
       return ({ action }) =>
         action.act === 'activate-action' &&
         action.signs.includes(trigger.action) &&
         (trigger.inYourTurn === undefined || isEnough(draft, trigger, context))
-          ? match({ it: [action.object], they: action.by === null ? NONE : [action.by] })
+          ? makeMatch({ it: [action.object], they: action.by === null ? NONE : [action.by] })
           : null;
     case 'reveals':
-      return ({ action }) => revealed(view, trigger, action, context);
+      return ({ action }) => matchRevealed(view, trigger, action, context);
     case 'passes':
       return ({ action }) =>
         action.act === 'pass' &&
         (!trigger.first || isFirstPass(view, action)) &&
         (!trigger.last || isLastPass(view, action)) &&
         isAmong(draft, action.player, trigger.who, context)
-          ? match({ they: [action.player] })
+          ? makeMatch({ they: [action.player] })
           : null;
     case 'moves-forward':
     case 'moves-backward':
@@ -373,7 +373,7 @@ function failedIn({ performed }: TriggerView): readonly number[] {
  * Returns the object that a trigger refers to: as it was before the event (6.3.f), or the new one that
  * it became.
  */
-function seen({ before, after }: Performed): GameObject | null {
+function objectSeen({ before, after }: Performed): GameObject | null {
   return before !== null && before.id === after?.id ? before : after;
 }
 
@@ -389,7 +389,7 @@ function hadAlready({ before, after }: Performed, status: Status): boolean {
  * Matches a card that was shown, perhaps by a modifier of the object that watches, and the die of the
  * same event.
  */
-function revealed(
+function matchRevealed(
   { draft, performed }: TriggerView,
   trigger: Extract<Trigger, { on: 'reveals' }>,
   action: AtomicAction,
@@ -403,16 +403,16 @@ function revealed(
   }
   const roll = performed.find((one) => one.action.act === 'roll' && one.action.player === by);
   const die = roll?.action.act === 'roll' ? { die: roll.action.result ?? 0 } : {};
-  return match({ it: [action.object], they: [by], ...die });
+  return makeMatch({ it: [action.object], they: [by], ...die });
 }
 
-function match(parts: Partial<Match>): Match {
+function makeMatch(parts: Partial<Match>): Match {
   return { it: NONE, they: NONE, expeditions: NONE, moved: NO_MOVES, ...parts };
 }
 
 function objectMatch(one: Performed): Match {
   const object = requireValue(one.after, 'what was acted on');
-  return match({
+  return makeMatch({
     it: [object.id],
     they: one.action.by === null ? NONE : [one.action.by],
     expeditions: one.now,
@@ -424,7 +424,7 @@ function objectMatch(one: Performed): Match {
  * Returns the object that its controller sacrificed (7.3.36.a), whatever became of the discard
  * (7.3.36.b).
  */
-function sacrificed({ draft, before }: TriggerView, one: Performed): GameObject | null {
+function sacrificedObject({ draft, before }: TriggerView, one: Performed): GameObject | null {
   const { action } = one;
   if (action.sacrificed !== undefined) {
     return before.get(action.sacrificed) ?? draft.objects[action.sacrificed] ?? null;
@@ -435,7 +435,7 @@ function sacrificed({ draft, before }: TriggerView, one: Performed): GameObject 
 function sacrificeMatch(one: Performed, object: GameObject): Match {
   return one.before?.id === object.id
     ? movedMatch(one, one.was)
-    : match({ it: [object.id], they: [object.player] });
+    : makeMatch({ it: [object.id], they: [object.player] });
 }
 
 /**
@@ -490,7 +490,7 @@ function perPlayer(
     );
     if (mine.length === 0) continue;
     found.push(
-      match({
+      makeMatch({
         it: mine.flatMap(({ after }) => (after ? [after.id] : [])),
         they: [player],
         count: mine.length,
@@ -507,6 +507,6 @@ function expeditionMatch(
   context: Context,
 ): Match | null {
   return matchesExpedition(draft, filter, expedition, context)
-    ? match({ expeditions: [expedition], they: [playerOf(expedition)] })
+    ? makeMatch({ expeditions: [expedition], they: [playerOf(expedition)] })
     : null;
 }

@@ -76,19 +76,19 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
       return (
         action.act === 'gain-status' &&
         action.status === would.status &&
-        meant(draft, instance, would.what, action.object, matchesThere)
+        isMeant(draft, instance, would.what, action.object, matchesThere)
       );
     case 'lose':
       return (
         action.act === 'lose-status' &&
         action.status === would.status &&
-        meant(draft, instance, would.what, action.object, matchesThere)
+        isMeant(draft, instance, would.what, action.object, matchesThere)
       );
     case 'gain-counters':
       return (
         action.act === 'gain-counters' &&
         (would.counter === undefined || would.counter === action.counter) &&
-        meant(draft, instance, would.what, action.object, matchesThere)
+        isMeant(draft, instance, would.what, action.object, matchesThere)
       );
     case 'create':
       return (
@@ -116,7 +116,7 @@ export function appliesToAction(draft: Draft, instance: Modifier, action: Atomic
 }
 
 /** Whether an object is one that a modifier means; `fits` also checks where it is. */
-function meant(
+function isMeant(
   draft: Draft,
   instance: Modifier,
   what: Extract<Would, { would: 'gain' }>['what'],
@@ -138,7 +138,7 @@ function switchesAway(
   action: Extract<AtomicAction, { act: 'relocate' }>,
 ): boolean {
   const object = objectAt(draft, action.object);
-  if (!isRelation(where) || !meant(draft, instance, what, action.object)) return false;
+  if (!isRelation(where) || !isMeant(draft, instance, what, action.object)) return false;
   const subset = relatedExpeditions(draft, where, instance.context);
   const was = expeditionsOf(draft, object);
   const now = expeditionsOf(draft, { ...object, expedition: action.expedition });
@@ -151,7 +151,7 @@ function movesAs(
   would: Extract<Would, { would: 'leave' | 'go' }>,
   action: Extract<AtomicAction, { act: 'move' }>,
 ): boolean {
-  if (!stillExists(draft, action.object) || !meant(draft, instance, would.what, action.object)) {
+  if (!stillExists(draft, action.object) || !isMeant(draft, instance, would.what, action.object)) {
     return false;
   }
   const object = objectAt(draft, action.object);

@@ -28,7 +28,7 @@ export function literalNext(draft: Draft, state: State, waiting: readonly Alteri
   const direct = new Map(
     waiting.map((a) => [a, waiting.filter((b) => a !== b && dependsOn(draft, state, a, b))]),
   );
-  const all = new Map(waiting.map((a) => [a, reached(a, direct)]));
+  const all = new Map(waiting.map((a) => [a, reachableFrom(a, direct)]));
   const free = waiting.filter((a) =>
     [...requireValue(all.get(a), 'a')].every((b) => b === a || all.get(b)?.has(a)),
   );
@@ -36,7 +36,7 @@ export function literalNext(draft: Draft, state: State, waiting: readonly Alteri
 }
 
 /** Returns all that can be reached by one or more arrows (2.3.2.g). */
-function reached(from: Altering, direct: ReadonlyMap<Altering, Altering[]>): Set<Altering> {
+function reachableFrom(from: Altering, direct: ReadonlyMap<Altering, Altering[]>): Set<Altering> {
   const found = new Set<Altering>();
   const visit = (one: Altering) => {
     for (const next of direct.get(one) ?? []) {
@@ -51,7 +51,7 @@ function reached(from: Altering, direct: ReadonlyMap<Altering, Altering[]>): Set
 
 function dependsOn(draft: Draft, state: State, a: Altering, b: Altering): boolean {
   const before = factsOf(draft, state, a);
-  const after = factsOf(draft, applied(draft, state, b), a);
+  const after = factsOf(draft, applyOne(draft, state, b), a);
   return (
     before.exists !== after.exists ||
     before.appliesTo !== after.appliesTo ||
@@ -60,7 +60,7 @@ function dependsOn(draft: Draft, state: State, a: Altering, b: Altering): boolea
 }
 
 function factsOf(draft: Draft, state: State, altering: Altering): Facts {
-  return during(draft, state, () => {
+  return withWorking(draft, state, () => {
     const exists = existsIn(draft, state, altering);
     if (!exists || !passiveConditionHolds(draft, altering))
       return { exists, appliesTo: '', does: '' };
@@ -80,8 +80,8 @@ function factsOf(draft: Draft, state: State, altering: Altering): Facts {
 }
 
 /** Returns the state with one more ability applied; the given one stays as it is. */
-function applied(draft: Draft, state: State, altering: Altering): State {
-  return during(draft, state, () => {
+function applyOne(draft: Draft, state: State, altering: Altering): State {
+  return withWorking(draft, state, () => {
     const traits = new Map(state.traits);
     const terrains = [...requireValue(state.terrains, 'state.terrains')];
     let { considered } = state;
@@ -115,7 +115,7 @@ function existsIn(draft: Draft, state: State, { object, key }: Altering): boolea
   return traitsIn(draft, state, object).abilities.entries.some((entry) => entry.key === key);
 }
 
-function during<T>(draft: Draft, state: State, what: () => T): T {
+function withWorking<T>(draft: Draft, state: State, what: () => T): T {
   const before = draft.working;
   draft.working = { ...requireValue(before, 'draft.working'), ...state };
   const result = what();

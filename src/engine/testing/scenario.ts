@@ -110,10 +110,10 @@ export function scenario(setup: ScenarioSetup): Scenario {
     Object.entries(labels).map(([label, id]) => [label, objectAt(game, id).slot] as const),
   );
   const started = advance(game);
-  return at(started, started.trace, slots);
+  return scenarioAt(started, started.trace, slots);
 }
 
-function at(
+function scenarioAt(
   now: Advance,
   trace: readonly TraceEntry[],
   slots: ReadonlyMap<string, number>,
@@ -137,7 +137,7 @@ function at(
         return option.id;
       });
       const next = advance(game, { options: ids });
-      return at(next, [...trace, ...next.trace], slots);
+      return scenarioAt(next, [...trace, ...next.trace], slots);
     },
     object: (label) => {
       const slot = slots.get(label);
@@ -170,16 +170,16 @@ function wordsOf(
       const place = what.into ? `@${what.into.side}` : '';
       const scout = what.scout ? ':scout' : what.forHandCost ? ':hand-cost' : '';
       const temple = what.temple ? ':temple' : '';
-      return named(game, what.object, what.card, slots).flatMap((name) => [
+      return namesOf(game, what.object, what.card, slots).flatMap((name) => [
         `${name}${place}${scout}${temple}`,
         `${name}${scout}${temple}`,
       ]);
     }
     case 'object':
     case 'quick-action':
-      return named(game, what.object, what.card, slots);
+      return namesOf(game, what.object, what.card, slots);
     case 'ability': {
-      const names = named(game, what.object, what.card, slots);
+      const names = namesOf(game, what.object, what.card, slots);
       return names.flatMap((name) => [`${name}:${what.ability}`, name]);
     }
     case 'expedition':
@@ -203,7 +203,7 @@ function wordsOf(
   }
 }
 
-function named(
+function namesOf(
   game: Game,
   id: number,
   cardId: string | null,

@@ -19,7 +19,7 @@ export function planActivate(
   if (step.upTo !== undefined) return planUpTo(build, step, objects, step.upTo);
   const actions: AtomicAction[] = [];
   for (const object of objects) {
-    const action = activation(build, step, object);
+    const action = activationOf(build, step, object);
     if (!step.one) {
       actions.push({ ...action, by: build.controller });
       continue;
@@ -35,7 +35,7 @@ export function planActivate(
  * Returns the action of activating an object's abilities, where the text says so as if they were those
  * of the object with this ability.
  */
-function activation(
+function activationOf(
   { source }: Build,
   { abilities, as }: Extract<Step, { do: 'activate' }>,
   object: number,
@@ -62,7 +62,7 @@ function planUpTo(
   if (chosen === null) return null;
   const actions = chosen.flatMap(({ what }): AtomicAction[] =>
     what.is === 'ability'
-      ? [{ ...activation(build, step, what.object), only: what.ability, by: player }]
+      ? [{ ...activationOf(build, step, what.object), only: what.ability, by: player }]
       : [],
   );
   return planOf(build, step.do, ['7.3.1.b', '7.5.1.a'], actions);

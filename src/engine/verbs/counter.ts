@@ -31,7 +31,7 @@ export function planGainCounters(
   step: CounterStep<'gain-counters'>,
 ): StepPlan | null {
   const { draft } = build;
-  const objects = pickObjects(build, step.of, gaining(build, step.counter));
+  const objects = pickObjects(build, step.of, pickGaining(build, step.counter));
   if (objects === null) return null;
   const context = contextOfBuild(build);
   const count = amount(draft, step.count, context);
@@ -83,7 +83,7 @@ function isOfSupport({ agenda, objects, compiled }: Draft): boolean {
 }
 
 /** Returns a pick of objects that gain counters: not of those that an ability keeps from it (6.1.g). */
-function gaining({ draft, controller: by }: Build, counter: string): Picking {
+function pickGaining({ draft, controller: by }: Build, counter: string): Picking {
   return {
     doer: by,
     forbids: (object) =>
@@ -96,7 +96,7 @@ export function countersHeld(draft: Draft, id: number, counter: string): number 
 }
 
 /** Takes counters off an object; of several kinds, the player says which when not all go. */
-function removals(
+function counterRemovals(
   build: Build,
   id: number,
   counter: string | undefined,
@@ -105,10 +105,10 @@ function removals(
   const { draft } = build;
   if (!stillExists(draft, id)) return [];
   const object = objectAt(draft, id);
-  if (counter !== undefined) return remove(build, object, counter, count);
+  if (counter !== undefined) return removeCounters(build, object, counter, count);
   const kinds = Object.keys(object.counters);
   if (kinds.length < 2 || countersOn(object, 'any') <= count) {
-    return kinds.flatMap((kind) => remove(build, object, kind, count));
+    return kinds.flatMap((kind) => removeCounters(build, object, kind, count));
   }
   const taken: Record<string, number> = {};
   for (let i = 0; i < count; i++) {
@@ -116,10 +116,17 @@ function removals(
     if (kind === null) return null;
     taken[kind] = (taken[kind] ?? 0) + 1;
   }
-  return Object.entries(taken).flatMap(([kind, times]) => remove(build, object, kind, times));
+  return Object.entries(taken).flatMap(([kind, times]) =>
+    removeCounters(build, object, kind, times),
+  );
 }
 
-function remove(build: Build, object: GameObject, counter: string, count: number): AtomicAction[] {
+function removeCounters(
+  build: Build,
+  object: GameObject,
+  counter: string,
+  count: number,
+): AtomicAction[] {
   const number = Math.min(count, countersOn(object, counter));
   return number <= 0
     ? []
@@ -162,7 +169,7 @@ export function planLoseCounters(
       step.count === 'all'
         ? Number.POSITIVE_INFINITY
         : amount(draft, step.count, contextOfBuild(build));
-    const removed = removals(build, object, step.counter, count);
+    const removed = counterRemovals(build, object, step.counter, count);
     if (removed === null) return null;
     actions.push(...removed);
   }
@@ -172,7 +179,7 @@ export function planLoseCounters(
 /** Plans Augment (7.3.4): each object gains one more of a counter that it already has. */
 export function planAugment(build: Build, step: CounterStep<'augment'>): StepPlan | null {
   const { draft } = build;
-  const objects = pickObjects(build, step.of, gaining(build, step.counter ?? BOOST));
+  const objects = pickObjects(build, step.of, pickGaining(build, step.counter ?? BOOST));
   if (objects === null) return null;
   const actions: AtomicAction[] = [];
   for (const id of objects) {
@@ -197,7 +204,7 @@ export function planAugment(build: Build, step: CounterStep<'augment'>): StepPla
 
 /** Plans Double (7.3.8): an object gains as many counters again; none where it has none. */
 export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan | null {
-  const objects = pickObjects(build, step.of, gaining(build, step.counter));
+  const objects = pickObjects(build, step.of, pickGaining(build, step.counter));
   if (objects === null) return null;
   const actions = objects.map(
     (object): AtomicAction => ({
@@ -216,12 +223,12 @@ export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan 
  * Returns the objects that counters are distributed among: targets are chosen, and Tough paid, before
  * (6.5.b).
  */
-function recipients(
+function pickRecipients(
   build: Build,
   { among, counter }: CounterStep<'distribute-counters'>,
 ): readonly GameObject[] | null {
   const { draft } = build;
-  const picking = gaining(build, counter);
+  const picking = pickGaining(build, counter);
   if ('target' in among || isDeclared(among)) {
     const targets = pickObjects(build, among as TargetPick, picking);
     return targets === null ? null : targets.map((id) => objectAt(draft, id));
@@ -235,7 +242,7 @@ export function planDistribute(
   step: CounterStep<'distribute-counters'>,
 ): StepPlan | null {
   const { draft } = build;
-  const found = recipients(build, step);
+  const found = pickRecipients(build, step);
   if (found === null) return null;
   const count = found.length === 0 ? 0 : amount(draft, step.count, contextOfBuild(build));
   const given = new Map<number, number>();
@@ -291,7 +298,7 @@ export function spendActions(build: Build, step: SpendCounters): AtomicAction[] 
   if (id === undefined || countersHeld(draft, id, name) < (wanted ?? 0)) return [];
   const count = wanted ?? askNumber(build, countersHeld(draft, id, name));
   if (count === null) return null;
-  return removals(build, id, step.counter, count);
+  return counterRemovals(build, id, step.counter, count);
 }
 
 /** Counters of several objects, spent one by one; none when all of them together have too few. */
@@ -320,7 +327,7 @@ function spendAmong(
   }
   const actions: AtomicAction[] = [];
   for (const [id, count] of spent) {
-    const removed = removals(build, id, counter, count);
+    const removed = counterRemovals(build, id, counter, count);
     if (removed === null) return null;
     actions.push(...removed);
   }

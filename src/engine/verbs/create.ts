@@ -43,7 +43,9 @@ export function planCreateAgain(
   const { draft, bindings, controller } = build;
   const { made } = bindings;
   const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
-  const again = made ? repeat<AtomicAction>({ act: 'create', ...made, by: controller }, count) : [];
+  const again = made
+    ? repeatValue<AtomicAction>({ act: 'create', ...made, by: controller }, count)
+    : [];
   return planOf(build, 'create', ['7.3.5.a', 'S.6.a'], again, { it: 'made' });
 }
 
@@ -60,12 +62,12 @@ interface TokenPlace {
 function placesOf(build: Build, step: Create, count: number, doer: number): TokenPlace[] | null {
   if (typeof step.in === 'object' && 'landmarks' in step.in) {
     const players = pickPlayers(build, step.in.landmarks);
-    return players?.flatMap((player) => repeat({ expedition: -1, player }, count)) ?? null;
+    return players?.flatMap((player) => repeatValue({ expedition: -1, player }, count)) ?? null;
   }
   if (typeof step.in === 'object' && 'reserve' in step.in) {
     const players = pickPlayers(build, step.in.reserve);
     const place = (player: number): TokenPlace => ({ expedition: -1, player, reserve: true });
-    return players?.flatMap((player) => repeat(place(player), count)) ?? null;
+    return players?.flatMap((player) => repeatValue(place(player), count)) ?? null;
   }
   const several = placesOfEach(build, step, count, doer);
   if (several !== undefined) return several;
@@ -73,7 +75,7 @@ function placesOf(build: Build, step: Create, count: number, doer: number): Toke
   if (expeditions === null) return null;
   const spread = step.distributed ? expeditions : oneSubset(step.in, expeditions);
   if (spread === null) {
-    return expeditions.flatMap((expedition) => repeat(placeIn(expedition), count));
+    return expeditions.flatMap((expedition) => repeatValue(placeIn(expedition), count));
   }
   const places: TokenPlace[] = [];
   for (let i = 0; i < count && spread.length > 0; i++) {
@@ -117,7 +119,7 @@ function placeIn(expedition: number): TokenPlace {
   return { expedition, player: playerOf(expedition) };
 }
 
-function repeat<T>(value: T, times: number): T[] {
+function repeatValue<T>(value: T, times: number): T[] {
   return Array.from({ length: Math.max(0, times) }, () => value);
 }
 

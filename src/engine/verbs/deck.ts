@@ -98,7 +98,7 @@ export function planLook(
     const to = step.do === 'reveal' ? 'all' : doer;
     if (typeof step.of === 'object' && 'top' in step.of) {
       const shown = { act: 'reveal-top', to, by: doer } as const;
-      return positions(build, step.of, doer).map((position) => ({ ...shown, ...position }));
+      return topPositions(build, step.of, doer).map((position) => ({ ...shown, ...position }));
     }
     const objects = pickObjects(build, step.of, { doer });
     return objects?.map((object) => ({ act: 'reveal', object, to, by: doer })) ?? null;
@@ -110,7 +110,7 @@ export function planLook(
  * Returns the positions of a Deck's top cards, wherever a reshuffle may still bring them from
  * (4.0:3.2.2.d): of the Deck of whoever does it, when the text names no other.
  */
-function positions(
+function topPositions(
   build: Build,
   { top, of }: Extract<ObjectReference, { top: unknown }>,
   doer: number,

@@ -33,7 +33,7 @@ export function planExchange(
     const [b] = second;
     if (a === undefined || b === undefined || !stillExists(draft, a) || !stillExists(draft, b))
       return [];
-    return [exchanged(draft, a, b, doer), exchanged(draft, b, a, doer)];
+    return [moveToPlaceOf(draft, a, b, doer), moveToPlaceOf(draft, b, a, doer)];
   });
   if (actions === null) return null;
   const rule = actions.length === 0 ? '7.3.12.b' : '7.3.12.a';
@@ -41,7 +41,7 @@ export function planExchange(
 }
 
 /** Returns one of the two moves: to the place of the other, in a Deck also its position. */
-function exchanged(draft: Draft, id: number, other: number, doer: number): AtomicAction {
+function moveToPlaceOf(draft: Draft, id: number, other: number, doer: number): AtomicAction {
   const there = objectAt(draft, other);
   const isShared = there.zone === 'expedition';
   const position =

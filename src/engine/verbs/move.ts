@@ -59,12 +59,12 @@ export function putActions(build: Build, step: Put, doer: number): AtomicAction[
   const actions: AtomicAction[] = [];
   for (const object of objects) {
     const move = { ...moveTo(draft, object, step.to, step.do, doer), position };
-    const enters = entering(step);
+    const enters = statesOnEntering(step);
     if (step.to !== 'expedition') {
       actions.push({ ...move, enters });
       continue;
     }
-    const expedition = into(build, step, doer);
+    const expedition = expeditionFor(build, step, doer);
     if (expedition === null) return null;
     if (expedition >= 0)
       actions.push({ ...move, expedition, player: playerOf(expedition), enters });
@@ -72,7 +72,7 @@ export function putActions(build: Build, step: Put, doer: number): AtomicAction[
   return actions;
 }
 
-function entering(step: Pick<Put, 'to' | 'enters'>): MoveAction['enters'] {
+function statesOnEntering(step: Pick<Put, 'to' | 'enters'>): MoveAction['enters'] {
   const exhausted = step.enters === undefined ? step.to === 'mana' : step.enters === 'exhausted';
   return exhausted ? EXHAUSTED : NO_STATUSES;
 }
@@ -102,7 +102,7 @@ function fromTop(
         deck: owner,
         at: at + 1,
         player: owner,
-        enters: entering(step),
+        enters: statesOnEntering(step),
       }),
     ),
   );
@@ -119,7 +119,7 @@ function positionOf(build: Build, step: Put): number {
  * Returns the Expedition into which an object is put; -1 when there is none (7.4.4.l). Null while a
  * decision waits.
  */
-function into(build: Build, step: Put, doer: number): number | null {
+function expeditionFor(build: Build, step: Put, doer: number): number | null {
   const expeditions =
     step.in === undefined || step.in === 'yours'
       ? [doer * 2, doer * 2 + 1]
@@ -152,15 +152,15 @@ function discardedBy(
   doer: number,
 ): AtomicAction[] | null {
   if (downTo === undefined || typeof of !== 'object' || !('choose' in of)) {
-    return discarded(build, of, doer);
+    return discardPicked(build, of, doer);
   }
   const context = forDoer(build, doer);
   const count =
     findObjects(build.draft, of.choose, context).length - amount(build.draft, downTo, context);
-  return count > 0 ? discarded(build, { ...of, count }, doer) : [];
+  return count > 0 ? discardPicked(build, { ...of, count }, doer) : [];
 }
 
-function discarded(build: Build, of: ObjectReference, doer: number): AtomicAction[] | null {
+function discardPicked(build: Build, of: ObjectReference, doer: number): AtomicAction[] | null {
   const objects = pickObjects(build, of, { doer });
   return objects?.map((id) => moveTo(build.draft, id, 'discard', 'discard', doer)) ?? null;
 }
@@ -206,6 +206,6 @@ export function planSabotage(
   step: Extract<Step, { do: 'sabotage' }>,
 ): StepPlan | null {
   const of = 'of' in step ? (step.of as ObjectReference) : sabotageTarget(step);
-  const actionsOf = (doer: number) => discarded(build, of, doer);
+  const actionsOf = (doer: number) => discardPicked(build, of, doer);
   return planOfEach(build, step, ['7.3.35.a', '7.3.7.a'], actionsOf);
 }

@@ -23,12 +23,12 @@ export function planNext(build: Build, step: Extract<Step, { do: 'next' }>): Ste
 
 /** Plans an Ongoing Emblem with a passive ability, whose targets are chosen now. */
 export function planOngoing(build: Build, step: Extract<Step, { do: 'ongoing' }>): StepPlan | null {
-  const rule = bound(build, step.passive);
+  const rule = bindTargets(build, step.passive);
   return rule && planEmblem(build, step.do, step.duration, { passive: { kind: 'passive', rule } });
 }
 
 /** Returns the rule with its targets replaced by those chosen, which the emblem remembers. */
-function bound(build: Build, rule: PassiveRule): PassiveRule | null {
+function bindTargets(build: Build, rule: PassiveRule): PassiveRule | null {
   if (!('expedition' in rule) || rule.rule === 'considered' || !needsPick(rule.expedition))
     return rule;
   const expeditions = pickExpeditions(build, rule.expedition);

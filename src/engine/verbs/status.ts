@@ -18,11 +18,11 @@ export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): Ste
     const objects = pickObjects(build, step.of, { doer });
     if (objects === null) return null;
     const statuses = step.one ? askStatus(build, objects, step.statuses) : step.statuses;
-    return statuses && changes('gain-status', objects, statuses, doer);
+    return statuses && statusChanges('gain-status', objects, statuses, doer);
   });
 }
 
-function changes(
+function statusChanges(
   act: 'gain-status' | 'lose-status',
   objects: readonly number[],
   statuses: readonly Status[],
@@ -75,7 +75,7 @@ export function planComplete(
     if (isNew(build)) whyNot(draft, ['S.1.c'], 'no-status-here', { object, word: 'completed' });
     return false;
   });
-  const actions = changes('gain-status', feats, ['completed'], controller);
+  const actions = statusChanges('gain-status', feats, ['completed'], controller);
   return planOf(build, step.do, ['S.1.b'], actions);
 }
 
@@ -86,14 +86,14 @@ function isFeat(draft: Draft, object: GameObject): boolean {
 export function planLose(build: Build, step: Extract<Step, { do: 'lose' }>): StepPlan | null {
   const objects = pickObjects(build, step.of, { doer: build.controller });
   if (objects === null) return null;
-  const actions = changes('lose-status', objects, step.statuses, build.controller);
+  const actions = statusChanges('lose-status', objects, step.statuses, build.controller);
   return planOf(build, step.do, ['7.3.21.a'], actions);
 }
 
 export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>): StepPlan | null {
   return planOfEach(build, step, ['7.3.13.a'], (doer) => {
     const objects = pickObjects(build, step.of, { doer });
-    return objects && changes('gain-status', objects, EXHAUSTED, doer);
+    return objects && statusChanges('gain-status', objects, EXHAUSTED, doer);
   });
 }
 
@@ -102,6 +102,6 @@ export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): S
     const forbids = (object: number) =>
       forbiddenBy(build.draft, { act: 'lose-status', object, status: 'exhausted', by: doer });
     const objects = pickObjects(build, step.of, { doer, forbids });
-    return objects && changes('lose-status', objects, EXHAUSTED, doer);
+    return objects && statusChanges('lose-status', objects, EXHAUSTED, doer);
   });
 }

@@ -13,17 +13,19 @@ import { planOf } from './plan.ts';
  * (7.4.4.n).
  */
 export function planSwitch(build: Build, step: Extract<Step, { do: 'switch' }>): StepPlan | null {
-  const actions = relocations(build, step.of, otherSide);
+  const actions = pickRelocations(build, step.of, otherSide);
   return actions && planOf(build, step.do, ['7.3.39.a', '7.3.39.b'], actions);
 }
 
 /** Plans Defect, to the Expedition facing the one that the card is in (7.3.6.a, 7.4.4.i). */
 export function planDefect(build: Build, step: Extract<Step, { do: 'defect' }>): StepPlan | null {
-  const actions = relocations(build, step.of, (expedition) => facingOf(build.draft, expedition));
+  const actions = pickRelocations(build, step.of, (expedition) =>
+    facingOf(build.draft, expedition),
+  );
   return actions && planOf(build, step.do, ['7.3.6.a'], actions);
 }
 
-function relocations(
+function pickRelocations(
   build: Build,
   of: Extract<Step, { do: 'switch' }>['of'],
   to: (expedition: number) => number,

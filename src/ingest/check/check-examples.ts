@@ -75,20 +75,20 @@ function rulesNamed(example: Example): NamedIn[] {
   return [{ said: example, path: [] as PropertyKey[] }, ...variants].flatMap(({ said, path }) => {
     const played = said.editions ?? example.editions ?? EDITIONS;
     return [
-      ...listed(said.illustrates, played, [...path, 'illustrates']),
-      ...listed(said.shows, played, [...path, 'shows']),
+      ...listRules(said.illustrates, played, [...path, 'illustrates']),
+      ...listRules(said.shows, played, [...path, 'shows']),
       ...(said.expect ?? []).flatMap((expectation, i) => {
         if (!('trace' in expectation)) return [];
         const { edition = played } = expectation;
         const cited = [expectation.trace].flat().flatMap(({ cites = [] }) => cites);
-        return listed(cited, [edition].flat(), [...path, 'expect', i, 'trace']);
+        return listRules(cited, [edition].flat(), [...path, 'expect', i, 'trace']);
       }),
     ];
   });
 }
 
 /** Rules with their numbers in each edition; one that no played edition has keeps its own number. */
-function listed(
+function listRules(
   rules: NamedRules = [],
   played: readonly EditionId[],
   path: readonly PropertyKey[],
@@ -120,7 +120,7 @@ function checkPositions(
 ): void {
   const told = new Set<string>();
   for (const play of playsOf(value)) {
-    const refused = refusal(play, cards);
+    const refused = refusalOf(play, cards);
     const i = (value.variants ?? []).findIndex(({ id }) => play.id === `${value.id}/${id}`);
     const isOwn = value.variants?.[i]?.position !== undefined;
     if (refused === null || (i >= 0 && !isOwn)) continue;
@@ -137,7 +137,7 @@ export function reasonOf({ message, where }: Pick<EngineError, 'message' | 'wher
   return message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
 }
 
-function refusal({ position, edition, seed, invented }: Play, known: readonly Card[]) {
+function refusalOf({ position, edition, seed, invented }: Play, known: readonly Card[]) {
   const cards = invented.length > 0 ? [...known, ...invented] : known;
   try {
     createPosition(position, { cards, edition, seed });

@@ -112,7 +112,7 @@ function checkNames({ value, file }: Kept<Ruling>, nameable: Nameable, problems:
       'unknown-card',
       places.of(value.cards, file),
       `there is no card ${JSON.stringify(id)}`,
-      suggest(id, ids, 'Add the card, or correct its id.'),
+      suggestIds(id, ids, 'Add the card, or correct its id.'),
     );
   }
   if (value.kind === 'play' && value.example !== undefined) {
@@ -138,11 +138,11 @@ export function checkExample(
     'unknown-example',
     place,
     `there is no worked example ${JSON.stringify(wanted)}`,
-    suggest(wanted, known, 'Add it to data/examples, or correct its id.'),
+    suggestIds(wanted, known, 'Add it to data/examples, or correct its id.'),
   );
 }
 
-function suggest(wanted: string, known: Iterable<string>, otherwise: string): string {
+function suggestIds(wanted: string, known: Iterable<string>, otherwise: string): string {
   const near = nearestIds(wanted, [...known]);
   return near.length > 0 ? `Did you mean ${near.join(', ')}?` : otherwise;
 }
@@ -187,7 +187,7 @@ function checkTexts(
         { origin: 'own', place, subject, sections, numbers: held, unknown: new Set() },
         problems,
       );
-      for (const kind of unshown(text)) {
+      for (const kind of unshownNodes(text)) {
         problems.error(
           'schema',
           place,
@@ -202,7 +202,7 @@ function checkTexts(
 const MEND_SHAPE = 'A ruling is paragraphs and lists with terms and icons: say it with these.';
 
 /** Returns the types of nodes in a text that the page of a ruling cannot show. */
-function unshown({ blocks }: LinkedText): Set<string> {
+function unshownNodes({ blocks }: LinkedText): Set<string> {
   const inline = (nodes: readonly Phrasing[]) =>
     nodes.flatMap(({ type }) => (SHOWN.includes(type) ? [] : [type]));
   const within = (block: Block, isItem: boolean): string[] => {

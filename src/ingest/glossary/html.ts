@@ -52,7 +52,7 @@ export function readHtml(html: string): HtmlLines {
   const refused: string[] = [];
   const source = isTooDeep(whole) ? withoutElements(whole, refused) : whole;
   const root = fromHtml(source, { fragment: true });
-  allow(root, refused);
+  allowOnly(root, refused);
   const lines: string[] = [];
   writeLines(toMdast(root, { document: true }), lines, '');
   return { lines, refused: [...new Set(refused)] };
@@ -75,7 +75,7 @@ function withoutElements(html: string, refused: string[]): string {
 }
 
 /** Removes from a tree all elements and attributes that are not allowed. */
-function allow(parent: Root | Element, refused: string[]): void {
+function allowOnly(parent: Root | Element, refused: string[]): void {
   parent.children = parent.children.flatMap((child): Element['children'] => {
     if (child.type === 'text') return [child];
     if (child.type !== 'element') return [];
@@ -83,7 +83,7 @@ function allow(parent: Root | Element, refused: string[]): void {
       refused.push(child.tagName);
       return [];
     }
-    allow(child, refused);
+    allowOnly(child, refused);
     if (child.tagName === 'img') return [{ type: 'text', value: iconName(child) }];
     const { start } = child.properties;
     child.properties = child.tagName === 'ol' && start !== undefined ? { start } : {};
@@ -115,7 +115,7 @@ function writeLines(node: MdastNodes, lines: string[], sign: string): void {
       break;
     case 'table':
       for (const row of node.children) {
-        const cells = row.children.map((cell) => oneLine(textOf(held(cell))));
+        const cells = row.children.map((cell) => oneLine(textOf(holdMarkup(cell))));
         lines.push(ROW + cells.join(CELL));
       }
       lines.push('');
@@ -126,7 +126,7 @@ function writeLines(node: MdastNodes, lines: string[], sign: string): void {
       break;
     }
     default:
-      for (const [i, line] of textOf(held(node)).split('\n').entries()) {
+      for (const [i, line] of textOf(holdMarkup(node)).split('\n').entries()) {
         lines.push((i === 0 ? sign : '') + settleEmphasis(oneLine(line)));
       }
       if (sign === '') lines.push('');
@@ -138,11 +138,14 @@ function oneLine(text: string): string {
 }
 
 /** Returns a tree with its line breaks and emphasis as markers in its text. */
-function held(node: MdastNodes): MdastNodes {
+function holdMarkup(node: MdastNodes): MdastNodes {
   if (node.type === 'break') return { type: 'text', value: '\n' };
   if (node.type === 'text') return { type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') };
   if (!('children' in node)) return node;
-  const inner = { ...node, children: node.children.map((child) => held(child)) } as MdastNodes;
+  const inner = {
+    ...node,
+    children: node.children.map((child) => holdMarkup(child)),
+  } as MdastNodes;
   if (node.type !== 'strong' && node.type !== 'emphasis') return inner;
   const sign = node.type === 'strong' ? STRONG : EMPHASIS;
   // Markdown does not read emphasis that begins or ends with a space.

@@ -29,7 +29,7 @@ const ICON_OF: Readonly<Record<string, string>> = {
 const ANY = Object.keys(ICON_OF).join('|');
 const FACTIONS = 'axiom|bravos|lyra|mouna|ordis|yzmir';
 
-const word = (names: string) => `(?<![\\p{L}\\p{N}$\\uFDD2])(?:${names})(?![\\p{L}\\p{N}])`;
+const wordPattern = (names: string) => `(?<![\\p{L}\\p{N}$\\uFDD2])(?:${names})(?![\\p{L}\\p{N}])`;
 
 /** A token that the glossary did not replace by its picture. */
 const TOKEN = /\$([a-z]+)\b/g;
@@ -44,10 +44,10 @@ const DOUBLED = new RegExp(`(?<=\\b(${ANY})\\s)\\1(?![\\p{L}\\p{N}])`, 'giu');
 const AT_START =
   /(?<=^|[.!?:]\s|["“«(]\s?)(?:hand|reserve|exhaust|support)(?=\s?:|\s(?:I|\p{Lu}))/gmu;
 const MEANT = new RegExp(
-  `${word('hand|reserve|exhaust|support')}(?=\\s(?:means|signifie|significa))`,
+  `${wordPattern('hand|reserve|exhaust|support')}(?=\\s(?:means|signifie|significa))`,
   'gu',
 );
-const BESIDE_JOIN = new RegExp(word('hand|reserve'), 'gu');
+const BESIDE_JOIN = new RegExp(wordPattern('hand|reserve'), 'gu');
 const BRACKETED = /(?<=\()(?:common|rare|unique)(?=\))/g;
 const PAID =
   /(?<=\b(?:pay(?:er|ez|s)?|paga(?:re|te)?)\s)(\d|X)(?=\s(?:et|and|e|pour|to|per|ou|or|o)\b|[.,;:)]|$)/gi;
@@ -77,7 +77,7 @@ export function holdIconWords(line: string, language: Language): HeldLine {
   if (/(?<!\p{L})etb(?!\p{L})/u.test(text)) text = text.replace(BESIDE_JOIN, hold);
   for (const find of [DOUBLED, AT_START, MEANT, BRACKETED]) text = text.replace(find, hold);
   text = text
-    .replace(new RegExp(word(`${GLOSSARIES[language].iconsAlways}|${FACTIONS}`), 'gu'), hold)
+    .replace(new RegExp(wordPattern(`${GLOSSARIES[language].iconsAlways}|${FACTIONS}`), 'gu'), hold)
     .replace(PAID, (mana: string) => holdIcon(`mana:${mana.toUpperCase()}`));
   return { text, unknown };
 }

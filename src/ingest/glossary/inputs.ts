@@ -46,7 +46,7 @@ export function readInputs(
   const own: LoadedDictionary[] = [];
   const gathered = new Map<Language, Gathered>();
   for (const path of paths) readInput(path, own, gathered, reading);
-  const published = publish(gathered, options, reading);
+  const published = publishDictionaries(gathered, options, reading);
   return bindBooks([...own, ...published], options, reading);
 }
 
@@ -78,7 +78,7 @@ function readInput(
     if (dictionary) own.push({ origin: 'own', file: path, dictionary });
     return;
   }
-  gather(gathered, readPlainDictionary(json, reading) ?? [], basename(path), path);
+  gatherData(gathered, readPlainDictionary(json, reading) ?? [], basename(path), path);
 }
 
 function isOwnShape({ value }: JsonFile): boolean {
@@ -104,10 +104,10 @@ function readPage(
   const entries = readEntries(page.lines, page.count);
   checkEntryCount(entries, page, reading);
   const contributions = readContributions(entries, { language, place, reading });
-  gather(gathered, contributions, page.source, page.file);
+  gatherData(gathered, contributions, page.source, page.file);
 }
 
-function gather(
+function gatherData(
   gathered: Map<Language, Gathered>,
   contributions: readonly Contribution[],
   source: string | null,
@@ -124,7 +124,7 @@ function gather(
 }
 
 /** Makes a dictionary from the data gathered in each language. */
-function publish(
+function publishDictionaries(
   gathered: ReadonlyMap<Language, Gathered>,
   options: InputOptions,
   reading: DataReading,

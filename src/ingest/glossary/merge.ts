@@ -59,7 +59,7 @@ function mergeSection(
   const rules = new Map(known.entry.rules.map((rule) => [rule.number, rule]));
   for (const rule of section.rules) {
     const other = rules.get(rule.number);
-    rules.set(rule.number, other ? fuller(other, rule, `rule ${rule.number}`, reading) : rule);
+    rules.set(rule.number, other ? fullerPart(other, rule, `rule ${rule.number}`, reading) : rule);
   }
   reportTitles(known, { entry: section, isTitled, place }, reading);
   const titled = known.isTitled ? known.entry.title : section.title;
@@ -84,7 +84,7 @@ function mergeArticle(
     articles.set(article.id, { entry: article, isTitled, place });
     return;
   }
-  const kept = fuller(known.entry, article, `article ${article.id}`, reading);
+  const kept = fullerPart(known.entry, article, `article ${article.id}`, reading);
   const title = known.isTitled ? known.entry.title : article.title;
   const merged: Article = { ...kept, title };
   reading.places.inherit(merged, kept);
@@ -125,13 +125,13 @@ function reportTitles(
  * Returns the fuller of two forms of one text: one whose last list was not lost, otherwise the longer
  * one with its notes. Reports differences in their wording.
  */
-function fuller<Part extends DictionaryRule | Article>(
+function fullerPart<Part extends DictionaryRule | Article>(
   first: Part,
   second: Part,
   name: string,
   { places, problems }: DataReading,
 ): Part {
-  const texts = [first, second].map(wording) as [string, string];
+  const texts = [first, second].map(wordingOf) as [string, string];
   if (texts[0] === texts[1]) return first.notes || !second.notes ? first : second;
   const isSecondFuller =
     isCut(first) !== isCut(second) ? isCut(first) : texts[1].length > texts[0].length;
@@ -144,7 +144,7 @@ function fuller<Part extends DictionaryRule | Article>(
     'difference',
     places.of(left, ''),
     `${name} is not the same here and at ${formatPlace(places.of(kept, ''))}, which was kept; they ` +
-      `part at ${excerpt(wording(left))} and ${excerpt(wording(kept))}`,
+      `part at ${excerpt(wordingOf(left))} and ${excerpt(wordingOf(kept))}`,
     'Compare the two.',
   );
   return kept;
@@ -155,7 +155,7 @@ function isCut({ text }: DictionaryRule | Article): boolean {
 }
 
 /** Returns all text of a part, normalized for differences in layout. */
-function wording(part: DictionaryRule | Article): string {
+function wordingOf(part: DictionaryRule | Article): string {
   const notes = (part.notes ?? []).map((note: DictionaryNote) => note.text);
   const lead = 'lead' in part ? (part.lead ?? '') : '';
   return [lead, part.text, ...notes].join(' ').replace(/\s+/g, ' ').trim();

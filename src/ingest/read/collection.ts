@@ -85,13 +85,13 @@ function listJsonFiles(folder: string, problems: Problems): readonly string[] {
   return [...files, ...folders.flatMap((inner) => listJsonFiles(inner, problems))];
 }
 
-function open(file: string, problems: Problems): JsonFile | null {
+function openFile(file: string, problems: Problems): JsonFile | null {
   const text = readText(file, problems);
   return text === null ? null : parseJson(file, text, problems);
 }
 
 function readCards(file: string, { places, problems }: DataReading): Kept<Card>[] {
-  const json = open(file, problems);
+  const json = openFile(file, problems);
   const cards = json && readAs(json, z.array(cardSchema), places, problems, cardAt);
   return (cards ?? []).map((value) => ({ file, value }));
 }
@@ -108,7 +108,7 @@ export function readExampleIn(
   problems: Problems,
   how: ExampleReading = {},
 ): KeptExample | null {
-  const json = open(file, problems);
+  const json = openFile(file, problems);
   if (!json) return null;
   const { example, problems: found } = readExample(JSON.stringify(json.value), how);
   for (const problem of found) {
@@ -129,7 +129,7 @@ export function stepsOf(path: string): (string | number)[] {
 }
 
 function readRuling(file: string, { places, problems }: DataReading): Kept<Ruling>[] {
-  const json = open(file, problems);
+  const json = openFile(file, problems);
   const value = json && readAs(json, rulingSchema, places, problems);
   return value ? [{ file, value }] : [];
 }

@@ -41,14 +41,14 @@ function readEditionFolder(folder: string, reading: DataReading): EditionFiles |
     const read = readChecked(join(folder, `${name}.json`), editionWordsSchema, reading);
     if (!read) continue;
     const { file, value } = read;
-    agree(value.language, name, 'the name of the file', file, reading, 'wrong-language');
+    checkAgreement(value.language, name, 'the name of the file', file, reading, 'wrong-language');
     if (isLanguage(name)) words.set(name, withSupplementWords(folder, name, read, reading));
   }
   if (!edition || !structure) return null;
   const id = edition.value.id;
-  agree(id, basename(folder), 'the name of the folder', edition.file, reading);
+  checkAgreement(id, basename(folder), 'the name of the folder', edition.file, reading);
   for (const { file, value } of [structure, ...words.values(), ...(changes ? [changes] : [])]) {
-    agree(value.edition, id, 'the edition of the folder', file, reading);
+    checkAgreement(value.edition, id, 'the edition of the folder', file, reading);
   }
   return { edition, structure: withSupplement(folder, structure, reading), words, changes };
 }
@@ -82,7 +82,7 @@ export function titlesOf(words: readonly EditionWords[]): TitlesByNumber {
   return titles;
 }
 
-function agree(
+function checkAgreement(
   found: string,
   expected: string,
   whose: string,

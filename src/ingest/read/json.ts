@@ -99,7 +99,7 @@ export function reportIssues(
     problems.error(
       'schema',
       json.place(path),
-      `${subject(json, path)}${issue.message} (found ${brief(found)})`,
+      `${subject(json, path)}${issue.message} (found ${briefText(found)})`,
       mendOf(issue, found, json.value),
     );
   }
@@ -109,7 +109,7 @@ export function reportIssues(
 function mendOf(issue: Issue, found: unknown, whole: unknown): string {
   const allowed = 'options' in issue ? issue.options : 'values' in issue ? issue.values : [];
   const near = nearestIds(
-    typeof found === 'string' ? found : brief(found),
+    typeof found === 'string' ? found : briefText(found),
     (allowed as readonly unknown[]).map(String),
   );
   if (near.length > 0) return `Did you mean ${near.join(', ')}?`;
@@ -135,7 +135,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function brief(value: unknown): string {
+function briefText(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

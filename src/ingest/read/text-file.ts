@@ -18,7 +18,7 @@ export function readText(file: string, problems: Problems): string | null {
     }
     bytes = readFileSync(file);
   } catch (error) {
-    const [message, mend] = refusal(error as NodeJS.ErrnoException);
+    const [message, mend] = refusalOf(error as NodeJS.ErrnoException);
     problems.error('unreadable', { file }, message, mend);
     return null;
   }
@@ -65,7 +65,7 @@ function isUtf16([first, second]: Buffer): boolean {
 }
 
 /** Returns a message and advice for an error of the system on reading a file. */
-function refusal({ code, message }: NodeJS.ErrnoException): readonly [string, string] {
+function refusalOf({ code, message }: NodeJS.ErrnoException): readonly [string, string] {
   switch (code) {
     case 'ENOENT':
       return ['there is no such file', 'Add the file.'];

@@ -73,7 +73,7 @@ function composeDictionary(
     edition,
     source,
     names: namesIn(loaded, reporting.library),
-    seen: reporter(loaded.origin, loaded.file, reporting),
+    seen: makeReporter(loaded.origin, loaded.file, reporting),
   };
   for (const entry of entries) {
     if (entry.kind === 'section') {
@@ -110,13 +110,13 @@ function composeTerms(
   const origin = library.books.some((book) => book.dictionaries.some((d) => d.origin === 'own'))
     ? 'own'
     : 'published';
-  const seen = reporter(origin, library.termsFile, reporting);
+  const seen = makeReporter(origin, library.termsFile, reporting);
   for (const term of library.terms) {
     files.set(`terms/${language}/${term.id}.mdx`, writeTerm(term, { edition, names, seen }));
   }
 }
 
-function reporter(
+function makeReporter(
   origin: Origin,
   file: string,
   { library, problems, numbers, sections, unknown }: Reporting,

@@ -69,7 +69,7 @@ class MdxTree {
       case 'paragraph': {
         const children = this.#phrasing(block.children);
         if (!hasOnlyMarks(block.children)) return { type: 'paragraph', children };
-        return { type: 'paragraph', children: [element(wrap, {}, children)] };
+        return { type: 'paragraph', children: [elementNode(wrap, {}, children)] };
       }
       case 'list':
         return {
@@ -98,7 +98,7 @@ class MdxTree {
     const id = this.#items.get(blocks);
     const [first] = children;
     if (id !== undefined && first?.type === 'paragraph') {
-      children[0] = { ...first, children: [element('Item', { id }, []), ...first.children] };
+      children[0] = { ...first, children: [elementNode('Item', { id }, []), ...first.children] };
     }
     const spread = blocks.filter((block) => block.type === 'paragraph').length > 1;
     return { type: 'listItem', spread, children };
@@ -118,20 +118,22 @@ class MdxTree {
       case 'link':
         return { type: 'link', url: node.url, children: this.#phrasing(node.children) };
       case 'icon':
-        return element('Icon', { name: node.name }, []);
+        return elementNode('Icon', { name: node.name }, []);
       case 'number':
-        return element('Ref', { edition: this.#edition, number: node.number }, [text(node.number)]);
+        return elementNode('Ref', { edition: this.#edition, number: node.number }, [
+          textNode(node.number),
+        ]);
       case 'term':
-        return element('Term', { id: node.id }, [text(node.shown ?? node.id)]);
+        return elementNode('Term', { id: node.id }, [textNode(node.shown ?? node.id)]);
       case 'article':
-        return element('Entry', { id: node.id }, [text(node.shown ?? node.id)]);
+        return elementNode('Entry', { id: node.id }, [textNode(node.shown ?? node.id)]);
       case 'card':
-        return element('Card', { id: node.id }, [text(node.shown)]);
+        return elementNode('Card', { id: node.id }, [textNode(node.shown)]);
     }
   }
 }
 
-function text(value: string): PhrasingContent {
+function textNode(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
@@ -139,7 +141,7 @@ function text(value: string): PhrasingContent {
  * An element of the page. Components of the site learn their language from the address of the page;
  * `p` and the nameless fragment only hold others together.
  */
-function element(
+function elementNode(
   name: string | null,
   attributes: Readonly<Record<string, string>>,
   children: PhrasingContent[],

@@ -16,22 +16,22 @@ const INDENT = '  ';
  * it fits. The formatter leaves it as it is.
  */
 export function cardFile(cards: readonly Card[]): string {
-  const all = cards.map((card) => `${INDENT}{\n${fields(card, INDENT.repeat(2))}\n${INDENT}}`);
+  const all = cards.map((card) => `${INDENT}{\n${writeFields(card, INDENT.repeat(2))}\n${INDENT}}`);
   return `[\n${all.join(',\n')}\n]\n`;
 }
 
-function fields(value: object, indent: string): string {
+function writeFields(value: object, indent: string): string {
   return Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
     .map(([key, inner], index, all) => {
       const head = `${indent}${JSON.stringify(key)}: `;
-      return head + laidOut(inner, indent, WIDTH - head.length - comma(index, all));
+      return head + laidOut(inner, indent, WIDTH - head.length - roomForComma(index, all));
     })
     .join(',\n');
 }
 
 /** The room that a comma takes, after all but the last. */
-function comma(index: number, all: readonly unknown[]): number {
+function roomForComma(index: number, all: readonly unknown[]): number {
   return index === all.length - 1 ? 0 : 1;
 }
 
@@ -41,12 +41,12 @@ function laidOut(value: unknown, indent: string, room: number): string {
   const inside = indent + INDENT;
   if (Array.isArray(value)) {
     const items = value.map((item, index) => {
-      const room = WIDTH - inside.length - comma(index, value);
+      const room = WIDTH - inside.length - roomForComma(index, value);
       return inside + laidOut(item, inside, room);
     });
     return `[\n${items.join(',\n')}\n${indent}]`;
   }
-  return `{\n${fields(value, inside)}\n${indent}}`;
+  return `{\n${writeFields(value, inside)}\n${indent}}`;
 }
 
 function onOneLine(value: unknown): string {

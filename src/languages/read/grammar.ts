@@ -95,7 +95,7 @@ export function grammar(
         return {
           name,
           pattern: read,
-          match: matcher(read),
+          match: matcherOf(read),
           meaning: meaning ?? ((places) => places[first!]),
         };
       });
@@ -124,7 +124,7 @@ function kindsOf(read: Pattern): string[] {
   return 'parts' in read ? read.parts.flatMap(kindsOf) : [];
 }
 
-function fits(read: Pattern, word: string): boolean {
+function fitsWord(read: Pattern, word: string): boolean {
   switch (read.is) {
     case 'word':
       return read.word === word;
@@ -136,7 +136,7 @@ function fits(read: Pattern, word: string): boolean {
 }
 
 /** Says whether a word can begin a phrase of a pattern, and whether that phrase can be empty. */
-function opening(
+function openingOf(
   read: Pattern,
   word: string,
   kinds: ReadonlyMap<string, Kind>,
@@ -145,14 +145,14 @@ function opening(
   switch (read.is) {
     case 'sequence': {
       for (const part of read.parts) {
-        const found = opening(part, word, kinds, open);
+        const found = openingOf(part, word, kinds, open);
         if (found.begins) return { begins: true, empty: false };
         if (!found.empty) return { begins: false, empty: false };
       }
       return { begins: false, empty: true };
     }
     case 'either': {
-      const all = read.parts.map((part) => opening(part, word, kinds, open));
+      const all = read.parts.map((part) => openingOf(part, word, kinds, open));
       return { begins: all.some((one) => one.begins), empty: all.some((one) => one.empty) };
     }
     case 'place':
@@ -161,7 +161,7 @@ function opening(
       return { ...found, empty: found.empty || (read.is === 'list' && read.least === 0) };
     }
     default:
-      return { begins: fits(read, word), empty: false };
+      return { begins: fitsWord(read, word), empty: false };
   }
 }
 
@@ -179,7 +179,7 @@ function kindOpening(
   if (known) return known;
   if (open.has(name)) return { begins: false, empty: false };
   open.add(name);
-  const all = kind.rules.map((rule) => opening(rule.pattern, word, kinds, open));
+  const all = kind.rules.map((rule) => openingOf(rule.pattern, word, kinds, open));
   open.delete(name);
   const found = {
     begins: all.some((one) => one.begins),
@@ -189,16 +189,16 @@ function kindOpening(
   return found;
 }
 
-function matcher(read: Pattern): Matcher {
+function matcherOf(read: Pattern): Matcher {
   switch (read.is) {
     case 'sequence':
-      return read.parts.map(matcher).reduceRight<Matcher>(
+      return read.parts.map(matcherOf).reduceRight<Matcher>(
         (rest, first) => (reading, at, held, next) =>
           first(reading, at, held, (to, now) => rest(reading, to, now, next)),
         (_, at, held, next) => next(at, held),
       );
     case 'either': {
-      const all = read.parts.map(matcher);
+      const all = read.parts.map(matcherOf);
       return (reading, at, held, next) => {
         for (const one of all) one(reading, at, held, next);
       };
@@ -224,13 +224,13 @@ function matcher(read: Pattern): Matcher {
     default:
       return (reading, at, held, next) => {
         const token = reading.tokens[at];
-        if (token !== undefined && fits(read, token.word)) next(at + 1, held);
+        if (token !== undefined && fitsWord(read, token.word)) next(at + 1, held);
         else if ('word' in read) reading.missed(at, read.word);
       };
   }
 }
 
-function places(held: Held): { values: Record<string, unknown>; parts: ReadPhrase[] } {
+function placesHeld(held: Held): { values: Record<string, unknown>; parts: ReadPhrase[] } {
   const values: Record<string, unknown> = {};
   const parts: ReadPhrase[] = [];
   for (let one = held; one; one = one.before) {
@@ -303,7 +303,7 @@ export class Reading {
     for (const rule of this.#rules(kind, at)) {
       rule.match(this, at, undefined, (to, held) => {
         if (byEnd.has(to)) return;
-        const { values, parts } = places(held);
+        const { values, parts } = placesHeld(held);
         this.#budget.spend(parts.length);
         const value = rule.meaning(values);
         if (value === undefined) return;
@@ -348,7 +348,7 @@ export class Reading {
     if (!possible) {
       const { kinds } = this.#grammar;
       possible = rules.filter((rule) => {
-        const found = opening(rule.pattern, word, kinds, new Set());
+        const found = openingOf(rule.pattern, word, kinds, new Set());
         return found.begins || found.empty;
       });
       byWord.set(word, possible);

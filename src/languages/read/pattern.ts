@@ -40,19 +40,19 @@ export function pattern(
   const lexemes = full.match(LEXEME) ?? [];
   let at = 0;
 
-  function either(): Pattern {
-    const parts = [sequence()];
+  function readEither(): Pattern {
+    const parts = [readSequence()];
     while (lexemes[at] === '|') {
       at += 1;
-      parts.push(sequence());
+      parts.push(readSequence());
     }
     return parts.length === 1 ? parts[0]! : { is: 'either', parts };
   }
 
-  function sequence(): Pattern {
+  function readSequence(): Pattern {
     const parts: Pattern[] = [];
     while (at < lexemes.length && lexemes[at] !== '|' && lexemes[at] !== ')') {
-      const part = one();
+      const part = readOne();
       if (lexemes[at] === '?') {
         at += 1;
         parts.push({ is: 'either', parts: [part, EMPTY] });
@@ -61,25 +61,25 @@ export function pattern(
     return parts.length === 1 ? parts[0]! : { is: 'sequence', parts };
   }
 
-  function one(): Pattern {
+  function readOne(): Pattern {
     const lexeme = lexemes[at]!;
     at += 1;
     if (lexeme === '(') {
-      const inner = either();
+      const inner = readEither();
       if (lexemes[at] !== ')') throw new PatternError(`a bracket stays open in ${notation}`);
       at += 1;
       return inner;
     }
-    if (lexeme.startsWith('<')) return place(lexeme);
-    return words(lexeme, cut);
+    if (lexeme.startsWith('<')) return readPlace(lexeme);
+    return readWords(lexeme, cut);
   }
 
-  const read = either();
+  const read = readEither();
   if (at < lexemes.length) throw new PatternError(`a bracket too many in ${notation}`);
   return read;
 }
 
-function place(lexeme: string): Pattern {
+function readPlace(lexeme: string): Pattern {
   const [, inside = '', suffix] = /^<([^>]*)>([*+?]?)$/u.exec(lexeme)!;
   const [name = '', kind = name] = inside.split(':');
   if (suffix === '*' || suffix === '+') {
@@ -89,7 +89,7 @@ function place(lexeme: string): Pattern {
   return suffix === '?' ? { is: 'either', parts: [plain, EMPTY] } : plain;
 }
 
-function words(lexeme: string, cut: Cut): Pattern {
+function readWords(lexeme: string, cut: Cut): Pattern {
   if (lexeme.startsWith('@')) return { is: 'word', word: lexeme };
   if (lexeme === '-') return { is: 'word', word: '-' };
   if (lexeme === '[') return { is: 'word', word: '(' };

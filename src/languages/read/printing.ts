@@ -50,7 +50,7 @@ export function typeOf({ ref, type }: Pick<Printing, 'ref' | 'type'>): CardType 
   return known;
 }
 
-function number(fact: string | undefined): number {
+function numberIn(fact: string | undefined): number {
   return Number((fact ?? '').replaceAll('#', '') || 0);
 }
 
@@ -99,27 +99,27 @@ export function factsOf(printing: Printing): Omit<Card, 'id' | 'abilities'> {
     type,
     ...(subtypes.length > 0 ? { subtypes } : {}),
     ...(token || !faction ? {} : { faction }),
-    ...(token && elements.RECALL_COST ? { reserveCost: number(elements.RECALL_COST) } : {}),
+    ...(token && elements.RECALL_COST ? { reserveCost: numberIn(elements.RECALL_COST) } : {}),
     ...(token || type === 'hero'
       ? {}
       : {
           rarity: printing.rarity.toLowerCase() as Rarity,
-          handCost: number(elements.MAIN_COST),
-          reserveCost: number(elements.RECALL_COST),
+          handCost: numberIn(elements.MAIN_COST),
+          reserveCost: numberIn(elements.RECALL_COST),
         }),
     ...(type === 'character' || type === 'token'
       ? {
           statistics: {
-            forest: number(elements.FOREST_POWER),
-            mountain: number(elements.MOUNTAIN_POWER),
-            water: number(elements.OCEAN_POWER),
+            forest: numberIn(elements.FOREST_POWER),
+            mountain: numberIn(elements.MOUNTAIN_POWER),
+            water: numberIn(elements.OCEAN_POWER),
           },
         }
       : {}),
     ...(type === 'hero'
       ? {
-          reserveLimit: number(elements.RESERVE) || 2,
-          landmarkLimit: number(elements.PERMANENT) || saidLimit(printing) || 2,
+          reserveLimit: numberIn(elements.RESERVE) || 2,
+          landmarkLimit: numberIn(elements.PERMANENT) || saidLimit(printing) || 2,
         }
       : {}),
   };
@@ -140,19 +140,21 @@ export function versionsOf(printings: readonly Printing[]): readonly Version[] {
     printings,
     ({ name, rarity, faction }) => `${name.en}|${rarity}|${faction}`,
   );
-  const named = Map.groupBy(groups.values(), ([first]) => slug(first!) + mark(first!));
+  const named = Map.groupBy(groups.values(), ([first]) => slugOfName(first!) + rarityMark(first!));
   return [...groups.values()].map((group) => {
-    const [first, ...others] = [...group].sort(preferred);
-    const id = slug(first!) + mark(first!);
+    const [first, ...others] = [...group].sort(comparePrintings);
+    const id = slugOfName(first!) + rarityMark(first!);
     const alone = named.get(id)!.length === 1;
     return {
-      id: alone ? id : `${slug(first!)}-${FACTION_CODES[first!.faction]}${mark(first!)}`,
+      id: alone
+        ? id
+        : `${slugOfName(first!)}-${FACTION_CODES[first!.faction]}${rarityMark(first!)}`,
       printings: [first!, ...others],
     };
   });
 }
 
-function slug({ name }: Printing): string {
+function slugOfName({ name }: Printing): string {
   return name.en
     .normalize('NFD')
     .replace(/\p{M}|['’]/gu, '')
@@ -161,18 +163,18 @@ function slug({ name }: Printing): string {
     .replace(/^-|-$/gu, '');
 }
 
-function mark({ ref }: Printing): string {
+function rarityMark({ ref }: Printing): string {
   return RARE_MARKS[ref.split('_').at(-1) ?? ''] ?? '';
 }
 
 /** First printings first, promos last; a text in several languages before one in one. */
 const SETS = ['CORE', 'COREKS', 'ALIZE', 'BISE', 'CYCLONE', 'DUSTER', 'EOLE', 'FUGUE'];
 
-function preferred(one: Printing, other: Printing): number {
-  return place(one) - place(other) || one.ref.localeCompare(other.ref, 'en');
+function comparePrintings(one: Printing, other: Printing): number {
+  return placeOfSet(one) - placeOfSet(other) || one.ref.localeCompare(other.ref, 'en');
 }
 
-function place({ set, ref, text }: Printing): number {
+function placeOfSet({ set, ref, text }: Printing): number {
   const known = SETS.indexOf(set);
   const promo = ref.includes('_B_') ? 0 : 10;
   return (known < 0 ? SETS.length : known) + promo + (Object.keys(text ?? {}).length > 1 ? 0 : 100);

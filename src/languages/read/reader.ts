@@ -88,7 +88,7 @@ export interface Reader {
   readonly grammar: Grammar;
 }
 
-function named(names: Readonly<Record<string, readonly string[]>>) {
+function phrasesOfNames(names: Readonly<Record<string, readonly string[]>>) {
   const phrases = Object.fromEntries(
     Object.entries(names).map(([id, forms]) => [id, [...forms, `@${id}`]]),
   );
@@ -98,9 +98,9 @@ function named(names: Readonly<Record<string, readonly string[]>>) {
 
 /** Makes a reader of a language; it can be kept and used for any number of texts. */
 export function readerWithNames(words: ReadingWords, names: ReadingNames): Reader {
-  const subtype = named(names.subtypes);
-  const counter = named(names.counters);
-  const token = named(names.tokens);
+  const subtype = phrasesOfNames(names.subtypes);
+  const counter = phrasesOfNames(names.counters);
+  const token = phrasesOfNames(names.tokens);
   return {
     words,
     names,
@@ -178,7 +178,7 @@ export function compileText(
     return {
       from,
       to,
-      ...paragraph(read, rules, { ...options, completed: words.completed }, budget),
+      ...readParagraph(read, rules, { ...options, completed: words.completed }, budget),
     };
   });
   const stop = paragraphs.find((one) => one.stop)?.stop;
@@ -201,7 +201,7 @@ interface ParagraphOptions {
   readonly completed: readonly string[];
 }
 
-function paragraph(
+function readParagraph(
   read: readonly Token[],
   rules: Grammar,
   options: ParagraphOptions,
@@ -209,7 +209,7 @@ function paragraph(
 ): Omit<Paragraph, 'from' | 'to'> {
   const { type, support, completed } = options;
   if (read[1]?.word === ':' && completed.includes(read[0]!.word)) {
-    const inside = paragraph(read.slice(2), rules, { ...options, completed: [] }, budget);
+    const inside = readParagraph(read.slice(2), rules, { ...options, completed: [] }, budget);
     const abilities = inside.abilities.map((one) => ({ ...one, completed: true }) as Ability);
     return { ...inside, abilities };
   }
@@ -220,7 +220,10 @@ function paragraph(
     for (const kind of kinds) {
       const whole = reading.phrases(kind, 0).find((phrase) => phrase.to === read.length);
       if (whole) {
-        return { abilities: whole.value as readonly Ability[], understood: shown(whole, read) };
+        return {
+          abilities: whole.value as readonly Ability[],
+          understood: understoodParts(whole, read),
+        };
       }
     }
   } catch (error) {
@@ -234,7 +237,7 @@ function paragraph(
   const stopped = read[reading.farthest];
   return {
     abilities: [],
-    understood: covered(reading, read, at),
+    understood: coveredParts(reading, read, at),
     stop: {
       at: stopped?.from ?? end,
       word: stopped?.word ?? '',
@@ -243,19 +246,22 @@ function paragraph(
   };
 }
 
-function place(phrase: ReadPhrase, read: readonly Token[]): Understood {
+function understoodPart(phrase: ReadPhrase, read: readonly Token[]): Understood {
   const { kind, rule, value } = phrase;
   return { from: read[phrase.from]!.from, to: read[phrase.to - 1]!.to, kind, rule, value };
 }
 
 /** Everything that was read, from the whole paragraph to its single words. */
-function shown(phrase: ReadPhrase, read: readonly Token[]): Understood[] {
+function understoodParts(phrase: ReadPhrase, read: readonly Token[]): Understood[] {
   if (phrase.to === phrase.from) return [];
-  return [place(phrase, read), ...phrase.parts.flatMap((part) => shown(part, read))];
+  return [
+    understoodPart(phrase, read),
+    ...phrase.parts.flatMap((part) => understoodParts(part, read)),
+  ];
 }
 
 /** The longest phrases that could be read before a stop, one after the other. */
-function covered(reading: Reading, read: readonly Token[], stop: number): Understood[] {
+function coveredParts(reading: Reading, read: readonly Token[], stop: number): Understood[] {
   const found: Understood[] = [];
   const longestAt = new Map<number, ReadPhrase>();
   for (const phrase of reading.all()) {
@@ -264,7 +270,7 @@ function covered(reading: Reading, read: readonly Token[], stop: number): Unders
   }
   for (let at = 0; at < stop; ) {
     const longest = longestAt.get(at);
-    if (longest) found.push(...shown(longest, read));
+    if (longest) found.push(...understoodParts(longest, read));
     at = longest ? longest.to : at + 1;
   }
   return found;

@@ -27,22 +27,22 @@ export function canonicalTree(tree: unknown): unknown {
       .map(([key, value]) => [key, canonicalTree(value)]),
   );
   if (typeof node.do === 'string' && MOVES.has(node.do)) node.do = 'put';
-  if (Array.isArray(node.cost)) node.cost = sorted(node.cost);
+  if (Array.isArray(node.cost)) node.cost = sortCosts(node.cost);
   // Everything is a card, so that a filter for cards says nothing (2.2.1.a).
   if (node.type === 'card') delete node.type;
   if ('exists' in node && node.atLeast === 1 && node.atMost === undefined) delete node.atLeast;
-  return negated(node) ?? node;
+  return negationOf(node) ?? node;
 }
 
 /** All parts of a cost are paid at once, so that their order says nothing (6.4.a). */
-function sorted(cost: readonly unknown[]): unknown[] {
+function sortCosts(cost: readonly unknown[]): unknown[] {
   return [...cost].sort((one, other) =>
     JSON.stringify(one).localeCompare(JSON.stringify(other), 'en'),
   );
 }
 
 /** "Not at least three" is "at most two", "not Fleeting" is without it. */
-function negated(node: Node): Node | undefined {
+function negationOf(node: Node): Node | undefined {
   const { not } = node;
   if (!isNode(not)) return undefined;
   const { atLeast, ...rest } = not;
@@ -61,16 +61,17 @@ function negated(node: Node): Node | undefined {
 /** Whether two trees say the same. */
 export function sameTree(one: unknown, other: unknown): boolean {
   return (
-    JSON.stringify(ordered(canonicalTree(one))) === JSON.stringify(ordered(canonicalTree(other)))
+    JSON.stringify(orderParts(canonicalTree(one))) ===
+    JSON.stringify(orderParts(canonicalTree(other)))
   );
 }
 
-function ordered(tree: unknown): unknown {
-  if (Array.isArray(tree)) return tree.map(ordered);
+function orderParts(tree: unknown): unknown {
+  if (Array.isArray(tree)) return tree.map(orderParts);
   if (!isNode(tree)) return tree;
   return Object.fromEntries(
     Object.keys(tree)
       .sort()
-      .map((key) => [key, ordered(tree[key])]),
+      .map((key) => [key, orderParts(tree[key])]),
   );
 }

@@ -35,7 +35,7 @@ const CODE_FORMS: Readonly<Record<string, string>> = {
 const PIECE =
   /(?<code>[[<]+\$?[A-Z]{2,}(?:_[A-Z0-9]+)*[\]>]+)|\{(?<icon>[a-zA-Z-]+|\d+|mana:[\dX]+)\}|(?<statistics>[+-]?\d+\/[+-]?\d+\/[+-]?\d+)|(?<number>\d+)|(?<word>\p{L}[\p{L}\p{M}]*(?:['’]\p{L}*)*)|(?<sign>[.,:;()+•–-]|—|["“”«»])/gu;
 
-function code(markup: string): string[] {
+function codeTokens(markup: string): string[] {
   if (/\[BB\]/u.test(markup)) return [];
   if (markup.includes('AFTER_YOU')) return ['@after-you'];
   const parts = markup
@@ -48,7 +48,7 @@ function code(markup: string): string[] {
   return [`@${CODE_FORMS[name] ?? name}`, ...amount];
 }
 
-function icon(name: string): string {
+function iconToken(name: string): string {
   const lower = name.toLowerCase();
   return `{${ICONS[lower] ?? lower.replace('mana:', '')}}`;
 }
@@ -71,9 +71,9 @@ export function tokensOf(text: string, cut: Cut): Token[] {
     const to = from + match[0].length;
     const { groups } = match;
     if (groups!.code !== undefined) {
-      for (const word of code(match[0])) found.push({ word, from, to });
-    } else if (groups!.icon !== undefined) found.push({ word: icon(groups!.icon), from, to });
-    else if (groups!.word !== undefined) found.push(...words(match[0], from, cut));
+      for (const word of codeTokens(match[0])) found.push({ word, from, to });
+    } else if (groups!.icon !== undefined) found.push({ word: iconToken(groups!.icon), from, to });
+    else if (groups!.word !== undefined) found.push(...wordTokens(match[0], from, cut));
     else if (groups!.sign !== undefined) {
       const sign = match[0];
       if (sign === '.' && found.at(-1)?.word === '.') continue;
@@ -85,7 +85,7 @@ export function tokensOf(text: string, cut: Cut): Token[] {
   return found;
 }
 
-function words(text: string, from: number, { elision, enclitics }: Cut): Token[] {
+function wordTokens(text: string, from: number, { elision, enclitics }: Cut): Token[] {
   const plain = text.normalize('NFC').replaceAll('’', "'").toLowerCase();
   const pieces = (elision ? plain.match(/[^']+'?/gu)! : [plain]).flatMap((piece) => {
     const verb = enclitics?.exec(piece);

@@ -52,7 +52,7 @@ export function compileUnique(parts: UniqueParts, combination: string, reader: R
 }
 
 /** Numbers from 0 up to a limit, the same for the same seed. */
-function numbers(seed: number): (limit: number) => number {
+function seededNumbers(seed: number): (limit: number) => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0;
   return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -70,7 +70,7 @@ export function uniqueCards(
   { count, seed }: { readonly count: number; readonly seed: number },
 ): readonly Card[] {
   const parts = input as UniqueParts;
-  const next = numbers(seed);
+  const next = seededNumbers(seed);
   const { combinations } = parts;
   return Array.from({ length: count }, (_, index): Card => {
     const abilities: Ability[] = [];

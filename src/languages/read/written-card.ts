@@ -40,7 +40,7 @@ const factWordsOf = memoizeByKey((readers: Readonly<Record<Language, Reader>>): 
     all: Readonly<Partial<Record<string, readonly string[]>>>,
   ) =>
     Object.entries(all).flatMap(([value, words = []]) =>
-      words.map((word) => [plain(word), { fact, value }] as const),
+      words.map((word) => [withoutAccents(word), { fact, value }] as const),
     );
   return [
     ...names.flatMap(({ types }) => wordsOf('type', types)),
@@ -70,7 +70,7 @@ const STATISTICS = /^(\d{1,2})\s*\/\s*(\d{1,2})\s*\/\s*(\d{1,2})(?![\d/])/u;
 const COSTS = /^\{?(\d{1,2})\}?\s*[/(]\s*\{?(\d{1,2})\}?\)?(?![\d/])/u;
 
 /** Small letters without accents, as many as there are characters. */
-function plain(text: string): string {
+function withoutAccents(text: string): string {
   return Array.from(text, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, '') || letter)
     .join('')
     .replaceAll('’', "'")
@@ -232,7 +232,7 @@ function readFact(
     return { length: costs[0].length, fact: 'costs' };
   }
   const [longest] = words[0]!;
-  const letters = plain(rest.slice(0, longest.length + 1));
+  const letters = withoutAccents(rest.slice(0, longest.length + 1));
   const word = words.find(
     ([each]) => letters.startsWith(each) && !/^\p{L}/u.test(letters.slice(each.length)),
   );

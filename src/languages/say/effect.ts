@@ -80,7 +80,7 @@ function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Wording) {
   return does !== 'after' && EMBLEMS.has(does) ? soThat : inOrderTo;
 }
 
-function may(
+function mayClauses(
   instruction: Extract<Wrapper, { readonly do: 'may' }>,
   language: Wording,
   context: WordingContext,
@@ -99,7 +99,7 @@ function may(
     cost === null ? doing : doing === '' ? cost : joinCost(first[0]!, language)(cost, doing);
   const said = [language.may(who, whole, context)];
   if (rest >= 0) said.push(...effectSentences(instruction.steps.slice(rest), language, context));
-  return [...said, ...outcome(instruction, language, language, context)];
+  return [...said, ...outcomeClauses(instruction, language, language, context)];
 }
 
 /** The cost and the modes of "choose one, or … to choose both"; null for any other instruction. */
@@ -119,14 +119,14 @@ function paidForBoth({
 }
 
 /** Returns the words for "if you do" and "if you don't"; after a move, "if it did" of an Expedition. */
-function attempted(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Wording) {
+function attemptWords(steps: Effect, { ifDone, ifItDid, ifImpossible: ifNot }: Wording) {
   const last = steps.at(-1)?.do;
   const moved = last === 'move-forward' || last === 'move-backward' || last === 'ascend';
   return { ifDone: moved ? ifItDid : ifDone, ifNot };
 }
 
 /** "If you do, …" and "If you don't, …"; without "if you do" before a condition, which implies it. */
-function outcome(
+function outcomeClauses(
   after: { readonly ifDone?: Effect; readonly ifNot?: Effect },
   { ifDone, ifNot }: { readonly ifDone: string; readonly ifNot: string },
   language: Wording,
@@ -174,18 +174,18 @@ function headedSentences(
   return [`${head} ${first}`, ...rest];
 }
 
-function list(head: string, colon: string, rows: readonly string[]): string {
+function listText(head: string, colon: string, rows: readonly string[]): string {
   return `${head}${colon.trimEnd()}${rows.map((row) => `${BULLET}${row}`).join('')}`;
 }
 
-function modes(
+function modeList(
   instruction: Extract<Wrapper, { readonly do: 'choose' }>,
   language: Wording,
   context: WordingContext,
 ): string {
   const head = language.choose(instruction, context);
   const rows = instruction.modes.map((mode) => modeRow(mode, language, context));
-  return list(head, language.colon, rows);
+  return listText(head, language.colon, rows);
 }
 
 function modeRow(mode: EffectMode, language: Wording, context: WordingContext): string {
@@ -213,7 +213,7 @@ function tableRow(
 }
 
 /** An optional step with alternatives. */
-function alternatives(
+function alternativeClause(
   { modes }: Extract<Wrapper, { readonly do: 'choose' }>,
   language: Wording,
   context: WordingContext,
@@ -235,14 +235,19 @@ function wrapperSentences(
   switch (instruction.do) {
     case 'may': {
       const both = paidForBoth(instruction);
-      if (!both) return may(instruction, language, context);
+      if (!both) return mayClauses(instruction, language, context);
       const rows = both.modes.map((mode) => modeRow(mode, language, context));
-      return [list(language.chooseOrPay(both.cost, context), language.colon, rows)];
+      return [listText(language.chooseOrPay(both.cost, context), language.colon, rows)];
     }
     case 'attempt':
       return [
         ...effectSentences(instruction.steps, language, context),
-        ...outcome(instruction, attempted(instruction.steps, language), language, context),
+        ...outcomeClauses(
+          instruction,
+          attemptWords(instruction.steps, language),
+          language,
+          context,
+        ),
       ];
     case 'if': {
       const condition = language.condition(instruction.if, context);
@@ -260,8 +265,8 @@ function wrapperSentences(
     case 'choose':
       return [
         instruction.may
-          ? alternatives(instruction, language, context)
-          : modes(instruction, language, context),
+          ? alternativeClause(instruction, language, context)
+          : modeList(instruction, language, context),
       ];
     case 'repeat': {
       const times = language.repeat(instruction.times, context);
@@ -282,7 +287,7 @@ function wrapperSentences(
         context.introduce = null;
         context.thatPlayer = true;
         const rows = [effectParagraph(instruction.steps, language, context)];
-        return [list(language.forEachPlayer, language.colon, rows)];
+        return [listText(language.forEachPlayer, language.colon, rows)];
       }
       const said = effectSentences(instruction.steps, language, context);
       context.introduce = null;
@@ -299,7 +304,7 @@ function wrapperSentences(
         );
       }
       const rows = instruction.cases.map((row) => tableRow(row, language, context));
-      return [list(language.depending(instruction.on, context), language.colon, rows)];
+      return [listText(language.depending(instruction.on, context), language.colon, rows)];
     }
     default:
       return [clauseText(instruction, 'order', language, context)];

@@ -3,7 +3,7 @@
 import type { Condition, NumberBounds } from '../../engine/cards/ability.ts';
 
 /** The bound that holds where another does not; null where it takes two, or is no plain number. */
-function otherwise({ atLeast, atMost, exactly }: NumberBounds): NumberBounds | null {
+function oppositeBounds({ atLeast, atMost, exactly }: NumberBounds): NumberBounds | null {
   const bounds = [atLeast, atMost, exactly].filter((bound) => bound !== undefined);
   if (bounds.length !== 1) return null;
   if (typeof atLeast === 'number') return atLeast === 1 ? { exactly: 0 } : { atMost: atLeast - 1 };
@@ -22,11 +22,11 @@ export function oppositeOf(value: Condition): Condition | null {
     if (Object.keys(bounds).length === 0 || bounds.exactly === 0) {
       return bounds.exactly === 0 ? { exists } : { exists, exactly: 0 };
     }
-    const others = otherwise(bounds);
+    const others = oppositeBounds(bounds);
     return others && { exists, ...others };
   }
   if ('amount' in value) {
-    const others = otherwise(value);
+    const others = oppositeBounds(value);
     return others && { amount: value.amount, ...others };
   }
   if ('is' in value && Object.keys(value.filter).length === 1) {

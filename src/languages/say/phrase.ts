@@ -67,61 +67,64 @@ interface ObjectWords {
 
 /** Returns the functions that write objects, from a language's words for each kind of reference. */
 export function createObjects(words: ObjectWords) {
-  function named(text: string, { noun, plural }: Referent): Phrase {
+  function namedPhrase(text: string, { noun, plural }: Referent): Phrase {
     return { text, person: 3, plural, gender: words.gender(noun), of: null };
   }
 
-  function pronoun({ noun, plural, sacrificed }: Referent): Phrase {
+  function pronounFor({ noun, plural, sacrificed }: Referent): Phrase {
     const of = words.gender(noun);
     const said = words.pronoun(of, plural);
     return { ...said, person: 3, plural, gender: of, of: 'it', ...(sacrificed && { sacrificed }) };
   }
 
-  function all(filter: Filter, plural: boolean, context: WordingContext): Phrase {
+  function allPhrase(filter: Filter, plural: boolean, context: WordingContext): Phrase {
     if (isHandAndReserve(filter)) {
       const zone = (place: 'hand' | 'reserve') => words.zone(place, filter.of, context);
-      return named(words.both(zone('hand'), zone('reserve')), referentOf(filter, true));
+      return namedPhrase(words.both(zone('hand'), zone('reserve')), referentOf(filter, true));
     }
     const said = words.kind(filter, plural, context);
     context.it = referentOf(filter, true);
     const text = plural ? words.all(said, words.gender(context.it.noun)) : words.every(said);
-    return named(text, { ...context.it, plural });
+    return namedPhrase(text, { ...context.it, plural });
   }
 
   /**
    * Writes objects in a clause; `text` is the form as a subject. A picked object becomes "it".
    */
-  function object(reference: ObjectReference, context: WordingContext): Phrase {
+  function writtenObject(reference: ObjectReference, context: WordingContext): Phrase {
     if (reference === 'me') {
       return { ...words.me, person: 1, plural: false, gender: 'm', of: 'me' };
     }
-    if (reference === 'it') return pronoun(context.it);
-    if (reference === 'rest') return named(words.rest, { noun: 'card', plural: true });
+    if (reference === 'it') return pronounFor(context.it);
+    if (reference === 'rest') return namedPhrase(words.rest, { noun: 'card', plural: true });
     if (reference === 'that') {
       const { noun: key, plural } = context.that;
-      return named(words.that(words.gender(key), plural, words.noun(key, plural)), context.that);
+      return namedPhrase(
+        words.that(words.gender(key), plural, words.noun(key, plural)),
+        context.that,
+      );
     }
     if ('target' in reference) {
       const plural = (reference.count ?? 1) !== 1;
-      return named(words.target(reference, context), referentOf(reference.target, plural));
+      return namedPhrase(words.target(reference, context), referentOf(reference.target, plural));
     }
     if ('choose' in reference) {
       const plural = (reference.count ?? 1) !== 1;
-      return named(words.choice(reference, context), referentOf(reference.choose, plural));
+      return namedPhrase(words.choice(reference, context), referentOf(reference.choose, plural));
     }
-    if ('as' in reference) return pronoun(context.named.get(reference.as) ?? context.it);
-    if ('all' in reference) return all(reference.all, true, context);
+    if ('as' in reference) return pronounFor(context.named.get(reference.as) ?? context.it);
+    if ('all' in reference) return allPhrase(reference.all, true, context);
     const deck = words.zone('deck', reference.of ?? ownerOfTop(context), context);
     context.it = { noun: 'card', plural: reference.top !== 1 };
-    return named(words.top(reference.top, deck, context), context.it);
+    return namedPhrase(words.top(reference.top, deck, context), context.it);
   }
 
   /** All of them, one by one, as a subject. */
-  function every(reference: ObjectReference, context: WordingContext): Phrase {
+  function everyPhrase(reference: ObjectReference, context: WordingContext): Phrase {
     return typeof reference === 'object' && 'all' in reference
-      ? all(reference.all, false, context)
-      : object(reference, context);
+      ? allPhrase(reference.all, false, context)
+      : writtenObject(reference, context);
   }
 
-  return { object, every };
+  return { object: writtenObject, every: everyPhrase };
 }

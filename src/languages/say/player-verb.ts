@@ -22,7 +22,7 @@ export function createPlayerVerbs({ act, infinitive, order, third, caused, doer 
   const isYou = (who: PlayerReference | undefined) => who === undefined || who === 'you';
 
   /** A player's verb with its object: "défaussez-le", "chaque joueur pioche une carte". */
-  function does(
+  function verbWithThing(
     who: PlayerReference | undefined,
     verb: string,
     thing: ClauseThing,
@@ -35,7 +35,7 @@ export function createPlayerVerbs({ act, infinitive, order, third, caused, doer 
   }
 
   /** A player's verb without an object. */
-  function doing(
+  function verbAlone(
     who: PlayerReference | undefined,
     verb: string,
     mood: Mood,
@@ -46,5 +46,5 @@ export function createPlayerVerbs({ act, infinitive, order, third, caused, doer 
     return isYou(who) ? order(verb) : `${doer(who!, context)} ${third(verb, false)}`;
   }
 
-  return { does, doing };
+  return { does: verbWithThing, doing: verbAlone };
 }

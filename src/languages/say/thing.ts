@@ -16,7 +16,7 @@ interface ThingWords {
 
 /** Names objects: a card by its name, an Emblem by the card that it comes from. */
 export function createThings(words: ThingWords) {
-  function emblem(what: Thing, voice: Voice): string | null {
+  function emblemName(what: Thing, voice: Voice): string | null {
     const made = voice.emblem(what.object);
     const source = made === null ? '' : words.of(made.source, voice);
     if (source === '') return null;
@@ -26,14 +26,14 @@ export function createThings(words: ThingWords) {
   function thing(what: Thing | null, voice: Voice, known: 'all' | readonly number[] = 'all') {
     if (what === null) return words.it;
     if (what.zone === 'mana') return words.manaOrb;
-    if (what.card === null) return emblem(what, voice) ?? words.emblem;
+    if (what.card === null) return emblemName(what, voice) ?? words.emblem;
     return voice.card(what.card, known) ?? words.card;
   }
 
   /** The name of a card, or the words for an Emblem; null where nothing can be said. */
-  function named(what: Thing | null, voice: Voice): string | null {
-    return what === null ? null : (voice.card(what.card) ?? emblem(what, voice));
+  function nameOf(what: Thing | null, voice: Voice): string | null {
+    return what === null ? null : (voice.card(what.card) ?? emblemName(what, voice));
   }
 
-  return { thing, named };
+  return { thing, named: nameOf };
 }

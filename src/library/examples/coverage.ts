@@ -79,8 +79,8 @@ export function coverageOf(
   tests: readonly TestFile[],
 ): EditionCoverage {
   const own = plays.filter((play) => play.edition === edition);
-  const chosen = filed(own, ({ chosen }) => chosen);
-  const cited = filed(own, ({ cites }) => cites);
+  const chosen = fileExamples(own, ({ chosen }) => chosen);
+  const cited = fileExamples(own, ({ cites }) => cites);
   const named = namedIn(tests, edition);
   const covering = [...rules].sort(compareNumbers).map((number): RuleCoverage => {
     const kind = kinds[number] ?? null;
@@ -125,7 +125,7 @@ function chaptersOf(rules: readonly RuleCoverage[]): readonly ChapterCoverage[] 
 }
 
 /** The examples of each rule, each once. */
-function filed(
+function fileExamples(
   plays: readonly PlayedRules[],
   numbersOf: (play: PlayedRules) => readonly string[],
 ): ReadonlyMap<string, readonly string[]> {

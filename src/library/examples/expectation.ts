@@ -47,19 +47,22 @@ export function checkExpectation(expectation: Expectation, ending: Ending): Verd
   if ('expedition' in expectation) return checkExpedition(expectation, ending);
   if ('trace' in expectation) return checkTrace(expectation, ending);
   if ('region' in expectation) {
-    return same([...expectation.terrains].sort(), [...ending.terrains(expectation.region)].sort());
+    return expectEqual(
+      [...expectation.terrains].sort(),
+      [...ending.terrains(expectation.region)].sort(),
+    );
   }
-  if ('turn' in expectation) return same(table.seat(expectation.turn), game.turn);
+  if ('turn' in expectation) return expectEqual(table.seat(expectation.turn), game.turn);
   if ('firstPlayer' in expectation) {
-    return same(table.seat(expectation.firstPlayer), game.firstPlayer);
+    return expectEqual(table.seat(expectation.firstPlayer), game.firstPlayer);
   }
   if ('day' in expectation) {
     const phase = expectation.phase === undefined ? {} : { phase: game.phase };
-    return same(withoutEdition(expectation), { day: game.day, ...phase });
+    return expectEqual(withoutEdition(expectation), { day: game.day, ...phase });
   }
   if ('winners' in expectation) {
     const winners = expectation.winners?.map((who) => table.seat(who)) ?? null;
-    return same(winners, ending.result ? [...ending.result.winners] : null);
+    return expectEqual(winners, ending.result ? [...ending.result.winners] : null);
   }
   if ('asked' in expectation) return checkAsked(expectation, ending);
   return checkOption(expectation, ending);
@@ -74,7 +77,7 @@ function checkObject(expectation: ObjectExpectation, ending: Ending): Verdict {
   const fitting = there.filter((id) => hasAll(id, expectation, ending));
   if (fitting.length === wanted && (wanted > 0 || there.length === 0)) return null;
   const everywhere = allIds(game).filter((id) => table.isCalled(id, expectation.object));
-  return { found: everywhere.map((id) => describe(id, ending)) };
+  return { found: everywhere.map((id) => describeObject(id, ending)) };
 }
 
 function isThere(id: number, { of, in: side }: ObjectExpectation, table: Table): boolean {
@@ -86,22 +89,22 @@ function isThere(id: number, { of, in: side }: ObjectExpectation, table: Table):
 function hasAll(id: number, expectation: ObjectExpectation, ending: Ending): boolean {
   const { statuses, counters, statistics, keywords, withoutKeywords } = expectation;
   const placed = ending.table.object(id)!;
-  if (statuses && !equal([...statuses].sort(), placed.statuses)) return false;
+  if (statuses && !isEqual([...statuses].sort(), placed.statuses)) return false;
   if (counters && !equalCounters(counters, placed.counters)) return false;
   if (!statistics && !keywords && !withoutKeywords) return true;
   const computed = ending.computed(id);
-  if (statistics && !equal(statistics, triple(computed.statistics))) return false;
+  if (statistics && !isEqual(statistics, asTriple(computed.statistics))) return false;
   if (keywords?.some((keyword) => !computed.keywords.includes(keyword))) return false;
   return !withoutKeywords?.some((keyword) => computed.keywords.includes(keyword));
 }
 
-function describe(id: number, ending: Ending) {
+function describeObject(id: number, ending: Ending) {
   const placed = ending.table.object(id)!;
   const { statistics, keywords } = ending.computed(id);
   return {
     ...placed,
     player: ending.table.name(placed.player),
-    statistics: triple(statistics),
+    statistics: asTriple(statistics),
     keywords,
   };
 }
@@ -129,7 +132,7 @@ function checkPlayer(expectation: PlayerExpectation, { game, table }: Ending): V
       ...(mana.exhausted === undefined ? {} : { exhausted }),
     };
   }
-  return same(wanted, found);
+  return expectEqual(wanted, found);
 }
 
 function checkExpedition(expectation: ExpeditionExpectation, ending: Ending): Verdict {
@@ -139,7 +142,7 @@ function checkExpedition(expectation: ExpeditionExpectation, ending: Ending): Ve
   const all = {
     distance: ending.distance(name),
     ascended: game.expeditions[number]!.ascended,
-    statistics: triple(ending.expeditionStatistics(name)),
+    statistics: asTriple(ending.expeditionStatistics(name)),
     objects: zoneOf(game, 'expedition').filter((id) => game.objects[id]!.expedition === number)
       .length,
   };
@@ -150,7 +153,7 @@ function checkExpedition(expectation: ExpeditionExpectation, ending: Ending): Ve
     wanted[key] = expectation[key];
     found[key] = all[key];
   }
-  return same(wanted, found);
+  return expectEqual(wanted, found);
 }
 
 function checkTrace(expectation: TraceExpectation, { trace, table }: Ending): Verdict {
@@ -198,20 +201,20 @@ function allIds(game: Game): readonly number[] {
   return game.zones.flat();
 }
 
-function triple(statistics: Readonly<Record<Terrain, number>>): [number, number, number] {
+function asTriple(statistics: Readonly<Record<Terrain, number>>): [number, number, number] {
   return [statistics.forest, statistics.mountain, statistics.water];
 }
 
-function same(wanted: unknown, found: unknown): Verdict {
-  return equal(wanted, found) ? null : { found };
+function expectEqual(wanted: unknown, found: unknown): Verdict {
+  return isEqual(wanted, found) ? null : { found };
 }
 
-function equal(a: unknown, b: unknown): boolean {
+function isEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
   const [left, right] = [Object.entries(a), Object.keys(b)];
   return (
     left.length === right.length &&
-    left.every(([key, value]) => equal(value, (b as Record<string, unknown>)[key]))
+    left.every(([key, value]) => isEqual(value, (b as Record<string, unknown>)[key]))
   );
 }
 

@@ -19,7 +19,7 @@ const JSON_FILE = '.json';
  */
 export function readCards(
   data: string,
-  onFault: (fault: EngineError) => void = refuse,
+  onFault: (fault: EngineError) => void = refuseFault,
 ): readonly Card[] {
   const folder = join(data, 'cards');
   return jsonFiles(folder).flatMap((name) => {
@@ -29,7 +29,7 @@ export function readCards(
   });
 }
 
-function refuse(fault: EngineError): never {
+function refuseFault(fault: EngineError): never {
   throw fault;
 }
 

@@ -23,9 +23,9 @@ export function matchAnswer(
   decision: Decision,
   table: Table,
 ): ChoiceMatch {
-  if (scripted.ask !== undefined && scripted.ask !== decision.kind) return fault('other-kind');
+  if (scripted.ask !== undefined && scripted.ask !== decision.kind) return faultOf('other-kind');
   if (scripted.player !== undefined && table.seat(scripted.player) !== decision.player) {
-    return fault('other-player');
+    return faultOf('other-player');
   }
   const choices = isList(scripted.choose) ? scripted.choose : [scripted.choose];
   const chosen: Option[] = [];
@@ -34,14 +34,14 @@ export function matchAnswer(
     const free = decision.again
       ? decision.options
       : decision.options.filter((option) => !chosen.includes(option));
-    const found = free.filter((option) => fits(choice, option.what, decision.player, table));
-    if (found.length === 0) return fault('no-such-option', choice);
-    if (!found.every((option) => alike(option, found[0]!, table))) {
-      return fault('several-options', choice);
+    const found = free.filter((option) => fitsOption(choice, option.what, decision.player, table));
+    if (found.length === 0) return faultOf('no-such-option', choice);
+    if (!found.every((option) => isAlike(option, found[0]!, table))) {
+      return faultOf('several-options', choice);
     }
     chosen.push(found[0]!);
   }
-  if (chosen.length < decision.min || chosen.length > decision.max) return fault('count');
+  if (chosen.length < decision.min || chosen.length > decision.max) return faultOf('count');
   return { answer: { decision: decision.id, options: chosen.map(({ id }) => id) } };
 }
 
@@ -95,7 +95,7 @@ function isNothing(choice: ScriptChoice, decision: Decision): boolean {
   );
 }
 
-function fits(choice: ScriptChoice, what: OptionWhat, asker: number, table: Table): boolean {
+function fitsOption(choice: ScriptChoice, what: OptionWhat, asker: number, table: Table): boolean {
   if (typeof choice === 'number') return what.is === 'number' && what.number === choice;
   if (typeof choice !== 'string') return fitsDescription(choice, what, asker, table);
   if (WORDS.includes(choice)) return what.is === choice;
@@ -182,7 +182,7 @@ function fitsPlace(
 }
 
 /** Options that differ only in which of several like cards they mean. */
-function alike(a: Option, b: Option, table: Table): boolean {
+function isAlike(a: Option, b: Option, table: Table): boolean {
   if (a === b) return true;
   if (!('object' in a.what) || !('object' in b.what)) return false;
   const same = { ...a.what, object: b.what.object };
@@ -236,7 +236,7 @@ function describeObject(object: number, table: Table): ScriptChoice {
   return { card, zone, of: table.name(player), ...(side ? { in: side } : {}) };
 }
 
-function fault(reason: ScriptFault, choice: ScriptChoice | null = null): ChoiceMatch {
+function faultOf(reason: ScriptFault, choice: ScriptChoice | null = null): ChoiceMatch {
   return { fault: reason, choice };
 }
 

@@ -89,17 +89,18 @@ export function unknownWord(pattern: EntryPattern): string | null {
   const { kind } = pattern;
   const { action } = pattern as { readonly action?: unknown };
   const kinds = [...Object.keys(KINDS), 'action'];
-  if (kind !== undefined && !kinds.includes(kind)) return unknown('kind of entry', kind, kinds);
+  if (kind !== undefined && !kinds.includes(kind))
+    return describeUnknown('kind of entry', kind, kinds);
   if (action !== undefined && kind !== undefined && kind !== 'action') {
     return `an entry of kind "${kind}" has no action`;
   }
   const actions = Object.keys(ACTIONS);
   if (action !== undefined && !actions.includes(String(action))) {
-    return unknown('action', String(action), actions);
+    return describeUnknown('action', String(action), actions);
   }
   const fields = [...ALWAYS, ...fieldsOf(kind, action as ActionData['action'] | undefined)];
   const wrong = Object.keys(pattern).find((field) => !fields.includes(field));
-  return wrong === undefined ? null : unknown('field of such an entry', wrong, fields);
+  return wrong === undefined ? null : describeUnknown('field of such an entry', wrong, fields);
 }
 
 function fieldsOf(kind: TraceKind | undefined, action: ActionData['action'] | undefined) {
@@ -110,7 +111,7 @@ function fieldsOf(kind: TraceKind | undefined, action: ActionData['action'] | un
   return [...ofActions, ...Object.values(KINDS).flatMap((fields) => Object.keys(fields))];
 }
 
-function unknown(what: string, word: string, known: readonly string[]): string {
+function describeUnknown(what: string, word: string, known: readonly string[]): string {
   const [near] = nearestIds(word, [...new Set(known)], 1);
   return `"${word}" is no ${what}${near === undefined ? '' : `, did you mean "${near}"?`}`;
 }

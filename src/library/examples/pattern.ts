@@ -16,7 +16,7 @@ function entryMatches(entry: TraceEntry, pattern: EntryPattern, isCalled: IsCall
     if (field === 'cites') return (wanted as string[]).every((rule) => entry.cites.includes(rule));
     const fields = entry as unknown as Record<string, unknown>;
     if (field === 'card') return isAbout(fields, wanted as string, isCalled);
-    return contains(fields[field], wanted);
+    return containsValue(fields[field], wanted);
   });
 }
 
@@ -31,18 +31,18 @@ function isAbout(entry: Record<string, unknown>, name: string, isCalled: IsCalle
 }
 
 /** Whether a value is the wanted one, or an object with at least the wanted fields. */
-function contains(found: unknown, wanted: unknown): boolean {
+function containsValue(found: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (
       Array.isArray(found) &&
       found.length === wanted.length &&
-      wanted.every((item, i) => contains(found[i], item))
+      wanted.every((item, i) => containsValue(found[i], item))
     );
   }
   if (typeof wanted !== 'object' || wanted === null) return found === wanted;
   if (typeof found !== 'object' || found === null) return false;
   return Object.entries(wanted).every(([key, value]) =>
-    contains((found as Record<string, unknown>)[key], value),
+    containsValue((found as Record<string, unknown>)[key], value),
   );
 }
 

@@ -15,22 +15,22 @@ import type {
 const MANY = 200;
 
 /** A whole number from one to another. */
-function whole(least: number, most = Number.MAX_SAFE_INTEGER) {
+function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   return z.int().check(z.gte(least), z.lte(most));
 }
 
 /** A list with a limit. */
-function few<T extends z.ZodMiniType>(item: T, most = MANY) {
+function shortList<T extends z.ZodMiniType>(item: T, most = MANY) {
   return z.array(item).check(z.maxLength(most));
 }
 
 const words = z.string().check(z.minLength(1));
 const yes = z.optional(z.boolean());
-const count = z.optional(whole(0, MANY));
+const count = z.optional(wholeNumber(0, MANY));
 const cardId = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a card id: lower case and hyphens'));
-export const seat = whole(0, 3);
+export const seat = wholeNumber(0, 3);
 export const terrain = z.enum(TERRAINS);
 export const status = z.enum(STATUSES);
 /** Boosted is no status that an object has of its own: it follows from counters (2.4.5.b). */
@@ -39,11 +39,11 @@ export const ownStatus = status.check(
     error: 'boosted follows from counters: write "counters": { "boost": 1 }',
   }),
 );
-export const counters = z.record(words, whole(1));
+export const counters = z.record(words, wholeNumber(1));
 
 const abilityPlace = z.string().check(z.regex(/^\d+$/, 'the place of an ability'));
 
-const timesByPlace = z.optional(z.record(abilityPlace, whole(1)));
+const timesByPlace = z.optional(z.record(abilityPlace, wholeNumber(1)));
 const side = z.enum(SIDES);
 
 const about = z.strictObject({
@@ -57,10 +57,10 @@ const describedCard = z.strictObject({
   as: z.optional(words),
   statuses: z.optional(z.array(status)),
   counters: z.optional(counters),
-  age: z.optional(whole(1)),
+  age: z.optional(wholeNumber(1)),
   used: timesByPlace,
   owner: z.optional(seat),
-  gained: z.optional(z.array(whole(0))),
+  gained: z.optional(z.array(wholeNumber(0))),
   waiting: timesByPlace,
   lasting: timesByPlace,
   about: z.optional(about),
@@ -68,13 +68,13 @@ const describedCard = z.strictObject({
   into: z.optional(side),
 });
 const placedCard = z.union([cardId, describedCard]);
-const cards = few(placedCard);
+const cards = shortList(placedCard);
 
 const expedition = z.union([
   cards,
   z.strictObject({
     cards: z.optional(cards),
-    distance: z.optional(whole(0, 7)),
+    distance: z.optional(wholeNumber(0, 7)),
     ascended: yes,
     moved: yes,
   }),
@@ -89,31 +89,31 @@ const player = z.strictObject({
   reserve: z.optional(cards),
   landmarks: z.optional(cards),
   mana: z.optional(
-    z.strictObject({ ready: count, exhausted: count, cards: z.optional(few(cardId)) }),
+    z.strictObject({ ready: count, exhausted: count, cards: z.optional(shortList(cardId)) }),
   ),
   expeditions: z.optional(
     z.strictObject({ hero: z.optional(expedition), companion: z.optional(expedition) }),
   ),
   limbo: z.optional(cards),
-  played: z.optional(few(cardId)),
+  played: z.optional(shortList(cardId)),
   passed: yes,
   out: yes,
 });
 
-const marker = z.strictObject({ terrain, region: whole(0, 15), hero: z.optional(seat) });
+const marker = z.strictObject({ terrain, region: wholeNumber(0, 15), hero: z.optional(seat) });
 const tumult = z.strictObject({ single: terrain, turned: yes, faceUp: yes });
 
 /** A position without its mode, as an example has it. */
 export const tableSchema = z.strictObject({
-  players: few(player, 4).check(z.minLength(2)),
+  players: shortList(player, 4).check(z.minLength(2)),
   adventure: z.optional(
     z.strictObject({
       tumult: z.optional(z.array(tumult).check(z.length(3))),
-      markers: z.optional(few(marker)),
+      markers: z.optional(shortList(marker)),
       arena: yes,
     }),
   ),
-  day: z.optional(whole(1)),
+  day: z.optional(wholeNumber(1)),
   beginning: z.optional(z.literal(true)),
   phase: z.optional(z.enum(PHASES)),
   moment: z.optional(z.enum([...DAILY_EFFECTS, 'end', 'goes-on', 'ends'])),

@@ -24,14 +24,14 @@ export function readExample(text: string, { draft = false }: ReadOptions = {}): 
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return { example: null, problems: [format('', (error as Error).message)] };
+    return { example: null, problems: [formatProblem('', (error as Error).message)] };
   }
-  const parsed = checkAgainst(exampleSchema, draft ? titled(data) : data);
+  const parsed = checkAgainst(exampleSchema, draft ? withTitle(data) : data);
   if (!parsed.success) {
     const issues = nearestIssues(parsed.error.issues);
     return {
       example: null,
-      problems: issues.map(({ path, message }) => format(formatPath(path), message)),
+      problems: issues.map(({ path, message }) => formatProblem(formatPath(path), message)),
     };
   }
   const { $schema: _, ...example } = parsed.data;
@@ -45,7 +45,7 @@ export function readExample(text: string, { draft = false }: ReadOptions = {}): 
 }
 
 /** Returns a draft with its id in place of a missing title and story. */
-function titled(data: unknown): unknown {
+function withTitle(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('id' in data)) return data;
   const words = byEachLanguage(() => data.id);
   return { title: words, story: words, ...data };
@@ -59,7 +59,9 @@ function ownNames(example: Example): ExampleProblem[] {
     const names = table === undefined ? [] : namesIn(table);
     return names
       .filter((name) => RESERVED.includes(name))
-      .map((name) => format(where, `"${name}" is a word of the answers and cannot be a name`));
+      .map((name) =>
+        formatProblem(where, `"${name}" is a word of the answers and cannot be a name`),
+      );
   });
 }
 
@@ -79,7 +81,7 @@ function unknownWords({ expect, variants }: Example): ExampleProblem[] {
       if (!('trace' in expectation)) return [];
       return [expectation.trace].flat().flatMap((pattern) => {
         const wrong = unknownWord(pattern);
-        return wrong === null ? [] : [format(`${path}[${place}].trace`, wrong)];
+        return wrong === null ? [] : [formatProblem(`${path}[${place}].trace`, wrong)];
       });
     });
   });
@@ -88,10 +90,12 @@ function unknownWords({ expect, variants }: Example): ExampleProblem[] {
 function variantIds(example: Example): ExampleProblem[] {
   const ids = (example.variants ?? []).map(({ id }) => id);
   return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index ? [] : [format(`variants[${index}].id`, `"${id}" is used twice`)],
+    ids.indexOf(id) === index
+      ? []
+      : [formatProblem(`variants[${index}].id`, `"${id}" is used twice`)],
   );
 }
 
-function format(where: string, message: string): ExampleProblem {
+function formatProblem(where: string, message: string): ExampleProblem {
   return { kind: 'format', where, message };
 }

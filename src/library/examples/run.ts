@@ -49,8 +49,8 @@ const MOST_DECISIONS = 2_000;
  *   that does not fit, expectations that fail, rules claimed but not cited
  */
 export function runPlay(play: Play, cards: readonly Card[]): PlayRun {
-  const begun = begin(play, cards);
-  if ('kind' in begun) return stopped(play, begun);
+  const begun = beginPlay(play, cards);
+  if ('kind' in begun) return stoppedRun(play, begun);
   const course = new Course(play, begun);
   const fault = course.follow();
   return course.finish(begun.start, fault);
@@ -69,8 +69,8 @@ export async function playOn(
   onTrace: (entries: readonly TraceEntry[], game: Game) => void,
 ): Promise<PlayRun> {
   const free: Play = { ...play, script: [], until: null, expect: [], illustrates: [] };
-  const begun = begin(free, cards);
-  if ('kind' in begun) return stopped(free, begun);
+  const begun = beginPlay(free, cards);
+  if ('kind' in begun) return stoppedRun(free, begun);
   const course = new Course(free, begun);
   onTrace(course.trace, course.now.game);
   while (course.now.decision) {
@@ -89,7 +89,7 @@ interface Begun {
   readonly labels: Readonly<Record<string, number>>;
 }
 
-function begin(play: Play, cards: readonly Card[]): Begun | ExampleProblem {
+function beginPlay(play: Play, cards: readonly Card[]): Begun | ExampleProblem {
   const library = play.invented.length > 0 ? [...cards, ...play.invented] : cards;
   const { edition, seed, script, until } = play;
   const byEvent = script.length === 0 && until !== null;
@@ -98,16 +98,16 @@ function begin(play: Play, cards: readonly Card[]): Begun | ExampleProblem {
     const now = advance(game, undefined, byEvent ? { until: 'event' } : {});
     return { start: game, now, labels };
   } catch (error) {
-    return refused('position', error);
+    return refusedProblem('position', error);
   }
 }
 
-function refused(where: string, error: unknown): ExampleProblem {
+function refusedProblem(where: string, error: unknown): ExampleProblem {
   if (!(error instanceof EngineError)) throw error;
   return { kind: 'refused', where: `${where}.${error.where}`, message: error.message };
 }
 
-function stopped(play: Play, problem: ExampleProblem): PlayRun {
+function stoppedRun(play: Play, problem: ExampleProblem): PlayRun {
   return {
     play,
     ok: false,

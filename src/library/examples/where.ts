@@ -74,7 +74,7 @@ function textOf(data: string, number: string, edition: string, language: Languag
   if (!facts) return null;
   const words: EditionWords = editionWordsSchema.parse(readJson(data, edition, language));
   const text = words.rules[number]?.text;
-  if (text !== undefined) return plain(text, language);
+  if (text !== undefined) return plainRule(text, language);
   const [otherEdition, otherNumber] = facts.same?.split(' ') ?? [];
   return otherEdition && otherNumber ? textOf(data, otherNumber, otherEdition, language) : null;
 }
@@ -83,7 +83,7 @@ function readJson(data: string, edition: string, name: string): unknown {
   return JSON.parse(readFileSync(join(data, 'editions', edition, `${name}.json`), 'utf8'));
 }
 
-function plain(text: string, language: Language): string {
+function plainRule(text: string, language: Language): string {
   return plainText(parseText(text, 'rule').blocks, (mark) => {
     if (mark.type === 'number') return mark.number;
     return mark.type === 'icon' ? iconWord(mark.name, language) : (mark.shown ?? mark.id);

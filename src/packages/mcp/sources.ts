@@ -42,15 +42,15 @@ async function loadLexicon(language: Language): Promise<Lexicon> {
   return lexiconOf(readIndex(rows, language));
 }
 
-const none = () => Promise.reject(new Error('The package has no such list.'));
+const refuseList = () => Promise.reject(new Error('The package has no such list.'));
 
 /** Words are looked up in the index; numbers and full texts are for other tools, or for the site. */
 export const SEARCH: SearchSources = {
   lexicon: lexiconIn,
   firstLexicon: lexiconIn,
-  numbers: none,
-  elsewhere: none,
-  grid: none,
+  numbers: refuseList,
+  elsewhere: refuseList,
+  grid: refuseList,
   fullText: async () => async () => [],
-  references: none,
+  references: refuseList,
 };

@@ -178,7 +178,7 @@ const MANA = 14;
 /** The position of a scene, with both cards or without one of them. */
 export function positionIn(pair: Pair, scene: Scene, present: Present): Position {
   const { actor, act } = scene;
-  const tables: [Table, Table] = [company(act), company(act)];
+  const tables: [Table, Table] = [tableWithCompany(act), tableWithCompany(act)];
   if (present[otherOf(actor)]) putOther(tables, pair[otherOf(actor)], scene);
   if (present[actor]) putActor(tables[0], pair[actor], act);
   const phase = act.do === 'phase' ? act.phase : 'afternoon';
@@ -205,7 +205,7 @@ interface Table {
 }
 
 /** A table with company. At Night its Reserve is empty, so that the two cards are not too many there. */
-function company(act: Act): Table {
+function tableWithCompany(act: Act): Table {
   return {
     hand: ['scherias-royalty'],
     deck: ['lyra-skald', 'unstudious-pig', 'lyra-chronicler', 'scherias-royalty', 'unstudious-pig'],
@@ -225,14 +225,14 @@ function seatOf(table: Table, name: string): PlayerPosition {
     ...zones,
     mana: { ready: MANA, ...(orbs.length > 0 ? { cards: orbs } : {}) },
     expeditions: {
-      hero: farther(expeditions.hero),
-      companion: farther(expeditions.companion),
+      hero: fartherExpedition(expeditions.hero),
+      companion: fartherExpedition(expeditions.companion),
     },
   };
 }
 
 /** An Expedition that has left its start, so that it can go both ways. */
-function farther(cards: readonly PlacedCard[]): ExpeditionPosition {
+function fartherExpedition(cards: readonly PlacedCard[]): ExpeditionPosition {
   return { cards, distance: 1 };
 }
 

@@ -12,12 +12,12 @@ export interface SharedMoment {
 
 /** Aligns the moments of two shows: shared stops together, differing stops between them. */
 export function alignShows(one: Show, other: Show): readonly SharedMoment[] {
-  const same = common(one.stops.map(toldIn(one)), other.stops.map(toldIn(other)));
+  const same = commonSubsequence(one.stops.map(toldIn(one)), other.stops.map(toldIn(other)));
   const ends: readonly [number, number] = [one.stops.length, other.stops.length];
   const moments: SharedMoment[] = [];
   let last: readonly [number, number] = [-1, -1];
   for (const next of [...same, ends]) {
-    moments.push(...between(last, next));
+    moments.push(...pairBetween(last, next));
     if (next !== ends) moments.push({ at: next, differs: false });
     last = next;
   }
@@ -25,7 +25,7 @@ export function alignShows(one: Show, other: Show): readonly SharedMoment[] {
 }
 
 /** Pairs the stops between two shared moments; a show with fewer stops waits at its last one. */
-function between(
+function pairBetween(
   last: readonly [number, number],
   next: readonly [number, number],
 ): readonly SharedMoment[] {
@@ -53,7 +53,7 @@ export function differingLines(
 ): readonly [ReadonlySet<number>, ReadonlySet<number>] {
   const all = [one, other].map(({ lines }) => flattenLines(lines).filter(({ silent }) => !silent));
   const told = all.map((lines) => lines.map(({ said }) => JSON.stringify(said)));
-  const same = common(told[0]!, told[1]!);
+  const same = commonSubsequence(told[0]!, told[1]!);
   const only = (show: 0 | 1) => {
     const shared = new Set(same.map((pair) => pair[show]));
     return new Set(idsOf(all[show]!.filter((_, index) => !shared.has(index))));
@@ -66,7 +66,10 @@ function idsOf(lines: readonly EventLine[]): readonly number[] {
 }
 
 /** The longest common subsequence of two lists, as pairs of places. */
-function common(one: readonly string[], other: readonly string[]): readonly [number, number][] {
+function commonSubsequence(
+  one: readonly string[],
+  other: readonly string[],
+): readonly [number, number][] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   for (let i = one.length - 1; i >= 0; i--) {
     for (let j = other.length - 1; j >= 0; j--) {

@@ -39,11 +39,11 @@ const NO_CHANGES: BoardChanges = { touched: new Set(), from: new Map(), came: ne
 /** Returns which things moved or changed since the drawing before. */
 export function changesSince(before: Board | null, now: Board): BoardChanges {
   if (!before) return NO_CHANGES;
-  const was = placed(before);
+  const was = placesByKey(before);
   const touched = new Set<string>();
   const from = new Map<string, string>();
   const came = new Map<string, number>();
-  for (const [key, { zone, face }] of placed(now)) {
+  for (const [key, { zone, face }] of placesByKey(now)) {
     const there = was.get(key);
     const left = there?.zone ?? before.piles[key];
     if (left !== undefined && left !== zone) from.set(key, left);
@@ -59,7 +59,9 @@ export function changesSince(before: Board | null, now: Board): BoardChanges {
 }
 
 /** Returns the zone and the face of everything that is drawn on a board by itself, by key. */
-function placed(board: Board): ReadonlyMap<string, { readonly zone: string; readonly face: Face }> {
+function placesByKey(
+  board: Board,
+): ReadonlyMap<string, { readonly zone: string; readonly face: Face }> {
   return new Map(
     zonesOf(board).flatMap(([zone, faces]) => faces.map((face) => [face.key, { zone, face }])),
   );

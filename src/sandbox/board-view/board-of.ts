@@ -46,22 +46,22 @@ export function boardOf(game: Game, viewer: Viewer): Board {
     order: initiativeOrder(game),
     asked: game.decision?.player ?? null,
     winners: game.result?.winners ?? null,
-    seats: game.players.map((_, player) => seat(view, player)),
-    fronts: fronts(view),
-    rows: rows(view),
+    seats: game.players.map((_, player) => seatFace(view, player)),
+    fronts: frontsOf(view),
+    rows: regionRows(view),
     limbo: view.ask.zone('limbo').map((id) => inLimbo(view, id)),
-    piles: piles(view),
+    piles: pilesOf(view),
   };
 }
 
-function seat(view: View, player: number): SeatFace {
+function seatFace(view: View, player: number): SeatFace {
   const { game, ask, viewer } = view;
   const { name, passed, competing } = game.players[player]!;
   const own = viewer === 'all' || viewer === player;
   const faces = (
     zone: 'reserve' | 'landmark' | 'hero' | 'mana' | 'discard' | 'hand',
     known = true,
-  ) => ask.zone(zone, player).map((id) => face(view, id, known));
+  ) => ask.zone(zone, player).map((id) => cardFace(view, id, known));
   return {
     player,
     name,
@@ -78,7 +78,7 @@ function seat(view: View, player: number): SeatFace {
   };
 }
 
-function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardFace {
+function cardFace({ game, ask }: View, id: number, known: boolean, mark = ''): CardFace {
   const object = game.objects[id]!;
   const card = game.library[object.card]!;
   const progress = known ? ask.featProgress(id) : null;
@@ -86,16 +86,16 @@ function face({ game, ask }: View, id: number, known: boolean, mark = ''): CardF
     key: `s${object.slot}${mark}`,
     object: id,
     card: known ? card.id : null,
-    statistics: known && card.statistics ? statistics(ask, object) : null,
+    statistics: known && card.statistics ? statisticFaces(ask, object) : null,
     statuses: object.statuses,
     counters: Object.entries(object.counters).filter(([, count]) => count > 0),
-    gained: known ? gained(ask, object, card.abilities) : [],
+    gained: known ? gainedKeywords(ask, object, card.abilities) : [],
     ...(progress ? { progress } : {}),
     ...(object.owner === object.player ? {} : { owner: game.players[object.owner]!.name }),
   };
 }
 
-function statistics(ask: BoardQuery, { id, zone }: GameObject): Record<Terrain, StatisticFace> {
+function statisticFaces(ask: BoardQuery, { id, zone }: GameObject): Record<Terrain, StatisticFace> {
   const printed = ask.baseStatistics(id);
   const now = zone === 'expedition' || zone === 'reserve' ? ask.statistics(id) : printed;
   const faces = TERRAINS.map((terrain) => [
@@ -106,7 +106,7 @@ function statistics(ask: BoardQuery, { id, zone }: GameObject): Record<Terrain, 
 }
 
 /** Keyword abilities that it has now and its card does not print. */
-function gained(
+function gainedKeywords(
   ask: BoardQuery,
   { id }: GameObject,
   abilities: readonly { kind: string }[],
@@ -121,7 +121,7 @@ function gained(
 function inLimbo(view: View, id: number): CardFace | EmblemFace {
   const { game } = view;
   const object = game.objects[id]!;
-  if (!object.emblem) return face(view, id, true);
+  if (!object.emblem) return cardFace(view, id, true);
   const source = game.objects[object.emblem.source];
   const card = source && source.card >= 0 ? game.library[source.card]! : null;
   const ability = object.emblem.type === 'reaction' ? object.emblem.ability : null;
@@ -136,7 +136,7 @@ function inLimbo(view: View, id: number): CardFace | EmblemFace {
 }
 
 /** Each pair of Expeditions once; seats 0 and 2 look up at the others. */
-function fronts(view: View): readonly Front[] {
+function frontsOf(view: View): readonly Front[] {
   const { game, ask } = view;
   const names = game.players.flatMap(({ competing }, player): ExpeditionName[] =>
     competing
@@ -151,39 +151,41 @@ function fronts(view: View): readonly Front[] {
     const isLower = name.player % 2 < other.player % 2;
     const isFirst = name.player % 2 === other.player % 2 && name.player < other.player;
     return isLower || isFirst
-      ? [{ lower: expedition(view, name), upper: expedition(view, other) }]
+      ? [{ lower: expeditionFace(view, name), upper: expeditionFace(view, other) }]
       : [];
   });
 }
 
-function expedition(view: View, name: ExpeditionName): ExpeditionFace {
+function expeditionFace(view: View, name: ExpeditionName): ExpeditionFace {
   const { game, ask } = view;
   const { ascended } = game.expeditions[name.player * 2 + (name.side === 'hero' ? 0 : 1)]!;
   return {
     ...name,
     region: ask.region(name),
     ascended,
-    cards: ask.inExpedition(name).map((id) => face(view, id, true, elsewhere(view, id, name))),
+    cards: ask
+      .inExpedition(name)
+      .map((id) => cardFace(view, id, true, markElsewhere(view, id, name))),
     sums: ask.expeditionStatistics(name),
   };
 }
 
 /** A Gigantic object is drawn twice; where its card does not lie, its key has a mark. */
-function elsewhere({ game }: View, id: number, { side }: ExpeditionName): string {
+function markElsewhere({ game }: View, id: number, { side }: ExpeditionName): string {
   const lies = game.objects[id]!.expedition % 2 === 0 ? 'hero' : 'companion';
   return lies === side ? '' : '+';
 }
 
-function rows(view: View): readonly (readonly RegionFace[])[] {
+function regionRows(view: View): readonly (readonly RegionFace[])[] {
   const { game } = view;
-  const regions = game.regions.map((_, index) => region(view, index));
+  const regions = game.regions.map((_, index) => regionFace(view, index));
   const count = Math.ceil(regions.length / ROUTE_LENGTH);
   return Array.from({ length: count }, (_, row) =>
     regions.slice(row * ROUTE_LENGTH, (row + 1) * ROUTE_LENGTH),
   );
 }
 
-function region({ game, ask }: View, index: number): RegionFace {
+function regionFace({ game, ask }: View, index: number): RegionFace {
   const { tumult, faceUp } = game.regions[index]!;
   const end = index % ROUTE_LENGTH === 0 ? 'hero' : 'companion';
   return {
@@ -195,7 +197,7 @@ function region({ game, ask }: View, index: number): RegionFace {
 }
 
 /** Where cards are that are drawn as a pile. */
-function piles({ game, ask }: View): Readonly<Record<string, string>> {
+function pilesOf({ game, ask }: View): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const player of game.players.keys()) {
     for (const zone of ['deck', 'discard'] as const) {

@@ -75,7 +75,7 @@ export function sessionWith(
  */
 export function openDrawing(cards: readonly Card[]) {
   const names = new Map(cards.map((card) => [card.id, card.name]));
-  const see = remembering(boardOf);
+  const see = memoizeBoards(boardOf);
   const whyNotIn = rememberingOf(unoffered);
   const whyNotAt = rememberingOf(unofferedPlaces);
   const showIn = (session: Session, library: PrintedCards, playWords: PlayWords): Show =>
@@ -108,7 +108,7 @@ function rememberingOf<T>(ask: (game: Game) => T): (game: Game) => T {
 }
 
 /** Draws each game once for each viewer. */
-function remembering(draw: (game: Game, viewer: Viewer) => Board) {
+function memoizeBoards(draw: (game: Game, viewer: Viewer) => Board) {
   const drawn = new WeakMap<Game, Map<Viewer, Board>>();
   return (game: Game, viewer: Viewer): Board => {
     const views = drawn.get(game) ?? new Map<Viewer, Board>();

@@ -50,7 +50,7 @@ export function showOf({ run, stops, viewer }: Session, making: Making): Show {
           decision &&
           (isOwn(decision.player)
             ? {
-                ...asked(decision, stop, teller, library),
+                ...shownDecision(decision, stop, teller, library),
                 given: answerAt(run, stop)?.options ?? null,
                 refusals: refusalsAt(refused.get(entry ?? 0) ?? [], stop, making),
               }
@@ -97,7 +97,7 @@ function lastEntry(trace: readonly TraceEntry[], { entry }: RunStop): number {
   return (trace.find(({ kind }) => kind === 'action' || kind === 'answer')?.id ?? Infinity) - 1;
 }
 
-function asked(
+function shownDecision(
   decision: Decision,
   { game }: RunStop,
   teller: Teller,
@@ -192,7 +192,7 @@ function refusalsAt(
   { game }: RunStop,
   { teller, unoffered, unofferedPlaces }: Making,
 ): readonly Refusal[] {
-  const said = told(refused, teller);
+  const said = refusalTexts(refused, teller);
   const known = new Set(said.flatMap(({ places }) => places));
   const others = (unoffered?.(game) ?? [])
     .filter(({ object }) => !known.has(place.object(object.object)))
@@ -218,7 +218,7 @@ const QUIET: readonly Unoffered['obstacle']['why'][] = [
 ];
 
 /** Returns the texts of refused options, each reason once. */
-function told(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
+function refusalTexts(refused: readonly RefusalEntry[], teller: Teller): readonly Refusal[] {
   const reasons = new Map<string, Refusal>();
   for (const entry of refused) {
     const { cites, what } = entry;

@@ -48,7 +48,7 @@ export function timelineOf(
   );
   const lineOf = (entry: TraceEntry): EventLine => {
     const told = entry.kind === 'decision' ? (answers.get(entry.decision) ?? entry) : entry;
-    const lines = merged((inside.get(entry.id) ?? []).map(lineOf));
+    const lines = mergeLines((inside.get(entry.id) ?? []).map(lineOf));
     return {
       id: entry.id,
       kind: entry.kind,
@@ -73,7 +73,7 @@ function stopOf(stops: readonly RunStop[], entry: number): number {
 const FEW = 2;
 
 /** Merges consecutive actions, or refusals, with the same text. */
-function merged(lines: readonly EventLine[]): readonly EventLine[] {
+function mergeLines(lines: readonly EventLine[]): readonly EventLine[] {
   const runs: EventLine[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);

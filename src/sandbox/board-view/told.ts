@@ -47,7 +47,7 @@ export function tellStop(
   const subject = lit ?? own;
   if (!subject) return null;
   const isWhole = subject === own || isEvent(subject);
-  const events = isWhole ? here.filter(isEvent) : inside(subject).filter(isEvent);
+  const events = isWhole ? here.filter(isEvent) : linesInside(subject).filter(isEvent);
   const frame = isEvent(subject) ? own : subject;
   const tellsEvents = events.length > 0 && frame?.kind === 'step';
   const told = tellsEvents ? byWeight(events, rule) : [subject];
@@ -62,8 +62,8 @@ export function tellStop(
   };
 }
 
-function inside({ lines = [] }: EventLine): readonly EventLine[] {
-  return lines.flatMap((line) => [line, ...inside(line)]);
+function linesInside({ lines = [] }: EventLine): readonly EventLine[] {
+  return lines.flatMap((line) => [line, ...linesInside(line)]);
 }
 
 /** Ranks kinds of events when few can be told, lowest first; lines that only group events have none. */

@@ -81,7 +81,7 @@ function Region({ region, number, here, marks }: RegionProps) {
         idle={true}
         class={region.faceUp ? 'land' : 'face-down'}
         label={label}
-        style={region.faceUp ? land(region.terrains) : undefined}
+        style={region.faceUp ? landColours(region.terrains) : undefined}
       >
         <span class="terrains">
           {region.faceUp
@@ -105,7 +105,7 @@ function Region({ region, number, here, marks }: RegionProps) {
 }
 
 /** The colours of a region's terrains, side by side. */
-function land(terrains: readonly Terrain[]): string {
+function landColours(terrains: readonly Terrain[]): string {
   const colours = TERRAINS.filter((terrain) => terrains.includes(terrain)).map(
     (terrain) => `var(--${terrain})`,
   );

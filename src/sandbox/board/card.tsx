@@ -76,7 +76,9 @@ const Face = memoComponent(({ face, printed, shape, ...press }: FaceProps) => {
       {...press}
       class="face"
       label={describeCard(face, printed, words)}
-      style={printed ? patternOf(face.card!) + letters(printed.name, badgesOf(face)) : undefined}
+      style={
+        printed ? patternOf(face.card!) + letterCounts(printed.name, badgesOf(face)) : undefined
+      }
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -193,7 +195,7 @@ export function describeCard(face: CardFace, printed: Printed | null, words: Wor
 }
 
 /** Returns CSS variables with the lengths of a name and its longest word, which set the title's size. */
-function letters(name: string, badges: number): string {
+function letterCounts(name: string, badges: number): string {
   const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   return `;--word:${longest};--letters:${name.length};--badges:${badges}`;
 }

@@ -11,7 +11,7 @@ export function DayBar({ board }: { board: Board }) {
   const editing = useEditing();
   const { day, phase, turn, edition } = board;
   if (editing) return <editing.parts.Day editing={editing} edition={edition} />;
-  return <DrawnDayBar day={day} phase={phase} turn={turn} whose={whose(board, words)} />;
+  return <DrawnDayBar day={day} phase={phase} turn={turn} whose={whoseTurn(board, words)} />;
 }
 
 interface Props extends Pick<Board, 'day' | 'phase' | 'turn'> {
@@ -34,7 +34,7 @@ const DrawnDayBar = memoComponent(({ day, phase: present, turn, whose }: Props) 
   );
 });
 
-function whose({ winners, turn, daily, order, seats }: Board, words: Words): string {
+function whoseTurn({ winners, turn, daily, order, seats }: Board, words: Words): string {
   const nameOf = (player: number) => seats[player]!.name;
   if (winners) return words.board.wins(winners.map(nameOf).join(words.board.and));
   if (turn !== null) return words.board.turnOf(nameOf(turn));

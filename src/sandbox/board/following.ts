@@ -22,14 +22,14 @@ const MARGIN = 8;
 export function scrollTo(wanted: readonly Stretch[], board: Stretch, free: Stretch): number {
   const isInSight = ({ top, bottom }: Stretch) => top >= free.top && bottom <= free.bottom;
   if (wanted.every(isInSight)) return 0;
-  if (board.bottom - board.top <= free.bottom - free.top) return shortest(board, free);
+  if (board.bottom - board.top <= free.bottom - free.top) return shortestWay(board, free);
   const top = Math.min(...wanted.map((each) => each.top)) - MARGIN;
   const bottom = Math.max(...wanted.map((each) => each.bottom)) + MARGIN;
-  return shortest({ top, bottom }, free);
+  return shortestWay({ top, bottom }, free);
 }
 
 /** The shortest way that brings a stretch between two edges; its upper part where it is too high. */
-function shortest({ top, bottom }: Stretch, free: Stretch): number {
+function shortestWay({ top, bottom }: Stretch, free: Stretch): number {
   if (top < free.top || bottom - top > free.bottom - free.top) return top - free.top;
   return Math.max(0, bottom - free.bottom);
 }

@@ -33,7 +33,7 @@ export function readPlaces(board: HTMLElement): Snapshot {
     return new DOMRect(x - origin.x, y - origin.y, width, height);
   };
   const things = new Map<string, Seen>();
-  for (const element of keyed(board)) {
+  for (const element of keyedElements(board)) {
     const box = place(element);
     if (box.width > 0) things.set(element.dataset.key!, { box, element });
   }
@@ -45,7 +45,7 @@ export function readPlaces(board: HTMLElement): Snapshot {
   return { width: origin.width, things, zones };
 }
 
-function keyed(board: HTMLElement): readonly HTMLElement[] {
+function keyedElements(board: HTMLElement): readonly HTMLElement[] {
   return [...board.querySelectorAll<HTMLElement>('[data-key]')];
 }
 
@@ -61,7 +61,7 @@ export function leaveGhosts(
   layer: HTMLElement,
 ): ReadonlyMap<string, HTMLElement> {
   const ghosts = new Map<string, HTMLElement>();
-  const here = new Set(keyed(board).map(({ dataset }) => dataset.key));
+  const here = new Set(keyedElements(board).map(({ dataset }) => dataset.key));
   for (const [key, { box, element }] of before.things) {
     if (!here.has(key)) ghosts.set(key, ghostOf(element, box));
   }
@@ -88,7 +88,7 @@ export function animateMove(
   const raised: HTMLElement[] = [];
   for (const [key, { box, element }] of after.things) {
     const from = before.things.get(key)?.box ?? pileOf(piles.before, key, before);
-    const frames = from ? travel(from, box) : APPEAR;
+    const frames = from ? travelKeyframes(from, box) : APPEAR;
     if (!frames) continue;
     element.style.zIndex = '9';
     raised.push(element);
@@ -96,7 +96,7 @@ export function animateMove(
   }
   for (const [key, ghost] of ghosts) {
     const to = pileOf(piles.after, key, after);
-    const frames = to ? leave(before.things.get(key)!.box, to) : VANISH;
+    const frames = to ? leaveKeyframes(before.things.get(key)!.box, to) : VANISH;
     const animation = ghost.animate(frames, { ...timing, fill: 'both' });
     animation.onfinish = () => ghost.remove();
     running.push(animation);
@@ -123,9 +123,9 @@ function pileOf(piles: Piles, key: string, { zones }: Snapshot): DOMRect | undef
 }
 
 /** Returns keyframes from one box to another, which need no repaint; null where the boxes are equal. */
-function travel(from: DOMRect, to: DOMRect): Keyframe[] | null {
-  const x = middle(from.x, from.width) - middle(to.x, to.width);
-  const y = middle(from.y, from.height) - middle(to.y, to.height);
+function travelKeyframes(from: DOMRect, to: DOMRect): Keyframe[] | null {
+  const x = middleOf(from.x, from.width) - middleOf(to.x, to.width);
+  const y = middleOf(from.y, from.height) - middleOf(to.y, to.height);
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return null;
   const size = Math.min(1, Math.max(0.4, from.width / (to.width || 1)));
   return [
@@ -135,16 +135,16 @@ function travel(from: DOMRect, to: DOMRect): Keyframe[] | null {
 }
 
 /** Returns keyframes from a box into a pile. */
-function leave(from: DOMRect, to: DOMRect): Keyframe[] {
-  const x = middle(to.x, to.width) - middle(from.x, from.width);
-  const y = middle(to.y, to.height) - middle(from.y, from.height);
+function leaveKeyframes(from: DOMRect, to: DOMRect): Keyframe[] {
+  const x = middleOf(to.x, to.width) - middleOf(from.x, from.width);
+  const y = middleOf(to.y, to.height) - middleOf(from.y, from.height);
   return [
     { translate: '0 0', scale: 1, opacity: 1 },
     { translate: `${x}px ${y}px`, scale: 0.35, opacity: 0.5 },
   ];
 }
 
-function middle(start: number, length: number): number {
+function middleOf(start: number, length: number): number {
   return start + length / 2;
 }
 

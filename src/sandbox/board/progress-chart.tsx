@@ -28,8 +28,8 @@ export function ProgressChart({ progress, seats, words }: Props) {
               <td class={counts ? (wins ? 'wins' : '') : 'idle'}>
                 <Icon name={terrain} label={words.terrains[terrain]} />
                 <span class="bars" aria-hidden="true">
-                  <i style={`width:${share(mine, most)}%`} />
-                  <i style={`width:${share(theirs, most)}%`} />
+                  <i style={`width:${shareOf(mine, most)}%`} />
+                  <i style={`width:${shareOf(theirs, most)}%`} />
                 </span>
                 {mine}–{theirs}
                 {wins && <Icon name="check" label={words.board.more} />}
@@ -45,6 +45,6 @@ export function ProgressChart({ progress, seats, words }: Props) {
   );
 }
 
-function share(value: number, most: number): number {
+function shareOf(value: number, most: number): number {
   return Math.round((Math.max(0, value) / most) * 100);
 }

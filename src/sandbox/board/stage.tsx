@@ -32,15 +32,15 @@ const DURATION = 600;
 const PAYING = 300;
 
 /** Returns the timing of a step's animation: a payment is shown before the effect that it pays for. */
-function timing(before: Board, now: Board, speed: number): Timing {
+function timingOf(before: Board, now: Board, speed: number): Timing {
   // A change of mode seats players who were not there before: they have paid nothing.
   const isPaid = now.seats.some(
-    ({ mana }, player) => ready(mana) < ready(before.seats[player]?.mana ?? []),
+    ({ mana }, player) => readyMana(mana) < readyMana(before.seats[player]?.mana ?? []),
   );
   return { duration: DURATION / speed, delay: isPaid ? PAYING / speed : 0 };
 }
 
-function ready(mana: readonly CardFace[]): number {
+function readyMana(mana: readonly CardFace[]): number {
   return mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
 }
 
@@ -65,7 +65,7 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment, ov
           { before: pilesOf(before.board), after: pilesOf(board) },
           gone,
           before.snapshot.width === snapshot.width
-            ? timing(before.board, board, speed)
+            ? timingOf(before.board, board, speed)
             : { duration: 0, delay: 0 },
         )
       : () => {};
@@ -76,7 +76,7 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment, ov
   // Once it is drawn, so that the desk stands where it stays.
   useEffect(() => {
     if (moving && came.current && last.current)
-      follow(stage.current!, last.current.snapshot, desk.current);
+      followChanges(stage.current!, last.current.snapshot, desk.current);
     came.current = live && moment;
   }, [moment, live]);
 
@@ -95,7 +95,11 @@ export function Stage({ board: now, marks, live, moving, speed, desk, moment, ov
  * Scrolls to changed things and options that are out of sight: scrolls the board inside its room where
  * the board is higher than the room, else the page.
  */
-function follow(stage: HTMLElement, { things, zones }: Snapshot, desk: HTMLElement | null): void {
+function followChanges(
+  stage: HTMLElement,
+  { things, zones }: Snapshot,
+  desk: HTMLElement | null,
+): void {
   const { top, bottom } = stage.getBoundingClientRect();
   const boxes = [...stage.querySelectorAll('.touched, .option, .from')].map((element) => {
     const thing = element.closest<HTMLElement>('[data-key]')?.dataset.key ?? '';

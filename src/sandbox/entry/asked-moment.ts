@@ -30,8 +30,8 @@ export async function askedMoment(
   const step = stepIn(location.hash);
   if (step) return atStep(example, data, fetchPlay, step, words.link);
   const link = linkOf(location.hash);
-  if (link === null) return data.edition === edition ? watched(data, rules) : null;
-  return linked(example, data, lang, fetchPlay, link, words.link);
+  if (link === null) return data.edition === edition ? watchedMoment(data, rules) : null;
+  return linkedMoment(example, data, lang, fetchPlay, link, words.link);
 }
 
 /** A step of this example as it is told, in the edition asked for. */
@@ -46,22 +46,22 @@ async function atStep(
   const played = edition ?? own.edition;
   const isAsked = (play: PlayName) => play.id === id && play.edition === played;
   const name = own.plays.find(isAsked);
-  if (!name) return trouble(said.leadsNowhere);
+  if (!name) return troubleMoment(said.leadsNowhere);
   const data = isAsked({ ...own, title: name.title })
     ? own
     : await fetchPlay(name).catch(() => null);
-  if (!data) return trouble(said.notLoaded, () => location.reload());
+  if (!data) return troubleMoment(said.notLoaded, () => location.reload());
   return { data, at: Math.min(step, data.show.stops.length - 1) };
 }
 
 /** Returns the stop at which the page's rules are at work; null where that is the first one. */
-function watched({ show, decisive }: PlayData, rules: readonly string[]): AskedMoment | null {
+function watchedMoment({ show, decisive }: PlayData, rules: readonly string[]): AskedMoment | null {
   const at = decisive[rules.join(' ')] ?? watchedStop(show.lines, rules);
   return at > 0 ? { at } : null;
 }
 
 /** The moment that a link asks for, if it is one of this example. */
-async function linked(
+async function linkedMoment(
   example: string,
   own: PlayData,
   lang: Language,
@@ -69,8 +69,8 @@ async function linked(
   link: string,
   said: Words['link'],
 ): Promise<AskedMoment | null> {
-  const nowhere = trouble(said.leadsNowhere);
-  const unreached = trouble(said.notLoaded, () => location.reload());
+  const nowhere = troubleMoment(said.leadsNowhere);
+  const unreached = troubleMoment(said.notLoaded, () => location.reload());
   const opened = await fromLink(link);
   if (!opened.ok) return nowhere;
   const { shared } = opened;
@@ -90,13 +90,13 @@ async function linked(
   try {
     const { shared: moment, changed } = reopenShared(shared, data);
     const begun = await (changed ? openChanged(open, moment) : open(moment));
-    return { ...(changed ? trouble(said.changed) : {}), data, begun };
+    return { ...(changed ? troubleMoment(said.changed) : {}), data, begun };
   } catch {
     return nowhere;
   }
 }
 
-function trouble(said: string, again: (() => void) | null = null): AskedMoment {
+function troubleMoment(said: string, again: (() => void) | null = null): AskedMoment {
   return { trouble: { is: 'failed', said, again } };
 }
 

@@ -84,7 +84,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
   };
   if (isQuiet) place.replaceChildren();
   else drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
-  const begin = other ? null : await asked(props, example!, watch);
+  const begin = other ? null : await findAskedMoment(props, example!, watch);
   if (begin && !isQuiet) render(null, place);
   if (begin || location.hash === `#${PLAYED}`) giveWholeWidth(place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
@@ -142,7 +142,7 @@ async function fetchPlays(page: string): Promise<SentPlays> {
 }
 
 /** Returns the moment that the page's address asks for; null if it asks for none of this example. */
-async function asked(props: ExamplePlayerProps, example: string, rules = '') {
+async function findAskedMoment(props: ExamplePlayerProps, example: string, rules = '') {
   if (location.hash !== `#${PLAYED}` && !asksMoment(location.hash)) return null;
   const loaded = await import('./asked-moment.ts');
   return loaded.askedMoment(props, example, rules.split(' '));

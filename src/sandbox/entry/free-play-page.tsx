@@ -75,7 +75,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
     const { openCardReader } = await import('../board-view/card-reader.ts');
     return openCardReader(store.cards, lang);
   });
-  const { session, failure } = await begin(boxes, opened, edition, watchIn(place, words));
+  const { session, failure } = await beginSession(boxes, opened, edition, watchIn(place, words));
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
@@ -91,7 +91,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         message={message}
         startFrom={(example) => void goTo(exampleMoment(example, edition))}
         kept={putMomentInAddress}
-        share={copy}
+        share={copyLink}
         report={async (shared, cites) => {
           const { reportedMoment } = await import('./report-moment.ts');
           return reportedMoment(shared, null, cites, lang);
@@ -209,7 +209,7 @@ async function fetchFile(source: string): Promise<Response> {
  *
  * @param edition what an empty table is played in
  */
-async function begin(
+async function beginSession(
   boxes: Boxes,
   { shared, play, failure }: Opened,
   edition: EditionId,
@@ -225,7 +225,7 @@ async function begin(
     }
   } catch (error) {
     const notice = noticeOfError(error, shared?.edition ?? edition);
-    const { session } = await begin(boxes, NOTHING, edition, watch);
+    const { session } = await beginSession(boxes, NOTHING, edition, watch);
     if (notice.kind === 'crowded') return { session, failure: 'crowded' };
     return { session: { ...session, notice }, failure: 'content' };
   }
@@ -248,7 +248,7 @@ async function goTo(shared: Shared): Promise<void> {
   else location.hash = fragment;
 }
 
-async function copy(shared: Shared): Promise<boolean> {
+async function copyLink(shared: Shared): Promise<boolean> {
   try {
     const link = new URL(`#${await toFragment(shared)}`, location.href);
     await navigator.clipboard.writeText(link.href);

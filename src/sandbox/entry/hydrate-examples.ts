@@ -11,7 +11,7 @@ import { giveWholeWidth, standsBeside } from './whole-width.ts';
 const started = new Map<HTMLElement, Promise<void>>();
 
 /** Starts a sandbox once; resolves when it is live. */
-function start(place: HTMLElement): Promise<void> {
+function hydrateOnce(place: HTMLElement): Promise<void> {
   const starting = started.get(place) ?? startOnce(place);
   started.set(place, starting);
   return starting;
@@ -37,7 +37,7 @@ const startOnce = async (place: HTMLElement) => {
 async function skipToControls(place: HTMLElement): Promise<void> {
   giveWholeWidth(place);
   (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
-  await start(place).catch(() => {});
+  await hydrateOnce(place).catch(() => {});
   const control = place.querySelector<HTMLElement>('.control.main');
   if (!control) return place.closest<HTMLElement>('[tabindex]')?.focus();
   control.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ function onFirstUse(act: () => void): void {
 function startOnPress(place: HTMLElement): void {
   place.querySelector('button')?.addEventListener('click', () => void skipToControls(place));
   const isAsked = location.hash === `#${PLAYED}` && place.closest(`#${PLAYED}`) !== null;
-  if (isAsked || asksMoment(location.hash)) void start(place);
+  if (isAsked || asksMoment(location.hash)) void hydrateOnce(place);
 }
 
 /** Starts each sandbox of the page once it is wanted. */
@@ -75,7 +75,7 @@ export function hydrateExamples(): void {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        void start(target as HTMLElement);
+        void hydrateOnce(target as HTMLElement);
       }
     },
     { rootMargin: '50px' },
@@ -97,8 +97,8 @@ export function hydrateExamples(): void {
     const isAsked = location.hash === `#${PLAYED}`;
     if (standsBeside(place) && !isAsked) onFirstUse(() => seen.observe(place));
     else seen.observe(place);
-    place.addEventListener('pointerdown', () => start(place), { once: true });
-    place.addEventListener('focusin', () => start(place), { once: true });
-    if (asksMoment(location.hash)) void start(place);
+    place.addEventListener('pointerdown', () => hydrateOnce(place), { once: true });
+    place.addEventListener('focusin', () => hydrateOnce(place), { once: true });
+    if (asksMoment(location.hash)) void hydrateOnce(place);
   }
 }

@@ -16,11 +16,11 @@ export async function startSandbox(place: HTMLElement, act: () => Promise<void>)
   } catch (error) {
     console.error(error);
     delete place.dataset.state;
-    tell(place, () => startSandbox(place, act));
+    tellFailure(place, () => startSandbox(place, act));
   }
 }
 
-function tell(place: HTMLElement, again: () => Promise<void>): void {
+function tellFailure(place: HTMLElement, again: () => Promise<void>): void {
   const notice = place.querySelector('.desk .notice') ?? place.querySelector('.notice');
   const said = document.createElement('p');
   said.textContent = place.dataset.failed ?? '';

@@ -27,7 +27,7 @@ export async function shareMoment(
   const whole = await toFragment(selfContained(moment, play));
   const example = address.example(lang, exampleOf(moment));
   return {
-    copyLink: () => copy(`${example}#${readableFragment(moment) ?? whole}`),
+    copyLink: () => copyAddress(`${example}#${readableFragment(moment) ?? whole}`),
     freePlay: `${address.sandbox(lang)}#${whole}`,
   };
 }
@@ -38,7 +38,7 @@ function readableFragment({ example, edition, position, answers, stop }: Shared)
   return stepFragment({ step: stop, edition, variant: example?.split('/')[1] ?? null });
 }
 
-async function copy(path: string): Promise<boolean> {
+async function copyAddress(path: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(new URL(path, location.href).href);
     return true;

@@ -76,7 +76,7 @@ export function findCards(
   });
   if (found.length === 0) return findMisspelt(library, wanted, zone);
   return found
-    .sort((a, b) => compare(a.order, b.order) || versions(a, b))
+    .sort((a, b) => compareLists(a.order, b.order) || compareVersions(a, b))
     .map(({ id, card, fits }) => ({ id, card, fits }));
 }
 
@@ -129,7 +129,7 @@ function findMisspelt(
       const sum = errors.reduce<number>((all, each) => all + (each ?? 0), 0);
       return [{ id, card, fits, order: [fits ? 0 : 1, sum, longer] as const }];
     })
-    .sort((a, b) => compare(a.order, b.order) || versions(a, b))
+    .sort((a, b) => compareLists(a.order, b.order) || compareVersions(a, b))
     .map(({ id, card, fits }) => ({ id, card, fits }));
 }
 
@@ -143,13 +143,16 @@ function errorsIn(part: string, words: readonly string[]): number | null {
   return least <= most ? least : null;
 }
 
-function compare(a: readonly number[], b: readonly number[]): number {
+function compareLists(a: readonly number[], b: readonly number[]): number {
   const differs = a.findIndex((value, index) => value !== b[index]);
   return differs < 0 ? 0 : a[differs]! - b[differs]!;
 }
 
 /** Compares short names before long ones that begin with them, then versions of a name by rarity. */
-function versions(a: Pick<FoundCard, 'id' | 'card'>, b: Pick<FoundCard, 'id' | 'card'>): number {
+function compareVersions(
+  a: Pick<FoundCard, 'id' | 'card'>,
+  b: Pick<FoundCard, 'id' | 'card'>,
+): number {
   return (
     a.card.name.localeCompare(b.card.name) ||
     RARITY.indexOf(a.card.rarity) - RARITY.indexOf(b.card.rarity) ||

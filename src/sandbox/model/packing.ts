@@ -56,21 +56,25 @@ function packBoard(before: Board | null, { seats, fronts, ...rest }: Board): Pac
   const { seats: seatsBefore = [], fronts: frontsBefore = [], ...restBefore } = before ?? {};
   const sameFronts = fronts.length === frontsBefore.length;
   return {
-    rest: changes(restBefore, rest),
+    rest: changesOf(restBefore, rest),
     seats: Object.fromEntries(
-      seats.flatMap((seat, index) => some(index, changes(seatsBefore[index] ?? {}, seat))),
+      seats.flatMap((seat, index) =>
+        entryIfChanged(index, changesOf(seatsBefore[index] ?? {}, seat)),
+      ),
     ),
     fronts: sameFronts
       ? Object.fromEntries(
-          fronts.flatMap((front, index) => some(index, packFront(frontsBefore[index]!, front))),
+          fronts.flatMap((front, index) =>
+            entryIfChanged(index, packFront(frontsBefore[index]!, front)),
+          ),
         )
       : fronts,
   };
 }
 
 function packFront(before: Front, now: Front): PackedFront {
-  const upper = changes(before.upper, now.upper);
-  const lower = changes(before.lower, now.lower);
+  const upper = changesOf(before.upper, now.upper);
+  const lower = changesOf(before.lower, now.lower);
   return {
     ...(isSome(upper) ? { upper } : {}),
     ...(isSome(lower) ? { lower } : {}),
@@ -85,20 +89,23 @@ function unpackBoard(before: Board | null, packed: PackedBoard): Board {
   const board = {
     ...rest,
     ...packed.rest,
-    seats: [...numbers].map((index) => changed(seatsBefore[index], packed.seats[index])),
+    seats: [...numbers].map((index) => applyChanges(seatsBefore[index], packed.seats[index])),
     fronts: isWhole(fronts)
       ? fronts
       : frontsBefore.map((front, index) => {
           const { upper, lower } = fronts[index] ?? {};
           if (!upper && !lower) return front;
-          return { upper: changed(front.upper, upper), lower: changed(front.lower, lower) };
+          return {
+            upper: applyChanges(front.upper, upper),
+            lower: applyChanges(front.lower, lower),
+          };
         }),
   };
   return board as Board;
 }
 
 /** Applies changed fields to a record; returns the same object where there are none. */
-function changed<T extends object>(before: T | undefined, now: Changed<T> | undefined): T {
+function applyChanges<T extends object>(before: T | undefined, now: Changed<T> | undefined): T {
   return before && !now ? before : ({ ...before, ...now } as T);
 }
 
@@ -107,7 +114,7 @@ function isWhole(fronts: PackedBoard['fronts']): fronts is readonly Front[] {
 }
 
 /** Returns the changed fields of a record. */
-function changes<T extends object>(before: Partial<T>, now: T): Changed<T> {
+function changesOf<T extends object>(before: Partial<T>, now: T): Changed<T> {
   const fields = Object.entries(now).filter(
     ([key, value]) => JSON.stringify(before[key as keyof T]) !== JSON.stringify(value),
   );
@@ -118,6 +125,6 @@ function isSome(changed: object): boolean {
   return Object.keys(changed).length > 0;
 }
 
-function some<T extends object>(index: number, changed: T): [number, T][] {
+function entryIfChanged<T extends object>(index: number, changed: T): [number, T][] {
   return isSome(changed) ? [[index, changed]] : [];
 }

@@ -215,7 +215,7 @@ export function withMoved(
   const without = inPlace(position, at, (cards) => cards.filter((_, index) => index !== at.index));
   const isSame = at.player === to.player && at.place === to.place;
   if (to.place === 'hero') return inPlace(without, to, () => [card]);
-  const moved = isSame ? card : withAge(without, to, elsewhere(card, to));
+  const moved = isSame ? card : withAge(without, to, movedCard(card, to));
   const place = isSame && before > at.index ? before - 1 : before;
   return inPlace(without, to, (cards) =>
     inOrder([...cards.slice(0, place), moved, ...cards.slice(place)]),
@@ -225,7 +225,7 @@ export function withMoved(
 const BARE: readonly PlaceName[] = ['hand', 'deck', 'discard', 'mana', 'played'];
 
 /** Returns a card as it is after a move: it keeps possible counters, and statuses in Expeditions. */
-function elsewhere(card: PlacedCard, { place }: BoardSpot): PlacedCard {
+function movedCard(card: PlacedCard, { place }: BoardSpot): PlacedCard {
   const { card: id, as, counters, statuses } = asDescribed(card);
   const named = as === undefined ? {} : { as };
   if (BARE.includes(place)) return as === undefined ? id : { card: id, as };

@@ -230,13 +230,16 @@ function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; plac
     return isReaction && !isLost ? { kind: 'waiting', place: String(place) } : null;
   }
   const place = lastingSteps(card).findIndex(
-    (step) => durationOf(step) === emblem.duration && says(emblem, step),
+    (step) => durationOf(step) === emblem.duration && isMadeBy(emblem, step),
   );
   return place < 0 ? null : { kind: 'lasting', place: String(place) };
 }
 
 /** Whether an Emblem is what a step makes. */
-function says({ says: text }: Extract<Emblem, { type: 'ongoing' }>, step: LastingStep): boolean {
+function isMadeBy(
+  { says: text }: Extract<Emblem, { type: 'ongoing' }>,
+  step: LastingStep,
+): boolean {
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   switch (step.do) {
     case 'next':

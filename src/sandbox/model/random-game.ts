@@ -23,11 +23,11 @@ export function randomGame(cards: readonly ListedCard[], random: () => number): 
     mode: 'duel',
     players: [seat(PLAYER_NAMES[0]), seat(PLAYER_NAMES[1])],
     beginning: true,
-    firstPlayer: pick(random),
+    firstPlayer: pickPlayer(random),
   };
 }
 
-function pick(random: () => number): number {
+function pickPlayer(random: () => number): number {
   return random() < 0.5 ? 0 : 1;
 }
 
@@ -46,10 +46,10 @@ function randomDeck(
       type !== 'mana',
   );
   const copies = playable.flatMap(({ id }) => Array.from({ length: COPIES }, () => id));
-  return shuffled(copies, random).slice(0, DECK);
+  return shuffleItems(copies, random).slice(0, DECK);
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+function shuffleItems<T>(items: readonly T[], random: () => number): T[] {
   const keyed = items.map((item) => [random(), item] as const);
   return keyed.sort(([a], [b]) => a - b).map(([, item]) => item);
 }

@@ -103,15 +103,15 @@ export function* reduceInSteps(engine: Engine, session: Session, event: Event): 
     case 'look':
       return { ...session, viewer: event.viewer };
     case 'answer':
-      return yield* answer(engine, session, event.answer);
+      return yield* answerStop(engine, session, event.answer);
     case 'undo':
-      return undo(session, false);
+      return undoChange(session, false);
     case 'replay':
-      return undo(session, true);
+      return undoChange(session, true);
     case 'redo':
-      return redo(session);
+      return redoChange(session);
     case 'reset':
-      return change(session, session.origin);
+      return changeRun(session, session.origin);
     case 'dismiss':
       return { ...session, notice: null };
     case 'begin':
@@ -146,13 +146,13 @@ export function countFaithful({ origin, run }: Session): number {
   return differs < 0 ? run.answers.length : differs;
 }
 
-function* answer(engine: Engine, session: Session, given: Answer): Steps<Session> {
+function* answerStop(engine: Engine, session: Session, given: Answer): Steps<Session> {
   const stop = session.stops[session.at];
   if (!stop?.decision) return session;
-  return yield* tryOut(session, answered(engine, runBefore(session.run, stop.piece), given));
+  return yield* tryOut(session, answerRun(engine, runBefore(session.run, stop.piece), given));
 }
 
-function* answered(engine: Engine, until: Run, given: Answer): Steps<Kept> {
+function* answerRun(engine: Engine, until: Run, given: Answer): Steps<Kept> {
   const run = yield* extendInSteps(engine, until, given);
   return { run, at: afterAnswer(run), answered: true };
 }
@@ -165,7 +165,7 @@ function afterAnswer(run: Run): number {
 /** Changes the run; where the engine refuses, it only sets a notice. */
 function* tryOut(session: Session, next: Steps<Kept>): Steps<Session> {
   try {
-    return change(session, yield* next);
+    return changeRun(session, yield* next);
   } catch (error) {
     const notice = noticeOfError(error, session.run.beginning.edition);
     return { ...session, playing: false, notice };
@@ -185,16 +185,20 @@ export function refusalNotice({ code, where, rules }: EngineError, edition: Edit
 }
 
 /** Changes the run, so that it can be undone. */
-function change(session: Session, next: Kept): Session {
-  return { ...shown(session, next), past: [...session.past, left(session, next)], future: [] };
+function changeRun(session: Session, next: Kept): Session {
+  return {
+    ...showRun(session, next),
+    past: [...session.past, stateLeft(session, next)],
+    future: [],
+  };
 }
 
 /** Returns the state before a change, kept for undo and redo. */
-function left({ run, at }: Session, { answered }: Kept): Kept {
+function stateLeft({ run, at }: Session, { answered }: Kept): Kept {
   return answered ? { run, at, answered } : { run, at };
 }
 
-function shown(session: Session, { run, at }: Kept): Session {
+function showRun(session: Session, { run, at }: Kept): Session {
   const stops = stopsOf(run);
   return {
     ...session,
@@ -205,15 +209,15 @@ function shown(session: Session, { run, at }: Kept): Session {
   };
 }
 
-function undo(session: Session, regardless: boolean): Session {
+function undoChange(session: Session, regardless: boolean): Session {
   const kept = session.past.at(-1);
   if (!kept) return { ...session, notice: null };
   const seen = kept.answered && !regardless ? seenSince(session, kept.run) : null;
   if (seen) return { ...session, playing: false, notice: { kind: 'seen', what: seen } };
   return {
-    ...shown(session, kept),
+    ...showRun(session, kept),
     past: session.past.slice(0, -1),
-    future: [left(session, kept), ...session.future],
+    future: [stateLeft(session, kept), ...session.future],
   };
 }
 
@@ -226,8 +230,8 @@ function seenSince({ run, viewer }: Session, then: Run): Irreversible | null {
   return null;
 }
 
-function redo(session: Session): Session {
+function redoChange(session: Session): Session {
   const [kept, ...future] = session.future;
   if (!kept) return session;
-  return { ...shown(session, kept), past: [...session.past, left(session, kept)], future };
+  return { ...showRun(session, kept), past: [...session.past, stateLeft(session, kept)], future };
 }

@@ -21,7 +21,7 @@ export type WalkEvent =
 
 /** Returns a walk at a stop, or at the nearest existing one. */
 export function standAt(count: number, at = 0, speed: Speed = 1): Walk {
-  return { at: within(count, at), count, playing: false, speed };
+  return { at: clampStop(count, at), count, playing: false, speed };
 }
 
 export function isWalk(event: { readonly do: string }): event is WalkEvent {
@@ -32,16 +32,16 @@ export function isWalk(event: { readonly do: string }): event is WalkEvent {
 export function walk<W extends Walk>(now: W, event: WalkEvent): W {
   switch (event.do) {
     case 'step':
-      return { ...now, at: within(now.count, now.at + event.by), playing: false };
+      return { ...now, at: clampStop(now.count, now.at + event.by), playing: false };
     case 'go':
-      return { ...now, at: within(now.count, event.to), playing: false };
+      return { ...now, at: clampStop(now.count, event.to), playing: false };
     case 'play':
       return { ...now, at: atEnd(now) ? 0 : now.at, playing: now.count > 1 };
     case 'pause':
       return { ...now, playing: false };
     case 'tick': {
       if (!now.playing) return now;
-      const at = within(now.count, now.at + 1);
+      const at = clampStop(now.count, now.at + 1);
       return { ...now, at, playing: at < now.count - 1 };
     }
     case 'speed':
@@ -54,6 +54,6 @@ export function atEnd({ at, count }: Walk): boolean {
   return at >= count - 1;
 }
 
-function within(count: number, at: number): number {
+function clampStop(count: number, at: number): number {
   return Math.max(0, Math.min(at, count - 1));
 }

@@ -23,7 +23,7 @@ import { reservedWords, type Vocabulary, variantOf } from './vocabulary.ts';
 /** Writes a position. */
 export function printPosition(position: Position, words: Vocabulary): string {
   const reserved = reservedWords(words);
-  const names = position.players.map((_, seat) => quoted(seatName(position, seat), reserved));
+  const names = position.players.map((_, seat) => quoteName(seatName(position, seat), reserved));
   const lines = [
     tableClauses(position, names, words),
     ...position.players.map((_, seat) => seatClauses(position, seat, names, words)),
@@ -50,7 +50,7 @@ export function printItem(position: Position, where: string, words: Vocabulary):
 }
 
 /** A name that cannot be taken for something else. */
-function quoted(name: string, reserved: ReadonlySet<string>): string {
+function quoteName(name: string, reserved: ReadonlySet<string>): string {
   const isPlain =
     /^\p{L}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+)*$/u.test(name) &&
     plainLetters(name)
@@ -123,7 +123,7 @@ function seatClauses(
       if (moved) said.push(facts.moved);
     }
     if (cards.length === 0) return said.length > 1 ? [said.join(' ')] : [];
-    return [`${said.join(' ')}: ${listed(cards, names, words)}`];
+    return [`${said.join(' ')}: ${listCards(cards, names, words)}`];
   });
   clauses.push(manaClause(seat, names, words));
   if (seat.passed) clauses.push(facts.passed);
@@ -136,7 +136,7 @@ function manaClause({ mana }: PlayerPosition, names: readonly string[], words: V
   const said = `${words.written.places.mana} ${ready}/${ready + exhausted}`;
   const known = cards.findLastIndex((card) => card !== ORB) + 1;
   if (known === 0) return said;
-  return `${said}: ${listed(
+  return `${said}: ${listCards(
     cards.slice(0, known).map((card) => ({ card })),
     names,
     words,
@@ -144,7 +144,7 @@ function manaClause({ mana }: PlayerPosition, names: readonly string[], words: V
 }
 
 /** Cards with what they have; the same ones in a row once, with their number. */
-function listed(
+function listCards(
   cards: readonly DescribedCard[],
   names: readonly string[],
   words: Vocabulary,

@@ -113,7 +113,7 @@ function playerClause({ head, list }: Clause, words: Vocabulary): PlayerClause |
   for (let at = 0; at < head.length; at++) {
     const found = phraseAt(head, at, [words.read.places, words.read.facts]);
     if (!found || !isSaidOfSeat(found.meaning)) continue;
-    const name = head.slice(0, at).map(unquoted).join(' ');
+    const name = head.slice(0, at).map(unquoteWord).join(' ');
     return {
       name: name === '' ? null : name,
       place: found.meaning,
@@ -132,7 +132,7 @@ function isSaidOfSeat(meaning: string): meaning is PlayerClause['place'] {
   return meaning === 'passed' || meaning === 'out' || isPlace(meaning);
 }
 
-function unquoted(word: string): string {
+function unquoteWord(word: string): string {
   return /^".*"$/.test(word) ? word.slice(1, -1) : word;
 }
 
@@ -174,7 +174,7 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
   if (!found) throw new NotationError('word', whole || (list ?? '').trim());
   const rest = head.slice(found.length);
   const adventure = reading.position.adventure ?? {};
-  const name = rest.map(unquoted).join(' ');
+  const name = rest.map(unquoteWord).join(' ');
   switch (found.meaning) {
     case 'day': {
       const day = numberIn(rest, whole);
@@ -195,16 +195,16 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
     case 'beginning':
       return { beginning: true };
     case 'tumult':
-      return { adventure: { ...adventure, tumult: itemsOf(list).map(tumult) } };
+      return { adventure: { ...adventure, tumult: itemsOf(list).map(readTumult) } };
     case 'markers':
-      return { adventure: { ...adventure, markers: itemsOf(list).map(marker) } };
+      return { adventure: { ...adventure, markers: itemsOf(list).map(readMarker) } };
     default:
       if (words.read.phases.has(plainLetters(whole))) return { phase: found.meaning as Phase };
       if (words.read.modes.has(plainLetters(whole))) return {};
       throw new NotationError('word', whole);
   }
 
-  function tumult(item: string) {
+  function readTumult(item: string) {
     const parts = item.split(/\s+/);
     const single = terrainIn(parts[0] ?? '', words);
     const flags = factsIn(parts.slice(1), words);
@@ -214,12 +214,12 @@ function tableChange(reading: Reading, clause: Clause): Partial<Position> {
       ...(flags.has('faceUp') ? { faceUp: true } : {}),
     };
   }
-  function marker(item: string) {
+  function readMarker(item: string) {
     const [terrain = '', region = '', mark = '', ...owner] = item.split(/\s+/);
     const placed = { terrain: terrainIn(terrain, words), region: numberIn([region], item) };
     if (mark === '') return placed;
     if (words.read.marks.get(plainLetters(mark)) !== 'owner') throw new NotationError('word', item);
-    return { ...placed, hero: seatOf(reading, unquoted(owner.join(' ')), item) };
+    return { ...placed, hero: seatOf(reading, unquoteWord(owner.join(' ')), item) };
   }
 }
 
@@ -434,7 +434,7 @@ function withMark(
   behind: readonly string[],
   reading: Reading,
 ): Partial<DescribedCard> | null {
-  const name = unquoted(behind.join(' '));
+  const name = unquoteWord(behind.join(' '));
   const { about } = marks;
   switch (mark) {
     case 'owner':
@@ -458,7 +458,7 @@ function withMark(
       return { ...marks, about: { ...about, player: seatOf(reading, name) } };
     case 'expedition': {
       const side = sideIn(behind.at(-1) ?? '', reading);
-      const player = seatOf(reading, unquoted(behind.slice(0, -1).join(' ')));
+      const player = seatOf(reading, unquoteWord(behind.slice(0, -1).join(' ')));
       return side && { ...marks, about: { ...about, expedition: { player, side } } };
     }
     case 'from': {

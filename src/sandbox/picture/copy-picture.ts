@@ -19,17 +19,17 @@ const FACES: Readonly<Record<Face, { readonly font: string; readonly file: strin
  * @returns whether it was copied
  */
 export async function copyPicture(shown: BoardPicture): Promise<boolean> {
-  const image = drawn(shown);
+  const image = drawPicture(shown);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
     return true;
   } catch {
-    save(await image);
+    saveImage(await image);
     return false;
   }
 }
 
-async function drawn(shown: BoardPicture): Promise<Blob> {
+async function drawPicture(shown: BoardPicture): Promise<Blob> {
   const faces = Object.entries(FACES) as [Face, (typeof FACES)[Face]][];
   await Promise.all(faces.map(([, { font }]) => document.fonts.load(font.replace('SIZE', '20'))));
   const canvas = document.createElement('canvas');
@@ -63,7 +63,7 @@ async function dataOf(file: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(letters)}`;
 }
 
-function save(image: Blob): void {
+function saveImage(image: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(image);
   link.download = 'altered-codex.png';

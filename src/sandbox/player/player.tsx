@@ -155,7 +155,7 @@ export function Player(props: PlayerProps) {
         />
         {live && (
           <p class="unseen" aria-live="polite">
-            {(at > 0 || hasMoved.current) && announced(stop, current, walk, rule, words)}
+            {(at > 0 || hasMoved.current) && announcementOf(stop, current, walk, rule, words)}
           </p>
         )}
         {(opened.inspected || opened.pressed) && (
@@ -213,7 +213,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 }
 
 /** Returns the screen reader's text for a stop: its number, question or last event, and rules. */
-function announced(
+function announcementOf(
   { decision }: ShownStop,
   current: Told | null,
   { at, count }: Walk,

@@ -22,7 +22,7 @@ interface Props extends Omit<PlayerProps, 'play' | 'library' | 'kept' | 'share' 
 export function SideBySide({ plays, open, ...rest }: Props) {
   const { words } = rest;
   const [one, other] = plays;
-  const first = useMemo(() => beginning(alignShows(one.show, other.show)), [one, other]);
+  const first = useMemo(() => firstDifference(alignShows(one.show, other.show)), [one, other]);
   const left = usePlay(one, first[0], () => open(one), null);
   const right = usePlay(other, first[1], () => open(other), null);
   const both = [left, right] as const;
@@ -57,7 +57,7 @@ export function SideBySide({ plays, open, ...rest }: Props) {
           <p class="edition-name">{plays[show]!.edition}</p>
           <Player
             {...rest}
-            play={beside(play, now, act)}
+            play={walkTogether(play, now, act)}
             library={plays[show]!.printed}
             edition={plays[show]!.edition}
             rule={plays[show]!.edition === rest.edition ? rest.rule : null}
@@ -73,7 +73,7 @@ export function SideBySide({ plays, open, ...rest }: Props) {
 }
 
 /** The stops to begin with: where the two first differ. */
-function beginning(moments: readonly SharedMoment[]): readonly [number, number] {
+function firstDifference(moments: readonly SharedMoment[]): readonly [number, number] {
   return (moments.find(({ differs }) => differs) ?? moments[0]!).at;
 }
 
@@ -89,7 +89,7 @@ function indexOf(moments: readonly SharedMoment[], left: PlayState, right: PlayS
 }
 
 /** A play that walks together with the other one. */
-function beside(
+function walkTogether(
   play: PlayState,
   { playing, speed }: Walk,
   walkBoth: (event: Event) => void,

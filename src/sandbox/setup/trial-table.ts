@@ -37,7 +37,7 @@ export function tableFor(card: Card): Position {
     expeditions: { hero: [{ card: 'kappa', counters: { boost: 1 } }], companion: ['brassbug'] },
     landmarks: ['armored-jammer'],
   };
-  const phase = awaited(card);
+  const phase = awaitedPhase(card);
   return {
     // Some Heroes' abilities have no effect on the first Day.
     day: 2,
@@ -47,7 +47,7 @@ export function tableFor(card: Card): Position {
 }
 
 /** Returns the phase to start with, if the card has an ability at its beginning; null otherwise. */
-function awaited({ type, abilities }: Card): Phase | null {
+function awaitedPhase({ type, abilities }: Card): Phase | null {
   if (type === 'spell') return null;
   const triggers = abilities.flatMap((ability) =>
     ability.kind === 'reaction' ? anyOf(ability.trigger) : [],

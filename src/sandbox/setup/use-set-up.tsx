@@ -104,7 +104,7 @@ function useChanges(props: Props, target: BoardSpot) {
   const make = useSteady(props.change);
 
   /** Returns whether a change asked for in a part was made, and reports a refusal. */
-  function made(
+  function makeChange(
     part: SetUpPart,
     notice: Notice | null,
     at = position,
@@ -137,30 +137,30 @@ function useChanges(props: Props, target: BoardSpot) {
       const where = here();
       outcome.forget();
       return withCards([id], () => {
-        if (!made(part, make({ set: 'card', at: target, card: id, copies }))) return false;
+        if (!makeChange(part, make({ set: 'card', at: target, card: id, copies }))) return false;
         outcome.tell(part, freeWords.added(freeWords.edit.copies(copies, name), where));
         return true;
       });
     },
     addOwn(text) {
-      if (!made('paste', props.addOwn(text, target))) return false;
+      if (!makeChange('paste', props.addOwn(text, target))) return false;
       const [name = ''] = text.trim().split('\n');
       outcome.tell('paste', freeWords.added(name.trim(), here()));
       return true;
     },
     fillDeck: (player, { deck, hero }) =>
       withCards(hero === null ? deck : [hero, ...deck], () => {
-        if (!made('paste', make({ set: 'deck', player, deck, hero }))) return false;
+        if (!makeChange('paste', make({ set: 'deck', player, deck, hero }))) return false;
         outcome.tell('paste', freeWords.paste.filled(seatName(position, player), deck.length));
         return true;
       }),
     replace: (all, done, written) =>
       withCards(cardIdsIn(all), () => {
-        if (!made('text', make({ set: 'all', position: all }), all, written)) return false;
+        if (!makeChange('text', make({ set: 'all', position: all }), all, written)) return false;
         done();
         return true;
       }),
   };
-  const change = useSteady((each: PositionChange) => made('cards', make(each)));
+  const change = useSteady((each: PositionChange) => makeChange('cards', make(each)));
   return { outcome, actions, change };
 }

@@ -63,14 +63,14 @@ export function foldRules(
   cites: readonly string[],
   here: string | null,
 ): { few: readonly string[]; more: readonly string[] } {
-  const ordered = cites.toSorted((a, b) => rank(a, here) - rank(b, here));
-  const own = ordered.filter((citation) => rank(citation, here) < 2).length;
+  const ordered = cites.toSorted((a, b) => rankCitation(a, here) - rankCitation(b, here));
+  const own = ordered.filter((citation) => rankCitation(citation, here) < 2).length;
   const shown = Math.min(own || ordered.length, FEW);
   return { few: ordered.slice(0, shown), more: ordered.slice(shown) };
 }
 
 /** The page's own rule first, then those of the edition played, then those of another. */
-function rank(citation: string, here: string | null): number {
+function rankCitation(citation: string, here: string | null): number {
   return citation === here ? 0 : citation.includes(':') ? 2 : 1;
 }
 

@@ -37,11 +37,11 @@ export function Timeline({ at, current, ...rest }: TimelineProps) {
   }, [all, drawn]);
   const begun = useRef({ at, current });
   useEffect(() => {
-    mark(list.current!, all, at, current);
-    if (live) follow(list.current!, '[aria-current]');
+    markLines(list.current!, all, at, current);
+    if (live) scrollToLine(list.current!, '[aria-current]');
   }, [all, drawn, at, current, isLit, differing]);
   useEffect(() => {
-    if (live && all.some(isLit)) follow(list.current!, '.lit');
+    if (live && all.some(isLit)) scrollToLine(list.current!, '.lit');
   }, [live]);
   return (
     <section class="timeline" ref={list} {...group(words.timeline.label)}>
@@ -67,7 +67,7 @@ function useDrawnLines(count: number, live: boolean): number {
 }
 
 /** Marks the lines that come after a stop, and the present line. */
-function mark(
+function markLines(
   list: HTMLElement,
   lines: readonly EventLine[],
   at: number,
@@ -82,7 +82,7 @@ function mark(
 }
 
 /** Scrolls the list, and nothing else, to a line. */
-function follow(list: HTMLElement, wanted: string): void {
+function scrollToLine(list: HTMLElement, wanted: string): void {
   const line = list.querySelector(`${wanted} > .said`);
   if (!line) return;
   const { top, height } = list.getBoundingClientRect();

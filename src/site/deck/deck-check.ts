@@ -81,8 +81,8 @@ async function startDeckCheck(place: HTMLElement): Promise<boolean> {
       formats: JSON.parse(formats) as Format[],
       table: readCardTable(text),
     };
-    listen(checker);
-    if (pressed) press(pressed, checker);
+    listenTo(checker);
+    if (pressed) pressButton(pressed, checker);
     return true;
   } catch {
     status.textContent = failed ?? '';
@@ -96,19 +96,19 @@ function buttonAt({ target }: Event): HTMLElement | null {
   return (target as Element).closest<HTMLElement>('button[data-do]');
 }
 
-function listen(checker: Checker): void {
+function listenTo(checker: Checker): void {
   const { place, lists } = checker;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   place.addEventListener('input', () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => check(checker), PAUSE);
+    waiting = setTimeout(() => runCheck(checker), PAUSE);
   });
   place.addEventListener('click', (event) => {
     const button = buttonAt(event);
     if (!button) return;
     // Each button checks the deck itself: a delayed check of typing must not replace its result.
     clearTimeout(waiting);
-    press(button, checker);
+    pressButton(button, checker);
   });
   place.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a[href^="#"]');
@@ -121,7 +121,7 @@ function listen(checker: Checker): void {
   };
   window.addEventListener('hashchange', open);
   open();
-  if (lists.deck.value || !isDeckLink(location.hash)) check(checker);
+  if (lists.deck.value || !isDeckLink(location.hash)) runCheck(checker);
 }
 
 /** Shows a place of this page without giving up the deck in the address. */
@@ -132,11 +132,11 @@ function showHere(fragment: string): void {
   heading?.scrollIntoView();
 }
 
-function press(button: HTMLElement, checker: Checker): void {
+function pressButton(button: HTMLElement, checker: Checker): void {
   const { lists, table, format } = checker;
   switch (button.dataset.do) {
     case 'sample':
-      lists.deck.value = written(sampleDeck(table, format), checker);
+      lists.deck.value = writeList(sampleDeck(table, format), checker);
       break;
     case 'clear':
       lists.deck.value = '';
@@ -149,7 +149,7 @@ function press(button: HTMLElement, checker: Checker): void {
       void copyLink(checker);
       return;
   }
-  check(checker);
+  runCheck(checker);
   const next = button.dataset.do === 'replace' && checker.faults.querySelector('button');
   (next || lists.deck).focus();
 }
@@ -157,7 +157,7 @@ function press(button: HTMLElement, checker: Checker): void {
 /** Copies a link to the present lists, and shows how many lines it leaves out. */
 async function copyLink(checker: Checker): Promise<void> {
   const { lists, table, status, words } = checker;
-  check(checker);
+  runCheck(checker);
   const texts = [lists.deck.value, lists.pool?.value ?? ''];
   // The address holds an older list, and the page already says so.
   if (texts.some(isTooLong)) return;
@@ -189,17 +189,17 @@ function openLink(checker: Checker): void {
     status.textContent = words.damaged;
     return;
   }
-  lists.deck.value = written(shared.deck, checker);
-  if (lists.pool) lists.pool.value = written(shared.pool, checker);
-  check(checker);
+  lists.deck.value = writeList(shared.deck, checker);
+  if (lists.pool) lists.pool.value = writeList(shared.pool, checker);
+  runCheck(checker);
 }
 
 /** Entries as a list in the language of the page. */
-function written(entries: readonly DeckEntry[], checker: Checker): string {
+function writeList(entries: readonly DeckEntry[], checker: Checker): string {
   return entries.map(({ card, count }) => `${count} ${nameOf(card, checker)}`).join('\n');
 }
 
-function check(checker: Checker): void {
+function runCheck(checker: Checker): void {
   const { lists, table, status, faults, notes, words, format, edition, formats } = checker;
   notes.replaceChildren();
   if (isTooLong(lists.deck.value) || isTooLong(lists.pool?.value ?? '')) {

@@ -63,7 +63,7 @@ export function faultOf(
   const item = itemOf(sayViolation(violation, names, words), violation.cites, checker);
   markEnglishNames(item, violation.cards, checker);
   const line = deck.find(({ card, text }) => !card && text === violation.cards[0]);
-  if (violation.kind === 'unknown-card' && line) suggest(item, line, 'deck', deck, checker);
+  if (violation.kind === 'unknown-card' && line) suggestCards(item, line, 'deck', deck, checker);
   return item;
 }
 
@@ -76,7 +76,7 @@ export function poolFaultOf(line: DeckLine, checker: Checker): Element {
     line.text,
   );
   const item = itemOf(words.inPool(sentence), [], checker);
-  suggest(item, line, 'pool', [line], checker);
+  suggestCards(item, line, 'pool', [line], checker);
   return item;
 }
 
@@ -85,10 +85,10 @@ export function suspensionOf({ format, cards }: Suspension, checker: Checker): E
   const { words, lang } = checker;
   const names = cards.map((id) => nameOf(id, checker)).join(', ');
   const day = dayInWords(format.date, lang);
-  const item = element('li', words.suspended(names, format.name[lang], day));
+  const item = makeElement('li', words.suspended(names, format.name[lang], day));
   markEnglishNames(item, cards, checker);
   const { title, address } = format.source;
-  const source = element(address ? 'a' : 'span', title);
+  const source = makeElement(address ? 'a' : 'span', title);
   if (address) source.setAttribute('href', address);
   item.append(' ', source);
   return item;
@@ -106,9 +106,9 @@ function markEnglishNames(item: Element, cards: readonly string[], checker: Chec
     if (!text) continue;
     const found = text.splitText(text.data.indexOf(name));
     found.splitText(name.length);
-    const shown = element('span', name);
+    const shown = makeElement('span', name);
     shown.lang = 'en';
-    const mark = element('abbr', 'EN');
+    const mark = makeElement('abbr', 'EN');
     mark.className = 'english-name';
     mark.title = words.englishName;
     found.replaceWith(shown, ' ', mark);
@@ -127,7 +127,7 @@ function countFault({ card, text, count }: DeckLine, checker: Checker): string {
   return words.violations.count({ kind: 'count', found: count, cards: [], cites: [] }, name);
 }
 
-function suggest(
+function suggestCards(
   item: Element,
   line: DeckLine,
   list: 'deck' | 'pool',
@@ -139,27 +139,27 @@ function suggest(
     before.length < MOST_SUGGESTIONS && nearestCard(line.text, checker.table, heroFaction(all));
   if (!near) return;
   const name = nameOf(near.id, checker);
-  const button = element('button', checker.words.use(name));
+  const button = makeElement('button', checker.words.use(name));
   Object.assign(button.dataset, { do: 'replace', list, line: line.line, count: line.count, name });
   button.setAttribute('type', 'button');
-  item.append(element('span', checker.words.nearest(name)), ' ', button);
+  item.append(makeElement('span', checker.words.nearest(name)), ' ', button);
 }
 
 function itemOf(sentence: string, cites: readonly string[], { rules, edition }: Checker): Element {
-  const item = element('li', sentence);
+  const item = makeElement('li', sentence);
   item.append(' ');
   for (const citation of cites) {
     const [of, number] = citation.includes(':') ? citation.split(':') : [edition, citation];
-    const link = element('a', number ?? '');
+    const link = makeElement('a', number ?? '');
     link.className = 'ref';
     link.setAttribute('href', rules[citation] ?? '#');
-    if (of !== edition) link.append(element('sup', of ?? ''));
+    if (of !== edition) link.append(makeElement('sup', of ?? ''));
     item.append(link, ' ');
   }
   return item;
 }
 
-function element(name: string, text: string): HTMLElement {
+function makeElement(name: string, text: string): HTMLElement {
   const made = document.createElement(name);
   made.textContent = text;
   return made;

@@ -20,10 +20,10 @@ export function isDeckLink(fragment: string): boolean {
 /** A deck as a fragment without its `#`; empty for an empty deck. */
 export function toDeckLink({ deck, pool }: SharedDeck): string {
   const parts = Object.entries({ deck, pool }).filter(([, entries]) => entries.length > 0);
-  return parts.map(([key, entries]) => `${key}=${write(entries)}`).join('&');
+  return parts.map(([key, entries]) => `${key}=${writeEntries(entries)}`).join('&');
 }
 
-function write(entries: readonly DeckEntry[]): string {
+function writeEntries(entries: readonly DeckEntry[]): string {
   return entries.map(({ card, count }) => `${count}.${card}`).join('~');
 }
 
@@ -34,7 +34,7 @@ export function fromDeckLink(fragment: string): SharedDeck | null {
   const parts = new Map<string, readonly DeckEntry[]>();
   for (const part of text.split('&')) {
     const [key = '', value = '', ...rest] = part.split('=');
-    const entries = read(value);
+    const entries = readEntries(value);
     if (!['deck', 'pool'].includes(key) || parts.has(key) || rest.length > 0 || !entries)
       return null;
     parts.set(key, entries);
@@ -42,7 +42,7 @@ export function fromDeckLink(fragment: string): SharedDeck | null {
   return { deck: parts.get('deck') ?? [], pool: parts.get('pool') ?? [] };
 }
 
-function read(value: string): readonly DeckEntry[] | null {
+function readEntries(value: string): readonly DeckEntry[] | null {
   const items = value.split('~');
   if (items.length > MAX_ENTRIES) return null;
   const entries = items.flatMap((item) => {

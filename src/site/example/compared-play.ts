@@ -24,8 +24,8 @@ export async function comparedPlay(book: Volume, rule: BookRule): Promise<Compar
     if (step.change.kind !== 'substance') continue;
     const plays = await playsInBoth(step, book);
     const play =
-      (await first(plays, ({ id }) => endsOtherwise(id, step.before, step.edition))) ??
-      (await first(plays, ({ id }) => goesOtherwise(id, step.before, step.edition, book.lang)));
+      (await firstThat(plays, ({ id }) => endsOtherwise(id, step.before, step.edition))) ??
+      (await firstThat(plays, ({ id }) => goesOtherwise(id, step.before, step.edition, book.lang)));
     if (play) return { play, before: step.before, edition: step.edition };
   }
   return null;
@@ -52,7 +52,7 @@ async function playsInBoth(step: EditionStep, { lang }: Volume): Promise<readonl
   return [...new Map(found.filter(isInBoth).map((play) => [play.id, play])).values()];
 }
 
-async function first<Value>(
+async function firstThat<Value>(
   values: readonly Value[],
   holds: (value: Value) => Promise<boolean>,
 ): Promise<Value | null> {

@@ -16,7 +16,7 @@ export function examplesByChapter(
 ): readonly ChapterGroup<ListedExample>[] {
   const listed = examples
     .map((example) => ({ example, rules: rulesIn(example, book?.edition ?? '') }))
-    .sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true }));
+    .sort((a, b) => orderKey(a).localeCompare(orderKey(b), 'en', { numeric: true }));
   return byChapter(listed, ({ rules }) => rules[0], book);
 }
 
@@ -26,6 +26,6 @@ export function rulesIn(example: Example, edition: string): readonly string[] {
   return [...new Set(own.flatMap(({ illustrates, shows }) => [...illustrates, ...shows]))];
 }
 
-function order({ rules, example }: ListedExample): string {
+function orderKey({ rules, example }: ListedExample): string {
   return `${rules[0] ?? ''} ${example.id}`;
 }

@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /** Stands in for actions that only work once the page's scripts have started. */
-const never = () => Promise.reject(new Error('This page is not live.'));
+const neverLive = () => Promise.reject(new Error('This page is not live.'));
 
 /** Renders an example as static markup: the position and the whole trace. */
 export async function renderExample(wanted: Wanted) {
@@ -40,12 +40,12 @@ export async function renderExample(wanted: Wanted) {
       edition,
       rule,
       live: false,
-      fetchPlay: never,
-      open: never,
-      share: never,
-      picture: never,
-      freePlay: never,
-      report: never,
+      fetchPlay: neverLive,
+      open: neverLive,
+      share: neverLive,
+      picture: neverLive,
+      freePlay: neverLive,
+      report: neverLive,
     }),
   );
   return {

@@ -31,13 +31,13 @@ export function closeOnBack(page: Document): void {
       const element = event.target;
       if (!(event instanceof ToggleEvent && element instanceof HTMLElement)) return;
       if (element instanceof HTMLDetailsElement) return;
-      if (event.newState === 'closed') released(element);
-      else open(element);
+      if (event.newState === 'closed') releaseElement(element);
+      else openElement(element);
     },
     true,
   );
   for (const element of page.querySelectorAll<HTMLElement>(':popover-open, dialog[open]')) {
-    open(element);
+    openElement(element);
   }
   addEventListener('popstate', () => {
     const wasSpare = isSpare;
@@ -58,7 +58,7 @@ export function closeOnBack(page: Document): void {
     if (history.state?.[OPEN] && opened.length === 0 && !isSearchAgain) history.back();
   });
 
-  function open(element: HTMLElement): void {
+  function openElement(element: HTMLElement): void {
     if (opened.some((one) => one.element === element) || isPassing(element)) return;
     // After Back the page may reopen the element of its present entry, which needs no second one.
     const isEntered = opened.length === 0 && history.state?.[OPEN] === true;
@@ -87,7 +87,7 @@ export function closeOnBack(page: Document): void {
     isSpare = true;
   }
 
-  function released(element: HTMLElement): void {
+  function releaseElement(element: HTMLElement): void {
     const place = opened.findIndex((one) => one.element === element);
     if (place >= 0) opened.splice(place, 1)[0]!.release();
   }

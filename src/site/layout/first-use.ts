@@ -21,7 +21,7 @@ export function onFirstUse(load: () => Promise<unknown>): void {
 
   const hold = (
     event: Event,
-    repeat: () => void = () => void event.target?.dispatchEvent(again(event)),
+    repeat: () => void = () => void event.target?.dispatchEvent(repeatEvent(event)),
   ) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -57,9 +57,9 @@ export function onFirstUse(load: () => Promise<unknown>): void {
     for (const sign of SIGNS_OF_USE) document.removeEventListener(sign, begin, true);
     for (const repeat of held) repeat();
     const { focus, hover } = last;
-    if (focus?.target === document.activeElement) focus?.target?.dispatchEvent(again(focus));
+    if (focus?.target === document.activeElement) focus?.target?.dispatchEvent(repeatEvent(focus));
     if (hover?.target instanceof Element && hover.target.matches(':hover')) {
-      hover.target.dispatchEvent(again(hover));
+      hover.target.dispatchEvent(repeatEvent(hover));
     }
   };
   for (const sign of SIGNS_OF_USE) document.addEventListener(sign, begin, true);
@@ -87,7 +87,7 @@ function typeIn(key: string): void {
   }
 }
 
-function again(event: Event): Event {
+function repeatEvent(event: Event): Event {
   if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
   if (event instanceof FocusEvent) return new FocusEvent(event.type, event);
   return new PointerEvent(event.type, event as PointerEvent);

@@ -12,20 +12,20 @@ import { siteSources } from '../../search/sources.ts';
 /** The most pages to suggest. */
 const MOST = 4;
 
-const parts = location.pathname.split('/').filter(Boolean).map(decode);
+const parts = location.pathname.split('/').filter(Boolean).map(decodePart);
 const wanted = parts.at(-1)?.replace(/\.html?$/, '') ?? '';
 const lang = document.documentElement.lang as Language;
 const older = olderSearch(location, lang);
 
 if (older) location.replace(older);
-else speak();
+else showLanguage();
 
-function speak(): void {
+function showLanguage(): void {
   const section = document.querySelector<HTMLElement>(`.missing[lang="${lang}"]`);
-  if (section) suggest(section);
+  if (section) showSuggestions(section);
 }
 
-function suggest(section: HTMLElement): void {
+function showSuggestions(section: HTMLElement): void {
   document.title = section.querySelector('h2')?.textContent ?? document.title;
   const field = section.querySelector<HTMLInputElement>('input[name="q"]');
   if (field) field.value = wanted.replaceAll('-', ' ');
@@ -59,8 +59,8 @@ async function suggestNumbers(section: HTMLElement): Promise<void> {
   if (!list) return;
   const lacked = await lackedHere();
   if (lacked) return showLacked(section, list, lacked);
-  const other = await elsewhere();
-  const items = other ? other.targets.map(item) : nearest().map(item);
+  const other = await numberElsewhere();
+  const items = other ? other.targets.map(listItem) : nearestNumbers().map(listItem);
   if (other) {
     const words = await loadSearchWords(lang);
     const said = (items.length > 0 ? words.elsewhere : words.onlyElsewhere)(
@@ -98,28 +98,28 @@ function showLacked(section: HTMLElement, list: HTMLElement, lacked: Lacked): vo
 }
 
 /** Finds the number in the edition that the address names or, if it is unknown here, in any other. */
-async function elsewhere(): Promise<Elsewhere | null> {
+async function numberElsewhere(): Promise<Elsewhere | null> {
   const all = await siteSources()
     .elsewhere(lang)
     .catch(() => ({}));
   const named = Object.entries(all).filter(([edition]) => edition === parts.at(-2));
   if (named.length > 0) return findElsewhere(wanted, Object.fromEntries(named));
-  return meaning()?.kind === 'nearest' ? findElsewhere(wanted, all) : null;
+  return meaningOfAddress()?.kind === 'nearest' ? findElsewhere(wanted, all) : null;
 }
 
 /** Resolves the number in the address among the numbers in the language of the page. */
-function meaning() {
+function meaningOfAddress() {
   const known = JSON.parse(document.getElementById('numbers')?.textContent ?? '{}');
   return resolveNumber(wanted, new Set<string>(known[lang] ?? []));
 }
 
-function nearest(): readonly string[] {
-  const meant = meaning();
+function nearestNumbers(): readonly string[] {
+  const meant = meaningOfAddress();
   if (!meant) return [];
   return meant.kind === 'exact' ? [meant.number] : meant.numbers;
 }
 
-function item(target: Target): HTMLLIElement {
+function listItem(target: Target): HTMLLIElement {
   return typeof target === 'string'
     ? lineTo(address.alias(lang, target), target, 'number')
     : lineTo(address.term(lang, target[0]), target[1]);
@@ -135,7 +135,7 @@ function lineTo(path: string, words: string, look = ''): HTMLLIElement {
   return line;
 }
 
-function decode(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

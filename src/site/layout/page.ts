@@ -25,7 +25,7 @@ const isReturn = alteredCodexSearch !== undefined || alteredCodexOpen !== undefi
 if (isReturn || document.getElementById('search-page')) void loadUsed();
 else onFirstUse(loadUsed);
 
-async function keep(): Promise<void> {
+async function keepPage(): Promise<void> {
   const { keepForOffline } = await import('../offline/register.ts');
   await keepForOffline(document.documentElement.lang as Language);
 }
@@ -34,5 +34,5 @@ async function keep(): Promise<void> {
 const SETTLED_MS = 2000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => setTimeout(() => void keep().catch(() => {}), SETTLED_MS));
+  addEventListener('load', () => setTimeout(() => void keepPage().catch(() => {}), SETTLED_MS));
 }

@@ -16,7 +16,7 @@ export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'):
     configFile: false,
     logLevel: 'error',
     define: { 'import.meta.env.BASE_URL': JSON.stringify(address.root()) },
-    plugins: [entry(code)],
+    plugins: [entryPlugin(code)],
     build: {
       write: false,
       target: 'es2023',
@@ -33,7 +33,7 @@ export function sourcePath(path: string): string {
   return resolve('src', path).replaceAll('\\', '/');
 }
 
-function entry(code: string): Plugin {
+function entryPlugin(code: string): Plugin {
   return {
     name: 'plain-entry',
     resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),

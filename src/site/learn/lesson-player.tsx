@@ -79,7 +79,7 @@ function QuestionBoard(props: LessonProps & { goal: Foretelling }) {
   };
   usePlayback(now.walk, act);
   const play: PlayState = {
-    show: now.answered ? data.show : asking(data, goal),
+    show: now.answered ? data.show : showOfQuestion(data, goal),
     walk: now.walk,
     session: null,
     act,
@@ -125,7 +125,7 @@ function LessonBoard({
 const shows = new WeakMap<PlayData, PlayData['show']>();
 
 /** A show of the position alone, in which the reader is asked the lesson's question. */
-function asking(data: PlayData, { said, options, right }: Foretelling): PlayData['show'] {
+function showOfQuestion(data: PlayData, { said, options, right }: Foretelling): PlayData['show'] {
   const known = shows.get(data);
   if (known) return known;
   const decision: ShownDecision = {

@@ -5,13 +5,13 @@ import { changeOwnAddress } from '../../addresses/own-address.ts';
 export function narrowLists(page: Document): void {
   for (const filters of page.querySelectorAll<HTMLElement>('.filters')) {
     const list = page.getElementById(filters.dataset.list ?? '');
-    if (list) narrow(filters, list);
+    if (list) narrowList(filters, list);
   }
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-function narrow(filters: HTMLElement, list: HTMLElement): void {
+function narrowList(filters: HTMLElement, list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('[data-item]')].map(readItem);
   const groups = [...list.querySelectorAll<HTMLElement>('[data-group]')].map(readGroup);
   const controls = [...filters.querySelectorAll<Control>('input, select')];
@@ -28,7 +28,7 @@ function narrow(filters: HTMLElement, list: HTMLElement): void {
       if (fitting) shown += 1;
     }
     for (const group of groups) showIfFilled(group);
-    count.textContent = say(shown, filters);
+    count.textContent = countText(shown, filters);
     reset.hidden = wanted.size === 0;
     none.hidden = shown > 0;
     const query = new URLSearchParams([...wanted]).toString();
@@ -140,7 +140,7 @@ export function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
-function say(shown: number, { dataset, ownerDocument }: HTMLElement): string {
+function countText(shown: number, { dataset, ownerDocument }: HTMLElement): string {
   const rule = new Intl.PluralRules(ownerDocument.documentElement.lang).select(shown);
   return ((rule === 'one' ? dataset.one : dataset.many) ?? '#').replace('#', String(shown));
 }

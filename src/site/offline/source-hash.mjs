@@ -14,7 +14,7 @@ const SOURCES = ['content', 'data', 'src', 'public', 'package-lock.json', 'astro
  */
 export function sourceHash(root) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) add(hash, root, source);
+  for (const source of SOURCES) addToHash(hash, root, source);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -23,10 +23,10 @@ export function sourceHash(root) {
  * @param {string} root
  * @param {string} path
  */
-function add(hash, root, path) {
+function addToHash(hash, root, path) {
   const file = join(root, path);
   if (!existsSync(file)) return;
   if (statSync(file).isDirectory()) {
-    for (const name of readdirSync(file).sort()) add(hash, root, `${path}/${name}`);
+    for (const name of readdirSync(file).sort()) addToHash(hash, root, `${path}/${name}`);
   } else hash.update(path).update(readFileSync(file));
 }

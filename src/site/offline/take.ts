@@ -68,13 +68,13 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
       bar.hidden = false;
       button.textContent = texts.stop;
       show({ list, taken: 0, of: files.length, failed: 0, isFull: false });
-      tell({ do: 'take', list, files });
+      tellWorker({ do: 'take', list, files });
     } catch {
       end(texts.notTaken);
     }
   };
   const stop = ({ taken, of, failed }: Progress) => {
-    tell({ do: 'stop', list });
+    tellWorker({ do: 'stop', list });
     end(texts.stopped(taken - failed, of));
   };
 
@@ -100,7 +100,7 @@ async function offerFor(list: string, texts: TakeTexts): Promise<string> {
 }
 
 /** Sends a message to the service worker, once it is active. */
-function tell(request: OfflineRequest): void {
+function tellWorker(request: OfflineRequest): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request));
 }
 

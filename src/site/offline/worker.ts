@@ -61,8 +61,8 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const request = readRequest(event.data);
   if (request?.do === 'update') event.waitUntil(worker.skipWaiting());
-  if (request?.do === 'keep') event.waitUntil(keep(request.urls));
-  if (request?.do === 'take') event.waitUntil(take(request.list, request.files, event.source));
+  if (request?.do === 'keep') event.waitUntil(keepPages(request.urls));
+  if (request?.do === 'take') event.waitUntil(takeFiles(request.list, request.files, event.source));
   if (request?.do === 'stop') taking.delete(takerOf(request.list, event.source));
   if (request?.do === 'end') copying.abort();
 });
@@ -81,7 +81,7 @@ async function networkFirst(event: Fetching): Promise<Response> {
   const copy = await copyOf(PAGES, request);
   const answer = fetchInto(PAGES, event);
   try {
-    const found = await (copy ? Promise.race([answer, after(SLOW_NETWORK_MS, copy)]) : answer);
+    const found = await (copy ? Promise.race([answer, copyAfter(SLOW_NETWORK_MS, copy)]) : answer);
     return copy && !isAnswer(request, found) ? copy : found;
   } catch (trouble) {
     const instead = copy ?? (request.mode === 'navigate' ? await insteadOf(request.url) : null);
@@ -120,13 +120,13 @@ async function copyOf(name: string, request: Request): Promise<Response | null> 
 function fetchInto(name: string, event: Fetching): Promise<Response> {
   const { origin, pathname } = new URL(event.request.url);
   const answer = fetch(event.request);
-  const stored = answer.then((response) => store(name, origin + pathname, response));
+  const stored = answer.then((response) => storeCopy(name, origin + pathname, response));
   event.waitUntil(stored.then(() => makeRoom(name)).catch(() => {}));
   return answer;
 }
 
 /** Stores a copy of a page or file of the site; says whether it is one. */
-async function store(
+async function storeCopy(
   name: string,
   url: string,
   response: Response,
@@ -197,7 +197,7 @@ async function makeRoom(name: string): Promise<void> {
   for (const request of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(request);
 }
 
-async function after(milliseconds: number, copy: Response): Promise<Response> {
+async function copyAfter(milliseconds: number, copy: Response): Promise<Response> {
   await new Promise((done) => setTimeout(done, milliseconds));
   return copy.clone();
 }
@@ -209,7 +209,7 @@ let isNew = false;
 const copying = new AbortController();
 
 /** Copies pages with all that they need; what cannot be had now is left for another time. */
-async function keep(urls: readonly string[]): Promise<void> {
+async function keepPages(urls: readonly string[]): Promise<void> {
   const had: Had = new Map();
   for (const url of urls.filter((one) => one.startsWith(root))) {
     await keepPage(url, had).catch(failureOf);
@@ -237,7 +237,7 @@ function takerOf(list: string, reader: Telling['source']): string {
  * Copies the files of a list until the reader stops it or the device is full, and reports its progress;
  * failed files are counted and left out.
  */
-async function take(
+async function takeFiles(
   list: string,
   files: readonly ListedFile[],
   reader: Telling['source'],
@@ -286,7 +286,7 @@ async function keepPage(url: string, had: Had, wanted?: string): Promise<Outcome
   const response = await fetch(url, { signal: copying.signal, cache: 'no-cache' });
   if (!response.ok) return 'failed';
   if (isPage(url)) await keepAssets(await response.clone().text(), had);
-  return (await store(PAGES, url, response, wanted)) ? 'kept' : 'failed';
+  return (await storeCopy(PAGES, url, response, wanted)) ? 'kept' : 'failed';
 }
 
 /** Whether a copy need not be fetched again; one that is compared by its hash has its files, too. */
@@ -321,6 +321,6 @@ async function keepAsset(url: string): Promise<readonly string[]> {
     (await (await caches.open(ASSETS)).match(url)) ??
     (await fetch(url, { signal: copying.signal }));
   if (!response.ok) return [];
-  await store(ASSETS, url, response);
+  await storeCopy(ASSETS, url, response);
   return url.endsWith('.js') ? assetsIn(await response.text(), root) : [];
 }

@@ -47,21 +47,21 @@ function startPractice(root: HTMLElement): void {
     return loading;
   };
 
-  async function begin(make: (all: readonly SentQuestion[]) => Round): Promise<void> {
+  async function beginRound(make: (all: readonly SentQuestion[]) => Round): Promise<void> {
     status.textContent = root.dataset.loading!;
     card.hidden = true;
     try {
       round = make(await questions());
       status.textContent = '';
       if (round.questions.length === 0) status.textContent = root.dataset.none!;
-      else await ask(round);
+      else await askQuestion(round);
     } catch (error) {
       console.error(error);
       status.textContent = root.dataset.failed!;
     }
   }
 
-  async function ask(now: Round): Promise<void> {
+  async function askQuestion(now: Round): Promise<void> {
     const question = now.questions[now.at]!;
     const { loadPlay, showQuestion } = await import('./show-question.tsx');
     const [data, texts] = await Promise.all([loadPlay(question), loadPractice()]);
@@ -94,7 +94,7 @@ function startPractice(root: HTMLElement): void {
     keepAnswer(question.id, right);
     if (now.date !== null) keepDailyAnswer(now.date, right);
     verdict.dataset.outcome = right ? 'done' : 'missed';
-    verdict.replaceChildren(...explain(question, answer));
+    verdict.replaceChildren(...explainAnswer(question, answer));
     const isLast = now.at + 1 >= now.questions.length;
     next.hidden = isLast;
     share.hidden = !isLast;
@@ -106,7 +106,7 @@ function startPractice(root: HTMLElement): void {
     }
   }
 
-  function explain(question: SentQuestion, answer: number): HTMLElement[] {
+  function explainAnswer(question: SentQuestion, answer: number): HTMLElement[] {
     const said = document.createElement('p');
     said.textContent = answer === 0 ? root.dataset.right! : root.dataset.wrong!;
     const rules = question.answers[answer]!.forgets.map(({ number, text }) => {
@@ -129,7 +129,7 @@ function startPractice(root: HTMLElement): void {
   next.addEventListener('click', () => {
     if (!round) return;
     round.at += 1;
-    void ask(round).catch(() => {
+    void askQuestion(round).catch(() => {
       status.textContent = root.dataset.failed!;
     });
   });
@@ -148,7 +148,7 @@ function startPractice(root: HTMLElement): void {
   find('.begin-series').addEventListener('click', () => {
     const chosen = (name: string) => find<HTMLSelectElement>(`[name=${name}]`).value || null;
     const level = chosen('level');
-    void begin((all) => {
+    void beginRound((all) => {
       const fitting = fittingQuestions(all, {
         level: level === null ? null : Number(level),
         chapter: chosen('chapter'),
@@ -162,7 +162,7 @@ function startPractice(root: HTMLElement): void {
   });
   find('.begin-daily').addEventListener('click', () => {
     const date = new Date().toISOString().slice(0, 10);
-    void begin((all) => {
+    void beginRound((all) => {
       const question = questionOfDay(all, date);
       const chance = chanceOf(date);
       return { questions: question ? [question] : [], date, chance, at: 0, score: 0 };

@@ -20,9 +20,9 @@ export function copyButtons(page: Document, said: PageToolTexts): void {
     const format = QUOTATION_FORMATS.find((known) => known === button.dataset.copy);
     button.addEventListener('click', async () => {
       const quotation = { heading, lines: lines(), source, url: url(), colon };
-      const copied = await copy(format ? writeQuotation(quotation, format) : url());
-      if (!copied) say(page, said.copyFailed);
-      else say(page, format ? said.quoteCopied : said.linkCopied);
+      const copied = await copyWords(format ? writeQuotation(quotation, format) : url());
+      if (!copied) showMessage(page, said.copyFailed);
+      else showMessage(page, format ? said.quoteCopied : said.linkCopied);
       button.closest<HTMLElement>('[popover]')?.hidePopover();
     });
   }
@@ -37,7 +37,7 @@ export function copyButtons(page: Document, said: PageToolTexts): void {
   }
 }
 
-async function copy(words: string): Promise<boolean> {
+async function copyWords(words: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(words);
     return true;
@@ -49,7 +49,7 @@ async function copy(words: string): Promise<boolean> {
 let shown: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a message for a moment, and tells it to a screen reader. */
-function say(page: Document, message: string): void {
+function showMessage(page: Document, message: string): void {
   const toast = page.getElementById('toast');
   if (!toast) return;
   toast.textContent = message;

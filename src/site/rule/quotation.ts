@@ -43,13 +43,13 @@ export function writeQuotation(quotation: Quotation, format: QuotationFormat): s
   switch (format) {
     case 'markdown': {
       const link = `[${escapeMarkdown(source)}](${url})`;
-      return [...markdownLines(heading, lines), '', link].map(quoted).join('\n');
+      return [...markdownLines(heading, lines), '', link].map(quoteLine).join('\n');
     }
     case 'discord':
       // The angle brackets keep Discord from showing the same page again as a card.
       return `${markdownLines(heading, lines)
         .filter((line) => line !== '')
-        .map(quoted)
+        .map(quoteLine)
         .join('\n')}\n<${url}>`;
     case 'bbcode':
       return `[quote][b]${heading}[/b] ${bbcodeLines(lines).join('\n')}\n[url=${url}]${source}[/url][/quote]`;
@@ -60,11 +60,11 @@ export function writeQuotation(quotation: Quotation, format: QuotationFormat): s
   }
 }
 
-function quoted(line: string): string {
+function quoteLine(line: string): string {
   return line === '' ? '>' : `> ${line}`;
 }
 
-function indented({ item, depth = 0 }: QuotedLine): string {
+function indentItem({ item, depth = 0 }: QuotedLine): string {
   return item === undefined ? '' : `${'  '.repeat(depth)}${item} `;
 }
 
@@ -74,12 +74,12 @@ function markdownLines(heading: string, lines: readonly QuotedLine[]): string[] 
     const before = lines[i - 1];
     const apart = before && !(before.item !== undefined && line.item !== undefined) ? [''] : [];
     const head = i === 0 ? `**${escapeMarkdown(heading)}** ` : '';
-    return [...apart, head + indented(line) + escapeMarkdown(line.text)];
+    return [...apart, head + indentItem(line) + escapeMarkdown(line.text)];
   });
 }
 
 function plainLines(heading: string, lines: readonly QuotedLine[]): string[] {
-  return lines.map((line, i) => `${i === 0 ? `${heading} ` : ''}${indented(line)}${line.text}`);
+  return lines.map((line, i) => `${i === 0 ? `${heading} ` : ''}${indentItem(line)}${line.text}`);
 }
 
 function bbcodeLines(lines: readonly QuotedLine[]): string[] {

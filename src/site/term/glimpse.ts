@@ -26,14 +26,14 @@ async function fetchGlimpse(url: string): Promise<Glimpse | null> {
   if (!page) return null;
   const heading = page.querySelector('h1');
   const marked = page.querySelector('[data-preview]');
-  const text = marked ? contents(marked) : versionsPreview(page);
+  const text = marked ? contentsOf(marked) : versionsPreview(page);
   if (!heading || !text) return null;
   for (const element of text.querySelectorAll('[id]')) element.removeAttribute('id');
   const more = page.querySelector<HTMLTemplateElement>('template[data-preview-more]');
-  return { title: contents(heading), text, more: more?.content ?? null };
+  return { title: contentsOf(heading), text, more: more?.content ?? null };
 }
 
-function contents(element: Element): DocumentFragment {
+function contentsOf(element: Element): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...element.childNodes);
   return fragment;

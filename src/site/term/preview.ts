@@ -159,7 +159,7 @@ function makeBox(
   document.body.append(element);
   link.setAttribute('aria-describedby', `preview-text-${made}`);
   element.showPopover();
-  place(element, link, parent?.element ?? null);
+  placePreview(element, link, parent?.element ?? null);
   return {
     element,
     link,
@@ -205,7 +205,7 @@ function closeOnPull(preview: HTMLElement, close: () => void): void {
 }
 
 /** Puts a preview under the link's first line, or above it where there is more room. */
-function place(preview: HTMLElement, link: HTMLElement, parent: HTMLElement | null): void {
+function placePreview(preview: HTMLElement, link: HTMLElement, parent: HTMLElement | null): void {
   const line = link.getClientRects()[0];
   if (!line) return;
   const { offsetWidth: width, offsetHeight: height } = preview;

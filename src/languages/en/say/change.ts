@@ -33,7 +33,7 @@ export function joinStatuses(all: readonly Status[], last: 'and' | 'or'): string
 }
 
 /** The predicate of a change, without the object: "gain 1 boost". */
-function predicate(step: ChangeStep, who: EnglishPhrase, context: WordingContext): string {
+function predicateOf(step: ChangeStep, who: EnglishPhrase, context: WordingContext): string {
   switch (step.do) {
     case 'ascend':
       return termMark('ascend', 'Ascend');
@@ -63,7 +63,7 @@ function predicate(step: ChangeStep, who: EnglishPhrase, context: WordingContext
   }
 }
 
-function subject(step: ChangeStep, context: WordingContext): EnglishPhrase {
+function subjectOf(step: ChangeStep, context: WordingContext): EnglishPhrase {
   if (step.do === 'ascend') return expedition(step.expedition, context);
   return objectPhrase(step.of, context, 'subject');
 }
@@ -76,9 +76,9 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
     const chosen = objectPhrase(step.of, context, 'object').text;
     const it = objectPhrase('it', context, 'subject');
-    const gains = objectVerb(it, predicate(step, it, context), mood);
+    const gains = objectVerb(it, predicateOf(step, it, context), mood);
     return `${playerPhrase(step.who, context)} chooses ${chosen}, and ${gains}`;
   }
-  const who = subject(step, context);
-  return objectVerb(who, predicate(step, who, context), mood);
+  const who = subjectOf(step, context);
+  return objectVerb(who, predicateOf(step, who, context), mood);
 }

@@ -47,7 +47,7 @@ function describeExisting(condition: Exists, context: WordingContext): string {
   return `from ${word(atLeast)} to ${counted(atMost)}`;
 }
 
-function exists(condition: Exists, context: WordingContext): string {
+function existsClause(condition: Exists, context: WordingContext): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
@@ -70,7 +70,7 @@ function exists(condition: Exists, context: WordingContext): string {
   return `there ${single ? 'is' : 'are'} ${describeExisting(condition, context)}`;
 }
 
-function be(reference: ObjectReference, past: boolean, context: WordingContext): string {
+function beClause(reference: ObjectReference, past: boolean, context: WordingContext): string {
   const subject = objectPhrase(reference, context, 'subject');
   const verb =
     subject.person === 1
@@ -87,13 +87,13 @@ function be(reference: ObjectReference, past: boolean, context: WordingContext):
   return `${subject.text} ${verb}`;
 }
 
-function is(
+function isClause(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
   context: WordingContext,
 ) {
   const { filter } = condition;
   speakOfIt(condition, context);
-  const head = be(condition.is, condition.past === true, context);
+  const head = beClause(condition.is, condition.past === true, context);
   const only = Object.keys(filter).length === 1;
   if (only && filter.inExpedition && isOnlyContact(filter.inExpedition))
     return `${head} In Contact`;
@@ -119,25 +119,25 @@ function is(
   if (only && filter.counters && condition.past) {
     const { name, ...limits } = filter.counters;
     const who = objectPhrase(condition.is, context, 'subject').text;
-    return `${who} had ${counterPhrase(name, bounded(limits, context), limits.atLeast !== 1)}`;
+    return `${who} had ${counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1)}`;
   }
   return `${head} ${indefinitePhrase(filter, context)}`;
 }
 
 /** "at least 2", in digits. */
-function bounded(limits: NumberBounds, context: WordingContext): string {
+function boundsText(limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   return `${{ atLeast: 'at least', atMost: 'at most', exactly: 'exactly' }[how]} ${amount(bound, context)}`;
 }
 
-function compared(
+function comparisonClause(
   condition: Extract<Condition, { readonly amount: unknown }>,
   context: WordingContext,
 ) {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how = atLeast !== undefined ? 'at least' : atMost !== undefined ? 'at most' : 'exactly';
-  const limit = bounded(condition, context);
+  const limit = boundsText(condition, context);
   const { atLeast: least } = condition;
   if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
   const less = overBy(condition);
@@ -190,9 +190,9 @@ function compared(
 
 /** A condition as a clause: "you control at least two other Plants". */
 export function condition(value: Condition, context: WordingContext): string {
-  if ('exists' in value) return exists(value, context);
-  if ('is' in value) return is(value, context);
-  if ('amount' in value) return compared(value, context);
+  if ('exists' in value) return existsClause(value, context);
+  if ('is' in value) return isClause(value, context);
+  if ('amount' in value) return comparisonClause(value, context);
   if ('expedition' in value) {
     if (value.expedition === 'facing' && !value.matches.holds) {
       return `I am facing ${withIndefinite(matchingExpeditions(value.matches, false, context))}`;

@@ -54,7 +54,7 @@ export function heldObjects(
   return `${bounds(many, (value) => amountWords(value, context, 'word'))} ${nounPhrase(filter, true, context)}`;
 }
 
-function say(text: string, plural = false): EnglishPhrase {
+function asPhrase(text: string, plural = false): EnglishPhrase {
   return { text, person: 3, plural, pronoun: false };
 }
 
@@ -62,26 +62,26 @@ function say(text: string, plural = false): EnglishPhrase {
 export function expedition(reference: ExpeditionReference, context: WordingContext): EnglishPhrase {
   if (reference === 'it') {
     const several = context.it.noun === 'expedition' && context.it.plural;
-    return { ...say(several ? 'each of them' : 'it'), pronoun: true };
+    return { ...asPhrase(several ? 'each of them' : 'it'), pronoun: true };
   }
-  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if (typeof reference === 'string') return asPhrase(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>
       one === 'facing-other' && reference.and[index - 1] === 'other'
         ? 'the one facing it'
         : expedition(one, context).text,
     );
-    return say(joinList(all), true);
+    return asPhrase(joinList(all), true);
   }
   if ('side' in reference) {
-    return say(
+    return asPhrase(
       `${possessiveOf(reference.of ?? 'you', context)} ${subtype(reference.side)} Expedition`,
     );
   }
   if ('where' in reference) {
-    if (isOfEach(reference, context)) return say('the Expedition of each of them', true);
+    if (isOfEach(reference, context)) return asPhrase('the Expedition of each of them', true);
     const whose = objectPhrase(reference.where, context, 'possessive').text;
-    return say(
+    return asPhrase(
       reference.facing
         ? `the Expedition facing ${objectPhrase(reference.where, context, 'object').text}`
         : `${whose} Expedition`,
@@ -90,28 +90,28 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   if ('target' in reference && reference.target.other) {
     const { other: _, ...rest } = reference.target;
     context.it = { noun: 'expedition', plural: false };
-    return say(`another target ${matchingExpeditions(rest, false, context)}`);
+    return asPhrase(`another target ${matchingExpeditions(rest, false, context)}`);
   }
   if ('choose' in reference && reference.choose.other) {
     const { other: _, ...rest } = reference.choose;
     context.it = { noun: 'expedition', plural: false };
-    return say(`another ${matchingExpeditions(rest, false, context)}`);
+    return asPhrase(`another ${matchingExpeditions(rest, false, context)}`);
   }
   if ('target' in reference) {
     const count = reference.count ?? 1;
     const plural = count !== 1;
     const words = matchingExpeditions(reference.target, plural, context);
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`any number of target ${words}`, true);
+    if (count === 'any') return asPhrase(`any number of target ${words}`, true);
     const many =
       plural || reference.upTo
         ? `${reference.upTo ? 'up to ' : ''}${amountWords(count, context, 'word')} `
         : '';
-    return say(`${many}target ${words}`, plural);
+    return asPhrase(`${many}target ${words}`, plural);
   }
   if ('beside' in reference) {
     const { text } = expedition(reference.beside, context);
-    return say(
+    return asPhrase(
       reference.which === 'facing'
         ? `the Expedition facing ${text}`
         : 'the other Expedition of the same player',
@@ -120,19 +120,19 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   if ('choose' in reference) {
     context.it = { noun: 'expedition', plural: false };
     if (isOnly(reference.choose, 'of')) {
-      return say(`one of ${possessiveOf(reference.choose.of!, context)} Expeditions`);
+      return asPhrase(`one of ${possessiveOf(reference.choose.of!, context)} Expeditions`);
     }
-    return say(withIndefinite(matchingExpeditions(reference.choose, false, context)));
+    return asPhrase(withIndefinite(matchingExpeditions(reference.choose, false, context)));
   }
   context.it = { noun: 'expedition', plural: false };
   const { of, ...rest } = reference.each;
-  if (of === 'you' && Object.keys(rest).length === 0) return say('each of your Expeditions');
+  if (of === 'you' && Object.keys(rest).length === 0) return asPhrase('each of your Expeditions');
   if (of === 'you' && isOnly(rest, 'ascended') && rest.ascended) {
-    return say(`each of your ${STATUS.ascended} Expeditions`);
+    return asPhrase(`each of your ${STATUS.ascended} Expeditions`);
   }
-  if (of === 'you') return say(`each of your Expeditions that is ${expeditionTraits(rest)}`);
-  if (isOnly(reference.each, 'of') && of === 'they') return say('each of their Expeditions');
-  return say(`each ${matchingExpeditions(reference.each, false, context)}`);
+  if (of === 'you') return asPhrase(`each of your Expeditions that is ${expeditionTraits(rest)}`);
+  if (isOnly(reference.each, 'of') && of === 'they') return asPhrase('each of their Expeditions');
+  return asPhrase(`each ${matchingExpeditions(reference.each, false, context)}`);
 }
 
 /** A region or all: "my region", "every region". */
@@ -142,8 +142,10 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
 
 /** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): EnglishPhrase {
-  if (reference === 'all') return say('every region');
-  return 'target' in reference ? say('target visible region') : regionOf(reference.of, context);
+  if (reference === 'all') return asPhrase('every region');
+  return 'target' in reference
+    ? asPhrase('target visible region')
+    : regionOf(reference.of, context);
 }
 
 /** The region of one Expedition, or those of several. */
@@ -151,9 +153,9 @@ function regionOf(reference: ExpeditionReference, context: WordingContext): Engl
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
     const rest = others.map((one) => `that of ${expedition(one, context).text}`);
-    return say(joinList([regionOf(first!, context).text, ...rest]), true);
+    return asPhrase(joinList([regionOf(first!, context).text, ...rest]), true);
   }
-  return say(
+  return asPhrase(
     reference === 'mine' ? 'my region' : `the region of ${expedition(reference, context).text}`,
   );
 }

@@ -52,7 +52,7 @@ function wouldClause(value: Would, context: WordingContext): string {
   }
 }
 
-function head(value: Would, context: WordingContext): string {
+function wouldHead(value: Would, context: WordingContext): string {
   const what = wouldClause(value, context);
   if (value.would === 'daily') return `${what},`;
   const during = 'during' in value && value.during ? ` during ${PHASE[value.during]}` : '';
@@ -64,7 +64,7 @@ export function insteadSentence(
   rule: Extract<PassiveRule, { rule: 'instead' }>,
   context: WordingContext,
 ): string {
-  const before = head(rule.would, context);
+  const before = wouldHead(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
   const said = rule.may ? first.replace(/^you may /u, 'you may instead ') : `instead ${first}`;
   const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
@@ -77,7 +77,7 @@ export function alsoSentence(
   rule: Extract<PassiveRule, { rule: 'also' }>,
   context: WordingContext,
 ): string {
-  const before = head(rule.would, context);
+  const before = wouldHead(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('I ') ? first.replace('I', 'I also') : `also ${first}`;
   return [`${before} ${said}`, ...rest.map(withCapital)].join('. ');

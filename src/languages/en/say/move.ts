@@ -31,14 +31,14 @@ export function describeMove(step: Put, mood: Mood, context: WordingContext): st
         : 'its owner’s';
   const enters = step.enters === 'ready' ? ', ready' : step.enters ? ', exhausted' : '';
   const into = step.do === 'put' ? 'into' : 'to';
-  const where = destination(step, whose, mine, into, context);
+  const where = destinationOf(step, whose, mine, into, context);
   const last = what.pronoun || step.do === 'put' || typeof (step.position ?? 'top') !== 'string';
   const words = last ? [what.text, where] : [where, what.text];
   return `${verb} ${words.join(' ')}${positionInDeck(step, context)}${enters}`;
 }
 
 /** Where a moved card goes: "to Reserve", "into your hand", "on top of its owner’s deck". */
-function destination(
+function destinationOf(
   step: Put,
   whose: string,
   mine: boolean,

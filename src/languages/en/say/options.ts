@@ -6,7 +6,7 @@ import { nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
 import { counterPhrase, STATUS } from './words.ts';
 
 /** A card, with its place where that is known. */
-function card(id: string | null, object: number, voice: Voice): string {
+function cardWithPlace(id: string | null, object: number, voice: Voice): string {
   const spot = voice.locate(object);
   const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
   const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'a card';
@@ -37,7 +37,7 @@ export const options: PlayWords['options'] = {
     const price = what.cost > 0 ? ` for {mana:${what.cost}}` : '';
     return `quick action of ${voice.card(what.card) ?? 'a card'}${price}`;
   },
-  object: (what, voice) => card(what.card, what.object, voice),
+  object: (what, voice) => cardWithPlace(what.card, what.object, voice),
   expedition: (what, voice) => nameExpedition(what.expedition, voice),
   player: (what, voice) => playerName(what.player, voice),
   region: (what) => nameRegion(what.region),

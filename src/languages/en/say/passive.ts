@@ -63,7 +63,7 @@ export function passiveStatement(
     case 'also-type':
       return `I also count as ${withIndefinite(noun(rule.type, false))}, wherever I am`;
     case 'considered':
-      return considered(rule, context);
+      return consideredClause(rule, context);
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
@@ -137,7 +137,7 @@ function loseAbilities(
 }
 
 /** "my Expedition counts as behind wherever it is". */
-function considered(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
+function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
   const { text, plural } = expedition(rule.expedition, context);
   return `${text} ${plural ? 'count' : 'counts'} as ${expeditionTraits(consideredAs(rule))} wherever ${plural ? 'they are' : 'it is'}`;
 }

@@ -13,7 +13,11 @@ import { somebodyDoes } from './trigger.ts';
 import { counterPhrase, joinList, STATUS } from './words.ts';
 
 /** "gains 1 boost", "costs 1 less": what happens to a card being played. */
-function change(value: PlayChange, who: 'I' | 'it' | 'they', context: WordingContext): string {
+function changeClause(
+  value: PlayChange,
+  who: 'I' | 'it' | 'they',
+  context: WordingContext,
+): string {
   const s = who === 'it' ? 's' : '';
   if ('cost' in value) {
     const min =
@@ -72,7 +76,7 @@ export const WHEN = {
 
 /** "This turn, the next Character that you play gains 1 boost." */
 export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
-  const changes = joinList(step.changes.map((value) => change(value, 'it', context)));
+  const changes = joinList(step.changes.map((value) => changeClause(value, 'it', context)));
   return `${WHEN[step.duration]}, the next ${waitedFor(step, context)} ${changes}`;
 }
 
@@ -80,14 +84,14 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
 export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` when played ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
-    return `I ${joinList(rule.changes.map((value) => change(value, 'I', context)))}${into}`;
+    return `I ${joinList(rule.changes.map((value) => changeClause(value, 'I', context)))}${into}`;
   }
   if (rule.first) {
     const card = played(rule.card, rule.who, false, context);
-    return `each Afternoon, the first ${card} ${joinList(rule.changes.map((value) => change(value, 'it', context)))}`;
+    return `each Afternoon, the first ${card} ${joinList(rule.changes.map((value) => changeClause(value, 'it', context)))}`;
   }
   const cards = played(rule.card, rule.who, true, context);
-  return `${cards} ${joinList(rule.changes.map((value) => change(value, 'they', context)))}${into}`;
+  return `${cards} ${joinList(rule.changes.map((value) => changeClause(value, 'they', context)))}${into}`;
 }
 
 /** "cards that your opponents play cost at least {mana:3}". */

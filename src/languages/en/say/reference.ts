@@ -45,7 +45,7 @@ function totalLimit(total: TotalLimit | undefined, context: WordingContext): str
   return ` whose total ${of} is ${most} or less`;
 }
 
-function target(
+function targetPhrase(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: WordingContext,
   from: From,
@@ -65,7 +65,7 @@ function target(
   return { text: words, person: 3, plural, pronoun: false };
 }
 
-function choice(
+function choicePhrase(
   pick: Extract<ObjectReference, { choose: Filter }>,
   context: WordingContext,
   from: From,
@@ -108,7 +108,7 @@ const ME = { subject: 'I', object: 'me', possessive: 'my' } as const;
 const IT = { subject: 'it', object: 'it', possessive: 'its' } as const;
 const THEM = { subject: 'they', object: 'them', possessive: 'their' } as const;
 
-function pronoun(plural: boolean, grammar: Case): EnglishPhrase {
+function pronounIn(plural: boolean, grammar: Case): EnglishPhrase {
   return { text: (plural ? THEM : IT)[grammar], person: 3, plural, pronoun: true };
 }
 
@@ -127,7 +127,7 @@ export function objectPhrase(
   if (reference === 'me') {
     return { text: ME[grammar], person: 1, plural: false, pronoun: true };
   }
-  if (reference === 'it') return pronoun(context.it.plural, grammar);
+  if (reference === 'it') return pronounIn(context.it.plural, grammar);
   if (typeof reference === 'object' && 'all' in reference && isHandAndReserve(reference.all)) {
     const of = possessiveOf(reference.all.of!, context);
     context.it = referentOf(reference.all, true);
@@ -146,10 +146,10 @@ export function objectPhrase(
     });
   }
   if ('as' in reference && !('target' in reference) && !('choose' in reference)) {
-    return pronoun(context.named.get(reference.as)?.plural ?? false, grammar);
+    return pronounIn(context.named.get(reference.as)?.plural ?? false, grammar);
   }
-  if ('target' in reference) return owned(target(reference, context, from));
-  if ('choose' in reference) return owned(choice(reference, context, from));
+  if ('target' in reference) return owned(targetPhrase(reference, context, from));
+  if ('choose' in reference) return owned(choicePhrase(reference, context, from));
   if ('all' in reference) {
     const text = `${grammar === 'subject' ? 'each' : 'all'} ${nounPhrase(reference.all, grammar !== 'subject', context, from)}`;
     context.it = referentOf(reference.all, true);

@@ -102,7 +102,7 @@ function costBounds(name: string, comparison: NumberBounds, context: WordingCont
   return `${name} is ${than} ${amountWords(limit, context)}`;
 }
 
-function adjectives(filter: Filter, key: NounKey): string[] {
+function adjectivesOf(filter: Filter, key: NounKey): string[] {
   const said: string[] = [];
   if (filter.other || filter.otherThanIt) said.push('other');
   if (filter.token === false) said.push('non-token');
@@ -225,7 +225,7 @@ export function nounPhrase(
     keys.map((key) => noun(key, plural)),
     'or',
   );
-  const before = adjectives(filter, keys[0]!)
+  const before = adjectivesOf(filter, keys[0]!)
     .map((word) => `${word} `)
     .join('');
   const after = relative === '' ? [] : [relative];

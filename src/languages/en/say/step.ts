@@ -54,7 +54,7 @@ export const step = createStep({
     return `${said} ${verb === 'look' ? 'at ' : ''}${objectPhrase(of, context, 'object', from).text}`;
   },
   happens: changeClause,
-  activate: (value, _mood, context) => activate(value, context),
+  activate: (value, _mood, context) => activateClause(value, context),
   activateAction({ action, of }, _mood, context) {
     const ability = `${ACTION[action]} ability`;
     if (of !== 'it' && of !== 'me') {
@@ -74,8 +74,8 @@ export const step = createStep({
   createAgain: ({ count = 1 }, mood, context) =>
     `${playerVerb({}, 'create', mood, context)} ${count === 1 ? 'another one' : amount(count, context, 'word')} in the same place`,
   anotherTurn: (mood, context) => `${playerVerb({}, 'play', mood, context)} another turn`,
-  distribute: (value, _mood, context) => distribute(value, context),
-  double: (value, _mood, context) => double(value, context),
+  distribute: (value, _mood, context) => distributeClause(value, context),
+  double: (value, _mood, context) => doubleClause(value, context),
   exchange: ({ who, of, with: other }, mood, context) =>
     `${playerVerb(who ? { who } : {}, 'exchange', mood, context)} ${objectPhrase(of, context, 'object').text} for ${objectPhrase(other, context, 'object', 'hand').text}`,
   exchangeBoosts: ({ of }, _mood, context) =>
@@ -97,7 +97,7 @@ export const step = createStep({
   ongoing: (value, context) =>
     `${WHEN[value.duration]}, ${passiveStatement(value.passive, context)}`,
   oneOf: indefinitePhrase,
-  cards: drawn,
+  cards: cardsDrawn,
   downTo: (count, isHand, context) =>
     `down to ${amount(count, context, 'word')} cards in ${isHand ? 'hand' : 'Reserve'}`,
   spent: spentCounters,
@@ -119,7 +119,7 @@ export const together = createTogether({
 });
 
 /** "activate one of its {join} abilities". */
-function activate(value: StepOf<'activate'>, context: WordingContext): string {
+function activateClause(value: StepOf<'activate'>, context: WordingContext): string {
   const whose = objectPhrase(value.of, context, 'object');
   const some = value.upTo ? `up to ${amount(value.upTo, context, 'word')} of ` : '';
   const many = value.one ? 'one of ' : some;
@@ -132,7 +132,7 @@ function activate(value: StepOf<'activate'>, context: WordingContext): string {
 }
 
 /** "double the number of boosts on it". */
-function double(value: StepOf<'double'>, context: WordingContext): string {
+function doubleClause(value: StepOf<'double'>, context: WordingContext): string {
   const grammar = typeof value.of === 'string' ? 'object' : 'subject';
   const on = objectPhrase(value.of, context, grammar).text;
   return `double the ${counterPhrase(value.counter, 'number of', true)} on ${on}`;
@@ -198,7 +198,7 @@ function takeControl(value: StepOf<'take-control'>, context: WordingContext): st
 }
 
 /** "a card", "two cards". */
-function drawn(count: Amount, context: WordingContext): string {
+function cardsDrawn(count: Amount, context: WordingContext): string {
   if (count === 1) return 'a card';
   if (typeof count === 'number') return `${numberWord(count)} cards`;
   if ('affected' in count) return 'as many cards';
@@ -206,7 +206,7 @@ function drawn(count: Amount, context: WordingContext): string {
 }
 
 /** "distribute 2 boosts among Characters". */
-function distribute(value: StepOf<'distribute-counters'>, context: WordingContext): string {
+function distributeClause(value: StepOf<'distribute-counters'>, context: WordingContext): string {
   const among = objectPhrase(amongWhom(value), context, 'object').text;
   return `distribute ${counterPhrase(value.counter, amount(value.count, context), value.count !== 1)} among ${among}`;
 }

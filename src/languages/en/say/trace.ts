@@ -73,7 +73,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${playerDoes(doer, 'take|takes', voice)} control of ${x}, which goes to ${nameSpot(move.to, voice, doer)}`,
 };
 
-function moved(move: Move, voice: Voice, doer: number | null): string {
+function movedText(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
@@ -90,13 +90,13 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   return `${thing(source, voice)} is ${STATUS.fleeting} and goes to the discard pile instead of Reserve`;
 }
 
-function applied(sources: readonly string[]): string {
+function appliedText(sources: readonly string[]): string {
   return sources.length === 1
     ? `passive ability applied: ${sources[0]}`
     : `passive abilities applied, in this order: ${joinNames(sources)}`;
 }
 
-function seats(players: readonly number[], voice: Voice): string {
+function seatNames(players: readonly number[], voice: Voice): string {
   return joinList(players.map((seat) => playerName(seat, voice)));
 }
 
@@ -193,28 +193,29 @@ export const entries: PlayWords['entries'] = {
         const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
           ', ',
         );
-        return `${seats(players, voice)}: ${all}, ahead on ${wins === 0 ? 'no terrain' : wins === 1 ? 'one terrain' : `${numberWord(wins)} terrains`}`;
+        return `${seatNames(players, voice)}: ${all}, ahead on ${wins === 0 ? 'no terrain' : wins === 1 ? 'one terrain' : `${numberWord(wins)} terrains`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
       ? 'no passive ability changes anything any more'
-      : applied(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
+      : appliedText(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'distances decide nothing in the Arena'
       : `regions covered: ${joinList(entry.sums.map((sum, seat) => `${playerName(seat, voice)} ${sum}`))}`,
-  tiebreakers: (entry, voice) => `the tie between ${seats(entry.players, voice)} goes to the Arena`,
+  tiebreakers: (entry, voice) =>
+    `the tie between ${seatNames(entry.players, voice)} goes to the Arena`,
   result: (entry, voice) =>
     entry.winners.length === 0
       ? 'the game ends without a winner'
       : entry.winners.length === 1
         ? `${playerDoes(entry.winners[0]!, 'win|wins', voice)} the game`
-        : `${seats(entry.winners, voice)} win the game`,
+        : `${seatNames(entry.winners, voice)} win the game`,
 };
 
 export const actions: PlayWords['actions'] = {
-  move: moved,
+  move: movedText,
   create: (action, voice) =>
     `${thing(action.object, voice)} is created in ${nameSpot(action.to, voice)}`,
   relocate(action, voice) {

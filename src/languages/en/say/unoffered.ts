@@ -35,11 +35,11 @@ const A: Record<Type, string> = {
 
 const COST = { hand: 'Hand Cost', reserve: 'Reserve Cost', base: 'Base Cost' } as const;
 
-function either(words: readonly string[]): string {
+function joinEither(words: readonly string[]): string {
   return words.join(' or ');
 }
 
-function range({ atLeast, atMost, exactly }: Bounds): string {
+function rangeText({ atLeast, atMost, exactly }: Bounds): string {
   if (exactly !== undefined) return `exactly ${exactly}`;
   if (atMost !== undefined && atLeast !== undefined) return `${atLeast} to ${atMost}`;
   if (atMost !== undefined) return `${atMost} or less`;
@@ -51,15 +51,15 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
   const asks = source?.card ? thing(source, voice) : 'the text';
   switch (obstacle.why) {
     case 'place':
-      return `${x} is ${IN[object.zone]}, not ${either(obstacle.wanted.map((one) => IN[one]))}`;
+      return `${x} is ${IN[object.zone]}, not ${joinEither(obstacle.wanted.map((one) => IN[one]))}`;
     case 'type':
-      return `${x} is not ${either(obstacle.wanted.map((one) => A[one]))}`;
+      return `${x} is not ${joinEither(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} is not ${either(obstacle.wanted.map((one) => STATUS[one]))}`;
+      return `${x} is not ${joinEither(obstacle.wanted.map((one) => STATUS[one]))}`;
     case 'without':
-      return `${x} is ${either(obstacle.wanted.map((one) => STATUS[one]))}`;
+      return `${x} is ${joinEither(obstacle.wanted.map((one) => STATUS[one]))}`;
     case 'cost':
-      return `${x} has ${COST[obstacle.of]} ${obstacle.found}; ${asks} takes ${range(obstacle.bounds)}`;
+      return `${x} has ${COST[obstacle.of]} ${obstacle.found}; ${asks} takes ${rangeText(obstacle.bounds)}`;
     case 'controller':
       return `${x} is controlled by a player whom ${asks} does not mean`;
     case 'itself':

@@ -14,7 +14,7 @@ const THIRD: Readonly<Record<string, string>> = {
 };
 
 /** A predicate in the third person: its first word, or the last one of a marked term. */
-function third(predicate: string): string {
+function thirdPersonOf(predicate: string): string {
   return predicate.replace(
     /^(\[\[[^\]|]+\|(?:\p{L}+ )*)?(\p{L}+)/u,
     (_, before: string | undefined, word: string) => (before ?? '') + (THIRD[word] ?? `${word}s`),
@@ -34,7 +34,7 @@ export function playerVerb(
   }
   if (mood === 'infinitive' || who === 'you') return verb;
   const subject = playerPhrase(who, context);
-  return `${subject} ${subject === 'they' ? verb : third(verb)}`;
+  return `${subject} ${subject === 'they' ? verb : thirdPersonOf(verb)}`;
 }
 
 /** An object's verb: "I gain", "it gains", "have it gain" after "may". */
@@ -44,5 +44,5 @@ export function objectVerb(subject: EnglishPhrase, verb: string, mood: Mood): st
     return `have ${who} ${verb}`;
   }
   const plain = subject.person === 1 || subject.plural;
-  return `${subject.text} ${plain ? verb : third(verb)}`;
+  return `${subject.text} ${plain ? verb : thirdPersonOf(verb)}`;
 }

@@ -6,7 +6,7 @@ import { manaMark } from '../../say/text.ts';
 import { becauseOf, ofThing, thing } from './play.ts';
 import { KEYWORD, STATUS } from './words.ts';
 
-function status(word: string | undefined): string | null {
+function statusWord(word: string | undefined): string | null {
   return STATUS[word as keyof typeof STATUS] ?? null;
 }
 
@@ -21,7 +21,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'already-has': (entry, voice) =>
     entry.object === null
       ? `the Expedition is already ${STATUS.ascended}`
-      : `${thing(entry.object, voice)} ${status(entry.word) === null ? 'has that status' : `is ${status(entry.word)}`} already`,
+      : `${thing(entry.object, voice)} ${statusWord(entry.word) === null ? 'has that status' : `is ${statusWord(entry.word)}`} already`,
   'cannot-activate': (entry, voice) =>
     `a Reaction${ofThing(entry.object, voice)} cannot activate${becauseOf(entry.by, voice)}`,
   'cannot-be-played': (entry, voice) =>
@@ -36,7 +36,7 @@ export const whyNot: PlayWords['whyNot'] = {
   cost: (entry, voice) =>
     `the cost${ofThing(entry.object, voice)} cannot be paid${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) =>
-    `${thing(entry.object, voice)} ${status(entry.word) === null ? 'does not have that status' : `is not ${status(entry.word)}`}`,
+    `${thing(entry.object, voice)} ${statusWord(entry.word) === null ? 'does not have that status' : `is not ${statusWord(entry.word)}`}`,
   'does-not-work': (entry, voice) =>
     `the ability${ofThing(entry.object, voice)} does not work there`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} is exhausted`,
@@ -54,5 +54,5 @@ export const whyNot: PlayWords['whyNot'] = {
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} is a target of this step already`,
   stays: (entry, voice) =>
-    `${thing(entry.object, voice)} is ${status(entry.word) ?? KEYWORD.eternal} and stays in play`,
+    `${thing(entry.object, voice)} is ${statusWord(entry.word) ?? KEYWORD.eternal} and stays in play`,
 };

@@ -25,7 +25,7 @@ export function perEach(value: Amount, context: WordingContext): string | null {
 }
 
 /** "mon nombre", "son nombre", "le nombre … d’un Personnage ciblé". */
-function possessed(words: string, feminine: boolean, whose: Phrase): string {
+function possessedBy(words: string, feminine: boolean, whose: Phrase): string {
   if (whose.of === 'me') return `${feminine ? 'ma' : 'mon'} ${words}`;
   if (whose.sacrificed) return `${feminine ? 'la' : 'le'} ${words} de la carte sacrifiée`;
   if (whose.of === 'it') return `${whose.plural ? 'leur' : feminine ? 'sa' : 'son'} ${words}`;
@@ -54,7 +54,7 @@ export function amount(
       const what = counterNoun(value.counters, true);
       if (whose.of === 'me') return `mon nombre ${withDe(what)}`;
       if (whose.of === 'it') return `${whose.plural ? 'leur' : 'son'} nombre ${withDe(what)}`;
-      return possessed(words, false, whose);
+      return possessedBy(words, false, whose);
     }
     return `le ${words} sur les ${nounPhrase(value.among, true, context)}`;
   }
@@ -64,14 +64,14 @@ export function amount(
       value.statistic === 'highest'
         ? 'statistique la plus élevée'
         : `statistique de ${TERRAIN[value.statistic]}`;
-    return possessed(which, true, objectPhrase(value.of, context));
+    return possessedBy(which, true, objectPhrase(value.of, context));
   }
   if ('cost' in value) {
     const which = { hand: 'Coût de Main', reserve: 'Coût de Réserve', base: 'Coût de Base' };
     if (typeof value.of === 'object' && 'all' in value.of) {
       return `le ${which[value.cost]} total ${withDe(`les ${nounPhrase(value.of.all, true, context)}`)}`;
     }
-    return possessed(which[value.cost], false, objectPhrase(value.of, context));
+    return possessedBy(which[value.cost], false, objectPhrase(value.of, context));
   }
   if ('regionsBetween' in value) {
     const whose =

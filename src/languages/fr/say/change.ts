@@ -42,7 +42,7 @@ export function joinStatuses(all: readonly Status[], last: 'et' | 'ou'): string 
 }
 
 /** The predicate of a change: its verb and the rest ("gagner", "1 boost"). */
-function predicate(
+function predicateOf(
   step: ChangeStep,
   who: Phrase,
   context: WordingContext,
@@ -81,16 +81,16 @@ function predicate(
 }
 
 /** "me", "lui", "leur" before a verb; null when the person has to be named after it. */
-function dative(of: Phrase): string | null {
+function dativeOf(of: Phrase): string | null {
   if (of.clitic === undefined) return null;
   return of.clitic === 'me' ? 'me' : of.plural ? 'leur' : 'lui';
 }
 
 /** "donner 1 boost à un Personnage ciblé", "donnez-lui 1 boost". */
-function give(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext): string {
+function giveClause(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext): string {
   const to = objectPhrase(step.of, context);
   const what = gainedCounters(step, context);
-  const pronoun = dative(to);
+  const pronoun = dativeOf(to);
   if (pronoun === null)
     return `${mood === 'order' ? secondPerson('donner') : 'donner'} ${what} ${withA(to.text)}`;
   if (mood === 'infinitive') return `${pronoun} donner ${what}`;
@@ -98,7 +98,7 @@ function give(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext
 }
 
 /** "retirez 3 compteurs d’une carte ciblée", "retirez tous les boosts des Personnages". */
-function remove(
+function removeClause(
   step: StepOf<'lose-counters'>,
   who: Phrase,
   mood: Mood,
@@ -113,7 +113,7 @@ function remove(
 }
 
 export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
-  if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
+  if (step.do === 'gain-counters' && step.give) return giveClause(step, mood, context);
   const who =
     step.do === 'ascend'
       ? expedition(step.expedition, context)
@@ -125,23 +125,23 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
     const gains = `${it} gagne ${joinStatuses(step.statuses, step.one ? 'ou' : 'et')}`;
     return `${playerPhrase(step.who, context)} choisit ${objectPhrase(step.of, context).text}, et ${gains}`;
   }
-  if (step.do === 'lose-counters' && who.of === null) return remove(step, who, mood, context);
-  const [verb, rest, last = ''] = predicate(step, who, context);
+  if (step.do === 'lose-counters' && who.of === null) return removeClause(step, who, mood, context);
+  const [verb, rest, last = ''] = predicateOf(step, who, context);
   if (mood === 'infinitive') {
     const intransitive = step.do === 'switch' || step.do === 'defect' || step.do === 'ascend';
     if (intransitive) return causativeOf(`${verb} ${rest}`.trim(), who, null);
-    const pronoun = dative(who);
+    const pronoun = dativeOf(who);
     if (pronoun !== null) return causativeOf(`${verb} ${rest}`, who, pronoun) + last;
     return `faire ${verb} ${rest} ${withA(who.text)}${last}`;
   }
   const conjugated =
     step.do === 'ascend'
       ? termMark('ascend', who.plural ? 's’Élèvent' : 's’Élève')
-      : conjugate(who, verb);
+      : conjugateFor(who, verb);
   return `${who.text} ${conjugated} ${rest}${last}`.trim();
 }
 
-function conjugate(who: Phrase, verb: string): string {
+function conjugateFor(who: Phrase, verb: string): string {
   const word = thirdPerson(verb, who.plural);
   return who.person === 1 ? word.replace(/(perd|trahi)t?(?=\]\]|$)/u, '$1s') : word;
 }

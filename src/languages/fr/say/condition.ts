@@ -53,29 +53,29 @@ const BASE_STATISTIC = 'statistique de base';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function counted(how: string, value: Amount, filter: Filter, context: WordingContext): string {
+function countClause(how: string, value: Amount, filter: Filter, context: WordingContext): string {
   const of = genderOf(filter);
   const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
   return `${how}${word} ${nounPhrase(filter, value !== 1, context)}`;
 }
 
-function single(filter: Filter, context: WordingContext): string {
+function singleClause(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${nounPhrase(filter, false, context)}`;
 }
 
 function describeExisting(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
-  if (exactly === 1) return single(exists, context);
-  if (exactly !== undefined) return counted('exactement ', exactly, exists, context);
+  if (exactly === 1) return singleClause(exists, context);
+  if (exactly !== undefined) return countClause('exactement ', exactly, exists, context);
   if (atLeast !== undefined && atMost !== undefined) {
-    return counted(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
+    return countClause(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
   }
-  if (atLeast !== undefined) return counted('au moins ', atLeast, exists, context);
-  if (atMost !== undefined) return counted('au plus ', atMost, exists, context);
+  if (atLeast !== undefined) return countClause('au moins ', atLeast, exists, context);
+  if (atMost !== undefined) return countClause('au plus ', atMost, exists, context);
   return indefinitePhrase(exists, context);
 }
 
-function exists(condition: Exists, context: WordingContext): string {
+function existsClause(condition: Exists, context: WordingContext): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
@@ -91,14 +91,14 @@ function exists(condition: Exists, context: WordingContext): string {
     const inner = { ...condition, exists: filter };
     if (condition.exactly === 0) {
       const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
-      return `${who} ${no}${verb} ${none(nounPhrase(filter, false, context), gender)}`;
+      return `${who} ${no}${verb} ${noneOf(nounPhrase(filter, false, context), gender)}`;
     }
     return `${who} ${verb} ${describeExisting(inner, context)}`;
   }
   if (only !== undefined && only !== 'play' && only !== 'hero') {
     const { in: _, ...there } = filter;
     if (condition.exactly === 0) {
-      return `il n’y a ${none(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
+      return `il n’y a ${noneOf(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = describeExisting({ ...condition, exists: there }, context);
     if (
@@ -115,20 +115,20 @@ function exists(condition: Exists, context: WordingContext): string {
   const words = nounPhrase(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
     if (condition.exists.expedition === 'facing') {
-      return `${none(nounPhrase(rest, false, context), gender)} ne me fait face`;
+      return `${noneOf(nounPhrase(rest, false, context), gender)} ne me fait face`;
     }
-    return `il n’y a ${none(words, gender)}`;
+    return `il n’y a ${noneOf(words, gender)}`;
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
   return `il y a ${describeExisting(there, context)}${inside}`;
 }
 
 /** "aucun Personnage", "aucune carte". */
-function none(words: string, of: Gender): string {
+function noneOf(words: string, of: Gender): string {
   return `${of === 'f' ? 'aucune' : 'aucun'} ${words}`;
 }
 
-function is(
+function isClause(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
   context: WordingContext,
   no = false,
@@ -184,7 +184,7 @@ function is(
 }
 
 /** A condition on Expeditions as a clause: "mon Expédition est en retard". */
-function placed(
+function placedClause(
   { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
   context: WordingContext,
   no = false,
@@ -226,7 +226,7 @@ function countersWithin(name: string, limits: NumberBounds, context: WordingCont
   return counterPhrase(name, `${words[how]} ${many}`, bound !== 1);
 }
 
-function compared(
+function comparisonClause(
   condition: Extract<Condition, { readonly amount: unknown }>,
   context: WordingContext,
 ) {
@@ -280,12 +280,12 @@ function compared(
     if ('baseZeros' in value) {
       const among = `parmi les ${nounPhrase(value.baseZeros, true, context)}`;
       const zero = `${BASE_STATISTIC} 0`;
-      if (exactly === 0) return `il n’y a ${none(zero, 'f')} ${among}`;
+      if (exactly === 0) return `il n’y a ${noneOf(zero, 'f')} ${among}`;
       return `il y a ${words('f')} ${one ? zero : 'statistiques de base 0'} ${among}`;
     }
     if ('singleTerrainRegions' in value) {
       const are = one || exactly === 0 ? 'est visible' : 'sont visibles';
-      if (exactly === 0) return `${none('région mono-terrain', 'f')} n’${are}`;
+      if (exactly === 0) return `${noneOf('région mono-terrain', 'f')} n’${are}`;
       return `${words('f')} ${one ? 'région' : 'régions'} mono-terrain ${are}`;
     }
   }
@@ -307,16 +307,16 @@ function compared(
 
 /** A condition as a clause: "vous contrôlez au moins deux autres Plantes". */
 export function condition(value: Condition, context: WordingContext): string {
-  if ('exists' in value) return exists(value, context);
-  if ('is' in value) return is(value, context);
-  if ('amount' in value) return compared(value, context);
-  if ('expedition' in value) return placed(value, context);
+  if ('exists' in value) return existsClause(value, context);
+  if ('is' in value) return isClause(value, context);
+  if ('amount' in value) return comparisonClause(value, context);
+  if ('expedition' in value) return placedClause(value, context);
   if ('failed' in value) {
     if (value.failed === 'yours') return 'aucune de vos Expéditions n’a avancé';
     const who = expedition(value.failed, context);
     return `${who.text} n’${who.plural ? 'ont' : 'a'} pas avancé`;
   }
-  if ('firstPlayer' in value) return first(value.firstPlayer, false, context);
+  if ('firstPlayer' in value) return firstClause(value.firstPlayer, false, context);
   if ('distinct' in value) {
     const all = value.distinct.map((filter) =>
       indefinitePhrase({ ...filter, of: undefined }, context),
@@ -350,7 +350,7 @@ export function condition(value: Condition, context: WordingContext): string {
   return joinList(joined, 'and' in value ? 'et' : 'ou');
 }
 
-function first(
+function firstClause(
   who: Parameters<typeof playerPhrase>[0],
   not: boolean,
   context: WordingContext,
@@ -362,8 +362,8 @@ function first(
 function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
-  if ('firstPlayer' in value) return first(value.firstPlayer, true, context);
-  if ('is' in value) return is(value, context, true);
-  if ('expedition' in value && !value.matches.holds) return placed(value, context, true);
+  if ('firstPlayer' in value) return firstClause(value.firstPlayer, true, context);
+  if ('is' in value) return isClause(value, context, true);
+  if ('expedition' in value && !value.matches.holds) return placedClause(value, context, true);
   return `il est faux ${withQue(condition(value, context))}`;
 }

@@ -16,7 +16,7 @@ import { genderOf, joinList, noun, statusWord, withA, withDe, withIndefinite } f
 const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
 
 /** "en avance", "en retard ou à égalité". */
-function position(filter: ExpeditionFilter): string {
+function positionWords(filter: ExpeditionFilter): string {
   const words = { ahead: 'en avance', behind: 'en retard', tied: 'à égalité' };
   return joinList(
     [filter.position ?? []].flat().map((id) => words[id]),
@@ -27,7 +27,7 @@ function position(filter: ExpeditionFilter): string {
 /** The properties of Expeditions, as words after "est": "en retard", "en {forest}". */
 export function expeditionTraits(filter: ExpeditionFilter, plural = false): string {
   const said: string[] = [];
-  if (filter.position !== undefined) said.push(position(filter));
+  if (filter.position !== undefined) said.push(positionWords(filter));
   if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('En Contact');
   if (filter.singleTerrain) said.push('dans une région à un seul terrain');
@@ -82,38 +82,38 @@ export function matchingExpeditions(
   return said.join(' ');
 }
 
-function say(text: string, plural = false): Phrase {
+function asPhrase(text: string, plural = false): Phrase {
   return { text, person: 3, plural, gender: 'f', of: null };
 }
 
 /** An Expedition or several: "une Expédition ciblée", "chacune de vos Expéditions". */
 export function expedition(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
-    return say('chacune d’elles');
+    return asPhrase('chacune d’elles');
   }
-  if (reference === 'it') return { ...say('elle'), clitic: 'la', of: 'it' };
-  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if (reference === 'it') return { ...asPhrase('elle'), clitic: 'la', of: 'it' };
+  if (typeof reference === 'string') return asPhrase(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>
       one === 'facing-other' && reference.and[index - 1] === 'other'
         ? 'celle qui lui fait face'
         : expedition(one, context).text,
     );
-    return say(joinList(all), true);
+    return asPhrase(joinList(all), true);
   }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
     const words = `Expédition ${SIDE[reference.side]}`;
-    if (of === 'you') return say(`votre ${words}`);
-    if (of === 'they' || of === 'each-player') return say(`son ${words}`);
-    return say(`l’${words} ${withDe(playerPhrase(of, context))}`);
+    if (of === 'you') return asPhrase(`votre ${words}`);
+    if (of === 'they' || of === 'each-player') return asPhrase(`son ${words}`);
+    return asPhrase(`l’${words} ${withDe(playerPhrase(of, context))}`);
   }
   if ('where' in reference) {
-    if (isOfEach(reference, context)) return say('l’Expédition de chacun d’eux', true);
+    if (isOfEach(reference, context)) return asPhrase('l’Expédition de chacun d’eux', true);
     const whose = objectPhrase(reference.where, context);
     if (reference.facing)
-      return say(`l’Expédition face ${withA(whose.of === 'me' ? 'moi' : whose.text)}`);
-    return say(
+      return asPhrase(`l’Expédition face ${withA(whose.of === 'me' ? 'moi' : whose.text)}`);
+    return asPhrase(
       whose.of === 'me'
         ? 'mon Expédition'
         : whose.of === 'it'
@@ -129,16 +129,16 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
     const head = other ? `autre ${first}` : first;
     const words = [head, plural ? 'ciblées' : 'ciblée', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`n’importe quel nombre ${withDe(words)}`, true);
+    if (count === 'any') return asPhrase(`n’importe quel nombre ${withDe(words)}`, true);
     const upTo = reference.upTo ? 'jusqu’à ' : '';
-    return say(
+    return asPhrase(
       upTo +
         (plural ? `${amountWords(count, context, 'word')} ${words}` : withIndefinite(words, 'f')),
       plural,
     );
   }
   if ('beside' in reference) {
-    return say(
+    return asPhrase(
       reference.which === 'facing'
         ? 'l’Expédition qui lui fait face'
         : 'l’autre Expédition du même joueur',
@@ -146,19 +146,19 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   }
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
-    if (isYours(reference.choose)) return say('l’une de vos Expéditions');
-    return say(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
+    if (isYours(reference.choose)) return asPhrase('l’une de vos Expéditions');
+    return asPhrase(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;
   if (of === 'you' && isOnly(rest, 'ascended')) {
-    return say(`chacune de vos ${matchingExpeditions(rest, true, context)}`);
+    return asPhrase(`chacune de vos ${matchingExpeditions(rest, true, context)}`);
   }
   if (of === 'you') {
     const traits = expeditionTraits(rest);
-    return say(`chacune de vos Expéditions${traits === '' ? '' : ` ${traits}`}`);
+    return asPhrase(`chacune de vos Expéditions${traits === '' ? '' : ` ${traits}`}`);
   }
-  if (isOnly(reference.each, 'of') && of === 'they') return say('chacune de ses Expéditions');
-  return say(`chaque ${matchingExpeditions(reference.each, false, context)}`);
+  if (isOnly(reference.each, 'of') && of === 'they') return asPhrase('chacune de ses Expéditions');
+  return asPhrase(`chaque ${matchingExpeditions(reference.each, false, context)}`);
 }
 
 /** A region or all: "ma région", "chaque région". */
@@ -168,8 +168,10 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
 
 /** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
-  if (reference === 'all') return say('chaque région');
-  return 'target' in reference ? say('une région visible ciblée') : regionOf(reference.of, context);
+  if (reference === 'all') return asPhrase('chaque région');
+  return 'target' in reference
+    ? asPhrase('une région visible ciblée')
+    : regionOf(reference.of, context);
 }
 
 /** The region of one Expedition, or those of several. */
@@ -177,9 +179,9 @@ function regionOf(reference: ExpeditionReference, context: WordingContext): Phra
   if (typeof reference === 'object' && 'and' in reference) {
     const [first, ...others] = reference.and;
     const rest = others.map((one) => `celle ${withDe(expedition(one, context).text)}`);
-    return say(joinList([regionOf(first!, context).text, ...rest]), true);
+    return asPhrase(joinList([regionOf(first!, context).text, ...rest]), true);
   }
-  return say(
+  return asPhrase(
     reference === 'mine' ? 'ma région' : `la région ${withDe(expedition(reference, context).text)}`,
   );
 }

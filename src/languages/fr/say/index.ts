@@ -15,7 +15,7 @@ import { step, together } from './step.ts';
 import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withDe, withSi } from './words.ts';
 
-function target(mood: Mood): string {
+function targetVerb(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
 }
 
@@ -83,7 +83,7 @@ export const wording: Wording = {
   },
   target(of, mood, context) {
     const words = objectPhrase(of, context).text.replace(/ ciblée?s?(?= |$)/u, '');
-    if (typeof of !== 'object' || !('choose' in of)) return `${target(mood)} ${words}`;
+    if (typeof of !== 'object' || !('choose' in of)) return `${targetVerb(mood)} ${words}`;
     if (of.by) return `${playerPhrase(of.by, context)} cible ${words}`;
     return `${mood === 'order' ? 'choisissez' : 'choisir'} ${words}`;
   },
@@ -93,10 +93,10 @@ export const wording: Wording = {
       return 'ce joueur choisit l’une de ses Expéditions';
     }
     const { text } = expedition(reference, context);
-    return `${target(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
+    return `${targetVerb(mood)} ${text.replace(/ ciblées?(?= |$)/u, '')}`;
   },
   targetPlayer(who, mood, context) {
-    return `${target(mood)} ${playerPhrase(who, context).replace(/ ciblé(?= |$)/u, '')}`;
+    return `${targetVerb(mood)} ${playerPhrase(who, context).replace(/ ciblé(?= |$)/u, '')}`;
   },
   depending: (on, context) =>
     on === undefined

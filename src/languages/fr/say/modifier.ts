@@ -11,7 +11,7 @@ import { infinitiveOf } from './verb.ts';
 import { counterNoun, DAILY, PHASE, statusWord, withSi } from './words.ts';
 
 /** "je devais quitter", "un adversaire devait piocher". */
-function had(subject: string, me: boolean, verb: string): string {
+function hadTo(subject: string, me: boolean, verb: string): string {
   return `${subject} ${me ? 'devais' : 'devait'} ${verb}`;
 }
 
@@ -22,34 +22,34 @@ export function wasAboutTo(
   context: WordingContext,
 ): string {
   if (who === 'you') return `vous deviez ${verb}`;
-  return had(triggeringPlayer(who, context), false, verb);
+  return hadTo(triggeringPlayer(who, context), false, verb);
 }
 
 function wouldClause(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
-      return had(what.text, what.me, `quitter ${destinationOf(value.where, undefined, context)}`);
+      return hadTo(what.text, what.me, `quitter ${destinationOf(value.where, undefined, context)}`);
     }
     case 'go': {
       const what = matched(value.what, context);
-      if (value.sacrificed) return had(what.text, what.me, 'être sacrifié');
+      if (value.sacrificed) return hadTo(what.text, what.me, 'être sacrifié');
       const from = value.from ? ` depuis ${destinationOf(value.from, undefined, context)}` : '';
       const to =
         value.to === 'reserve'
           ? `aller ${inZone(value.to, undefined, context)}`
           : `rejoindre ${destinationOf(value.to, undefined, context)}`;
-      return had(what.text, what.me, to + from);
+      return hadTo(what.text, what.me, to + from);
     }
     case 'gain':
     case 'lose': {
       const what = matched(value.what, context);
       const verb = value.would === 'gain' ? 'gagner' : 'perdre';
-      return had(what.text, what.me, `${verb} ${statusWord(value.status)}`);
+      return hadTo(what.text, what.me, `${verb} ${statusWord(value.status)}`);
     }
     case 'gain-counters': {
       const what = matched(value.what, context);
-      return had(what.text, what.me, `gagner des ${counterNoun(value.counter ?? 'any', true)}`);
+      return hadTo(what.text, what.me, `gagner des ${counterNoun(value.counter ?? 'any', true)}`);
     }
     case 'draw':
       return wasAboutTo(value.who, 'piocher', context);
@@ -61,21 +61,21 @@ function wouldClause(value: Would, context: WordingContext): string {
       return wasAboutTo(value.who, `créer un ${termMark('token', 'jeton')}`, context);
     case 'move-forward': {
       const by = value.dueTo ? dueTo(value.dueTo, false) : '';
-      return had(someExpedition(value.expedition, context), false, `avancer${by}`);
+      return hadTo(someExpedition(value.expedition, context), false, `avancer${by}`);
     }
     case 'move-backward':
-      return had(someExpedition(value.expedition, context), false, `reculer`);
+      return hadTo(someExpedition(value.expedition, context), false, `reculer`);
     case 'ascend': {
       const who = someExpedition(value.expedition, context);
       const again = value.again ? ' à nouveau' : '';
-      return had(who, false, `${termMark('ascend', 's’Élever')}${again}`);
+      return hadTo(who, false, `${termMark('ascend', 's’Élever')}${again}`);
     }
     case 'daily':
       return DAILY[value.daily];
   }
 }
 
-function head(value: Would, context: WordingContext): string {
+function wouldHead(value: Would, context: WordingContext): string {
   const what = wouldClause(value, context);
   if (value.would === 'daily') return `pendant ${what},`;
   const during = 'during' in value && value.during ? ` pendant ${PHASE[value.during]}` : '';
@@ -87,7 +87,7 @@ export function insteadSentence(
   rule: Extract<PassiveRule, { rule: 'instead' }>,
   context: WordingContext,
 ): string {
-  const before = head(rule.would, context);
+  const before = wouldHead(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
   const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
@@ -102,7 +102,7 @@ export function alsoSentence(
   rule: Extract<PassiveRule, { rule: 'also' }>,
   context: WordingContext,
 ): string {
-  const before = head(rule.would, context);
+  const before = wouldHead(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('je ')
     ? first.replace(/^je \S+/u, '$& aussi')

@@ -18,7 +18,7 @@ const LONG = 60;
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
 /** The zone to which the object goes, with its owner: "votre main", "la main de son propriétaire". */
-function goal(
+function goalZone(
   step: Put,
   what: Phrase,
   place: Exclude<Put['to'], 'expedition'>,
@@ -32,12 +32,12 @@ function goal(
   return `${zoneWithOwner(place, undefined, context)} ${withDe(owner)}`;
 }
 
-function destination(step: Put, what: Phrase, context: WordingContext): string {
+function destinationOf(step: Put, what: Phrase, context: WordingContext): string {
   if (step.to === 'expedition') {
     return `dans ${step.in ? expedition(step.in, context).text : 'l’une de vos Expéditions'}`;
   }
   if (step.to === 'reserve') return 'en Réserve';
-  const place = goal(step, what, step.to, context);
+  const place = goalZone(step, what, step.to, context);
   if (step.to !== 'deck') return `dans ${place}`;
   const position = step.position ?? 'top';
   if (position === 'top') return `sur le dessus ${withDe(place)}`;
@@ -58,7 +58,7 @@ export function describeMove(step: Put, mood: Mood, context: WordingContext): st
   const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
   const what = objectPhrase(step.of, context);
   const form = subject === '' ? mood : 'third';
-  const where = destination(step, what, context) + positionInDeck(step, context);
+  const where = destinationOf(step, what, context) + positionInDeck(step, context);
   const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
   const enters = step.enters
     ? `, ${agreeAdjective(exhausted[step.enters], what.gender, what.plural)}`

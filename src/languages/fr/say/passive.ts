@@ -42,7 +42,7 @@ import {
   withSi,
 } from './words.ts';
 
-function restricted(reference: ExpeditionReference, context: WordingContext): Subject {
+function restrictedExpedition(reference: ExpeditionReference, context: WordingContext): Subject {
   if (typeof reference === 'object' && 'each' in reference) {
     const words = `les ${matchingExpeditions(reference.each, true, context)}`;
     return { text: words, me: false, plural: true, gender: 'f' };
@@ -96,7 +96,7 @@ export function passiveStatement(
     case 'also-type':
       return `je compte aussi comme ${withIndefinite(noun(rule.type, false), gender(rule.type))}, où que je sois`;
     case 'considered':
-      return considered(rule, context);
+      return consideredClause(rule, context);
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
@@ -199,7 +199,7 @@ function gainSubtype(
 }
 
 /** "mon Expédition compte comme en retard, où qu’elle soit". */
-function considered(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
+function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
   const { text, plural } = expedition(rule.expedition, context);
   const where = plural ? 'où qu’elles soient' : 'où qu’elle soit';
   return `${text} ${plural ? 'comptent' : 'compte'} comme ${expeditionTraits(consideredAs(rule))}, ${where}`;
@@ -262,7 +262,7 @@ function cannotMoveForward(
   rule: PassiveRuleOf<'cannot-move-forward'>,
   context: WordingContext,
 ): string {
-  const who = restricted(rule.expedition, context);
+  const who = restrictedExpedition(rule.expedition, context);
   const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? `, sauf grâce à ${TERRAIN[rule.exceptDueTo]}` : '';
   const terrain = rule.dueTo ? ` grâce à ${TERRAIN[rule.dueTo]}` : '';

@@ -39,7 +39,7 @@ function ownerOfBoth([first, second]: readonly ExpeditionName[]): number | null 
 }
 
 /** A player's two Expeditions: "vos deux Expéditions", "les deux Expéditions d’Alice". */
-function both(seat: number, voice: Voice, subject?: number): string {
+function bothExpeditions(seat: number, voice: Voice, subject?: number): string {
   if (voice.isYou(seat)) return 'vos deux Expéditions';
   if (seat === subject) return 'ses deux Expéditions';
   return `les deux Expéditions ${withDe(playerName(seat, voice))}`;
@@ -55,7 +55,7 @@ function eachOrBoth(
   const owner = ownerOfBoth(names);
   return owner === null
     ? joinList(names.map((name) => before(nameExpedition(name, voice, subject))))
-    : before(both(owner, voice, subject));
+    : before(bothExpeditions(owner, voice, subject));
 }
 
 /** One Expedition, or the two of a player. */

@@ -36,7 +36,7 @@ function cardPlayed(gender: Gender, plural: boolean): Played {
 }
 
 /** "gagne 1 boost", "coûtent {mana:1} de moins": a change of a card being played. */
-function change(value: PlayChange, who: Played, context: WordingContext): string {
+function changeClause(value: PlayChange, who: Played, context: WordingContext): string {
   const { plural, me, gender: of } = who;
   const ent = plural ? 'ent' : 'e';
   if ('cost' in value) {
@@ -69,8 +69,8 @@ function change(value: PlayChange, who: Played, context: WordingContext): string
   return `activ${ent} ${value.one ? 'l’une de ' : ''}${whose} capacités {${value.activates}}`;
 }
 
-function changes(all: readonly PlayChange[], who: Played, context: WordingContext): string {
-  return joinList(all.map((value) => change(value, who, context)));
+function changeClauses(all: readonly PlayChange[], who: Played, context: WordingContext): string {
+  return joinList(all.map((value) => changeClause(value, who, context)));
 }
 
 /** Cards being played: "Personnage que vous jouez depuis votre main". */
@@ -106,14 +106,14 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
   // "le prochain Chant ou Artiste": the second noun has no article of its own.
   const words = waitedFor(step, context).replace(/ ou une? /u, ' ou ');
   const card = withDefinite(`${of === 'f' ? 'prochaine' : 'prochain'} ${words}`, of);
-  return `${card} ${WHEN[step.duration]} ${changes(step.changes, cardPlayed(of, false), context)}`;
+  return `${card} ${WHEN[step.duration]} ${changeClauses(step.changes, cardPlayed(of, false), context)}`;
 }
 
 /** The rule of a card being played. */
 export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
-    const mine = changes(rule.changes, { me: true, plural: false, gender: 'm' }, context);
+    const mine = changeClauses(rule.changes, { me: true, plural: false, gender: 'm' }, context);
     const je = beginsWithVowel(mine) ? `j’${mine}` : `je ${mine}`;
     return `${je}${into === '' ? '' : ` si vous me jouez${into}`}`;
   }
@@ -121,10 +121,10 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
   if (rule.first) {
     const words = played(rule.card, rule.who, false, context);
     const first = withDefinite(`${of === 'f' ? 'première' : 'premier'} ${words}`, of);
-    return `chaque Après-midi, ${first} ${changes(rule.changes, cardPlayed(of, false), context)}`;
+    return `chaque Après-midi, ${first} ${changeClauses(rule.changes, cardPlayed(of, false), context)}`;
   }
   const cards = played(rule.card, rule.who, true, context);
-  return `les ${cards}${into} ${changes(rule.changes, cardPlayed(of, true), context)}`;
+  return `les ${cards}${into} ${changeClauses(rule.changes, cardPlayed(of, true), context)}`;
 }
 
 /** "les cartes que vos adversaires jouent coûtent au moins {mana:3}". */

@@ -14,7 +14,7 @@ function countWords(value: Amount, of: Gender, context: WordingContext): string 
 }
 
 /** "n’importe quel nombre de Personnages", "jusqu’à deux cartes", "une carte". */
-function picked(
+function pickedWords(
   { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
   words: string,
   of: Gender,
@@ -38,7 +38,7 @@ function totalLimit(total: TotalLimit | undefined, context: WordingContext): str
   return ` avec un Coût de Main total de ${most} ou moins`;
 }
 
-function target(
+function targetPhrase(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: WordingContext,
 ): string {
@@ -46,12 +46,12 @@ function target(
   const plural = count !== 1;
   const of = genderOf(pick.target);
   const words = nounPhrase(pick.target, plural, context, '', 'ciblé');
-  const counted = picked(pick, words, of, context);
+  const counted = pickedWords(pick, words, of, context);
   rememberReferent(pick.target, plural, pick.as, context);
   return counted + totalLimit(pick.total, context);
 }
 
-function choice(
+function choicePhrase(
   pick: Extract<ObjectReference, { choose: Filter }>,
   context: WordingContext,
 ): string {
@@ -68,13 +68,13 @@ function choice(
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     const most = pick.upTo ? 'jusqu’à ' : '';
     said = `${most}${count === 1 ? 'l’une' : countWords(count, of, context)} d’entre elles`;
-  } else if (plural) said = picked(pick, words, of, context) + among;
+  } else if (plural) said = pickedWords(pick, words, of, context) + among;
   else if (highest !== '')
     said = withDefinite(words, of).replace(
       / ou (un|une) /gu,
       (_, one) => ` ou ${one === 'un' ? 'le' : 'la'} `,
     );
-  else said = picked(pick, words, of, context) + among;
+  else said = pickedWords(pick, words, of, context) + among;
   rememberReferent(pick.choose, plural, pick.as, context);
   return said + totalLimit(pick.total, context) + highest + random;
 }
@@ -87,8 +87,8 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   }),
   rest: 'les autres',
   that: (of, plural, words) => `${plural ? 'ces' : of === 'f' ? 'cette' : 'ce'} ${words}`,
-  target,
-  choice,
+  target: targetPhrase,
+  choice: choicePhrase,
   all: (words, of) => `${of === 'f' ? 'toutes' : 'tous'} les ${words}`,
   every: (words) => `chaque ${words}`,
   both: (hand, reserve) => `${hand} et ${reserve}`,

@@ -126,7 +126,7 @@ function costBounds(name: string, comparison: NumberBounds, context: WordingCont
 }
 
 /** Adjectives after the noun, in the gender and number of the noun. */
-function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
+function adjectivesOf(filter: Filter, key: NounKey, plural: boolean): string[] {
   const of = gender(key);
   const said: string[] = [];
   if (filter.subtype !== undefined && typeof key === 'string') {
@@ -247,7 +247,7 @@ export function nounPhrase(
   );
   const other = filter.other || filter.otherThanIt ? `autre${plural ? 's' : ''} ` : '';
   const said = [other + words];
-  const traits = adjectives(filter, first, plural);
+  const traits = adjectivesOf(filter, first, plural);
   const last = after === '' ? [] : [agreeAdjective(after, gender(first), plural)];
   said.push(...traits, ...last);
   const where = placeWords(filter, plural, context);

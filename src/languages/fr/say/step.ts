@@ -49,7 +49,7 @@ export const step = createStep({
   doingTo: (who, verb, of, mood, context) =>
     does(who, VERBS[verb], objectPhrase(of, context), mood, context),
   happens: changeClause,
-  activate,
+  activate: activateClause,
   activateAction({ action, of }, mood, context) {
     const ability = `capacité ${ACTION[action]}`;
     const whose = objectPhrase(of, context);
@@ -71,8 +71,8 @@ export const step = createStep({
     return `${verbWithObject('créer', { text: 'en', clitic: 'en' }, mood)} ${many} au même endroit`;
   },
   anotherTurn: (mood) => verbWithObject('jouer', { text: 'un autre tour' }, mood),
-  distribute,
-  double,
+  distribute: distributeClause,
+  double: doubleClause,
   exchange: ({ who, of, with: other }, mood, context) =>
     `${does(who, 'échanger', objectPhrase(of, context), mood, context)} et ${tonicPronoun(objectPhrase(other, context))}`,
   exchangeBoosts: ({ of }, mood, context) =>
@@ -96,9 +96,9 @@ export const step = createStep({
   },
   next: nextCardClause,
   ongoing: (value, context) =>
-    lasting(passiveStatement(value.passive, context), WHEN[value.duration]),
+    lastingClause(passiveStatement(value.passive, context), WHEN[value.duration]),
   oneOf: indefinitePhrase,
-  cards: drawn,
+  cards: cardsDrawn,
   downTo: (count, isHand, context) =>
     `des cartes de ${isHand ? 'sa main' : 'sa Réserve'} jusqu’à en avoir ${amount(count, context, 'word')}`,
   spent: spentCounters,
@@ -119,7 +119,7 @@ export const together = createTogether({
   list: joinList,
 });
 
-function drawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
+function cardsDrawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
   if (count === 1) return 'une carte';
   if (typeof count === 'number') return `${numberWord(count)} cartes`;
   if ('affected' in count) return 'autant de cartes';
@@ -127,7 +127,7 @@ function drawn(count: Parameters<typeof amount>[0], context: WordingContext): st
 }
 
 /** "activer l’une de ses capacités {join}". */
-function activate(value: StepOf<'activate'>, mood: Mood, context: WordingContext): string {
+function activateClause(value: StepOf<'activate'>, mood: Mood, context: WordingContext): string {
   const whose = objectPhrase(value.of, context);
   const some = value.upTo ? `jusqu’à ${amount(value.upTo, context, 'word')} de ` : '';
   const abilities = value.one ? 'l’une de ' : some;
@@ -142,7 +142,7 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: WordingContext
 }
 
 /** "doublez son nombre de boosts". */
-function double(value: StepOf<'double'>, mood: Mood, context: WordingContext): string {
+function doubleClause(value: StepOf<'double'>, mood: Mood, context: WordingContext): string {
   const whose = everyPhrase(value.of, context);
   const many = `nombre ${withDe(counterNoun(value.counter, true))}`;
   const own = whose.of === 'me' ? 'mon' : whose.plural ? 'leur' : 'son';
@@ -210,7 +210,7 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
 }
 
 /** A statement that lasts for some time; the time comes after it where it is one plain sentence. */
-function lasting(said: string, time: string): string {
+function lastingClause(said: string, time: string): string {
   return /[.«]/u.test(said) ? `${time}, ${said}` : `${said} ${time}`;
 }
 
@@ -228,7 +228,7 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Wording
 }
 
 /** "distribuez 2 boosts parmi …". */
-function distribute(
+function distributeClause(
   value: StepOf<'distribute-counters'>,
   mood: Mood,
   context: WordingContext,

@@ -79,7 +79,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${playerDoes(doer, 'prenez|prend', voice)} le contrôle ${dePlain(x)}, qui va ${intoSpot(move.to, voice, doer)}`,
 };
 
-function moved(move: Move, voice: Voice, doer: number | null): string {
+function movedText(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
@@ -96,13 +96,13 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   return `${thing(source, voice)} a le statut ${statusWord('fleeting')} et va dans la Défausse au lieu de la Réserve`;
 }
 
-function applied(sources: readonly string[]): string {
+function appliedText(sources: readonly string[]): string {
   return sources.length === 1
     ? `capacité passive appliquée\u00a0: ${sources[0]}`
     : `capacités passives appliquées, dans cet ordre\u00a0: ${joinNames(sources)}`;
 }
 
-function seats(players: readonly number[], voice: Voice): string {
+function seatNames(players: readonly number[], voice: Voice): string {
   return joinList(players.map((seat) => playerName(seat, voice)));
 }
 
@@ -201,29 +201,29 @@ export const entries: PlayWords['entries'] = {
         const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
           ', ',
         );
-        return `${seats(players, voice)}\u00a0: ${all}, ${wins === 0 ? 'aucun terrain gagné' : wins === 1 ? 'un terrain gagné' : `${numberWord(wins)} terrains gagnés`}`;
+        return `${seatNames(players, voice)}\u00a0: ${all}, ${wins === 0 ? 'aucun terrain gagné' : wins === 1 ? 'un terrain gagné' : `${numberWord(wins)} terrains gagnés`}`;
       })
       .join('\u00a0; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
       ? 'plus aucune capacité passive ne change quoi que ce soit'
-      : applied(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
+      : appliedText(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'dans l’Arène, les distances ne décident de rien'
       : `régions parcourues\u00a0: ${joinList(entry.sums.map((sum, seat) => `${playerName(seat, voice)} ${sum}`))}`,
   tiebreakers: (entry, voice) =>
-    `l’égalité entre ${seats(entry.players, voice)} se joue dans l’Arène`,
+    `l’égalité entre ${seatNames(entry.players, voice)} se joue dans l’Arène`,
   result: (entry, voice) =>
     entry.winners.length === 0
       ? 'la partie s’arrête sans vainqueur'
       : entry.winners.length === 1
         ? `${playerDoes(entry.winners[0]!, 'gagnez|gagne', voice)} la partie`
-        : `la partie est gagnée par ${seats(entry.winners, voice)}`,
+        : `la partie est gagnée par ${seatNames(entry.winners, voice)}`,
 };
 
 export const actions: PlayWords['actions'] = {
-  move: moved,
+  move: movedText,
   create: (action, voice) =>
     `un jeton arrive dans ${nameSpot(action.to, voice)}\u00a0: ${thing(action.object, voice)}`,
   relocate(action, voice) {

@@ -68,7 +68,7 @@ const FIRST: Readonly<Record<string, string>> = {
 const THIRD: Readonly<Record<string, string>> = { aller: 'va', rejoindre: 'rejoint' };
 
 /** A verb of a matched thing: "je rejoins", "un Personnage rejoint". */
-function does(what: Matched, verb: string): string {
+function matchedVerb(what: Matched, verb: string): string {
   if (what.me) return `je ${FIRST[verb] ?? thirdPerson(verb, false)}`;
   return `${what.text} ${THIRD[verb] ?? thirdPerson(verb, false)}`;
 }
@@ -114,7 +114,7 @@ export function dueTo(what: Terrain | 'ascend', plural: boolean): string {
 }
 
 /** A verb of a player with its object: "vous épuisez une carte", "vous me sacrifiez". */
-function affects(
+function affectsClause(
   { who, what }: { readonly who: PlayerReference; readonly what: ObjectMatch },
   verb: string,
   me: 'me ' | 'm’',
@@ -130,7 +130,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'joins': {
       const what = matched(trigger.what, context);
       const where = [trigger.where].flat().map((to) => destinationOf(to, trigger.of, context));
-      return `${does(what, 'rejoindre')} ${joinList(where, 'ou')}`;
+      return `${matchedVerb(what, 'rejoindre')} ${joinList(where, 'ou')}`;
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
@@ -138,7 +138,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const where = trigger.from
         ? `une ${context.language.expeditions(trigger.from, false, context)}`
         : destinationOf(trigger.where, trigger.of, context);
-      return `${during}${does(what, 'quitter')} ${where}`;
+      return `${during}${matchedVerb(what, 'quitter')} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
@@ -150,7 +150,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const whence = from.length === 0 ? anywhere : ` ${joinList(from, 'ou')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
-      return `${does(what, 'aller')} ${where}`;
+      return `${matchedVerb(what, 'aller')} ${where}`;
     }
     case 'plays': {
       const { from, ...card } = trigger.card;
@@ -159,14 +159,14 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       return `${playerDoes(trigger.who, 'jouer', context)} ${what.text}${whence}`;
     }
     case 'gains':
-      return `${does(matched(trigger.what, context), 'gagner')} ${statusWord(trigger.status)}`;
+      return `${matchedVerb(matched(trigger.what, context), 'gagner')} ${statusWord(trigger.status)}`;
     case 'becomes': {
       const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
-      return `${does(matched(trigger.what, context), 'devenir')} ${statusWord(trigger.status, of)}`;
+      return `${matchedVerb(matched(trigger.what, context), 'devenir')} ${statusWord(trigger.status, of)}`;
     }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
-      const gains = does(what, 'gagner');
+      const gains = matchedVerb(what, 'gagner');
       if (trigger.nth === undefined) {
         return `${gains} au moins 1 ${counterNoun(trigger.counter, false)}`;
       }
@@ -175,7 +175,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'sacrifices':
       if (trigger.what === 'me' && trigger.who === 'you')
         return `je suis ${termMark('sacrifice', 'sacrifié')}`;
-      return affects(trigger, termMark('sacrifice', 'sacrifier'), 'me ', context);
+      return affectsClause(trigger, termMark('sacrifice', 'sacrifier'), 'me ', context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'créer', context);
       if (trigger.oneOrMore)
@@ -205,7 +205,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'reveals':
       return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
     case 'exhausts':
-      return affects(trigger, termMark('exhaust', 'épuiser'), 'm’', context);
+      return affectsClause(trigger, termMark('exhaust', 'épuiser'), 'm’', context);
     case 'activates': {
       const sign = ACTION[trigger.action];
       return trigger.inYourTurn === undefined

@@ -35,11 +35,11 @@ const A: Record<Type, string> = {
 
 const COST = { hand: 'Coût de Main', reserve: 'Coût de Réserve', base: 'Coût de Base' } as const;
 
-function either(words: readonly string[]): string {
+function joinEither(words: readonly string[]): string {
   return words.join(' ou ');
 }
 
-function range({ atLeast, atMost, exactly }: Bounds): string {
+function rangeText({ atLeast, atMost, exactly }: Bounds): string {
   if (exactly !== undefined) return `exactement ${exactly}`;
   if (atMost !== undefined && atLeast !== undefined) return `de ${atLeast} à ${atMost}`;
   if (atMost !== undefined) return `${atMost} ou moins`;
@@ -51,15 +51,15 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
   const asks = source?.card ? thing(source, voice) : 'le texte';
   switch (obstacle.why) {
     case 'place':
-      return `${x} est ${IN[object.zone]}, pas ${either(obstacle.wanted.map((one) => IN[one]))}`;
+      return `${x} est ${IN[object.zone]}, pas ${joinEither(obstacle.wanted.map((one) => IN[one]))}`;
     case 'type':
-      return `${x} n’est pas ${either(obstacle.wanted.map((one) => A[one]))}`;
+      return `${x} n’est pas ${joinEither(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} n’a pas le statut ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
+      return `${x} n’a pas le statut ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'without':
-      return `${x} a le statut ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
+      return `${x} a le statut ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'cost':
-      return `le ${COST[obstacle.of]} de ${x} est ${obstacle.found}\u00a0; ${asks} demande ${range(obstacle.bounds)}`;
+      return `le ${COST[obstacle.of]} de ${x} est ${obstacle.found}\u00a0; ${asks} demande ${rangeText(obstacle.bounds)}`;
     case 'controller':
       return `${x} est sous le contrôle d’un joueur que ${asks} ne désigne pas`;
     case 'itself':

@@ -23,10 +23,10 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
 };
 
 /** The forms of a verb; those in -er are regular unless listed. A term mark stays around it. */
-function forms(verb: string): Forms {
+function formsOf(verb: string): Forms {
   const marked = /^(\[\[[^\]|]+\|)(.+?)( .+)?(\]\])$/u.exec(verb);
   if (marked) {
-    const inner = forms(marked[2]!.toLocaleLowerCase());
+    const inner = formsOf(marked[2]!.toLocaleLowerCase());
     const upper = /^\p{Lu}/u.test(marked[2]!);
     const around = (word: string) =>
       `${marked[1]}${upper ? word.charAt(0).toLocaleUpperCase() + word.slice(1) : word}${marked[3] ?? ''}${marked[4]}`;
@@ -38,16 +38,16 @@ function forms(verb: string): Forms {
 
 /** The third person: "gagne", "gagnent". */
 export function thirdPerson(verb: string, plural: boolean): string {
-  return forms(verb)[plural ? 3 : 2];
+  return formsOf(verb)[plural ? 3 : 2];
 }
 
 export function infinitiveOf(verb: string): string {
-  return forms(verb)[1];
+  return formsOf(verb)[1];
 }
 
 /** With "vous". */
 export function secondPerson(verb: string): string {
-  return forms(verb)[0];
+  return formsOf(verb)[0];
 }
 
 /** A pronoun before a verb: "me mettre", "l’envoyer". */

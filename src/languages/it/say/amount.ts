@@ -21,16 +21,17 @@ export function perEach(value: Amount, context: WordingContext): string | null {
   if ('countExpeditions' in value)
     return matchingExpeditions(value.countExpeditions, false, context);
   if ('singleTerrainRegions' in value) return 'regione visibile con un solo terreno';
-  if ('baseZeros' in value) return `statistica base pari a 0 tra ${all(value.baseZeros, context)}`;
+  if ('baseZeros' in value)
+    return `statistica base pari a 0 tra ${allPhrase(value.baseZeros, context)}`;
   return null;
 }
 
-function all(filter: Parameters<typeof nounPhrase>[0], context: WordingContext): string {
+function allPhrase(filter: Parameters<typeof nounPhrase>[0], context: WordingContext): string {
   return withDefinite(nounPhrase(filter, true, context), genderOf(filter), true);
 }
 
 /** "il mio numero", "la sua statistica", "il numero … di un personaggio bersaglio". */
-function possessed(words: string, of: Gender, whose: Phrase): string {
+function possessedBy(words: string, of: Gender, whose: Phrase): string {
   const article = of === 'f' ? 'la' : 'il';
   if (whose.of === 'me') return `${article} ${of === 'f' ? 'mia' : 'mio'} ${words}`;
   if (whose.sacrificed) return `${article} ${words} della carta sacrificata`;
@@ -52,7 +53,7 @@ export function amount(
     return `il numero di ${matchingExpeditions(value.countExpeditions, true, context)}`;
   }
   if ('baseZeros' in value) {
-    return `il numero di statistiche base pari a 0 tra ${all(value.baseZeros, context)}`;
+    return `il numero di statistiche base pari a 0 tra ${allPhrase(value.baseZeros, context)}`;
   }
   if ('times' in value) return `il numero di ${doneWith(value, true, context)}`;
   if ('counters' in value) {
@@ -62,9 +63,9 @@ export function amount(
       const own = { me: 'dei miei', it: whose.plural ? 'dei loro' : 'dei suoi' };
       if (whose.of !== null)
         return `il numero ${own[whose.of]} ${counterNoun(value.counters, true)}`;
-      return possessed(words, 'm', whose);
+      return possessedBy(words, 'm', whose);
     }
-    return `il ${words} ${withPreposition('su', all(value.among, context))}`;
+    return `il ${words} ${withPreposition('su', allPhrase(value.among, context))}`;
   }
   if ('die' in value) return 'il risultato';
   if ('statistic' in value) {
@@ -72,13 +73,13 @@ export function amount(
       value.statistic === 'highest'
         ? 'statistica più alta'
         : `statistica ${TERRAIN[value.statistic]}`;
-    return possessed(which, 'f', objectPhrase(value.of, context));
+    return possessedBy(which, 'f', objectPhrase(value.of, context));
   }
   if ('cost' in value) {
     if (typeof value.of === 'object' && 'all' in value.of) {
-      return `il ${COST[value.cost]} totale ${withPreposition('di', all(value.of.all, context))}`;
+      return `il ${COST[value.cost]} totale ${withPreposition('di', allPhrase(value.of.all, context))}`;
     }
-    return possessed(COST[value.cost], 'm', objectPhrase(value.of, context));
+    return possessedBy(COST[value.cost], 'm', objectPhrase(value.of, context));
   }
   if ('regionsBetween' in value) {
     const whose =
@@ -89,7 +90,7 @@ export function amount(
   }
   if ('singleTerrainRegions' in value) return 'il numero di regioni visibili con un solo terreno';
   if ('differing' in value) {
-    return `il numero di ${differentValues(value.differing)} tra ${all(value.among, context)}`;
+    return `il numero di ${differentValues(value.differing)} tra ${allPhrase(value.among, context)}`;
   }
   if ('movedTo' in value) return 'il numero di carte scartate in questo modo';
   if ('affected' in value) return 'altrettanti';

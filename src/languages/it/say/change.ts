@@ -49,7 +49,7 @@ export function joinStatuses(all: readonly Status[], last: 'e' | 'o'): string {
 }
 
 /** The predicate of a change: its verb and the rest ("ottenere", "1 rinforzo"). */
-function predicate(
+function predicateOf(
   step: ChangeStep,
   who: Phrase,
   context: WordingContext,
@@ -88,23 +88,23 @@ function predicate(
 }
 
 /** "mi", "gli", "le" joined to a verb; null when the person has to be named after it. */
-function dative(of: Phrase): string | null {
+function dativeOf(of: Phrase): string | null {
   if (of.clitic === undefined) return null;
   return of.clitic === 'mi' ? 'mi' : of.gender === 'f' && !of.plural ? 'le' : 'gli';
 }
 
 /** "conferire un rinforzo a un personaggio bersaglio", "conferiscigli un rinforzo". */
-function give(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext): string {
+function giveClause(step: StepOf<'gain-counters'>, mood: Mood, context: WordingContext): string {
   const to = objectPhrase(step.of, context);
   const what = gainedCounters(step, context);
   const verb = mood === 'order' ? imperativeOf('conferire') : 'conferire';
-  const pronoun = dative(to);
+  const pronoun = dativeOf(to);
   if (pronoun === null) return `${verb} ${what} ${withA(to.text)}`;
   return `${joinClitic(verb, pronoun, mood)} ${what}`;
 }
 
 /** "rimuovi 3 segnalini da una carta bersaglio", "rimuovi tutti i rinforzi dai personaggi". */
-function remove(
+function removeClause(
   step: StepOf<'lose-counters'>,
   who: Phrase,
   mood: Mood,
@@ -119,7 +119,7 @@ function remove(
 }
 
 export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
-  if (step.do === 'gain-counters' && step.give) return give(step, mood, context);
+  if (step.do === 'gain-counters' && step.give) return giveClause(step, mood, context);
   const who =
     step.do === 'ascend'
       ? expedition(step.expedition, context)
@@ -130,10 +130,10 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
     const gains = `ottiene ${joinStatuses(step.statuses, step.one ? 'o' : 'e')}`;
     return `${playerPhrase(step.who, context)} sceglie ${objectPhrase(step.of, context).text}, che ${gains}`;
   }
-  if (step.do === 'lose-counters' && who.of === null) return remove(step, who, mood, context);
-  const [verb, rest, last = ''] = predicate(step, who, context);
+  if (step.do === 'lose-counters' && who.of === null) return removeClause(step, who, mood, context);
+  const [verb, rest, last = ''] = predicateOf(step, who, context);
   if (mood === 'infinitive') {
-    const pronoun = rest === '' ? (who.clitic ?? null) : dative(who);
+    const pronoun = rest === '' ? (who.clitic ?? null) : dativeOf(who);
     const done = `${infinitiveOf(verb)} ${rest}`.trim();
     if (pronoun !== null) return `far${pronoun} ${done}${last}`;
     return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${withA(who.text)}${last}`;

@@ -61,28 +61,28 @@ const BASE_STATISTIC = 'statistica base';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
-function counted(how: string, value: Amount, filter: Filter, context: WordingContext): string {
+function countClause(how: string, value: Amount, filter: Filter, context: WordingContext): string {
   const of = genderOf(filter);
   if (value === 1) return `${how}${withIndefinite(nounPhrase(filter, false, context), of)}`;
   return `${how}${amount(value, context, 'word')} ${nounPhrase(filter, true, context)}`;
 }
 
-function single(filter: Filter, context: WordingContext): string {
+function singleClause(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${nounPhrase(filter, false, context)}`;
 }
 
 function describeExisting(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
-  if (exactly === 1) return single(exists, context);
-  if (exactly !== undefined) return counted('esattamente ', exactly, exists, context);
+  if (exactly === 1) return singleClause(exists, context);
+  if (exactly !== undefined) return countClause('esattamente ', exactly, exists, context);
   if (atLeast !== undefined && atMost !== undefined) {
-    return counted(`tra ${amount(atLeast, context, 'word')} e `, atMost, exists, context);
+    return countClause(`tra ${amount(atLeast, context, 'word')} e `, atMost, exists, context);
   }
   if (typeof atLeast === 'number' && atLeast > 1) {
     return `${amount(atLeast, context, 'word')} o più ${nounPhrase(exists, true, context)}`;
   }
-  if (atLeast !== undefined) return counted('almeno ', atLeast, exists, context);
-  if (atMost !== undefined) return counted('al massimo ', atMost, exists, context);
+  if (atLeast !== undefined) return countClause('almeno ', atLeast, exists, context);
+  if (atMost !== undefined) return countClause('al massimo ', atMost, exists, context);
   return indefinitePhrase(exists, context);
 }
 
@@ -92,7 +92,7 @@ function isOne({ atLeast, atMost, exactly }: Exists): boolean {
   return said === undefined || said === 1;
 }
 
-function exists(condition: Exists, context: WordingContext): string {
+function existsClause(condition: Exists, context: WordingContext): string {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
   const only = places.length === 1 ? places[0] : undefined;
@@ -140,7 +140,7 @@ function exists(condition: Exists, context: WordingContext): string {
 }
 
 /** The verb, after the subject where Italian needs one: "ho", "aveva", "sono". */
-function verb(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): string {
+function verbAfter(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): string {
   const forms = {
     have: { present: ['ho', 'ha', 'hanno'], past: ['avevo', 'aveva', 'avevano'] },
     be: { present: ['sono', 'è', 'sono'], past: ['ero', 'era', 'erano'] },
@@ -149,7 +149,7 @@ function verb(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): str
   return `${subject.text} ${no}${word}`.trim();
 }
 
-function is(
+function isClause(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
   context: WordingContext,
   no = '',
@@ -159,23 +159,23 @@ function is(
   const subject = objectPhrase(condition.is, context);
   const only = Object.keys(filter).length === 1;
   if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
-    return `${verb(subject, 'be', past, no)} In contatto`;
+    return `${verbAfter(subject, 'be', past, no)} In contatto`;
   }
   const statuses = (ids: Status | readonly Status[], not: string) => {
     const all = [ids].flat();
     if (all.every(isHad))
-      return `${verb(subject, 'have', past, not)} ${joinList(
+      return `${verbAfter(subject, 'have', past, not)} ${joinList(
         all.map((id) => statusWord(id)),
         'o',
       )}`;
-    return `${verb(subject, 'be', past, not)} ${joinList(
+    return `${verbAfter(subject, 'be', past, not)} ${joinList(
       all.map((id) => statusAdjective(id, subject.gender, subject.plural)),
       'o',
     )}`;
   };
   if (only && filter.status !== undefined) return statuses(filter.status, '');
   if (only && filter.without !== undefined) return statuses(filter.without, 'non ');
-  const be = verb(subject, 'be', past, no);
+  const be = verbAfter(subject, 'be', past, no);
   if (only && filter.inExpedition) return `${be} ${withinExpedition(filter.inExpedition, context)}`;
   if (only && filter.of === 'you' && condition.is === 'it' && !past && no === '') {
     return `${subject.clitic} controlli`;
@@ -185,21 +185,21 @@ function is(
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
-    const many = counterPhrase(name, bounded(limits, context), limits.atLeast !== 1);
-    return `${verb(subject, 'have', true)} ${many}`;
+    const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
+    return `${verbAfter(subject, 'have', true)} ${many}`;
   }
   return `${be} ${indefinitePhrase(filter, context)}`;
 }
 
 /** "2 o più", in digits. */
-function bounded(limits: NumberBounds, context: WordingContext): string {
+function boundsText(limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   if (how === 'atLeast' && bound !== 1) return `${amount(bound, context)} o più`;
   const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
   return `${words[how]} ${amount(bound, context)}`;
 }
 
-function compared(
+function comparisonClause(
   condition: Extract<Condition, { readonly amount: unknown }>,
   context: WordingContext,
 ) {
@@ -207,7 +207,7 @@ function compared(
   const bound = atLeast ?? atMost ?? exactly ?? 0;
   const how =
     atLeast !== undefined ? 'almeno' : atMost !== undefined ? 'al massimo' : 'esattamente';
-  const limit = bounded(condition, context);
+  const limit = boundsText(condition, context);
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
@@ -225,8 +225,8 @@ function compared(
     const no = 'counters' in value ? counterNoun(value.counters, true) : '';
     if ('counters' in value && 'on' in value) {
       const subject = objectPhrase(value.on, context);
-      if (exactly === 0) return `${verb(subject, 'have', false, 'non ')} ${no}`;
-      return `${verb(subject, 'have', false)} ${counterPhrase(value.counters, limit, !single)}`;
+      if (exactly === 0) return `${verbAfter(subject, 'have', false, 'non ')} ${no}`;
+      return `${verbAfter(subject, 'have', false)} ${counterPhrase(value.counters, limit, !single)}`;
     }
     if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
       return `il tuo eroe ha ${counterPhrase(value.counters, limit, !single)}`;
@@ -285,7 +285,7 @@ function compared(
 }
 
 /** A condition on Expeditions as a clause: "la mia spedizione è indietro". */
-function placed(
+function placedClause(
   { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
   context: WordingContext,
   not = '',
@@ -318,16 +318,16 @@ function placed(
 
 /** A condition as a clause: "controlli due o più altre Piante". */
 export function condition(value: Condition, context: WordingContext): string {
-  if ('exists' in value) return exists(value, context);
-  if ('is' in value) return is(value, context);
-  if ('amount' in value) return compared(value, context);
-  if ('expedition' in value) return placed(value, context);
+  if ('exists' in value) return existsClause(value, context);
+  if ('is' in value) return isClause(value, context);
+  if ('amount' in value) return comparisonClause(value, context);
+  if ('expedition' in value) return placedClause(value, context);
   if ('failed' in value) {
     if (value.failed === 'yours') return 'nessuna delle tue spedizioni è avanzata';
     const who = expedition(value.failed, context);
     return `${who.text} non ${who.plural ? 'sono avanzate' : 'è avanzata'}`.trim();
   }
-  if ('firstPlayer' in value) return first(value.firstPlayer, '', context);
+  if ('firstPlayer' in value) return firstClause(value.firstPlayer, '', context);
   if ('distinct' in value) {
     const all = value.distinct.map((filter) =>
       indefinitePhrase({ ...filter, of: undefined }, context),
@@ -360,7 +360,7 @@ export function condition(value: Condition, context: WordingContext): string {
   return joinList(joined, 'and' in value ? 'e' : 'o');
 }
 
-function first(
+function firstClause(
   who: Parameters<typeof playerPhrase>[0],
   not: string,
   context: WordingContext,
@@ -372,8 +372,8 @@ function first(
 function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
-  if ('firstPlayer' in value) return first(value.firstPlayer, 'non ', context);
-  if ('is' in value) return is(value, context, 'non ');
-  if ('expedition' in value && !value.matches.holds) return placed(value, context, 'non ');
+  if ('firstPlayer' in value) return firstClause(value.firstPlayer, 'non ', context);
+  if ('is' in value) return isClause(value, context, 'non ');
+  if ('expedition' in value && !value.matches.holds) return placedClause(value, context, 'non ');
   return `non è vero che ${condition(value, context)}`;
 }

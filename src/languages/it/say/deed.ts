@@ -19,7 +19,7 @@ export function doneWith(value: Deeds, plural: boolean, context: WordingContext)
     const done = plural ? 'attivate' : 'attivata';
     return `abilità${paying ? COSTS[paying] : ''} ${done} ${DURING[during]}`;
   }
-  const did = `che ${subject(value, context)} ${times === 'plays' ? 'giocato' : 'scartato'}`;
+  const did = `che ${subjectOf(value, context)} ${times === 'plays' ? 'giocato' : 'scartato'}`;
   return `${nounPhrase(card, plural, context, did)} ${DURING[during]}`;
 }
 
@@ -30,10 +30,10 @@ export function wasDone(value: Deeds, context: WordingContext): string {
     return `un’abilità${paying ? COSTS[paying] : ''} è stata attivata ${DURING[during]}`;
   }
   const did = times === 'plays' ? 'giocato' : 'scartato';
-  return `${subject(value, context)} ${did} ${indefinitePhrase(card, context)} ${DURING[during]}`;
+  return `${subjectOf(value, context)} ${did} ${indefinitePhrase(card, context)} ${DURING[during]}`;
 }
 
 /** The player who did it, with the auxiliary verb: "hai", "il tuo avversario ha". */
-function subject({ who = 'each-player' }: Deeds, context: WordingContext): string {
+function subjectOf({ who = 'each-player' }: Deeds, context: WordingContext): string {
   return who === 'you' ? 'hai' : `${playerPhrase(who, context)} ha`;
 }

@@ -84,41 +84,43 @@ export function matchingExpeditions(
   return said.join(' ');
 }
 
-function say(text: string, plural = false): Phrase {
+function asPhrase(text: string, plural = false): Phrase {
   return { text, person: 3, plural, gender: 'f', of: null };
 }
 
 /** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
 export function expedition(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
-    return say('ciascuna di esse');
+    return asPhrase('ciascuna di esse');
   }
-  if (reference === 'it') return { ...say(''), clitic: 'la', of: 'it' };
-  if (typeof reference === 'string') return say(RELATION[reference], reference === 'yours');
+  if (reference === 'it') return { ...asPhrase(''), clitic: 'la', of: 'it' };
+  if (typeof reference === 'string') return asPhrase(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>
       one === 'facing-other' && reference.and[index - 1] === 'other'
         ? 'quella di fronte'
         : expedition(one, context).text,
     );
-    return say(joinList(all), true);
+    return asPhrase(joinList(all), true);
   }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
-    if (of === 'you') return say(`la spedizione ${YOUR_SIDE[reference.side]}`);
-    if (of === 'they') return say(`la spedizione ${THEIR_SIDE[reference.side]}`);
+    if (of === 'you') return asPhrase(`la spedizione ${YOUR_SIDE[reference.side]}`);
+    if (of === 'they') return asPhrase(`la spedizione ${THEIR_SIDE[reference.side]}`);
     const whose = ` ${withPreposition('di', playerPhrase(of, context))}`;
-    return say(`la spedizione ${SIDE[reference.side]}${whose}`);
+    return asPhrase(`la spedizione ${SIDE[reference.side]}${whose}`);
   }
   if ('where' in reference) {
-    if (isOfEach(reference, context)) return say('la spedizione di ciascuno di essi', true);
+    if (isOfEach(reference, context)) return asPhrase('la spedizione di ciascuno di essi', true);
     const whose = objectPhrase(reference.where, context);
     if (reference.facing) {
-      return say(whose.of === 'me' ? 'la spedizione che mi affronta' : 'la spedizione di fronte');
+      return asPhrase(
+        whose.of === 'me' ? 'la spedizione che mi affronta' : 'la spedizione di fronte',
+      );
     }
-    if (whose.of === 'me') return say('la mia spedizione');
-    if (whose.of === 'it') return say('la sua spedizione');
-    return say(`la spedizione ${withPreposition('di', whose.text)}`);
+    if (whose.of === 'me') return asPhrase('la mia spedizione');
+    if (whose.of === 'it') return asPhrase('la sua spedizione');
+    return asPhrase(`la spedizione ${withPreposition('di', whose.text)}`);
   }
   if ('target' in reference) {
     const count = reference.count ?? 1;
@@ -127,16 +129,16 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
     const [first, ...rest] = matchingExpeditions(filter, plural, context).split(' ');
     const words = [other ? `altra ${first}` : first, 'bersaglio', ...rest].join(' ');
     context.it = { noun: 'expedition', plural };
-    if (count === 'any') return say(`un numero qualsiasi di ${words}`, true);
+    if (count === 'any') return asPhrase(`un numero qualsiasi di ${words}`, true);
     const upTo = reference.upTo ? 'fino a ' : '';
-    return say(
+    return asPhrase(
       upTo +
         (plural ? `${amountWords(count, context, 'word')} ${words}` : withIndefinite(words, 'f')),
       plural,
     );
   }
   if ('beside' in reference) {
-    return say(
+    return asPhrase(
       reference.which === 'facing'
         ? 'la spedizione che l’affronta'
         : 'l’altra spedizione dello stesso giocatore',
@@ -144,19 +146,20 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   }
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
-    if (isYours(reference.choose)) return say('una delle tue spedizioni');
-    return say(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
+    if (isYours(reference.choose)) return asPhrase('una delle tue spedizioni');
+    return asPhrase(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
   }
   const { of, ...rest } = reference.each;
   if (of === 'you' && isOnly(rest, 'ascended')) {
-    return say(`ciascuna delle tue ${matchingExpeditions(rest, true, context)}`);
+    return asPhrase(`ciascuna delle tue ${matchingExpeditions(rest, true, context)}`);
   }
   if (of === 'you') {
     const traits = expeditionTraits(rest);
-    return say(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);
+    return asPhrase(`ciascuna delle tue spedizioni${traits === '' ? '' : ` ${traits}`}`);
   }
-  if (isOnly(reference.each, 'of') && of === 'they') return say('ciascuna delle sue spedizioni');
-  return say(`ogni ${matchingExpeditions(reference.each, false, context)}`);
+  if (isOnly(reference.each, 'of') && of === 'they')
+    return asPhrase('ciascuna delle sue spedizioni');
+  return asPhrase(`ogni ${matchingExpeditions(reference.each, false, context)}`);
 }
 
 /** A region or all: "la mia regione", "ogni regione". */
@@ -166,9 +169,9 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
 
 /** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
-  if (reference === 'all') return say('ogni regione');
+  if (reference === 'all') return asPhrase('ogni regione');
   return 'target' in reference
-    ? say('una regione bersaglio visibile')
+    ? asPhrase('una regione bersaglio visibile')
     : regionOf(reference.of, context);
 }
 
@@ -179,9 +182,9 @@ function regionOf(reference: ExpeditionReference, context: WordingContext): Phra
     const rest = others.map(
       (one) => `quella ${withPreposition('di', expedition(one, context).text)}`,
     );
-    return say(joinList([regionOf(first!, context).text, ...rest]), true);
+    return asPhrase(joinList([regionOf(first!, context).text, ...rest]), true);
   }
-  return say(
+  return asPhrase(
     reference === 'mine'
       ? 'la mia regione'
       : `la regione ${withPreposition('di', expedition(reference, context).text)}`,

@@ -15,7 +15,7 @@ import { step, together } from './step.ts';
 import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withPreposition } from './words.ts';
 
-function target(mood: Mood): string {
+function targetVerb(mood: Mood): string {
   return `${mood === 'order' ? 'scegli' : 'scegliere'} come bersaglio`;
 }
 
@@ -103,7 +103,7 @@ export const wording: Wording = {
   },
   target(of, mood, context) {
     const words = objectPhrase(of, context).text.replace(' bersaglio', '');
-    if (typeof of !== 'object' || !('choose' in of)) return `${target(mood)} ${words}`;
+    if (typeof of !== 'object' || !('choose' in of)) return `${targetVerb(mood)} ${words}`;
     if (of.by) return `${playerPhrase(of.by, context)} sceglie come bersaglio ${words}`;
     return `${mood === 'order' ? 'scegli' : 'scegliere'} ${words}`;
   },
@@ -112,10 +112,10 @@ export const wording: Wording = {
       context.it = { noun: 'expedition', plural: false };
       return 'quel giocatore sceglie una delle sue spedizioni';
     }
-    return `${target(mood)} ${expedition(reference, context).text.replace(' bersaglio', '')}`;
+    return `${targetVerb(mood)} ${expedition(reference, context).text.replace(' bersaglio', '')}`;
   },
   targetPlayer: (who, mood, context) =>
-    `${target(mood)} ${playerPhrase(who, context).replace(' bersaglio', '')}`,
+    `${targetVerb(mood)} ${playerPhrase(who, context).replace(' bersaglio', '')}`,
   depending: (on, context) =>
     on === undefined
       ? 'con'

@@ -10,39 +10,39 @@ import { becauseOf, destinationOf, matched, someExpedition, triggeringPlayer } f
 import { counterNoun, DAILY, PHASE, statusWord, withPreposition } from './words.ts';
 
 /** "sto per lasciare", "un personaggio sta per lasciare". */
-function about(what: Matched, verb: string): string {
+function aboutTo(what: Matched, verb: string): string {
   return what.me ? `sto per ${verb}` : `${what.text} sta per ${verb}`;
 }
 
 /** "stai per tirare un dado". */
 export function wasAboutTo(who: PlayerReference, verb: string, context: WordingContext): string {
   if (who === 'you') return `stai per ${verb}`;
-  return about({ text: triggeringPlayer(who, context), me: false }, verb);
+  return aboutTo({ text: triggeringPlayer(who, context), me: false }, verb);
 }
 
 function wouldClause(value: Would, context: WordingContext): string {
   switch (value.would) {
     case 'leave': {
       const what = matched(value.what, context);
-      return about(what, `lasciare ${destinationOf(value.where, undefined, context)}`);
+      return aboutTo(what, `lasciare ${destinationOf(value.where, undefined, context)}`);
     }
     case 'go': {
       const what = matched(value.what, context);
-      if (value.sacrificed) return about(what, 'essere sacrificato');
+      if (value.sacrificed) return aboutTo(what, 'essere sacrificato');
       const from = value.from
         ? ` ${withPreposition('da', destinationOf(value.from, undefined, context))}`
         : '';
       const to = withPreposition('in', destinationOf(value.to, undefined, context));
-      return about(what, `andare ${to}${from}`);
+      return aboutTo(what, `andare ${to}${from}`);
     }
     case 'gain':
     case 'lose': {
       const verb = value.would === 'gain' ? 'ottenere' : 'perdere';
-      return about(matched(value.what, context), `${verb} ${statusWord(value.status)}`);
+      return aboutTo(matched(value.what, context), `${verb} ${statusWord(value.status)}`);
     }
     case 'gain-counters': {
       const what = counterNoun(value.counter ?? 'any', true);
-      return about(matched(value.what, context), `ottenere ${what}`);
+      return aboutTo(matched(value.what, context), `ottenere ${what}`);
     }
     case 'draw':
       return wasAboutTo(value.who, 'pescare', context);
@@ -56,19 +56,19 @@ function wouldClause(value: Would, context: WordingContext): string {
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
       const by = value.dueTo ? becauseOf(value.dueTo, false) : '';
-      return about({ text: someExpedition(value.expedition, context), me: false }, verb + by);
+      return aboutTo({ text: someExpedition(value.expedition, context), me: false }, verb + by);
     }
     case 'ascend': {
       const who = { text: someExpedition(value.expedition, context), me: false };
       const again = value.again ? ' di nuovo' : '';
-      return about(who, termMark('ascend', 'Ascendere') + again);
+      return aboutTo(who, termMark('ascend', 'Ascendere') + again);
     }
     case 'daily':
       return DAILY[value.daily];
   }
 }
 
-function head(value: Would, context: WordingContext): string {
+function wouldHead(value: Would, context: WordingContext): string {
   const what = wouldClause(value, context);
   if (value.would === 'daily') return `durante ${what},`;
   const during = 'during' in value && value.during ? ` durante ${PHASE[value.during]}` : '';
@@ -80,7 +80,7 @@ export function insteadSentence(
   rule: Extract<PassiveRule, { rule: 'instead' }>,
   context: WordingContext,
 ): string {
-  const before = head(rule.would, context);
+  const before = wouldHead(rule.would, context);
   const [first = '', ...rest] = effectSentences(insteadEffect(rule), context.language, context);
   const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
   if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
@@ -101,7 +101,7 @@ export function alsoSentence(
   rule: Extract<PassiveRule, { rule: 'also' }>,
   context: WordingContext,
 ): string {
-  const before = head(rule.would, context);
+  const before = wouldHead(rule.would, context);
   const [first = '', ...rest] = effectSentences(rule.also, context.language, context);
   const said = first.startsWith('ottengo ')
     ? first.replace('ottengo', 'ottengo anche')

@@ -18,7 +18,7 @@ const LONG = 60;
 const VERB = { put: 'mettere', return: 'fare', send: 'mandare' } as const;
 
 /** The zone to which the object goes, with its owner: "la tua mano", "la mano del suo proprietario". */
-function goal(
+function goalZone(
   step: Put,
   what: Phrase,
   place: Exclude<Put['to'], 'expedition'>,
@@ -31,13 +31,13 @@ function goal(
   return `${zoneWithOwner(place, undefined, context)} ${owner} proprietario`;
 }
 
-function destination(step: Put, what: Phrase, context: WordingContext): string {
+function destinationOf(step: Put, what: Phrase, context: WordingContext): string {
   if (step.to === 'expedition') {
     const where = step.in ? expedition(step.in, context).text : 'una delle tue spedizioni';
     return withPreposition('in', where);
   }
   if (step.to === 'reserve') return inZone('reserve', undefined, context);
-  const place = goal(step, what, step.to, context);
+  const place = goalZone(step, what, step.to, context);
   if (step.to !== 'deck') return withPreposition('in', place);
   const position = step.position ?? 'top';
   if (position === 'top') return `in cima ${withPreposition('a', place)}`;
@@ -60,7 +60,7 @@ export function describeMove(step: Put, mood: Mood, context: WordingContext): st
   const subject = mood === 'order' && who !== 'you' ? `${playerPhrase(who, context)} ` : '';
   const what = objectPhrase(step.of, context);
   const form = mood === 'order' && who !== 'you' ? 'third' : mood;
-  const where = destination(step, what, context);
+  const where = destinationOf(step, what, context);
   const last = positionInDeck(step, context);
   const state = { exhausted: 'consumato', ready: 'pronto' } as const;
   const enters = step.enters

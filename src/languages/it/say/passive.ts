@@ -36,7 +36,7 @@ import {
   withPreposition,
 } from './words.ts';
 
-function restricted(reference: ExpeditionReference, context: WordingContext): Subject {
+function restrictedExpedition(reference: ExpeditionReference, context: WordingContext): Subject {
   if (typeof reference === 'object' && 'each' in reference) {
     return cardSubject(`le ${matchingExpeditions(reference.each, true, context)}`, 'f', true);
   }
@@ -70,7 +70,7 @@ export function passiveStatement(
     case 'also-type':
       return `conto anche come ${withIndefinite(noun(rule.type, false), gender(rule.type))}, ovunque io sia`;
     case 'considered':
-      return considered(rule, context);
+      return consideredClause(rule, context);
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
@@ -174,7 +174,7 @@ function gainSubtype(
 }
 
 /** "la mia spedizione conta come in ritardo, ovunque sia". */
-function considered(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
+function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
   const { text, plural } = expedition(rule.expedition, context);
   const where = plural ? 'ovunque siano' : 'ovunque sia';
   return `${text} ${plural ? 'contano' : 'conta'} come ${expeditionTraits(consideredAs(rule))}, ${where}`;
@@ -238,7 +238,7 @@ function cannotMoveForward(
   rule: PassiveRuleOf<'cannot-move-forward'>,
   context: WordingContext,
 ): string {
-  const who = restricted(rule.expedition, context);
+  const who = restrictedExpedition(rule.expedition, context);
   const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? ` tranne che ${dueTo(rule.exceptDueTo)}` : '';
   const by = rule.dueTo ? ` ${dueTo(rule.dueTo)}` : '';

@@ -28,7 +28,7 @@ export const WHEN = {
 } as const;
 
 /** "ottiene 1 rinforzo", "costano {mana:1} in meno": what happens to a card being played. */
-function change(value: PlayChange, who: Subject, context: WordingContext): string {
+function changeClause(value: PlayChange, who: Subject, context: WordingContext): string {
   const { plural, me } = who;
   const form = (io: string, egli: string, essi: string) => (me ? io : plural ? essi : egli);
   if ('cost' in value) {
@@ -61,8 +61,12 @@ function change(value: PlayChange, who: Subject, context: WordingContext): strin
   return `${form('attivo', 'attiva', 'attivano')} ${which} ${whose} abilità {${value.activates}}`;
 }
 
-function changes(values: readonly PlayChange[], who: Subject, context: WordingContext): string {
-  return joinList(values.map((value) => change(value, who, context)));
+function changeClauses(
+  values: readonly PlayChange[],
+  who: Subject,
+  context: WordingContext,
+): string {
+  return joinList(values.map((value) => changeClause(value, who, context)));
 }
 
 /** Cards being played: "personaggio che giochi dalla tua mano". */
@@ -107,7 +111,7 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
     return ` o ${withDefinite(`${agreeAdjective('prossimo', other, false)} `, other)}`;
   });
   const card = withDefinite(`${agreeAdjective('prossimo', of, false)} ${words}`, of);
-  const what = changes(step.changes, cardSubject(card, of, false), context);
+  const what = changeClauses(step.changes, cardSubject(card, of, false), context);
   return `${card} ${WHEN[step.duration]} ${what}`;
 }
 
@@ -115,17 +119,17 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
 export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
-    const mine = changes(rule.changes, subjectOf('me', context), context);
+    const mine = changeClauses(rule.changes, subjectOf('me', context), context);
     return `${mine}${into === '' ? '' : ` quando mi giochi${into}`}`;
   }
   const of = genderOf(rule.card);
   if (rule.first) {
     const words = played(rule.card, rule.who, false, context);
     const card = withDefinite(`${agreeAdjective('primo', of, false)} ${words}`, of);
-    return `ogni pomeriggio, ${card} ${changes(rule.changes, cardSubject(card, of, false), context)}`;
+    return `ogni pomeriggio, ${card} ${changeClauses(rule.changes, cardSubject(card, of, false), context)}`;
   }
   const cards = withDefinite(played(rule.card, rule.who, true, context), of, true);
-  return `${cards}${into} ${changes(rule.changes, cardSubject(cards, of, true), context)}`;
+  return `${cards}${into} ${changeClauses(rule.changes, cardSubject(cards, of, true), context)}`;
 }
 
 /** "le carte che i tuoi avversari giocano costano almeno {mana:3}". */

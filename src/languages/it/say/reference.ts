@@ -22,7 +22,7 @@ function countWords(value: Amount, of: Gender, context: WordingContext): string 
 }
 
 /** "un numero qualsiasi di personaggi", "fino a due carte", "una carta". */
-function picked(
+function pickedWords(
   { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
   words: string,
   of: Gender,
@@ -48,7 +48,7 @@ function totalLimit(total: TotalLimit | undefined, context: WordingContext): str
   return ` con un ${what} pari o inferiore ${withPreposition('a', most)}`;
 }
 
-function target(
+function targetPhrase(
   pick: Extract<ObjectReference, { target: Filter }>,
   context: WordingContext,
 ): string {
@@ -56,12 +56,12 @@ function target(
   const plural = count !== 1;
   const of = genderOf(pick.target);
   const words = nounPhrase(pick.target, plural, context, '', 'bersaglio');
-  const counted = picked(pick, words, of, context);
+  const counted = pickedWords(pick, words, of, context);
   rememberReferent(pick.target, plural, pick.as, context);
   return counted + totalLimit(pick.total, context);
 }
 
-function choice(
+function choicePhrase(
   pick: Extract<ObjectReference, { choose: Filter }>,
   context: WordingContext,
 ): string {
@@ -77,13 +77,13 @@ function choice(
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
     said = `${pick.upTo ? 'fino a ' : ''}${countWords(count, of, context)} di queste`;
-  } else if (plural) said = picked(pick, words, of, context) + among;
+  } else if (plural) said = pickedWords(pick, words, of, context) + among;
   else if (highest !== '')
     said = withDefinite(words, of).replace(
       / o (un|una) /gu,
       (_, one) => ` o ${one === 'un' ? 'il' : 'la'} `,
     );
-  else said = picked(pick, words, of, context) + among;
+  else said = pickedWords(pick, words, of, context) + among;
   rememberReferent(pick.choose, plural, pick.as, context);
   return said + totalLimit(pick.total, context) + highest + random;
 }
@@ -100,8 +100,8 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
     if (!plural && /^[aeiou]/iu.test(words)) return `quell’${words}`;
     return `${of === 'f' ? (plural ? 'quelle' : 'quella') : plural ? 'quei' : 'quel'} ${words}`;
   },
-  target,
-  choice,
+  target: targetPhrase,
+  choice: choicePhrase,
   all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${withDefinite(words, of, true)}`,
   every: (words) => `ogni ${words}`,
   both: (hand, reserve) => `${hand} e ${reserve}`,

@@ -128,7 +128,7 @@ function ofCost(name: string, comparison: NumberBounds, context: WordingContext)
 }
 
 /** Adjectives after the noun, and statuses that are had. */
-function adjectives(filter: Filter, key: NounKey, plural: boolean): string[] {
+function adjectivesOf(filter: Filter, key: NounKey, plural: boolean): string[] {
   const of = gender(key);
   const said: string[] = [];
   if (filter.subtype !== undefined && typeof key === 'string') {
@@ -264,7 +264,7 @@ export function nounPhrase(
     filter.other || filter.otherThanIt ? `${agreeAdjective('altro', gender(first), plural)} ` : '';
   const said = [other + words];
   if (after !== '') said.push(after);
-  said.push(...adjectives(filter, first, plural));
+  said.push(...adjectivesOf(filter, first, plural));
   const where = placeWords(filter, plural, context);
   if (where !== '') said.push(where);
   said.push(...complementsOf(COMPLEMENTS, filter, plural, context));

@@ -58,7 +58,7 @@ export const step = createStep({
   doingTo: (who, verb, of, mood, context) =>
     does(who, VERBS[verb], objectPhrase(of, context), mood, context),
   happens: changeClause,
-  activate,
+  activate: activateClause,
   activateAction({ action, of }, mood, context) {
     const ability = `abilità ${ACTION[action]}`;
     const whose = objectPhrase(of, context);
@@ -83,8 +83,8 @@ export const step = createStep({
     return `${verbWithObject('creare', { text: 'ne', clitic: 'ne' }, mood)} ${many} nello stesso posto`;
   },
   anotherTurn: (mood) => verbWithObject('giocare', { text: 'un altro turno' }, mood),
-  distribute,
-  double,
+  distribute: distributeClause,
+  double: doubleClause,
   exchange: ({ who, of, with: other }, mood, context) =>
     `${does(who, 'scambiare', objectPhrase(of, context), mood, context)} con ${tonicPronoun(objectPhrase(other, context))}`,
   exchangeBoosts: ({ of }, mood, context) =>
@@ -102,12 +102,12 @@ export const step = createStep({
   placeMarker,
   play: describePlay,
   takeControl,
-  win,
+  win: winClause,
   next: nextCardClause,
   ongoing: (value, context) =>
-    lasting(passiveStatement(value.passive, context), WHEN[value.duration]),
+    lastingClause(passiveStatement(value.passive, context), WHEN[value.duration]),
   oneOf: indefinitePhrase,
-  cards: drawn,
+  cards: cardsDrawn,
   downTo: (count, isHand, context) =>
     `carte ${isHand ? 'dalla sua mano' : 'dalla sua Riserva'} fino ad averne ${amount(count, context, 'word')}`,
   spent: spentCounters,
@@ -128,7 +128,7 @@ export const together = createTogether({
   list: joinList,
 });
 
-function drawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
+function cardsDrawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
   if (count === 1) return 'una carta';
   if (typeof count === 'number') return `${numberWord(count)} carte`;
   if ('affected' in count) return 'altrettante carte';
@@ -136,7 +136,7 @@ function drawn(count: Parameters<typeof amount>[0], context: WordingContext): st
 }
 
 /** "attiva una delle sue abilità {join}". */
-function activate(value: StepOf<'activate'>, mood: Mood, context: WordingContext): string {
+function activateClause(value: StepOf<'activate'>, mood: Mood, context: WordingContext): string {
   const whose = objectPhrase(value.of, context);
   const word = mood === 'order' ? imperativeOf('attivare') : 'attivare';
   const some = value.upTo ? `fino a ${amount(value.upTo, context, 'word')} delle` : 'le';
@@ -150,7 +150,7 @@ function activate(value: StepOf<'activate'>, mood: Mood, context: WordingContext
 }
 
 /** "raddoppia il numero dei suoi rinforzi". */
-function double(value: StepOf<'double'>, mood: Mood, context: WordingContext): string {
+function doubleClause(value: StepOf<'double'>, mood: Mood, context: WordingContext): string {
   const whose = everyPhrase(value.of, context);
   const what = counterNoun(value.counter, true);
   const own = whose.of === 'me' ? 'dei miei' : whose.plural ? 'dei loro' : 'dei suoi';
@@ -217,7 +217,7 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
 }
 
 /** A statement that lasts for some time; the time comes after it where it is one plain sentence. */
-function lasting(said: string, time: string): string {
+function lastingClause(said: string, time: string): string {
   return /[.«]/u.test(said) ? `${time}, ${said}` : `${said} ${time}`;
 }
 
@@ -234,7 +234,7 @@ function takeControl(value: StepOf<'take-control'>, mood: Mood, context: Wording
 }
 
 /** "distribuisci 2 rinforzi tra …". */
-function distribute(
+function distributeClause(
   value: StepOf<'distribute-counters'>,
   mood: Mood,
   context: WordingContext,
@@ -244,7 +244,7 @@ function distribute(
 }
 
 /** "vinci la partita". */
-function win({ who }: StepOf<'win'>, mood: Mood, context: WordingContext): string {
+function winClause({ who }: StepOf<'win'>, mood: Mood, context: WordingContext): string {
   if (mood === 'infinitive') return 'vincere la partita';
   if (who === undefined || who === 'you') return 'vinci la partita';
   return `${playerPhrase(who, context)} vince la partita`.trim();

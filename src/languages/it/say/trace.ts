@@ -77,7 +77,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${playerDoes(doer, 'prendi|prende', voice)} il controllo ${withDi(x)}, che va ${intoSpot(move.to, voice, doer)}`,
 };
 
-function moved(move: Move, voice: Voice, doer: number | null): string {
+function movedText(move: Move, voice: Voice, doer: number | null): string {
   const x = thing(move.object, voice, move.known);
   const said = MOVES[move.why](move, x, voice, doer ?? move.object.controller);
   const lost = move.lost
@@ -94,13 +94,13 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   return `${thing(source, voice)} ha lo stato ${statusWord('fleeting')} e va negli Scarti invece che nella Riserva`;
 }
 
-function applied(sources: readonly string[]): string {
+function appliedText(sources: readonly string[]): string {
   return sources.length === 1
     ? `abilità passiva applicata: ${sources[0]}`
     : `abilità passive applicate, in quest’ordine: ${joinNames(sources)}`;
 }
 
-function seats(players: readonly number[], voice: Voice): string {
+function seatNames(players: readonly number[], voice: Voice): string {
   return joinList(players.map((seat) => playerName(seat, voice)));
 }
 
@@ -202,13 +202,13 @@ export const entries: PlayWords['entries'] = {
         const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
           ', ',
         );
-        return `${seats(players, voice)}: ${all}, ${wins === 0 ? 'nessun terreno vinto' : wins === 1 ? 'un terreno vinto' : `${numberWord(wins)} terreni vinti`}`;
+        return `${seatNames(players, voice)}: ${all}, ${wins === 0 ? 'nessun terreno vinto' : wins === 1 ? 'un terreno vinto' : `${numberWord(wins)} terreni vinti`}`;
       })
       .join('; '),
   passives: (entry, voice) =>
     entry.applied.length === 0
       ? 'nessuna abilità passiva cambia più nulla'
-      : applied(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
+      : appliedText(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
   distances: (entry, voice) =>
     entry.sums.length === 0
       ? 'nell’Arena le distanze non decidono nulla'
@@ -220,11 +220,11 @@ export const entries: PlayWords['entries'] = {
       ? 'la partita finisce senza vincitore'
       : entry.winners.length === 1
         ? `${playerDoes(entry.winners[0]!, 'vinci|vince', voice)} la partita`
-        : `${entry.winners.some(voice.isYou) ? 'vincete' : 'vincono'} la partita ${seats(entry.winners, voice)}`,
+        : `${entry.winners.some(voice.isYou) ? 'vincete' : 'vincono'} la partita ${seatNames(entry.winners, voice)}`,
 };
 
 export const actions: PlayWords['actions'] = {
-  move: moved,
+  move: movedText,
   create: (action, voice) =>
     `una pedina arriva ${intoSpot(action.to, voice)}: ${thing(action.object, voice)}`,
   relocate(action, voice) {

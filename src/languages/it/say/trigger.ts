@@ -63,7 +63,7 @@ export function destinationOf(
 export const matched = createMatched('', indefinitePhrase);
 
 /** A verb of a matched thing: "ottengo", "un personaggio ottiene". */
-function does(what: Matched, verb: string): string {
+function matchedVerb(what: Matched, verb: string): string {
   return what.me ? firstPerson(verb) : `${what.text} ${thirdPerson(verb, false)}`;
 }
 
@@ -108,7 +108,7 @@ export function becauseOf(what: Terrain | 'ascend', plural: boolean): string {
 }
 
 /** A verb of a player with its object: "consumi una carta", "mi sacrifichi". */
-function affects(
+function affectsClause(
   who: PlayerReference,
   verb: string,
   what: ObjectMatch,
@@ -132,7 +132,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       }
       if (where.includes('play')) {
         const names = where.map((to) => inZone(to as Place, trigger.of, context));
-        return `${does(what, 'entrare')} ${joinList(names, 'o')}`;
+        return `${matchedVerb(what, 'entrare')} ${joinList(names, 'o')}`;
       }
       const names = where.map((to) => withPreposition('a', destinationOf(to, trigger.of, context)));
       return `${what.me ? 'mi unisco' : `${what.text} si unisce`} ${joinList(names, 'o')}`;
@@ -143,7 +143,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const where = trigger.from
         ? `una ${context.language.expeditions(trigger.from, false, context)}`
         : destinationOf(trigger.where, trigger.of, context);
-      return `${during}${does(what, 'lasciare')} ${where}`;
+      return `${during}${matchedVerb(what, 'lasciare')} ${where}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
@@ -154,7 +154,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${joinList(from, 'o')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
-      return `${does(what, 'andare')} ${where}`;
+      return `${matchedVerb(what, 'andare')} ${where}`;
     }
     case 'plays': {
       const { from, ...card } = trigger.card;
@@ -167,21 +167,26 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const of = trigger.what === 'me' ? 'm' : genderOf(trigger.what);
       const what = matched(trigger.what, context);
       return isHad(trigger.status)
-        ? `${does(what, 'ottenere')} ${statusWord(trigger.status)}`
-        : `${does(what, 'diventare')} ${statusAdjective(trigger.status, of, false)}`;
+        ? `${matchedVerb(what, 'ottenere')} ${statusWord(trigger.status)}`
+        : `${matchedVerb(what, 'diventare')} ${statusAdjective(trigger.status, of, false)}`;
     }
     case 'gains-counters': {
       const what = matched(trigger.what, context);
-      const gains = does(what, 'ottenere');
+      const gains = matchedVerb(what, 'ottenere');
       if (trigger.nth === undefined) {
         return `${gains} 1 o più ${counterNoun(trigger.counter, true)}`;
       }
       return `${gains} il ${what.me ? 'mio' : 'suo'} ${ordinalWord(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
     }
     case 'sacrifices':
-      return affects(trigger.who, termMark('sacrifice', 'sacrificare'), trigger.what, context);
+      return affectsClause(
+        trigger.who,
+        termMark('sacrifice', 'sacrificare'),
+        trigger.what,
+        context,
+      );
     case 'exhausts':
-      return affects(trigger.who, termMark('exhaust', 'consumare'), trigger.what, context);
+      return affectsClause(trigger.who, termMark('exhaust', 'consumare'), trigger.what, context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'creare', context);
       if (trigger.oneOrMore) return `${who} una o più ${nounPhrase(trigger.what, true, context)}`;

@@ -33,11 +33,11 @@ const A: Record<Type, string> = {
   spell: 'un incantesimo',
 };
 
-function either(words: readonly string[]): string {
+function joinEither(words: readonly string[]): string {
   return words.join(' o ');
 }
 
-function range({ atLeast, atMost, exactly }: Bounds): string {
+function rangeText({ atLeast, atMost, exactly }: Bounds): string {
   if (exactly !== undefined) return `esattamente ${exactly}`;
   if (atMost !== undefined && atLeast !== undefined) return `da ${atLeast} a ${atMost}`;
   if (atMost !== undefined) return `${atMost} o meno`;
@@ -49,15 +49,15 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
   const asks = source?.card ? thing(source, voice) : 'il testo';
   switch (obstacle.why) {
     case 'place':
-      return `${x} si trova ${IN[object.zone]}, non ${either(obstacle.wanted.map((one) => IN[one]))}`;
+      return `${x} si trova ${IN[object.zone]}, non ${joinEither(obstacle.wanted.map((one) => IN[one]))}`;
     case 'type':
-      return `${x} non è ${either(obstacle.wanted.map((one) => A[one]))}`;
+      return `${x} non è ${joinEither(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} non ha ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
+      return `${x} non ha ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'without':
-      return `${x} ha ${either(obstacle.wanted.map((one) => statusWord(one)))}`;
+      return `${x} ha ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'cost':
-      return `il ${COST[obstacle.of]} di ${x} è ${obstacle.found}; ${asks} chiede ${range(obstacle.bounds)}`;
+      return `il ${COST[obstacle.of]} di ${x} è ${obstacle.found}; ${asks} chiede ${rangeText(obstacle.bounds)}`;
     case 'controller':
       return `${x} è sotto il controllo di un giocatore che ${asks} non indica`;
     case 'itself':

@@ -40,12 +40,12 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
 };
 
 /** The forms of a verb; those in -are are regular unless listed. A term mark stays around it. */
-function forms(verb: string): Forms {
+function formsOf(verb: string): Forms {
   const marked = /^(\[\[[^\]|]+\|)([^\]]+)(\]\])$/u.exec(verb);
   if (marked) {
     const parts = marked[2]!.split('-').map((word) => {
       const upper = /^\p{Lu}/u.test(word);
-      return forms(word.toLocaleLowerCase()).map((form) =>
+      return formsOf(word.toLocaleLowerCase()).map((form) =>
         upper ? form.charAt(0).toLocaleUpperCase() + form.slice(1) : form,
       );
     });
@@ -59,26 +59,26 @@ function forms(verb: string): Forms {
 }
 
 export function imperativeOf(verb: string): string {
-  return forms(verb)[0];
+  return formsOf(verb)[0];
 }
 
 export function infinitiveOf(verb: string): string {
-  return forms(verb)[1];
+  return formsOf(verb)[1];
 }
 
 /** The third person: "ottiene", "ottengono". */
 export function thirdPerson(verb: string, plural: boolean): string {
-  return forms(verb)[plural ? 3 : 2];
+  return formsOf(verb)[plural ? 3 : 2];
 }
 
 /** "tu giochi". */
 export function secondPerson(verb: string): string {
-  return forms(verb)[4];
+  return formsOf(verb)[4];
 }
 
 /** "io ottengo". */
 export function firstPerson(verb: string): string {
-  return forms(verb)[5];
+  return formsOf(verb)[5];
 }
 
 /** A pronoun joined to an order or an infinitive: "scartalo", "fammi", "metterlo". */

@@ -143,31 +143,32 @@ export function joinNames(items: readonly string[]): string {
   return items.some((item) => /, | e /u.test(item)) ? items.join('; ') : joinList(items);
 }
 
-function shown(words: string): string {
+function shownWords(words: string): string {
   return words.replace(/^\[\[[^\]|]+\|/u, '');
 }
 
 /** Whether words begin with a vowel. */
-function vowel(words: string): boolean {
-  return /^[aeiouàèéìòù]/iu.test(shown(words));
+function beginsWithVowel(words: string): boolean {
+  return /^[aeiouàèéìòù]/iu.test(shownWords(words));
 }
 
 /** Whether words take "lo" and "gli": they begin with s and a consonant, z, gn, ps, pn, x or y. */
-function impure(words: string): boolean {
-  return /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/iu.test(shown(words));
+function takesLo(words: string): boolean {
+  return /^(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)/iu.test(shownWords(words));
 }
 
 /** The definite article before words: "il personaggio", "gli incantesimi", "l’eroe". */
 export function withDefinite(words: string, of: Gender, plural = false): string {
-  if (of === 'f') return plural ? `le ${words}` : vowel(words) ? `l’${words}` : `la ${words}`;
-  if (plural) return vowel(words) || impure(words) ? `gli ${words}` : `i ${words}`;
-  return vowel(words) ? `l’${words}` : impure(words) ? `lo ${words}` : `il ${words}`;
+  if (of === 'f')
+    return plural ? `le ${words}` : beginsWithVowel(words) ? `l’${words}` : `la ${words}`;
+  if (plural) return beginsWithVowel(words) || takesLo(words) ? `gli ${words}` : `i ${words}`;
+  return beginsWithVowel(words) ? `l’${words}` : takesLo(words) ? `lo ${words}` : `il ${words}`;
 }
 
 /** The indefinite article: "un personaggio", "uno spirito", "un’illusione", "una carta". */
 export function withIndefinite(words: string, of: Gender): string {
-  if (of === 'f') return vowel(words) ? `un’${words}` : `una ${words}`;
-  return impure(words) ? `uno ${words}` : `un ${words}`;
+  if (of === 'f') return beginsWithVowel(words) ? `un’${words}` : `una ${words}`;
+  return takesLo(words) ? `uno ${words}` : `un ${words}`;
 }
 
 type Preposition = 'di' | 'a' | 'da' | 'in' | 'su';

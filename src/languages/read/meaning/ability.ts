@@ -23,11 +23,11 @@ import { AGAIN, settleDoer } from './step.ts';
 
 type Ruled = { rule: PassiveRule | readonly PassiveRule[] };
 
-function passives(rule: Ruled['rule'], conditions: Conditions): readonly Ability[] {
+function passivesOf(rule: Ruled['rule'], conditions: Conditions): readonly Ability[] {
   const about = conditions.if ?? conditions.unless;
   return [rule].flat().map((one) =>
     settleDoer(
-      finished(
+      finishAbility(
         withoutUndefined({
           kind: 'passive',
           ...conditions,
@@ -58,7 +58,7 @@ function spokenOf(rule: PassiveRule, condition: Condition | undefined): PassiveR
 }
 
 /** Fills in "create one" and "them all" in a tree, from the instructions before them. */
-function finished<T>(ability: T): T {
+function finishAbility<T>(ability: T): T {
   let token = '';
   let place: unknown;
   let counted: unknown;
@@ -107,7 +107,7 @@ function asReaction({
 }: Omit<Reaction, 'kind' | 'if'> & { readonly if?: Condition | undefined }): readonly Ability[] {
   const own = otherThanPicked(effect, false);
   const all = withoutUndefined({ kind: 'reaction', ...fields, effect: own });
-  return [settleDoer(finished(all) as unknown as Ability, 'you')];
+  return [settleDoer(finishAbility(all) as unknown as Ability, 'you')];
 }
 
 /** An ability inside quotation marks: of whoever has it. */
@@ -158,7 +158,7 @@ export const ability = {
     support?: true;
   }) => [
     settleDoer(
-      finished(
+      finishAbility(
         withoutUndefined({
           kind: 'quick-action',
           cost,
@@ -182,12 +182,14 @@ export const ability = {
     statuses?: readonly Status[];
     steps: Effect;
   }) =>
-    passives(
+    passivesOf(
       { rule: 'instead', would, instead: steps },
       { if: condition ?? { is: 'me', filter: { status: oneOrAll(statuses ?? []) } } },
     ),
   passiveUnlessOrbs: ({ rule, bounds }: Ruled & { bounds: NumberBounds }) =>
-    passives(rule, { unless: { exists: { type: 'mana-orb', in: 'mana', of: 'you' }, ...bounds } }),
+    passivesOf(rule, {
+      unless: { exists: { type: 'mana-orb', in: 'mana', of: 'you' }, ...bounds },
+    }),
   passiveUnlessFacing: ({
     rule,
     bounds,
@@ -195,8 +197,9 @@ export const ability = {
   }: Ruled & {
     bounds: NumberBounds;
     what: { filter: Filter };
-  }) => passives(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
-  passiveFirstDay: ({ rule }: Ruled) => passives(rule, { if: { day: true, exactly: 1 } }),
+  }) =>
+    passivesOf(rule, { unless: { exists: { ...what.filter, expedition: 'facing' }, ...bounds } }),
+  passiveFirstDay: ({ rule }: Ruled) => passivesOf(rule, { if: { day: true, exactly: 1 } }),
   passive: ({
     rule,
     if: condition,
@@ -206,13 +209,13 @@ export const ability = {
     if?: Condition;
     unless?: Condition;
     support?: true;
-  }) => passives(rule, { if: condition, unless, support }),
+  }) => passivesOf(rule, { if: condition, unless, support }),
   effect: ({ effect }: { effect: Effect }) =>
     playsMe(effect)
       ? undefined
       : [
           settleDoer(
-            finished({ kind: 'effect', effect: otherThanPicked(effect, true) }) as Ability,
+            finishAbility({ kind: 'effect', effect: otherThanPicked(effect, true) }) as Ability,
             'you',
           ),
         ],

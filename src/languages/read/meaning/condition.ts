@@ -68,8 +68,8 @@ export const condition = {
     exists: { type: 'mana-orb', in: 'mana', of: who },
     ...bounds,
   }),
-  fewerInReserve: ({ who }: { who: PlayerReference }) => fewer('reserve', who),
-  fewerInHand: ({ who }: { who: PlayerReference }) => fewer('hand', who),
+  fewerInReserve: ({ who }: { who: PlayerReference }) => fewerCards('reserve', who),
+  fewerInHand: ({ who }: { who: PlayerReference }) => fewerCards('hand', who),
   counters: ({
     of = 'me',
     bounds,
@@ -272,7 +272,7 @@ function thisWay(zone: 'discard' | 'reserve', what: Described) {
 }
 
 /** Fewer cards in a zone than a player, who has at least one more. */
-function fewer(zone: 'reserve' | 'hand', who: PlayerReference) {
+function fewerCards(zone: 'reserve' | 'hand', who: PlayerReference) {
   const cards = (of: PlayerReference) => ({ count: { type: 'card', in: zone, of } });
   return { amount: cards(who), atLeast: { sum: [cards('you'), 1] } };
 }

@@ -67,7 +67,7 @@ export function oneOrAll<T>(values: readonly T[]): T | readonly T[] {
 export function described(noun: Filter, traits: readonly Trait[]): Described | undefined {
   let all: Described = { filter: noun };
   for (const { filter, ...trait } of traits) {
-    const merged = filter ? both(all.filter, filter) : all.filter;
+    const merged = filter ? mergeFilters(all.filter, filter) : all.filter;
     if (!merged) return undefined;
     all = { ...all, ...trait, filter: merged };
   }
@@ -82,7 +82,7 @@ function withoutHeroes(all: Described): Described {
 }
 
 /** Merges two filters; `undefined` where they contradict each other. */
-function both(one: Filter, other: Filter): Filter | undefined {
+function mergeFilters(one: Filter, other: Filter): Filter | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
     if (key in merged && JSON.stringify(merged[key]) !== JSON.stringify(value)) {

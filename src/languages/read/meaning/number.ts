@@ -39,9 +39,9 @@ export const number = {
 export const amount = {
   number: ({ n }: { n: Amount }) => n,
   plus: ({ n, more }: { n: Amount; more: Amount }) => ({ sum: [n, more] }),
-  count: ({ what }: { what: Described }) => deedCount('plays', what) ?? counted(what),
+  count: ({ what }: { what: Described }) => deedCount('plays', what) ?? countOf(what),
   countBoth: ({ what, other }: { what: Described; other: Described }) => {
-    const both = [counted(what), counted(other)];
+    const both = [countOf(what), countOf(other)];
     return both.includes(undefined) ? undefined : { sum: both };
   },
   countExpeditions: ({ expedition }: { expedition: object }) => ({ countExpeditions: expedition }),
@@ -70,7 +70,7 @@ export const amount = {
   regionsBetween: ({ who }: { who: PlayerReference }) => ({ regionsBetween: who }),
 };
 
-function counted(what: Described) {
+function countOf(what: Described) {
   const filter = filterAlone(what);
   return filter && { count: filter };
 }

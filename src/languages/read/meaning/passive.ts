@@ -136,12 +136,12 @@ export const passive = {
   setStatistics: ({ of = 'me', n }: Partial<Of> & { n: string }) => ({
     rule: 'set-statistics',
     of,
-    to: statistics(n),
+    to: readStatistics(n),
   }),
   addStatistics: ({ of, n }: Of & { n: string }) => ({
     rule: 'add-statistics',
     of,
-    by: statistics(n),
+    by: readStatistics(n),
   }),
   terrain: ({ region, terrain }: { region: RegionReference; terrain: Terrain }) => ({
     rule: 'terrain',
@@ -351,9 +351,9 @@ export const passive = {
   alsoType: ({ what }: { what: Filter }) =>
     typeof what.type === 'string' ? { rule: 'also-type', of: 'me', type: what.type } : undefined,
   consideredContact: ({ expedition }: { expedition: ExpeditionReference }) =>
-    considered(expedition, 'in-contact'),
+    consideredAs(expedition, 'in-contact'),
   consideredBehind: ({ expedition }: { expedition: ExpeditionReference }) =>
-    considered(expedition, 'behind'),
+    consideredAs(expedition, 'behind'),
   raiseMaximum: ({ what, n }: { what: Described; n: number }) => ({
     rule: 'raise-maximum',
     card: what.filter,
@@ -429,13 +429,13 @@ export const passive = {
   }),
 };
 
-function considered(expedition: ExpeditionReference, as: 'behind' | 'in-contact') {
+function consideredAs(expedition: ExpeditionReference, as: 'behind' | 'in-contact') {
   return typeof expedition === 'string' && expedition !== 'it'
     ? { rule: 'considered', expedition, as }
     : undefined;
 }
 
-function statistics(text: string): Statistics {
+function readStatistics(text: string): Statistics {
   const [forest = 0, mountain = 0, water = 0] = text.split('/').map(Number);
   return { forest, mountain, water };
 }

@@ -21,18 +21,18 @@ interface Spoken {
 export function withPlayersMeant(abilities: readonly Ability[]): readonly Ability[] {
   const spell: Spoken = { meant: null };
   return abilities.map((ability) => {
-    if (ability.kind === 'effect') return said(ability, spell) as Ability;
+    if (ability.kind === 'effect') return withPlayerMeant(ability, spell) as Ability;
     const isOpen = ability.kind === 'reaction' && OF_NOBODY.includes(ability.trigger.on);
-    return isOpen ? (said(ability, { meant: null }) as Ability) : ability;
+    return isOpen ? (withPlayerMeant(ability, { meant: null }) as Ability) : ability;
   });
 }
 
-function said(node: unknown, spoken: Spoken): unknown {
+function withPlayerMeant(node: unknown, spoken: Spoken): unknown {
   if (node === 'they') return spoken.meant ?? node;
-  if (Array.isArray(node)) return node.map((one) => said(one, spoken));
+  if (Array.isArray(node)) return node.map((one) => withPlayerMeant(one, spoken));
   if (typeof node !== 'object' || node === null) return node;
   const entries = Object.entries(node).map(([key, value]) => {
-    const inner = said(value, spoken);
+    const inner = withPlayerMeant(value, spoken);
     if (key === 'who' && value !== 'you' && value !== 'they') spoken.meant = null;
     if (key === 'target') spoken.meant = namedBy(value);
     return [key, inner] as const;

@@ -74,7 +74,7 @@ export const anyOfNouns = {
 type Of = { who?: PlayerReference };
 
 /** The place of an object: zones, and their player. */
-function place(zone: Place | readonly Place[], of?: PlayerReference): Trait {
+function placeTrait(zone: Place | readonly Place[], of?: PlayerReference): Trait {
   return { filter: withoutUndefined({ in: zone, of }) as Filter };
 }
 
@@ -107,7 +107,7 @@ export const trait = {
   sameName: () => ({ filter: { sameName: 'me' } }),
   itsName: () => ({ filter: { sameName: 'it' } }),
   action: ({ sign }: { sign: 'discard' | 'exhaust' }) => ({ filter: { action: sign } }),
-  inYoursOrReserve: () => place(['expedition', 'reserve'], 'you'),
+  inYoursOrReserve: () => placeTrait(['expedition', 'reserve'], 'you'),
   statisticIt: ({ terrain: one }: { terrain: Terrain }) => ({
     filter: { oneStatistic: { terrain: one, atMost: { statistic: one, of: 'it' } } },
   }),
@@ -115,33 +115,33 @@ export const trait = {
   notSubtype: ({ subtype }: { subtype: string }) => ({ filter: { notSubtype: subtype } }),
   // Whose
   controlled: ({ who = 'you' }: Of) => ({ filter: { of: who } }),
-  controlledOrReserve: ({ who = 'you' }: Of) => place(['play', 'hero', 'reserve'], who),
-  characterOrReserve: ({ who = 'you' }: Of) => place(['play', 'reserve'], who),
-  controlledOrDiscard: ({ who = 'you' }: Of) => place(['play', 'discard'], who),
+  controlledOrReserve: ({ who = 'you' }: Of) => placeTrait(['play', 'hero', 'reserve'], who),
+  characterOrReserve: ({ who = 'you' }: Of) => placeTrait(['play', 'reserve'], who),
+  controlledOrDiscard: ({ who = 'you' }: Of) => placeTrait(['play', 'discard'], who),
   chosenAtRandom: () => ({ random: true }),
-  inReserveOrLandmarks: ({ who = 'you' }: Of) => place(['reserve', 'landmark'], who),
+  inReserveOrLandmarks: ({ who = 'you' }: Of) => placeTrait(['reserve', 'landmark'], who),
   // Where
-  inReserve: ({ who }: Of) => place('reserve', who),
-  yourReserve: () => place('reserve', 'you'),
-  theirReserve: () => place('reserve', 'they'),
-  anyReserve: () => place('reserve'),
-  yourHand: () => place('hand', 'you'),
-  yourDiscard: () => place('discard', 'you'),
+  inReserve: ({ who }: Of) => placeTrait('reserve', who),
+  yourReserve: () => placeTrait('reserve', 'you'),
+  theirReserve: () => placeTrait('reserve', 'they'),
+  anyReserve: () => placeTrait('reserve'),
+  yourHand: () => placeTrait('hand', 'you'),
+  yourDiscard: () => placeTrait('discard', 'you'),
   controlledYou: () => ({ filter: { of: 'you' } }),
   controlledThey: () => ({ filter: { of: 'they' } }),
   playsYou: () => ({ plays: 'you' }),
   playedYou: () => ({ plays: 'you' }),
-  inHandOrReserve: () => place(['hand', 'reserve'], 'you'),
+  inHandOrReserve: () => placeTrait(['hand', 'reserve'], 'you'),
   statusWith: ({ statuses: all }: { statuses: readonly Status[] }) => ({
     filter: { status: oneOrAll(all) },
   }),
-  theirHand: () => place('hand', 'they'),
-  inHand: ({ who }: Of) => place('hand', who),
-  inLandmarks: ({ who = 'you' }: Of) => place('landmark', who),
-  inDiscard: ({ who }: Of) => place('discard', who),
-  inMana: ({ who = 'you' }: Of) => place('mana', who),
+  theirHand: () => placeTrait('hand', 'they'),
+  inHand: ({ who }: Of) => placeTrait('hand', who),
+  inLandmarks: ({ who = 'you' }: Of) => placeTrait('landmark', who),
+  inDiscard: ({ who }: Of) => placeTrait('discard', who),
+  inMana: ({ who = 'you' }: Of) => placeTrait('mana', who),
   inPlay: () => ({}),
-  inPlayOrReserve: ({ who }: Of) => place(['play', 'reserve'], who),
+  inPlayOrReserve: ({ who }: Of) => placeTrait(['play', 'reserve'], who),
   inMine: () => ({ filter: { expedition: 'mine' } }),
   inOpponents: () => ({ filter: { inExpedition: { of: 'opponents' } } }),
   inYours: () => ({ filter: { expedition: 'yours' } }),
@@ -182,9 +182,9 @@ export const trait = {
   }),
   highestBase: () => ({ highest: 'base-cost' }),
   highestHand: () => ({ highest: 'hand-cost' }),
-  totalHand: ({ bounds }: { bounds: NumberBounds }) => total('hand-cost', bounds),
+  totalHand: ({ bounds }: { bounds: NumberBounds }) => totalTrait('hand-cost', bounds),
   total: ({ terrain: one, bounds, n }: { terrain: Terrain; bounds?: NumberBounds; n?: Amount }) =>
-    total(one, bounds ?? withoutUndefined({ atMost: n })),
+    totalTrait(one, bounds ?? withoutUndefined({ atMost: n })),
   // Of a card that is played
   plays: ({ who = 'you' }: Of) => ({ plays: who }),
   joinsMine: () => ({ joins: 'mine' }),
@@ -196,7 +196,7 @@ export const trait = {
   eachAfternoon: () => ({ first: true }),
 };
 
-function total(of: Terrain | 'hand-cost', { atMost }: NumberBounds): Trait | undefined {
+function totalTrait(of: Terrain | 'hand-cost', { atMost }: NumberBounds): Trait | undefined {
   return atMost === undefined ? undefined : { total: { of, atMost } };
 }
 

@@ -36,7 +36,7 @@ export type SentencePiece =
 
 type Clauses = { steps: Effect };
 
-function piece(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
+function pieceReader(is: 'do' | 'if-done' | 'if-not' | 'otherwise') {
   return ({ steps }: Clauses): readonly SentencePiece[] => [{ is, steps }];
 }
 
@@ -82,9 +82,9 @@ export const clause = {
     who?: PlayerReference;
     cost?: Cost;
     have?: true;
-  }) => optional(steps ?? [], who, cost, have),
+  }) => optionalSteps(steps ?? [], who, cost, have),
   mayHave: ({ steps, who, cost }: Clauses & { who?: PlayerReference; cost?: Cost }) =>
-    optional(steps, who, cost, true),
+    optionalSteps(steps, who, cost, true),
   /** "You may … to Sabotage after Rest": the choice is made now, its effect comes later. */
   afterDaily: ({ steps, daily }: Clauses & { daily: DailyEffect }): Effect => {
     const [first, ...rest] = steps;
@@ -139,7 +139,7 @@ export const clause = {
       'they',
     ),
   mayAgain: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
-    { do: 'repeat', times: 2, steps: optional(steps, who, undefined, undefined) },
+    { do: 'repeat', times: 2, steps: optionalSteps(steps, who, undefined, undefined) },
   ],
   unlessNot: ({ where, steps }: Clauses & { where: { filter: Filter } }): Effect => [
     { do: 'unless', unless: { is: 'me', filter: where.filter }, then: steps },
@@ -158,7 +158,7 @@ export const clause = {
     const [first] = a;
     if (!first || !('of' in first)) return undefined;
     const modes = [{ steps: [{ ...first, of: 'it' } as Instruction] }, { steps: b }];
-    return optional(
+    return optionalSteps(
       [
         { do: 'target', of: first.of as ObjectReference },
         { do: 'choose', count: 1, modes },
@@ -177,7 +177,7 @@ export const clause = {
       do: 'in-turn',
       who,
       startingWithYou: true,
-      steps: optional(steps, 'they', undefined, undefined),
+      steps: optionalSteps(steps, 'they', undefined, undefined),
     },
   ],
 };
@@ -191,7 +191,7 @@ function nextIfFrom([first, ...more]: Effect, condition: Condition): Effect | un
   return [{ ...first, changes: [...first.changes.slice(0, -1), changed] }];
 }
 
-function optional(
+function optionalSteps(
   steps: Effect,
   who: PlayerReference | undefined,
   cost: Cost | undefined,
@@ -253,10 +253,10 @@ export const chain = {
 };
 
 export const sentence = {
-  do: piece('do'),
-  ifDone: piece('if-done'),
-  ifNot: piece('if-not'),
-  otherwise: piece('otherwise'),
+  do: pieceReader('do'),
+  ifDone: pieceReader('if-done'),
+  ifNot: pieceReader('if-not'),
+  otherwise: pieceReader('otherwise'),
   orElse: ({
     if: condition,
     then,
@@ -334,7 +334,10 @@ export const sentence = {
     modes,
     ...head
   }: { modes: readonly EffectMode[] } & Head): readonly SentencePiece[] => [
-    { is: 'if-done', steps: [withoutUndefined({ do: 'choose' as const, ...choice(head), modes })] },
+    {
+      is: 'if-done',
+      steps: [withoutUndefined({ do: 'choose' as const, ...modesChosen(head), modes })],
+    },
   ],
   ifDoneOtherwise: ({
     steps,
@@ -355,7 +358,7 @@ export const sentence = {
     modes,
     ...head
   }: { modes: readonly EffectMode[] } & Head): readonly SentencePiece[] => [
-    { is: 'do', steps: [withoutUndefined({ do: 'choose' as const, ...choice(head), modes })] },
+    { is: 'do', steps: [withoutUndefined({ do: 'choose' as const, ...modesChosen(head), modes })] },
   ],
   repeated: ({
     n,
@@ -410,7 +413,7 @@ interface Head {
 }
 
 /** How many modes are chosen. */
-function choice({ n, upTo, again, where, if: condition, more }: Head) {
+function modesChosen({ n, upTo, again, where, if: condition, more }: Head) {
   return withoutUndefined({
     count: where === undefined ? n : fillAmount(n, where),
     upTo,
@@ -491,7 +494,7 @@ export function effectOfPieces(pieces: readonly SentencePiece[]): Effect | undef
       continue;
     }
     if (!last) return undefined;
-    const joined = join(effect.slice(start), piece.is, steps);
+    const joined = joinSteps(effect.slice(start), piece.is, steps);
     if (!joined) return undefined;
     effect.splice(start, effect.length, ...joined);
   }
@@ -543,15 +546,15 @@ type Row = Extract<Instruction, { do: 'depending' }>['cases'][number];
 /** A row of a die that was rolled inside the sentence before: "If you do, roll a die. On a 4+, …". */
 function withRow(last: Instruction, row: Row): Instruction | undefined {
   if (last.do === 'if') {
-    const then = rolled(last.then, row);
+    const then = addRow(last.then, row);
     return then && { ...last, then };
   }
   if (last.do !== 'may' && last.do !== 'attempt') return undefined;
-  const ifDone = rolled(last.ifDone ?? [], row);
+  const ifDone = addRow(last.ifDone ?? [], row);
   return ifDone && { ...last, ifDone };
 }
 
-function rolled(steps: Effect, row: Row): Effect | undefined {
+function addRow(steps: Effect, row: Row): Effect | undefined {
   const last = steps.at(-1);
   if (last?.do === 'depending') {
     return [...steps.slice(0, -1), { ...last, cases: [...last.cases, row] }];
@@ -625,7 +628,7 @@ function speaksOfIt(condition: Condition): boolean {
   return false;
 }
 
-function join(before: Effect, is: 'if-done' | 'if-not' | 'otherwise', steps: Effect) {
+function joinSteps(before: Effect, is: 'if-done' | 'if-not' | 'otherwise', steps: Effect) {
   const last = before.at(-1);
   if (!last) return undefined;
   const rest = before.slice(0, -1);
@@ -658,7 +661,7 @@ export const costPart = {
   /** A step as a cost, where all its verbs can be costs. */
   step: ({ steps }: { steps: Effect }): Cost | undefined =>
     steps.every(({ do: verb }) => COSTS.has(verb))
-      ? steps.map(({ ...one }) => part(one as CostPart & { what?: ObjectReference }))
+      ? steps.map(({ ...one }) => partOfCost(one as CostPart & { what?: ObjectReference }))
       : undefined,
   spendAny: ({ counter, of }: { counter: string; of: ObjectReference }): Cost => [
     { do: 'spend', counter, count: 'any', of },
@@ -681,7 +684,7 @@ const COSTS = new Set<string>([
   ],
 ]);
 
-function part(one: CostPart & { what?: ObjectReference }): CostPart {
+function partOfCost(one: CostPart & { what?: ObjectReference }): CostPart {
   if (one.do !== 'rush' || one.what === undefined) return one;
   const { what } = one;
   return typeof what === 'object' && 'choose' in what

@@ -32,12 +32,12 @@ export type Happening = (of: ObjectReference) => readonly Instruction[];
 
 type Objects = { of: ObjectReference };
 
-function steps(...all: readonly object[]): readonly Instruction[] {
+function stepList(...all: readonly object[]): readonly Instruction[] {
   return all.map((one) => withoutUndefined(one)) as Instruction[];
 }
 
 /** Objects of the player who does it, when nothing else is said. */
-function owned(of: ObjectReference): ObjectReference {
+function ownedBy(of: ObjectReference): ObjectReference {
   if (typeof of !== 'object' || !('choose' in of)) return of;
   const { choose } = of;
   if (choose.of !== undefined || of.among !== undefined) return of;
@@ -45,7 +45,7 @@ function owned(of: ObjectReference): ObjectReference {
 }
 
 /** A card to be played: from Hand or Reserve, unless the text names another place. */
-function playable(of: ObjectReference): ObjectReference {
+function playableFrom(of: ObjectReference): ObjectReference {
   if (typeof of !== 'object' || !('choose' in of)) return of;
   const { choose, ...rest } = of;
   if (of.among !== undefined) return of;
@@ -56,7 +56,7 @@ function playable(of: ObjectReference): ObjectReference {
 function playChosen(what: Described, asFrom?: 'hand'): readonly Instruction[] | undefined {
   const picked = pickedObjects(what, { count: 'any' });
   if (picked === undefined || what.among === undefined) return undefined;
-  return steps({ do: 'play', what: picked, free: true, asFrom });
+  return stepList({ do: 'play', what: picked, free: true, asFrom });
 }
 
 const zones = {
@@ -109,12 +109,12 @@ export const thing = {
   counters:
     ({ c }: { c: Counters }) =>
     (of: ObjectReference) =>
-      steps({ do: 'gain-counters', of, ...c }),
+      stepList({ do: 'gain-counters', of, ...c }),
   status:
     ({ a }: { a: Status }) =>
     (of: ObjectReference) =>
-      steps({ do: 'gain', of, statuses: [a] }),
-  subtypes: () => (of: ObjectReference) => steps({ do: 'gain-subtypes', of, from: 'it' }),
+      stepList({ do: 'gain', of, statuses: [a] }),
+  subtypes: () => (of: ObjectReference) => stepList({ do: 'gain-subtypes', of, from: 'it' }),
 };
 
 export const happening = {
@@ -122,65 +122,65 @@ export const happening = {
   gainsAbility:
     ({ ability }: { ability: readonly Ability[] }): Happening =>
     (of) =>
-      steps(...ability.map((one) => ({ do: 'gain-ability', of, ability: one }) as const)),
+      stepList(...ability.map((one) => ({ do: 'gain-ability', of, ability: one }) as const)),
   gainsBoth:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
-    (of) => [{ do: 'together', steps: [...a(of), ...b(again(of))] as Step[] }],
+    (of) => [{ do: 'together', steps: [...a(of), ...b(referenceAgain(of))] as Step[] }],
   gainsOneOf:
     ({ statuses }: { statuses: readonly Status[] }): Happening =>
     (of) =>
-      steps({ do: 'gain', of, statuses, one: true }),
+      stepList({ do: 'gain', of, statuses, one: true }),
   gainsStatuses:
     ({ statuses }: { statuses: readonly Status[] }): Happening =>
     (of) =>
-      steps({ do: 'gain', of, statuses }),
+      stepList({ do: 'gain', of, statuses }),
   loses:
     ({ statuses }: { statuses: readonly Status[] }): Happening =>
     (of) =>
-      steps({ do: 'lose', of, statuses }),
+      stepList({ do: 'lose', of, statuses }),
   losesCounters:
     ({ c }: { c: Counters }): Happening =>
     (of) =>
-      steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
+      stepList({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
   losesAll:
     ({ counter }: { counter: string }): Happening =>
     (of) =>
-      steps({ do: 'lose-counters', of, counter, count: 'all' }),
+      stepList({ do: 'lose-counters', of, counter, count: 'all' }),
   losesUpTo:
     ({ n }: { n: Amount }): Happening =>
     (of) =>
-      steps({ do: 'lose-counters', of, count: n, upTo: true }),
-  switches: (): Happening => (of) => steps({ do: 'switch', of }),
+      stepList({ do: 'lose-counters', of, count: n, upTo: true }),
+  switches: (): Happening => (of) => stepList({ do: 'switch', of }),
   bothMine:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
     (of) => [...a(of), ...b(of)],
-  defects: (): Happening => (of) => steps({ do: 'defect', of }),
+  defects: (): Happening => (of) => stepList({ do: 'defect', of }),
   activates:
     ({ symbol }: { symbol: TriggerSymbol }): Happening =>
     (of) =>
-      steps({ do: 'activate', abilities: symbol, of }),
+      stepList({ do: 'activate', abilities: symbol, of }),
   activatesAction:
     ({ sign }: { sign: QuickActionSign }): Happening =>
     (of) =>
-      steps({ do: 'activate-action', action: sign, of }),
+      stepList({ do: 'activate-action', action: sign, of }),
   activatesOne:
     ({ symbol: one }: { symbol: TriggerSymbol }): Happening =>
     (of) =>
-      steps({ do: 'activate', abilities: one, of, one: true }),
+      stepList({ do: 'activate', abilities: one, of, one: true }),
   both:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
-    (of) => [...a(of), ...b(again(of))],
+    (of) => [...a(of), ...b(referenceAgain(of))],
   /** "Gain 1 boost or lose Fleeting": the object is picked before. */
   either:
     ({ a, b }: { a: Happening; b: Happening }): Happening =>
     (of) => [
-      ...steps({ do: 'target', of }),
+      ...stepList({ do: 'target', of }),
       { do: 'choose', count: 1, modes: [{ steps: a('it') }, { steps: b('it') }] },
     ],
 };
 
 /** Returns the reference to an object that was just named. */
-function again(of: ObjectReference): ObjectReference {
+function referenceAgain(of: ObjectReference): ObjectReference {
   return of === 'me' || of === 'that' ? of : 'it';
 }
 
@@ -189,45 +189,46 @@ export const symbol = { join: () => 'join', hand: () => 'hand', reserve: () => '
 type Bought = { what: ObjectReference; less?: Amount; min?: Amount };
 
 export const doing = {
-  draw: ({ n }: { n?: Amount }) => steps({ do: 'draw', count: n === 1 ? undefined : n }),
-  drawIt: ({ of }: Objects) => steps({ do: 'draw', of }),
-  resupply: () => steps({ do: 'resupply' }),
-  exhaustedResupply: () => steps({ do: 'exhausted-resupply' }),
-  sabotage: () => steps({ do: 'sabotage' }),
+  draw: ({ n }: { n?: Amount }) => stepList({ do: 'draw', count: n === 1 ? undefined : n }),
+  drawIt: ({ of }: Objects) => stepList({ do: 'draw', of }),
+  resupply: () => stepList({ do: 'resupply' }),
+  exhaustedResupply: () => stepList({ do: 'exhausted-resupply' }),
+  sabotage: () => stepList({ do: 'sabotage' }),
   sabotageOne: ({ what }: { what: Described }) => {
     const filter = filterAlone(what);
-    return filter && steps({ do: 'sabotage', what: filter });
+    return filter && stepList({ do: 'sabotage', what: filter });
   },
-  afterYou: () => steps({ do: 'after-you' }),
-  pass: () => steps({ do: 'pass' }),
-  win: () => steps({ do: 'win' }),
-  shuffle: () => steps({ do: 'shuffle' }),
-  roll: () => steps({ do: 'roll' }),
-  discardFrom: ({ of }: Objects) => steps({ do: 'discard', of: owned(of) }),
-  discard: ({ of }: Objects) => steps({ do: 'discard', of: owned(of) }),
-  discardOthers: () => steps({ do: 'discard', of: 'rest' }),
-  sacrifice: ({ of }: Objects) => steps({ do: 'sacrifice', of: owned(of) }),
+  afterYou: () => stepList({ do: 'after-you' }),
+  pass: () => stepList({ do: 'pass' }),
+  win: () => stepList({ do: 'win' }),
+  shuffle: () => stepList({ do: 'shuffle' }),
+  roll: () => stepList({ do: 'roll' }),
+  discardFrom: ({ of }: Objects) => stepList({ do: 'discard', of: ownedBy(of) }),
+  discard: ({ of }: Objects) => stepList({ do: 'discard', of: ownedBy(of) }),
+  discardOthers: () => stepList({ do: 'discard', of: 'rest' }),
+  sacrifice: ({ of }: Objects) => stepList({ do: 'sacrifice', of: ownedBy(of) }),
   sacrificeOne: () =>
-    steps({
+    stepList({
       do: 'sacrifice',
       of: { choose: { type: 'card', in: 'landmark', of: DOER } },
     }),
-  exhaust: ({ of }: Objects) => steps({ do: 'exhaust', of }),
-  ready: ({ of }: Objects) => steps({ do: 'ready', of }),
+  exhaust: ({ of }: Objects) => stepList({ do: 'exhaust', of }),
+  ready: ({ of }: Objects) => stepList({ do: 'ready', of }),
   readyAnd: ({ of, and }: Objects & { and: ObjectReference }) =>
-    steps({ do: 'ready', of }, { do: 'ready', of: and }),
-  complete: ({ of }: Objects) => steps({ do: 'complete', of }),
-  augment: ({ of }: Objects) => steps({ do: 'augment', of }),
-  double: ({ of, counter }: Objects & { counter: string }) => steps({ do: 'double', counter, of }),
+    stepList({ do: 'ready', of }, { do: 'ready', of: and }),
+  complete: ({ of }: Objects) => stepList({ do: 'complete', of }),
+  augment: ({ of }: Objects) => stepList({ do: 'augment', of }),
+  double: ({ of, counter }: Objects & { counter: string }) =>
+    stepList({ do: 'double', counter, of }),
   move: ({ how = 'put', of, zone: to }: Moved) =>
-    steps({ do: how, of: how === 'put' ? owned(of) : of, ...to }),
+    stepList({ do: how, of: how === 'put' ? ownedBy(of) : of, ...to }),
   moveReady: ({ how = 'put', of, zone: to }: Moved) =>
-    steps({ do: how, of, ...to, enters: 'ready' }),
-  moveChosen: ({ of, zone: to }: Moved) => steps({ do: 'put', of, ...to }),
-  returnIt: ({ of, zone: to }: Moved) => steps({ do: 'return', of, ...to }),
-  returnToHand: ({ of }: Objects) => steps({ do: 'return', of, to: 'hand' }),
+    stepList({ do: how, of, ...to, enters: 'ready' }),
+  moveChosen: ({ of, zone: to }: Moved) => stepList({ do: 'put', of, ...to }),
+  returnIt: ({ of, zone: to }: Moved) => stepList({ do: 'return', of, ...to }),
+  returnToHand: ({ of }: Objects) => stepList({ do: 'return', of, to: 'hand' }),
   putOne: ({ how = {}, zone: to }: { how?: object; zone: object }) =>
-    steps({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),
+    stepList({ do: 'put', of: { choose: { type: 'card' }, ...how, among: 'it' }, ...to }),
   /** "Create X tokens (three at most), X being …". */
   createAtMost: ({
     token,
@@ -239,7 +240,7 @@ export const doing = {
     where: object | string;
     max: Amount;
     n: Amount;
-  }) => steps({ do: 'create', token, in: where, count: { least: [n, max] } }),
+  }) => stepList({ do: 'create', token, in: where, count: { least: [n, max] } }),
   createMax: ({
     n = 1,
     token,
@@ -253,23 +254,26 @@ export const doing = {
     what: Amount;
     max: Amount;
   }) =>
-    n === 1 ? steps({ do: 'create', token, in: where, count: { least: [what, max] } }) : undefined,
+    n === 1
+      ? stepList({ do: 'create', token, in: where, count: { least: [what, max] } })
+      : undefined,
   /** "Create only one": the same as before, but one. */
   createNe: ({ n, where }: { n: Amount; where: object | string }) =>
-    steps({ do: 'create', token: AGAIN, in: where, count: n === 1 ? undefined : n }),
-  addToHand: ({ of }: Objects) => steps({ do: 'put', of, to: 'hand' }),
+    stepList({ do: 'create', token: AGAIN, in: where, count: n === 1 ? undefined : n }),
+  addToHand: ({ of }: Objects) => stepList({ do: 'put', of, to: 'hand' }),
   moveCounted: ({ zone: to }: { zone: object }) =>
-    steps({ do: 'send', of: { all: COUNTED }, ...to }),
-  createSignature: () => steps({ do: 'create', token: 'signature', in: { reserve: 'you' } }),
+    stepList({ do: 'send', of: { all: COUNTED }, ...to }),
+  createSignature: () => stepList({ do: 'create', token: 'signature', in: { reserve: 'you' } }),
   createMine: ({ token }: { token: string }) =>
-    steps({ do: 'create', token, in: { reserve: 'you' } }),
-  createAgain: () => steps({ do: 'create-again' }),
-  createAgainMany: ({ n }: { n: Amount }) => steps({ do: 'create-again', count: n }),
-  anotherTurn: () => steps({ do: 'another-turn' }),
-  createOne: () => steps({ do: 'create', token: AGAIN, in: AGAIN }),
-  createMore: ({ n }: { n: Amount }) => steps({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
+    stepList({ do: 'create', token, in: { reserve: 'you' } }),
+  createAgain: () => stepList({ do: 'create-again' }),
+  createAgainMany: ({ n }: { n: Amount }) => stepList({ do: 'create-again', count: n }),
+  anotherTurn: () => stepList({ do: 'another-turn' }),
+  createOne: () => stepList({ do: 'create', token: AGAIN, in: AGAIN }),
+  createMore: ({ n }: { n: Amount }) =>
+    stepList({ do: 'create', token: AGAIN, in: AGAIN, count: n }),
   createThere: ({ n = 1, token: made }: { n?: Amount; token: string }) =>
-    steps({ do: 'create', token: made, in: 'it', count: n === 1 ? undefined : n }),
+    stepList({ do: 'create', token: made, in: 'it', count: n === 1 ? undefined : n }),
   create: ({
     n = 1,
     token,
@@ -280,7 +284,7 @@ export const doing = {
     token: string;
     where: object | string;
     distributed?: true;
-  }) => steps({ do: 'create', token, in: where, count: n === 1 ? undefined : n, distributed }),
+  }) => stepList({ do: 'create', token, in: where, count: n === 1 ? undefined : n, distributed }),
   createPer: ({
     n = 1,
     token,
@@ -291,7 +295,7 @@ export const doing = {
     token: string;
     where: object | string;
     what: Amount;
-  }) => (n === 1 ? steps({ do: 'create', token, in: where, count: what }) : undefined),
+  }) => (n === 1 ? stepList({ do: 'create', token, in: where, count: what }) : undefined),
   createDistributed: ({
     n = 1,
     token,
@@ -300,118 +304,122 @@ export const doing = {
     n?: Amount;
     token: string;
     where: object | string;
-  }) => steps({ do: 'create', token, in: where, count: n, distributed: true }),
+  }) => stepList({ do: 'create', token, in: where, count: n, distributed: true }),
   activate: ({ symbol: abilities, of }: { symbol: TriggerSymbol } & Objects) =>
-    steps({ do: 'activate', abilities, of }),
+    stepList({ do: 'activate', abilities, of }),
   activateMine: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
-    steps({ do: 'activate', abilities, of: 'me' }),
+    stepList({ do: 'activate', abilities, of: 'me' }),
   activateIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
-    steps({ do: 'activate', abilities, of: 'it' }),
+    stepList({ do: 'activate', abilities, of: 'it' }),
   activateOneOfIts: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
-    steps({ do: 'activate', abilities, of: 'it', one: true }),
+    stepList({ do: 'activate', abilities, of: 'it', one: true }),
   activateOneAsMine: ({ symbol: abilities }: { symbol: TriggerSymbol }) =>
-    steps({ do: 'activate', abilities, of: 'it', one: true, as: 'me' }),
+    stepList({ do: 'activate', abilities, of: 'it', one: true, as: 'me' }),
   activateUpToAsMine: ({ symbol: abilities, n }: { symbol: TriggerSymbol; n: Amount }) =>
-    steps({ do: 'activate', abilities, of: 'it', upTo: n, as: 'me' }),
+    stepList({ do: 'activate', abilities, of: 'it', upTo: n, as: 'me' }),
   activateMyAction: ({ sign }: { sign: QuickActionSign }) =>
-    steps({ do: 'activate-action', action: sign, of: 'me' }),
+    stepList({ do: 'activate-action', action: sign, of: 'me' }),
   activateItsAction: ({ sign }: { sign: QuickActionSign }) =>
-    steps({ do: 'activate-action', action: sign, of: 'it' }),
-  raiseResult: () => steps({ do: 'raise-result', by: { affected: 'count' } }),
-  raiseResultBy: ({ n }: { n: Amount }) => steps({ do: 'raise-result', by: n }),
-  takeControl: ({ of }: Objects) => steps({ do: 'take-control', of }),
-  takeControlOfIt: () => steps({ do: 'take-control', of: 'it' }),
+    stepList({ do: 'activate-action', action: sign, of: 'it' }),
+  raiseResult: () => stepList({ do: 'raise-result', by: { affected: 'count' } }),
+  raiseResultBy: ({ n }: { n: Amount }) => stepList({ do: 'raise-result', by: n }),
+  takeControl: ({ of }: Objects) => stepList({ do: 'take-control', of }),
+  takeControlOfIt: () => stepList({ do: 'take-control', of: 'it' }),
   takeControlInto: ({ of, expedition }: Objects & { expedition: ExpeditionReference }) =>
-    steps({ do: 'take-control', of, in: expedition }),
-  receiveGift: () => steps({ do: 'receive-gift' }),
-  rushForHandCost: () => steps({ do: 'rush', forHandCost: true }),
-  exhaustEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('exhaust', a, b),
-  readyEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) => either('ready', a, b),
+    stepList({ do: 'take-control', of, in: expedition }),
+  receiveGift: () => stepList({ do: 'receive-gift' }),
+  rushForHandCost: () => stepList({ do: 'rush', forHandCost: true }),
+  exhaustEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) =>
+    eitherObject('exhaust', a, b),
+  readyEither: ({ a, b }: { a: ObjectReference; b: ObjectReference }) =>
+    eitherObject('ready', a, b),
   activateOne: ({ symbol: abilities, of }: { symbol: TriggerSymbol } & Objects) =>
-    steps({ do: 'activate', abilities, of, one: true }),
+    stepList({ do: 'activate', abilities, of, one: true }),
   exchange: ({ of, with: other }: Objects & { with: ObjectReference }) =>
-    steps({ do: 'exchange', of: owned(of), with: owned(other) }),
+    stepList({ do: 'exchange', of: ownedBy(of), with: ownedBy(other) }),
   exchangeBoosts: ({ of }: Objects) =>
-    typeof of === 'object' && 'target' in of ? steps({ do: 'exchange-boosts', of }) : undefined,
-  targetAndExchangeBoosts: ({ of }: Objects) => steps({ do: 'exchange-boosts', of: targeted(of) }),
+    typeof of === 'object' && 'target' in of ? stepList({ do: 'exchange-boosts', of }) : undefined,
+  targetAndExchangeBoosts: ({ of }: Objects) =>
+    stepList({ do: 'exchange-boosts', of: asTarget(of) }),
   distribute: ({ c, what }: { c: Counters; what: Described }) =>
-    steps({
+    stepList({
       do: 'distribute-counters',
       among: what.target ? { target: what.filter, count: 'any' } : what.filter,
       counter: c.counter,
       count: c.count,
     }),
-  reveal: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
-  look: ({ of }: Objects) => steps({ do: 'look', of }),
-  revealHand: ({ of }: Objects) => steps({ do: 'reveal', of: owned(of) }),
-  play: ({ what, less, min }: Bought) => steps({ do: 'play', what: playable(what), less, min }),
+  reveal: ({ of }: Objects) => stepList({ do: 'reveal', of: ownedBy(of) }),
+  look: ({ of }: Objects) => stepList({ do: 'look', of }),
+  revealHand: ({ of }: Objects) => stepList({ do: 'reveal', of: ownedBy(of) }),
+  play: ({ what, less, min }: Bought) =>
+    stepList({ do: 'play', what: playableFrom(what), less, min }),
   playFree: ({ what, where }: Bought & { where?: ExpeditionReference }) =>
-    steps({ do: 'play', what: playable(what), free: true, in: where }),
+    stepList({ do: 'play', what: playableFrom(what), free: true, in: where }),
   playFreeAsFromHand: ({ what }: Bought) =>
-    steps({ do: 'play', what: playable(what), free: true, asFrom: 'hand' }),
+    stepList({ do: 'play', what: playableFrom(what), free: true, asFrom: 'hand' }),
   playChosen: ({ what }: { what: Described }) => playChosen(what),
   playChosenAsFromHand: ({ what }: { what: Described }) => playChosen(what, 'hand'),
   playIn: ({ what, less, where }: Bought & { where: ExpeditionReference }) =>
-    steps({ do: 'play', what: playable(what), less, in: where }),
-  rush: () => steps({ do: 'rush' }),
-  rushCard: ({ what }: Bought) => steps({ do: 'rush', what: playable(what) }),
-  giveStatus: ({ of, a }: Objects & { a: Status }) => steps({ do: 'gain', of, statuses: [a] }),
+    stepList({ do: 'play', what: playableFrom(what), less, in: where }),
+  rush: () => stepList({ do: 'rush' }),
+  rushCard: ({ what }: Bought) => stepList({ do: 'rush', what: playableFrom(what) }),
+  giveStatus: ({ of, a }: Objects & { a: Status }) => stepList({ do: 'gain', of, statuses: [a] }),
   giveBoth: ({ of, c, a }: Objects & { c: Counters; a: Status }) => [
     {
       do: 'together',
       steps: [
         ...doing.give({ of, c }),
-        ...steps({ do: 'gain', of: again(of), statuses: [a] }),
+        ...stepList({ do: 'gain', of: referenceAgain(of), statuses: [a] }),
       ] as Step[],
     },
   ],
   give: ({ of, c }: Objects & { c: Counters }) =>
-    steps({ do: 'gain-counters', of, ...c, give: true }),
+    stepList({ do: 'gain-counters', of, ...c, give: true }),
   removeCounters: ({ of, c }: Objects & { c: Counters }) =>
-    steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
+    stepList({ do: 'lose-counters', of, ...counterOf(c), count: c.count }),
   removeUpTo: ({ of, c }: Objects & { c: Counters }) =>
-    steps({ do: 'lose-counters', of, ...counterOf(c), count: c.count, upTo: true }),
+    stepList({ do: 'lose-counters', of, ...counterOf(c), count: c.count, upTo: true }),
   removeAll: ({ of, counter }: Objects & { counter: string }) =>
-    steps({ do: 'lose-counters', of, counter, count: 'all' }),
+    stepList({ do: 'lose-counters', of, counter, count: 'all' }),
   spendMine: ({ n, counter }: { n: Amount; counter: string }) =>
-    steps({ do: 'spend', counter, count: n, of: 'me' }),
+    stepList({ do: 'spend', counter, count: n, of: 'me' }),
   spendAny: ({ counter }: { counter: string }) =>
-    steps({ do: 'spend', counter, count: 'any', of: 'me' }),
+    stepList({ do: 'spend', counter, count: 'any', of: 'me' }),
   spend: ({ of, c }: Objects & { c: Counters }) =>
-    steps({ do: 'spend', ...counterOf(c), count: c.count, of: owned(of) }),
-  becomeFirst: () => steps({ do: 'become-first-player', who: 'you' }),
+    stepList({ do: 'spend', ...counterOf(c), count: c.count, of: ownedBy(of) }),
+  becomeFirst: () => stepList({ do: 'become-first-player', who: 'you' }),
   placeMine: ({ region }: { region: RegionReference }) =>
-    steps({ do: 'place-marker', marker: 'mine', region }),
+    stepList({ do: 'place-marker', marker: 'mine', region }),
   placeChosen: ({
     a,
     b,
     c,
     region,
   }: Record<'a' | 'b' | 'c', Terrain> & { region: RegionReference }) =>
-    steps({ do: 'place-marker', marker: [a, b, c], region }),
+    stepList({ do: 'place-marker', marker: [a, b, c], region }),
   placeNew: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
-    steps({ do: 'place-marker', marker: terrain, region }),
+    stepList({ do: 'place-marker', marker: terrain, region }),
   moveMarker: ({ terrain, region }: { terrain: Terrain; region: RegionReference }) =>
-    steps({ do: 'move-marker', terrain, from: 'any', region }),
-  target: ({ of }: Objects) => steps({ do: 'target', of: targeted(of) }),
+    stepList({ do: 'move-marker', terrain, from: 'any', region }),
+  target: ({ of }: Objects) => stepList({ do: 'target', of: asTarget(of) }),
   /** "Choose an Animal that you control", which is "it" in the text after it. */
   chooseObject: ({ of }: Objects) =>
     typeof of === 'object' && 'choose' in of
-      ? steps({ do: 'target', of: perPlayer(of) })
+      ? stepList({ do: 'target', of: perPlayer(of) })
       : undefined,
   targetExpedition: ({ expedition }: { expedition: ExpeditionReference }) =>
-    steps({ do: 'target-expedition', expedition }),
-  targetPlayer: ({ who }: { who: PlayerReference }) => steps({ do: 'target-player', who }),
+    stepList({ do: 'target-expedition', expedition }),
+  targetPlayer: ({ who }: { who: PlayerReference }) => stepList({ do: 'target-player', who }),
   moveForward: ({ expedition, n = 1 }: { expedition: ExpeditionReference; n?: Amount }) =>
-    steps({ do: 'move-forward', expedition, regions: n }),
+    stepList({ do: 'move-forward', expedition, regions: n }),
   otherForward: ({ n = 1 }: { n?: Amount }) =>
-    steps({ do: 'move-forward', expedition: { beside: 'it', which: 'other' }, regions: n }),
+    stepList({ do: 'move-forward', expedition: { beside: 'it', which: 'other' }, regions: n }),
   moveBackward: ({ expedition, n = 1 }: { expedition: ExpeditionReference; n?: Amount }) =>
-    steps({ do: 'move-backward', expedition, regions: n }),
+    stepList({ do: 'move-backward', expedition, regions: n }),
 };
 
 /** "Target Permanent in play or target card in Reserve": one object that is either. */
-function either(verb: 'ready' | 'exhaust', a: ObjectReference, b: ObjectReference) {
+function eitherObject(verb: 'ready' | 'exhaust', a: ObjectReference, b: ObjectReference) {
   const [one, other] = [a, b].map((of) =>
     typeof of !== 'object'
       ? undefined
@@ -425,7 +433,7 @@ function either(verb: 'ready' | 'exhaust', a: ObjectReference, b: ObjectReferenc
   const anyOf = [one.in === undefined ? { ...one, in: 'play' as const } : one, other];
   const places = [...new Set(anyOf.flatMap(({ in: zone }) => zone ?? []))];
   const filter = { in: places, anyOf } as Filter;
-  return steps({
+  return stepList({
     do: verb,
     of: typeof a === 'object' && 'target' in a ? { target: filter } : { choose: filter },
   });
@@ -441,7 +449,7 @@ function counterOf({ counter }: Counters) {
 }
 
 /** "Target a Character": turns a chosen object into a target. */
-function targeted(of: ObjectReference): ObjectReference {
+function asTarget(of: ObjectReference): ObjectReference {
   if (typeof of !== 'object' || !('choose' in of)) return of;
   const { choose, count, upTo } = of;
   return withoutUndefined({ target: choose, count, upTo });
@@ -451,7 +459,7 @@ export const happens = {
   subject: ({ of, what }: Objects & { what: Happening }) => what(of),
   mineOnly: ({ what }: { what: Happening }) => what('me'),
   itOnly: ({ what }: { what: Happening }) => what('it'),
-  nextFree: ({ what }: { what: Described }) => next(what, [{ free: true }]),
+  nextFree: ({ what }: { what: Described }) => nextPlay(what, [{ free: true }]),
   weBoth: ({ of, what }: { of?: ObjectReference; what: Happening }) => [
     { do: 'together', steps: [...what(of ?? 'it'), ...what('me')] as Step[] },
   ],
@@ -468,17 +476,18 @@ export const happens = {
     expedition?: ExpeditionReference;
     n?: Amount;
     way: 'move-forward' | 'move-backward';
-  }) => steps({ do: way, expedition, regions: n }),
+  }) => stepList({ do: way, expedition, regions: n }),
   movesMore: ({ n }: { n: Amount }) =>
-    steps({
+    stepList({
       do: 'move-forward',
       expedition: 'it',
       regions: { sum: [{ would: 'number' }, n] },
     }),
-  movesAsWould: () => steps({ do: 'move-forward', expedition: 'it', regions: { would: 'number' } }),
+  movesAsWould: () =>
+    stepList({ do: 'move-forward', expedition: 'it', regions: { would: 'number' } }),
   ascends: ({ expedition }: { expedition: ExpeditionReference }) =>
-    steps({ do: 'ascend', expedition }),
-  becomesFirst: ({ who }: { who: PlayerReference }) => steps({ do: 'become-first-player', who }),
+    stepList({ do: 'ascend', expedition }),
+  becomesFirst: ({ who }: { who: PlayerReference }) => stepList({ do: 'become-first-player', who }),
   next: ({
     what,
     changes,
@@ -487,21 +496,21 @@ export const happens = {
     what: Described;
     changes: readonly PlayChange[];
     until?: Duration;
-  }) => next(withoutUndefined({ ...what, until: long ?? what.until }), changes),
+  }) => nextPlay(withoutUndefined({ ...what, until: long ?? what.until }), changes),
   payLess: ({ what, n, min }: { what: Described; n: Amount; min?: Amount }) =>
-    next(what, [withoutUndefined({ cost: 'less' as const, by: n, min })]),
+    nextPlay(what, [withoutUndefined({ cost: 'less' as const, by: n, min })]),
   thisLong: ({
     until: long,
     rule,
   }: {
     until: Duration;
     rule: PassiveRule | readonly PassiveRule[];
-  }) => [rule].flat().flatMap((one) => steps({ do: 'ongoing', duration: long, passive: one })),
+  }) => [rule].flat().flatMap((one) => stepList({ do: 'ongoing', duration: long, passive: one })),
 };
 
-function next(what: Described, changes: readonly PlayChange[]) {
+function nextPlay(what: Described, changes: readonly PlayChange[]) {
   if (what.until === undefined) return undefined;
-  return steps({
+  return stepList({
     do: 'next',
     duration: what.until,
     who: what.plays === 'you' ? undefined : what.plays,

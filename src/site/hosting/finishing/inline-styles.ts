@@ -18,7 +18,7 @@ export function withHashedStyles(html: string): string {
   const marked = html.replace(MARKUP, (tag) => {
     if (/^<(?:!|script|textarea|title)/i.test(tag)) return tag;
     return tag.replace(STYLE_ATTRIBUTE, (_, double?: string, single?: string) => {
-      const value = unescaped(double ?? single ?? '')
+      const value = unescapeStyle(double ?? single ?? '')
         .trim()
         .replace(/;$/, '');
       if (value === '') return '';
@@ -37,7 +37,7 @@ export function withHashedStyles(html: string): string {
 }
 
 /** Unescapes a style attribute for a stylesheet. Throws if it could end the rule or the element. */
-function unescaped(value: string): string {
+function unescapeStyle(value: string): string {
   const signs: Record<string, string> = { quot: '"', '#34': '"', '#39': "'", amp: '&', '#38': '&' };
   const css = value.replace(/&(quot|#34|#39|amp|#38);/g, (_, name) => signs[name]!);
   if (/[{}<]/.test(css)) throw new Error(`A style attribute cannot become a rule: ${css}`);
