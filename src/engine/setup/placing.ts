@@ -2,7 +2,7 @@
 
 import { type Ability, SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
-import { givenAbilities } from '../cards/gained-ability.ts';
+import { givenAbilities, isSameAbility } from '../cards/gained-ability.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
@@ -232,11 +232,18 @@ function placeObject(state: State, placement: Placement): GameObject {
 
 /** Returns the abilities that a card has gained from its own effects (S.7.b). */
 function gainedAbilities(card: Card, places: readonly number[], where: string): readonly Ability[] {
-  return requireList(places, `${where}.gained`).map((place) => {
-    const given = givenAbilities(card)[place];
+  const path = `${where}.gained`;
+  const gained = requireList(places, path).map((place) => {
+    const given = Number.isInteger(place) ? givenAbilities(card)[place] : undefined;
     if (given) return given.ability;
-    throw new EngineError('setup', `${where}.gained`, `“${card.id}” gives no ability ${place}`);
+    const found = `“${card.id}” gives no ability ${textOfValue(place)}`;
+    throw new EngineError('setup', path, found);
   });
+  const isTwice = gained.some((one, index) =>
+    gained.slice(0, index).some((other) => isSameAbility(one, other)),
+  );
+  if (isTwice) throw new EngineError('setup', path, 'the same ability twice', ['S.7.b']);
+  return gained;
 }
 
 /**

@@ -122,7 +122,14 @@ describe('a position', () => {
     expect(now.query.zone('reserve', 0)).toHaveLength(2);
   });
 
-  it('is refused with one that the card does not give', () => {
-    expect(() => withGained([1])).toThrow('gives no ability 1');
+  it.each([1, -1, 0.5, 'length', null])(
+    'is refused with one that the card does not give: %j',
+    (place) => {
+      expect(() => withGained([place as number])).toThrow(`gives no ability ${place}`);
+    },
+  );
+
+  it('is refused with the same one twice (S.7.b)', () => {
+    expect(() => withGained([0, 0])).toThrow('S.7.b');
   });
 });
