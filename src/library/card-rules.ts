@@ -1,5 +1,6 @@
 import type { Card } from '../engine/cards/card.ts';
 import type { Ability, Instruction, PassiveRule } from '../engine/cards/effect.ts';
+import type { Trigger } from '../engine/cards/trigger.ts';
 import type { RuleNumber } from '../engine/rules/rule-number.ts';
 
 /** The rule that says how an ability of a kind works (2.2.12). */
@@ -45,8 +46,13 @@ const OF_PART: Readonly<Record<string, RuleNumber>> = {
   support: '2.2.12.i',
 };
 
+type SupplementWord =
+  | Instruction['do']
+  | Trigger['on']
+  | Extract<Ability, { kind: 'keyword' }>['keyword'];
+
 /** The section of the supplement about a step, a trigger or a keyword that no book has. */
-const OF_SUPPLEMENT: Readonly<Record<string, string>> = {
+const OF_SUPPLEMENT: Readonly<Partial<Record<SupplementWord, string>>> = {
   complete: 'S.1',
   temple: 'S.2',
   'activate-action': 'S.4',
@@ -84,7 +90,7 @@ export function supplementSectionsOf(card: Card): readonly string[] {
   for (const part of partsOf(card.abilities)) {
     const { do: form, on, keyword, ...others } = part as Readonly<Record<string, unknown>>;
     for (const word of [form, on, keyword]) {
-      const section = OF_SUPPLEMENT[String(word)];
+      const section = OF_SUPPLEMENT[word as SupplementWord];
       if (section) found.add(section);
     }
     if (others.subtype === 'feat' || others.completed !== undefined) found.add('S.1');
