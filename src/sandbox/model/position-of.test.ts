@@ -177,8 +177,11 @@ describe('what is in Limbo', () => {
     expect(abilities.toSorted()).toEqual(['1', 'x0']);
   });
 
-  test('keeps an ability gained for good, and its Reaction that waits', () => {
-    const hero = { card: 'sam-spook', gained: [0], waiting: { 2: 1 } };
+  test.each([
+    ['an ability gained for good, and its Reaction that waits', { gained: [0] }],
+    ['a waiting Reaction of an ability that is no longer gained', {}],
+  ])('keeps %s', (_, marks) => {
+    const hero = { card: 'sam-spook', ...marks, waiting: { 2: 1 } };
     const { position } = positionOf(gameAt({ players: [{ hero }, {}] }));
     expect(position.players[0]?.hero).toMatchObject(hero);
     expect(withoutAges(positionOf(gameAt(position)).position)).toEqual(withoutAges(position));

@@ -182,6 +182,18 @@ function placeAmongGiven(card: Card, ability: Ability): number | null {
   return place < 0 ? null : place;
 }
 
+/**
+ * Returns the place of an ability, by its key, among those that a card's own effects give; null for
+ * another. An object that has left its zone has gained none any more: the key then counts them on the card.
+ */
+function placeOfGiven(card: Card, { extra }: GameObject, key: string): number | null {
+  const place = placeOfGained(key);
+  if (place === null) return null;
+  const gained = extra[place];
+  if (gained) return placeAmongGiven(card, gained);
+  return !card.abilities.some(isScout) && givenAbilities(card)[place] ? place : null;
+}
+
 /** From where and where to a card in Limbo is being played. */
 function playOf(game: Game, { id, playedFrom }: GameObject): Pick<DescribedCard, 'from' | 'into'> {
   const frame = game.agenda.find((each) => each.kind === 'play' && each.object === id);
@@ -218,8 +230,7 @@ function kindOf(game: Game, emblem: Emblem): { kind: 'waiting' | 'lasting'; plac
   const card = source && game.library[source.card];
   if (!card) return null;
   if (emblem.type === 'reaction') {
-    const gained = source.extra[placeOfGained(emblem.ability) ?? -1];
-    const given = gained ? placeAmongGiven(card, gained) : null;
+    const given = placeOfGiven(card, source, emblem.ability);
     if (given !== null) return { kind: 'waiting', place: String(card.abilities.length + given) };
     const place = printedPlace(card, emblem.ability);
     if (place === null) return null;
