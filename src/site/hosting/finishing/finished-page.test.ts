@@ -21,12 +21,15 @@ test('the policy names the styles that stay in the page, and no others', async (
   expect(text).toContain('<link rel="stylesheet" href="/book/_astro/styles.');
 });
 
-test('only a rule of the edition in force keeps all its styles', async () => {
+test('pages that readers come to from elsewhere keep all their styles', async () => {
   const { text, files } = await finish('/book/fr/5.0/1.1.a/', page);
   expect(files.size).toBe(0);
   expect(text).toContain(`style-src 'self' ${policySource(long)} ${policySource('.c{}')};`);
-  for (const other of ['/book/fr/4.0/1.1.a/', '/book/fr/5.0/1.1/', '/book/fr/5.0/all/']) {
-    expect((await finish(other, page)).files.size).toBe(1);
+  for (const kept of ['/book/fr/', '/book/fr/cards/kelon-burst/', '/book/fr/terms/boost/']) {
+    expect((await finish(kept, page)).files.size, kept).toBe(0);
+  }
+  for (const other of ['fr/4.0/1.1.a/', 'fr/5.0/1.1/', 'fr/5.0/all/', 'fr/cards/', 'fr/5.0/']) {
+    expect((await finish(`/book/${other}`, page)).files.size, other).toBe(1);
   }
 });
 

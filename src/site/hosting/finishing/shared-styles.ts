@@ -5,10 +5,18 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 /** The fewest letters of styles that are worth a file. */
 const LEAST = 1000;
 
-/** Whether a page is that of a rule with a letter in an edition. */
-export function isRule(page: string, edition: string): boolean {
-  const [, folder, number = '', ...rest] = page.split('/');
-  return folder === edition && /\.[a-z]$/.test(number) && rest.length === 1;
+/**
+ * Whether a page keeps all its styles: readers come to it from elsewhere, so that its first view must
+ * not wait for another request. Such are a language's home, a card, a term, and a rule with a letter in
+ * an edition.
+ *
+ * @param page its address below the site's folder: `fr/5.0/6.1.e/`
+ */
+export function keepsStyles(page: string, edition: string): boolean {
+  const [, folder, name = '', ...rest] = page.split('/');
+  if (folder === '') return true;
+  if (name === '' || rest.length !== 1) return false;
+  return folder === 'cards' || folder === 'terms' || (folder === edition && /\.[a-z]$/.test(name));
 }
 
 /**
