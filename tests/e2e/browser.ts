@@ -109,14 +109,14 @@ function takeFree(made: string | null): Tab | undefined {
 
 /** Resets a page for the next test; false if that fails, as while it loads another address. */
 function tryToEmpty(tab: Tab): Promise<boolean> {
-  return empty(tab).then(
+  return emptyContext(tab).then(
     () => true,
     () => false,
   );
 }
 
 /** Removes a page's listeners, routes, stored data and history. */
-async function empty({ page, session }: Tab): Promise<void> {
+async function emptyContext({ page, session }: Tab): Promise<void> {
   const context = page.context();
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -84,13 +84,13 @@ function scanPage(path: string, source: string): BuiltPage {
     const given = (attributes ?? rawAttributes)!;
     for (const [, attribute, value] of given.matchAll(LINK_OR_ID)) {
       if (attribute === 'id') {
-        const id = unescaped(value!);
+        const id = unescapeText(value!);
         if (ids.has(id)) repeatedIds.push(id);
         ids.add(id);
-      } else links.push(unescaped(value!));
+      } else links.push(unescapeText(value!));
     }
     if (name === 'html') page.lang = attributesOf(given).lang ?? '';
-    else if (name === 'title') page.title ||= unescaped(content!);
+    else if (name === 'title') page.title ||= unescapeText(content!);
     else if (name === 'option') plays.add(attributesOf(given).value ?? '');
     else if (given.includes('data-example=')) plays.add(attributesOf(given)['data-example']!);
     else if (name === 'style') styles.push(hashOf(content!));
@@ -119,7 +119,7 @@ function hasStyleAttribute(source: string): boolean {
 
 function attributesOf(given: string): Readonly<Record<string, string>> {
   const pairs = [...given.matchAll(ATTRIBUTE)];
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, unescaped(value!)]));
+  return Object.fromEntries(pairs.map(([, name, value]) => [name, unescapeText(value!)]));
 }
 
 const hashes = new Map<string, string>();
@@ -133,7 +133,7 @@ function hashOf(css: string): string {
 
 const ESCAPED: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
-function unescaped(value: string): string {
+function unescapeText(value: string): string {
   if (!value.includes('&')) return value;
   return value.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(amp|quot|lt|gt));/gi, (_, hex, decimal, name) => {
     if (name) return ESCAPED[name]!;

@@ -50,7 +50,7 @@ export function writeHostileData(folder: string): void {
     })),
   });
   writeNewerEdition(folder);
-  write(join(folder, 'terms.json'), {
+  writeFiles(join(folder, 'terms.json'), {
     terms: [
       {
         id: 'hostile',
@@ -82,7 +82,7 @@ function writeNewerEdition(folder: string): void {
   });
   const why = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
   const numbers = HOSTILE.map((_, i) => `1.1.${'abcdefghijklmnop'[i]}`);
-  write(join(folder, 'editions/5.0/changes.json'), {
+  writeFiles(join(folder, 'editions/5.0/changes.json'), {
     edition: '5.0',
     before: '2024-09',
     changes: numbers.map((number) =>
@@ -104,14 +104,14 @@ interface HostileEdition {
 function writeEdition(folder: string, { edition, rules, articles, words }: HostileEdition): void {
   const own = join(folder, 'editions', edition.id);
   mkdirSync(own, { recursive: true });
-  write(join(own, 'edition.json'), edition);
+  writeFiles(join(own, 'edition.json'), edition);
   const sections = [{ number: '1.1', rules }];
-  write(join(own, 'structure.json'), { edition: edition.id, sections, articles });
+  writeFiles(join(own, 'structure.json'), { edition: edition.id, sections, articles });
   for (const one of words) {
-    write(join(own, `${one.language}.json`), { edition: edition.id, rules: {}, ...one });
+    writeFiles(join(own, `${one.language}.json`), { edition: edition.id, rules: {}, ...one });
   }
 }
 
-function write(file: string, value: unknown): void {
+function writeFiles(file: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value, null, 2));
 }

@@ -17,7 +17,7 @@ interface Site {
 export async function brokenLinks(site: Site): Promise<readonly string[]> {
   const faults = new Map<string, string>();
   for (const [address, { path }] of firstLinks(site.pages.values())) {
-    const found = await fault(site, new URL(address));
+    const found = await faultOf(site, new URL(address));
     if (found && !faults.has(found)) faults.set(found, `${found}, linked from ${path}`);
   }
   return [...faults.values()];
@@ -36,7 +36,7 @@ function firstLinks(pages: Iterable<BuiltPage>): ReadonlyMap<string, BuiltPage> 
 }
 
 /** Returns the error of a link, or null. Links to other sites are not followed. */
-async function fault({ files, pages }: Site, url: URL): Promise<string | null> {
+async function faultOf({ files, pages }: Site, url: URL): Promise<string | null> {
   if (url.origin !== ORIGIN) return null;
   const path = decodeURIComponent(url.pathname);
   if (!files.has(path)) return `no page ${path}`;

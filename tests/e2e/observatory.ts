@@ -59,7 +59,7 @@ const BROAD = ['*', 'http:', 'https:', 'ftp:'];
 const UNSAFE = ["'unsafe-inline'", 'data:'];
 
 /** The sources of a directive, in the header and in the page: what both name, if both do. */
-function sources({ headers, html }: Answered, directive: string): readonly string[] | null {
+function sourcesOf({ headers, html }: Answered, directive: string): readonly string[] | null {
   const meta = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1];
   const policies = [headers.get('content-security-policy'), meta]
     .flatMap((policy) => directivesOf(policy ?? '').get(directive) ?? [])
@@ -80,9 +80,9 @@ function directivesOf(policy: string): ReadonlyMap<string, string> {
 }
 
 function policyPoints(answer: Answered): number {
-  const all = sources(answer, 'default-src');
+  const all = sourcesOf(answer, 'default-src');
   const [scripts, objects, styles] = ['script-src', 'object-src', 'style-src'].map(
-    (directive) => sources(answer, directive) ?? all ?? ['*'],
+    (directive) => sourcesOf(answer, directive) ?? all ?? ['*'],
   ) as [readonly string[], readonly string[], readonly string[]];
   const has = (found: readonly string[], refused: readonly string[]) =>
     found.some((one) => refused.includes(one));
@@ -133,7 +133,7 @@ function integrityPoints({ html, url }: Answered): number {
 
 function framePoints(answer: Answered): number {
   const inHeader = { ...answer, html: '' };
-  const ancestors = sources(inHeader, 'frame-ancestors');
+  const ancestors = sourcesOf(inHeader, 'frame-ancestors');
   return ancestors && !ancestors.some((one) => BROAD.includes(one)) ? 5 : -20;
 }
 

@@ -41,7 +41,7 @@ async function launchFirefox(): Promise<DrivenPage> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
     { stdio: 'ignore' },
   );
-  const socket = await until(() => connected(`ws://127.0.0.1:${port}/session`));
+  const socket = await waitUntil(() => connectTo(`ws://127.0.0.1:${port}/session`));
   let last = 0;
   const waiting = new Map<number, (message: BidiAnswer) => void>();
   socket.addEventListener('message', ({ data }) => {
@@ -76,7 +76,7 @@ async function launchFirefox(): Promise<DrivenPage> {
     run,
     open: async (url) => {
       // Firefox sometimes never answers when another page is still being loaded.
-      await until(async () => {
+      await waitUntil(async () => {
         const state = await run('return document.readyState;');
         if (state !== 'complete') throw new Error(`the page before ${url} is still ${state}`);
       });
@@ -84,7 +84,7 @@ async function launchFirefox(): Promise<DrivenPage> {
     },
     close: async () => {
       socket.close();
-      await ended(program);
+      await waitForEnd(program);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -102,7 +102,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-function connected(url: string): Promise<WebSocket> {
+function connectTo(url: string): Promise<WebSocket> {
   return new Promise((done, fail) => {
     const socket = new WebSocket(url);
     socket.addEventListener('open', () => done(socket));
@@ -131,7 +131,7 @@ async function launchWebKit(): Promise<DrivenPage> {
   const browserOptions = { binary: webkit.browser, args: ['--automation'] };
   const timeouts = { script: TIMEOUT_MS, pageLoad: TIMEOUT_MS };
   const alwaysMatch = { 'webkitgtk:browserOptions': browserOptions, timeouts };
-  const { sessionId } = await until(() =>
+  const { sessionId } = await waitUntil(() =>
     call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch } }),
   );
   const session = `/session/${sessionId}`;
@@ -147,8 +147,8 @@ async function launchWebKit(): Promise<DrivenPage> {
     },
     close: async () => {
       await call('DELETE', session).catch(() => {});
-      await ended(driver);
-      await ended(xvfb);
+      await waitForEnd(driver);
+      await waitForEnd(xvfb);
     },
   };
 }
@@ -166,7 +166,7 @@ async function startScreen(program: string): Promise<{ xvfb: ChildProcess; displ
 }
 
 /** Tries until it works. */
-async function until<Result>(attempt: () => Promise<Result>): Promise<Result> {
+async function waitUntil<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
@@ -178,7 +178,7 @@ async function until<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function ended(program: ChildProcess): Promise<void> {
+async function waitForEnd(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null) return;
   const end = new Promise((done) => program.once('exit', done));
   program.kill();

@@ -12,7 +12,7 @@ import { ENGINE, type Engine } from './engine.ts';
 type Break = (now: Advance, before: Game) => Advance;
 
 /** An engine whose every move is spoilt afterwards. */
-function spoiling(spoil: Break): Engine {
+function spoilWhen(spoil: Break): Engine {
   return {
     ...ENGINE,
     advance: (game: Game, answer?: Answer, options?: AdvanceOptions) =>
@@ -22,7 +22,7 @@ function spoiling(spoil: Break): Engine {
 
 /** Changes the game when a turn is asked for, so that the game goes on with it. */
 function atTurns(change: (game: Game) => Game): Engine {
-  return spoiling((now) =>
+  return spoilWhen((now) =>
     now.decision?.kind === 'turn' ? { ...now, game: change(now.game) } : now,
   );
 }
@@ -87,7 +87,7 @@ export const CANARIES: Readonly<Record<string, Engine>> = {
       ENGINE.createGame(setup, { ...options, seed: Math.floor(Math.random() * 1e9) }),
   },
   /** 1.1.1: a citation of a rule that no edition has. */
-  'invented-rule': spoiling((now) => ({
+  'invented-rule': spoilWhen((now) => ({
     ...now,
     trace: now.trace.map((entry) => ({ ...entry, cites: [...entry.cites, '9.9.z'] })),
   })),

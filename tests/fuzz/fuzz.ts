@@ -65,7 +65,7 @@ export function fuzzEnding(which: RandomGame, cards: readonly Card[]): FuzzRepor
     const [violation] = [...violationsOf(end), ...violationsBetween(start, end)];
     if (violation) failure = { ...violation, at: decisions };
   } catch (error) {
-    failure = { property: 'nothing is thrown', detail: describe(error), at: decisions };
+    failure = { property: 'nothing is thrown', detail: describeFailure(error), at: decisions };
   }
   return { game: which, decisions, failure };
 }
@@ -85,7 +85,7 @@ export function fingerprintOf(which: RandomGame, cards: readonly Card[]): string
   return hashGame(now.game) + hash(trace);
 }
 
-function describe(error: unknown): string {
+function describeFailure(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -102,7 +102,7 @@ export function fuzzGame(
     if (violation) failure = { ...violation, at: fuzzed.answers.length };
   } catch (error) {
     const at = fuzzed.answers.length;
-    failure = { property: 'nothing is thrown', detail: describe(error), at };
+    failure = { property: 'nothing is thrown', detail: describeFailure(error), at };
   }
   return { game, decisions: fuzzed.answers.length, failure };
 }

@@ -58,7 +58,7 @@ export function violationsBetween(before: Game, after: Game): Violation[] {
   const isLeaving =
     after.arena !== before.arena || after.players.some(({ competing }) => !competing);
   if (cardCount(after) < cardCount(before) && !isLeaving) {
-    violations.push({ property: 'cards do not vanish', detail: vanished(before, after) });
+    violations.push({ property: 'cards do not vanish', detail: vanishedObjects(before, after) });
   }
   const fresh = after.things.slice(before.things.length);
   const card = fresh.find((id) => id !== 0 && !after.objects[id]?.token);
@@ -240,7 +240,7 @@ function isCard(object: GameObject | null | undefined): boolean {
   return object != null && object.slot >= 0 && !object.token;
 }
 
-function vanished(before: Game, after: Game): string {
+function vanishedObjects(before: Game, after: Game): string {
   const now = new Set(after.zones.flat().map((id) => after.objects[id]?.slot));
   const gone = before.zones
     .flat()

@@ -32,11 +32,11 @@ const own = plays.filter(({ play }) => play.edition === edition);
 
 for (const [place, one] of SWITCHES.entries()) {
   if (place < first) continue;
-  send({ place, mistakes: null });
-  send({ place, mistakes: await mistakesOf(one) });
+  sendMessage({ place, mistakes: null });
+  sendMessage({ place, mistakes: await mistakesOf(one) });
 }
 
-function send(report: MistakesReport): void {
+function sendMessage(report: MistakesReport): void {
   parentPort?.postMessage(report);
 }
 

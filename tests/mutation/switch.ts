@@ -48,9 +48,9 @@ export function applySwitch(
   const changed = new Map<string, string>();
   for (const [from, to] of edits) {
     const current = new Map([...sources, ...changed]);
-    const places = placesOf(words(from), current);
+    const places = placesOf(textWords(from), current);
     if (places.length !== 1) {
-      const reason = misfit(from, places, current);
+      const reason = misfitOf(from, places, current);
       throw new MisfitError(`The switch "${what}" (${rules.join(', ')}) no longer fits: ${reason}`);
     }
     const { file, start, end } = places[0]!;
@@ -67,7 +67,7 @@ interface Place {
   readonly end: number;
 }
 
-function words(text: string): readonly string[] {
+function textWords(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
@@ -87,27 +87,27 @@ function placesOf(
   );
 }
 
-function misfit(
+function misfitOf(
   from: string,
   places: readonly Place[],
   sources: ReadonlyMap<string, string>,
 ): string {
   if (places.length > 1) {
-    return `\`${from}\` must stand once in the engine, but stands at ${listed(places)}. Add the words before or after it.`;
+    return `\`${from}\` must stand once in the engine, but stands at ${listNames(places)}. Add the words before or after it.`;
   }
-  const sought = words(from);
+  const sought = textWords(from);
   for (let length = sought.length - 1; length > 0; length--) {
     const near = placesOf(sought.slice(0, length), sources);
     if (near.length === 0) continue;
     const kept = sought.slice(0, length).join(' ');
-    return `\`${from}\` stands nowhere in the engine. Its beginning \`${kept}\` stands at ${listed(near)}.`;
+    return `\`${from}\` stands nowhere in the engine. Its beginning \`${kept}\` stands at ${listNames(near)}.`;
   }
   return `\`${from}\` stands nowhere in the engine, nor does its first word.`;
 }
 
 const MOST_PLACES = 5;
 
-function listed(places: readonly Place[]): string {
+function listNames(places: readonly Place[]): string {
   const shown = places.slice(0, MOST_PLACES).map(({ file, line }) => `${file}:${line}`);
   const more = places.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');

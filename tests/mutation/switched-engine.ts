@@ -25,7 +25,7 @@ const stripped = new Map<string, string>();
 export async function runnerWithout(one: Switch): Promise<Runner> {
   if (sources.size === 0) {
     readSources();
-    hook();
+    loadHook();
   }
   const changed = [...applySwitch(one, engineSources())].map(
     ([name, text]) => [engineFile(name), stripTypeScriptTypes(text)] as const,
@@ -47,7 +47,7 @@ function readSources(): void {
 }
 
 /** Registers module hooks: the imports of a switched module are switched by the same key. */
-function hook(): void {
+function loadHook(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const key = keyOf(context.parentURL);
@@ -60,7 +60,7 @@ function hook(): void {
       const files = switches.get(keyOf(url) ?? '');
       if (!files) return next(url, context);
       const file = url.slice(0, url.indexOf('?'));
-      const text = files.get(file) ?? unchanged(file);
+      const text = files.get(file) ?? unchangedParts(file);
       return { format: 'module', source: text, shortCircuit: true };
     },
   });
@@ -70,7 +70,7 @@ function keyOf(url: string | undefined): string | null {
   return url?.startsWith('file:') ? new URL(url).searchParams.get(KEY) : null;
 }
 
-function unchanged(file: string): string {
+function unchangedParts(file: string): string {
   const known = stripped.get(file) ?? stripTypeScriptTypes(sources.get(file) ?? '');
   stripped.set(file, known);
   return known;

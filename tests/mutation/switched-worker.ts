@@ -19,11 +19,11 @@ export interface Report {
 }
 
 const { root, switches, first } = workerData as Job;
-const send = (report: Report) => parentPort?.postMessage(report);
+const sendMessage = (report: Report) => parentPort?.postMessage(report);
 
 const trials = readTrials(root);
 for (const [place, one] of switches.entries()) {
   if (place < first) continue;
-  send({ place, rules: null });
-  send({ place, rules: await trySwitch(one, trials) });
+  sendMessage({ place, rules: null });
+  sendMessage({ place, rules: await trySwitch(one, trials) });
 }

@@ -32,12 +32,12 @@ export async function trySwitches(
   const found: SwitchedRule[] = [];
   let first = 0;
   while (first < switches.length) {
-    const stuck = await work({ root, switches, first }, timeLimit, (report) => {
+    const stuck = await workThrough({ root, switches, first }, timeLimit, (report) => {
       if (report.rules) found.push(...report.rules);
       onReport(report);
     });
     if (stuck === null) break;
-    const rules = endless(switches[stuck]!);
+    const rules = endlessPlay(switches[stuck]!);
     found.push(...rules);
     onReport({ place: stuck, rules });
     first = stuck + 1;
@@ -46,7 +46,7 @@ export async function trySwitches(
 }
 
 /** Runs a job in a thread; answers with the place of the switch that never ended, if there is one. */
-function work(job: Job, timeLimit: number, onReport: (report: Report) => void) {
+function workThrough(job: Job, timeLimit: number, onReport: (report: Report) => void) {
   return new Promise<number | null>((done, fail) => {
     const worker = new Worker(new URL('switched-worker.ts', import.meta.url), {
       workerData: job,
@@ -82,7 +82,7 @@ async function processorTime(worker: Worker): Promise<number> {
   return (user + system) / 1000;
 }
 
-function endless({ rules, off }: Switch): readonly SwitchedRule[] {
+function endlessPlay({ rules, off }: Switch): readonly SwitchedRule[] {
   return EDITIONS.flatMap((edition) =>
     rules
       .map((rule) => citationOf(rule, edition))

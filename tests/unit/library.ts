@@ -35,7 +35,7 @@ const WORDS = {
   it: ['Passaggi', 'Un [[step|passaggio]] è fatto di un verbo.', 'Vedi regola 6.1.a e {exhaust}.'],
 } as const;
 
-function words(language: keyof typeof WORDS, title: string): SmallWords {
+function wordsOf(language: keyof typeof WORDS, title: string): SmallWords {
   const [section, first, second] = WORDS[language];
   return {
     edition: '2024-09',
@@ -74,9 +74,9 @@ export function smallData(): SmallData {
       ],
       articles: [{ id: 'vanilla' }],
     },
-    fr: words('fr', 'Titre'),
-    en: words('en', 'Title'),
-    it: words('it', 'Titolo'),
+    fr: wordsOf('fr', 'Titre'),
+    en: wordsOf('en', 'Title'),
+    it: wordsOf('it', 'Titolo'),
     terms: {
       terms: [
         {

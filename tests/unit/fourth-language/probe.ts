@@ -3,28 +3,28 @@
 import { readFileSync } from 'node:fs';
 
 /** The files of the copy, beside which this file is put. */
-async function load(file: string) {
+async function loadLanguage(file: string) {
   return import(new URL(`./src/${file}`, import.meta.url).href);
 }
 
-const { LANGUAGES } = await load('rulebook/language.ts');
+const { LANGUAGES } = await loadLanguage('rulebook/language.ts');
 const code = LANGUAGES.at(-1);
-const { PLAY_WORDS, WORDINGS } = await load('languages/all-languages.ts');
-const { cardText, plainText } = await load('languages/say/card.ts');
-const { textOfSpans } = await load('languages/say/text.ts');
-const { createTeller } = await load('languages/say/teller.ts');
-const { readersOfAll } = await load('languages/read/reader-of.ts');
-const { loadReaders } = await load('languages/read/create-reader.ts');
-const { readWrittenCard } = await load('languages/read/written-card.ts');
-const { interfaceTexts } = await load('languages/texts/interface.ts');
-const { loadWords } = await load('languages/texts/sandbox.ts');
-const { iconWord } = await load('languages/icon-word.ts');
-const { asSentence } = await load('languages/sentence.ts');
-const { stem } = await load('search/words/stem.ts');
-const { forbiddenIn } = await load('ingest/check/check-told.ts');
-const { runPlay } = await load('library/examples/run.ts');
-const { playsOf } = await load('library/examples/play.ts');
-const { exampleFile, readCards } = await load('library/examples/folder.ts');
+const { PLAY_WORDS, WORDINGS } = await loadLanguage('languages/all-languages.ts');
+const { cardText, plainText } = await loadLanguage('languages/say/card.ts');
+const { textOfSpans } = await loadLanguage('languages/say/text.ts');
+const { createTeller } = await loadLanguage('languages/say/teller.ts');
+const { readersOfAll } = await loadLanguage('languages/read/reader-of.ts');
+const { loadReaders } = await loadLanguage('languages/read/create-reader.ts');
+const { readWrittenCard } = await loadLanguage('languages/read/written-card.ts');
+const { interfaceTexts } = await loadLanguage('languages/texts/interface.ts');
+const { loadWords } = await loadLanguage('languages/texts/sandbox.ts');
+const { iconWord } = await loadLanguage('languages/icon-word.ts');
+const { asSentence } = await loadLanguage('languages/sentence.ts');
+const { stem } = await loadLanguage('search/words/stem.ts');
+const { forbiddenIn } = await loadLanguage('ingest/check/check-told.ts');
+const { runPlay } = await loadLanguage('library/examples/run.ts');
+const { playsOf } = await loadLanguage('library/examples/play.ts');
+const { exampleFile, readCards } = await loadLanguage('library/examples/folder.ts');
 
 const data = new URL('./data', import.meta.url).pathname;
 const cards = readCards(data);

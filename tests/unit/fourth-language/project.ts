@@ -77,7 +77,7 @@ export function copyWithLanguage(): Copy {
   cpSync(join(import.meta.dirname, 'probe.ts'), join(folder, 'probe.ts'));
   writeFileSync(join(folder, 'tsconfig.check.json'), JSON.stringify(CHECKED));
   addFolder(folder);
-  for (const [file, change] of Object.entries(TOUCHED)) rewrite(join(folder, file), change);
+  for (const [file, change] of Object.entries(TOUCHED)) rewriteFile(join(folder, file), change);
   return {
     folder,
     touched: Object.keys(TOUCHED),
@@ -120,7 +120,7 @@ function addFolder(folder: string): void {
     'say/index',
     'say/play-words',
   ]) {
-    rewrite(join(languages, MADE_UP, `${file}.ts`), (source) =>
+    rewriteFile(join(languages, MADE_UP, `${file}.ts`), (source) =>
       Object.entries(WORDS).reduce((text, [english, word]) => {
         if (text.includes(english)) changed.add(english);
         return text.replaceAll(english, word);
@@ -131,7 +131,7 @@ function addFolder(folder: string): void {
   if (missed.length > 0) throw new Error(`The English folder has no ${missed.join(', ')}.`);
 }
 
-function rewrite(file: string, change: (source: string) => string): void {
+function rewriteFile(file: string, change: (source: string) => string): void {
   const source = readFileSync(file, 'utf8');
   const changed = change(source);
   if (changed === source) throw new Error(`${file} is as it was.`);
