@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestNumbers, readNumber, resolveNumber } from './resolve.ts';
+import { editionNamed, nearestNumbers, readNumber, resolveNumber } from './resolve.ts';
 
 const BOOK = new Set([
   '1.2.4',
@@ -78,6 +78,8 @@ describe('readNumber', () => {
     ['6.1.e in 2024-09', '6.1.e'],
     ['6.1.e (4.0)', '6.1.e'],
     ['règle 6.1.e de l’édition 4.0', '6.1.e'],
+    ['4.0 6.1.e', '6.1.e'],
+    ['2024-09 6.1', '6.1'],
   ])('%j is %s', (input, number) => {
     expect(readNumber(input)[0]).toBe(number);
   });
@@ -119,6 +121,19 @@ describe('readNumber', () => {
     'rule',
     'chapters 6.1 or 6.2',
   ])('%j is no number', (input) => expect(readNumber(input)).toEqual([]));
+});
+
+describe('editionNamed', () => {
+  test.each([
+    ['6.1.e 4.0', '4.0'],
+    ['4.0 6.1.e', '4.0'],
+    ['que dit la 6.1.e en 4.0 ?', '4.0'],
+    ['regola 6.1.e dell’edizione 2024-09', '2024-09'],
+    ['6.1.e', null],
+    ['4.0', null],
+  ])('of %j is %s', (input, edition) => {
+    expect(editionNamed(input)).toBe(edition);
+  });
 });
 
 describe('resolveNumber', () => {

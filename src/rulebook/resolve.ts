@@ -28,9 +28,14 @@ const ASKED = new RegExp(
 /** How it ends. */
 const ENDED =
   /[\s,]+(?:says?|means?|about|signifie|(?:veut )?dire|significa|(?:vuol )?dire|dit|dice)?[\s?!.]*$/u;
-/** The edition that is named behind a number. */
-const EDITION =
-  /[\s,(]+(?:(?:in|of|from|the|dans|de|du|l[’']|la|nella?|della?|dell[’']|edition|édition|edizione|version|versione|ed|v)[\s.]*)*(?:20\d\d-\d\d|[1-9]\.0)\)?[\s?!.]*$/u;
+/** Words that lead to an edition: `de l’édition`, `version`. */
+const OF_EDITION =
+  /(?:(?:in|of|from|the|dans|de|du|l[’']|la|nella?|della?|dell[’']|edition|édition|edizione|version|versione|ed|v)[\s.]*)*/u
+    .source;
+const EDITION_ID = /(20\d\d-\d\d|[1-9]\.0)/.source;
+/** The edition that is named behind a number, or before it. */
+const EDITION = new RegExp(`[\\s,(]+${OF_EDITION}${EDITION_ID}\\)?[\\s?!.]*$`, 'u');
+const EDITION_BEFORE = new RegExp(`^${OF_EDITION}${EDITION_ID}[\\s,:]+(?=.*\\d)`, 'u');
 /** The sign or word of a range, which is opened at its first number: `b à 6.5.d`, `a-c`. */
 const RANGE = /\s*(?:[-–—]|à|to|through|until|jusqu[’']à|fino a|al?)\s*/u;
 const TO_NUMBER = new RegExp(
@@ -70,9 +75,32 @@ export function readNumber(input: string): string[] {
   return read.filter((number) => number.split('.').length > 2);
 }
 
+/**
+ * Returns the edition that an input names besides its number; null if it names none.
+ *
+ * @example editionNamed('règle 6.1.e de l’édition 4.0') // '4.0'
+ */
+export function editionNamed(input: string): string | null {
+  const said = input.normalize('NFKC').toLowerCase().trim();
+  const [, edition] = EDITION.exec(said) ?? EDITION_BEFORE.exec(said) ?? [];
+  return edition ?? null;
+}
+
+/**
+ * Returns the item of a rule's list that an input names, by its full number; null if it names none.
+ *
+ * @example itemNamed('CR 1.1.7.a.2') // '1.1.7.a.2'
+ */
+export function itemNamed(input: string): string | null {
+  const said = input.normalize('NFKC').toLowerCase().trim();
+  const [item] = ITEM.exec(withoutEnd(said)) ?? [];
+  const [rule] = item === undefined ? [] : readNumber(input);
+  return rule === undefined ? null : `${rule}${item}`;
+}
+
 /** Reads an input that is a number as a whole, apart from words and a question around it. */
 function readWhole(input: string): string[] {
-  const said = input.normalize('NFKC').toLowerCase().trim();
+  const said = input.normalize('NFKC').toLowerCase().trim().replace(EDITION_BEFORE, '');
   const bare = said.replace(ASKED, '');
   const named = bare.replace(WORDS, '');
   const plain = plainNumber(named);
@@ -102,14 +130,16 @@ function readWhole(input: string): string[] {
  * words.
  */
 function plainNumber(text: string): string {
-  return text
-    .replace(EDITION, '')
-    .replace(ENDED, '')
+  return withoutEnd(text)
     .replace(LETTER_IN_BRACKETS, ' $1')
     .replace(TO_NUMBER, '')
     .replace(TO_LETTER, '')
     .replace(/[\s.]+$/, '')
     .replace(ITEM, '');
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(EDITION, '').replace(ENDED, '').replace(/[\s.]+$/, '');
 }
 
 /** Returns the ways to cut a run of digits into components of one or two digits, the whole first. */

@@ -23,9 +23,20 @@ export interface Elsewhere {
   readonly targets: readonly Target[];
 }
 
-/** Finds a typed number in other editions; null where none has it. */
-export function findElsewhere(text: string, list: ElsewhereList): Elsewhere | null {
-  for (const [edition, numbers] of Object.entries(list)) {
+/**
+ * Finds a typed number in other editions; null where none has it.
+ *
+ * @param first an edition to look in before the others
+ */
+export function findElsewhere(
+  text: string,
+  list: ElsewhereList,
+  first: string | null = null,
+): Elsewhere | null {
+  const editions = Object.entries(list).sort(
+    ([one], [other]) => Number(other === first) - Number(one === first),
+  );
+  for (const [edition, numbers] of editions) {
     const number = readNumber(text).find((reading) => Object.hasOwn(numbers, reading));
     if (number !== undefined) return { edition, number, targets: numbers[number]! };
   }

@@ -25,12 +25,15 @@ const ELSEWHERE = {
   '4.0': { '6.4': ['6.1'], '6.4.a': ['6.1.b'], '7.3.30': [['sabotage', 'Sabotage']], '1.1.a': [] },
 } as const;
 
+const LACKING = { '4.0': { '6.1.b': { edition: '2024-09', here: [] } } } as const;
+
 const refuse = async () => {
   throw new Error('not reachable');
 };
 const online: SearchSources = {
   numbers: async () => LIST,
   elsewhere: async () => ELSEWHERE,
+  lacking: async () => LACKING,
   lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   firstLexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   grid: async () => ({ 'asleep-fleeting': 'It stays.' }),
@@ -40,6 +43,7 @@ const online: SearchSources = {
 const offline: SearchSources = {
   numbers: refuse,
   elsewhere: refuse,
+  lacking: refuse,
   lexicon: refuse,
   firstLexicon: refuse,
   grid: refuse,
@@ -73,6 +77,10 @@ describe('a number', () => {
       section: 'Étapes',
       excerpt: [],
     });
+  });
+
+  it.each(['6.1.b.2', '6.1.b.2.', 'règle 6.1.b.2'])('of an item, %s, leads to it', async (text) => {
+    expect((await found(text))[0]).toBe('/fr/2024-09/6.1.b/#6.1.b.2');
   });
 
   it('says which edition answers, and leads to what it stands for in others', async () => {
@@ -116,6 +124,28 @@ describe('a number', () => {
       elsewhere: { edition: '4.0', number: text },
     });
     expect(found.results.map(({ url }) => url)).toEqual(urls);
+  });
+
+  describe('beside the name of an older edition', () => {
+    const numbers = async () => ({ ...LIST, editions: ['2024-09', '4.0'] });
+    const both = { ...online, numbers };
+
+    it.each([
+      ['6.1.c 4.0', '/fr/4.0/6.1.c/'],
+      ['édition 4.0 : 6.1.c', '/fr/4.0/6.1.c/'],
+      ['6.1 (4.0)', '/fr/4.0/6.1/'],
+      ['6.4.a 4.0', '/fr/4.0/6.4.a/'],
+      ['6.1.b 4.0', '/fr/2024-09/6.1.b/'],
+      ['6.1.c 2024-09', '/fr/2024-09/6.1.c/'],
+      ['6.1.c 3.0', '/fr/2024-09/6.1.c/'],
+    ])('%s leads to %s', async (text, url) => {
+      expect((await found(text, 'fr', both))[0]).toBe(url);
+    });
+
+    it('leads to the edition in force where the list of what it lacks cannot be loaded', async () => {
+      const from = { ...both, lacking: refuse };
+      expect((await found('6.1.c 4.0', 'fr', from))[0]).toBe('/fr/2024-09/6.1.c/');
+    });
   });
 
   it('of another edition is answered with the nearest where that list cannot be loaded', async () => {

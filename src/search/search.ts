@@ -1,8 +1,9 @@
 import { address } from '../addresses/address.ts';
+import type { LackingList } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import type { OtherMeaning } from '../rulebook/other-meaning.ts';
-import { readNumber } from '../rulebook/resolve.ts';
+import { editionNamed, itemNamed, readNumber } from '../rulebook/resolve.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
 import type { FindFullText } from './full-text.ts';
 import type { GridSentences } from './grid.ts';
@@ -58,6 +59,8 @@ export interface SearchSources {
   numbers(language: Language): Promise<NumberList>;
   /** The numbers of other editions. */
   elsewhere(language: Language): Promise<ElsewhereList>;
+  /** The numbers of rules that each edition lacks. */
+  lacking(language: Language): Promise<LackingList>;
   /** The whole index of words. */
   lexicon(language: Language): Promise<Lexicon>;
   /**
@@ -103,7 +106,8 @@ const REFERENCE = /^alt_\w*$/i;
  * Searches for a number, the printed reference of a card or words.
  *
  * A number is answered from the number list alone or, if that cannot be loaded, with a link to its
- * address. A number of another edition only is answered with its counterparts in the current one.
+ * address. A number of another edition only is answered with its counterparts in the current one. Where
+ * the text names an edition, the number's page in that edition comes first.
  * Words are looked up in the index, and if they find nothing there, in the full texts. Rejects words
  * with the loader's error if the index cannot be loaded.
  */
@@ -130,14 +134,15 @@ async function searchNumber(
   const found = answerNumber(text, list);
   if (!found) return null;
   const { exact, hits } = found;
+  const named = olderEditionNamed(text, list);
   const elsewhere = exact
     ? null
-    : findElsewhere(text, await from.elsewhere(language).catch(() => ({})));
+    : findElsewhere(text, await from.elsewhere(language).catch(() => ({})), named);
   if (elsewhere) {
     const { edition, number, targets } = elsewhere;
     const here = targets.flatMap((target) => targetResult(target, language, list) ?? []);
     const there = list.editions.includes(edition) ? [olderResult(number, edition, language)] : [];
-    const results = [...here, ...there];
+    const results = edition === named ? [...there, ...here] : [...here, ...there];
     return { ...NOTHING, match: 'elsewhere', results, elsewhere: { edition, number } };
   }
   const [first, ...others] = hits.map((hit) => numberResult(hit, language, list.edition));
@@ -151,8 +156,36 @@ async function searchNumber(
       ? now.map((hit) => ({ ...numberResult(hit, language, list.edition), elsewhere }))
       : [olderResult(number, edition, language)];
   });
-  const results = uniqueResults([first!, ...meant, ...others]);
+  const lacking = named === null ? {} : await from.lacking(language).catch(() => ({}));
+  const asked =
+    named !== null && isInEdition(number, named, list, lacking)
+      ? [olderResult(number, named, language)]
+      : [];
+  const [top, ...below] = uniqueResults([...asked, first!, ...meant, ...others]);
+  const item = itemNamed(text);
+  const results = [item === null ? top! : { ...top!, url: `${top!.url}#${item}` }, ...below];
   return { ...NOTHING, match: 'number', results, ...(meant.length > 0 && { otherMeanings }) };
+}
+
+/** Returns the older edition of the site that a text names besides a number; null if it names none. */
+function olderEditionNamed(text: string, { edition, editions }: NumberList): string | null {
+  const named = editionNamed(text);
+  return named !== null && named !== edition && editions.includes(named) ? named : null;
+}
+
+/** Whether an older edition has a number of the current one: the rule, or a rule below it. */
+function isInEdition(
+  number: string,
+  edition: string,
+  { sections }: NumberList,
+  lacking: LackingList,
+): boolean {
+  const lacked = lacking[edition];
+  if (!lacked) return false;
+  const rules = sections.flatMap(([section, , letters]) =>
+    [...letters].map((letter) => `${section}.${letter}`),
+  );
+  return rules.some((rule) => `${rule}.`.startsWith(`${number}.`) && !Object.hasOwn(lacked, rule));
 }
 
 /** Returns the meanings of a number in other editions, with their titles in the current one. */

@@ -1,4 +1,5 @@
 import { address } from '../addresses/address.ts';
+import { lackingFile } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { gridFile } from './grid.ts';
@@ -13,6 +14,7 @@ export function siteSources(): SearchSources {
   return {
     numbers: onceEach((language) => fetchData(numbersFile(language))),
     elsewhere: onceEach((language) => fetchData(elsewhereFile(language))),
+    lacking: onceEach((language) => fetchData(lackingFile(language))),
     ...lexiconSources(),
     grid: onceEach((language) => fetchData(gridFile(language))),
     fullText: once(async () => (await import('./full-text.ts')).loadFullText()),

@@ -50,6 +50,7 @@ export const SEARCH: SearchSources = {
   firstLexicon: lexiconIn,
   numbers: refuseList,
   elsewhere: refuseList,
+  lacking: refuseList,
   grid: refuseList,
   fullText: async () => async () => [],
   references: refuseList,
