@@ -85,6 +85,7 @@ function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList
   return {
     numbers: async () => numbers,
     elsewhere: async () => ({}),
+    lacking: async () => ({}),
     grid: async () => ({}),
     lexicon: async (language) => lexicons.get(language)!,
     firstLexicon: async (language) => lexicons.get(language)!,

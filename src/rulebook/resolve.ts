@@ -139,7 +139,10 @@ function plainNumber(text: string): string {
 }
 
 function withoutEnd(text: string): string {
-  return text.replace(EDITION, '').replace(ENDED, '').replace(/[\s.]+$/, '');
+  return text
+    .replace(EDITION, '')
+    .replace(ENDED, '')
+    .replace(/[\s.]+$/, '');
 }
 
 /** Returns the ways to cut a run of digits into components of one or two digits, the whole first. */

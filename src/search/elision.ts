@@ -35,7 +35,7 @@ const SEAM = '\u2060';
 /** Separates elided words, so that the index finds the word after them. */
 export function splitElisions(text: string): string {
   return text.replace(ELISION, (_, elided: string, apostrophe: string) => {
-    const hidden = elided.replace(/./g, (letter) => move(letter, PRIVATE));
+    const hidden = elided.replace(/./g, (letter) => moveLetter(letter, PRIVATE));
     return `${hidden}${apostrophe}${SEAM} `;
   });
 }
@@ -45,7 +45,7 @@ export function joinElisions(text: string): string {
   return text
     .replaceAll(`${SEAM} `, '')
     .replaceAll(SEAM, '')
-    .replace(MOVED, (sign) => move(sign, -PRIVATE));
+    .replace(MOVED, (sign) => moveLetter(sign, -PRIVATE));
 }
 
 /** Removes elided words, which are stop words: `l’expédition` becomes `expédition`. */
@@ -53,6 +53,6 @@ export function dropElisions(text: string): string {
   return text.replace(ELISION, '');
 }
 
-function move(letter: string, by: number): string {
+function moveLetter(letter: string, by: number): string {
   return String.fromCharCode(letter.charCodeAt(0) + by);
 }

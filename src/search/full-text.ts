@@ -88,7 +88,7 @@ export function readExcerpt(excerpt: string): TextPiece[] {
     .split(/(<mark>.*?<\/mark>)/s)
     .flatMap((part): TextPiece[] => {
       const found = part.startsWith('<mark>');
-      const text = unescaped(found ? part.slice('<mark>'.length, -'</mark>'.length) : part);
+      const text = unescapeText(found ? part.slice('<mark>'.length, -'</mark>'.length) : part);
       // Pagefind marks all characters between two spaces, so punctuation after a word is unmarked here.
       const word = found ? text.replace(/[\s.,;:!?»”)…]+$/, '') : text;
       return [
@@ -99,6 +99,6 @@ export function readExcerpt(excerpt: string): TextPiece[] {
     .filter(({ text }) => text !== '');
 }
 
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }

@@ -35,7 +35,7 @@ export function liveSearch(
 ): LiveSearch {
   let latest = 0;
 
-  async function answer(query: string): Promise<SearchState> {
+  async function answerQuery(query: string): Promise<SearchState> {
     if (query === '') return { kind: 'idle' };
     try {
       return { kind: 'found', query, found: await find(query) };
@@ -57,7 +57,7 @@ export function liveSearch(
       const slow = setTimeout(() => {
         if (turn === latest) show({ kind: 'loading', query });
       }, LOADING_DELAY);
-      const state = await answer(query);
+      const state = await answerQuery(query);
       clearTimeout(slow);
       if (turn === latest) show(state);
       if (state.kind === 'found') void addRest(state.found, query, turn);

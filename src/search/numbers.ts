@@ -54,9 +54,12 @@ export function answerNumber(text: string, list: NumberList): NumberAnswer | nul
     case undefined:
       return null;
     case 'exact':
-      return { exact: true, hits: around(resolution.number, hits) };
+      return { exact: true, hits: relativesOf(resolution.number, hits) };
     case 'choice':
-      return { exact: true, hits: resolution.numbers.flatMap((number) => around(number, hits)) };
+      return {
+        exact: true,
+        hits: resolution.numbers.flatMap((number) => relativesOf(number, hits)),
+      };
     case 'nearest':
       return { exact: false, hits: resolution.numbers.flatMap((number) => hits.get(number) ?? []) };
   }
@@ -76,7 +79,7 @@ function hitAbove([number, kind, title]: ListedAbove): NumberHit {
 }
 
 /** Returns a number and its relatives: a rule's section, a section's rules, a group's sections. */
-function around(number: string, hits: ReadonlyMap<string, NumberHit>): NumberHit[] {
+function relativesOf(number: string, hits: ReadonlyMap<string, NumberHit>): NumberHit[] {
   const own = hits.get(number)!;
   if (own.kind === 'rule') return [own, hits.get(sectionOf(number))!];
   const below = [...hits.values()].filter((hit) =>

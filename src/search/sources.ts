@@ -17,8 +17,8 @@ export function siteSources(): SearchSources {
     lacking: onceEach((language) => fetchData(lackingFile(language))),
     ...lexiconSources(),
     grid: onceEach((language) => fetchData(gridFile(language))),
-    fullText: once(async () => (await import('./full-text.ts')).loadFullText()),
-    references: once(async () => (await import('./reference.ts')).loadReferences()),
+    fullText: loadOnce(async () => (await import('./full-text.ts')).loadFullText()),
+    references: loadOnce(async () => (await import('./reference.ts')).loadReferences()),
   };
 }
 
@@ -62,13 +62,13 @@ async function fetchFile(file: string): Promise<Response> {
 function onceEach<Value>(load: (language: Language) => Promise<Value>) {
   const loads = new Map<Language, () => Promise<Value>>();
   return (language: Language): Promise<Value> => {
-    const known = loads.get(language) ?? once(() => load(language));
+    const known = loads.get(language) ?? loadOnce(() => load(language));
     loads.set(language, known);
     return known();
   };
 }
 
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | null = null;
   return () => {
     value ??= load().catch((error) => {

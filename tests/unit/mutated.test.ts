@@ -110,6 +110,7 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
       otherMeanings: {},
     }),
     elsewhere: async () => ({}),
+    lacking: async () => ({}),
     grid: async () => ({}),
     lexicon: lexiconIn,
     firstLexicon: lexiconIn,

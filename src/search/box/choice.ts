@@ -24,7 +24,7 @@ export function arrowKeyChoice(
 ): LinkChoice {
   let chosen = -1;
 
-  function choose(index: number): void {
+  function chooseLink(index: number): void {
     const links = list.querySelectorAll('a');
     input.setAttribute('aria-expanded', String(links.length > 0));
     chosen = index;
@@ -47,20 +47,20 @@ export function arrowKeyChoice(
     if (step === 0 || event.target instanceof HTMLSelectElement) return;
     event.preventDefault();
     input.focus();
-    choose(next(chosen, step, list.querySelectorAll('a').length));
+    chooseLink(nextPlace(chosen, step, list.querySelectorAll('a').length));
   }
   for (const place of [input, beside]) place.addEventListener('keydown', onArrow);
 
   return {
-    choose,
-    extend: () => choose(chosen),
+    choose: chooseLink,
+    extend: () => chooseLink(chosen),
     chosen: () => list.querySelectorAll('a')[chosen],
     place: () => chosen,
   };
 }
 
 /** Returns the next place in a cycle of the links and the box itself, which is -1. */
-function next(chosen: number, step: number, count: number): number {
+function nextPlace(chosen: number, step: number, count: number): number {
   const places = count + 1;
   return ((chosen + 1 + step + places) % places) - 1;
 }

@@ -19,7 +19,7 @@ const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 let box: { readonly input: HTMLInputElement } | null = null;
 
 /** Opens the search: the box itself on the search page, the dialog on other pages. */
-function open(): void {
+function openSearch(): void {
   const own = page?.querySelector<HTMLInputElement>('input[name="q"]');
   if (own) {
     own.select();
@@ -73,25 +73,25 @@ function isShortcut(event: KeyboardEvent): boolean {
 document.addEventListener('keydown', (event) => {
   if (!isShortcut(event)) return;
   event.preventDefault();
-  open();
+  openSearch();
 });
 
 for (const trigger of document.querySelectorAll('[aria-controls="search-dialog"]')) {
   trigger.addEventListener('click', (event) => {
     event.preventDefault();
-    open();
+    openSearch();
   });
 }
 
 const home = page ? null : document.querySelector<HTMLFormElement>('.hero .search-form');
-const suggest = (form: HTMLFormElement) =>
+const suggestQueries = (form: HTMLFormElement) =>
   import('./suggestions.ts').then((part) => part.searchSuggestions(form, language));
-home?.addEventListener('focusin', () => void suggest(home), { once: true });
+home?.addEventListener('focusin', () => void suggestQueries(home), { once: true });
 
 const returned = page ? null : takeReturned();
 if (returned !== null && home) {
   home.querySelector<HTMLInputElement>('input[name="q"]')!.value = returned;
-  void suggest(home);
+  void suggestQueries(home);
 } else if (returned !== null && dialog) {
   box = makeBox(dialog, returned);
   dialog.showModal();

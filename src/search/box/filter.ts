@@ -74,7 +74,7 @@ export function filterBar(
     const named = chapters.map((one) => [one, `${words.chapter} ${one}`] as const);
     const all = [['', words.anyChapter] as const, ...named];
     bar.push(
-      choice('chapter', words.chapter, all, filter.chapter ?? '', (chapter) =>
+      choiceField('chapter', words.chapter, all, filter.chapter ?? '', (chapter) =>
         narrow({ ...filter, chapter }),
       ),
     );
@@ -83,7 +83,7 @@ export function filterBar(
     const named = editions.map((one) => [one, `${words.edition} ${one}`] as const);
     const all = [['', words.anyEdition] as const, ...named];
     bar.push(
-      choice('edition', words.edition, all, filter.edition ?? '', (edition) =>
+      choiceField('edition', words.edition, all, filter.edition ?? '', (edition) =>
         narrow({ ...filter, edition }),
       ),
     );
@@ -92,7 +92,7 @@ export function filterBar(
     (one) => [one === own ? '' : one, words.nameLanguage(one)] as const,
   );
   bar.push(
-    choice('language', words.language, languages, filter.language ?? '', (chosen) => {
+    choiceField('language', words.language, languages, filter.language ?? '', (chosen) => {
       narrow({ ...filter, language: LANGUAGES.find((one) => one === chosen) ?? null });
     }),
   );
@@ -104,7 +104,7 @@ function countOf(results: readonly SearchResult[], kind: ResultKind): number {
 }
 
 /** A select with some values, each with its label. */
-function choice(
+function choiceField(
   narrows: keyof ResultFilter,
   label: string,
   values: readonly (readonly [value: string, name: string])[],

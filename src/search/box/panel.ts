@@ -58,7 +58,7 @@ export function searchPanel(
   let latest: SearchState = { kind: 'idle' };
   const live = liveSearch(
     (text) => search({ text, language: filter.language ?? language, literal }, sources),
-    show,
+    showState,
   );
   const refresh = () => live.type(input.value);
   const draw = () => results.draw(latest, { filter, most });
@@ -81,7 +81,7 @@ export function searchPanel(
     },
   });
 
-  function show(state: SearchState): void {
+  function showState(state: SearchState): void {
     latest = state;
     options.searched?.(state, input.value.trim());
     if (state.kind !== 'found') frame.status.textContent = statusText(state, words);
@@ -112,7 +112,7 @@ export function searchPanel(
     enter: async () => {
       const link = choice.chosen();
       if (link) link.click();
-      else open(await refresh(), language);
+      else openState(await refresh(), language);
     },
   };
 }
@@ -124,7 +124,7 @@ async function warmUp(language: Language, sources: SearchSources): Promise<void>
 }
 
 /** Goes to the page of a number, or for words to the search page. */
-function open(state: SearchState, language: Language): void {
+function openState(state: SearchState, language: Language): void {
   if (state.kind === 'idle') return;
   keepSearch(state.query);
   const exact = state.kind === 'found' && state.found.match === 'number';

@@ -56,14 +56,14 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
   const { list, after } = frame;
   const later = afterFrame();
 
-  function draw(state: SearchState, shown: Shown): void {
+  function drawState(state: SearchState, shown: Shown): void {
     later.cancel();
     list.classList.remove('is-partial');
     for (const part of [frame.answer, list, after]) part.replaceChildren();
     if (state.kind === 'found') drawFound(state, shown);
     else showFilters([], NO_FILTER);
     if (state.kind === 'idle') {
-      const { links, forget } = recentSearchLinks(language, words, () => draw(state, shown));
+      const { links, forget } = recentSearchLinks(language, words, () => drawState(state, shown));
       list.append(...links);
       after.append(...forget);
     }
@@ -158,5 +158,5 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
     keepForReturn(typed());
   });
 
-  return { draw };
+  return { draw: drawState };
 }

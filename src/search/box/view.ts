@@ -78,10 +78,10 @@ export function resultLink(result: SearchResult, words: SearchWords): HTMLElemen
   link.append(title, ' ', section, ' ', kind);
   const { question, excerpt } = result;
   if (question.length > 0) {
-    link.append(' ', element('span', { class: 'search-question' }, ...marked(question)));
+    link.append(' ', element('span', { class: 'search-question' }, ...markPieces(question)));
   }
   if (excerpt.length > 0) {
-    link.append(' ', element('span', { class: 'search-excerpt' }, ...marked(excerpt)));
+    link.append(' ', element('span', { class: 'search-excerpt' }, ...markPieces(excerpt)));
   }
   const editions = [
     ...(result.older ? [words.older(result.older)] : []),
@@ -95,9 +95,9 @@ export function resultLink(result: SearchResult, words: SearchWords): HTMLElemen
 
 /** Returns the title of a result; marks an English name that replaces an unknown one. */
 function nameOf({ title, isEnglishName }: SearchResult, words: SearchWords): Child[] {
-  if (!isEnglishName) return marked(title);
+  if (!isEnglishName) return markPieces(title);
   const mark = element('abbr', { class: 'english-name', title: words.englishName }, 'EN');
-  return [element('span', { lang: 'en' }, ...marked(title)), ' ', mark];
+  return [element('span', { lang: 'en' }, ...markPieces(title)), ' ', mark];
 }
 
 /** Returns a link to the worked example of the first result, if it has one. */
@@ -108,7 +108,7 @@ export function watchLink(results: readonly SearchResult[], words: SearchWords):
   return [element('a', { class: 'search-watch', href: first.watch }, text)];
 }
 
-function marked(pieces: readonly TextPiece[]): Child[] {
+function markPieces(pieces: readonly TextPiece[]): Child[] {
   return pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text));
 }
 

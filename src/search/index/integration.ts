@@ -39,8 +39,8 @@ export function searchIndex(content: string, data: string): AstroIntegration {
         for (const language of LANGUAGES) {
           const rows = indexRows(book, library, language);
           const { first, rest } = splitIndex(rows, language);
-          await write(join(site, indexFile(language)), writeIndexLines(first));
-          await write(join(site, indexRestFile(language)), JSON.stringify(rest));
+          await writeOutput(join(site, indexFile(language)), writeIndexLines(first));
+          await writeOutput(join(site, indexRestFile(language)), JSON.stringify(rest));
           full.push(...fullTextRecords(readIndex(rows, language), book, library));
         }
         await writeFullText(full, join(site, FULL_TEXT_FOLDER));
@@ -64,12 +64,12 @@ async function writeFullText(records: readonly FullTextRecord[], folder: string)
   }
   const { files } = await index.getFiles();
   for (const { path, content } of files) {
-    if (WANTED.test(path)) await write(join(folder, path), content);
+    if (WANTED.test(path)) await writeOutput(join(folder, path), content);
   }
   await close();
 }
 
-async function write(file: string, content: string | Uint8Array) {
+async function writeOutput(file: string, content: string | Uint8Array) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }

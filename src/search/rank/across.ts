@@ -50,7 +50,7 @@ export async function answerQuery(
 
   const literal = readQuery(text, own, false);
   const likeness = (query: ReadQuery, lang: Language) =>
-    known(query) + HINT * Math.min(3, hints.get(lang)!);
+    knownShare(query) + HINT * Math.min(3, hints.get(lang)!);
   let best = { lexicon: own, value: likeness(literal, language) + CLEARLY };
   for (const other of ownFirst(language).slice(1)) {
     const lexicon = await lexiconIn(other).catch(() => null);
@@ -61,7 +61,7 @@ export async function answerQuery(
   if (best.lexicon === own) return here();
   const there = readQuery(text, best.lexicon, correct);
   const found = answerIn(best.lexicon, there);
-  const hits = found.hits.flatMap((hit) => translated(hit, own) ?? []);
+  const hits = found.hits.flatMap((hit) => translateHit(hit, own) ?? []);
   return hits.length === 0 ? here() : { ...found, hits };
 }
 
@@ -72,7 +72,7 @@ function answerIn(lexicon: Lexicon, query: ReadQuery): QueryAnswer {
 }
 
 /** Returns the share of a query's words that are known. */
-function known({ groups }: ReadQuery): number {
+function knownShare({ groups }: ReadQuery): number {
   const size = ({ parts }: ReadQuery['groups'][number]) => Math.max(1, parts.length);
   const all = groups.reduce((sum, group) => sum + size(group), 0);
   const found = groups.filter(({ isKnown }) => isKnown);
@@ -80,7 +80,7 @@ function known({ groups }: ReadQuery): number {
 }
 
 /** Returns the hit in the page's language, without a question; null if the index has no such record. */
-function translated(hit: Hit, own: Lexicon): Hit | null {
+function translateHit(hit: Hit, own: Lexicon): Hit | null {
   const record = keysOf(hit.record)
     .map((key) => own.recordOf(key))
     .find((found) => found !== undefined);

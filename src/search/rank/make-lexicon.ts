@@ -133,18 +133,18 @@ class LexiconMaker {
     const { language, records } = content;
     const [edition] = content.editions;
     const { postings, words, named } = reader;
-    const weight = memoize((one: string) => {
+    const weight = memoizeFind((one: string) => {
       const count = postings.get(one)?.records.length ?? 0;
       return Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
     });
     const wordsToStems = (text: string) => foldedWords(text).map((word) => stem(word, language));
-    const phrasesOf = memoize((text: string) => {
+    const phrasesOf = memoizeFind((text: string) => {
       const stems = wordsToStems(text);
       return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
     });
     // Made when a query first needs them, so that the first answer does not wait for them.
-    const weightOfPhrase = once(() => phraseWeights(records, phrasesOf));
-    const byKey = once(
+    const weightOfPhrase = makeOnce(() => phraseWeights(records, phrasesOf));
+    const byKey = makeOnce(
       () =>
         new Map(records.flatMap((record) => keysOf(record).map((key) => [key, record] as const))),
     );
@@ -158,12 +158,12 @@ class LexiconMaker {
       synonyms: synonymsOf(content),
       named,
       cardNames: cardNamesIn(records, postings, language),
-      signedPages: once(() => signedPages(records, language)),
+      signedPages: makeOnce(() => signedPages(records, language)),
       sectionOf: sectionsOf(records),
       weight,
       phrasesOf,
       phraseWeight: (phrase) => weightOfPhrase()(phrase),
-      stemsOf: memoize(({ text }: SearchRecord) => wordsToStems(text)),
+      stemsOf: memoizeFind(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),
       recordOf: (key) => byKey().get(key),
     };
@@ -195,7 +195,7 @@ class LexiconMaker {
 }
 
 /** Memoizes a function by its argument. */
-function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+function memoizeFind<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {
     let value = found.get(key);
@@ -208,7 +208,7 @@ function memoize<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
 }
 
 /** Memoizes a function without arguments. */
-function once<Value extends object>(make: () => Value): () => Value {
+function makeOnce<Value extends object>(make: () => Value): () => Value {
   let value: Value | null = null;
   return () => {
     value ??= make();

@@ -134,13 +134,15 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
   const corrections: Correction[] = [];
   const { named, rest } = editionsIn(text, lexicon.content.editions);
   const typed = typedWords(rest, lexicon.language).slice(0, MOST_WORDS);
-  const words = split(rejoined(typed, lexicon, correct), lexicon).map((word, place, all) => {
-    const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
-    const read = correct ? corrected(word, beside, lexicon) : null;
-    if (read === null) return word;
-    corrections.push({ typed: word.typed, read });
-    return { ...word, word: read };
-  });
+  const words = splitWords(rejoinWords(typed, lexicon, correct), lexicon).map(
+    (word, place, all) => {
+      const beside = [all[place - 1], all[place + 1]].flatMap((one) => one?.word ?? []);
+      const read = correct ? correctWord(word, beside, lexicon) : null;
+      if (read === null) return word;
+      corrections.push({ typed: word.typed, read });
+      return { ...word, word: read };
+    },
+  );
   const { groups, term: only } = groupsOf(words, lexicon);
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
@@ -198,7 +200,7 @@ function typedWords(text: string, language: Language): QueryWord[] {
 }
 
 /** Joins words that make sense only together: `land mark`, also mistyped: `tie braker`. */
-function rejoined(words: readonly QueryWord[], lexicon: Lexicon, correct: boolean): QueryWord[] {
+function rejoinWords(words: readonly QueryWord[], lexicon: Lexicon, correct: boolean): QueryWord[] {
   const found: QueryWord[] = [];
   for (let i = 0; i < words.length; i++) {
     const [one, next] = [words[i]!, words[i + 1]];
@@ -240,7 +242,7 @@ function isNear(word: string, { content, language }: Lexicon): boolean {
 }
 
 /** Splits words that were written as one: `quickaction`. */
-function split(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
+function splitWords(words: readonly QueryWord[], lexicon: Lexicon): QueryWord[] {
   return words.flatMap((one) => {
     const { word } = one;
     if (word.length < 7 || isKnown(word, lexicon)) return [one];
@@ -276,13 +278,13 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
  * Returns the known word nearest to an unknown one; null if none is near, or it is known. Names of
  * terms come before other words, above all if the words beside are part of the name.
  */
-function corrected(
+function correctWord(
   { word, isLast }: QueryWord,
   beside: readonly string[],
   lexicon: Lexicon,
 ): string | null {
   if (errorsAllowed(word.length) === 0 || isKnown(word, lexicon)) return null;
-  if (isLast && prefixed(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
+  if (isLast && stemsWithPrefix(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   const own = lettersOf(word);
@@ -301,7 +303,7 @@ function corrected(
     if (size === 0 && (!isSameStart || word.length < SURE_LENGTH)) continue;
     const usual = far + (isSameStart ? 0 : 0.4) - Math.min(size, 60) / 300;
     if (usual - NAMED >= least) continue;
-    const rank = usual - named(known, beside, lexicon);
+    const rank = usual - nameReduction(known, beside, lexicon);
     if (rank >= least) continue;
     best = known;
     least = rank;
@@ -310,7 +312,7 @@ function corrected(
 }
 
 /** Returns the reduction of the distance of a word that is a term's name, alone or with a neighbour. */
-function named(word: string, beside: readonly string[], lexicon: Lexicon): number {
+function nameReduction(word: string, beside: readonly string[], lexicon: Lexicon): number {
   const { language, forms } = lexicon;
   const own = stem(word, language);
   const near = beside.map((one) => stem(one, language));
@@ -331,7 +333,7 @@ function isCommon(one: string, lexicon: Lexicon): boolean {
 }
 
 /** Returns the stems of the words that begin with an unfinished word. */
-function prefixed(word: string, lexicon: Lexicon): string[] {
+function stemsWithPrefix(word: string, lexicon: Lexicon): string[] {
   if (word.length < PREFIX_LENGTH) return [];
   const stems = new Set<string>();
   for (const known of lexicon.words) {
@@ -358,13 +360,13 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
       i = mention.to;
     } else if (form) {
       const said = words.slice(i, i + form.stems.length);
-      groups.push(lessened(conceptGroup([form, ...others], said, lexicon), said, lexicon));
+      groups.push(lessenGroup(conceptGroup([form, ...others], said, lexicon), said, lexicon));
       terms.push({ id: form.concept.id, length: form.stems.length });
       i += form.stems.length;
     } else {
       const one = words[i]!;
       if (!says || !isStopWord(one.word, language))
-        groups.push(lessened(wordGroup(one, lexicon), [one], lexicon));
+        groups.push(lessenGroup(wordGroup(one, lexicon), [one], lexicon));
       i++;
     }
   }
@@ -428,7 +430,7 @@ function cardGroup(
 }
 
 /** Returns a group with less weight if its only word may occur in any question. */
-function lessened(
+function lessenGroup(
   group: WordGroup,
   [one, ...others]: readonly QueryWord[],
   { language }: Lexicon,
@@ -451,7 +453,7 @@ function formsAt(words: readonly QueryWord[], place: number, lexicon: Lexicon): 
       if (form.stems.length === 1 && language !== lexicon.language && isOwnWord(word, lexicon)) {
         continue;
       }
-      const value = literalness(form, words, place, lexicon.language);
+      const value = literalnessAt(form, words, place, lexicon.language);
       if (value < most) continue;
       if (value > most) best = [];
       most = value;
@@ -472,7 +474,7 @@ function isOwnWord(word: string, { language, postings, content }: Lexicon): bool
 const ADDED = /^\+[\d/+]+$/;
 
 /** Returns how literally a form occurs at a place: 0 if not; more words count more than all else. */
-function literalness(
+function literalnessAt(
   { word, stems, concept }: ConceptForm,
   words: readonly QueryWord[],
   place: number,
@@ -506,7 +508,9 @@ function conceptGroup(
     .filter(({ word }) => words.length === 1 || !isStopWord(word, lexicon.language))
     .map((one) => wordAlternatives(one, lexicon))
     // The single words of a synonym say less than those of the term's own name.
-    .map((part) => (word.isSynonym ? part.map((one) => weaker(one, words.length)) : part));
+    .map((part) =>
+      word.isSynonym ? part.map((one) => weakenAlternative(one, words.length)) : part,
+    );
   const rarest = Math.max(0, ...parts.flat().map(({ stem }) => lexicon.weight(stem)));
   const own = lexicon.weight(conceptStem(concept.id));
   const alternatives = [
@@ -533,7 +537,7 @@ function conceptGroup(
   };
 }
 
-function weaker(one: Alternative, length: number): Alternative {
+function weakenAlternative(one: Alternative, length: number): Alternative {
   return length > 1 ? { ...one, weight: one.weight * SAID } : one;
 }
 
@@ -562,7 +566,7 @@ function wordAlternatives({ word, isLast }: QueryWord, lexicon: Lexicon): Altern
   const own = stem(word, lexicon.language);
   const others = lexicon.synonyms.get(own) ?? [];
   const isWhole = lexicon.postings.has(own) || others.length > 0;
-  const begun = isLast && !isWhole ? prefixed(word, lexicon) : [];
+  const begun = isLast && !isWhole ? stemsWithPrefix(word, lexicon) : [];
   return [
     { stem: own, weight: 1 },
     ...others.map((stem) => ({ stem, weight: SYNONYM })),

@@ -459,7 +459,7 @@ function phrasedFirst(
 ): Hit[] {
   const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
   const total = [...wanted].reduce((sum, one) => sum + lexicon.phraseWeight(one), 0);
-  return rescored(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
+  return rescoreHits(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
     const most = questions.reduce((best, question) => {
       const phrases = lexicon.phrasesOf(question);
       let common = 0;
@@ -483,20 +483,20 @@ function closestFirst(hits: readonly Hit[], groups: readonly WordGroup[], lexico
     ({ alternatives, parts }) =>
       new Set([...alternatives, ...parts.flat()].map(({ stem }) => stem)),
   );
-  return rescored(hits, MOST_CLOSE, ({ record, score }) => {
-    const close = closeness(lexicon.stemsOf(record), wanted);
+  return rescoreHits(hits, MOST_CLOSE, ({ record, score }) => {
+    const close = closenessOf(lexicon.stemsOf(record), wanted);
     return score * (1 + CLOSENESS * close);
   });
 }
 
 /** Sorts the first hits by new scores; the others follow as they were. */
-function rescored(hits: readonly Hit[], most: number, scoreOf: (hit: Hit) => number): Hit[] {
+function rescoreHits(hits: readonly Hit[], most: number, scoreOf: (hit: Hit) => number): Hit[] {
   const first = hits.slice(0, most).map((hit) => ({ ...hit, score: scoreOf(hit) }));
   return [...first.sort(byScore), ...hits.slice(most)];
 }
 
 /** Returns how close together a text of stems has words of all groups: from 0 to 1. */
-function closeness(text: readonly string[], groups: readonly ReadonlySet<string>[]): number {
+function closenessOf(text: readonly string[], groups: readonly ReadonlySet<string>[]): number {
   const of = groups.map(() => [] as number[]);
   text.forEach((one, place) => {
     groups.forEach((stems, i) => {

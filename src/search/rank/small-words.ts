@@ -66,19 +66,19 @@ function wordsOf(record: SearchRecord): Words {
   let words = known.get(record);
   if (!words) {
     const { lead, text, questions } = record;
-    words = { asked: spaced(questions), told: spaced([lead, text]) };
+    words = { asked: spaceTexts(questions), told: spaceTexts([lead, text]) };
     known.set(record, words);
   }
   return words;
 }
 
-function spaced(texts: readonly string[]): string {
-  return ` ${fold(texts.join('|')).replace(BETWEEN, between)} `;
+function spaceTexts(texts: readonly string[]): string {
+  return ` ${fold(texts.join('|')).replace(BETWEEN, betweenTexts)} `;
 }
 
 const BETWEEN = /[^a-z0-9]+/g;
 
 /** No run of words goes on from one text into the next. */
-function between(signs: string): string {
+function betweenTexts(signs: string): string {
   return signs.includes('|') ? ' | ' : ' ';
 }
