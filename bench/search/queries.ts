@@ -8,8 +8,10 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
  * since then they are among the tuned. The blind ones are of somebody who saw neither the search nor
  * any other list, 50 in each language in the kinds that players ask. Their first reading was 0.885; two
  * kinds were mended after it: a query that names two editions, and signs of the page of two cards.
+ * The unseen ones are of somebody else who saw none of that, 32 in each language; nothing was changed
+ * after their first reading, apart from keys that were wrong or missing.
  */
-export const HALVES = ['tuned', 'held-back', 'fresh', 'blind'] as const;
+export const HALVES = ['tuned', 'held-back', 'fresh', 'blind', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** A query with what answers it. */
