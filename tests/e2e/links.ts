@@ -63,9 +63,7 @@ const versions = new WeakMap<Site['pages'], ReadonlySet<string>>();
 function isVersion(pages: Site['pages'], id: string): boolean {
   const known =
     versions.get(pages) ??
-    new Set(
-      [...pages].flatMap(([path, { ids }]) => (/^\/en\/cards\/./.test(path) ? [...ids] : [])),
-    );
+    new Set([...pages].flatMap(([path, { ids }]) => (/\/en\/cards\/./.test(path) ? [...ids] : [])));
   versions.set(pages, known);
   return known.has(id);
 }

@@ -188,12 +188,12 @@ describe('a new build under an open tab', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    expect(await page.locator('#update').isVisible()).toBe(false);
+    expect(await page.locator('.update').isVisible()).toBe(false);
     build = 2;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await page.locator('#update').waitFor();
+    await page.locator('.update').waitFor();
     const loaded = page.waitForEvent('load');
-    await page.locator('#update button').click();
+    await page.locator('.update button').click();
     await loaded;
     expect(
       await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null),

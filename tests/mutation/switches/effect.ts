@@ -4,8 +4,8 @@ import { switchOff } from '../switch.ts';
 
 export const EFFECT = [
   switchOff('6.1.b 1.2.6.b 6.1.c', 'an effect ends after its first step', [
-    'follow(draft, frame, next, frame.queue.slice(1)); }',
-    'follow(draft, frame, next, []); }',
+    'followInstruction(draft, frame, next, frame.queue.slice(1)); }',
+    'followInstruction(draft, frame, next, []); }',
   ]),
   switchOff('6.1.e', 'a step concerns one object only', [
     'const possible = possibleOnes(draft, plan.actions);',

@@ -32,7 +32,7 @@ export const GAME = [
     'if (frame.next >= PHASES.length - 1) {',
   ]),
   switchOff('4.2.b 1.3.2.c 4.2.2.a', 'nothing activates as a phase begins', [
-    "announce(draft, 'phase', ['4.2.b', '4.4.a']);",
+    "announceEvent(draft, 'phase', ['4.2.b', '4.4.a']);",
     '',
   ]),
   switchOff('4.2.c', 'there are no daily effects', [
@@ -44,8 +44,8 @@ export const GAME = [
     '',
   ]),
   switchOff('4.2.e', 'a phase ends before its daily effects', [
-    "frame.at = 'effects'; announce(",
-    "frame.at = 'effects'; frame.next = 9; announce(",
+    "frame.at = 'effects'; announceEvent(",
+    "frame.at = 'effects'; frame.next = 9; announceEvent(",
   ]),
   switchOff('4.2.f 4.2.3.b 1.3.2.d', 'one player takes all turns', [
     'frame.next = (player + 1) % draft.players.length;',
@@ -172,7 +172,7 @@ export const GAME = [
     '7.3.24.d 7.3.25.e 4.3.d',
     'Expeditions move in the Arena',
     ["if (draft.arena) { return { why: 'arena'", "if (false as boolean) { return { why: 'arena'"],
-    ['reveal(draft, regionAt(draft.mode, expedition, at));', ''],
+    ['revealTumult(draft, regionAt(draft.mode, expedition, at));', ''],
   ),
   switchOff('4.4.a 5.1.1.c', 'Reactions in Limbo are never played', [
     ': reactionsInLimbo(draft);',

@@ -115,7 +115,7 @@ export const OBJECT = [
     ],
   ),
   switchOff('2.3.2.a 2.3.2.b 2.3.2.c', 'no ability depends on another', [
-    'const depends = dependencies(draft, state as Trial, waiting);',
+    'const depends = dependenciesAmong(draft, state as Trial, waiting);',
     'const depends = waiting.map(() => waiting.map(() => false));',
   ]),
   switchOff('2.3.2.d', 'removing an ability is no dependency', [
@@ -124,11 +124,11 @@ export const OBJECT = [
   ]),
   switchOff('2.3.2.e', 'changing what an ability applies to is no dependency', [
     'if (before === after) return false;',
-    "if (before === after || reason(a.passive, before, after) === 'applies-to') return false;",
+    "if (before === after || reasonOf(a.passive, before, after) === 'applies-to') return false;",
   ]),
   switchOff('2.3.2.f', 'changing what an ability does is no dependency', [
     'if (before === after) return false;',
-    "if (before === after || reason(a.passive, before, after) === 'does') return false;",
+    "if (before === after || reasonOf(a.passive, before, after) === 'does') return false;",
   ]),
   switchOff('2.3.2.g', 'dependency is not passed on', [
     'for (let via = 0; via < waiting.length; via++) {',

@@ -24,7 +24,7 @@ export const PLAY = [
     'const mana = free || !free ? 0 : price(',
   ]),
   switchOff('5.1.2.f 7.4.5.d', 'cost alterations do not apply', [
-    'for (const applied of inOrder(changes)) cost = alter(draft, playing, applied, cost);',
+    'for (const applied of inOrder(changes)) cost = alterCost(draft, playing, applied, cost);',
     '',
   ]),
   switchOff('5.1.2.f', 'decreases apply before increases', [

@@ -138,7 +138,7 @@ export const WORD = [
     '? 0',
   ]),
   switchOff('7.3.25.b 2.2.2.l', 'Tumult cards stay face down', [
-    'reveal(draft, regionAt(draft.mode, expedition, at));',
+    'revealTumult(draft, regionAt(draft.mode, expedition, at));',
     '',
   ]),
   switchOff('7.3.25.c', 'moving forward past the last region counts as moving', [
