@@ -69,7 +69,7 @@ export type Resolution =
 export function readNumber(input: string): string[] {
   const numbers = readWhole(input);
   if (numbers.length > 0) return numbers;
-  const [embedded = ''] = EMBEDDED.exec(input.normalize('NFKC').toLowerCase()) ?? [];
+  const [embedded = ''] = EMBEDDED.exec(plainInput(input)) ?? [];
   const read = readWhole(embedded);
   // "2.0" between words may be anything; "7.4.4" and "6.2d" are rules.
   return read.filter((number) => number.split('.').length > 2);
@@ -81,7 +81,7 @@ export function readNumber(input: string): string[] {
  * @example editionNamed('règle 6.1.e de l’édition 4.0') // '4.0'
  */
 export function editionNamed(input: string): string | null {
-  const said = input.normalize('NFKC').toLowerCase().trim();
+  const said = plainInput(input);
   const [, edition] = EDITION.exec(said) ?? EDITION_BEFORE.exec(said) ?? [];
   return edition ?? null;
 }
@@ -92,7 +92,7 @@ export function editionNamed(input: string): string | null {
  * @example itemNamed('CR 1.1.7.a.2') // '1.1.7.a.2'
  */
 export function itemNamed(input: string): string | null {
-  const said = input.normalize('NFKC').toLowerCase().trim();
+  const said = plainInput(input);
   const [item] = ITEM.exec(withoutEnd(said)) ?? [];
   const [rule] = item === undefined ? [] : readNumber(input);
   return rule === undefined ? null : `${rule}${item}`;
@@ -100,7 +100,7 @@ export function itemNamed(input: string): string | null {
 
 /** Reads an input that is a number as a whole, apart from words and a question around it. */
 function readWhole(input: string): string[] {
-  const said = input.normalize('NFKC').toLowerCase().trim().replace(EDITION_BEFORE, '');
+  const said = plainInput(input).replace(EDITION_BEFORE, '');
   const bare = said.replace(ASKED, '');
   const named = bare.replace(WORDS, '');
   const plain = plainNumber(named);
@@ -136,6 +136,10 @@ function plainNumber(text: string): string {
     .replace(TO_LETTER, '')
     .replace(/[\s.]+$/, '')
     .replace(ITEM, '');
+}
+
+function plainInput(input: string): string {
+  return input.normalize('NFKC').toLowerCase().trim();
 }
 
 function withoutEnd(text: string): string {

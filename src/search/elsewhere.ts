@@ -33,10 +33,9 @@ export function findElsewhere(
   list: ElsewhereList,
   first: string | null = null,
 ): Elsewhere | null {
-  const editions = Object.entries(list).sort(
-    ([one], [other]) => Number(other === first) - Number(one === first),
-  );
-  for (const [edition, numbers] of editions) {
+  const editions = Object.keys(list);
+  for (const edition of first === null ? editions : [first, ...editions]) {
+    const numbers = list[edition] ?? {};
     const number = readNumber(text).find((reading) => Object.hasOwn(numbers, reading));
     if (number !== undefined) return { edition, number, targets: numbers[number]! };
   }

@@ -65,12 +65,17 @@ export function answerNumber(text: string, list: NumberList): NumberAnswer | nul
   }
 }
 
+/** Returns the numbers of the rules of a listed section. */
+export function rulesOfSection([number, , letters]: ListedSection): string[] {
+  return [...letters].map((letter) => `${number}.${letter}`);
+}
+
 /** Returns the hits for a section and its rules. */
-function hitsOf([number, title, letters]: ListedSection): NumberHit[] {
-  const rules = [...letters].map((letter) => `${number}.${letter}`);
+function hitsOf(section: ListedSection): NumberHit[] {
+  const [number, title] = section;
   return [
     { kind: 'section', number, title },
-    ...rules.map((rule): NumberHit => ({ kind: 'rule', number: rule, title })),
+    ...rulesOfSection(section).map((rule): NumberHit => ({ kind: 'rule', number: rule, title })),
   ];
 }
 

@@ -8,7 +8,7 @@ import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from '
 import type { FindFullText } from './full-text.ts';
 import type { GridSentences } from './grid.ts';
 import type { ResultKind } from './index/record.ts';
-import { answerNumber, type NumberHit, type NumberList } from './numbers.ts';
+import { answerNumber, type NumberHit, type NumberList, rulesOfSection } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { Correction, Meaning } from './rank/query.ts';
 import { numberResult, plainResult, type SearchResult } from './result.ts';
@@ -182,10 +182,9 @@ function isInEdition(
 ): boolean {
   const lacked = lacking[edition];
   if (!lacked) return false;
-  const rules = sections.flatMap(([section, , letters]) =>
-    [...letters].map((letter) => `${section}.${letter}`),
-  );
-  return rules.some((rule) => `${rule}.`.startsWith(`${number}.`) && !Object.hasOwn(lacked, rule));
+  return sections
+    .flatMap(rulesOfSection)
+    .some((rule) => `${rule}.`.startsWith(`${number}.`) && !Object.hasOwn(lacked, rule));
 }
 
 /** Returns the meanings of a number in other editions, with their titles in the current one. */

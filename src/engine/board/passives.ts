@@ -119,16 +119,14 @@ function givesWhatWasLacking(draft: Draft, { passive, objects }: AppliedPassive)
 
 function isChain(notes: readonly DependencyNote[]): boolean {
   return notes.some((a) =>
-    notes.some((b) => a !== b && isSameAbility(a.on, b.of) && !isSameAbility(a.of, b.on)),
+    notes.some((b) => a !== b && refersToSame(a.on, b.of) && !refersToSame(a.of, b.on)),
   );
 }
 
 function isCycle(notes: readonly DependencyNote[]): boolean {
-  return notes.some((a) =>
-    notes.some((b) => isSameAbility(a.on, b.of) && isSameAbility(a.of, b.on)),
-  );
+  return notes.some((a) => notes.some((b) => refersToSame(a.on, b.of) && refersToSame(a.of, b.on)));
 }
 
-function isSameAbility(a: DependencyNote['of'], b: DependencyNote['of']): boolean {
+function refersToSame(a: DependencyNote['of'], b: DependencyNote['of']): boolean {
   return a.object === b.object && a.key === b.key;
 }

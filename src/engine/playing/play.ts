@@ -196,10 +196,10 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
   if (!wasFleeting) return;
   const { type } = compiledOf(draft, object);
   const cites = ['2.4.7.c', '7.3.16.a', type === 'character' ? '5.2.1.c' : '5.2.2.c'] as const;
-  pushStep(draft, cardStep(frame, 'gain', cites, [gainStatus(frame, 'fleeting')]));
+  pushStep(draft, cardStep(frame, 'gain', cites, [statusGain(frame, 'fleeting')]));
 }
 
-function gainStatus({ object, player: by }: PlayFrame, status: Status): AtomicAction {
+function statusGain({ object, player: by }: PlayFrame, status: Status): AtomicAction {
   return { act: 'gain-status', object, status, by };
 }
 
@@ -286,5 +286,5 @@ function coolDown(draft: Draft, frame: PlayFrame): void {
   frame.at = 'end';
   if (!stillExists(draft, frame.object) || objectAt(draft, frame.object).zone !== 'reserve') return;
   const { cooldown } = draft.profile.cites;
-  pushStep(draft, cardStep(frame, 'exhaust', cooldown, [gainStatus(frame, 'exhausted')]));
+  pushStep(draft, cardStep(frame, 'exhaust', cooldown, [statusGain(frame, 'exhausted')]));
 }

@@ -62,7 +62,7 @@ const BEGINNING: RunBeginning = {
 const answer = (digit: string): Answer => ({ options: [digit] });
 const script = ['1', '2', '3'].map(answer);
 
-function start(): Session {
+function startSession(): Session {
   return newSession(playAnswers(digits, BEGINNING, script));
 }
 function follow(session: Session, ...events: readonly Event[]): Session {
@@ -83,7 +83,7 @@ const SECOND = 4;
 
 describe('standing at a moment', () => {
   test('begins with the position and steps through events and decisions', () => {
-    const session = start();
+    const session = startSession();
     expect(session.stops.map(({ entry, decision }) => [entry, decision?.id ?? null])).toEqual([
       [null, null],
       [15, '0'],
@@ -102,14 +102,14 @@ describe('standing at a moment', () => {
   });
 
   test('never leaves the stops', () => {
-    const session = start();
+    const session = startSession();
     expect(follow(session, { do: 'step', by: -1 }).at).toBe(0);
     expect(follow(session, go(999), { do: 'step', by: 1 }).at).toBe(10);
     expect(atEnd(follow(session, go(999)))).toBe(true);
   });
 
   test('knows what was answered where it stands', () => {
-    const session = start();
+    const session = startSession();
     expect(answerHere(session)).toBeNull();
     expect(answerHere(follow(session, go(SECOND)))).toEqual(answer('2'));
     expect(answerHere(follow(session, go(10)))).toBeNull();
@@ -118,7 +118,7 @@ describe('standing at a moment', () => {
 
 describe('playing', () => {
   test('goes on with each tick and stops at the end', () => {
-    let session = follow(start(), { do: 'play' });
+    let session = follow(startSession(), { do: 'play' });
     for (let i = 0; i < 10; i++) {
       expect(session.playing).toBe(true);
       session = follow(session, { do: 'tick' });
@@ -128,26 +128,32 @@ describe('playing', () => {
   });
 
   test('stands still while paused, and begins again from the end', () => {
-    const paused = follow(start(), { do: 'play' }, { do: 'tick' }, { do: 'pause' }, { do: 'tick' });
+    const paused = follow(
+      startSession(),
+      { do: 'play' },
+      { do: 'tick' },
+      { do: 'pause' },
+      { do: 'tick' },
+    );
     expect(paused.at).toBe(1);
     expect(follow(paused, go(10), { do: 'play' }).at).toBe(0);
   });
 
   test('a step by hand pauses it', () => {
-    expect(follow(start(), { do: 'play' }, { do: 'step', by: 1 }).playing).toBe(false);
+    expect(follow(startSession(), { do: 'play' }, { do: 'step', by: 1 }).playing).toBe(false);
   });
 
   test('keeps its speed', () => {
-    expect(follow(start(), { do: 'speed', speed: 4 }, { do: 'play' }).speed).toBe(4);
+    expect(follow(startSession(), { do: 'speed', speed: 4 }, { do: 'play' }).speed).toBe(4);
   });
 });
 
 describe('choosing otherwise', () => {
-  const otherwise = follow(start(), go(SECOND), give('7'));
+  const otherwise = follow(startSession(), go(SECOND), give('7'));
 
   test('keeps what came before, drops what came after', () => {
     expect(otherwise.run.answers).toEqual([answer('1'), answer('7')]);
-    expect(otherwise.run.pieces.slice(0, 2)).toEqual(start().run.pieces.slice(0, 2));
+    expect(otherwise.run.pieces.slice(0, 2)).toEqual(startSession().run.pieces.slice(0, 2));
     expect(textOf(otherwise.stops.at(-1)!.game)).toBe('017');
   });
 
@@ -161,26 +167,26 @@ describe('choosing otherwise', () => {
   });
 
   test('knows how far the script is kept', () => {
-    expect(countFaithful(start())).toBe(3);
+    expect(countFaithful(startSession())).toBe(3);
     expect(countFaithful(otherwise)).toBe(1);
   });
 
   test('an answer that is refused changes nothing but the notice', () => {
-    const session = follow(start(), go(SECOND));
+    const session = follow(startSession(), go(SECOND));
     const refused = follow(session, give('x'));
     expect(refused.notice).toMatchObject({ kind: 'refused' });
     expect({ ...refused, notice: null }).toEqual(session);
   });
 
   test('where nothing is asked, an answer does nothing', () => {
-    const session = start();
+    const session = startSession();
     expect(follow(session, give('7'))).toBe(session);
   });
 });
 
 describe('undoing', () => {
   test('takes back one change after another, and redoes them', () => {
-    const first = follow(start(), go(SECOND), give('7'));
+    const first = follow(startSession(), go(SECOND), give('7'));
     const second = follow(first, go(99), give('8'));
     const back = follow(second, { do: 'undo' });
     expect(back.run).toBe(first.run);
@@ -191,11 +197,11 @@ describe('undoing', () => {
   });
 
   test('does nothing where there is nothing to take back', () => {
-    expect(follow(start(), { do: 'undo' }, { do: 'redo' }).run.answers).toHaveLength(3);
+    expect(follow(startSession(), { do: 'undo' }, { do: 'redo' }).run.answers).toHaveLength(3);
   });
 
   test('stops at a die that was rolled, says so, and offers to play again from before it', () => {
-    const rolled = follow(start(), go(SECOND), give('4'));
+    const rolled = follow(startSession(), go(SECOND), give('4'));
     const stopped = follow(rolled, { do: 'undo' });
     expect(stopped.run).toBe(rolled.run);
     expect(stopped.notice).toEqual({ kind: 'seen', what: 'roll' });
@@ -214,7 +220,7 @@ describe('undoing', () => {
 
 describe('another beginning', () => {
   test('can be undone', () => {
-    const other = follow(start(), {
+    const other = follow(startSession(), {
       do: 'begin',
       beginning: { ...BEGINNING, seed: 5 },
       answers: [answer('5')],
@@ -224,7 +230,7 @@ describe('another beginning', () => {
   });
 
   test('an impossible one is refused with the reason', () => {
-    const session = start();
+    const session = startSession();
     const beginning = { ...BEGINNING, seed: -1 };
     const refused = follow(session, { do: 'begin', beginning, answers: [] });
     expect(refused.run).toBe(session.run);
@@ -247,7 +253,7 @@ test('whatever the reader does, the session holds together', () => {
   );
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-      let session = start();
+      let session = startSession();
       for (const each of events) {
         session = reduceSession(digits, session, each);
         const { run, stops, at } = session;

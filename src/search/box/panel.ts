@@ -112,7 +112,7 @@ export function searchPanel(
     enter: async () => {
       const link = choice.chosen();
       if (link) link.click();
-      else openState(await refresh(), language);
+      else goToAnswer(await refresh(), language);
     },
   };
 }
@@ -124,7 +124,7 @@ async function warmUp(language: Language, sources: SearchSources): Promise<void>
 }
 
 /** Goes to the page of a number, or for words to the search page. */
-function openState(state: SearchState, language: Language): void {
+function goToAnswer(state: SearchState, language: Language): void {
   if (state.kind === 'idle') return;
   keepSearch(state.query);
   const exact = state.kind === 'found' && state.found.match === 'number';

@@ -12,7 +12,7 @@ import { irregularForms, stem } from '../words/stem.ts';
 import type { Lexicon } from './lexicon.ts';
 import { KnownTerms, partialLexicon, synonymsOf } from './make-lexicon.ts';
 
-/** The number of letters with which all words of a stem begin, except its irregular forms. */
+/** Words of one stem begin with the same letters, at least so many, apart from irregular forms. */
 const COMMON_LETTERS = 3;
 
 /** An index file to which rows are added. */

@@ -87,7 +87,7 @@ function beClause(reference: ObjectReference, past: boolean, context: WordingCon
   return `${subject.text} ${verb}`;
 }
 
-function isClause(
+function beingClause(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
   context: WordingContext,
 ) {
@@ -191,7 +191,7 @@ function comparisonClause(
 /** A condition as a clause: "you control at least two other Plants". */
 export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return existsClause(value, context);
-  if ('is' in value) return isClause(value, context);
+  if ('is' in value) return beingClause(value, context);
   if ('amount' in value) return comparisonClause(value, context);
   if ('expedition' in value) {
     if (value.expedition === 'facing' && !value.matches.holds) {

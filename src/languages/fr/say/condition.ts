@@ -128,7 +128,7 @@ function noneOf(words: string, of: Gender): string {
   return `${of === 'f' ? 'aucune' : 'aucun'} ${words}`;
 }
 
-function isClause(
+function beingClause(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
   context: WordingContext,
   no = false,
@@ -308,7 +308,7 @@ function comparisonClause(
 /** A condition as a clause: "vous contrôlez au moins deux autres Plantes". */
 export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return existsClause(value, context);
-  if ('is' in value) return isClause(value, context);
+  if ('is' in value) return beingClause(value, context);
   if ('amount' in value) return comparisonClause(value, context);
   if ('expedition' in value) return placedClause(value, context);
   if ('failed' in value) {
@@ -363,7 +363,7 @@ function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return firstClause(value.firstPlayer, true, context);
-  if ('is' in value) return isClause(value, context, true);
+  if ('is' in value) return beingClause(value, context, true);
   if ('expedition' in value && !value.matches.holds) return placedClause(value, context, true);
   return `il est faux ${withQue(condition(value, context))}`;
 }

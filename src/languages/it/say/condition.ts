@@ -149,7 +149,7 @@ function verbAfter(subject: Phrase, what: 'have' | 'be', past: boolean, no = '')
   return `${subject.text} ${no}${word}`.trim();
 }
 
-function isClause(
+function beingClause(
   condition: Extract<Condition, { readonly is: ObjectReference }>,
   context: WordingContext,
   no = '',
@@ -319,7 +319,7 @@ function placedClause(
 /** A condition as a clause: "controlli due o più altre Piante". */
 export function condition(value: Condition, context: WordingContext): string {
   if ('exists' in value) return existsClause(value, context);
-  if ('is' in value) return isClause(value, context);
+  if ('is' in value) return beingClause(value, context);
   if ('amount' in value) return comparisonClause(value, context);
   if ('expedition' in value) return placedClause(value, context);
   if ('failed' in value) {
@@ -373,7 +373,7 @@ function negateCondition(value: Condition, context: WordingContext): string {
   const plain = oppositeOf(value);
   if (plain !== null) return condition(plain, context);
   if ('firstPlayer' in value) return firstClause(value.firstPlayer, 'non ', context);
-  if ('is' in value) return isClause(value, context, 'non ');
+  if ('is' in value) return beingClause(value, context, 'non ');
   if ('expedition' in value && !value.matches.holds) return placedClause(value, context, 'non ');
   return `non è vero che ${condition(value, context)}`;
 }
