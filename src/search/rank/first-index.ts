@@ -36,6 +36,8 @@ export class FirstIndex {
   readonly #reader: RecordReader;
   readonly #terms = new KnownTerms();
   readonly #records: SearchRecord[] = [];
+  /** Made for the first query, when all rows are there. */
+  #synonyms: ReturnType<typeof synonymsOf> | null = null;
   /** All that is read of each record, folded. */
   readonly #texts: string[] = [];
 
@@ -95,7 +97,8 @@ export class FirstIndex {
   /** Returns the beginnings of all words that stand for words of a query or for terms. */
   #beginningsOf(words: readonly string[], terms: readonly Concept[]): readonly string[] {
     const language = this.#language;
-    const synonyms = synonymsOf({ synonyms: this.#file.synonyms, language });
+    this.#synonyms ??= synonymsOf({ synonyms: this.#file.synonyms, language });
+    const synonyms = this.#synonyms;
     const stems = words.flatMap((word) => {
       const own = stem(word, language);
       return [own, ...(synonyms.get(own) ?? [])];

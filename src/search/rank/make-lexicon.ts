@@ -133,12 +133,12 @@ class LexiconMaker {
     const { language, records } = content;
     const [edition] = content.editions;
     const { postings, words, named } = reader;
-    const weight = memoizeFind((one: string) => {
+    const weight = memoizeByKey((one: string) => {
       const count = postings.get(one)?.records.length ?? 0;
       return Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
     });
     const wordsToStems = (text: string) => foldedWords(text).map((word) => stem(word, language));
-    const phrasesOf = memoizeFind((text: string) => {
+    const phrasesOf = memoizeByKey((text: string) => {
       const stems = wordsToStems(text);
       return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
     });
@@ -163,7 +163,7 @@ class LexiconMaker {
       weight,
       phrasesOf,
       phraseWeight: (phrase) => weightOfPhrase()(phrase),
-      stemsOf: memoizeFind(({ text }: SearchRecord) => wordsToStems(text)),
+      stemsOf: memoizeByKey(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),
       recordOf: (key) => byKey().get(key),
     };
@@ -195,7 +195,7 @@ class LexiconMaker {
 }
 
 /** Memoizes a function by its argument. */
-function memoizeFind<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+function memoizeByKey<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const found = new Map<Key, Value>();
   return (key) => {
     let value = found.get(key);

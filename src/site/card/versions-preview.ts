@@ -1,7 +1,7 @@
 /**
- * Returns the preview of the page of a name: its versions, those with the same facts and text as one;
- * null where the page shows no versions. Made from what the page shows, since the same text again for
- * previews would be 3 MB in the pages of all cards.
+ * Returns the preview of a card's page: an entry for each version, where versions with the same facts
+ * and text share one; null where the page shows no versions. It is made from the page itself: a second
+ * copy of the texts would be 3 MB in the pages of all cards.
  */
 export function versionsPreview(page: ParentNode): DocumentFragment | null {
   const line = page.querySelector('.name-head .type-line')?.textContent ?? '';
