@@ -9,6 +9,7 @@ const markerOf = (stem: string) => {
     meaning: null,
     term: null,
     cards: [],
+    isCertain: false,
     isKnown: true,
     isCorrected: false,
   };

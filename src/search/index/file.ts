@@ -87,6 +87,8 @@ export type CardRow = readonly [
   names: readonly (string | null)[],
   /** The rules of the current edition whose notes or examples speak of the card. */
   rules: readonly string[],
+  /** The actions and keywords in its text, a letter for each; none in the first part of an index. */
+  terms?: string,
 ];
 
 export type ExampleRow = readonly [id: string, title: string];

@@ -6,6 +6,7 @@ import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { cardText } from '../../languages/say/card.ts';
 import type { Span } from '../../languages/say/text.ts';
+import { triggersOf } from '../../library/card-triggers.ts';
 import { chosenPlays } from '../../library/examples/chosen.ts';
 import type { Example } from '../../library/examples/example.ts';
 import {
@@ -60,6 +61,8 @@ export interface SearchedLibrary {
   readonly shown: ReadonlySet<string>;
   /** The printed texts of the cards of each name, all versions together. */
   readonly cardTexts: readonly SearchedCardText[];
+  /** The words of the abilities of each card, all versions of its English name together. */
+  readonly cardWords: ReadonlyMap<string, ReadonlySet<string>>;
   readonly pages: readonly SearchedPage[];
   readonly unanswered: readonly Unanswered[];
   /** For each language, words that players use for one another. */
@@ -69,10 +72,12 @@ export interface SearchedLibrary {
 /** Reads the searched content from the `data` folder. Rejects if a file does not match its schema. */
 export async function readSearchedLibrary(data: string): Promise<SearchedLibrary> {
   const cards = await readAll(join(data, 'cards'), cardFile);
+  const played = readCards(data);
   return {
     rulings: await readAll(join(data, 'rulings'), rulingSchema),
     cards: cards.flatMap((file) => ('cards' in file ? file.cards : file)),
-    cardTexts: cardTexts(readCards(data)),
+    cardTexts: cardTexts(played),
+    cardWords: cardWords(played),
     examples: await readAll(join(data, 'examples'), example),
     shown: new Set(chosenPlays(readExamples(data)).keys()),
     pages: sitePagesSchema.parse(await readJson(join(data, 'pages.json'))),
@@ -105,6 +110,23 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
     };
     return { id, text: byEachLanguage(printed) };
   });
+}
+
+/** Maps each English name to the words of its cards' abilities: verbs, keywords and triggers. */
+function cardWords(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byName = Map.groupBy(cards, ({ name }) => name.en);
+  return new Map(
+    Array.from(byName, ([name, versions]) => {
+      const words = versions.flatMap((card) => [...stringsIn(card.abilities), ...triggersOf(card)]);
+      return [name, new Set(words)];
+    }),
+  );
+}
+
+/** Returns every string in a tree. */
+function stringsIn(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(stringsIn) : [];
 }
 
 function lineText(line: readonly Span[], language: Language): string {

@@ -20,6 +20,8 @@ export interface IndexRest {
   /** The rows of editions before the current one. */
   readonly titles: IndexFile['titles'];
   readonly rules: IndexFile['rules'];
+  /** The terms of all cards, in their order, between commas. */
+  readonly cardTerms: string;
   readonly rulings: IndexFile['rulings'];
   readonly examples: IndexFile['examples'];
 }
@@ -61,6 +63,7 @@ export function splitIndex(
       unanswered: file.unanswered.map(([id, question, answer, , signs]) => {
         return [id, question, answer, [], signs];
       }),
+      cards: file.cards.map(([line, names, rules]) => [line, names, rules]),
       rulings: [],
       examples: [],
     },
@@ -75,6 +78,7 @@ export function splitIndex(
       unansweredQuestions: file.unanswered.map(([, , , questions]) => questions),
       titles: file.titles.filter((row) => !isCurrent(row)),
       rules: file.rules.filter((row) => !isCurrent(row)),
+      cardTerms: file.cards.map(([, , , terms]) => terms).join(','),
       rulings: file.rulings,
       examples: file.examples,
     },
@@ -84,6 +88,7 @@ export function splitIndex(
 /** Joins the two parts of an index: the inverse of `splitIndex`. */
 export function joinIndex(first: IndexFile, rest: IndexRest, language: Language): IndexFile {
   const { rulings, examples } = rest;
+  const cardTerms = rest.cardTerms.split(',');
   return {
     ...first,
     titles: [...first.titles, ...rest.titles],
@@ -100,6 +105,9 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
         return [forms, LANGUAGES[at] === language ? synonyms : left.shift()!] as const;
       });
       return [id, text, questions, rules, all];
+    }),
+    cards: first.cards.map(([line, names, rules], place) => {
+      return [line, names, rules, cardTerms[place]!];
     }),
     articles: first.articles.map(([edition, id, title], place) => {
       return [edition, id, title, ...rest.articles[place]!];

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
+import { cardTermsReader } from './card-terms.ts';
 import type {
   ArticleRow,
   CardRow,
@@ -38,6 +39,7 @@ const EMPTY = {
   translations: [],
   cards: [],
   spokenOfIn: [],
+  terms: [],
   isOlder: false,
   isUnnamed: false,
   now: [],
@@ -73,6 +75,7 @@ export class RecordReader {
   readonly #titles = new Map<string, string>();
   /** The questions of the rules of the current edition, by number. */
   readonly #questions = new Map<string, readonly string[]>();
+  readonly #terms: TermRow[] = [];
 
   constructor(language: Language) {
     this.#own = LANGUAGES.indexOf(language);
@@ -81,13 +84,15 @@ export class RecordReader {
   /** Reads the next rows of a file; the rows that they refer to have been read or are among them. */
   read(rows: Partial<IndexFile>): SearchRecord[] {
     this.#editions.push(...(rows.editions ?? []));
+    this.#terms.push(...(rows.terms ?? []));
+    const termsBy = cardTermsReader(this.#terms);
     return [
       ...(rows.terms ?? []).map((row) => readTerm(row, this.#own)),
       ...(rows.titles ?? []).flatMap((row) => this.#readTitle(row)),
       ...(rows.rules ?? []).map((row) => this.#readRule(row)),
       ...(rows.articles ?? []).map((row) => this.#readArticle(row)),
       ...(rows.rulings ?? []).map(readRuling),
-      ...(rows.cards ?? []).map((row) => readCard(row, this.#own)),
+      ...(rows.cards ?? []).map((row) => readCard(row, this.#own, termsBy)),
       ...(rows.examples ?? []).map(readExample),
       ...(rows.pages ?? []).map(readSitePage),
       ...(rows.unanswered ?? []).map(readUnanswered),
@@ -157,7 +162,11 @@ function readRuling([id, question, text, questions, played, names]: RulingRow): 
   };
 }
 
-function readCard([section, said, spokenOfIn]: CardRow, own: number): SearchRecord {
+function readCard(
+  [section, said, spokenOfIn, terms = '']: CardRow,
+  own: number,
+  termsBy: (letters: string) => string[],
+): SearchRecord {
   const english = said[LANGUAGES.indexOf('en')]!;
   const id = slugOf(english);
   const translations = said.map((name) => name || english);
@@ -172,6 +181,7 @@ function readCard([section, said, spokenOfIn]: CardRow, own: number): SearchReco
     ...shown,
     isUnnamed,
     spokenOfIn,
+    terms: termsBy(terms),
   };
 }
 

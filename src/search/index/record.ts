@@ -53,6 +53,8 @@ export interface SearchRecord {
   readonly cards: readonly string[];
   /** For a card, the rules of the current edition that mention it. */
   readonly spokenOfIn: readonly string[];
+  /** For a card, the terms in its text that are actions or keywords. */
+  readonly terms: readonly string[];
   /** For a card, whether it has its English name because its own is not known. */
   readonly isUnnamed: boolean;
   /** Whether only an edition before the current one has it. */

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { answerBy } from '../../rulebook/ruling.ts';
 import { fold, foldedWords } from '../words/fold.ts';
+import { writeCardTerms } from './card-terms.ts';
 import type { SearchedContent } from './collection-data.ts';
 import type {
   ArticleRow,
@@ -39,16 +40,17 @@ export function indexRows(
   const inOrder = [...content.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
   const own = inOrder.filter((page) => page.language === language);
   const rules = ruleRows(own, placeOf, language, changesIn(content), library.shown);
+  const terms = termRows(content.terms, editions[0]!, language);
   const ruleNumbers = new Set(rules.flatMap(([numbers]) => numbers.map(numberKey)));
   return {
     editions,
-    cards: cardRows(library.cards, rulesOnCards(library, own, editions[0]!, language)),
+    cards: cardRows(library, rulesOnCards(library, own, editions[0]!, language), terms),
     titles: titleRows(content, own, language).map(([numbers, kind, title]): TitleRow => {
       const isRule = numbers.every((number) => ruleNumbers.has(numberKey(number)));
       return [numbers, isRule ? 'rule' : kind, title];
     }),
     rules,
-    terms: termRows(content.terms, editions[0]!, language),
+    terms,
     articles: articleRows(content.articles, placeOf, language),
     rulings: library.rulings.map((ruling) =>
       rulingRow(ruling, namesOf(library.cards), language, editions[0]!),
@@ -287,11 +289,15 @@ function rulesOnCards(
 
 /** Returns a row for each name, shared by the card's versions; names equal to the English are empty. */
 function cardRows(
-  cards: readonly SearchedCard[],
+  { cards, cardWords }: SearchedLibrary,
   rulesOf: ReadonlyMap<string, readonly string[]>,
+  terms: readonly TermRow[],
 ): CardRow[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
-  const rows = [...byName.values()].map((versions): CardRow => {
+  const names = [...byName.keys()];
+  const wordsOf = names.map((name) => cardWords.get(name) ?? new Set<string>());
+  const termsOf = writeCardTerms(wordsOf, terms);
+  const rows = [...byName.values()].map((versions, place): CardRow => {
     const first = versions[0]!;
     const factions = [...new Set(versions.flatMap(({ faction }) => faction ?? []))];
     const line = factions.map((name) => name[0]!.toUpperCase() + name.slice(1)).join(', ');
@@ -300,7 +306,7 @@ function cardRows(
       if (name === undefined) return null;
       return code !== 'en' && name === first.name.en ? '' : name.replaceAll("'", '’');
     });
-    return [line, names, rulesOf.get(first.name.en) ?? []];
+    return [line, names, rulesOf.get(first.name.en) ?? [], termsOf[place]!];
   });
   // Sorted, because similar rows next to each other compress better.
   return rows.sort((a, b) => `${a[0]} ${a[1]}`.localeCompare(`${b[0]} ${b[1]}`, 'en'));

@@ -19,6 +19,26 @@ const lexicon = lexiconOf(
         ['Yzmir', ['Djinn vert', 'Green Jinn', 'Jinn verde'], []],
         ['Yzmir', ['Maw', 'Maw', 'Fauce'], []],
         ['Axiom', ['Faites que ça marche', 'Make It Work', 'Facciamolo funzionare'], []],
+        ['Lyra', ['Bouffon du Roi', 'Royal Jester', 'Giullare reale'], [], 'A'],
+      ],
+      titles: [...INDEX.en.titles, [[[0, '7.3']], 'section', 'Actions']],
+      rules: [
+        ...INDEX.en.rules,
+        [[[0, '7.3.35.a']], '', 'A player sabotages by discarding a card.', [], 0, []],
+      ],
+      terms: [
+        ...INDEX.en.terms,
+        [
+          'sabotage',
+          'To discard a card.',
+          [],
+          ['7.3.35'],
+          [
+            [[], []],
+            [['sabotage'], []],
+            [[], []],
+          ],
+        ],
       ],
       rulings: [
         ['gates-and-hands', 'Is a hand hidden?', 'Yes.', [], 0, ['Open the Gates']],
@@ -74,4 +94,12 @@ test('the page of a card stands among the first three', () => {
   expect(found('hand of the open gates, open the gates').slice(0, 3)).toContain(
     'card:open-the-gates',
   );
+});
+
+test('a rule of an action in the text of the card leads to it', () => {
+  expect(found('royal jester discarding')[0]).toBe('rule:4.0/7.3.35.a');
+});
+
+test('the page of the card stands first where no rule fits the other words well', () => {
+  expect(found('royal jester tomorrow morning perhaps a hand')[0]).toBe('card:royal-jester');
 });

@@ -19,6 +19,8 @@ export interface CardMention {
   readonly ids: readonly string[];
   /** Cards with longer names: "Moonlight Jellyfish" if "Jellyfish" is a card too, or each “Jinn”. */
   readonly alike: readonly string[];
+  /** Whether they are a whole name, or several words of one. */
+  readonly isCertain: boolean;
   /** The index of its first word in the query, and the index after its last word. */
   readonly from: number;
   readonly to: number;
@@ -110,6 +112,7 @@ export function mentionedCards(
     return {
       ids: isNamed ? others : [...ids],
       alike: isNamed ? [] : others,
+      isCertain: whole.length > 0 || most > 1,
       from,
       to: said.at(-1)! + 1,
     };

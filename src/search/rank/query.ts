@@ -31,8 +31,9 @@ export interface WordGroup {
   readonly meaning: Meaning | null;
   /** The term that it names. */
   readonly term: string | null;
-  /** The cards that it names. */
+  /** The cards that it names, and whether they are certainly meant. */
   readonly cards: readonly string[];
+  readonly isCertain: boolean;
   readonly isKnown: boolean;
   /** Whether it is a word that was read as another and does not name a term. */
   readonly isCorrected: boolean;
@@ -370,7 +371,11 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
       i++;
     }
   }
-  return { groups, term: groups.length === 1 ? (terms[0] ?? null) : null };
+  const said = new Set(terms.map(({ id }) => id));
+  return {
+    groups: groups.map((group) => withCardTerms(group, said, lexicon)),
+    term: groups.length === 1 ? (terms[0] ?? null) : null,
+  };
 }
 
 /** A stem in more texts or questions of the book than this is an ordinary word, not a card's name. */
@@ -397,13 +402,31 @@ function isTermWord(one: string, { forms }: Lexicon): boolean {
   );
 }
 
+/** The weight of a term in the text of a card that a query names. */
+const IN_TEXT = 0.4;
+
+/** Adds to a card the terms in its text that the query does not say itself. */
+function withCardTerms(
+  group: WordGroup,
+  said: ReadonlySet<string>,
+  { content }: Lexicon,
+): WordGroup {
+  if (group.cards.length === 0) return group;
+  const cards = content.records.filter(
+    ({ kind, id }) => kind === 'card' && group.cards.includes(id),
+  );
+  const terms = new Set(cards.flatMap((card) => card.terms)).difference(said);
+  const stems = Array.from(terms, (id) => ({ stem: conceptStem(id), weight: IN_TEXT }));
+  return { ...group, alternatives: [...group.alternatives, ...stems] };
+}
+
 /** The weight of a card whose name has more words than the query. */
 const ALIKE = 0.7;
 /** The factor for the weight of a single word of a card's name. */
 const OF_NAME = 0.6;
 
 function cardGroup(
-  { ids, alike }: CardMention,
+  { ids, alike, isCertain }: CardMention,
   words: readonly QueryWord[],
   lexicon: Lexicon,
 ): WordGroup {
@@ -420,6 +443,7 @@ function cardGroup(
     meaning: null,
     term: null,
     cards: ids,
+    isCertain,
     isKnown: true,
     isCorrected: false,
   };
@@ -532,6 +556,7 @@ function conceptGroup(
         : { said: word.text, language: word.language, term: concept.id },
     term: concept.id,
     cards: [],
+    isCertain: false,
     isKnown: true,
     isCorrected: false,
   };
@@ -556,6 +581,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): WordGroup {
     meaning: null,
     term: null,
     cards: [],
+    isCertain: false,
     isKnown: isFound || isBegun,
     isCorrected: word.typed !== word.word,
   };

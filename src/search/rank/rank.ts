@@ -3,6 +3,7 @@
 import { distance } from '../../rulebook/distance.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { cardIn } from './card-names.ts';
+import { cardsFirst, isOn, withCardsAmongFirst } from './card-order.ts';
 import { type AskedQuestion, type Lexicon, nameOf } from './lexicon.ts';
 import type { Alternative, ReadQuery, WordGroup } from './query.ts';
 import { isUsedBesides, sitePagesIn } from './site-pages.ts';
@@ -153,7 +154,9 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
   const isOnlyCards = groups.length === 1 && spoken.size > 0;
-  return isOnlyCards ? cardsFirst(ordered, spoken) : withCardsAmongFirst(ordered, cards);
+  return isOnlyCards
+    ? cardsFirst(ordered, spoken)
+    : withCardsAmongFirst(ordered, groups, asked, lexicon);
 }
 
 /**
@@ -170,32 +173,6 @@ function holdersOfAll(groups: readonly WordGroup[], lexicon: Lexicon): ReadonlyS
 function isStatusOrAbility(term: string, { content }: Lexicon): boolean {
   const concept = content.concepts.find(({ id }) => id === term);
   return concept?.rules.some((rule) => STATUS_OR_ABILITY.test(rule)) ?? false;
-}
-
-/** Whether a record is a card, or a ruling about one. */
-function isOn(cards: ReadonlySet<string>, { kind, id, cards: about }: SearchRecord): boolean {
-  return (kind === 'card' && cards.has(id)) || about.some((card) => cards.has(card));
-}
-
-/** The pages of cards that a query names are among so many first results. */
-const CARD_PLACE = 3;
-/** If a query names more cards than this, none of their pages is lifted. */
-const MOST_LIFTED = 2;
-
-/** Lifts the pages of the cards that a query names to the last places of the first results. */
-function withCardsAmongFirst(hits: readonly Hit[], cards: ReadonlySet<string>): Hit[] {
-  if (cards.size === 0 || cards.size > MOST_LIFTED) return [...hits];
-  const isCard = ({ record: { kind, id } }: Hit) => kind === 'card' && cards.has(id);
-  const late = hits.slice(CARD_PLACE).filter(isCard);
-  const others = hits.filter((hit) => !late.includes(hit));
-  const first = CARD_PLACE - late.length;
-  return [...others.slice(0, first), ...late, ...others.slice(first)];
-}
-
-/** Puts the cards that a query may name first, the likeliest before the others. */
-function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, number>): Hit[] {
-  const likely = ({ record: { kind, id } }: Hit) => (kind === 'card' && spoken.get(id)) || 0;
-  return hits.toSorted((a, b) => likely(b) - likely(a));
 }
 
 /** The least score of an answer without a question like the query, as a share of the query's weight. */
