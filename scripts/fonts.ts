@@ -86,13 +86,14 @@ for (const { family, from, to, weight, axes } of faces) {
   ] as const) {
     const own = await lettersOf(from, letters);
     await cutFont(from, `${to}-${name}`, own.join(''), axes);
+    // The last part that claims a character is asked first: the first one needs no list of its own.
+    const range = letters === RARE ? `\n  unicode-range: ${rangeOf(own)};` : '';
     // A text that was painted is never set anew: its lines could break elsewhere.
     blocks.push(`@font-face {
   font-family: ${family};
   src: url("./fonts/${to}-${name}.woff2") format("woff2");
   font-weight: ${weight};
-  font-display: optional;
-  unicode-range: ${rangeOf(own)};
+  font-display: optional;${range}
 }`);
   }
 }

@@ -10,32 +10,44 @@ import { launchBrowser } from '../launch-browser.ts';
 interface SystemFace {
   /** Its name in `src/styles/tokens.css`, after `Text` or `Display`. */
   readonly name: string;
-  /** Its full names on a system, regular and bold. */
+  /**
+   * Its full names on a system, regular and bold. Each costs a request to the system before the first
+   * paint where the face is missing, so only names that systems do use are here.
+   */
   readonly local: readonly [regular: readonly string[], bold: readonly string[]];
   readonly files: readonly [regular: string, bold: string];
 }
 
-const namedFaces = (...families: string[]): SystemFace['local'] => [
-  families.flatMap((family) => [family, `${family} Regular`]),
-  families.map((family) => `${family} Bold`),
-];
 const fontsourceFiles = (family: string): SystemFace['files'] => [
   `@fontsource/${family}/files/${family}-latin-400-normal.woff2`,
   `@fontsource/${family}/files/${family}-latin-700-normal.woff2`,
 ];
 
 const SYSTEM_FACES: readonly SystemFace[] = [
-  { name: 'Georgia', local: namedFaces('Georgia', 'Gelasio'), files: fontsourceFiles('gelasio') },
-  { name: 'Noto', local: namedFaces('Noto Serif'), files: fontsourceFiles('noto-serif') },
-  { name: 'Roboto', local: namedFaces('Roboto Serif'), files: fontsourceFiles('roboto-serif') },
+  {
+    name: 'Georgia',
+    local: [
+      ['Georgia', 'Gelasio', 'Gelasio Regular'],
+      ['Georgia Bold', 'Gelasio Bold'],
+    ],
+    files: fontsourceFiles('gelasio'),
+  },
+  {
+    name: 'Noto',
+    local: [['Noto Serif', 'Noto Serif Regular'], ['Noto Serif Bold']],
+    files: fontsourceFiles('noto-serif'),
+  },
   {
     name: 'Times',
-    local: namedFaces('Liberation Serif', 'Tinos', 'Times New Roman'),
+    local: [
+      ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+    ],
     files: fontsourceFiles('tinos'),
   },
   {
     name: 'DejaVu',
-    local: namedFaces('DejaVu Serif'),
+    local: [['DejaVu Serif'], ['DejaVu Serif Bold']],
     files: ['dejavu-fonts-ttf/ttf/DejaVuSerif.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'],
   },
 ];
