@@ -1,5 +1,4 @@
 import { examples } from '../../library/collection.ts';
-import { lexicon } from '../../library/lexicon.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown } from '../../library/plays.ts';
 import { rulings } from '../../library/rulings.ts';
@@ -12,7 +11,6 @@ import {
   type PagePicture,
   rulingPicture,
   sharedPictures,
-  termPicture,
 } from './page-picture.ts';
 
 /** Every picture that a page of the site names, by its path. */
@@ -22,7 +20,6 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
     const books = own.map(({ edition }) => edition);
     return [
       ...own.map(editionPicture),
-      ...[...(await lexicon(lang)).values()].map((term) => termPicture(term, lang)),
       ...rulings.map((ruling) => rulingPicture(ruling, lang, books)),
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
     ];

@@ -4,14 +4,13 @@ import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { sharingTexts } from '../../languages/texts/sharing.ts';
 import { cardNamed, nameOf } from '../../library/cards.ts';
-import { type LexiconTerm, translationsOf } from '../../library/lexicon.ts';
+import type { Play } from '../../library/examples/play.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
 import { playsShowing } from '../../library/rule-examples.ts';
 import { exampleOf } from '../../library/rulings.ts';
 import { type Volume, volumesOf } from '../../library/volume.ts';
 import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
-import { languagesPicture } from '../../pictures/languages-picture.ts';
 import { textPicture } from '../../pictures/text-picture.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
@@ -64,9 +63,17 @@ function altOf(title: string, text: string): string {
 export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
   const { lang, edition, rules } = book;
   const [play] = playsShowing(edition, number, rules.get(number)?.examples ?? []);
-  if (!play) return editionPicture(book);
-  const books = (await volumesOf(lang)).map((one) => one.edition);
-  return examplePicture(play.example, editionShown(play.example, books), lang);
+  return play ? playPicture(play, lang) : editionPicture(book);
+}
+
+/** The picture of a term: the board of the play that shows it at work, else the one of all terms. */
+export async function termPicture(play: Play | undefined, lang: Language): Promise<PagePicture> {
+  return play ? playPicture(play, lang) : kindPicture('terms', lang);
+}
+
+async function playPicture({ example }: Play, lang: Language): Promise<PagePicture> {
+  const books = (await volumesOf(lang)).map(({ edition }) => edition);
+  return examplePicture(example, editionShown(example, books), lang);
 }
 
 /** The picture that an edition and its numbers without an example share. */
@@ -77,23 +84,6 @@ export function editionPicture({ lang, edition, outline }: Volume): PagePicture 
     label: sharingTexts(lang).ruleOf(edition),
     text: interfaceTexts(lang).site.description,
   });
-}
-
-/** The picture of a term, in all languages at once: whoever looks it up may want it in another. */
-export function termPicture({ data }: LexiconTerm, lang: Language): PagePicture {
-  const { id, forms, plain } = data;
-  return {
-    path: `og/terms/${id}`,
-    alt: altOf(forms.singular, asSentence(plain, lang)),
-    svg: async () => {
-      const said = (await translationsOf(id)).map((term) => ({
-        code: term.data.language.toUpperCase(),
-        title: term.data.forms.singular,
-        text: asSentence(term.data.plain, term.data.language),
-      }));
-      return languagesPicture(said, await measured());
-    },
-  };
 }
 
 /** The picture of a ruling: the board of the example that plays it out, else its words. */
