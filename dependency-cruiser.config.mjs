@@ -8,7 +8,7 @@ const ROOMS = {
   // Ground floor: pure, runs anywhere.
   rulebook: [],
   addresses: ['rulebook'],
-  pictures: [],
+  pictures: ['rulebook'],
   styles: [],
   // First floor: the rules of the game, and its languages.
   engine: ['rulebook'],

@@ -1,6 +1,6 @@
 import type { OutlineNode } from '../../src/library/outline.ts';
+import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import type { Part } from './parts.ts';
-import { escapeXml } from './prose.ts';
 
 /**
  * The contents as a list in a list.
@@ -14,7 +14,7 @@ export function contentsList(
 ): string {
   const line = (place: string, title: string) => {
     const page = pageOf ? `<span class="page">${pageOf(place)}</span>` : '';
-    return `<a href="${hrefOf(place)}"><span class="entry">${escapeXml(title)}</span>${page}</a>`;
+    return `<a href="${hrefOf(place)}"><span class="entry">${escapeMarkup(title)}</span>${page}</a>`;
   };
   const list = (nodes: readonly OutlineNode[]): string => {
     if (nodes.length === 0) return '';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { bookTexts } from '../../src/languages/texts/book.ts';
+import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
 import { bookParts, type Part, titlePage, usesBySection } from './parts.ts';
-import { escapeXml } from './prose.ts';
 import { FONTS, fontFaces, styles } from './styles.ts';
 import type { BookVolume } from './volume.ts';
 
@@ -27,7 +27,7 @@ export function bookEpub(volume: BookVolume, site: string | undefined): Uint8Arr
     html.replace(/href="#([^"]+)"/g, (_, place) => `href="${files.get(place)}#${place}"`);
   const { title, contents } = bookTexts(volume.lang);
   const list = contentsList(parts, (place) => `${files.get(place)}#${place}`);
-  const nav = `<nav epub:type="toc" id="toc"><h1>${escapeXml(contents)}</h1>${list}</nav>`;
+  const nav = `<nav epub:type="toc" id="toc"><h1>${escapeMarkup(contents)}</h1>${list}</nav>`;
   const reading: Item[] = [
     pageItem('title', 'title.xhtml', titlePage(volume, site), title, volume),
     { ...pageItem('nav', 'nav.xhtml', nav, contents, volume), properties: 'nav' },
@@ -73,7 +73,7 @@ function pageItem(
   const content = `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
-<head><title>${escapeXml(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
+<head><title>${escapeMarkup(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head>
 <body>${body}</body>
 </html>
 `;
@@ -103,10 +103,10 @@ function packageDocument(
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${lang}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">altered-codex-${outline.edition}-${lang}</dc:identifier>
-<dc:title>${escapeXml(`${words.title} ${outline.edition}`)}</dc:title>
+<dc:title>${escapeMarkup(`${words.title} ${outline.edition}`)}</dc:title>
 <dc:language>${lang}</dc:language>
 <dc:publisher>Altered Codex</dc:publisher>
-<dc:rights>${escapeXml(words.licence)}</dc:rights>
+<dc:rights>${escapeMarkup(words.licence)}</dc:rights>
 <dc:date>${outline.date}</dc:date>
 <meta property="dcterms:modified">${outline.date}T00:00:00Z</meta>
 ${access.join('\n')}

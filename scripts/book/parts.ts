@@ -3,8 +3,9 @@ import { interfaceTexts } from '../../src/languages/texts/interface.ts';
 import { markedText } from '../../src/library/marked.ts';
 import { flattenOutline, type OutlineNode } from '../../src/library/outline.ts';
 import type { SectionPage } from '../../src/rulebook/content.ts';
+import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { sectionOf } from '../../src/rulebook/number.ts';
-import { bookMarks, escapeXml, markdownToXhtml } from './prose.ts';
+import { bookMarks, markdownToXhtml } from './prose.ts';
 import type { BookVolume, Page } from './volume.ts';
 
 /** A part that begins on a page of its own, in a file of its own: a chapter, the articles, the index. */
@@ -68,7 +69,7 @@ function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse
       const id = rule.number === one.number ? '' : ` id="${rule.number}"`;
       return ruleBlock(volume, id, rule, prose(section, rule.number));
     });
-    const heading = `<h${level}><span class="number">${one.number}</span> ${escapeXml(one.title)}</h${level}>`;
+    const heading = `<h${level}><span class="number">${one.number}</span> ${escapeMarkup(one.title)}</h${level}>`;
     const inner = one.children.map((child) => node(child, level + 1));
     return `<section class="${one.kind}" id="${one.number}">${[heading, ...(rules ?? []), ...inner].join('\n')}</section>`;
   };
@@ -92,13 +93,13 @@ function ruleBlock(
 ): string {
   const { rule } = interfaceTexts(lang);
   const marks = [
-    lead && `<b>${escapeXml(lead)}</b>`,
-    important && `<i>${escapeXml(rule.important)}</i>`,
+    lead && `<b>${escapeMarkup(lead)}</b>`,
+    important && `<i>${escapeMarkup(rule.important)}</i>`,
   ];
   const told = notes.map((note, index) => {
-    const label = `<b>${escapeXml(rule[note.kind])}</b>, ${escapeXml((note.official ? rule.official : rule.unofficial)[note.kind])}`;
+    const label = `<b>${escapeMarkup(rule[note.kind])}</b>, ${escapeMarkup((note.official ? rule.official : rule.unofficial)[note.kind])}`;
     const kind = note.official ? 'note official' : 'note';
-    return `<aside class="${kind}"><p class="label">${label}</p>${prose.notes[index] ?? `<p>${escapeXml(note.plain)}</p>`}</aside>`;
+    return `<aside class="${kind}"><p class="label">${label}</p>${prose.notes[index] ?? `<p>${escapeMarkup(note.plain)}</p>`}</aside>`;
   });
   const head = marks.filter(Boolean).join(' ');
   return `<div class="rule"${id}><p class="rule-number">${number}</p><div class="text">${head && `<p class="lead">${head}</p>`}${prose.text}${told.join('')}</div></div>`;
@@ -109,14 +110,14 @@ function articlesPart({ articles }: BookVolume, words: BookTexts, prose: WritePr
   const bodies = articles.map((page, index) => {
     // Headings within an article have a lower level than its own.
     const { text, notes } = prose(page, null);
-    const title = `<h2>${escapeXml(page.data.title)}</h2>`;
+    const title = `<h2>${escapeMarkup(page.data.title)}</h2>`;
     return `<section class="article" id="${ids[index]}">${title}${text}${notes.join('')}</section>`;
   });
   return {
     id: 'articles',
     title: words.articles,
     head: words.articles,
-    body: `<section id="articles"><h1>${escapeXml(words.articles)}</h1>${bodies.join('\n')}</section>`,
+    body: `<section id="articles"><h1>${escapeMarkup(words.articles)}</h1>${bodies.join('\n')}</section>`,
     places: ['articles', ...ids],
     listed: [],
   };
@@ -142,16 +143,17 @@ function indexPart(
     const defined = defining.map((number) => `<a href="#${number}">${number}</a>`).join(', ');
     const used = (uses.get(id) ?? []).filter((number) => !defining.includes(number));
     const lines = [
-      defined && `<span class="defined">${escapeXml(words.definedBy)} ${defined}.</span>`,
-      used.length > 0 && `<span class="used">${escapeXml(words.usedIn)} ${writeUses(used)}.</span>`,
+      defined && `<span class="defined">${escapeMarkup(words.definedBy)} ${defined}.</span>`,
+      used.length > 0 &&
+        `<span class="used">${escapeMarkup(words.usedIn)} ${writeUses(used)}.</span>`,
     ];
-    return `<dt id="term-${id}">${escapeXml(forms.singular)}</dt><dd>${prose(page, null).text}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
+    return `<dt id="term-${id}">${escapeMarkup(forms.singular)}</dt><dd>${prose(page, null).text}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
   });
   return {
     id: 'terms',
     title: words.index,
     head: words.index,
-    body: `<section id="terms"><h1>${escapeXml(words.index)}</h1><p>${escapeXml(words.indexLead)}</p><dl>${entries.join('\n')}</dl></section>`,
+    body: `<section id="terms"><h1>${escapeMarkup(words.index)}</h1><p>${escapeMarkup(words.indexLead)}</p><dl>${entries.join('\n')}</dl></section>`,
     places: ['terms', ...terms.map(({ data }) => `term-${data.id}`)],
     listed: [],
   };
@@ -165,8 +167,8 @@ export function titlePage({ outline, lang }: BookVolume, site: string | undefine
     timeZone: 'UTC',
   });
   const lines = [interfaceTexts(lang).site.unofficial, words.origin, words.licence];
-  const from = site ? `<p><a href="${escapeXml(site)}">${escapeXml(site)}</a></p>` : '';
-  return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escapeXml(words.title)}</p><p class="edition">${escapeXml(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}${from}</div></section>`;
+  const from = site ? `<p><a href="${escapeMarkup(site)}">${escapeMarkup(site)}</a></p>` : '';
+  return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escapeMarkup(words.title)}</p><p class="edition">${escapeMarkup(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('')}${from}</div></section>`;
 }
 
 /** Writes links to the sections of rules, each section once. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Browser } from 'playwright-core';
 import { bookTexts } from '../../src/languages/texts/book.ts';
+import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
 import { bookParts, type Part, placesOf, titlePage, type WriteUses } from './parts.ts';
-import { escapeXml } from './prose.ts';
 import { fontFaces, styles } from './styles.ts';
 import type { BookVolume } from './volume.ts';
 
@@ -51,10 +51,10 @@ function bookHtml(volume: BookVolume, pages: Pages, site: string | undefined): s
   const all = pages.size > 0 ? '' : `<p class="part">${links}</p>`;
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><title>${escapeXml(words.title)} ${escapeXml(volume.outline.edition)}</title>
+<head><meta charset="utf-8"><title>${escapeMarkup(words.title)} ${escapeMarkup(volume.outline.edition)}</title>
 <style>${fontFaces((file) => dataUrl(file))}${styles('book', 'pages')}${runningHeads(parts, words.title)}</style></head>
 <body>${titlePage(volume, site)}
-<nav class="contents"><h1>${escapeXml(words.contents)}</h1>${contents}</nav>
+<nav class="contents"><h1>${escapeMarkup(words.contents)}</h1>${contents}</nav>
 ${parts.map((part, index) => `<div class="part" style="page: part-${index}">${part.body}</div>`).join('\n')}
 ${all}</body></html>`;
 }

@@ -5,18 +5,13 @@ import { toHast } from 'mdast-util-to-hast';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { iconWord } from '../../src/languages/icon-word.ts';
 import type { MarkWriter } from '../../src/library/marked.ts';
+import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { DRAWINGS, type DrawnIcon } from '../../src/rulebook/icon-drawings.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { ruleOf } from '../../src/rulebook/number.ts';
 
 /** Icons are written as links to this scheme until the Markdown is read. */
 const ICON = 'icon:';
-
-/** Escapes the characters of a text that XML reads as markup. */
-export function escapeXml(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign]!);
-}
 
 /**
  * Returns a writer for the marks of a book's texts: terms, articles and numbers become links into it.
@@ -62,8 +57,8 @@ export function markdownToXhtml(markdown: string, lang: Language): string {
 function iconText(name: string, lang: Language): string {
   const [sign, amount] = name.split(':') as [string, string?];
   if (sign === 'reaction') return '—';
-  if (amount) return `<span class="amount">${escapeXml(amount)}</span>`;
-  const label = escapeXml(iconWord(name, lang).replace(/^\(|\)$/g, ''));
+  if (amount) return `<span class="amount">${escapeMarkup(amount)}</span>`;
+  const label = escapeMarkup(iconWord(name, lang).replace(/^\(|\)$/g, ''));
   const drawing = DRAWINGS[sign as DrawnIcon];
   const open = '<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="0 0 24 24"';
   return `${open} role="img" aria-label="${label}">${drawing}</svg>`;

@@ -2,6 +2,7 @@ import { plainWords } from '../languages/plain-words.ts';
 import { interfaceTexts } from '../languages/texts/interface.ts';
 import type { EditionHistory } from '../library/changes.ts';
 import type { Change } from '../rulebook/changes.ts';
+import { escapeMarkup } from '../rulebook/escape-markup.ts';
 import type { Language } from '../rulebook/language.ts';
 
 /** The full URLs of the feed and its entries. */
@@ -47,8 +48,8 @@ export function atomFeed(content: FeedContent): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">`,
     `<id>tag:altered-codex,2024:changes/${lang}</id>`,
-    `<title>${escapeXml(interfaceTexts(lang).changes.feedTitle)}</title>`,
-    `<link rel="self" href="${escapeXml(places.self)}"/>`,
+    `<title>${escapeMarkup(interfaceTexts(lang).changes.feedTitle)}</title>`,
+    `<link rel="self" href="${escapeMarkup(places.self)}"/>`,
     '<author><name>Altered Codex</name></author>',
     `<updated>${updated}T00:00:00Z</updated>`,
     ...entriesOf(content).map(atomEntry),
@@ -107,16 +108,11 @@ function entriesOf({ lang, histories, places, textOf }: FeedContent): Entry[] {
 function atomEntry({ id, title, link, date, summary }: Entry): string {
   return [
     '<entry>',
-    `<id>${escapeXml(id)}</id>`,
-    `<title>${escapeXml(title)}</title>`,
-    `<link href="${escapeXml(link)}"/>`,
+    `<id>${escapeMarkup(id)}</id>`,
+    `<title>${escapeMarkup(title)}</title>`,
+    `<link href="${escapeMarkup(link)}"/>`,
     `<updated>${date}T00:00:00Z</updated>`,
-    `<summary>${escapeXml(summary)}</summary>`,
+    `<summary>${escapeMarkup(summary)}</summary>`,
     '</entry>',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => names[character]!);
 }

@@ -1,5 +1,6 @@
 import { absoluteUrl, address } from '../addresses/address.ts';
 import type { Example } from '../library/examples/example.ts';
+import { escapeMarkup } from '../rulebook/escape-markup.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 
 const WIDTH = 720;
@@ -11,7 +12,6 @@ const HEIGHT = 640;
  */
 export function oembedData({ id, title }: Example) {
   const titles = [...new Set(LANGUAGES.map((lang) => title[lang]))].join(' · ');
-  const named = titles.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const frame = `${absoluteUrl(address.embed('en', id))}?language=reader`;
   return {
     version: '1.0',
@@ -19,7 +19,7 @@ export function oembedData({ id, title }: Example) {
     provider_name: 'Altered Codex',
     provider_url: absoluteUrl(address.root()),
     title: titles,
-    html: `<iframe src="${frame}" title="${named}" width="${WIDTH}" height="${HEIGHT}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="width: 100%; border: 0" loading="lazy"></iframe>`,
+    html: `<iframe src="${frame}" title="${escapeMarkup(titles)}" width="${WIDTH}" height="${HEIGHT}" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" style="width: 100%; border: 0" loading="lazy"></iframe>`,
     width: WIDTH,
     height: HEIGHT,
     thumbnail_url: absoluteUrl(address.file(`og/en/examples/${id}.png`)),

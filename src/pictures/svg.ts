@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../rulebook/escape-markup.ts';
+
 /** Writing SVG: text is escaped, numbers are short. */
 
 /** The site's faces as they are drawn in pictures. */
@@ -25,7 +27,7 @@ export interface Lettering {
 export function textAt(x: number, y: number, words: string, lettering: Lettering): string {
   const { face, size, fill, anchor } = lettering;
   const anchored = anchor && anchor !== 'start' ? ` text-anchor="${anchor}"` : '';
-  return `<text x="${roundNumber(x)}" y="${roundNumber(y)}" font-family="${FAMILIES[face]}" font-size="${size}" fill="${fill}"${anchored}>${escapeXml(words)}</text>`;
+  return `<text x="${roundNumber(x)}" y="${roundNumber(y)}" font-family="${FAMILIES[face]}" font-size="${size}" fill="${fill}"${anchored}>${escapeMarkup(words)}</text>`;
 }
 
 /** A box with round corners. */
@@ -54,16 +56,6 @@ export function iconAt(x: number, y: number, size: number, drawing: string, fill
 /** Returns a whole picture. */
 export function svgPicture(width: number, height: number, parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
-}
-
-/** Returns a text as it can stand in XML, without the control characters that XML refuses. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\t\n]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function roundNumber(value: number): number {

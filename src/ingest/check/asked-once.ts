@@ -1,5 +1,8 @@
 import type { ProblemPlace, Problems } from '../problem.ts';
 
+/** What words of the book may have and a question may not: icons, terms, items to fill in. */
+const MARK = /\{[^}]*\}|\[\[/;
+
 /** Checks players' questions in one language: none may be empty, and each must lead to one answer. */
 export class AskedOnce {
   readonly #owners = new Map<string, string>();
@@ -26,5 +29,18 @@ export class AskedOnce {
         : `“${question}” is asked of ${first} too`,
       `Ask what only ${owner} answers.`,
     );
+  }
+
+  /** Does as `ask`, and reports marks: such a question is shown and searched as it stands. */
+  askInWords(question: string, owner: string, place: ProblemPlace): void {
+    this.ask(question, owner, place);
+    if (MARK.test(question)) {
+      this.#problems.error(
+        'questions',
+        place,
+        `“${question}” has a mark in braces or brackets`,
+        'Write it as a player would type it.',
+      );
+    }
   }
 }

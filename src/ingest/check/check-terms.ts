@@ -51,7 +51,7 @@ function checkQuestions({ terms, places, termsFile }: LoadedLibrary, problems: P
     const asked = new AskedOnce(problems);
     for (const term of terms) {
       for (const question of term.questions?.[language] ?? []) {
-        asked.ask(question, `term ${term.id}`, places.of(term, termsFile));
+        asked.askInWords(question, `term ${term.id}`, places.of(term, termsFile));
       }
     }
   }

@@ -167,7 +167,7 @@ function checkQuestions(
   const rules = [...rulesOf(dictionary)];
   for (const [number, { questions = [] }] of Object.entries(words.value.rules)) {
     for (const [i, question] of questions.entries()) {
-      asked.ask(question, number, words.json.place(['rules', number, 'questions', i]));
+      asked.askInWords(question, number, words.json.place(['rules', number, 'questions', i]));
     }
   }
   const silent = rules.filter(({ questions = [] }) => questions.length === 0);

@@ -1,6 +1,8 @@
+import { escapeMarkup } from '../../rulebook/escape-markup.ts';
+
 /** The HTML that shows an example elsewhere: a frame, and a script that gives it the example's height. */
 export function embedSnippet(address: string, title: string): string {
-  return `<iframe src="${address}" title="${escapeAttribute(title)}"
+  return `<iframe src="${address}" title="${escapeMarkup(title)}"
   sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
   style="width: 100%; height: 40rem; border: 0" loading="lazy"></iframe>
 <script>
@@ -12,11 +14,6 @@ export function embedSnippet(address: string, title: string): string {
     }
   });
 </script>`;
-}
-
-/** A text as the value of an attribute. */
-export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** Writes the whole address of this site into each snippet, and lets its button copy it. */

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../rulebook/escape-markup.ts';
+
 /** Ways to copy a text into a discussion. */
 export const QUOTATION_FORMATS = ['markdown', 'discord', 'bbcode', 'html', 'plain'] as const;
 
@@ -94,28 +96,22 @@ function bbcodeLines(lines: readonly QuotedLine[]): string[] {
 
 function htmlQuotation({ heading, lines, source, url }: Quotation): string {
   const written = lines.map((line, i) => {
-    const text = escapeHtml(line.text);
+    const text = escapeMarkup(line.text);
     if (line.item === undefined) {
-      return i === 0 ? `<p><strong>${escapeHtml(heading)}</strong> ${text}</p>` : `<p>${text}</p>`;
+      return i === 0
+        ? `<p><strong>${escapeMarkup(heading)}</strong> ${text}</p>`
+        : `<p>${text}</p>`;
     }
     const list = line.item === '-' ? 'ul' : 'ol';
     const opens = lines[i - 1]?.item === undefined ? `<${list}>` : '';
     const closes = lines[i + 1]?.item === undefined ? `</${list}>` : '';
     return `${opens}<li>${text}</li>${closes}`;
   });
-  const address = escapeHtml(url);
-  const link = `<p><a href="${address}">${escapeHtml(source)}</a></p>`;
+  const address = escapeMarkup(url);
+  const link = `<p><a href="${address}">${escapeMarkup(source)}</a></p>`;
   return `<blockquote cite="${address}">${written.join('')}${link}</blockquote>`;
 }
 
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|~]/g, '\\$&');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

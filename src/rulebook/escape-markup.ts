@@ -1,0 +1,12 @@
+/**
+ * Returns a text as it can stand in HTML and XML, also as the value of an attribute in double quotes,
+ * without the control characters that XML refuses.
+ */
+export function escapeMarkup(text: string): string {
+  return text
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
