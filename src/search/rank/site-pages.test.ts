@@ -11,6 +11,8 @@ const lexicon = lexiconOf(
       ...INDEX.en,
       pages: [
         ['deck', 'Check a deck', 'Paste it.', [], ['legal|allowed deck|list|objects']],
+        ['offline', 'Without a network', 'Works.', [], ['page']],
+        ['home', 'Broken', 'Ask.', [], ['page tonight']],
         ['whole', 'On one page', 'To keep.', ['rules for a kindle'], ['epub', 'print rules|book']],
         ['changes', 'News', 'By number.', [], ['changed|different edition|rules']],
       ],
@@ -39,6 +41,11 @@ test.each([
 
 test('a query that speaks of something else as well asks for no page', () => {
   expect(searchFor('is a token in reserve allowed by my deck').first).not.toBe('page:deck');
+});
+
+test('a sign of several words asks more for its page than one of a single word', () => {
+  expect(searchFor('rules to print as epub').first).toBe('page:whole');
+  expect(searchFor('broken page tonight').first).toBe('page:home');
 });
 
 test('one word is no sign of two parts', () => {

@@ -22,6 +22,8 @@ export interface SignedPage {
 const LEAST_COVERED = 0.75;
 /** The same if the query has a word that the book never uses, such as “tutorial”. */
 const LEAST_FOREIGN = 0.5;
+/** The factor for a sign of one word, which tells less than one of several. */
+const ONE_WORD = 0.85;
 /** The factor for a page that is found by single words instead of a whole sign. */
 const BY_WORDS = 0.7;
 /** The most pages that may have a word for it to ask for them. */
@@ -85,7 +87,8 @@ export function sitePagesIn(
       const covered = asked.filter((one) => matched.has(one) || vocabulary.has(one));
       const cover = asked.length === 0 ? 1 : covered.length / asked.length;
       const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
-      return cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED) ? [cover] : [];
+      const isAsked = cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED);
+      return isAsked ? [matched.size > 1 ? cover : ONE_WORD * cover] : [];
     });
     return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
   });
