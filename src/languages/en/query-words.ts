@@ -18,7 +18,7 @@ function stemWord(word: string): string {
 export const queryWords: QueryWords = {
   stemWord,
   keptWords: 'bonus building gas mana opus state',
-  irregularForms: `die died dying; lose lost; win won; draw drew drawn; choose chose chosen; give gave given;
+  irregularForms: `die died dying; sac sacced saccing; lose lost; win won; draw drew drawn; choose chose chosen; give gave given;
     take took taken; keep kept; pay paid; spend spent; begin began begun; become became; beat beaten;
     steal stole stolen; send sent; sleep slept; wake woke woken; meet met; build built; throw threw
     thrown; say said; show shown; hold held; stand stood; tell told; write wrote written; see saw seen;
@@ -39,7 +39,8 @@ export const queryWords: QueryWords = {
     supposed come comes coming whats whos hows wheres whens thats theres im ive id youre cant dont
     doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt okay ok hey hi hello thanks thx pls
     plz cuz gonna wanna gotta though understand think
-    problem anyway interest useful suppose guess wonder confused properly technically`,
+    problem anyway interest useful suppose guess wonder confused properly technically u ur wat idk hes
+    shes theyre btw tho bc coz guys yeah`,
   sayLittle: 'game games match altered example exist exists already',
   ofSite: `site website page codex online free official play player judge rulebook book document version
     format phone computer quick easy full new card deck file thing name own construction

@@ -5,7 +5,7 @@ import { type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 const FRENCH_VERBS = [
   ...['issement', 'issent', 'issant', 'ir'],
   ...['eraient', 'assions', 'eront', 'aient', 'erait', 'erons', 'erez'],
-  ...['ees', 'ait', 'ant', 'ent', 'ons', 'era', 'ee', 'es', 'er', 'ez', 'e'],
+  ...['ees', 'ait', 'ant', 'ent', 'ons', 'era', 'erai', 'ee', 'es', 'er', 'ez', 'e'],
 ];
 
 function stemWord(word: string): string {
@@ -18,16 +18,17 @@ function stemWord(word: string): string {
 export const queryWords: QueryWords = {
   stemWord,
   keptWords: 'devant fois manche moins plus tous',
-  irregularForms: `perdre perd perds perdu perdue perdus perdent; prendre prend prends prennent pris prise;
-    mettre met mets mettent mis mise; recevoir recoit recoivent recu; choisir choisi choisis choisit
+  irregularForms: `perdre perd perds perdu perdue perdus perdent perdez; prendre prend prends prennent prenne prenez pris prise;
+    mettre met mets mettent mettez mis mise; remettre remets remet remettent remis remise; recevoir recois recoit recoivent recu; choisir choisi choisis choisit
     choisie choisissent; finir fini finis finit finie finissent; mourir meurt meurent mort morte morts;
-    devenir devient deviennent devenu devenue redevient redevenir; revenir revient reviennent revenu
+    devenir devient deviennent devenu devenue redevient redevenir; revenir reviens revient reviennent revenu
     revenue; tenir tient tiennent; partir part partent parti; sortir sort sortent sorti; dormir dort
     dorment; rejoindre rejoint rejoignent; suivre suit suivent; resoudre resout resolvent resolu;
     detruire detruit detruite; voir voit vois voient vu; dire dit; lire lit lisent; agir agit agissent;
     remplir remplit rempli remplie; reussir reussit reussi; subir subit; obtenir obtient obtenu;
     vaincre vainc vaincu; battre bat battu; rendre rend rendu; attendre attend attendu;
-    payer paie paies paient; trahir trahit trahi; redresser redressement; epuiser epuisement;
+    envoyer envoie envoies envoient; renvoyer renvoie renvoient; tuer tue tues tuent; jouer jouons;
+    declencher declenchement; payer paie paies paient; trahir trahit trahi; redresser redressement; epuiser epuisement;
     doubler doublement; changer changement; creer creation; amplifier amplification`,
   stopWords: `le la les l un une des d du de au aux ce c cet cette ces ca cela ceci se s sa son ses mon ma mes
     ton ta tes notre nos votre vos leur leurs je j tu t il elle on nous vous ils elles me m te moi toi
@@ -42,7 +43,9 @@ export const queryWords: QueryWords = {
     faisons dit disent dire faudrait possible possibles vraiment ici ainsi lorsqu puisqu quoiqu jusqu
     quelqu jai quest ya pk pkoi ben compte comptent compter difference differences vs mien mienne
     tien tienne sien sienne bah hein stp merci salut bonjour grace juste explique comprends
-    crois pense probleme souci doute voila enfin idee utile sujet aujourd hui servent simplement veux voudrais aimerais`,
+    crois pense probleme souci doute voila enfin idee utile sujet aujourd hui servent simplement veux voudrais aimerais
+    keske kan ke ki mtn pck parce psk qd ds bcp chui jsuis jpeux jdois jveux kil kon cki slt bjr quil
+    quon sil dun dune cetait sest nest etant peu`,
   sayLittle: 'jeu jeux partie parties match altered exemple existe existent deja',
   ofSite: `site page codex ligne gratuit officiel officielle jouer joueur arbitre livre document version
     format telephone ordinateur rapide facile complet nouveau carte deck fichier reglement nom

@@ -9,7 +9,7 @@ const ITALIAN_VERBS = [
 ];
 
 /** A pronoun at the end of an infinitive: `giocarla`, `tornarmi`. */
-const ENCLITIC = /(?<=..[aei]r)(?:mi|ti|si|ci|vi|lo|la|li|le|ne)$/;
+const ENCLITIC = /(?<=..[aei]r)(?:(?:(?:[mtcs]e|glie)?l[oaie])|mi|ti|si|ci|vi|gli|ne)$/;
 
 function stemWord(word: string): string {
   const verb = word.replace(ENCLITIC, 'e');
@@ -25,15 +25,18 @@ export const queryWords: QueryWords = {
   irregularForms: `perdere perde perdo perdi perdono perso persa; vincere vince vinco vinci vincono vinto vinta;
     mettere mette metto metti mettono messo messa; scegliere sceglie scelgo scegli scelgono scelto scelta;
     prendere prende prendo prendi preso presa; morire muore muoio muoiono morto morta morti; uscire esce
-    esco escono uscito uscita; tenere tiene tengo tengono tenuto; rimanere rimane rimango rimasto
+    esco escono uscito uscita esci; tenere tiene tengo tengono tieni tenuto; rimanere rimane rimango rimasto
     rimangono; spendere spende spendo speso; risolvere risolve risolto risolta; finire finisce finisco
-    finiscono finito; aggiungere aggiunge aggiungo aggiunto; leggere legge leggo letto; vedere vede vedo
-    visto; decidere decide decido deciso; ottenere ottiene ottengo ottenuto; mantenere mantiene mantengo;
+    finiscono finisci finito finita finiti; aggiungere aggiunge aggiungo aggiunto; leggere legge leggo letto; vedere vede vedo
+    visto; decidere decide decido deciso; ottenere ottiene ottengo ottieni ottenuto; mantenere mantiene mantengo;
     distruggere distrugge distrutto distrutta; dormire dorme dormono; unire unisce unisco uniscono;
-    raggiungere raggiunge raggiunto; rimettere rimette rimetto; scendere scende sceso; salire sale salgo;
+    raggiungere raggiunge raggiunto; rimettere rimette rimetto rimesso rimessa; rifornire rifornisce rifornisci rifornisco;
+    esaurire esaurisce esaurisci; pagare paga pago paghi pagano pagato pagata pagate; rubare ruba rubo rubi rubato;
+    usare uso usi usa usano usato usata; copiare copia copio copi copiano; muovere mosso mossa;
+    rispondere risposto risposta; uccidere ucciso uccisa; mischiare mischio mischi mischia; scartare scarti; scendere scende sceso; salire sale salgo;
     togliere toglie tolgo tolto; rivivere rivive; dividere divide diviso; tornare torno torni;
     mostro mostri; sera sere; genere generi; corsia corsie; magia magie; avanzare avanzamento;
-    arretrare arretramento; accrescere accrescimento; ascendere ascensione; creare creazione`,
+    arretrare arretramento; accrescere accrescimento; ascendere ascensione; creare crea creo crei creano creato creata creati creazione`,
   stopWords: `il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai
     agli alle da dal dallo dalla dall dai dagli dalle in nel nello nella nell nei negli nelle su sul
     sullo sulla sull sui sugli sulle con per tra fra e ed o od ma se che chi cosa cos c ce ci quale
@@ -47,7 +50,9 @@ export const queryWords: QueryWords = {
     vai possiamo dobbiamo abbiamo avete davvero cioe oppure dato perch xke qual fosse essa
     essi esso vale valgono conta contano differenza differenze vs ormai magari ciao grazie scusa
     ecco insomma appena dice dicono spiegare capire credo
-    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa voglio vorrei volevo qualche qualcosa`,
+    penso dubbio problema sicuro utile maniera dovrei dovrebbe mica pure servono sto sta sapere so sa voglio vorrei volevo qualche
+    xche nn cmq cm qnd ke ki xo pero qsto ok boh dv potete volete stai stanno faccia siano glielo ragazzi
+    potremmo`,
   sayLittle: 'gioco giochi partita partite altered esempio esiste esistono gia',
   ofSite: `sito pagina codex gratis ufficiale giocare giocatore arbitro regolamento libro documento versione
     formato telefono computer rapido facile completo nuovo carta mazzo file nome

@@ -44,6 +44,14 @@ describe('stemming', () => {
     ['fr', 'redresser', 'redressement'],
     ['it', 'avanzare', 'avanziamo', 'avanzamento'],
     ['it', 'corsia', 'corsie'],
+    ['it', 'pagare', 'pago', 'pagano', 'pagato', 'pagarla'],
+    ['it', 'rimettere', 'rimessa', 'rimetterglielo'],
+    ['it', 'rifornire', 'rifornisce', 'rifornisci'],
+    ['it', 'finire', 'finisci', 'finita'],
+    ['it', 'creare', 'crea', 'creano', 'creato'],
+    ['fr', 'envoyer', 'envoie', 'envoyee'],
+    ['fr', 'declencher', 'declenche', 'declenchement'],
+    ['fr', 'jouer', 'jouerai', 'jouons'],
   ])('gives forms of one word one stem (%s: %s)', (language, ...words) => {
     expect(new Set(words.map((word) => stem(word, language))).size).toBe(1);
   });
