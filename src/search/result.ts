@@ -87,7 +87,7 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  * @param isFirst whether it is the first result, read as the answer: it shows whole sentences
  */
 export function resultOf(
-  { record, question, isPartial }: Hit,
+  { record, question, isPartial, fitting }: Hit,
   marker: WordMarker,
   language: Language,
   editions: readonly string[],
@@ -112,8 +112,9 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      if (!record.text) return [];
-      return isFirst ? marker.answer(record.text) : marker.excerpt(record.text);
+      const text = fitting ? `${fitting.title} ${fitting.text}` : record.text;
+      if (!text) return [];
+      return isFirst ? marker.answer(text) : marker.excerpt(text);
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.

@@ -84,5 +84,7 @@ function translateHit(hit: Hit, own: Lexicon): Hit | null {
   const record = keysOf(hit.record)
     .map((key) => own.recordOf(key))
     .find((found) => found !== undefined);
-  return record ? { ...hit, record, question: null } : null;
+  if (!record) return null;
+  const { score, share, isPartial } = hit;
+  return { record, score, share, question: null, ...(isPartial && { isPartial }) };
 }

@@ -100,6 +100,9 @@ test('a rule of an action in the text of the card leads to it', () => {
   expect(found('royal jester discarding')[0]).toBe('rule:4.0/7.3.35.a');
 });
 
-test('the page of the card stands first where no rule fits the other words well', () => {
-  expect(found('royal jester tomorrow morning perhaps a hand')[0]).toBe('card:royal-jester');
+test('the page of the card stands first where no rule fits the other words well, and shows one', () => {
+  const text = 'royal jester tomorrow morning perhaps a hand';
+  const [first] = rank(readQuery(text, lexicon, true), lexicon);
+  expect(first!.record.key).toBe('card:royal-jester');
+  expect(first!.fitting?.key).toBe('rule:4.0/7.3.35.a');
 });

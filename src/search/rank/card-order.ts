@@ -49,12 +49,13 @@ export function withCardsAmongFirst(
   const lifted = [...others.slice(0, first), ...late, ...others.slice(first)];
   const isWeak = lifted.length > 0 && lifted[0]!.score < STRONG * asked;
   const lead = isWeak ? leadOnCard(lifted, groups, lexicon) : undefined;
-  return lead ? [lead, ...lifted.filter((hit) => hit !== lead)] : lifted;
+  return lead ? [lead, ...lifted.filter(({ record }) => record !== lead.record)] : lifted;
 }
 
 /**
  * Returns the result that leads if no rule fits well: of what belongs to the cards that are certainly
- * meant, the best ruling or rule if it fits about as well as the first result, else the card's page.
+ * meant, the best ruling or rule if it fits about as well as the first result, else the card's page,
+ * which then shows it.
  */
 function leadOnCard(
   hits: readonly Hit[],
@@ -69,7 +70,10 @@ function leadOnCard(
     .flatMap((concept) => concept.rules);
   const isOfText = ({ kind, title }: SearchRecord) =>
     kind === 'rule' && rules.some((rule) => title === rule || title.startsWith(`${rule}.`));
-  const near = hits.filter(({ score }) => score >= AS_NEAR * hits[0]!.score);
-  const own = near.find(({ record }) => isOn(cards, record) || isOfText(record));
-  return own ?? hits.find(({ record }) => isPage(record));
+  const own = hits.find(
+    ({ record }) => !isPage(record) && (isOn(cards, record) || isOfText(record)),
+  );
+  if (own && own.score >= AS_NEAR * hits[0]!.score) return own;
+  const page = hits.find(({ record }) => isPage(record));
+  return page && own ? { ...page, fitting: own.record } : page;
 }

@@ -19,6 +19,8 @@ export interface Hit {
   readonly question: string | null;
   /** Set if it lacks one of several statuses or abilities that are asked about together. */
   readonly isPartial?: true;
+  /** For a card that leads: the ruling on it, or the rule of its text, that fits best. */
+  readonly fitting?: SearchRecord;
 }
 
 /** How likely a record of each kind is wanted, unless the query is its name. */
