@@ -77,7 +77,7 @@ export interface ReadQuery {
 const UNKNOWN_WEIGHT = 0.6;
 
 /** The weight of a synonym. */
-const SYNONYM = 0.52;
+const SYNONYM = 0.62;
 
 /** The factor for the weight of a term's name. */
 const TERM = 1.35;

@@ -58,9 +58,8 @@ const SATURATION = 1.4;
 const HAS = 0.47;
 const QUESTION_BONUS = 0.16;
 const QUESTION_POWER = 1.44;
-/** The factors for a question that asks for the same kind of answer as the query, or for another. */
+/** The factor for a question that asks for the same kind of answer as the query. */
 const SAME_ASKED = 2.12;
-const OTHER_ASKED = 0.62;
 /** The sections of the rules of statuses and abilities, which can change the effects of each other. */
 const STATUS_OR_ABILITY = /^(?:2\.4|7\.4)\./;
 /** The factor for a record that has all of several such that are asked about together. */
@@ -74,8 +73,6 @@ const CLOSENESS = 0.22;
 const NAME_BONUS = 1.6;
 /** The bonus for a term that is most of the query. */
 const ABOUT = 0.68;
-/** The same bonus if the query asks for somebody, a number, a time or a place. */
-const ABOUT_ASKED = 0.2;
 const ABOUT_POWER = 2;
 /** The bonus for a page of the site that all of the query asks for. */
 const SITE = 2.5;
@@ -115,7 +112,6 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
   const about = new Map(
     groups.map(({ term, weight }) => [`term:${term}`, (weight / asked) ** ABOUT_POWER]),
   );
-  const aboutTerm = query.asks === null || query.asks === 'what' ? ABOUT : ABOUT_ASKED;
   const onCards = rulingsOnCards(groups, lexicon);
   const spoken = cardsSpokenOf(groups);
   const { records } = lexicon.content;
@@ -135,7 +131,7 @@ export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
     score *= named.has(place) ? 1 : onCards.has(place) ? ON_CARD : priorOf(record, spoken);
     score *= 1 + ASKED * Math.min(5, record.questions.length);
     if (hasAll?.has(place)) score *= HAS_ALL;
-    score += asked * aboutTerm * (about.get(record.key) ?? 0);
+    score += asked * ABOUT * (about.get(record.key) ?? 0);
     score += asked * SITE * (sitePages.get(place) ?? 0) ** SITE_POWER;
     if (query.edition ? !isOf(record, query.edition) : record.isOlder) score *= OLDER;
     const isAlike = asking && asking.alike >= ALIKE;
@@ -363,9 +359,7 @@ function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lex
   for (const [question, { has }] of matched) {
     const { record, place } = question;
     const all = weightOf(question.stems, lexicon);
-    const isOther = asks !== null && question.asks !== null && asks !== question.asks;
-    const isSame = asks !== null && asks === question.asks;
-    const fit = isSame ? SAME_ASKED : isOther ? OTHER_ASKED : 1;
+    const fit = asks !== null && asks === question.asks ? SAME_ASKED : 1;
     const alike = (fit * has) / (asked + Math.max(0, all - has));
     if (alike > (best.get(record)?.alike ?? 0)) best.set(record, { place, alike });
   }
