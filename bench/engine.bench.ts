@@ -22,7 +22,7 @@ const machine = `${cpus()[0]?.model ?? 'an unknown processor'}, Node ${process.v
 console.log(`${machine}; one of ${availableParallelism()} cores is used.
 Decks are a Hero and 39 cards of data/cards by chance; every decision is answered by chance; games
 are played to their end. A figure is the median of 5 rounds of 2 s of the thread's own processor time
-after 2 s of warming up, with the slowest and the fastest round; each kind of game is measured in a
+after 8 s of warming up, with the slowest and the fastest round; each kind of game is measured in a
 process of its own.
 `);
 
