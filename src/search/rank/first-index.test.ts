@@ -16,8 +16,11 @@ const library = await readSearchedLibrary('data');
 
 /** Of the words of a book, one in so many is searched. */
 const SAMPLE = 150;
-/** The number of results that the dialog shows. */
-const SHOWN = 12;
+/**
+ * The number of results that are compared. Further down, a question that is like the query may weigh a
+ * little more or less: its other words are counted only in the records that were read.
+ */
+const SHOWN = 10;
 
 function keysFor(text: string, lexicon: Lexicon): string[] {
   const hits = rank(readQuery(text, lexicon, false), lexicon);
