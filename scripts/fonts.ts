@@ -86,7 +86,7 @@ for (const { family, from, to, weight, axes } of faces) {
   ] as const) {
     const own = await lettersOf(from, letters);
     await cutFont(from, `${to}-${name}`, own.join(''), axes);
-    // The last part that claims a character is asked first: the first one needs no list of its own.
+    // A browser asks the part that is declared last first, so the rare part alone lists its characters.
     const range = letters === RARE ? `\n  unicode-range: ${rangeOf(own)};` : '';
     // A text that was painted is never set anew: its lines could break elsewhere.
     blocks.push(`@font-face {

@@ -11,8 +11,8 @@ interface SystemFace {
   /** Its name in `src/styles/tokens.css`, after `Text` or `Display`. */
   readonly name: string;
   /**
-   * Its full names on a system, regular and bold. Each costs a request to the system before the first
-   * paint where the face is missing, so only names that systems do use are here.
+   * Its full names, regular and bold: only those that systems use, because before the first paint a
+   * browser looks for each of them in turn until one is found.
    */
   readonly local: readonly [regular: readonly string[], bold: readonly string[]];
   readonly files: readonly [regular: string, bold: string];

@@ -263,7 +263,7 @@ test('a card is dragged, duplicated and moved to another zone', async () => {
   await sandbox.locator('[data-zone="reserve:0"] .press').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Kappa', 'Kappa']);
-  // Its sheet closes: a press before that would open the next one into the closing.
+  // A press while the sheet still closes would be lost.
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await sandbox.locator('[data-zone="reserve:0"] .press').first().click();
   await page.getByLabel('Move to…').selectOption('expedition:1:companion');

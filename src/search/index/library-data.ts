@@ -15,6 +15,7 @@ import {
   readCards,
   readExampleFile,
 } from '../../library/examples/folder.ts';
+import { stringsIn } from '../../library/strings-in.ts';
 import { byEachLanguage, byLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
@@ -121,12 +122,6 @@ function cardWords(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<stri
       return [name, new Set(words)];
     }),
   );
-}
-
-/** Returns every string in a tree. */
-function stringsIn(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(stringsIn) : [];
 }
 
 function lineText(line: readonly Span[], language: Language): string {

@@ -85,14 +85,13 @@ export class RecordReader {
   read(rows: Partial<IndexFile>): SearchRecord[] {
     this.#editions.push(...(rows.editions ?? []));
     this.#terms.push(...(rows.terms ?? []));
-    const termsBy = cardTermsReader(this.#terms);
     return [
       ...(rows.terms ?? []).map((row) => readTerm(row, this.#own)),
       ...(rows.titles ?? []).flatMap((row) => this.#readTitle(row)),
       ...(rows.rules ?? []).map((row) => this.#readRule(row)),
       ...(rows.articles ?? []).map((row) => this.#readArticle(row)),
       ...(rows.rulings ?? []).map(readRuling),
-      ...(rows.cards ?? []).map((row) => readCard(row, this.#own, termsBy)),
+      ...this.#readCards(rows.cards ?? []),
       ...(rows.examples ?? []).map(readExample),
       ...(rows.pages ?? []).map(readSitePage),
       ...(rows.unanswered ?? []).map(readUnanswered),
@@ -130,6 +129,12 @@ export class RecordReader {
       isOlder: edition > 0,
       now,
     };
+  }
+
+  #readCards(rows: readonly CardRow[]): SearchRecord[] {
+    if (rows.length === 0) return [];
+    const termsBy = cardTermsReader(this.#terms);
+    return rows.map((row) => readCard(row, this.#own, termsBy));
   }
 
   #readArticle([edition, id, title, text, questions]: ArticleRow): SearchRecord {

@@ -1,6 +1,6 @@
 /** Moves the pages of the cards that a query names, and the rulings on them, up among the results. */
 import type { SearchRecord } from '../index/record.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type Lexicon, termsOfCards } from './lexicon.ts';
 import type { WordGroup } from './query.ts';
 import type { Hit } from './rank.ts';
 
@@ -60,12 +60,12 @@ export function withCardsAmongFirst(
 function leadOnCard(
   hits: readonly Hit[],
   groups: readonly WordGroup[],
-  { content }: Lexicon,
+  lexicon: Lexicon,
 ): Hit | undefined {
   const cards = new Set(groups.flatMap(({ isCertain, cards }) => (isCertain ? cards : [])));
   const isPage = ({ kind, id }: SearchRecord) => kind === 'card' && cards.has(id);
-  const terms = content.records.filter(isPage).flatMap((card) => card.terms);
-  const rules = content.concepts
+  const terms = termsOfCards([...cards], lexicon);
+  const rules = lexicon.content.concepts
     .filter(({ id }) => terms.includes(id))
     .flatMap((concept) => concept.rules);
   const isOfText = ({ kind, title }: SearchRecord) =>

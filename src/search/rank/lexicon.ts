@@ -98,3 +98,8 @@ export function ownFirst(language: Language): Language[] {
 export function keysOf({ kind, key, numbers }: SearchRecord): readonly string[] {
   return kind === 'article' ? [key] : numbers.length > 0 ? numbers.map(ruleKey) : [key];
 }
+
+/** Returns the actions and keywords in the texts of cards. */
+export function termsOfCards(cards: readonly string[], lexicon: Lexicon): readonly string[] {
+  return cards.flatMap((id) => lexicon.recordOf(`card:${id}`)?.terms ?? []);
+}

@@ -11,7 +11,7 @@ import { soundOf } from '../words/sound.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord, saysLittle } from '../words/stop-words.ts';
 import { type CardMention, cardStem, mentionedCards } from './card-names.ts';
-import { type ConceptForm, conceptStem, type Lexicon, ownFirst } from './lexicon.ts';
+import { type ConceptForm, conceptStem, type Lexicon, ownFirst, termsOfCards } from './lexicon.ts';
 
 /** A stem that stands for a word of the query, and how well: 1 is the word itself. */
 export interface Alternative {
@@ -406,16 +406,9 @@ function isTermWord(one: string, { forms }: Lexicon): boolean {
 const IN_TEXT = 0.4;
 
 /** Adds to a card the terms in its text that the query does not say itself. */
-function withCardTerms(
-  group: WordGroup,
-  said: ReadonlySet<string>,
-  { content }: Lexicon,
-): WordGroup {
+function withCardTerms(group: WordGroup, said: ReadonlySet<string>, lexicon: Lexicon): WordGroup {
   if (group.cards.length === 0) return group;
-  const cards = content.records.filter(
-    ({ kind, id }) => kind === 'card' && group.cards.includes(id),
-  );
-  const terms = new Set(cards.flatMap((card) => card.terms)).difference(said);
+  const terms = new Set(termsOfCards(group.cards, lexicon)).difference(said);
   const stems = Array.from(terms, (id) => ({ stem: conceptStem(id), weight: IN_TEXT }));
   return { ...group, alternatives: [...group.alternatives, ...stems] };
 }
