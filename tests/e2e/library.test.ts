@@ -243,3 +243,17 @@ test('the page of a card shows versions that differ by faction alone as one card
   await page.goto('/en/cards/bravos-steward/#bravos-steward-shifted');
   expect(await page.locator(':target').isVisible()).toBe(true);
 });
+
+test.each(['/en/cards/brassbug/', '/en/cards/mana-convergence/'])(
+  'a card without a faction has the quiet colour: %s',
+  async (path) => {
+    const page = await open(path);
+    const face = page.locator('.card-face').first();
+    const [border, quiet] = await face.evaluate((element) => {
+      const sample = element.appendChild(document.createElement('i'));
+      sample.style.color = 'var(--quiet)';
+      return [getComputedStyle(element).borderTopColor, getComputedStyle(sample).color];
+    });
+    expect(border).toBe(quiet);
+  },
+);
