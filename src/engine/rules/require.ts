@@ -20,9 +20,12 @@ export function requireValue<T>(value: T | null | undefined, where: string): T {
  * @param name what the list is, for the error
  */
 export function itemAt<T>(list: readonly (T | null | undefined)[], index: number, name: string): T {
-  const item = list[index];
-  if (item === null || item === undefined) throw missingPart(`${name}[${index}]`);
-  return item;
+  return list[index] ?? missingItem(name, index);
+}
+
+/** Refuses an item of a list that is not there. */
+export function missingItem(name: string, index: number): never {
+  throw missingPart(`${name}[${index}]`);
 }
 
 function missingPart(where: string): EngineError {

@@ -1,7 +1,7 @@
 /** Zones (3): the objects and cards in each, and the effects of a change of zone on them. */
 
 import type { Zone } from '../cards/ability.ts';
-import { itemAt } from '../rules/require.ts';
+import { missingItem } from '../rules/require.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
 import {
   type GameObject,
@@ -59,7 +59,8 @@ export function zoneOf(
   zone: Exclude<Zone, 'adventure'>,
   player = 0,
 ): readonly number[] {
-  return itemAt(game.zones, zoneIndex(playerCount(game), zone, player), 'zones');
+  const index = zoneIndex(playerCount(game), zone, player);
+  return game.zones[index] ?? missingItem('zones', index);
 }
 
 /** Returns the list of a zone itself, for code that may change it. */
@@ -68,7 +69,8 @@ export function listOf(
   zone: Exclude<Zone, 'adventure'>,
   player = 0,
 ): number[] {
-  return itemAt(draft.zones, zoneIndex(playerCount(draft), zone, player), 'zones');
+  const index = zoneIndex(playerCount(draft), zone, player);
+  return draft.zones[index] ?? missingItem('zones', index);
 }
 
 /** Whether an object still exists: nothing has moved it or ended it (2.1.d). */
