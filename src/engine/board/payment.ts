@@ -3,7 +3,7 @@
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 
 /** Returns a player's ready Mana Orbs. */
@@ -28,7 +28,7 @@ export function payMana(player: number, mana: number, orbs: readonly number[]): 
   const actions: AtomicAction[] = [];
   for (const object of orbs) {
     if (actions.length >= mana) break;
-    actions.push({ act: 'gain-status', object, status: 'exhausted', by: player });
+    actions.push({ ...BLANK_ACTION, act: 'gain-status', object, status: 'exhausted', by: player });
   }
   return actions;
 }

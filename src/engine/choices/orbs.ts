@@ -7,7 +7,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, playersOf } from '../state/player.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { ask } from './ask.ts';
 import { type Build, chosenObjects, objectOption } from './build.ts';
@@ -74,8 +74,8 @@ export function askSwap(build: Build, player: number): AtomicAction[] | null {
   }
   const [ready, exhausted] = picked as [number, number];
   return [
-    { act: 'gain-status', object: ready, status: 'exhausted', by: player },
-    { act: 'lose-status', object: exhausted, status: 'exhausted', by: player },
+    { ...BLANK_ACTION, act: 'gain-status', object: ready, status: 'exhausted', by: player },
+    { ...BLANK_ACTION, act: 'lose-status', object: exhausted, status: 'exhausted', by: player },
   ];
 }
 

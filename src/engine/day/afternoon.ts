@@ -14,6 +14,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt, playerAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom } from '../state/player.ts';
+import { BLANK_ACTION } from '../state/step.ts';
 import {
   freshFields,
   NO_ANSWERS,
@@ -178,7 +179,7 @@ function takeOption(draft: Draft, frame: TurnFrame, { what }: Option): void {
     player,
     source: 0,
     cites: ['4.2.3.d'],
-    actions: [{ act: 'pass', player, by: player }],
+    actions: [{ ...BLANK_ACTION, act: 'pass', player, by: player }],
     who: [player],
   });
 }

@@ -15,7 +15,7 @@ import { type Draft, playerOf } from '../state/game.ts';
 import { expeditionAt, facingOf, objectAt, playerAt } from '../state/lookup.ts';
 import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import type { Comparison } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 
@@ -91,8 +91,8 @@ function advanceOf(
   }
   const by = playerOf(expedition);
   return dueTo.length > 0
-    ? { act: 'move-expedition', expedition, regions: 1, dueTo, by }
-    : { act: 'fail', expedition, by };
+    ? { ...BLANK_ACTION, act: 'move-expedition', expedition, regions: 1, dueTo, by }
+    : { ...BLANK_ACTION, act: 'fail', expedition, by };
 }
 
 /** Returns the obstacle to an Expedition's move whatever its statistics (1.4.1.a, 7.4.2.b), or null. */

@@ -10,7 +10,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong, orderFrom } from '../state/player.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { pushStep } from '../steps/agenda.ts';
 import { askOne, shuffleBack } from '../steps/shuffle-back.ts';
@@ -45,7 +45,7 @@ export function successionStep(draft: Draft): StepPlan {
     draft,
     'succeed',
     ['4.2.1.b'],
-    [{ act: 'first-player', player: next, by: null }],
+    [{ ...BLANK_ACTION, act: 'first-player', player: next, by: null }],
   );
 }
 
@@ -62,7 +62,13 @@ export function preparationStep(draft: Draft): StepPlan {
   for (const id of ids) {
     const object = objectAt(draft, id);
     if (hasStatus(object, 'exhausted')) {
-      actions.push({ act: 'lose-status', object: id, status: 'exhausted', by: object.player });
+      actions.push({
+        ...BLANK_ACTION,
+        act: 'lose-status',
+        object: id,
+        status: 'exhausted',
+        by: object.player,
+      });
     }
   }
   return dailyStep(draft, 'prepare', ['4.2.1.c', '7.3.28.a'], actions);

@@ -15,7 +15,7 @@ import { type Draft, playerOf } from '../state/game.ts';
 import { expeditionAt, objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong } from '../state/player.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 import { moveTo } from '../verbs/move.ts';
@@ -41,13 +41,20 @@ export function restStep(draft: Draft): StepPlan {
     if (object.statuses.length === 0) continue;
     for (const status of LOST) {
       if (hasStatus(object, status)) {
-        actions.push({ act: 'lose-status', object: id, status, by: object.player });
+        actions.push({
+          ...BLANK_ACTION,
+          act: 'lose-status',
+          object: id,
+          status,
+          by: object.player,
+        });
       }
     }
   }
   for (let expedition = 0; expedition < draft.expeditions.length; expedition++) {
     const { ascended } = expeditionAt(draft, expedition);
-    if (ascended) actions.push({ act: 'lose-ascended', expedition, by: playerOf(expedition) });
+    if (ascended)
+      actions.push({ ...BLANK_ACTION, act: 'lose-ascended', expedition, by: playerOf(expedition) });
   }
   return dailyStep(draft, 'rest', ['4.2.5.b'], actions);
 }

@@ -10,9 +10,9 @@ import { compiledOf } from '../state/face.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import { NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { objectAt, objectOfAction } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
-import type { AtomicAction, StepPlan, Used } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan, type Used } from '../state/step.ts';
 import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
 import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
 import {
@@ -147,7 +147,7 @@ export function canExhaust(draft: Draft, { object, passive }: Instead): boolean 
 function exhaustionFor({ object, passive, context }: Instead, used: Used): readonly AtomicAction[] {
   if (!passive.rule.exhausting) return [];
   const by = context.controller;
-  return [{ act: 'gain-status', object, status: 'exhausted', by, used }];
+  return [{ ...BLANK_ACTION, act: 'gain-status', object, status: 'exhausted', by, used }];
 }
 
 /**
@@ -201,7 +201,7 @@ export function possibleOnes<M extends Instead | RuleInstance<'also'>>(
     if (would.would === 'ascend') return true;
     if (isNew(asking)) {
       whyNot(draft, ['1.4.1.d', ...found.cites], found.why, {
-        object: 'object' in action ? (draft.objects[action.object] ?? null) : null,
+        object: objectOfAction(draft, action),
         by: thingOf(draft, one.object, one.key),
       });
     }

@@ -15,7 +15,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt, playerAt } from '../state/lookup.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { askNumber, spendActions } from '../verbs/counter.ts';
 import { planCreate } from '../verbs/create.ts';
@@ -377,8 +377,8 @@ function partActions(build: Build, part: CostPart, player: number): AtomicAction
       return spendActions(build, part);
     case 'pass':
       return [
-        { act: 'pass', player, by: player },
-        { act: 'end-turn', by: player },
+        { ...BLANK_ACTION, act: 'pass', player, by: player },
+        { ...BLANK_ACTION, act: 'end-turn', by: player },
       ];
     case 'resupply': {
       const players = pickPlayers(build, part.who);
@@ -403,7 +403,9 @@ function statusActions(
   const objects = pickObjects(build, of, { doer: by });
   return (
     objects?.flatMap((object) =>
-      statuses.map((status): AtomicAction => ({ act: 'gain-status', object, status, by })),
+      statuses.map(
+        (status): AtomicAction => ({ ...BLANK_ACTION, act: 'gain-status', object, status, by }),
+      ),
     ) ?? null
   );
 }

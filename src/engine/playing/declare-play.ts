@@ -156,7 +156,7 @@ function toLimbo(draft: Draft, frame: PlayFrame, playing: Playing): StepPlan {
     ...moveTo(draft, frame.object, 'limbo', 'declare', frame.player),
     player: frame.player,
     enters: fleeting ? FLEETING : NO_STATUSES,
-    ...(frame.temple ? { temple: true as const } : {}),
+    temple: frame.temple || undefined,
     playedFrom: frame.from,
   };
   return cardStep(frame, 'declare', ['5.1.2.h', ...cites], [move]);

@@ -14,7 +14,7 @@ import { addMoves } from '../state/bindings.ts';
 import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { checksSteps, NO_ANSWERS, popFrame, pushCheck } from '../steps/agenda.ts';
 import { ceaseEmblem } from '../steps/emblem.ts';
@@ -236,6 +236,7 @@ function exhaustResupplied(
   const build = buildFor(draft, frame);
   const actions = frame.bindings.it.map(
     (object): AtomicAction => ({
+      ...BLANK_ACTION,
       act: 'gain-status',
       object,
       status: 'exhausted',

@@ -15,7 +15,7 @@ import { type Context, namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import { moveTo } from '../verbs/move.ts';
 
 /**
@@ -70,6 +70,7 @@ function actionsOf(
       const regions = amount(draft, step.regions, context);
       return (
         expeditionsFor(draft, step.expedition, context)?.map((expedition) => ({
+          ...BLANK_ACTION,
           act: 'move-expedition',
           expedition,
           regions: step.do === 'move-forward' ? regions : -regions,
@@ -88,6 +89,7 @@ function actionsOf(
     case 'gain-counters': {
       const count = amount(draft, step.count, context);
       return onEach(draft, step.of, context, (object) => ({
+        ...BLANK_ACTION,
         act: 'gain-counters',
         object,
         counter: step.counter,
@@ -97,6 +99,7 @@ function actionsOf(
     }
     case 'double':
       return onEach(draft, step.of, context, (object) => ({
+        ...BLANK_ACTION,
         act: 'gain-counters',
         object,
         counter: step.counter,
@@ -159,7 +162,13 @@ function statusChanges(
   context: Context,
 ): readonly AtomicAction[] | null {
   const lists = statuses.map((status) =>
-    onEach(draft, of, context, (object) => ({ act, object, status, by: context.controller })),
+    onEach(draft, of, context, (object) => ({
+      ...BLANK_ACTION,
+      act,
+      object,
+      status,
+      by: context.controller,
+    })),
   );
   return lists.includes(null) ? null : lists.flatMap((list) => list ?? []);
 }

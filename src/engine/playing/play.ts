@@ -13,7 +13,7 @@ import type { PlayFrame } from '../state/frame.ts';
 import type { Draft, PlayedCard } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { handOrReserve, hasStatus } from '../state/object.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import {
   checksSteps,
@@ -118,9 +118,9 @@ function resolveCard(draft: Draft, frame: PlayFrame): void {
     ...moveTo(draft, frame.object, toLandmark ? 'landmark' : 'expedition', 'play', frame.player),
     player: frame.player,
     expedition: toLandmark ? -1 : frame.into,
-    ...(frame.scout ? { scout: true } : {}),
-    ...(frame.quiet ? { quiet: true } : {}),
-    ...(activates.length > 0 ? { activates } : {}),
+    scout: frame.scout || undefined,
+    quiet: frame.quiet || undefined,
+    activates: activates.length > 0 ? activates : undefined,
   };
   const place: readonly RuleNumber[] = toLandmark
     ? ['5.2.3.a', '2.2.3.e']
@@ -200,7 +200,7 @@ function gainFleeting(draft: Draft, frame: PlayFrame): void {
 }
 
 function statusGain({ object, player: by }: PlayFrame, status: Status): AtomicAction {
-  return { act: 'gain-status', object, status, by };
+  return { ...BLANK_ACTION, act: 'gain-status', object, status, by };
 }
 
 /**
@@ -239,7 +239,7 @@ function activateChosen(draft: Draft, frame: PlayFrame): void {
     for (const { what } of chosen) {
       if (what.is !== 'ability') continue;
       const { object, ability: only } = what;
-      actions.push({ act: 'activate', object, abilities, only, by: frame.player });
+      actions.push({ ...BLANK_ACTION, act: 'activate', object, abilities, only, by: frame.player });
     }
   }
   frame.at = 'end';

@@ -7,6 +7,7 @@ import { NO_BINDINGS } from '../state/bindings.ts';
 import type { AppliedChange, PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
+import { BLANK_ACTION } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import { ceaseEmblem, createEmblem } from '../steps/emblem.ts';
 
@@ -34,6 +35,7 @@ export function addPlayedReaction(
   }
   const said = draft.objects[speaker];
   createEmblem(draft, {
+    ...BLANK_ACTION,
     act: 'emblem',
     by: null,
     player: said && said.slot !== object.slot ? said.player : frame.player,

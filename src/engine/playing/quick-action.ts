@@ -22,7 +22,7 @@ import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
-import type { Outcome } from '../state/step.ts';
+import { BLANK_ACTION, type Outcome } from '../state/step.ts';
 import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 import {
@@ -242,6 +242,7 @@ function activateAction(draft: Draft, frame: QuickActionFrame): void {
     cites: frame.unpaid ? [...UNPAID, ...(object.zone === 'reserve' ? [] : ELSEWHERE)] : ['S.4.f'],
     actions: [
       {
+        ...BLANK_ACTION,
         act: 'activate-action',
         object: frame.object,
         ability: frame.key,

@@ -10,10 +10,20 @@ import { missingItem } from '../rules/require.ts';
 import type { Frame } from './frame.ts';
 import type { Draft, Expedition, Game, Player, Region } from './game.ts';
 import type { GameObject } from './object.ts';
+import type { AtomicAction } from './step.ts';
 
 /** Returns the object or card with an id, as it is or as it last was (2.1.h). */
 export function objectAt(game: Pick<Game, 'objects'>, id: number): GameObject {
   return game.objects[id] ?? missingItem('objects', id);
+}
+
+/** Returns the object that an action is about; null for one that is about none. */
+export function objectOfAction(
+  game: Pick<Game, 'objects'>,
+  action: AtomicAction,
+): GameObject | null {
+  const id = 'object' in action ? action.object : undefined;
+  return id === undefined ? null : (game.objects[id] ?? null);
 }
 
 /** Returns the player in a seat. */

@@ -26,6 +26,9 @@ export type AtomicAction = ActionKinds & {
   readonly sacrificed?: number;
 };
 
+/** An action on one of the top cards of a Deck, which are found when its step comes. */
+export type DeckAction = Extract<AtomicAction, { act: 'top' | 'reveal-top' }>;
+
 /** Keys of modifiers: `OBJECT:ABILITY`, or a rule's name. */
 export type Used = readonly string[];
 
@@ -92,8 +95,11 @@ type ActionKinds =
     }
   /** An ability, kept until the object leaves its zone (S.7.b). */
   | { readonly act: 'gain-ability'; readonly object: number; readonly ability: Ability }
-  | { readonly act: 'gain-status'; readonly object: number; readonly status: Status }
-  | { readonly act: 'lose-status'; readonly object: number; readonly status: Status }
+  | {
+      readonly act: 'gain-status' | 'lose-status';
+      readonly object: number;
+      readonly status: Status;
+    }
   | {
       readonly act: 'gain-counters';
       readonly object: number;
@@ -176,6 +182,57 @@ type ActionKinds =
   | { readonly act: 'pass' | 'another-turn'; readonly player: number }
   | { readonly act: 'win'; readonly player: number }
   | { readonly act: 'end-turn' };
+
+/**
+ * Every field that any atomic action has, empty. Each action begins with a copy of it, so that all have
+ * the same fields in the same order, which is what lets engines of JavaScript find them fast.
+ */
+export const BLANK_ACTION = {
+  act: undefined,
+  by: null,
+  object: undefined,
+  to: undefined,
+  player: undefined,
+  expedition: undefined,
+  position: undefined,
+  why: undefined,
+  enters: undefined,
+  scout: undefined,
+  temple: undefined,
+  playedFrom: undefined,
+  activates: undefined,
+  one: undefined,
+  quiet: undefined,
+  exhausts: undefined,
+  deck: undefined,
+  at: undefined,
+  card: undefined,
+  reserve: undefined,
+  taken: undefined,
+  subtypes: undefined,
+  ability: undefined,
+  status: undefined,
+  counter: undefined,
+  count: undefined,
+  doubles: undefined,
+  regions: undefined,
+  dueTo: undefined,
+  terrain: undefined,
+  region: undefined,
+  marker: undefined,
+  dice: undefined,
+  result: undefined,
+  moved: undefined,
+  cites: undefined,
+  abilities: undefined,
+  only: undefined,
+  as: undefined,
+  signs: undefined,
+  emblem: undefined,
+  duration: undefined,
+  used: undefined,
+  sacrificed: undefined,
+} as const;
 
 export interface StepPlan {
   /** The instruction's verb, or the daily effect's or process's name. */

@@ -12,6 +12,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, isAtWork } from '../state/object.ts';
+import { BLANK_ACTION } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import { countOfName, countUse, isUsedUp } from './daily-limit.ts';
 import { createEmblem } from './emblem.ts';
@@ -112,6 +113,7 @@ export function activateReaction(
 ): void {
   const { reaction } = instance;
   const emblem = createEmblem(draft, {
+    ...BLANK_ACTION,
     act: 'emblem',
     by: null,
     player: object.player,

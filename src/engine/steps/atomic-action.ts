@@ -11,7 +11,7 @@ import type { Draft, Marker } from '../state/game.ts';
 import { expeditionAt, objectAt, playerAt } from '../state/lookup.ts';
 import { type GameObject, NO_STATUSES } from '../state/object.ts';
 import { shuffleList } from '../state/random.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import type { ActionData, Irreversible } from '../state/trace.ts';
 import { listOf, nextTimestamp, stillExists } from '../state/zone.ts';
 import { countRoll } from './daily-limit.ts';
@@ -138,6 +138,7 @@ function noteReshuffle(
     const before = objectAt(draft, itemAt(moved, i, 'moved'));
     const after = objectAt(draft, itemAt(moved, i + 1, 'moved'));
     const move: AtomicAction = {
+      ...BLANK_ACTION,
       act: 'move',
       object: before.id,
       to: 'deck',

@@ -9,7 +9,7 @@ import type { Option } from '../state/decision.ts';
 import type { Draft } from '../state/game.ts';
 import { isAmong } from '../state/player.ts';
 import { randomInt } from '../state/random.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 
 type Roll = Extract<AtomicAction, { act: 'roll' }>;
 
@@ -108,7 +108,7 @@ function resultOf(asking: Chooser, action: Roll): readonly [Roll, ...AtomicActio
 
 /** Returns the part of the step that pays for the change (6.4.a). */
 function exhaustionOf(object: number, by: number): AtomicAction {
-  return { act: 'gain-status', object, status: 'exhausted', by };
+  return { ...BLANK_ACTION, act: 'gain-status', object, status: 'exhausted', by };
 }
 
 function askChange(asking: Chooser, player: number): boolean | null {

@@ -7,7 +7,7 @@ import { expeditionName } from '../state/expedition-name.ts';
 import type { Draft } from '../state/game.ts';
 import { expeditionAt, playerAt, regionNumbered } from '../state/lookup.ts';
 import { regionAt } from '../state/mode.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 
 /**
  * Moves an Expedition's counter as far as it can go, and reveals the Tumult cards that it reaches
@@ -97,7 +97,7 @@ export function withFailures(draft: Draft, plan: StepPlan): StepPlan {
     if (!playerAt(draft, player).competing) continue;
     for (const expedition of [player * 2, player * 2 + 1]) {
       if (moving.has(expedition) || failing.has(expedition)) continue;
-      actions.push({ act: 'fail', expedition, by: player });
+      actions.push({ ...BLANK_ACTION, act: 'fail', expedition, by: player });
     }
   }
   if (actions.length === length) return { ...plan, actions };

@@ -5,7 +5,7 @@ import { obstacleTo } from '../board/possible.ts';
 import { openEntry, thingOf, whyNot } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { objectAt, objectOfAction } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
 import { listOf, stillExists } from '../state/zone.ts';
@@ -85,14 +85,19 @@ function isPossible(draft: Draft, action: AtomicAction): boolean {
   const found = obstacleTo(draft, action);
   if (!found) return true;
   if (draft.entries) {
-    const object = 'object' in action ? (draft.objects[action.object] ?? null) : null;
     whyNot(draft, [...found.cites, '6.5.h', '1.2.6.f'], found.why, {
-      object,
+      object: objectOfAction(draft, action),
       by: found.by ?? null,
-      word: 'status' in action ? action.status : action.act,
+      word: isOfStatus(action) ? action.status : action.act,
     });
   }
   return false;
+}
+
+function isOfStatus(
+  action: AtomicAction,
+): action is Extract<AtomicAction, { act: 'gain-status' | 'lose-status' }> {
+  return action.act === 'gain-status' || action.act === 'lose-status';
 }
 
 function outcomeOf(plan: StepPlan, performed: readonly Performed[]): Outcome {

@@ -9,6 +9,7 @@ import type { ExpeditionName } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import { compiledCard, objectAt } from '../state/lookup.ts';
+import { BLANK_ACTION } from '../state/step.ts';
 import type { TraceEntry } from '../state/trace.ts';
 import { listOf, stillExists } from '../state/zone.ts';
 import { changesPlace } from './moved-trigger.ts';
@@ -78,7 +79,13 @@ export function addPresenceChanges(
     const now = expeditionsOf(draft, object);
     if (now.length === was.length) continue;
     performed.push({
-      action: { act: 'relocate', object: id, expedition: object.expedition, by: null },
+      action: {
+        ...BLANK_ACTION,
+        act: 'relocate',
+        object: id,
+        expedition: object.expedition,
+        by: null,
+      },
       before: object,
       after: object,
       was,

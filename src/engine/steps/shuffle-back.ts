@@ -15,10 +15,8 @@ import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { initiativeOrder } from '../state/player.ts';
 import { shuffleList } from '../state/random.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type DeckAction } from '../state/step.ts';
 import { bareObject, listOf, nextTimestamp, putIn, takeOut, zoneOf } from '../state/zone.ts';
-
-type OnDeck = Extract<AtomicAction, { act: 'top' | 'reveal-top' }>;
 
 /** Whether an action draws or Resupplies, which brings the Discard pile back in the Morning. */
 function ruleInMorning(action: AtomicAction): RuleNumber | null {
@@ -89,7 +87,7 @@ export function askOne(
  */
 export function rulesOfShufflingBack(
   draft: Draft,
-  action: OnDeck,
+  action: DeckAction,
   accepting: ReadonlySet<number>,
 ): readonly RuleNumber[] | null {
   if (draft.profile.shufflingBack === 'automatic') return AUTOMATIC;
@@ -121,7 +119,7 @@ export function shuffleBack(
   }
   draft.irreversible ??= 'shuffle';
   invalidateFacts(draft, FACT.cards);
-  return { act: 'reshuffle', player, moved, cites, by: player };
+  return { ...BLANK_ACTION, act: 'reshuffle', player, moved, cites, by: player };
 }
 
 /**

@@ -3,7 +3,7 @@
 import { writeEntry } from '../board/tracing.ts';
 import type { StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type DeckAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { isUnthrown, throwDice } from './dice.ts';
 import { rulesOfShufflingBack, shuffleBackWithin } from './shuffle-back.ts';
@@ -35,7 +35,7 @@ export function onCards(
   const reshuffled = new Set<number>();
   for (const action of planned) {
     if (isUnthrown(action)) actions.push(throwDice(draft, action));
-    else if (action.act !== 'top' && action.act !== 'reveal-top') actions.push(action);
+    else if (!isOnDeck(action)) actions.push(action);
     else {
       const { deck, at } = action;
       if (zoneOf(draft, 'deck', deck).length < at && !reshuffled.has(deck)) {
@@ -54,13 +54,9 @@ export function onCards(
 }
 
 /** Says that a Deck lacks the card at a position (3.2.2.d), or some of its first cards (3.2.2.e). */
-function tellLacking(
-  draft: Draft,
-  action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
-  planned: readonly AtomicAction[],
-): void {
+function tellLacking(draft: Draft, action: DeckAction, planned: readonly AtomicAction[]): void {
   const isOneOfSeveral = planned.some(
-    (one) => one !== action && 'deck' in one && one.deck === action.deck,
+    (one) => one !== action && isOnDeck(one) && one.deck === action.deck,
   );
   const rule = isOneOfSeveral && draft.profile.shufflingBack === 'morning' ? '3.2.2.e' : '3.2.2.d';
   writeEntry(draft, [rule, '6.5.h'], {
@@ -74,22 +70,20 @@ function tellLacking(
 }
 
 /** Whether an action is on a Deck's top cards, which are found when its step comes. */
-export function isOnDeck({ act }: AtomicAction): boolean {
-  return act === 'top' || act === 'reveal-top';
+export function isOnDeck(action: AtomicAction): action is DeckAction {
+  return action.act === 'top' || action.act === 'reveal-top';
 }
 
 /** Turns an action on a position of a Deck into one on the card found there. */
-export function onCard(
-  action: Extract<AtomicAction, { act: 'top' | 'reveal-top' }>,
-  object: number,
-): AtomicAction {
+export function onCard(action: DeckAction, object: number): AtomicAction {
   const { by, used } = action;
   if (action.act === 'reveal-top') {
-    const reveal: AtomicAction = { act: 'reveal', object, to: action.to, by };
+    const reveal: AtomicAction = { ...BLANK_ACTION, act: 'reveal', object, to: action.to, by };
     return used ? { ...reveal, used } : reveal;
   }
   const { player, expedition, position, why, enters } = action;
   const move: AtomicAction = {
+    ...BLANK_ACTION,
     act: 'move',
     object,
     to: action.to,
@@ -99,7 +93,8 @@ export function onCard(
     why,
     enters,
     by,
+    exhausts: action.exhausts,
+    used,
   };
-  const exhausting: AtomicAction = action.exhausts ? { ...move, exhausts: true } : move;
-  return used ? { ...exhausting, used } : exhausting;
+  return move;
 }

@@ -7,7 +7,7 @@ import { isIn, matchesFilter, matchesThere } from '../board/filter.ts';
 import type { Would } from '../cards/ability.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
-import { expeditionAt, objectAt } from '../state/lookup.ts';
+import { expeditionAt, objectAt, objectOfAction } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
@@ -175,20 +175,34 @@ function movesAs(
 
 /** Returns the bindings for the text of a modifier: what is affected, and by how much. */
 export function bindingsFor(draft: Draft, instance: Modifier, action: AtomicAction): Bindings {
-  const object = 'object' in action ? [action.object] : [];
-  const expeditions =
-    'expedition' in action && action.act !== 'move' && action.act !== 'create'
-      ? [action.expedition]
-      : object.flatMap((id) => expeditionsOf(draft, objectAt(draft, id)));
-  const number =
-    'regions' in action ? Math.abs(action.regions) : 'count' in action ? action.count : 0;
+  const about = objectOfAction(draft, action);
+  const object = about ? [about.id] : [];
   return {
     ...instance.context.bindings,
     it: object,
     that: object,
     they: action.by === null ? [] : [action.by],
-    expeditions,
-    would: number,
+    expeditions: expeditionsAffected(action) ?? (about ? expeditionsOf(draft, about) : []),
+    would: numberOf(action),
     made: action.act === 'create' ? madeToken(action) : null,
   };
+}
+
+/** Returns the Expedition that an action names; null for a move, and for one that names none. */
+function expeditionsAffected(action: AtomicAction): readonly number[] | null {
+  if (action.act === 'move' || action.act === 'create' || !('expedition' in action)) return null;
+  return action.expedition === undefined ? null : [action.expedition];
+}
+
+/** Returns the number of regions or counters of an action. */
+function numberOf(action: AtomicAction): number {
+  switch (action.act) {
+    case 'move-expedition':
+      return Math.abs(action.regions);
+    case 'gain-counters':
+    case 'lose-counters':
+      return action.count;
+    default:
+      return 0;
+  }
 }

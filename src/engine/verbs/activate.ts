@@ -5,7 +5,7 @@ import type { Amount, Step, TriggerSymbol } from '../cards/ability.ts';
 import { ask } from '../choices/ask.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import { abilityOptions } from './ability-options.ts';
 import { planOf } from './plan.ts';
@@ -40,7 +40,13 @@ function activationOf(
   { abilities, as }: Extract<Step, { do: 'activate' }>,
   object: number,
 ) {
-  return { act: 'activate', object, abilities, ...(as ? { as: source } : {}) } as const;
+  return {
+    ...BLANK_ACTION,
+    act: 'activate',
+    object,
+    abilities,
+    ...(as ? { as: source } : {}),
+  } as const;
 }
 
 /** Plans the activation of at most a number of abilities of all the objects together. */

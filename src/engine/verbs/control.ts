@@ -9,7 +9,7 @@ import { pickObjects } from '../choices/pick.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
 import { objectAt } from '../state/lookup.ts';
 import { type GameObject, inPlayZone } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import { moveTo } from './move.ts';
 import { planOf } from './plan.ts';
@@ -32,7 +32,7 @@ export function planTakeControl(
     const object = objectAt(draft, id);
     if (isOutOfReach(build, object)) continue;
     if (object.zone === 'landmark' && draft.profile.landmarkZone === 'shared') {
-      actions.push({ act: 'take-control', object: id, player: by, by });
+      actions.push({ ...BLANK_ACTION, act: 'take-control', object: id, player: by, by });
     } else if (object.zone === 'landmark' && object.player !== by) {
       // Under another player's control a Feat is as it was, though it is a new object.
       const enters = object.statuses.filter((status) => status === 'completed');
@@ -42,7 +42,7 @@ export function planTakeControl(
       const expedition = expeditionFor(build, step.in);
       if (expedition === null) return null;
       if (expedition >= 0)
-        actions.push({ act: 'relocate', object: id, expedition, taken: true, by });
+        actions.push({ ...BLANK_ACTION, act: 'relocate', object: id, expedition, taken: true, by });
     }
   }
   return planOf(build, step.do, ['1.1.3.d', '1.4.2.a', '7.5.5.b'], actions);
@@ -87,7 +87,7 @@ export function planGainSubtypes(
     ...new Set(from.flatMap((id) => traitsOf(draft, objectAt(draft, id)).subtypes)),
   ];
   const actions = objects.flatMap((object): AtomicAction[] =>
-    subtypes.length === 0 ? [] : [{ act: 'gain-subtypes', object, subtypes, by }],
+    subtypes.length === 0 ? [] : [{ ...BLANK_ACTION, act: 'gain-subtypes', object, subtypes, by }],
   );
   return planOf(build, step.do, ['2.2.2.c'], actions);
 }

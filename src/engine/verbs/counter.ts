@@ -20,7 +20,7 @@ import { itemAt } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { BOOST, countersOn, type GameObject } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import { planOf } from './plan.ts';
 
@@ -42,6 +42,7 @@ export function planGainCounters(
         ? count
         : max + beyondMaximum(draft, object) - countersHeld(draft, object, step.counter);
     return {
+      ...BLANK_ACTION,
       act: 'gain-counters',
       object,
       counter: step.counter,
@@ -87,7 +88,7 @@ function pickGaining({ draft, controller: by }: Build, counter: string): Picking
   return {
     doer: by,
     forbids: (object) =>
-      forbiddenBy(draft, { act: 'gain-counters', object, counter, count: 1, by }),
+      forbiddenBy(draft, { ...BLANK_ACTION, act: 'gain-counters', object, counter, count: 1, by }),
   };
 }
 
@@ -130,7 +131,16 @@ function removeCounters(
   const number = Math.min(count, countersOn(object, counter));
   return number <= 0
     ? []
-    : [{ act: 'lose-counters', object: object.id, counter, count: number, by: build.controller }];
+    : [
+        {
+          ...BLANK_ACTION,
+          act: 'lose-counters',
+          object: object.id,
+          counter,
+          count: number,
+          by: build.controller,
+        },
+      ];
 }
 
 function askKind(
@@ -192,6 +202,7 @@ export function planAugment(build: Build, step: CounterStep<'augment'>): StepPla
     if (kind === null) return null;
     if (kind === '') continue;
     actions.push({
+      ...BLANK_ACTION,
       act: 'gain-counters',
       object: id,
       counter: kind,
@@ -208,6 +219,7 @@ export function planDouble(build: Build, step: CounterStep<'double'>): StepPlan 
   if (objects === null) return null;
   const actions = objects.map(
     (object): AtomicAction => ({
+      ...BLANK_ACTION,
       act: 'gain-counters',
       object,
       counter: step.counter,
@@ -260,6 +272,7 @@ export function planDistribute(
   }
   const actions = [...given].map(
     ([object, number]): AtomicAction => ({
+      ...BLANK_ACTION,
       act: 'gain-counters',
       object,
       counter: step.counter,

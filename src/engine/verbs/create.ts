@@ -10,7 +10,7 @@ import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { objectAt, printedCard } from '../state/lookup.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { actionsOfEach, planOf } from './plan.ts';
 
@@ -23,7 +23,11 @@ export function planCreate(build: Build, step: Create): StepPlan | null {
     if (card === null) return [];
     const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
     const places = placesOf(build, step, count, by);
-    return places?.map((place): AtomicAction => ({ act: 'create', card, by, ...place })) ?? null;
+    return (
+      places?.map(
+        (place): AtomicAction => ({ ...BLANK_ACTION, act: 'create', card, by, ...place }),
+      ) ?? null
+    );
   });
   if (actions === null) return null;
   const nowhere: readonly RuleNumber[] =
@@ -44,7 +48,7 @@ export function planCreateAgain(
   const { made } = bindings;
   const count = Math.min(MOST_AT_ONCE, amount(draft, step.count ?? 1, contextOfBuild(build)));
   const again = made
-    ? repeatValue<AtomicAction>({ act: 'create', ...made, by: controller }, count)
+    ? repeatValue<AtomicAction>({ ...BLANK_ACTION, act: 'create', ...made, by: controller }, count)
     : [];
   return planOf(build, 'create', ['7.3.5.a', 'S.6.a'], again, { it: 'made' });
 }

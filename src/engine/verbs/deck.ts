@@ -8,7 +8,7 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { Draft } from '../state/game.ts';
 import { NO_STATUSES } from '../state/object.ts';
 import { playersOf } from '../state/player.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
 import { moveTo } from './move.ts';
 import { actionsOfEach, planOf, planOfEach } from './plan.ts';
@@ -21,6 +21,7 @@ export function topCard(
   why: MoveReason,
 ): AtomicAction & { act: 'top' } {
   return {
+    ...BLANK_ACTION,
     act: 'top',
     deck: player,
     at,
@@ -97,11 +98,13 @@ export function planLook(
   const actionsOf = (doer: number): AtomicAction[] | null => {
     const to = step.do === 'reveal' ? 'all' : doer;
     if (typeof step.of === 'object' && 'top' in step.of) {
-      const shown = { act: 'reveal-top', to, by: doer } as const;
+      const shown = { ...BLANK_ACTION, act: 'reveal-top', to, by: doer } as const;
       return topPositions(build, step.of, doer).map((position) => ({ ...shown, ...position }));
     }
     const objects = pickObjects(build, step.of, { doer });
-    return objects?.map((object) => ({ act: 'reveal', object, to, by: doer })) ?? null;
+    return (
+      objects?.map((object) => ({ ...BLANK_ACTION, act: 'reveal', object, to, by: doer })) ?? null
+    );
   };
   return planOfEach(build, step, ['3.1.3.f', '3.2.2.c'], actionsOf, 'made');
 }

@@ -7,7 +7,7 @@ import { pickPlayers } from '../choices/place-pick.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { BOOST, EXHAUSTED, NO_STATUSES } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { countersHeld } from './counter.ts';
 import { moveTo } from './move.ts';
@@ -70,7 +70,7 @@ export function planExchangeBoosts(
   const count = Math.abs(difference);
   const change = { counter: BOOST, count, by: build.controller };
   return planOf(build, step.do, cites, [
-    { act: 'lose-counters', object: more, ...change },
-    { act: 'gain-counters', object: less, ...change },
+    { ...BLANK_ACTION, act: 'lose-counters', object: more, ...change },
+    { ...BLANK_ACTION, act: 'gain-counters', object: less, ...change },
   ]);
 }

@@ -6,14 +6,14 @@ import type { ExpeditionReference, Step } from '../cards/ability.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickExpeditions } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { StepPlan } from '../state/step.ts';
+import { BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
 export function planAscend(build: Build, step: Extract<Step, { do: 'ascend' }>): StepPlan | null {
   const expeditions = pickExpeditions(build, step.expedition);
   if (expeditions === null) return null;
   const actions = expeditions.map(
-    (expedition) => ({ act: 'ascend', expedition, by: build.controller }) as const,
+    (expedition) => ({ ...BLANK_ACTION, act: 'ascend', expedition, by: build.controller }) as const,
   );
   const cites = ['7.3.3.a', '2.4.3', ...groundsOfPlace(step.expedition, expeditions)] as const;
   return planOf(build, step.do, cites, actions);
@@ -27,6 +27,7 @@ export function planMoveExpedition(
   const forward = step.do === 'move-forward';
   const moving = (expedition: number) =>
     ({
+      ...BLANK_ACTION,
       act: 'move-expedition',
       expedition,
       regions: forward ? regions : -regions,

@@ -6,7 +6,7 @@ import type { Build } from '../choices/build.ts';
 import { askExpeditions } from '../choices/place-pick.ts';
 import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planResupply, topCard } from './deck.ts';
 import { planOf } from './plan.ts';
 
@@ -46,7 +46,7 @@ function likeToken(build: Build): AtomicAction[] | null {
   const { draft, controller: player, bindings } = build;
   const [given] = bindings.that.flatMap((id) => draft.objects[id] ?? []);
   if (!given) return [];
-  const create = { act: 'create', card: given.card, player, by: player } as const;
+  const create = { ...BLANK_ACTION, act: 'create', card: given.card, player, by: player } as const;
   if (given.zone === 'reserve') return [{ ...create, expedition: -1, reserve: true }];
   // By its type: the given token may have left its Expedition since.
   const isLandmark = draft.library[given.card]?.type === 'landmark-token';

@@ -6,7 +6,7 @@ import type { Build } from '../choices/build.ts';
 import { pickRegion, pickRegions } from '../choices/place-pick.ts';
 import { itemAt } from '../rules/require.ts';
 import type { Marker } from '../state/game.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
 export function planPlaceMarker(
@@ -33,6 +33,7 @@ export function planPlaceMarker(
   const terrain = marker?.terrain ?? (kind === 'mine' ? 'forest' : kind);
   const actions = regions.map(
     (region): AtomicAction => ({
+      ...BLANK_ACTION,
       act: 'place-marker',
       terrain,
       region,
@@ -100,6 +101,7 @@ export function planMoveMarker(
       ? []
       : [
           {
+            ...BLANK_ACTION,
             act: 'place-marker',
             terrain: marker.terrain,
             region,

@@ -11,7 +11,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { EXHAUSTED, NO_STATUSES } from '../state/object.ts';
-import type { AtomicAction, MoveAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type MoveAction, type StepPlan } from '../state/step.ts';
 import type { MoveReason } from '../state/trace.ts';
 import { stillExists } from '../state/zone.ts';
 import { planOfEach } from './plan.ts';
@@ -25,6 +25,7 @@ export function moveTo(
   by: number | null,
 ): MoveAction & { readonly by: number | null } {
   return {
+    ...BLANK_ACTION,
     act: 'move',
     object,
     to,

@@ -5,7 +5,7 @@ import { reactionToJoining } from '../cards/joining.ts';
 import type { Build } from '../choices/build.ts';
 import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
 import type { NextCard, OngoingText } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
 /** Plans "The next … you play this turn …" and "The next … that joins my Expedition this turn …". */
@@ -72,6 +72,7 @@ function planEmblem(
 ): StepPlan | null {
   if (!canLast(build, duration)) return planOf(build, verb, ['2.2.15.d', '2.2.15.e'], []);
   const action: AtomicAction = {
+    ...BLANK_ACTION,
     act: 'emblem',
     player: build.controller,
     by: build.controller,

@@ -4,7 +4,7 @@ import type { Step } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import { playerAt } from '../state/lookup.ts';
-import type { StepPlan } from '../state/step.ts';
+import { BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
 /** Plans the passing of players: the controller of the effect first, then the others in their order. */
@@ -17,17 +17,17 @@ export function planPass(build: Build, step: Extract<Step, { do: 'pass' }>): Ste
   const actions = passing.flatMap((player) =>
     player === build.draft.turn
       ? ([
-          { act: 'pass', player, by: player },
-          { act: 'end-turn', by: player },
+          { ...BLANK_ACTION, act: 'pass', player, by: player },
+          { ...BLANK_ACTION, act: 'end-turn', by: player },
         ] as const)
-      : ([{ act: 'pass', player, by: player }] as const),
+      : ([{ ...BLANK_ACTION, act: 'pass', player, by: player }] as const),
   );
   return planOf(build, step.do, ['4.2.3.d', '4.2.3.e'], actions, { who: players });
 }
 
 /** Plans After You (7.3.2): the turn ends. */
 export function planAfterYou(build: Build, step: Extract<Step, { do: 'after-you' }>): StepPlan {
-  const actions = [{ act: 'end-turn', by: build.controller }] as const;
+  const actions = [{ ...BLANK_ACTION, act: 'end-turn', by: build.controller }] as const;
   return planOf(build, step.do, ['7.3.2.a', '7.3.2.b'], actions);
 }
 
@@ -43,7 +43,12 @@ export function planAnotherTurn(
   if (draft.turn === null || playerAt(draft, controller).passed) {
     return planOf(build, step.do, ['S.5.b'], []);
   }
-  const turn = { act: 'another-turn', player: controller, by: controller } as const;
+  const turn = {
+    ...BLANK_ACTION,
+    act: 'another-turn',
+    player: controller,
+    by: controller,
+  } as const;
   return planOf(build, step.do, ['S.5.a', 'S.5.c'], [turn]);
 }
 
@@ -55,19 +60,28 @@ export function planBecomeFirst(
   if (players === null) return null;
   const [player] = players;
   if (player === undefined) return planOf(build, step.do, ['1.4.2.a'], []);
-  return planOf(build, step.do, ['1.4.2.a'], [{ act: 'first-player', player, by: player }]);
+  return planOf(
+    build,
+    step.do,
+    ['1.4.2.a'],
+    [{ ...BLANK_ACTION, act: 'first-player', player, by: player }],
+  );
 }
 
 export function planWin(build: Build, step: Extract<Step, { do: 'win' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
-  const actions = players.map((player) => ({ act: 'win', player, by: player }) as const);
+  const actions = players.map(
+    (player) => ({ ...BLANK_ACTION, act: 'win', player, by: player }) as const,
+  );
   return planOf(build, step.do, ['1.4.2.a'], actions);
 }
 
 export function planShuffle(build: Build, step: Extract<Step, { do: 'shuffle' }>): StepPlan | null {
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
-  const actions = players.map((player) => ({ act: 'shuffle', player, by: player }) as const);
+  const actions = players.map(
+    (player) => ({ ...BLANK_ACTION, act: 'shuffle', player, by: player }) as const,
+  );
   return planOf(build, step.do, ['3.2.2.b'], actions);
 }

@@ -4,7 +4,7 @@ import { amount } from '../board/amount.ts';
 import type { Step } from '../cards/ability.ts';
 import { type Build, contextOfBuild } from '../choices/build.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
-import type { StepPlan } from '../state/step.ts';
+import { BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
 /** Plans the rolls of dice, which are thrown when the step happens; until then they are not known. */
@@ -12,7 +12,8 @@ export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): Ste
   const players = pickPlayers(build, step.who ?? 'you');
   if (players === null) return null;
   const actions = players.map(
-    (player) => ({ act: 'roll', player, dice: [], result: null, by: player }) as const,
+    (player) =>
+      ({ ...BLANK_ACTION, act: 'roll', player, dice: [], result: null, by: player }) as const,
   );
   return planOf(build, step.do, ['7.3.33.a', '7.3.33.b'], actions, { who: players });
 }
@@ -24,5 +25,10 @@ export function planRoll(build: Build, step: Extract<Step, { do: 'roll' }>): Ste
 export function planRaise(build: Build, step: Extract<Step, { do: 'raise-result' }>): StepPlan {
   const { draft, bindings, controller } = build;
   const result = (bindings.die ?? 0) + amount(draft, step.by, contextOfBuild(build));
-  return planOf(build, step.do, ['7.3.33.b'], [{ act: 'raise-result', result, by: controller }]);
+  return planOf(
+    build,
+    step.do,
+    ['7.3.33.b'],
+    [{ ...BLANK_ACTION, act: 'raise-result', result, by: controller }],
+  );
 }

@@ -10,7 +10,7 @@ import { pickObjects } from '../choices/pick.ts';
 import { itemAt } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { EXHAUSTED, type GameObject, inPlayZone } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf, planOfEach } from './plan.ts';
 
 export function planGain(build: Build, step: Extract<Step, { do: 'gain' }>): StepPlan | null {
@@ -29,7 +29,7 @@ function statusChanges(
   by: number,
 ): AtomicAction[] {
   return objects.flatMap((object) =>
-    statuses.map((status): AtomicAction => ({ act, object, status, by })),
+    statuses.map((status): AtomicAction => ({ ...BLANK_ACTION, act, object, status, by })),
   );
 }
 
@@ -100,7 +100,13 @@ export function planExhaust(build: Build, step: Extract<Step, { do: 'exhaust' }>
 export function planReady(build: Build, step: Extract<Step, { do: 'ready' }>): StepPlan | null {
   return planOfEach(build, step, ['7.3.28.a'], (doer) => {
     const forbids = (object: number) =>
-      forbiddenBy(build.draft, { act: 'lose-status', object, status: 'exhausted', by: doer });
+      forbiddenBy(build.draft, {
+        ...BLANK_ACTION,
+        act: 'lose-status',
+        object,
+        status: 'exhausted',
+        by: doer,
+      });
     const objects = pickObjects(build, step.of, { doer, forbids });
     return objects && statusChanges('lose-status', objects, EXHAUSTED, doer);
   });

@@ -5,7 +5,7 @@ import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
 import { otherSide } from '../state/game.ts';
 import { facingOf, objectAt } from '../state/lookup.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
 import { planOf } from './plan.ts';
 
 /**
@@ -38,6 +38,7 @@ function pickRelocations(
       ? []
       : [
           {
+            ...BLANK_ACTION,
             act: 'relocate',
             object: id,
             expedition: to(object.expedition),
