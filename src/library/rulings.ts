@@ -1,8 +1,8 @@
 import type { Language } from '../rulebook/language.ts';
 import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
-import { parseText } from '../rulebook/text.ts';
 import { mapPhrasing } from '../rulebook/tree.ts';
 import { cardNamed, nameOf } from './cards.ts';
+import { parsedBlocks } from './parsed.ts';
 
 const files = import.meta.glob<unknown>('../../data/rulings/*.json', {
   eager: true,
@@ -74,7 +74,7 @@ function playFirst(list: readonly Ruling[]): readonly Ruling[] {
 function termsIn({ answer, notes = [] }: Ruling): readonly string[] {
   const found = new Set<string>();
   for (const text of [answer.en, ...notes.map((note) => note.text.en)]) {
-    mapPhrasing(parseText(text, 'rule').blocks, (node) => {
+    mapPhrasing(parsedBlocks(text), (node) => {
       if (node.type === 'term') found.add(node.id);
       return [node];
     });

@@ -315,8 +315,16 @@ export function citeAll(numbers: readonly RuleNumber[], edition: EditionId): Cit
   return [...result];
 }
 
+const citable = new Map<EditionId, ReadonlyMap<Citation, readonly RuleNumber[]>>();
+
 /** Returns every rule of an edition that the engine can cite, with the canonical numbers behind it. */
 export function citableRules(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
+  const known = citable.get(edition) ?? findCitable(edition);
+  citable.set(edition, known);
+  return known;
+}
+
+function findCitable(edition: EditionId): ReadonlyMap<Citation, readonly RuleNumber[]> {
   const result = new Map<Citation, RuleNumber[]>();
   for (const number of allRuleNumbers()) {
     for (const citation of citationsOf(number, edition)) {

@@ -5,15 +5,9 @@ import { join } from 'node:path';
 import { allRuleNumbers, EDITIONS, type EditionId } from '../../engine/index.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
 import { numbersIn, type Structure, structureSchema } from '../../rulebook/structure.ts';
-import {
-  coverageOf,
-  type EditionCoverage,
-  type PlayedRules,
-  rulesNamedIn,
-  type TestFile,
-} from './coverage.ts';
+import { coverageOf, type EditionCoverage, rulesNamedIn, type TestFile } from './coverage.ts';
 import { exampleFile, exampleIds, readCards, readExampleFile } from './folder.ts';
-import { playsOf } from './play.ts';
+import { type Play, playsOf } from './play.ts';
 import { type RuleKinds, readRuleKinds } from './rule-kind.ts';
 import { runPlay } from './run.ts';
 import { type Switched, switchedSchema } from './switched-rules.ts';
@@ -30,15 +24,31 @@ export interface Measured {
   readonly switched: Switched | null;
 }
 
+/** A play that has been run. */
+export interface Played {
+  readonly play: Play;
+  readonly ok: boolean;
+  /** The rules that its trace cites, each once. */
+  readonly cites: readonly string[];
+}
+
 /**
- * Runs every example and reads every test.
+ * Reads every test, and measures what they and the plays of all examples cover.
  *
  * @param root the folder of the project
+ * @param played the plays of all examples; if not given, they are read and run
  */
-export function measureCoverage(root: string): Measured {
+export function measureCoverage(root: string, played = playAll(join(root, 'data'))): Measured {
   const data = join(root, 'data');
-  const failing: string[] = [];
-  const plays = playAll(data, failing);
+  const plays = played.map(({ play: { example, edition, illustrates, shows }, cites }) => ({
+    example,
+    edition,
+    cites,
+    chosen: [...illustrates, ...shows],
+  }));
+  const failing = played
+    .filter(({ ok }) => !ok)
+    .map(({ play: { id, edition } }) => `${id} in ${edition}`);
   const tests = readTests(root);
   const kinds = readKinds(data);
   const editions = EDITIONS.map((edition) =>
@@ -47,16 +57,13 @@ export function measureCoverage(root: string): Measured {
   return { editions, failing, switched: readSwitched(data) };
 }
 
-function playAll(data: string, failing: string[]): readonly PlayedRules[] {
+function playAll(data: string): readonly Played[] {
   const cards = readCards(data);
   return exampleIds(data).flatMap((id) => {
     const { example } = readExampleFile(exampleFile(data, id));
     return (example ? playsOf(example) : []).map((play) => {
       const { ok, trace } = runPlay(play, cards);
-      if (!ok) failing.push(`${play.id} in ${play.edition}`);
-      const { edition, illustrates, shows } = play;
-      const cites = [...new Set(trace.flatMap((entry) => entry.cites))];
-      return { example: id, edition, cites, chosen: [...illustrates, ...shows] };
+      return { play, ok, cites: [...new Set(trace.flatMap((entry) => entry.cites))] };
     });
   });
 }

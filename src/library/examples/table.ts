@@ -103,9 +103,11 @@ export function tableOf(game: Game, labels: Labels): Table {
       return (slot === undefined ? null : labelOf(slot)) ?? cardOf(id)?.name.en ?? `#${id}`;
     },
     unknown: (name) => {
+      const labelled = [...bySlot.values()];
+      if (labelled.includes(name)) return null;
+      if (game.library.some(({ id, name: { en } }) => id === name || en === name)) return null;
       const cards = game.library.flatMap((card) => [card.id, card.name.en]);
-      const known = [...bySlot.values(), ...cards];
-      return known.includes(name) ? null : (nearestIds(name, known, 1)[0] ?? '');
+      return nearestIds(name, [...labelled, ...cards], 1)[0] ?? '';
     },
     seat: (who) => {
       if (typeof who === 'number') return who < game.players.length ? who : -1;

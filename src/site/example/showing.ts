@@ -34,7 +34,7 @@ export const playData = memo(
     const play = playNamed(id, edition);
     const { seed, position } = play;
     const { answers } = playThrough(play);
-    const { cards, trace, shown } = await told(id, play.edition);
+    const { trace, fingerprint, shown } = await told(id, play.edition);
     const { printed: all, show } = shown[lang];
     const own = cardsOf(exampleNamed(play.example), [position]);
     const printed = Object.fromEntries(own.map((card) => [card.id, all[card.id]!]));
@@ -42,7 +42,7 @@ export const playData = memo(
       id,
       edition: play.edition,
       story: plainMarks(play.story[lang], lang),
-      fingerprint: fingerprintOf([seed, position, answers, cards, trace]),
+      fingerprint,
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
@@ -72,8 +72,9 @@ const told = memo(async (id: string, edition: string) => {
   const cards = cardsOf(exampleNamed(play.example));
   // A token that the example invents stands among its own cards.
   const own = new Map(cards.map((card) => [card.id, card]));
-  const answers = playThrough(play).answers.map((options) => ({ options }));
-  const session = newSession(follow(engineWith(cards), beginningOf(play), answers));
+  const { answers } = playThrough(play);
+  const given = answers.map((options) => ({ options }));
+  const session = newSession(follow(engineWith(cards), beginningOf(play), given));
   const { stops } = session;
   const { see, showIn } = openDrawing(cards);
   const inLanguages = LANGUAGES.map(async (lang) => {
@@ -82,7 +83,15 @@ const told = memo(async (id: string, edition: string) => {
     return [lang, { printed, show }] as const;
   });
   const shown = Object.fromEntries(await Promise.all(inLanguages)) as Record<Language, Told>;
-  return { cards, trace: traceOf(session.run), end: see(stops.at(-1)!.game, 'all'), shown };
+  const trace = traceOf(session.run);
+  return {
+    cards,
+    trace,
+    shown,
+    fingerprint: fingerprintOf([play.seed, play.position, answers, cards, trace]),
+    /** Of the final board, to be compared with that of another edition. */
+    end: fingerprintOf({ ...see(stops.at(-1)!.game, 'all'), edition: null }),
+  };
 });
 
 /** A play said in one language. */
@@ -147,10 +156,8 @@ export async function goesOtherwise(
   return alignShows(then.shown[lang].show, now.shown[lang].show).some((moment) => moment.differs);
 }
 
-/** Returns the final board of a play as a text that can be compared with that of another play. */
 async function endOf({ id, edition }: Play): Promise<string> {
-  const { end } = await told(id, edition);
-  return JSON.stringify({ ...end, edition: null });
+  return (await told(id, edition)).end;
 }
 
 function beginningOf({ id, edition, seed, position }: Play): RunBeginning {

@@ -15,7 +15,7 @@ const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
  */
 export function withHashedStyles(html: string): string {
   const values = new Map<string, number>();
-  const marked = html.replace(MARKUP, (tag) => {
+  const markStyle = (tag: string) => {
     if (/^<(?:!|script|textarea|title)/i.test(tag)) return tag;
     return tag.replace(STYLE_ATTRIBUTE, (_, double?: string, single?: string) => {
       const value = unescapeStyle(double ?? single ?? '')
@@ -25,7 +25,9 @@ export function withHashedStyles(html: string): string {
       if (!values.has(value)) values.set(value, values.size);
       return ` data-s="${values.get(value)}"`;
     });
-  });
+  };
+  // Most pages have no style attribute, and looking at each tag takes long.
+  const marked = STYLE_ATTRIBUTE.test(html) ? html.replace(MARKUP, markStyle) : html;
   // A rule that weighs as much as one with an id: an attribute would outweigh the stylesheets too.
   const rules = [...values].map(([value, key]) => `:is(#_,[data-s="${key}"]){${value}}`);
   const styled =
