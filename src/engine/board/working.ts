@@ -88,12 +88,7 @@ function collectRules(result: Gathered, object: GameObject, set: AbilitySet): vo
 }
 
 function addReaction({ reactions }: Gathered, instance: ReactionInstance): void {
-  const { trigger } = instance.reaction;
-  if (trigger.on !== 'any') addTo(reactions, trigger.on, instance);
-  else {
-    const kinds = new Set(instance.parts.others.map((part) => part.on));
-    for (const on of kinds) addTo(reactions, on, instance);
-  }
+  for (const on of instance.parts.kinds) addTo(reactions, on, instance);
 }
 
 function addRule({ rules }: Gathered, instance: AnyRule): void {

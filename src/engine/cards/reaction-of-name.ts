@@ -1,5 +1,6 @@
 /** Reactions that the daily limit of a name takes together (6.3.m). */
 
+import { once } from '../rules/once.ts';
 import type { Reaction } from './ability.ts';
 import type { Card } from './card.ts';
 
@@ -7,17 +8,10 @@ import type { Card } from './card.ts';
  * Returns the same key for all Reactions that count as one for all objects of a name (6.3.m): those
  * that say the same, whatever the version of the card.
  */
-export function reactionOfName({ name }: Card, reaction: Reaction): string {
-  return `${name.en}:${textOf(reaction)}`;
+export function reactionOfName(card: Card, reaction: Reaction): string {
+  return reactionsOf(card)(reaction);
 }
 
-const texts = new WeakMap<Reaction, string>();
-
-function textOf(reaction: Reaction): string {
-  let text = texts.get(reaction);
-  if (text === undefined) {
-    text = JSON.stringify(reaction);
-    texts.set(reaction, text);
-  }
-  return text;
-}
+const reactionsOf = once(({ name }: Card) =>
+  once((reaction: Reaction) => `${name.en}:${JSON.stringify(reaction)}`),
+);

@@ -46,6 +46,8 @@ export interface TriggerParts {
   readonly own: readonly Trigger[];
   /** Those that wait while their object works (6.3.f). */
   readonly others: readonly Trigger[];
+  /** The kinds of events that the others wait for, or that a single trigger is about. */
+  readonly kinds: readonly Trigger['on'][];
   /** Those of the others that are self-move triggers in editions without 6.3.d. */
   readonly returning: readonly Trigger[];
 }
@@ -58,5 +60,6 @@ export const triggerParts = once((trigger: Trigger): TriggerParts => {
     if (part.on === 'join' || part.on === 'hand' || part.on === 'reserve') symbols.push(part.on);
     else (isSelfMove(part) ? own : others).push(part);
   }
-  return { symbols, own, others, returning: others.filter(isReturning) };
+  const kinds = trigger.on === 'any' ? [...new Set(others.map(({ on }) => on))] : [trigger.on];
+  return { symbols, own, others, kinds, returning: others.filter(isReturning) };
 });

@@ -39,7 +39,7 @@ export function orderArrivals(asking: Chooser, plan: StepPlan): StepPlan | null 
       options: mine.map(({ option }) => option),
       min: mine.length,
       max: mine.length,
-      ...(mine.length > 1 ? { ordered: true } : {}),
+      ordered: mine.length > 1 || undefined,
     }));
     if (chosen === null) return null;
     const order = chosen.map(

@@ -190,7 +190,7 @@ function chosenOptions(decision: Decision, ids: readonly string[]): readonly Opt
   }
   const { options } = decision;
   // A list with holes is gone through as it is, where `map` alone would leave the holes out.
-  return Array.from(ids).map((id, index, all) => {
+  return [...ids].map((id, index, all) => {
     const option = options.find((one) => one.id === id);
     if (!option) {
       const named = typeof id === 'string' ? `“${id}”` : `a ${typeof id}`;

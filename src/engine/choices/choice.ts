@@ -62,9 +62,9 @@ export function pickChosen(
         ...(reference.highest ? HIGHEST[reference.highest] : []),
       ],
       options: left.map((object) => objectOption(draft, object, 'choose', player)),
-      sought: reference.choose,
       min: total ? 0 : least,
       max: total ? 1 : most,
+      sought: reference.choose,
     }));
     if (chosen === null) return null;
     picked.push(...chosenObjects(chosen));

@@ -66,9 +66,9 @@ export function pickTargets(
           ...groundsOfFilter(reference.target),
         ],
         options,
-        sought: reference.target,
         min: limit !== null ? 0 : Math.min(must, free),
         max: wanted,
+        sought: reference.target,
       };
     });
     if (chosen === null) return null;

@@ -51,11 +51,9 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   if (chosen === null) return;
   frame.answers = NO_ANSWERS;
   frame.played = true;
-  const [option] = chosen;
-  const picked =
-    mine.find((one) => reactionOption(draft, one).id === option?.id) ??
-    itemAt(mine, 0, 'reactions');
-  playReaction(draft, picked);
+  const { what } = itemAt(chosen, 0, 'chosen');
+  const picked = what.is === 'ability' ? mine.find(({ id }) => id === what.object) : undefined;
+  playReaction(draft, picked ?? itemAt(mine, 0, 'reactions'));
 }
 
 const NO_REACTIONS: readonly GameObject[] = [];

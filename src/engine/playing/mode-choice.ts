@@ -85,8 +85,8 @@ export function askModes(
       options,
       min: upTo ? (other ? 1 : 0) : count,
       max: count,
-      ...(wrapper.again ? { again: true } : {}),
-      ...(count > 1 && options.length > 1 ? { ordered: true } : {}),
+      again: wrapper.again,
+      ordered: (count > 1 && options.length > 1) || undefined,
     };
   });
   return chosen?.flatMap(({ what }) => (what.is === 'mode' ? [what.mode] : [])) ?? null;

@@ -183,13 +183,12 @@ function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[
   const free =
     candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const cost = free ? 0 : price(draft, playing, changes, less);
-  const way: Way = { ...playing, free, cost };
   const off = cost <= mana || !discounted ? 0 : possibleDiscount(draft, playing, changes, less);
   if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
-    ways.push(way);
+    ways.push({ ...playing, free, cost });
   } else if (draft.entries) {
     whyNot(draft, ['6.4.c', '6.4.d'], 'cost', {
-      what: wayOption(draft, way).what,
+      what: wayOption(draft, { ...playing, free, cost }).what,
       object: playing.object,
       mana: { needed: cost, ready: mana },
     });
@@ -260,8 +259,8 @@ export function wayOption(draft: Draft, way: Way): Option {
       into: into < 0 ? null : expeditionName(into),
       cost: way.free ? null : way.cost,
       scout: way.scout,
-      ...(way.forHandCost ? { forHandCost: true } : {}),
-      ...(object.temple ? { temple: true } : {}),
+      forHandCost: way.forHandCost || undefined,
+      temple: object.temple || undefined,
     },
   };
 }

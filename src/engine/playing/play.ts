@@ -142,7 +142,7 @@ const COUNTS_AS_PLAYED: readonly RuleNumber[] = ['5.1.2.k'];
  */
 function notePlayed(draft: Draft, { player, from, temple }: PlayFrame, card: number): void {
   const played: PlayedCard = temple ? { card, temple } : { card };
-  noteDeed(draft, { did: 'plays', player, ...played, from, costs: [] });
+  noteDeed(draft, { did: 'plays', player, card, temple: played.temple, from, costs: [] });
   if (draft.phase !== 'afternoon') return;
   draft.played = draft.played.map((cards, index) =>
     index === player ? [...cards, played] : cards,

@@ -112,9 +112,9 @@ function askOne(
       .filter(({ object }) => !others.some((one) => one.object === object.id))
       .filter(({ cost, free }) => free || spent === 0 || cost + spent <= manaOf(draft, player))
       .map((way) => wayOption(draft, way)),
-    ...(limits.filter ? { sought: limits.filter } : {}),
     min: limits.free && (others.length === 0 || isPicked(step)) ? 1 : 0,
     max: 1,
+    sought: limits.filter,
   }));
 }
 

@@ -17,9 +17,9 @@ export function payByRush(draft: Draft, frame: PlayFrame): void {
     kind: 'play',
     cites: ['7.3.34.a', '5.2.b', '5.1.1.d'],
     options,
-    ...(rush?.card ? { sought: rush.card } : {}),
     min: 1,
     max: 1,
+    sought: rush?.card,
   }));
   if (chosen === null) return;
   frame.answers = NO_ANSWERS;

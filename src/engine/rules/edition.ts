@@ -230,7 +230,8 @@ export function citationOf(number: RuleNumber, edition: EditionId): Citation {
 
 /** Whether an edition has a rule. */
 function isIn(number: RuleNumber, edition: EditionId): boolean {
-  return numbersIn(number, edition) !== null;
+  const others = OTHER_NUMBERS[number];
+  return !others || !Object.hasOwn(others, edition) || others[edition] !== null;
 }
 
 /**

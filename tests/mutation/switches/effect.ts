@@ -76,8 +76,8 @@ export const EFFECT = [
     'if (seen?.has(instance) || view.draft.things[view.draft.objects[instance.object]!.slot] !== instance.object) continue;',
   ]),
   switchOff('6.5.b 2024-09:5.2.3.b', 'the first possible target is taken', [
-    'options, sought: reference.target, min: limit !== null',
-    'options: options.slice(0, 1), sought: reference.target, min: limit !== null',
+    'options, min: limit !== null',
+    'options: options.slice(0, 1), min: limit !== null',
   ]),
   switchOff('6.5.d 6.5.e 1.2.6.e', 'conditions always hold', [
     'const result = conditionHolds(draft, condition, contextOfFrame(frame));',
