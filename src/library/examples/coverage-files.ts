@@ -25,7 +25,7 @@ export interface Measured {
 }
 
 /** A play that has been run. */
-export interface Played {
+interface Played {
   readonly play: Play;
   readonly ok: boolean;
   /** The rules that its trace cites, each once. */
