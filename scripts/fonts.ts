@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { withSetFigures } from './fonts/figures.ts';
 import { leanFont } from './fonts/lean.ts';
 import { standInFaces } from './fonts/stand-in.ts';
 
@@ -40,17 +41,20 @@ const faces = [
 
 /** Writes a font with only some letters of a face. */
 async function cutFont(from: string, to: string, letters: string, axes?: Record<string, number>) {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(from)));
+  const isWhole = letters === ALL;
+  const file = await readFile(fileURLToPath(import.meta.resolve(from)));
+  // Pictures are drawn with a face as it is: they set no features.
+  const whole = isWhole ? file : withSetFigures(await convert(file, 'sfnt'));
   // A variable, because the package's types do not know `keepFeatures` yet.
   const options = {
     targetFormat: 'sfnt' as const,
-    keepFeatures: FEATURES,
+    keepFeatures: isWhole ? FEATURES : ['kern'],
     ...(axes ? { variationAxes: axes } : {}),
   };
   const lean = leanFont(await subsetFont(whole, letters, options), to);
   const part = await convert(lean, 'woff2');
   await writeFile(new URL(`../src/styles/fonts/${to}.woff2`, import.meta.url), part);
-  console.log(`${to}.woff2: ${whole.length} to ${part.length} bytes`);
+  console.log(`${to}.woff2: ${file.length} to ${part.length} bytes`);
   return part;
 }
 

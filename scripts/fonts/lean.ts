@@ -21,7 +21,8 @@ export function leanFont(font: Uint8Array, family: string): Buffer {
   return packTables(Buffer.from(font).readUInt32BE(0), kept);
 }
 
-function tablesOf(font: Buffer): readonly Table[] {
+/** Takes a font apart, unpacked as `sfnt`. */
+export function tablesOf(font: Buffer): readonly Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const record = 12 + 16 * index;
     const start = font.readUInt32BE(record + 8);
@@ -48,7 +49,8 @@ function nameTable(family: string): Buffer {
   return Buffer.concat([table, shared]);
 }
 
-function packTables(version: number, tables: readonly Table[]): Buffer {
+/** Puts a font together. */
+export function packTables(version: number, tables: readonly Table[]): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.length);
   const power = Math.floor(Math.log2(tables.length));
   head.writeUInt32BE(version, 0);

@@ -34,6 +34,12 @@ describe.each(['Grenze', 'Literata'])('%s', (family) => {
     expect(inCommon.length / texts.length).toBeGreaterThan(0.98);
   });
 
+  test('has figures of one width without asking for them', async () => {
+    const font = await openFont(parts[0]!);
+    const widths = codesOf('0123456789').map((code) => font.glyphForCodePoint(code).advanceWidth);
+    expect(new Set(widths).size).toBe(1);
+  });
+
   test('is never set in the place of what was painted already', () => {
     for (const { face } of parts) expect(face).toContain('font-display: optional');
   });
@@ -64,13 +70,18 @@ function definitions(): string[] {
 async function lettersOfParts(parts: readonly { file?: string | undefined }[]) {
   const letters: ReadonlySet<number>[] = [];
   // One after the other: the converter has one memory for all.
-  for (const { file } of parts) {
-    const font = create(Buffer.from(await convert(readFileSync(join(folder, file!)), 'sfnt')));
-    if (font.isCollection) throw new Error('A face is expected, not a collection of them.');
+  for (const part of parts) {
+    const font = await openFont(part);
     // The table of characters ends with U+FFFF, which is none.
     letters.push(new Set(font.characterSet.filter((code) => code < 0xffff)));
   }
   return letters;
+}
+
+async function openFont({ file }: { file?: string | undefined }) {
+  const font = create(Buffer.from(await convert(readFileSync(join(folder, file!)), 'sfnt')));
+  if (font.isCollection) throw new Error('A face is expected, not a collection of them.');
+  return font;
 }
 
 function codesOf(text: string): number[] {
