@@ -61,5 +61,29 @@ export default defineConfig({
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Small files that pages need together are smaller as one.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'page-needs',
+                    test: /preload-helper|dynamic.import.helper|language-choice\.ts/,
+                  },
+                  { name: 'fragment', test: /model\/fragment\.ts|addresses\/played\.ts/ },
+                  {
+                    name: 'hydrate-examples',
+                    test: /entry\/(?:hydrate-examples|hydrate|whole-width)\.ts/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
   },
 });
