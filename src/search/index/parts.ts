@@ -2,6 +2,8 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
+type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]];
+
 /** The data that the first file leaves out, in the order of its rows. */
 export interface IndexRest {
   /** The questions of each rule of the first file. */
@@ -13,10 +15,10 @@ export interface IndexRest {
   ])[];
   /** The text and the questions of each article. */
   readonly articles: readonly (readonly [text: string, questions: readonly string[]])[];
-  /** The questions of each page of the site. */
-  readonly pageQuestions: readonly (readonly string[])[];
-  /** Other wordings of the unanswered questions. */
-  readonly unansweredQuestions: readonly (readonly string[])[];
+  /** The questions and the signs of each page of the site. */
+  readonly pages: readonly SoughtBy[];
+  /** Other wordings of the unanswered questions, and the signs of each. */
+  readonly unanswered: readonly SoughtBy[];
   /** The rows of editions before the current one. */
   readonly titles: IndexFile['titles'];
   readonly rules: IndexFile['rules'];
@@ -59,9 +61,11 @@ export function splitIndex(
         return [id, text, [], rules, known];
       }),
       articles: file.articles.map(([edition, id, title]) => [edition, id, title, '', []]),
-      pages: file.pages.map(([id, title, text, , signs]) => [id, title, text, [], signs]),
+      pages: file.pages.map(([id, title, text, , signs]) => {
+        return [id, title, text, [], signs.filter(isSinglePart)];
+      }),
       unanswered: file.unanswered.map(([id, question, answer, , signs]) => {
-        return [id, question, answer, [], signs];
+        return [id, question, answer, [], signs.filter(isSinglePart)];
       }),
       cards: file.cards.map(([line, names, rules]) => [line, names, rules]),
       rulings: [],
@@ -74,8 +78,8 @@ export function splitIndex(
         return [questions, others.map(([, synonyms]) => synonyms)];
       }),
       articles: file.articles.map(([, , , text, questions]) => [text, questions]),
-      pageQuestions: file.pages.map(([, , , questions]) => questions),
-      unansweredQuestions: file.unanswered.map(([, , , questions]) => questions),
+      pages: file.pages.map(([, , , questions, signs]) => [questions, signs]),
+      unanswered: file.unanswered.map(([, , , questions, signs]) => [questions, signs]),
       titles: file.titles.filter((row) => !isCurrent(row)),
       rules: file.rules.filter((row) => !isCurrent(row)),
       cardTerms: file.cards.map(([, , , terms]) => terms).join(','),
@@ -83,6 +87,11 @@ export function splitIndex(
       examples: file.examples,
     },
   };
+}
+
+/** Whether a sign has one part: no single word has several. */
+function isSinglePart(sign: string): boolean {
+  return !sign.includes(' ');
 }
 
 /** Joins the two parts of an index: the inverse of `splitIndex`. */
@@ -112,11 +121,11 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
     articles: first.articles.map(([edition, id, title], place) => {
       return [edition, id, title, ...rest.articles[place]!];
     }),
-    pages: first.pages.map(([id, title, text, , signs], place) => {
-      return [id, title, text, rest.pageQuestions[place]!, signs];
+    pages: first.pages.map(([id, title, text], place) => {
+      return [id, title, text, ...rest.pages[place]!];
     }),
-    unanswered: first.unanswered.map(([id, question, answer, , signs], place) => {
-      return [id, question, answer, rest.unansweredQuestions[place]!, signs];
+    unanswered: first.unanswered.map(([id, question, answer], place) => {
+      return [id, question, answer, ...rest.unanswered[place]!];
     }),
     rulings,
     examples,
