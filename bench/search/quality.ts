@@ -89,6 +89,7 @@ function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList
     grid: async () => ({}),
     lexicon: async (language) => lexicons.get(language)!,
     firstLexicon: async (language) => lexicons.get(language)!,
+    cardTexts: async () => ({}),
     fullText: async () => async () => [],
     references: async () => () => [],
   };

@@ -31,6 +31,8 @@ export interface SearchResult {
   readonly older: string;
 }
 
+const BETWEEN_TEXTS: TextPiece = { text: ' · ', found: false };
+
 /** Returns the address of a record; a rule's is that in the given edition if it has the rule. */
 export function urlOf(record: SearchRecord, language: Language, edition: string): string {
   switch (record.kind) {
@@ -112,9 +114,11 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      const text = fitting ? `${fitting.title} ${fitting.text}` : record.text;
-      if (!text) return [];
-      return isFirst ? marker.answer(text) : marker.excerpt(text);
+      const texts = [record.text, fitting ? `${fitting.title} ${fitting.text}` : ''].filter(
+        Boolean,
+      );
+      const shown = texts.map((text) => (isFirst ? marker.answer(text) : marker.excerpt(text)));
+      return shown.flatMap((pieces, place) => (place > 0 ? [BETWEEN_TEXTS, ...pieces] : pieces));
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.

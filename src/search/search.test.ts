@@ -37,6 +37,7 @@ const online: SearchSources = {
   lexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   firstLexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   grid: async () => ({ 'asleep-fleeting': 'It stays.' }),
+  cardTexts: async () => ({}),
   fullText: async () => async () => [],
   references: async () => (text) => [plainResult('card', '/fr/cards/x/', text)],
 };
@@ -47,6 +48,7 @@ const offline: SearchSources = {
   lexicon: refuse,
   firstLexicon: refuse,
   grid: refuse,
+  cardTexts: refuse,
   fullText: refuse,
   references: refuse,
 };
@@ -404,9 +406,36 @@ describe('two names of cards', () => {
     const all = await found('does a token of ganesha see the council', 'en', from);
     expect(all.indexOf(page)).toBeLessThanOrEqual(2);
   });
+  it('show what both cards say', async () => {
+    const cardTexts = async () => ({ 'the-council': 'Sabotage.', ganesha: 'Tough 1.' });
+    const { results } = await search(
+      { text: 'the council ganesha', language: 'en' },
+      { ...from, cardTexts },
+    );
+    expect(results[0]!.excerpt.map(({ text }) => text).join('')).toBe(
+      'The Council: Sabotage. · Ganesha: Tough 1.',
+    );
+  });
   it('are not seen in one name, or in the same one twice', async () => {
     for (const text of ['the council', 'ganesha ganesha', 'token ganesha'])
       expect((await found(text, 'en', from)).filter((url) => url.includes('between'))).toEqual([]);
+  });
+});
+
+describe('a card in a question', () => {
+  const from = withRows({ cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []]] });
+  const excerptsOf = async (text: string, cardTexts = async () => ({ ganesha: 'Tough 1.' })) => {
+    const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
+    const own = results.find(({ url }) => url === '/en/cards/ganesha/');
+    return own!.excerpt.map((piece) => piece.text).join('');
+  };
+
+  it('shows its text, but none where only its name is searched', async () => {
+    expect(await excerptsOf('does a token see ganesha')).toBe('Tough 1.');
+    expect(await excerptsOf('ganesha')).toBe('');
+  });
+  it('is found without its text where texts cannot be loaded', async () => {
+    expect(await excerptsOf('does a token see ganesha', refuse)).toBe('');
   });
 });
 

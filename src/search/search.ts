@@ -4,6 +4,7 @@ import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import type { OtherMeaning } from '../rulebook/other-meaning.ts';
 import { editionNamed, itemNamed, readNumber } from '../rulebook/resolve.ts';
+import type { CardTexts } from './card-texts.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
 import type { FindFullText } from './full-text.ts';
 import type { GridSentences } from './grid.ts';
@@ -70,6 +71,8 @@ export interface SearchSources {
   firstLexicon(language: Language, text: string): Promise<Lexicon>;
   /** The sentence on each pair of the grid. */
   grid(language: Language): Promise<GridSentences>;
+  /** The printed texts of cards. */
+  cardTexts(language: Language): Promise<CardTexts>;
   fullText(): Promise<FindFullText>;
   /** Finds cards by their printed references. */
   references(): Promise<(text: string, language: Language) => readonly SearchResult[]>;

@@ -1,6 +1,7 @@
 import { address } from '../addresses/address.ts';
 import { lackingFile } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
+import { cardTextsFile } from './card-texts.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { gridFile } from './grid.ts';
 import { indexFile } from './index/file.ts';
@@ -17,6 +18,7 @@ export function siteSources(): SearchSources {
     lacking: onceEach((language) => fetchData(lackingFile(language))),
     ...lexiconSources(),
     grid: onceEach((language) => fetchData(gridFile(language))),
+    cardTexts: onceEach((language) => fetchData(cardTextsFile(language))),
     fullText: loadOnce(async () => (await import('./full-text.ts')).loadFullText()),
     references: loadOnce(async () => (await import('./reference.ts')).loadReferences()),
   };

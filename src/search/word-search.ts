@@ -2,6 +2,7 @@ import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { WordMarker } from './box/excerpt.ts';
+import { asksAboutCards, type CardTexts, withCardText } from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { answerQuery } from './rank/across.ts';
@@ -96,8 +97,12 @@ async function searchIn(
   const { content } = own;
   const { concepts, editions } = content;
   const marker = new WordMarker(read.groups, concepts, language);
-  const found = hits.map((hit, place) => resultOf(hit, marker, language, editions, place === 0));
-  const withCards = withPair(text, found, read, own);
+  const wanted = own.isWhole && asksAboutCards(read);
+  const texts = wanted ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
+  const found = hits.map((hit, place) =>
+    resultOf(withCardText(hit, texts), marker, language, editions, place === 0),
+  );
+  const withCards = withPair(text, found, read, own, texts);
   const results = await withCell(withCards, read, own, (lang) => from.grid(lang));
   const common = {
     isUnanswered,
@@ -134,6 +139,7 @@ function withPair(
   results: readonly SearchResult[],
   { groups }: ReadQuery,
   lexicon: Lexicon,
+  texts: CardTexts,
 ): readonly SearchResult[] {
   const { content, language } = lexicon;
   const whole = pairOfNames(text, lexicon);
@@ -143,9 +149,10 @@ function withPair(
   const page = record('page:between');
   if (a === undefined || b === undefined || others.length > 0 || !page) return results;
   const titles = [a, b].map((id) => record(`card:${id}`)?.title ?? id);
+  const says = [a, b].map((id, place) => texts[id] && `${titles[place]}: ${texts[id]}`);
   const pair = {
     ...plainResult('page', address.between(language, a, b), `${page.title}: ${titles.join(', ')}`),
-    excerpt: [{ text: page.text, found: false }],
+    excerpt: [{ text: says.filter(Boolean).join(' · ') || page.text, found: false }],
     editions: content.editions,
   };
   const place = whole || mentioned.length === groups.length ? 0 : PAIR_PLACE;

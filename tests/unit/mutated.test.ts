@@ -112,6 +112,7 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
     elsewhere: async () => ({}),
     lacking: async () => ({}),
     grid: async () => ({}),
+    cardTexts: async () => ({}),
     lexicon: lexiconIn,
     firstLexicon: lexiconIn,
     fullText: async () => async () => [],

@@ -52,6 +52,7 @@ export const SEARCH: SearchSources = {
   elsewhere: refuseList,
   lacking: refuseList,
   grid: refuseList,
+  cardTexts: refuseList,
   fullText: async () => async () => [],
   references: refuseList,
 };

@@ -1,0 +1,27 @@
+/** Shows the printed texts of cards in results: they answer much of a question about a card. */
+import type { Language } from '../rulebook/language.ts';
+import type { ReadQuery } from './rank/query.ts';
+import type { Hit } from './rank/rank.ts';
+
+/** The texts of the cards of each name, all versions together, by the id of the name's page. */
+export type CardTexts = Readonly<Record<string, string>>;
+
+/** Returns the path of the texts of cards in a language, below the site's folder. */
+export function cardTextsFile(language: Language): string {
+  return `${language}/search/card-texts.json`;
+}
+
+/**
+ * Whether results of a query show texts of cards: it names a card and says something besides, or names
+ * several. A name alone asks for the card's page.
+ */
+export function asksAboutCards({ groups }: ReadQuery): boolean {
+  return groups.length > 1 && groups.some(({ cards }) => cards.length > 0);
+}
+
+/** Returns a hit with the text of its card, if it is one. */
+export function withCardText(hit: Hit, texts: CardTexts): Hit {
+  const { kind, id } = hit.record;
+  const text = kind === 'card' ? texts[id] : undefined;
+  return text === undefined ? hit : { ...hit, record: { ...hit.record, text } };
+}
