@@ -1,9 +1,11 @@
 /** Makes an index ready to be searched: its records are read word by word once. */
+import type { Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, ruleKey, type SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
+import { isStopWord } from '../words/stop-words.ts';
 import { cardNamesIn, cardStem } from './card-names.ts';
 import { IndexReader, WEIGHTS } from './index-reader.ts';
 import { type ConceptForm, conceptStem, keysOf, type Lexicon } from './lexicon.ts';
@@ -142,8 +144,6 @@ class LexiconMaker {
       const stems = wordsToStems(text);
       return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
     });
-    // Made when a query first needs them, so that the first answer does not wait for them.
-    const weightOfPhrase = makeOnce(() => phraseWeights(records, phrasesOf));
     const byKey = makeOnce(
       () =>
         new Map(records.flatMap((record) => keysOf(record).map((key) => [key, record] as const))),
@@ -162,7 +162,7 @@ class LexiconMaker {
       sectionOf: sectionsOf(records),
       weight,
       phrasesOf,
-      phraseWeight: (phrase) => weightOfPhrase()(phrase),
+      phraseWeight: phraseWeights(records, postings, language),
       stemsOf: memoizeByKey(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),
       recordOf: (key) => byKey().get(key),
@@ -216,16 +216,30 @@ function makeOnce<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** Returns the function that weighs phrases: the fewer questions have one, the higher. */
+/** The weight of a stop word in a phrase. */
+const STOP_WORD = 1.5;
+
+/**
+ * Returns the function that weighs the phrases of `phrasesOf`: the fewer questions have a word, the
+ * more it weighs; two words that follow one another weigh as much as both.
+ */
 function phraseWeights(
   records: readonly SearchRecord[],
-  phrasesOf: (text: string) => readonly string[],
+  postings: Lexicon['postings'],
+  language: Language,
 ): (phrase: string) => number {
-  const questions = records.flatMap((record) => record.questions);
-  const counts = new Map<string, number>();
-  for (const question of questions)
-    for (const one of new Set(phrasesOf(question))) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return (phrase) => Math.log(1 + questions.length / ((counts.get(phrase) ?? 0) + 1));
+  const all = records.reduce((sum, { questions }) => sum + questions.length, 0);
+  const weightOf = (one: string) => {
+    if (isStopWord(one, language)) return STOP_WORD;
+    const count = postings.get(one)?.questions.length ?? 0;
+    return Math.log(1 + all / (count + 1));
+  };
+  return memoizeByKey((phrase) =>
+    phrase
+      .split(' ')
+      .filter((one) => one !== '')
+      .reduce((sum, one) => sum + weightOf(one), 0),
+  );
 }
 
 function sectionsOf(records: readonly SearchRecord[]): number[] {
