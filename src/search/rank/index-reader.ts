@@ -15,7 +15,7 @@ import {
 } from './lexicon.ts';
 
 /** The weight of a word in each part of a record. */
-export const WEIGHTS = { name: 3.7, section: 4.56, lead: 4, text: 1.89, question: 1 } as const;
+export const WEIGHTS = { name: 3.7, section: 4.56, lead: 4, text: 1.64, question: 1 } as const;
 type Part = keyof typeof WEIGHTS;
 
 /** The length at which each word of a part has its full weight; in longer parts it has less. */

@@ -39,6 +39,13 @@ export interface ConceptForm {
   readonly stems: readonly string[];
 }
 
+/** The phrases of a text, each with its weight: the rarer its words are in questions, the higher. */
+export interface Phrases {
+  readonly phrases: ReadonlyMap<string, number>;
+  /** The sum of their weights. */
+  readonly weight: number;
+}
+
 /** An index ready to be searched. */
 export interface Lexicon {
   readonly language: Language;
@@ -63,9 +70,7 @@ export interface Lexicon {
   /** Returns the weight of a stem: the rarer it is, the higher. */
   weight(stem: string): number;
   /** Returns the stems of a text, stop words included, and each pair of neighbours. */
-  phrasesOf(text: string): readonly string[];
-  /** Returns the weight of a phrase: the rarer it is in questions, the higher. */
-  phraseWeight(phrase: string): number;
+  phrasesOf(text: string): Phrases;
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */

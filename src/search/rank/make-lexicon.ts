@@ -8,7 +8,7 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { cardNamesIn, cardStem } from './card-names.ts';
 import { IndexReader, WEIGHTS } from './index-reader.ts';
-import { type ConceptForm, conceptStem, keysOf, type Lexicon } from './lexicon.ts';
+import { type ConceptForm, conceptStem, keysOf, type Lexicon, type Phrases } from './lexicon.ts';
 import { signedPages } from './site-pages.ts';
 
 /** The weight of a term in a rule that defines it. */
@@ -140,10 +140,6 @@ class LexiconMaker {
       return Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
     });
     const wordsToStems = (text: string) => foldedWords(text).map((word) => stem(word, language));
-    const phrasesOf = memoizeByKey((text: string) => {
-      const stems = wordsToStems(text);
-      return stems.flatMap((one, place) => [one, `${stems[place - 1] ?? ''} ${one}`]);
-    });
     const byKey = makeOnce(
       () =>
         new Map(records.flatMap((record) => keysOf(record).map((key) => [key, record] as const))),
@@ -161,8 +157,7 @@ class LexiconMaker {
       signedPages: makeOnce(() => signedPages(records, language)),
       sectionOf: sectionsOf(records),
       weight,
-      phrasesOf,
-      phraseWeight: phraseWeights(records, postings, language),
+      phrasesOf: memoizeByKey(phraseReader(records, postings, language)),
       stemsOf: memoizeByKey(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),
       recordOf: (key) => byKey().get(key),
@@ -220,26 +215,32 @@ function makeOnce<Value extends object>(make: () => Value): () => Value {
 const STOP_WORD = 1.5;
 
 /**
- * Returns the function that weighs the phrases of `phrasesOf`: the fewer questions have a word, the
- * more it weighs; two words that follow one another weigh as much as both.
+ * Returns the function that reads the phrases of a text. The fewer questions have a word, the more it
+ * weighs; two words that follow one another weigh as much as both.
  */
-function phraseWeights(
+function phraseReader(
   records: readonly SearchRecord[],
   postings: Lexicon['postings'],
   language: Language,
-): (phrase: string) => number {
+): (text: string) => Phrases {
   const all = records.reduce((sum, { questions }) => sum + questions.length, 0);
   const weightOf = (one: string) => {
     if (isStopWord(one, language)) return STOP_WORD;
     const count = postings.get(one)?.questions.length ?? 0;
     return Math.log(1 + all / (count + 1));
   };
-  return memoizeByKey((phrase) =>
-    phrase
-      .split(' ')
-      .filter((one) => one !== '')
-      .reduce((sum, one) => sum + weightOf(one), 0),
-  );
+  return (text) => {
+    const phrases = new Map<string, number>();
+    let before = { stem: '', weight: 0 };
+    for (const word of foldedWords(text)) {
+      const own = stem(word, language);
+      const weight = weightOf(own);
+      phrases.set(own, weight);
+      phrases.set(`${before.stem} ${own}`, before.weight + weight);
+      before = { stem: own, weight };
+    }
+    return { phrases, weight: phrases.values().reduce((sum, one) => sum + one, 0) };
+  };
 }
 
 function sectionsOf(records: readonly SearchRecord[]): number[] {

@@ -31,7 +31,7 @@ const PRIORS: Readonly<Record<ResultKind, number>> = {
   group: 0.7,
   chapter: 0.7,
   article: 1,
-  ruling: 0.58,
+  ruling: 0.75,
   card: 0.45,
   example: 0.8,
   page: 0.8,
@@ -45,21 +45,21 @@ const OLDER = 0.55;
 const HEIR = 0.95;
 
 /** The prior of a ruling on a card that the query mentions. */
-const ON_CARD = 1.35;
+const ON_CARD = 1.75;
 /** A word in more records, or with a higher share of rules among them, does not identify a card. */
 const MOST_OF_CARD = 40;
 const MOST_IN_RULES = 0.4;
 
 /** The increase of a record's score with each of its questions. */
-const ASKED = 0.01;
+const ASKED = 0.008;
 
 const SATURATION = 1.4;
 /** The base value of having a word at all, where 1 is having it fully. */
 const HAS = 0.47;
-const QUESTION_BONUS = 0.16;
-const QUESTION_POWER = 1.44;
+const QUESTION_BONUS = 0.21;
+const QUESTION_POWER = 1.66;
 /** The factor for a question that asks for the same kind of answer as the query. */
-const SAME_ASKED = 2.12;
+const SAME_ASKED = 2.76;
 /** The sections of the rules of statuses and abilities, which can change the effects of each other. */
 const STATUS_OR_ABILITY = /^(?:2\.4|7\.4)\./;
 /** The factor for a record that has all of several such that are asked about together. */
@@ -69,7 +69,7 @@ const HAS_ALL = 1.25;
 const ALIKE = 0.4;
 /** The bonus for a question in the very words of the query. */
 const PHRASED = 0.5;
-const CLOSENESS = 0.22;
+const CLOSENESS = 0.17;
 const NAME_BONUS = 1.6;
 /** The bonus for a term that is most of the query. */
 const ABOUT = 0.68;
@@ -374,7 +374,9 @@ function weightOf(stems: readonly string[], lexicon: Lexicon): number {
 /** Returns the records that have a name with one error relative to a text. */
 function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
   if (whole.length < LONG_NAME) return [];
-  const near = [...named.keys()].find((name) => distance(whole, name, 1) <= 1);
+  const near = named
+    .keys()
+    .find((name) => Math.abs(name.length - whole.length) <= 1 && distance(whole, name, 1) <= 1);
   return near === undefined ? [] : named.get(near)!;
 }
 
@@ -430,19 +432,13 @@ function phrasedFirst(
   asked: number,
   lexicon: Lexicon,
 ): Hit[] {
-  const wanted = new Set(lexicon.phrasesOf(words.join(' ')));
-  const total = [...wanted].reduce((sum, one) => sum + lexicon.phraseWeight(one), 0);
+  const wanted = lexicon.phrasesOf(words.join(' '));
   return rescoreHits(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
     const most = questions.reduce((best, question) => {
-      const phrases = lexicon.phrasesOf(question);
+      const { phrases, weight } = lexicon.phrasesOf(question);
       let common = 0;
-      let all = 0;
-      for (const one of phrases) {
-        const weight = lexicon.phraseWeight(one);
-        all += weight;
-        if (wanted.has(one)) common += weight;
-      }
-      return Math.max(best, (2 * common) / (total + all));
+      for (const [phrase, one] of phrases) if (wanted.phrases.has(phrase)) common += one;
+      return Math.max(best, (2 * common) / (wanted.weight + weight));
     }, 0);
     return score + asked * PHRASED * PRIORS[kind] * most;
   });
