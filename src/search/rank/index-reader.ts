@@ -24,7 +24,7 @@ const USUAL_LENGTH: Readonly<Record<Part, number>> = {
   section: 2.7,
   lead: 3,
   text: 19,
-  question: 25,
+  question: 32,
 };
 
 /** The least share of its weight that a word keeps in a long part. */

@@ -55,11 +55,11 @@ const ASKED = 0.008;
 
 const SATURATION = 1.4;
 /** The base value of having a word at all, where 1 is having it fully. */
-const HAS = 0.47;
+const HAS = 0.36;
 const QUESTION_BONUS = 0.21;
-const QUESTION_POWER = 1.66;
+const QUESTION_POWER = 1.28;
 /** The factor for a question that asks for the same kind of answer as the query. */
-const SAME_ASKED = 2.76;
+const SAME_ASKED = 3.6;
 /** The sections of the rules of statuses and abilities, which can change the effects of each other. */
 const STATUS_OR_ABILITY = /^(?:2\.4|7\.4)\./;
 /** The factor for a record that has all of several such that are asked about together. */
