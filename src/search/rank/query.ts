@@ -62,6 +62,8 @@ export interface ReadQuery {
   readonly asks: AskedFor | null;
   /** All its words as they were read, folded, without the edition. */
   readonly words: readonly string[];
+  /** Those of its words that are part of a card's name. */
+  readonly nameWords: ReadonlySet<string>;
   /** The edition that it names besides other words; null if it names none or several. */
   readonly edition: string | null;
   readonly namesEdition: boolean;
@@ -144,7 +146,7 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
       return { ...word, word: read };
     },
   );
-  const { groups, term: only } = groupsOf(words, lexicon);
+  const { groups, term: only, nameWords } = groupsOf(words, lexicon);
   const asks = askedFor(text, lexicon.language);
   const isAll = only?.length === words.length;
   const term = only && (isAll || asks === 'what') ? { id: only.id, isAll } : null;
@@ -159,6 +161,7 @@ export function readQuery(text: string, lexicon: Lexicon, correct: boolean): Rea
     term,
     asks,
     words: said,
+    nameWords,
     edition: named.length === 1 ? named[0]! : null,
     namesEdition: named.length > 0,
     comparesEditions: new Set(named).size > 1,
@@ -375,6 +378,9 @@ function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   return {
     groups: groups.map((group) => withCardTerms(group, said, lexicon)),
     term: groups.length === 1 ? (terms[0] ?? null) : null,
+    nameWords: new Set(
+      mentions.flatMap(({ from, to }) => words.slice(from, to).map(({ word }) => word)),
+    ),
   };
 }
 

@@ -60,7 +60,7 @@ type Known = Pick<Lexicon, 'signedPages' | 'language' | 'postings' | 'content'>;
  * up to 1. A query that is the name of a term, or asks what one means, asks for none.
  */
 export function sitePagesIn(
-  { words, namesEdition, comparesEditions, term }: ReadQuery,
+  { words, nameWords, namesEdition, comparesEditions, term }: ReadQuery,
   lexicon: Known,
 ): ReadonlyMap<number, number> {
   const { language } = lexicon;
@@ -72,19 +72,34 @@ export function sitePagesIn(
   const stems = said.map((word) => stem(word, language));
   const saying = stems.filter((_, at) => {
     const word = said[at]!;
+    // Whoever asks who drew a card, or what it costs, names it.
+    if (nameWords.has(word)) return false;
     return ![isStopWord, saysLittle, isOfSite, isCount].some((isOne) => isOne(word, language));
   });
   const telling = saying.filter(
     (one) => isOfBook(one, lexicon) || pages.some(({ vocabulary }) => vocabulary.has(one)),
   );
+  // Words that only questions without a rule have speak of no rule, whichever question has them.
+  const ofUnanswered = new Set(
+    pages.flatMap(({ place, vocabulary }) => {
+      const { kind } = lexicon.content.records[place]!;
+      return kind === 'unanswered' ? telling.filter((one) => vocabulary.has(one)) : [];
+    }),
+  );
   const unknown = saying.length - telling.length;
   const bySigns = pages.flatMap(({ place, signs, vocabulary }) => {
+    const isUnanswered = lexicon.content.records[place]!.kind === 'unanswered';
     const covers = signs.flatMap((sign) => {
       const matched = matchSign(sign, stems);
       if (!matched) return [];
       // A few words that neither the book nor a page knows speak of nothing else: “my cousin”.
       const asked = unknown > matched.size ? saying : telling;
-      const covered = asked.filter((one) => matched.has(one) || vocabulary.has(one));
+      const covered = asked.filter(
+        (one) =>
+          matched.has(one) ||
+          vocabulary.has(one) ||
+          (isUnanswered && ofUnanswered.has(one) && !isOfBook(one, lexicon)),
+      );
       const cover = asked.length === 0 ? 1 : covered.length / asked.length;
       const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
       const isAsked = cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED);
