@@ -19,7 +19,13 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
  * the unanswered questions came after that.
  */
 export const HALVES = [
-  ...(['tuned', 'held-back', 'fresh', 'blind', 'unseen', 'unseen-2', 'unseen-3'] as const),
+  'tuned',
+  'held-back',
+  'fresh',
+  'blind',
+  'unseen',
+  'unseen-2',
+  'unseen-3',
 ] as const;
 export type Half = (typeof HALVES)[number];
 

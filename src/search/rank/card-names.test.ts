@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
@@ -100,9 +100,17 @@ test('a rule of an action in the text of the card leads to it', () => {
   expect(found('royal jester discarding')[0]).toBe('rule:4.0/7.3.35.a');
 });
 
-test('the page of the card stands first where no rule fits the other words well, and shows one', () => {
-  const text = 'royal jester tomorrow morning perhaps a hand';
-  const [first] = rank(readQuery(text, lexicon, true), lexicon);
-  expect(first!.record.key).toBe('card:royal-jester');
-  expect(first!.fitting?.key).toBe('rule:4.0/7.3.35.a');
+describe('the page of the card stands first where no rule fits the other words well', () => {
+  const firstOf = (text: string) => rank(readQuery(text, lexicon, true), lexicon)[0]!;
+
+  test('and shows what fits about as well', () => {
+    const first = firstOf('royal jester tomorrow night a player with a hand');
+    expect(first.record.key).toBe('card:royal-jester');
+    expect(first.fitting?.key).toBe('rule:4.0/7.3.35.a');
+  });
+  test('and shows no rule that fits much less', () => {
+    const first = firstOf('royal jester tomorrow a token card');
+    expect(first.record.key).toBe('card:royal-jester');
+    expect(first.fitting).toBeUndefined();
+  });
 });

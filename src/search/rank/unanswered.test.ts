@@ -18,7 +18,12 @@ const lexicon = lexiconOf(
           ['cast of the movie'],
           ['movie cast|film'],
         ],
+        ['drawn', 'Who drew the hand?', 'No rule says.', [], ['hand token']],
         ['refund', 'Who refunds it?', 'No rule says.', [], ['refund|return order|booster']],
+      ],
+      rulings: [
+        ['gates', 'Do open gates count?', 'The gates open.', [], 0, ['Open the Gates']],
+        ['gate', 'Are gates open?', 'Open gates are.', [], 0, ['Open the Gates']],
       ],
       pages: [['deck', 'Check a deck', 'Paste a list.', ['is my list legal'], []]],
     },
@@ -49,6 +54,14 @@ test('the name of a card among words that the book never uses claims no answer',
 
 test('words that together ask for something unanswered lead to it', () => {
   expect(readAndRank('booster refund for my cousin').keys[0]).toBe('unanswered:refund');
+});
+
+test('a card in such a question is no word of its own', () => {
+  expect(readAndRank('hand token of open the gates').keys[0]).toBe('unanswered:drawn');
+});
+
+test('words of several unanswered questions together ask for one of them', () => {
+  expect(readAndRank('refund order price cost film cast').keys[0]).toBe('unanswered:refund');
 });
 
 test('a question of the book has one, and so have a name and a page of the site', () => {
