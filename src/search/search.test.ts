@@ -413,7 +413,7 @@ describe('two names of cards', () => {
       { ...from, cardTexts },
     );
     expect(results[0]!.excerpt.map(({ text }) => text).join('')).toBe(
-      'The Council: Sabotage. · Ganesha: Tough 1.',
+      'The Council Sabotage. Ganesha Tough 1. ',
     );
   });
   it('are not seen in one name, or in the same one twice', async () => {

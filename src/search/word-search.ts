@@ -1,7 +1,7 @@
 import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
-import { WordMarker } from './box/excerpt.ts';
+import { type TextPiece, WordMarker } from './box/excerpt.ts';
 import { asksAboutCards, type CardTexts, withCardText } from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
@@ -149,10 +149,13 @@ function withPair(
   const page = record('page:between');
   if (a === undefined || b === undefined || others.length > 0 || !page) return results;
   const titles = [a, b].map((id) => record(`card:${id}`)?.title ?? id);
-  const says = [a, b].map((id, place) => texts[id] && `${titles[place]}: ${texts[id]}`);
+  const says = [a, b].flatMap((id, place): TextPiece[] => {
+    const name = { text: titles[place]!, found: true };
+    return texts[id] ? [name, { text: ` ${texts[id]} `, found: false }] : [];
+  });
   const pair = {
-    ...plainResult('page', address.between(language, a, b), `${page.title}: ${titles.join(', ')}`),
-    excerpt: [{ text: says.filter(Boolean).join(' · ') || page.text, found: false }],
+    ...plainResult('page', address.between(language, a, b), `${page.title} · ${titles.join(', ')}`),
+    excerpt: says.length > 0 ? says : [{ text: page.text, found: false }],
     editions: content.editions,
   };
   const place = whole || mentioned.length === groups.length ? 0 : PAIR_PLACE;
