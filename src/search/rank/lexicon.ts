@@ -40,7 +40,7 @@ export interface ConceptForm {
 }
 
 /** The phrases of a text, each with its weight: the rarer its words are in questions, the higher. */
-export interface Phrases {
+export interface WeighedPhrases {
   readonly phrases: ReadonlyMap<string, number>;
   /** The sum of their weights. */
   readonly weight: number;
@@ -70,7 +70,7 @@ export interface Lexicon {
   /** Returns the weight of a stem: the rarer it is, the higher. */
   weight(stem: string): number;
   /** Returns the stems of a text, stop words included, and each pair of neighbours. */
-  phrasesOf(text: string): Phrases;
+  phrasesOf(text: string): WeighedPhrases;
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */

@@ -8,7 +8,13 @@ import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { cardNamesIn, cardStem } from './card-names.ts';
 import { IndexReader, WEIGHTS } from './index-reader.ts';
-import { type ConceptForm, conceptStem, keysOf, type Lexicon, type Phrases } from './lexicon.ts';
+import {
+  type ConceptForm,
+  conceptStem,
+  keysOf,
+  type Lexicon,
+  type WeighedPhrases,
+} from './lexicon.ts';
 import { signedPages } from './site-pages.ts';
 
 /** The weight of a term in a rule that defines it. */
@@ -222,7 +228,7 @@ function phraseReader(
   records: readonly SearchRecord[],
   postings: Lexicon['postings'],
   language: Language,
-): (text: string) => Phrases {
+): (text: string) => WeighedPhrases {
   const all = records.reduce((sum, { questions }) => sum + questions.length, 0);
   const weightOf = (one: string) => {
     if (isStopWord(one, language)) return STOP_WORD;
