@@ -2,7 +2,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { splitElisions } from '../elision.ts';
 import { urlOf } from '../result.ts';
 import type { SearchedContent } from './collection-data.ts';
-import type { SearchedLibrary } from './library-data.ts';
+import { cardTextsIn, type SearchedLibrary } from './library-data.ts';
 import type { IndexContent } from './read.ts';
 import { type ResultKind, ruleKey, type SearchRecord } from './record.ts';
 import { withIconWords } from './rows.ts';
@@ -48,7 +48,7 @@ export function fullTextRecords(
       return [id, told.map((text) => text[language]).join(' ')];
     }),
   );
-  const texts = new Map(library.cardTexts.map(({ id, text }) => [id, text[language]]));
+  const texts = cardTextsIn(library, language);
   const textsOf = ({ text, numbers }: SearchRecord) => {
     const others = numbers.slice(1).flatMap((number) => wordings.get(ruleKey(number)) ?? []);
     return new Set([text, ...others]);
@@ -58,7 +58,7 @@ export function fullTextRecords(
       case 'example':
         return stories.get(record.id) ?? '';
       case 'card':
-        return texts.get(record.id) ?? '';
+        return texts[record.id] ?? '';
       default:
         return [...textsOf(record), notes.get(record.key) ?? ''].join(' ');
     }

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { LANGUAGES } from '../../rulebook/language.ts';
-import { type CardTexts, cardTextsFile } from '../card-texts.ts';
+import { cardTextsFile } from '../card-texts.ts';
 import { FULL_TEXT_FOLDER } from '../full-text.ts';
 import { readSearchedContent } from './collection-data.ts';
 import { indexFile } from './file.ts';
 import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
-import { readSearchedLibrary, type SearchedLibrary } from './library-data.ts';
+import { cardTextsIn, readSearchedLibrary } from './library-data.ts';
 import { writeIndexLines } from './lines.ts';
 import { indexRestFile, splitIndex } from './parts.ts';
-import { type IndexContent, readIndex } from './read.ts';
+import { readIndex } from './read.ts';
 import { indexRows } from './rows.ts';
 
 /** Matches the files of Pagefind that are used: its script, the index and the pages, not its UI. */
@@ -42,26 +42,15 @@ export function searchIndex(content: string, data: string): AstroIntegration {
           const { first, rest } = splitIndex(rows, language);
           await writeOutput(join(site, indexFile(language)), writeIndexLines(first));
           await writeOutput(join(site, indexRestFile(language)), JSON.stringify(rest));
-          const index = readIndex(rows, language);
-          const texts = cardTextsOf(index, library);
+          const texts = cardTextsIn(library, language);
           await writeOutput(join(site, cardTextsFile(language)), JSON.stringify(texts));
-          full.push(...fullTextRecords(index, book, library));
+          full.push(...fullTextRecords(readIndex(rows, language), book, library));
         }
         await writeFullText(full, join(site, FULL_TEXT_FOLDER));
         logger.info(`${full.length} pages in ${LANGUAGES.length} languages can be searched`);
       },
     },
   };
-}
-
-/** Returns the texts of the cards of an index, by the ids of their pages. */
-function cardTextsOf(
-  { records, language }: IndexContent,
-  { cardTexts }: SearchedLibrary,
-): CardTexts {
-  const named = new Set(records.flatMap(({ kind, id }) => (kind === 'card' ? [id] : [])));
-  const own = cardTexts.filter(({ id }) => named.has(id));
-  return Object.fromEntries(own.map(({ id, text }) => [id, text[language]]));
 }
 
 /** Writes Pagefind's index; rejects with Pagefind's error if it refuses a record. */

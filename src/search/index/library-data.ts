@@ -25,7 +25,9 @@ import {
   type Unanswered,
   unansweredSchema,
 } from '../../rulebook/site-page.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
+import type { CardTexts } from '../card-texts.ts';
 
 const inEach = z.object(byLanguage(z.string()));
 
@@ -47,7 +49,9 @@ const example = z.object({
 
 export type SearchedRuling = z.infer<typeof rulingSchema>;
 export type SearchedCard = z.infer<typeof card>;
+/** The printed texts of the cards of a name, all versions together. */
 export interface SearchedCardText {
+  /** The id of the name's page. */
   readonly id: string;
   readonly text: Readonly<Record<Language, string>>;
 }
@@ -60,7 +64,6 @@ export interface SearchedLibrary {
   readonly examples: readonly SearchedExample[];
   /** The rules, as `EDITION RULE`, that examples are written to show. */
   readonly shown: ReadonlySet<string>;
-  /** The printed texts of the cards of each name, all versions together. */
   readonly cardTexts: readonly SearchedCardText[];
   /** The words of the abilities of each card, all versions of its English name together. */
   readonly cardWords: ReadonlyMap<string, ReadonlySet<string>>;
@@ -92,7 +95,12 @@ function readExamples(data: string): Example[] {
   return exampleIds(data).flatMap((id) => readExampleFile(exampleFile(data, id)).example ?? []);
 }
 
-/** Returns for the id of each card the printed texts of all versions of its name. */
+/** Returns the printed texts of cards in a language. */
+export function cardTextsIn({ cardTexts }: SearchedLibrary, language: Language): CardTexts {
+  return Object.fromEntries(cardTexts.map(({ id, text }) => [id, text[language]]));
+}
+
+/** Returns the printed texts of the cards of each name. */
 function cardTexts(cards: readonly Card[]): SearchedCardText[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const named = (id: string) => {
@@ -101,15 +109,14 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
     return card;
   };
   const byName = Map.groupBy(cards, ({ name }) => name.en);
-  return cards.map(({ id, name }) => {
-    const versions = byName.get(name.en)!;
+  return Array.from(byName, ([name, versions]) => {
     const printed = (language: Language) => {
       const lines = versions
         .flatMap((card) => cardText(card, WORDINGS[language], named))
         .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)));
       return [...new Set(lines)].join(' ');
     };
-    return { id, text: byEachLanguage(printed) };
+    return { id: slugOf(name), text: byEachLanguage(printed) };
   });
 }
 
