@@ -72,42 +72,38 @@ export function sitePagesIn(
   const stems = said.map((word) => stem(word, language));
   const saying = stems.filter((_, at) => {
     const word = said[at]!;
-    // Whoever asks who drew a card, or what it costs, names it.
+    // In “who drew the Kraken”, the card's name does not tell which page is wanted.
     if (nameWords.has(word)) return false;
     return ![isStopWord, saysLittle, isOfSite, isCount].some((isOne) => isOne(word, language));
   });
+  const foreign = new Set(saying.filter((one) => !isOfBook(one, lexicon)));
   const telling = saying.filter(
-    (one) => isOfBook(one, lexicon) || pages.some(({ vocabulary }) => vocabulary.has(one)),
+    (one) => !foreign.has(one) || pages.some(({ vocabulary }) => vocabulary.has(one)),
   );
-  // Words that only questions without a rule have speak of no rule, whichever question has them.
+  const unanswered = pages.filter((page) => isUnanswered(page, lexicon));
+  // A word that the book lacks and one unanswered question has counts for all such questions.
   const ofUnanswered = new Set(
-    pages.flatMap(({ place, vocabulary }) => {
-      const { kind } = lexicon.content.records[place]!;
-      return kind === 'unanswered' ? telling.filter((one) => vocabulary.has(one)) : [];
-    }),
+    [...foreign].filter((one) => unanswered.some(({ vocabulary }) => vocabulary.has(one))),
   );
   const unknown = saying.length - telling.length;
-  const bySigns = pages.flatMap(({ place, signs, vocabulary }) => {
-    const isUnanswered = lexicon.content.records[place]!.kind === 'unanswered';
+  const bySigns = pages.flatMap((page) => {
+    const { place, signs, vocabulary } = page;
+    const isKnown = (one: string) =>
+      vocabulary.has(one) || (isUnanswered(page, lexicon) && ofUnanswered.has(one));
     const covers = signs.flatMap((sign) => {
       const matched = matchSign(sign, stems);
       if (!matched) return [];
       // A few words that neither the book nor a page knows speak of nothing else: “my cousin”.
       const asked = unknown > matched.size ? saying : telling;
-      const covered = asked.filter(
-        (one) =>
-          matched.has(one) ||
-          vocabulary.has(one) ||
-          (isUnanswered && ofUnanswered.has(one) && !isOfBook(one, lexicon)),
-      );
+      const covered = asked.filter((one) => matched.has(one) || isKnown(one));
       const cover = asked.length === 0 ? 1 : covered.length / asked.length;
-      const isForeign = covered.some((one) => matched.has(one) && !isOfBook(one, lexicon));
+      const isForeign = covered.some((one) => matched.has(one) && foreign.has(one));
       const isAsked = cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED);
       return isAsked ? [matched.size > 1 ? cover : ONE_WORD * cover] : [];
     });
     return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
   });
-  const byWords = new Map(pagesByWords(saying, lexicon));
+  const byWords = new Map(pagesByWords(saying, foreign, lexicon));
   for (const [place, cover] of bySigns) {
     byWords.set(place, Math.max(cover, byWords.get(place) ?? 0));
   }
@@ -118,22 +114,30 @@ export function sitePagesIn(
   return byWords;
 }
 
+/** Whether a page is that of a question that no rule answers. */
+function isUnanswered({ place }: SignedPage, { content }: Known): boolean {
+  return content.records[place]!.kind === 'unanswered';
+}
+
 /** Whether a word is a count: “my list of 40”. */
 function isCount(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** Finds pages without a sign, by a word that few of them have and the book never uses. */
-function pagesByWords(telling: readonly string[], lexicon: Known) {
+/**
+ * Finds pages without a sign, by a word that few of them have and the book never uses.
+ *
+ * @param foreign those of the words that the book never uses
+ */
+function pagesByWords(telling: readonly string[], foreign: ReadonlySet<string>, lexicon: Known) {
   const pages = lexicon.signedPages();
-  const foreign = new Set(telling.filter((one) => !isOfBook(one, lexicon)));
   const pagesWith = (word: string) => pages.filter(({ vocabulary }) => vocabulary.has(word)).length;
-  return pages.flatMap(({ place, vocabulary }) => {
+  return pages.flatMap((page) => {
+    const { place, vocabulary } = page;
     const covered = telling.filter((one) => vocabulary.has(one));
     const cover = covered.length / telling.length;
     const isAsked = covered.some((one) => foreign.has(one) && pagesWith(one) <= MOST_PAGES);
-    const { kind } = lexicon.content.records[place]!;
-    const least = kind === 'unanswered' ? LEAST_COVERED : LEAST_FOREIGN;
+    const least = isUnanswered(page, lexicon) ? LEAST_COVERED : LEAST_FOREIGN;
     return isAsked && cover >= least ? [[place, BY_WORDS * cover] as const] : [];
   });
 }
