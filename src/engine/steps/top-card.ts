@@ -78,11 +78,10 @@ export function isOnDeck(action: AtomicAction): action is DeckAction {
 export function onCard(action: DeckAction, object: number): AtomicAction {
   const { by, used } = action;
   if (action.act === 'reveal-top') {
-    const reveal: AtomicAction = { ...BLANK_ACTION, act: 'reveal', object, to: action.to, by };
-    return used ? { ...reveal, used } : reveal;
+    return { ...BLANK_ACTION, act: 'reveal', object, to: action.to, by, used };
   }
   const { player, expedition, position, why, enters } = action;
-  const move: AtomicAction = {
+  return {
     ...BLANK_ACTION,
     act: 'move',
     object,
@@ -96,5 +95,4 @@ export function onCard(action: DeckAction, object: number): AtomicAction {
     exhausts: action.exhausts,
     used,
   };
-  return move;
 }

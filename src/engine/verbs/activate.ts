@@ -45,7 +45,7 @@ function activationOf(
     act: 'activate',
     object,
     abilities,
-    ...(as ? { as: source } : {}),
+    as: as ? source : undefined,
   } as const;
 }
 
