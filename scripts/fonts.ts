@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { withSetFigures } from './fonts/figures.ts';
+import { withTabularFigures } from './fonts/figures.ts';
 import { leanFont } from './fonts/lean.ts';
 import { standInFaces } from './fonts/stand-in.ts';
 
@@ -44,7 +44,7 @@ async function cutFont(from: string, to: string, letters: string, axes?: Record<
   const isWhole = letters === ALL;
   const file = await readFile(fileURLToPath(import.meta.resolve(from)));
   // Pictures are drawn with a face as it is: they set no features.
-  const whole = isWhole ? file : withSetFigures(await convert(file, 'sfnt'));
+  const whole = isWhole ? file : withTabularFigures(await convert(file, 'sfnt'));
   // A variable, because the package's types do not know `keepFeatures` yet.
   const options = {
     targetFormat: 'sfnt' as const,

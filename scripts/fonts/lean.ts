@@ -21,7 +21,7 @@ export function leanFont(font: Uint8Array, family: string): Buffer {
   return packTables(Buffer.from(font).readUInt32BE(0), kept);
 }
 
-/** Takes a font apart, unpacked as `sfnt`. */
+/** Returns the tables of a font that is unpacked (`sfnt`). */
 export function tablesOf(font: Buffer): readonly Table[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const record = 12 + 16 * index;
@@ -49,7 +49,7 @@ function nameTable(family: string): Buffer {
   return Buffer.concat([table, shared]);
 }
 
-/** Puts a font together. */
+/** Returns a font made of tables, unpacked. */
 export function packTables(version: number, tables: readonly Table[]): Buffer {
   const head = Buffer.alloc(12 + 16 * tables.length);
   const power = Math.floor(Math.log2(tables.length));

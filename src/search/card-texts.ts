@@ -1,4 +1,4 @@
-/** Shows the printed texts of cards in results: they answer much of a question about a card. */
+/** Adds the printed texts of cards to results: a card's text often answers a question about it. */
 import type { Language } from '../rulebook/language.ts';
 import type { ReadQuery } from './rank/query.ts';
 import type { Hit } from './rank/rank.ts';

@@ -97,8 +97,8 @@ async function searchIn(
   const { content } = own;
   const { concepts, editions } = content;
   const marker = new WordMarker(read.groups, concepts, language);
-  const wanted = own.isWhole && asksAboutCards(read);
-  const texts = wanted ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
+  const showsTexts = own.isWhole && asksAboutCards(read);
+  const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
   const found = hits.map((hit, place) =>
     resultOf(withCardText(hit, texts), marker, language, editions, place === 0),
   );

@@ -16,8 +16,8 @@ const VIEWPORT = { width: 1280, height: 720 };
 /** Part of Chromium's console message on a violation of a page's content policy. */
 export const REFUSED = 'Content Security Policy';
 
-/** Chromium's message where it leaves out its animation between two pages, as on a busy machine. */
-const NOT_ANIMATED = /^Transition was (?:aborted|skipped)/;
+/** Chromium's message if it skips the view transition between two pages, as on a busy machine. */
+const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
 /** Options for opening a page. `alone`: no other test reuses it, because its state cannot be reset. */
 type Opening = BrowserContextOptions & { alone?: boolean };
@@ -96,7 +96,7 @@ export function useBrowser(site = () => inject('site')): {
         if (message.text().includes(REFUSED)) trouble.push(message.text());
       });
       page.on('pageerror', ({ message }) => {
-        if (!NOT_ANIMATED.test(message)) trouble.push(`error on ${page.url()}: ${message}`);
+        if (!SKIPPED_TRANSITION.test(message)) trouble.push(`error on ${page.url()}: ${message}`);
       });
       await page.goto(path);
       return page;

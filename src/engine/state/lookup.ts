@@ -1,7 +1,7 @@
 /**
  * The parts of a game by their numbers. One that is not there is an `EngineError` that names it. Each
- * function looks into its own list: engines of JavaScript are slower where one looks into lists of all
- * kinds.
+ * function reads its own list: one function for lists of all kinds would be slower, because JavaScript
+ * engines read values of one shape fastest.
  */
 
 import type { Card } from '../cards/card.ts';

@@ -184,8 +184,8 @@ type ActionKinds =
   | { readonly act: 'end-turn' };
 
 /**
- * Every field that any atomic action has, empty. Each action begins with a copy of it, so that all have
- * the same fields in the same order, which is what lets engines of JavaScript find them fast.
+ * Every field that any atomic action has, empty. Each action starts as a copy of it: all actions then
+ * have the same fields in the same order, and JavaScript engines read values of one shape fastest.
  */
 export const BLANK_ACTION = {
   act: undefined,

@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
+/** What a page is found by, besides its title and text. */
 type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]];
 
 /** The data that the first file leaves out, in the order of its rows. */
@@ -89,7 +90,7 @@ export function splitIndex(
   };
 }
 
-/** Whether a sign has one part: no single word has several. */
+/** Whether a sign has one part: only such a sign can match a query of one word. */
 function isSinglePart(sign: string): boolean {
   return !sign.includes(' ');
 }

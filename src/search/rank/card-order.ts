@@ -11,9 +11,12 @@ const MOST_LIFTED = 2;
 
 /** A rule with a lower share of the best score possible is too weak to stand before a card. */
 const STRONG = 0.7;
-/** A ruling on the card, or a rule of its text, leads if it has so much of the score of such a rule. */
+/**
+ * A ruling on the card, or a rule of its text, stands first if it has at least this share of the first
+ * result's score.
+ */
 const AS_NEAR = 0.8;
-/** The card's page, if it leads, shows such a ruling or rule with so much of that score. */
+/** The share from which the card's page, if it stands first, shows that ruling or rule. */
 const FITS = 0.6;
 
 /** Whether a record is a card, or a ruling about one. */
@@ -77,6 +80,6 @@ function leadOnCard(
   );
   if (own && own.score >= AS_NEAR * hits[0]!.score) return own;
   const page = hits.find(({ record }) => isPage(record));
-  const fits = own && own.score >= FITS * hits[0]!.score;
-  return page && fits ? { ...page, fitting: own.record } : page;
+  const isFitting = own && own.score >= FITS * hits[0]!.score;
+  return page && isFitting ? { ...page, fitting: own.record } : page;
 }

@@ -39,7 +39,7 @@ export interface ConceptForm {
   readonly stems: readonly string[];
 }
 
-/** The phrases of a text, each with its weight: the rarer its words are in questions, the higher. */
+/** The phrases of a text, each with a weight, which is higher for words that fewer questions have. */
 export interface WeighedPhrases {
   readonly phrases: ReadonlyMap<string, number>;
   /** The sum of their weights. */
@@ -69,7 +69,7 @@ export interface Lexicon {
   readonly sectionOf: readonly number[];
   /** Returns the weight of a stem: the rarer it is, the higher. */
   weight(stem: string): number;
-  /** Returns the stems of a text, stop words included, and each pair of neighbours. */
+  /** Returns the stems of a text, stop words included, and each pair of neighbours, with weights. */
   phrasesOf(text: string): WeighedPhrases;
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
