@@ -8,21 +8,15 @@ import { quickActionOptions } from '../playing/quick-action.ts';
 import { unknownValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { BLANK_DAY_FRAME, BLANK_PLAY_FRAME, NO_ANSWERS } from '../state/blank-frame.ts';
 import type { Option } from '../state/decision.ts';
-import type { AfternoonFrame, QuickActionFrame, TurnFrame } from '../state/frame.ts';
+import type { AfternoonFrame, TurnFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt, playerAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom } from '../state/player.ts';
 import { BLANK_ACTION } from '../state/step.ts';
-import {
-  freshFields,
-  NO_ANSWERS,
-  popFrame,
-  pushCheck,
-  pushFrame,
-  pushStep,
-} from '../steps/agenda.ts';
+import { popFrame, pushCheck, pushFrame, pushStep } from '../steps/agenda.ts';
 import { expireEmblems } from './day.ts';
 
 /** Gives the next turn to a player who has not passed, or ends the Afternoon (4.2.3.e). */
@@ -51,17 +45,14 @@ export function runAfternoon(draft: Draft, frame: AfternoonFrame): void {
 }
 
 function pushTurn(draft: Draft, player: number): void {
-  const turn: TurnFrame = {
+  pushFrame(draft, {
+    ...BLANK_DAY_FRAME,
     kind: 'turn',
     player,
     at: 'begin',
     goesOn: false,
     ends: false,
-    answers: NO_ANSWERS,
-    parent: draft.parent,
-    outcome: null,
-  };
-  pushFrame(draft, turn);
+  });
 }
 
 function beginAfternoon(draft: Draft): void {
@@ -155,22 +146,19 @@ function takeOption(draft: Draft, frame: TurnFrame, { what }: Option): void {
       scout: what.scout,
       forHandCost: false,
     };
-    pushFrame(draft, { ...playSeed(way, {}), player, ...freshFields(draft) });
+    pushFrame(draft, { ...playSeed(way, {}), player });
     return;
   }
   if (what.is === 'quick-action') {
-    const quick: QuickActionFrame = {
+    pushFrame(draft, {
+      ...BLANK_PLAY_FRAME,
       kind: 'quick-action',
       player,
       object: what.object,
       key: what.ability,
       at: 'declare',
-      effect: [],
-      x: 0,
       affected: 0,
-      ...freshFields(draft),
-    };
-    pushFrame(draft, quick);
+    });
     return;
   }
   frame.ends = true;

@@ -5,13 +5,14 @@ import { ask, startChoosing } from '../choices/ask.ts';
 import { chosenObjects, objectOption } from '../choices/build.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { BeginningFrame, DayFrame } from '../state/frame.ts';
+import { BLANK_DAY_FRAME, NO_ANSWERS } from '../state/blank-frame.ts';
+import type { BeginningFrame } from '../state/frame.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { initiativeOrder } from '../state/player.ts';
 import type { AtomicAction } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
-import { freshFields, NO_ANSWERS, popFrame, pushFrame, pushStep } from '../steps/agenda.ts';
+import { popFrame, pushFrame, pushStep } from '../steps/agenda.ts';
 import { topCard } from '../verbs/deck.ts';
 import { moveTo } from '../verbs/move.ts';
 
@@ -32,8 +33,7 @@ export function runBeginning(draft: Draft, frame: BeginningFrame): void {
       return;
     case 'start': {
       popFrame(draft);
-      const day: DayFrame = { kind: 'day', next: 1, ...freshFields(draft) };
-      pushFrame(draft, day);
+      pushFrame(draft, { ...BLANK_DAY_FRAME, kind: 'day', next: 1 });
       return;
     }
     default:

@@ -9,20 +9,14 @@ import { checkVictory } from '../ending/victory.ts';
 import { unknownValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { BLANK_DAY_FRAME, NO_ANSWERS } from '../state/blank-frame.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import type { StepPlan } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
-import {
-  freshFields,
-  NO_ANSWERS,
-  popFrame,
-  pushCheck,
-  pushFrame,
-  pushStep,
-} from '../steps/agenda.ts';
+import { popFrame, pushCheck, pushFrame, pushStep } from '../steps/agenda.ts';
 import { resetUses } from '../steps/daily-limit.ts';
 import { ceaseEmblem } from '../steps/emblem.ts';
 import { perform } from '../steps/perform.ts';
@@ -52,17 +46,14 @@ export function runDay(draft: Draft, frame: DayFrame): void {
   if (draft.entries) {
     openEntry(draft, PHASE_RULES[phase], { kind: 'phase-began', day: draft.day, phase });
   }
-  const next: PhaseFrame = {
+  pushFrame(draft, {
+    ...BLANK_DAY_FRAME,
     kind: 'phase',
     phase,
     at: 'begin',
     next: 0,
     asked: -1,
-    answers: NO_ANSWERS,
-    parent: draft.parent,
-    outcome: null,
-  };
-  pushFrame(draft, next);
+  });
 }
 
 const PHASE_RULES: Readonly<Record<Phase, readonly RuleNumber[]>> = {
@@ -146,10 +137,10 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
     }
     frame.next = 1;
     pushFrame(draft, {
+      ...BLANK_DAY_FRAME,
       kind: 'afternoon',
       at: 'begin',
       next: draft.firstPlayer,
-      ...freshFields(draft),
     });
     return;
   }
@@ -160,15 +151,7 @@ export function runPhase(draft: Draft, frame: PhaseFrame): void {
   }
   frame.next += 1;
   if (draft.entries) openEntry(draft, DAILY_RULES[daily], { kind: 'daily-effect', daily });
-  const next: DailyFrame = {
-    kind: 'daily',
-    daily,
-    at: 'before',
-    answers: NO_ANSWERS,
-    parent: draft.parent,
-    outcome: null,
-  };
-  pushFrame(draft, next);
+  pushFrame(draft, { ...BLANK_DAY_FRAME, kind: 'daily', daily, at: 'before' });
 }
 
 /** Performs an event without atomic actions, which only activates Reactions (4.2.b, 4.2.d). */

@@ -6,6 +6,7 @@ import { ask, startChoosing } from '../choices/ask.ts';
 import { checkAtOnce } from '../ending/victory.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import type { Option } from '../state/decision.ts';
 import { compiledOf } from '../state/face.ts';
 import type { CheckFrame } from '../state/frame.ts';
@@ -14,7 +15,7 @@ import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
-import { NO_ANSWERS, popFrame, pushEffect } from '../steps/agenda.ts';
+import { popFrame, pushEffect } from '../steps/agenda.ts';
 
 /** Plays the next Reaction in Limbo, or ends when there is none (4.4.b, 4.4.d). */
 export function runCheck(draft: Draft, frame: CheckFrame): void {

@@ -6,10 +6,11 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { type Chooser, startChoosing } from '../choices/ask.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import type { AddedEffect, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
-import { NO_ANSWERS, popFrame, pushAdded } from '../steps/agenda.ts';
+import { popFrame, pushAdded } from '../steps/agenda.ts';
 import { withDice } from '../steps/dice.ts';
 import { isOnDeck } from '../steps/top-card.ts';
 import { appliesToWhole, isDoneBy } from '../steps/would.ts';

@@ -6,10 +6,11 @@
 import { rulesOf } from '../board/abilities-at-work.ts';
 import { orderArrivals } from '../choices/arrival.ts';
 import { type Chooser, startChoosing } from '../choices/ask.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import { NOTHING_ADDED, type StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
-import { NO_ANSWERS, popFrame, pushAdded } from '../steps/agenda.ts';
+import { popFrame, pushAdded } from '../steps/agenda.ts';
 import { withDice } from '../steps/dice.ts';
 import { withFailures } from '../steps/expedition-move.ts';
 import { discardingFleeting } from '../steps/fleeting.ts';

@@ -9,13 +9,14 @@ import { isPaidBy } from '../cards/quick-action-sign.ts';
 import { ask } from '../choices/ask.ts';
 import type { Build } from '../choices/build.ts';
 import { pickObjects } from '../choices/pick.ts';
+import { BLANK_PLAY_FRAME } from '../state/blank-frame.ts';
 import { contextOf } from '../state/context.ts';
 import type { EffectFrame, QueuedInstruction, QuickActionFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import { stillExists } from '../state/zone.ts';
-import { freshFields } from '../steps/agenda.ts';
+import { pushFrame } from '../steps/agenda.ts';
 import { buildFor, goOn, payTough } from './instruction.ts';
 import { allActionsOf } from './quick-action.ts';
 
@@ -35,12 +36,12 @@ export function startActivation(
   for (const id of objects) {
     const entry = chooseAction(build, id, step);
     if (entry === null) return;
-    if (entry !== NONE) activated.push(frameOf(draft, objectAt(draft, id), entry));
+    if (entry !== NONE) activated.push(frameOf(objectAt(draft, id), entry));
   }
   frame.bindings = build.bindings;
   frame.check = draft.profile.checkAfterSteps;
   goOn(frame, rest);
-  for (const one of activated.reverse()) draft.agenda.push(one);
+  for (const one of activated.reverse()) pushFrame(draft, one);
   if (build.tough > 0) payTough(draft, frame, build);
 }
 
@@ -99,11 +100,11 @@ function canActivate(
 }
 
 function frameOf(
-  draft: Draft,
   { id, player }: GameObject,
   { ability, key }: KeyedAbility<QuickAction>,
 ): QuickActionFrame {
   return {
+    ...BLANK_PLAY_FRAME,
     kind: 'quick-action',
     player,
     object: id,
@@ -111,8 +112,6 @@ function frameOf(
     at: 'activate',
     unpaid: true,
     effect: ability.effect,
-    x: 0,
     affected: 0,
-    ...freshFields(draft),
   };
 }

@@ -6,6 +6,7 @@ import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
@@ -20,7 +21,7 @@ import {
 } from '../state/object.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
-import { NO_ANSWERS, popFrame, pushStep } from '../steps/agenda.ts';
+import { popFrame, pushStep } from '../steps/agenda.ts';
 import { moveTo } from '../verbs/move.ts';
 import { isRush, planCost } from './cost.ts';
 import { declareTargets } from './declaration.ts';

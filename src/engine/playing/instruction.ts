@@ -4,11 +4,12 @@ import { payMana, readyOrbs } from '../board/payment.ts';
 import { startChoosing } from '../choices/ask.ts';
 import { type Build, startBuild } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import type { Context } from '../state/context.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
-import { NO_ANSWERS, pushStep } from '../steps/agenda.ts';
+import { pushStep } from '../steps/agenda.ts';
 
 /** Returns the build of a frame's present instruction, from its first question. */
 export function buildFor(draft: Draft, frame: EffectFrame): Build {

@@ -9,6 +9,7 @@ import { isMeant, obstacleOfPassive } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
 import type { Filter, PassiveRule, Step } from '../cards/ability.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
+import { BLANK_PLAY_FRAME } from '../state/blank-frame.ts';
 import { contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
@@ -265,7 +266,7 @@ export function wayOption(draft: Draft, way: Way): Option {
   };
 }
 
-export type PlaySeed = Omit<PlayFrame, 'player' | 'answers' | 'parent' | 'outcome'>;
+export type PlaySeed = Omit<PlayFrame, 'player'>;
 
 /** Returns a frame for playing a card in a way. */
 export function playSeed(
@@ -277,6 +278,7 @@ export function playSeed(
   },
 ): PlaySeed {
   return {
+    ...BLANK_PLAY_FRAME,
     kind: 'play',
     object: way.object.id,
     from: way.from,
@@ -290,11 +292,9 @@ export function playSeed(
     at: 'declare',
     changes: [],
     paying: null,
-    effect: [],
     targets: null,
     rushes: [],
     moved: NO_MOVES,
-    x: 0,
   };
 }
 

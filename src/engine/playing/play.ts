@@ -8,6 +8,7 @@ import { unknownValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, becameOf, NO_BINDINGS } from '../state/bindings.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft, PlayedCard } from '../state/game.ts';
@@ -15,14 +16,7 @@ import { objectAt } from '../state/lookup.ts';
 import { handOrReserve, hasStatus } from '../state/object.ts';
 import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
-import {
-  checksSteps,
-  NO_ANSWERS,
-  popFrame,
-  pushCheck,
-  pushEffect,
-  pushStep,
-} from '../steps/agenda.ts';
+import { checksSteps, popFrame, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { noteDeed } from '../steps/deed.ts';
 import { abilityOptions } from '../verbs/ability-options.ts';
 import { moveTo } from '../verbs/move.ts';

@@ -17,7 +17,7 @@ import { objectAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom, playersOf } from '../state/player.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
-import { freshFields } from '../steps/agenda.ts';
+import { pushFrame } from '../steps/agenda.ts';
 import { buildFor, contextOfFrame, goOn } from './instruction.ts';
 import { type Limits, type PlaySeed, playableWays, playSeed, wayOption } from './play-choice.ts';
 
@@ -44,9 +44,7 @@ export function startPlay(
   goOn(frame, rest);
   const [player = frame.controller] = players;
   frame.check = draft.profile.checkAfterSteps;
-  for (const play of choice) {
-    draft.agenda.push({ ...play, player, ...freshFields(draft) });
-  }
+  for (const play of choice) pushFrame(draft, { ...play, player });
 }
 
 const PLAY_RULES: readonly RuleNumber[] = ['5.2.a', '5.2.b', '5.1.1.d'];

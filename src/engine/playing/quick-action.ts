@@ -15,6 +15,7 @@ import { type Build, startBuild } from '../choices/build.ts';
 import { unknownValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import { compiledOf } from '../state/face.ts';
@@ -25,14 +26,7 @@ import { type GameObject, hasStatus } from '../state/object.ts';
 import { BLANK_ACTION, type Outcome } from '../state/step.ts';
 import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
-import {
-  checksSteps,
-  NO_ANSWERS,
-  popFrame,
-  pushCheck,
-  pushEffect,
-  pushStep,
-} from '../steps/agenda.ts';
+import { checksSteps, popFrame, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
 import { countUse, isUsedUp } from '../steps/daily-limit.ts';
 import { noteDeed } from '../steps/deed.ts';
 import { canPay, groundsOfRefusal, isRush, manaIn, planCost } from './cost.ts';

@@ -1,9 +1,10 @@
 /** Paying for a card with a Rush: another card that is played while the first waits in Limbo (7.3.34.a). */
 
 import { ask, startChoosing } from '../choices/ask.ts';
+import { NO_ANSWERS } from '../state/blank-frame.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { freshFields, NO_ANSWERS, pushFrame } from '../steps/agenda.ts';
+import { pushFrame } from '../steps/agenda.ts';
 import { playSeed, rushWays, wayOption } from './play-choice.ts';
 
 /** Plays the card that the next Rush of a cost asks for; where none can be played any more, nothing. */
@@ -26,5 +27,5 @@ export function payByRush(draft: Draft, frame: PlayFrame): void {
   frame.rushes = rest;
   frame.at = rest.length > 0 ? 'rush' : 'paid';
   const way = ways[options.findIndex(({ id }) => id === chosen[0]?.id)];
-  if (way) pushFrame(draft, { ...playSeed(way, {}), player, ...freshFields(draft) });
+  if (way) pushFrame(draft, { ...playSeed(way, {}), player });
 }

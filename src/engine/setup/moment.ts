@@ -6,6 +6,7 @@ import { type EditionId, PROFILES } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';
 import { NO_MOVES } from '../state/bindings.ts';
+import { BLANK_DAY_FRAME, BLANK_PLAY_FRAME } from '../state/blank-frame.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import {
   type CheckFrame,
@@ -19,7 +20,7 @@ import { objectAt } from '../state/lookup.ts';
 import { zoneOf } from '../state/zone.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
-import { BASE, turnsFrom } from './turns.ts';
+import { turnsFrom } from './turns.ts';
 
 /** A card in Limbo that is being played. */
 export interface Played {
@@ -41,7 +42,7 @@ export function placeTime(state: State, position: Position, played: readonly Pla
   checkTime(state, position, phase);
   state.firstPlayer = position.firstPlayer ?? 0;
   if (position.beginning) {
-    state.agenda = [{ kind: 'beginning', at: 'draw', ...BASE }];
+    state.agenda = [{ ...BLANK_DAY_FRAME, kind: 'beginning', at: 'draw' }];
     return;
   }
   const isGoing = position.moment !== undefined || played.length > 0;
@@ -60,21 +61,21 @@ function placePhase(
 ): void {
   const next = PHASES.indexOf(phase);
   if (!isGoing) {
-    state.agenda = [{ kind: 'day', next, ...BASE }];
+    state.agenda = [{ ...BLANK_DAY_FRAME, kind: 'day', next }];
     return;
   }
   const effects = dailyEffects({ profile: PROFILES[state.edition] }, phase);
   const at = (effects as readonly (Moment | undefined)[]).indexOf(moment);
   const going: PhaseFrame = {
+    ...BLANK_DAY_FRAME,
     kind: 'phase',
     asked: -1,
     phase,
     at: 'effects',
     next: moment === 'end' ? effects.length : Math.max(0, at),
-    ...BASE,
   };
   state.phase = phase;
-  state.agenda = [{ kind: 'day', next: next + 1, ...BASE }, going, makeCheck()];
+  state.agenda = [{ ...BLANK_DAY_FRAME, kind: 'day', next: next + 1 }, going, makeCheck()];
 }
 
 /**
@@ -89,12 +90,12 @@ function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boo
   const frames = turnsFrom(next);
   if (isInside) {
     const going: TurnFrame = {
+      ...BLANK_DAY_FRAME,
       kind: 'turn',
       player,
       at: 'check',
       goesOn: false,
       ends: moment !== 'goes-on',
-      ...BASE,
     };
     frames.push(going);
   } else if (hasLimbo) frames.push(makeCheck());
@@ -104,12 +105,13 @@ function placeAfternoon(state: State, { turn, moment }: Position, isPlaying: boo
 }
 
 function makeCheck(): CheckFrame {
-  return { kind: 'check', because: '4.4.a', played: false, ...BASE };
+  return { ...BLANK_DAY_FRAME, kind: 'check', because: '4.4.a', played: false };
 }
 
 function playFrame(state: State, { player, object, from, into }: Played): PlayFrame {
   const { card } = objectAt(state, object);
   return {
+    ...BLANK_PLAY_FRAME,
     kind: 'play',
     player,
     object,
@@ -128,8 +130,6 @@ function playFrame(state: State, { player, object, from, into }: Played): PlayFr
     moved: NO_MOVES,
     targets: null,
     rushes: [],
-    x: 0,
-    ...BASE,
   };
 }
 

@@ -9,7 +9,7 @@ import { CANONICAL, EDITIONS } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import { itemAt } from '../rules/require.ts';
-import type { Frame } from '../state/frame.ts';
+import { BLANK_DAY_FRAME } from '../state/blank-frame.ts';
 import type { Game, Marker, Region, State } from '../state/game.ts';
 import { printedCard } from '../state/lookup.ts';
 import {
@@ -68,14 +68,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
     );
     for (const card of shuffleList(state, deck)) addCard(state, card, 'deck', player);
   }
-  const beginning: Frame = {
-    kind: 'beginning',
-    at: 'draw',
-    answers: [],
-    parent: null,
-    outcome: null,
-  };
-  state.agenda = [beginning];
+  state.agenda = [{ ...BLANK_DAY_FRAME, kind: 'beginning', at: 'draw' }];
   return state;
 }
 

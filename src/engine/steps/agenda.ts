@@ -5,7 +5,8 @@ import type { Effect } from '../cards/ability.ts';
 import { checkAtOnce } from '../ending/victory.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
-import type { AddedEffect, CheckFrame, EffectFrame, Frame, StepFrame } from '../state/frame.ts';
+import { BLANK_DAY_FRAME, NO_ANSWERS } from '../state/blank-frame.ts';
+import type { AddedEffect, EffectFrame, Frame, StepFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { topFrame } from '../state/lookup.ts';
 import type { Outcome, StepPlan } from '../state/step.ts';
@@ -13,18 +14,9 @@ import { zoneOf } from '../state/zone.ts';
 import { perform } from './perform.ts';
 import { plainStep } from './plain-step.ts';
 
-/**
- * Returns the fields that every frame starts with. Frames that are put on the agenda all the time
- * name them one by one instead: JavaScript is five times as fast then.
- */
-export function freshFields(draft: Draft): Pick<Frame, 'answers' | 'parent' | 'outcome'> {
-  return { answers: NO_ANSWERS, parent: draft.parent, outcome: null };
-}
-
-export const NO_ANSWERS: Frame['answers'] = [];
-
-/** Puts a frame on top: it runs next. */
+/** Puts a frame on top: it runs next, and writes under the present parent. */
 export function pushFrame(draft: Draft, frame: Frame): void {
+  frame.parent = draft.parent;
   draft.agenda.push(frame);
 }
 
@@ -52,7 +44,7 @@ export function pushStep(draft: Draft, plan: StepPlan): void {
     at: 'whole',
     added: [],
     answers: NO_ANSWERS,
-    parent: draft.parent,
+    parent: null,
     outcome: null,
   };
   pushFrame(draft, frame);
@@ -67,15 +59,7 @@ export function pushCheck(draft: Draft, because: RuleNumber): void {
     checkAtOnce(draft);
     if (!draft.result) return;
   }
-  const frame: CheckFrame = {
-    kind: 'check',
-    because,
-    played: false,
-    answers: NO_ANSWERS,
-    parent: draft.parent,
-    outcome: null,
-  };
-  pushFrame(draft, frame);
+  pushFrame(draft, { ...BLANK_DAY_FRAME, kind: 'check', because, played: false });
 }
 
 /** Whether Reactions are checked after a step now: not in 4.0, nor within an internal action (4.4.a). */
@@ -118,7 +102,7 @@ export function pushEffect(draft: Draft, seed: EffectSeed): void {
     cites: [],
     check: false,
     answers: NO_ANSWERS,
-    parent: draft.parent,
+    parent: null,
     outcome: null,
   };
   pushFrame(draft, frame);
