@@ -10,7 +10,7 @@ import { cardId, whyNot } from '../board/tracing.ts';
 import type { Filter, PassiveRule, Step } from '../cards/ability.ts';
 import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import { BLANK_PLAY_FRAME } from '../state/blank-frame.ts';
-import { contextOf } from '../state/context.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import type { Option } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
@@ -31,61 +31,58 @@ export interface Way extends Playing {
 
 /** Limits on the ways to play. */
 export interface Limits {
-  readonly filter?: Filter;
+  readonly filter: Filter | null;
   /** Only these cards. */
-  readonly only?: readonly number[];
+  readonly only: readonly number[] | null;
   /** Only into these Expeditions. */
-  readonly into?: readonly number[];
-  readonly free?: boolean;
-  readonly less?: Reduction;
+  readonly into: readonly number[] | null;
+  readonly free: boolean;
+  readonly less: Reduction;
   /** Cards from Reserve may be played for their Hand Cost. */
-  readonly forHandCost?: true;
+  readonly forHandCost: boolean;
   /** As if the cards were there. */
-  readonly asFrom?: 'hand';
-  readonly context?: Parameters<typeof matchesFilter>[3];
+  readonly asFrom: 'hand' | null;
+  /** The context of the filter; null for that of the player. */
+  readonly context: Context | null;
   /** Writes no why-not entries: only whether there is a way matters. */
-  readonly silent?: true;
-  /** Counts on no optional cost that makes a card cost less. */
-  readonly withoutDiscount?: true;
+  readonly silent: boolean;
+  /** Counts on optional costs that make a card cost less. */
+  readonly discounted: boolean;
 }
 
+export const NO_LIMITS: Limits = {
+  filter: null,
+  only: null,
+  into: null,
+  free: false,
+  less: NO_REDUCTION,
+  forHandCost: false,
+  asFrom: null,
+  context: null,
+  silent: false,
+  discounted: true,
+};
+
 /** Returns every way in which a player can play a card now, from Hand and Reserve unless limited. */
-export function playableWays(draft: Draft, player: number, limits: Limits = {}): Way[] {
-  const {
-    filter,
-    only,
-    silent,
-    context = { me: 0, controller: player, bindings: NO_BINDINGS },
-  } = limits;
-  const ids = only ?? [...zoneOf(draft, 'hand', player), ...zoneOf(draft, 'reserve', player)];
+export function playableWays(draft: Draft, player: number, limits = NO_LIMITS): Way[] {
+  const ids = limits.only ?? [
+    ...zoneOf(draft, 'hand', player),
+    ...zoneOf(draft, 'reserve', player),
+  ];
   const ways: Way[] = [];
   const mana = manaOf(draft, player);
   const { entries } = draft;
-  if (silent) draft.entries = null;
-  const { into, free = false, less = NO_REDUCTION, forHandCost = false, asFrom = null } = limits;
-  const discounted = limits.withoutDiscount !== true;
+  if (limits.silent) draft.entries = null;
   for (const id of ids) {
-    for (const object of formsOf(draft, objectAt(draft, id))) {
-      if (!isPlayable(draft, object)) continue;
-      if (filter && !matchesFilter(draft, filter, object, context)) continue;
-      addWays(
-        draft,
-        { player, object, mana, into, free, less, forHandCost, asFrom, discounted },
-        ways,
-      );
+    const object = objectAt(draft, id);
+    addWays(draft, { player, object, mana, limits }, ways);
+    // With Temple, a card can also be played as a Landmark Permanent (S.2.a).
+    if (compiledCard(draft, object.card).temple !== null) {
+      addWays(draft, { player, object: { ...object, temple: true }, mana, limits }, ways);
     }
   }
   draft.entries = entries;
   return ways;
-}
-
-/**
- * Returns the forms in which a card can be played: itself, and with Temple a Landmark Permanent
- * (S.2.a).
- */
-function formsOf(draft: Draft, object: GameObject): readonly GameObject[] {
-  const { temple } = compiledCard(draft, object.card);
-  return temple === null ? [object] : [object, { ...object, temple: true }];
 }
 
 /** Whether a player can play any card that a filter means now, from Hand or Reserve. */
@@ -110,9 +107,10 @@ export function rushWays(
   { leftOut, mana }: Pick<Settled, 'leftOut' | 'mana'>,
 ): Way[] {
   const limits: Limits = {
+    ...NO_LIMITS,
     silent: true,
-    ...(filter ? { filter } : {}),
-    ...(leftOut.length > 0 ? { withoutDiscount: true } : {}),
+    filter: filter ?? null,
+    discounted: leftOut.length === 0,
   };
   const left = manaOf(draft, player) - mana;
   return playableWays(draft, player, limits).filter(
@@ -125,32 +123,32 @@ interface Candidate {
   readonly player: number;
   readonly object: GameObject;
   readonly mana: number;
-  readonly into: readonly number[] | undefined;
-  readonly free: boolean;
-  readonly less: Reduction;
-  readonly forHandCost: boolean;
-  readonly asFrom: 'hand' | null;
-  readonly discounted: boolean;
+  readonly limits: Limits;
 }
 
 /**
- * Whether a card can be played: only Characters, Permanents and Spells can, and none that is in Limbo.
+ * Whether a card can be played: only Characters, Permanents and Spells can, and none that is in Limbo;
+ * and whether it is one that the limits mean.
  */
-function isPlayable(draft: Draft, object: GameObject): boolean {
+function isPlayable(draft: Draft, { player, object, limits }: Candidate): boolean {
   if (object.zone === 'limbo') return false;
   const { type } = compiledOf(draft, object);
-  return type === 'character' || type === 'permanent' || type === 'spell';
+  if (type !== 'character' && type !== 'permanent' && type !== 'spell') return false;
+  if (limits.filter === null) return true;
+  const context = limits.context ?? { me: 0, controller: player, bindings: NO_BINDINGS };
+  return matchesFilter(draft, limits.filter, object, context);
 }
 
 function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
-  const { player, object, into: allowed } = candidate;
+  if (!isPlayable(draft, candidate)) return;
+  const { player, object, limits } = candidate;
   const compiled = compiledOf(draft, object);
   const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';
-  const places = inExpedition ? ownPlaces(player, allowed) : NOWHERE;
-  const from = candidate.asFrom ?? (object.zone as PlayedFrom);
+  const places = inExpedition ? ownPlaces(player, limits.into) : NOWHERE;
+  const from = limits.asFrom ?? (object.zone as PlayedFrom);
   const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;
   const choosesCost =
-    candidate.forHandCost &&
+    limits.forHandCost &&
     from === 'reserve' &&
     compiled.handCost !== compiled.reserveCost &&
     hasHandCost(draft, object);
@@ -174,15 +172,16 @@ function hasHandCost(draft: Draft, object: GameObject): boolean {
 const NOWHERE: readonly number[] = [-1];
 
 /** Returns the player's Expeditions into which a card may be played. */
-function ownPlaces(player: number, allowed: readonly number[] | undefined): readonly number[] {
+function ownPlaces(player: number, allowed: readonly number[] | null): readonly number[] {
   return allowed ? allowed.filter((one) => playerOf(one) === player) : [player * 2, player * 2 + 1];
 }
 
 function addWay(draft: Draft, candidate: Candidate, playing: Playing, ways: Way[]): void {
-  const { mana, less, discounted } = candidate;
+  const { mana, limits } = candidate;
+  const { less, discounted } = limits;
   const changes = changesFor(draft, playing);
   const free =
-    candidate.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
+    limits.free || (changes.length > 0 && changes.some(({ change }) => 'free' in change));
   const cost = free ? 0 : price(draft, playing, changes, less);
   const off = cost <= mana || !discounted ? 0 : possibleDiscount(draft, playing, changes, less);
   if (cost <= mana || (off > 0 && price(draft, playing, changes, less, off) <= mana)) {
@@ -212,8 +211,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
       return false;
     }
   }
-  const rules = rulesOf(draft, 'cannot-be-played');
-  const forbids = rules.length > 0 ? rules.find((rule) => isMeant(draft, rule, object)) : undefined;
+  const forbids = prohibitionOf(draft, object);
   if (forbids) {
     const { cites, why, by } = obstacleOfPassive(draft, 'cannot-be-played', forbids);
     whyNot(draft, cites, why, { object, by: by ?? null });
@@ -223,6 +221,14 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
   if (mayPlayExhausted(draft, { player, object, into })) return true;
   whyNot(draft, ['2.4.6.c'], 'exhausted', { object });
   return false;
+}
+
+/** Returns the passive ability of another object that forbids playing a card, if any does. */
+function prohibitionOf(draft: Draft, object: GameObject) {
+  for (const rule of rulesOf(draft, 'cannot-be-played')) {
+    if (isMeant(draft, rule, object)) return rule;
+  }
+  return undefined;
 }
 
 /** Whether a card without Reserve Cost stays where it is (2.2.f). */

@@ -11,7 +11,7 @@ import { pickExpeditions } from '../choices/place-pick.ts';
 import { rulesIn } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Option } from '../state/decision.ts';
-import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
+import { type EffectFrame, NO_REDUCTION, type QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
@@ -19,7 +19,14 @@ import { orderFrom, playersOf } from '../state/player.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { pushFrame } from '../steps/agenda.ts';
 import { buildFor, contextOfFrame, goOn } from './instruction.ts';
-import { type Limits, type PlaySeed, playableWays, playSeed, wayOption } from './play-choice.ts';
+import {
+  type Limits,
+  NO_LIMITS,
+  type PlaySeed,
+  playableWays,
+  playSeed,
+  wayOption,
+} from './play-choice.ts';
 
 /** Puts the play on the agenda, once the card is chosen. */
 export function startPlay(
@@ -112,7 +119,7 @@ function askOne(
       .map((way) => wayOption(draft, way)),
     min: limits.free && (others.length === 0 || isPicked(step)) ? 1 : 0,
     max: 1,
-    sought: limits.filter,
+    sought: limits.filter ?? undefined,
   }));
 }
 
@@ -163,8 +170,8 @@ function seedOf(
   return playSeed(
     { object, from, into, scout: what.scout, forHandCost: what.forHandCost === true },
     {
-      free: limits.free === true,
-      ...(limits.less ? { less: limits.less } : {}),
+      free: limits.free,
+      less: limits.less,
       quiet: from === 'deck' || from === 'discard',
     },
   );
@@ -184,18 +191,18 @@ function limitsOf(
   const into = step.in === undefined ? undefined : pickExpeditions(build, step.in);
   if (into === null) return null;
   const limits: Limits = {
-    ...(into ? { into } : {}),
-    ...(step.free ? { free: true } : {}),
-    ...(step.forHandCost ? { forHandCost: true } : {}),
-    ...(step.asFrom ? { asFrom: step.asFrom } : {}),
-    ...(step.less === undefined
-      ? {}
-      : {
-          less: {
+    ...NO_LIMITS,
+    into: into ?? null,
+    free: step.free === true,
+    forHandCost: step.forHandCost === true,
+    asFrom: step.asFrom ?? null,
+    less:
+      step.less === undefined
+        ? NO_REDUCTION
+        : {
             by: amount(draft, step.less, context),
             min: amount(draft, step.min ?? 0, context),
           },
-        }),
     context: forDoer(build, player),
   };
   const { what } = step;
