@@ -52,8 +52,8 @@ export const GAME = [
     'frame.next = player;',
   ]),
   switchOff('4.2.3.c', 'another player takes the first turn', [
-    'next: draft.firstPlayer, ...fresh',
-    'next: draft.firstPlayer + 1, ...fresh',
+    'next: draft.firstPlayer,',
+    'next: draft.firstPlayer + 1,',
   ]),
   switchOff('4.2.g', 'Reactions are not checked after a turn effect', [
     "pushCheck(draft, '4.2.g');",

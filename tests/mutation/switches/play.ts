@@ -16,8 +16,8 @@ export const PLAY = [
     '[...initiativeOrder(draft)].reverse().find((one) => waiting.some',
   ]),
   switchOff('5.1.1.d 5.2.a 5.2.b 7.3.34.a', 'an effect plays no card', [
-    'for (const play of choice) {',
-    'for (const play of choice.slice(0, 0)) {',
+    'for (const play of choice) pushFrame',
+    'for (const play of choice.slice(0, 0)) pushFrame',
   ]),
   switchOff('5.1.2.d', 'a card costs nothing', [
     'const mana = free ? 0 : price(',
