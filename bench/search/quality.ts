@@ -81,7 +81,7 @@ export async function benchQuality(): Promise<void> {
   for (const text of refused) console.log(`  ${text}`);
 }
 
-function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList): SearchSources {
+export function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList): SearchSources {
   return {
     numbers: async () => numbers,
     elsewhere: async () => ({}),
@@ -95,7 +95,7 @@ function sourcesOf(lexicons: ReadonlyMap<Language, Lexicon>, numbers: NumberList
   };
 }
 
-function numberList(content: SearchedContent, language: Language): NumberList {
+export function numberList(content: SearchedContent, language: Language): NumberList {
   const { edition } = content.outlines[0]!;
   const own = content.sections.filter(
     (page) => page.edition === edition && page.language === language,
