@@ -26,6 +26,16 @@ export interface QueryWords {
   readonly askedMeaning: readonly RegExp[];
 }
 
+/** Other card games, which players compare the rules of this one with. */
+const OTHER_GAMES =
+  /(?:magic(?: the gathering)?|mtg|commander|hearthstone|pok[eé]mon|yu-?gi-?oh|ygo|lorcana|runeterra|lor|(?:marvel )?snap|flesh and blood|fab|star wars(?: unlimited)?|swu|one piece|riftbound|netrunner|keyforge|gwent|digimon)/
+    .source;
+
+/** Returns the pattern of a comparison with another card game, after any of some words: `like in Magic`. */
+export function gameComparedWith(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}) ${OTHER_GAMES}(?![\\p{L}\\p{N}])`, 'gu');
+}
+
 /** Takes off the first ending that leaves a stem of so many letters. */
 export function takeOffEnding(word: string, endings: readonly string[], shortest: number): string {
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);

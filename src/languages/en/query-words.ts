@@ -1,6 +1,6 @@
 /** English words and word endings for the search. */
 
-import { type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
+import { gameComparedWith, type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 
 function stemWord(word: string): string {
   let base = word;
@@ -60,6 +60,10 @@ export const queryWords: QueryWords = {
     [/\bat the same time\b/g, 'simultaneously'],
     [/\bin a row\b/g, ''],
     [/\bhow long\b/g, 'duration'],
+    [
+      gameComparedWith('(?:like|as)(?: in| with| for)?|compared (?:to|with)|similar to|unlike|in'),
+      '',
+    ],
   ],
   askedMeaning: [/\bdoes (?!it\b)(\S+) mean\b/],
 };

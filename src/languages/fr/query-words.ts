@@ -1,6 +1,6 @@
 /** French words and word endings for the search. */
 
-import { type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
+import { gameComparedWith, type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 
 const FRENCH_VERBS = [
   ...['issement', 'issent', 'issant', 'ir'],
@@ -67,6 +67,12 @@ export const queryWords: QueryWords = {
     [/(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g, 'd\u00e9'],
     [
       /\b(?:(?:que |qu[’'])?se passe(?:[- ]t[- ]il)?|[çc]a passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
+      '',
+    ],
+    [
+      gameComparedWith(
+        'comme(?: [àa]| dans| sur| pour)?|par rapport [àa]|contrairement [àa]|[àa] la|fa[çc]on|version|dans|sur',
+      ),
       '',
     ],
   ],

@@ -1,6 +1,6 @@
 /** Italian words and word endings for the search. */
 
-import { type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
+import { gameComparedWith, type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 
 const ITALIAN_VERBS = [
   ...['eranno', 'iranno', 'avano', 'evano', 'iamo', 'ando', 'endo'],
@@ -68,7 +68,13 @@ export const queryWords: QueryWords = {
       /^(?:che )?cos(?:a (?:è|e|sono|fa|fanno|significa)|[’']è)(?= )|^come funziona| cosa fa(?:nno)?[ ?]*$/,
     ],
   ],
-  idioms: [[/\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g, '']],
+  idioms: [
+    [/\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g, ''],
+    [
+      gameComparedWith('come(?: a| in| su| per| con)?|rispetto a|a differenza di|alla|stile|in|su'),
+      '',
+    ],
+  ],
   askedMeaning: [
     /(?:significa|vuol dire) (\S+)/,
     /^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/,

@@ -24,7 +24,7 @@ import {
 } from './view.ts';
 
 /** A list of more results is drawn in two steps: the best ones at once, the rest a frame later. */
-const AT_ONCE = 12;
+const AT_ONCE = 6;
 
 /** Selects the results to show: those that the filter lets through, up to a number. */
 export interface Shown {

@@ -88,8 +88,8 @@ const LEAST_SHARE = 0.34;
 const OF_BEST = 0.6;
 /** The least share of the query in any case. */
 const NO_SHARE = 0.12;
-const MOST_CLOSE = 60;
-const MOST_PHRASED = 40;
+const MOST_CLOSE = 30;
+const MOST_PHRASED = 20;
 
 /** The share of a word's value that a rule gets from other rules of its section. */
 const BESIDE = 0.24;
