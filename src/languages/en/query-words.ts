@@ -42,7 +42,7 @@ export const queryWords: QueryWords = {
     problem anyway interest useful suppose guess wonder confused properly technically u ur wat idk hes
     shes theyre btw tho bc coz guys yeah`,
   sayLittle: 'game games match altered example exist exists already',
-  ofSite: `site website page codex online free official play player judge rulebook book document version
+  ofSite: `site website people page codex online free official play player judge rulebook book document version
     format phone computer quick easy full new card deck file thing name own construction
     january february april june july august september october november december`,
   edition: 'edition',

@@ -47,7 +47,7 @@ export const queryWords: QueryWords = {
     keske kan ke ki mtn pck parce psk qd ds bcp chui jsuis jpeux jdois jveux kil kon cki slt bjr quil
     quon sil dun dune cetait sest nest etant peu`,
   sayLittle: 'jeu jeux partie parties match altered exemple existe existent deja',
-  ofSite: `site page codex ligne gratuit officiel officielle jouer joueur arbitre livre document version
+  ofSite: `site gens page codex ligne gratuit officiel officielle jouer joueur arbitre livre document version
     format telephone ordinateur rapide facile complet nouveau carte deck fichier reglement nom
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre`,
   edition: 'edition',

@@ -54,7 +54,7 @@ export const queryWords: QueryWords = {
     xche nn cmq cm qnd ke ki xo pero qsto ok boh dv potete volete stai stanno faccia siano glielo ragazzi
     potremmo`,
   sayLittle: 'gioco giochi partita partite altered esempio esiste esistono gia',
-  ofSite: `sito pagina codex gratis ufficiale giocare giocatore arbitro regolamento libro documento versione
+  ofSite: `sito gente persone pagina codex gratis ufficiale giocare giocatore arbitro regolamento libro documento versione
     formato telefono computer rapido facile completo nuovo carta mazzo file nome
     gennaio febbraio marzo aprile giugno luglio agosto settembre ottobre novembre dicembre`,
   edition: 'edizione',

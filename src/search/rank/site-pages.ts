@@ -70,16 +70,16 @@ export function sitePagesIn(
   const read = words.map((word) => (YEAR.test(word) ? edition : word));
   const said = [...new Set(namesEdition ? [...read, edition] : read)];
   const stems = said.map((word) => stem(word, language));
+  const isOfPages = (one: string) => pages.some(({ vocabulary }) => vocabulary.has(one));
   const saying = stems.filter((_, at) => {
     const word = said[at]!;
-    // In “who drew the Kraken”, the card's name does not tell which page is wanted.
-    if (nameWords.has(word)) return false;
+    // In “who drew the Kraken”, the card's name does not tell which page is wanted; “guide”, which is
+    // also part of one, does.
+    if (nameWords.has(word) && !isOfPages(stems[at]!)) return false;
     return ![isStopWord, saysLittle, isOfSite, isCount].some((isOne) => isOne(word, language));
   });
   const foreign = new Set(saying.filter((one) => !isOfBook(one, lexicon)));
-  const telling = saying.filter(
-    (one) => !foreign.has(one) || pages.some(({ vocabulary }) => vocabulary.has(one)),
-  );
+  const telling = saying.filter((one) => !foreign.has(one) || isOfPages(one));
   const unanswered = pages.filter((page) => isUnanswered(page, lexicon));
   // A word that the book lacks and one unanswered question has counts for all such questions.
   const ofUnanswered = new Set(
