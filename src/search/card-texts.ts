@@ -1,7 +1,7 @@
 /** Adds the printed texts of cards to results: a card's text often answers a question about it. */
 import type { Language } from '../rulebook/language.ts';
+import type { Hit } from './rank/hit.ts';
 import type { ReadQuery } from './rank/query.ts';
-import type { Hit } from './rank/rank.ts';
 
 /** The texts of the cards of each name, all versions together, by the id of the name's page. */
 export type CardTexts = Readonly<Record<string, string>>;

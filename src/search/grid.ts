@@ -5,7 +5,8 @@ import { cellId, GRID_GROUPS, type GridTerm, gridTermOf } from '../rulebook/grid
 import type { Language } from '../rulebook/language.ts';
 import type { IndexContent } from './index/read.ts';
 import type { Lexicon } from './rank/lexicon.ts';
-import type { ReadQuery, WordGroup } from './rank/query.ts';
+import type { ReadQuery } from './rank/query.ts';
+import type { WordGroup } from './rank/word-groups.ts';
 import { plainResult, type SearchResult } from './result.ts';
 
 /** The sentence on each pair of the grid, by the id of its cell: how the two work together. */

@@ -5,7 +5,7 @@ import type { SitePageId } from '../rulebook/site-page.ts';
 import type { TextPiece, WordMarker } from './box/excerpt.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
-import type { Hit } from './rank/rank.ts';
+import type { Hit } from './rank/hit.ts';
 
 /** One line of a list of results. */
 export interface SearchResult {

@@ -11,7 +11,8 @@ import type { GridSentences } from './grid.ts';
 import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberHit, type NumberList, rulesOfSection } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
-import type { Correction, Meaning } from './rank/query.ts';
+import type { Correction } from './rank/query.ts';
+import type { Meaning } from './rank/word-groups.ts';
 import { numberResult, plainResult, type SearchResult } from './result.ts';
 
 /** A query to search for. */

@@ -1,7 +1,7 @@
 /** Extracts the text that a result shows of a record, with the words found marked. */
 import type { Language } from '../../rulebook/language.ts';
 import type { Concept } from '../index/record.ts';
-import type { WordGroup } from '../rank/query.ts';
+import type { WordGroup } from '../rank/word-groups.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 

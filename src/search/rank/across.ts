@@ -2,10 +2,12 @@
 import type { Language } from '../../rulebook/language.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stopWordsOf } from '../words/stop-words.ts';
+import type { Hit } from './hit.ts';
 import { keysOf, type Lexicon, ownFirst } from './lexicon.ts';
 import { type ReadQuery, readQuery } from './query.ts';
-import { type Hit, isUnanswered, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { sitePagesIn } from './site-pages.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** A query as it was read and answered. */
 export interface QueryAnswer {

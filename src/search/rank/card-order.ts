@@ -1,23 +1,14 @@
 /** Moves the pages of the cards that a query names, and the rulings on them, up among the results. */
 import type { SearchRecord } from '../index/record.ts';
+import { RANKING } from './constants.ts';
+import type { Hit } from './hit.ts';
 import { type Lexicon, termsOfCards } from './lexicon.ts';
-import type { WordGroup } from './query.ts';
-import type { Hit } from './rank.ts';
+import type { WordGroup } from './word-groups.ts';
 
 /** The pages of cards that a query names are among so many first results. */
 const CARD_PLACE = 3;
 /** If a query names more cards than this, none of their pages is lifted. */
 const MOST_LIFTED = 2;
-
-/** A rule with a lower share of the best score possible is too weak to stand before a card. */
-const STRONG = 0.7;
-/**
- * A ruling on the card, or a rule of its text, stands first if it has at least this share of the first
- * result's score.
- */
-const AS_NEAR = 0.8;
-/** The share from which the card's page, if it stands first, shows that ruling or rule. */
-const FITS = 0.6;
 
 /** Whether a record is a card, or a ruling about one. */
 export function isOn(
@@ -52,7 +43,7 @@ export function withCardsAmongFirst(
   const others = hits.filter((hit) => !late.includes(hit));
   const first = CARD_PLACE - late.length;
   const lifted = [...others.slice(0, first), ...late, ...others.slice(first)];
-  const isWeak = lifted.length > 0 && lifted[0]!.score < STRONG * asked;
+  const isWeak = lifted.length > 0 && lifted[0]!.score < RANKING.strong * asked;
   const lead = isWeak ? leadOnCard(lifted, groups, lexicon) : undefined;
   return lead ? [lead, ...lifted.filter(({ record }) => record !== lead.record)] : lifted;
 }
@@ -78,8 +69,8 @@ function leadOnCard(
   const own = hits.find(
     ({ record }) => !isPage(record) && (isOn(cards, record) || isOfText(record)),
   );
-  if (own && own.score >= AS_NEAR * hits[0]!.score) return own;
+  if (own && own.score >= RANKING.asNear * hits[0]!.score) return own;
   const page = hits.find(({ record }) => isPage(record));
-  const isFitting = own && own.score >= FITS * hits[0]!.score;
+  const isFitting = own && own.score >= RANKING.fits * hits[0]!.score;
   return page && isFitting ? { ...page, fitting: own.record } : page;
 }

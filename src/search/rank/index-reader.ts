@@ -6,6 +6,7 @@ import { askedFor } from '../words/asked-for.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
+import { RANKING } from './constants.ts';
 import {
   type AskedQuestion,
   type ConceptForm,
@@ -14,21 +15,7 @@ import {
   nameOf,
 } from './lexicon.ts';
 
-/** The weight of a word in each part of a record. */
-export const WEIGHTS = { name: 3.7, section: 4.56, lead: 4, text: 1.64, question: 1 } as const;
-type Part = keyof typeof WEIGHTS;
-
-/** The length at which each word of a part has its full weight; in longer parts it has less. */
-const USUAL_LENGTH: Readonly<Record<Part, number>> = {
-  name: 2,
-  section: 2.7,
-  lead: 3,
-  text: 19,
-  question: 32,
-};
-
-/** The least share of its weight that a word keeps in a long part. */
-const LEAST = 0.15;
+type Part = keyof typeof RANKING.part;
 
 /** A word in more questions of one record than this weighs no more. */
 const MOST_QUESTIONS = 3;
@@ -91,7 +78,7 @@ export class IndexReader {
       this.#addName(whole, place);
       if (telling !== whole) this.#addName(telling, place);
     }
-    if (kind === 'term') this.add(conceptStem(record.id), place, WEIGHTS.name);
+    if (kind === 'term') this.add(conceptStem(record.id), place, RANKING.part.name);
     if (kind === 'rule') this.#addPart(this.#wordsOfSection(section), 'section', place);
     if (lead !== '') this.#addPart(this.#readWords(foldedWords(lead)), 'lead', place);
     if (text !== '') this.#addPart(this.#readWords(foldedWords(text)), 'text', place);
@@ -216,5 +203,6 @@ function addRecord({ records, weights }: Collected, record: number, weight: numb
 }
 
 function weightIn(part: Part, length: number): number {
-  return WEIGHTS[part] * Math.max(1 / (0.5 + (0.5 * length) / USUAL_LENGTH[part]), LEAST);
+  const share = 1 / (0.5 + (0.5 * length) / RANKING.usualLength[part]);
+  return RANKING.part[part] * Math.max(share, RANKING.leastOfLongPart);
 }

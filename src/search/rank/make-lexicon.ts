@@ -7,7 +7,8 @@ import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
 import { cardNamesIn, cardStem } from './card-names.ts';
-import { IndexReader, WEIGHTS } from './index-reader.ts';
+import { RANKING } from './constants.ts';
+import { IndexReader } from './index-reader.ts';
 import {
   type ConceptForm,
   conceptStem,
@@ -16,16 +17,6 @@ import {
   type WeighedPhrases,
 } from './lexicon.ts';
 import { signedPages } from './site-pages.ts';
-
-/** The weight of a term in a rule that defines it. */
-const DEFINES = 3.6;
-
-/** The weight of a card in a ruling about it, and in a rule whose notes mention it. */
-const ON_CARD = 4.5;
-const SPOKEN_OF = 1;
-
-/** The exponent of a word's rarity in its weight; below 1, rare words would weigh less. */
-const RARITY_POWER = 1;
 
 /** How long the index is made without a pause, in milliseconds, so that typing is not blocked. */
 const TURN = 30;
@@ -124,7 +115,7 @@ class LexiconMaker {
       this.#reader.read(record, place);
       for (const number of this.#currentNumbers(record)) {
         for (const id of this.#terms.defined.get(number) ?? [])
-          this.#reader.add(conceptStem(id), place, DEFINES);
+          this.#reader.add(conceptStem(id), place, RANKING.defines);
       }
       if (count++ % RECORDS === 0) yield;
     }
@@ -143,7 +134,7 @@ class LexiconMaker {
     const { postings, words, named } = reader;
     const weight = memoizeByKey((one: string) => {
       const count = postings.get(one)?.records.length ?? 0;
-      return Math.log(1 + (records.length - count + 0.5) / (count + 0.5)) ** RARITY_POWER;
+      return Math.log(1 + (records.length - count + 0.5) / (count + 0.5));
     });
     const wordsToStems = (text: string) => foldedWords(text).map((word) => stem(word, language));
     const byKey = makeOnce(
@@ -176,14 +167,14 @@ class LexiconMaker {
     const places = new Map<string, number>();
     const { records } = this.#content;
     records.forEach((record, place) => {
-      for (const id of record.cards) reader.add(cardStem(id), place, ON_CARD);
-      if (record.kind === 'card') reader.add(cardStem(record.id), place, WEIGHTS.name);
+      for (const id of record.cards) reader.add(cardStem(id), place, RANKING.cardOfRuling);
+      if (record.kind === 'card') reader.add(cardStem(record.id), place, RANKING.part.name);
       for (const number of this.#currentNumbers(record)) places.set(number, place);
     });
     for (const { id, spokenOfIn } of records) {
       for (const number of spokenOfIn) {
         const place = places.get(number);
-        if (place !== undefined) reader.add(cardStem(id), place, SPOKEN_OF);
+        if (place !== undefined) reader.add(cardStem(id), place, RANKING.cardInNotes);
       }
     }
   }
@@ -217,9 +208,6 @@ function makeOnce<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-/** The weight of a stop word in a phrase. */
-const STOP_WORD = 1.5;
-
 /**
  * Returns the function that reads the phrases of a text. The fewer questions have a word, the more it
  * weighs; two words that follow one another weigh as much as both.
@@ -231,7 +219,7 @@ function phraseReader(
 ): (text: string) => WeighedPhrases {
   const all = records.reduce((sum, { questions }) => sum + questions.length, 0);
   const weightOf = (one: string) => {
-    if (isStopWord(one, language)) return STOP_WORD;
+    if (isStopWord(one, language)) return RANKING.stopWord;
     const count = postings.get(one)?.questions.length ?? 0;
     return Math.log(1 + all / (count + 1));
   };

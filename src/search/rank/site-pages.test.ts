@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
-import { isUnanswered, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { INDEX } from './testing/test-index.ts';
+import { isUnanswered } from './unanswered.ts';
 
 const lexicon = lexiconOf(
   readIndex(

@@ -5,6 +5,7 @@ import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isOfSite, isStopWord, saysLittle } from '../words/stop-words.ts';
+import { RANKING } from './constants.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 
@@ -18,20 +19,11 @@ export interface SignedPage {
   readonly vocabulary: ReadonlySet<string>;
 }
 
-/** The least share of a query's words that a page must have in its vocabulary. */
-const LEAST_COVERED = 0.75;
-/** The same if the query has a word that the book never uses, such as “tutorial”. */
-const LEAST_FOREIGN = 0.5;
-/** The factor for a sign of one word, which tells less than one of several. */
-const ONE_WORD = 0.85;
-/** The factor for a page that is found by single words instead of a whole sign. */
-const BY_WORDS = 0.7;
 /** The most pages that may have a word for it to ask for them. */
 const MOST_PAGES = 2;
 
-/** The key of the page of changes, and the least share of a query that names several editions for it. */
+/** The key of the page of changes. */
 const CHANGES = 'page:changes';
-const COMPARED = 0.75;
 
 /** Kinds of records that are neither part of the book nor explain it. */
 const OTHER_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['page', 'unanswered', 'card']);
@@ -98,8 +90,8 @@ export function sitePagesIn(
       const covered = asked.filter((one) => matched.has(one) || isKnown(one));
       const cover = asked.length === 0 ? 1 : covered.length / asked.length;
       const isForeign = covered.some((one) => matched.has(one) && foreign.has(one));
-      const isAsked = cover >= (isForeign ? LEAST_FOREIGN : LEAST_COVERED);
-      return isAsked ? [matched.size > 1 ? cover : ONE_WORD * cover] : [];
+      const isAsked = cover >= (isForeign ? RANKING.leastForeign : RANKING.leastCovered);
+      return isAsked ? [matched.size > 1 ? cover : RANKING.signOfOneWord * cover] : [];
     });
     return covers.length > 0 ? [[place, Math.max(...covers)] as const] : [];
   });
@@ -110,7 +102,8 @@ export function sitePagesIn(
   if (!comparesEditions) return byWords;
   const { records } = lexicon.content;
   const changes = pages.filter(({ place }) => records[place]!.key === CHANGES);
-  for (const { place } of changes) byWords.set(place, Math.max(COMPARED, byWords.get(place) ?? 0));
+  for (const { place } of changes)
+    byWords.set(place, Math.max(RANKING.compared, byWords.get(place) ?? 0));
   return byWords;
 }
 
@@ -137,8 +130,8 @@ function pagesByWords(telling: readonly string[], foreign: ReadonlySet<string>, 
     const covered = telling.filter((one) => vocabulary.has(one));
     const cover = covered.length / telling.length;
     const isAsked = covered.some((one) => foreign.has(one) && pagesWith(one) <= MOST_PAGES);
-    const least = isUnanswered(page, lexicon) ? LEAST_COVERED : LEAST_FOREIGN;
-    return isAsked && cover >= least ? [[place, BY_WORDS * cover] as const] : [];
+    const least = isUnanswered(page, lexicon) ? RANKING.leastCovered : RANKING.leastForeign;
+    return isAsked && cover >= least ? [[place, RANKING.pageByWords * cover] as const] : [];
   });
 }
 

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/dependencies.mjs';
+import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import {
+  readSearchedContent,
+  type SearchedContent,
+} from '../../src/search/index/collection-data.ts';
+import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
+import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
+import { indexRows } from '../../src/search/index/rows.ts';
+import type { NumberList } from '../../src/search/numbers.ts';
+import type { Lexicon } from '../../src/search/rank/lexicon.ts';
+import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
+import { type SearchAnswer, type SearchSources, search } from '../../src/search/search.ts';
+import { isAnswer, type TestQuery } from './queries.ts';
+
+/** The last place that counts in the mean reciprocal rank. */
+const DEEPEST = 20;
+
+/** The search that the page and the dialog share, on an index of `content/` and `data/`. */
+export class AskedSearch {
+  readonly #indexes: ReadonlyMap<Language, IndexContent>;
+  readonly #numbers: ReadonlyMap<Language, NumberList>;
+  readonly #edition: string;
+  #lexicons = new Map<Language, Lexicon>();
+
+  private constructor(content: SearchedContent, indexes: ReadonlyMap<Language, IndexContent>) {
+    this.#indexes = indexes;
+    this.#edition = content.outlines[0]!.edition;
+    this.#numbers = new Map(LANGUAGES.map((language) => [language, numberList(content, language)]));
+    this.weigh();
+  }
+
+  static async read(): Promise<AskedSearch> {
+    const content = await readSearchedContent(join(root, 'content'));
+    const library = await readSearchedLibrary(join(root, 'data'));
+    const indexes = LANGUAGES.map((language) => {
+      return [language, readIndex(indexRows(content, library, language), language)] as const;
+    });
+    return new AskedSearch(content, new Map(indexes));
+  }
+
+  /** Weighs the words of all records, again after a weight of the ranking was changed. */
+  weigh(): void {
+    this.#lexicons = new Map(
+      Array.from(this.#indexes, ([language, index]) => [language, lexiconOf(index)]),
+    );
+  }
+
+  answer({ text, language }: Pick<TestQuery, 'text' | 'language'>): Promise<SearchAnswer> {
+    return search({ text, language }, this.#sourcesIn(language));
+  }
+
+  /** Returns the place of the first answer in results, from 1; null if there is none. */
+  placeIn({ results }: SearchAnswer, query: TestQuery): number | null {
+    const first = results.findIndex(({ url }) => isAnswer(url, query, this.#edition));
+    return first < 0 || first >= DEEPEST ? null : first + 1;
+  }
+
+  #sourcesIn(language: Language): SearchSources {
+    return {
+      numbers: async () => this.#numbers.get(language)!,
+      elsewhere: async () => ({}),
+      lacking: async () => ({}),
+      grid: async () => ({}),
+      lexicon: async (language) => this.#lexicons.get(language)!,
+      firstLexicon: async (language) => this.#lexicons.get(language)!,
+      cardTexts: async () => ({}),
+      fullText: async () => async () => [],
+      references: async () => () => [],
+    };
+  }
+}
+
+function numberList(content: SearchedContent, language: Language): NumberList {
+  const { edition } = content.outlines[0]!;
+  const own = content.sections.filter(
+    (page) => page.edition === edition && page.language === language,
+  );
+  const sections = own.map(({ number, title, rules }) => {
+    const letters = rules.map((rule) => rule.number.slice(number.length + 1)).join('');
+    return [number, title, letters] as const;
+  });
+  return { edition, editions: [edition], above: [], sections, otherMeanings: {} };
+}
+
+/** The mean of the reciprocal places of answers, from 0 to 1. */
+export function meanReciprocal(places: readonly (number | null)[]): number {
+  return meanOf(places.map((place) => (place === null ? 0 : 1 / place)));
+}
+
+/** The mean of some values; 0 of none. */
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

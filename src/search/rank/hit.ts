@@ -1,0 +1,19 @@
+import type { SearchRecord } from '../index/record.ts';
+
+/** A record that was found. */
+export interface Hit {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** The share of the query that it has, by weight. */
+  readonly share: number;
+  /** The one of its questions that is most like the query; null if none is. */
+  readonly question: string | null;
+  /** Set if it lacks one of several statuses or abilities that are asked about together. */
+  readonly isPartial?: true;
+  /** For a card that leads: the ruling on it, or the rule of its text, that fits best. */
+  readonly fitting?: SearchRecord;
+}
+
+export function byScore(a: Hit, b: Hit): number {
+  return b.score - a.score;
+}

@@ -1,0 +1,74 @@
+/** Scores the first hits again: by whole phrases of their questions, and by words close together. */
+import { RANKING } from './constants.ts';
+import { byScore, type Hit } from './hit.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { ReadQuery } from './query.ts';
+import type { WordGroup } from './word-groups.ts';
+
+const MOST_PHRASED = 20;
+
+const MOST_CLOSE = 30;
+
+/** Lifts, among the first hits, those with a question in the words and the order of the query. */
+export function phrasedFirst(
+  hits: readonly Hit[],
+  { words }: ReadQuery,
+  asked: number,
+  lexicon: Lexicon,
+): Hit[] {
+  const wanted = lexicon.phrasesOf(words.join(' '));
+  return rescoreHits(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
+    const most = questions.reduce((best, question) => {
+      const { phrases, weight } = lexicon.phrasesOf(question);
+      let common = 0;
+      for (const [phrase, one] of phrases) if (wanted.phrases.has(phrase)) common += one;
+      return Math.max(best, (2 * common) / (wanted.weight + weight));
+    }, 0);
+    return score + asked * RANKING.phrased * RANKING.prior[kind] * most;
+  });
+}
+
+/** Lifts, among the first hits, those whose text has the words close together. */
+export function closestFirst(
+  hits: readonly Hit[],
+  groups: readonly WordGroup[],
+  lexicon: Lexicon,
+): Hit[] {
+  const said = groups.filter(({ isKnown }) => isKnown);
+  if (said.length < 2) return [...hits];
+  const wanted = said.map(
+    ({ alternatives, parts }) =>
+      new Set([...alternatives, ...parts.flat()].map(({ stem }) => stem)),
+  );
+  return rescoreHits(hits, MOST_CLOSE, ({ record, score }) => {
+    const close = closenessOf(lexicon.stemsOf(record), wanted);
+    return score * (1 + RANKING.closeness * close);
+  });
+}
+
+/** Sorts the first hits by new scores; the others follow as they were. */
+function rescoreHits(hits: readonly Hit[], most: number, scoreOf: (hit: Hit) => number): Hit[] {
+  const first = hits.slice(0, most).map((hit) => ({ ...hit, score: scoreOf(hit) }));
+  return [...first.sort(byScore), ...hits.slice(most)];
+}
+
+/** Returns how close together a text of stems has words of all groups: from 0 to 1. */
+function closenessOf(text: readonly string[], groups: readonly ReadonlySet<string>[]): number {
+  const of = groups.map(() => [] as number[]);
+  text.forEach((one, place) => {
+    groups.forEach((stems, i) => {
+      if (stems.has(one)) of[i]!.push(place);
+    });
+  });
+  const there = of.filter((found) => found.length > 0);
+  if (there.length < 2) return 0;
+  const span = Math.min(
+    ...there[0]!.map((from) => {
+      const nearest = there.map((found) =>
+        Math.min(...found.map((place) => Math.abs(place - from))),
+      );
+      return Math.max(...nearest);
+    }),
+  );
+  return (there.length / of.length) * (1 / (1 + Math.max(0, span - there.length) / 4));
+}
