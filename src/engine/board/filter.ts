@@ -25,19 +25,27 @@ import { expeditionsOf, relatedExpeditions, terrainsOf } from './expedition.ts';
 
 const IN_PLAY: readonly Place[] = ['play'];
 
-function toList<T extends string>(value: T | readonly T[]): readonly T[] {
+function toList<T extends string>(value: T | readonly T[] | undefined): readonly T[] | undefined {
   return typeof value === 'string' ? [value] : value;
 }
 
-function anyOf<T extends string>(value: T | readonly T[], test: (one: T) => boolean): boolean {
-  return typeof value === 'string' ? test(value) : value.some(test);
+function isInAny(draft: Draft, object: GameObject, places: readonly Place[]): boolean {
+  return places.some((place) => isIn(draft, object, place));
+}
+
+function hasAnyStatus(object: GameObject, statuses: readonly Status[]): boolean {
+  return statuses.some((status) => hasStatus(object, status));
+}
+
+function namesAny(words: readonly string[], named: readonly string[]): boolean {
+  return words.some((word) => named.includes(word));
 }
 
 /** Returns everything that matches, looking in play unless the filter says where (2.2.1.h). */
 export function findObjects(draft: Draft, filter: Filter, context: Context): GameObject[] {
   const result: GameObject[] = [];
   const parts = partsOf(filter);
-  const places = parts.in === undefined ? IN_PLAY : toList(parts.in);
+  const places = parts.in ?? IN_PLAY;
   for (const place of places) {
     for (const id of idsIn(draft, place, context)) {
       const object = objectAt(draft, id);
@@ -83,8 +91,13 @@ function joinLists(ids: readonly number[], more: readonly number[]): readonly nu
   return ids.length === 0 ? more : [...ids, ...more];
 }
 
+/** Fields of a filter that it sets to one word or several. */
+type Listed = 'type' | 'subtype' | 'in' | 'status' | 'without';
+
 /** All fields of a filter; undefined where the filter does not set them. */
-type Parts = { readonly [K in keyof Required<Filter>]: Filter[K] | undefined } & {
+type Parts = { readonly [K in Exclude<keyof Filter, Listed>]-?: Filter[K] | undefined } & {
+  readonly [K in Listed]: readonly Exclude<Filter[K], readonly unknown[] | undefined>[] | undefined;
+} & {
   /** Whether it sets any bound on costs or statistics. */
   readonly numbers: boolean;
 };
@@ -98,23 +111,23 @@ const partsOf = once((filter: Filter): Parts => {
   const { statistics, oneStatistic } = filter;
   const numbers = [handCost, reserveCost, baseCost, baseZero, baseZeroInTerrain];
   return {
-    type: filter.type,
+    type: toList(filter.type),
     token: filter.token,
     named: filter.named,
     sameName: filter.sameName,
     gigantic: filter.gigantic,
     action: filter.action,
     faction: filter.faction,
-    subtype: filter.subtype,
+    subtype: toList(filter.subtype),
     notSubtype: filter.notSubtype,
     other: filter.other,
     otherThanIt: filter.otherThanIt,
-    in: filter.in,
+    in: toList(filter.in),
     of: filter.of,
     expedition: filter.expedition,
     inExpedition: filter.inExpedition,
-    status: filter.status,
-    without: filter.without,
+    status: toList(filter.status),
+    without: toList(filter.without),
     counters: filter.counters,
     anyOf: filter.anyOf,
     handCost,
@@ -159,9 +172,17 @@ function matchesParts(draft: Draft, parts: Parts, object: GameObject, context: C
     matchesText(draft, parts, object, context) &&
     matchesMarks(draft, parts, object, context) &&
     (!parts.numbers || matchesNumbers(draft, parts, object, context)) &&
-    (parts.anyOf === undefined ||
-      parts.anyOf.some((part) => matchesFilter(draft, part, object, context)))
+    (parts.anyOf === undefined || matchesAny(draft, parts.anyOf, object, context))
   );
+}
+
+function matchesAny(
+  draft: Draft,
+  filters: readonly Filter[],
+  object: GameObject,
+  context: Context,
+): boolean {
+  return filters.some((filter) => matchesFilter(draft, filter, object, context));
 }
 
 function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
@@ -176,7 +197,7 @@ function matchesKind(draft: Draft, filter: Parts, object: GameObject): boolean {
   if (subtype === undefined && notSubtype === undefined) return true;
   const { subtypes } = traitsOf(draft, object);
   if (notSubtype !== undefined && subtypes.includes(notSubtype)) return false;
-  return subtype === undefined || anyOf(subtype, (one) => subtypes.includes(one));
+  return subtype === undefined || namesAny(subtypes, subtype);
 }
 
 /** Whether an object has the name and the abilities that a filter asks for. */
@@ -206,10 +227,8 @@ function isFaceDown({ zone }: GameObject): boolean {
   return zone === 'mana';
 }
 
-function isOneOf(draft: Draft, object: GameObject, types: FilterType | readonly FilterType[]) {
-  if (typeof types === 'string') return isType(draft, object, types);
-  for (const type of types) if (isType(draft, object, type)) return true;
-  return false;
+function isOneOf(draft: Draft, object: GameObject, types: readonly FilterType[]): boolean {
+  return types.some((type) => isType(draft, object, type));
 }
 
 /** Returns the type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
@@ -254,23 +273,29 @@ function includesType(type: FilterType, wanted: FilterType): boolean {
 function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
   if (filter.other && isMe(object, context)) return false;
   if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
-  if (filter.in !== undefined && !anyOf(filter.in, (place) => isIn(draft, object, place)))
-    return false;
+  if (filter.in !== undefined && !isInAny(draft, object, filter.in)) return false;
   if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {
     return false;
   }
-  if (filter.expedition !== undefined) {
-    const wanted = wantedExpeditions(draft, filter.expedition, context);
-    if (!expeditionsOf(draft, object).some((expedition) => wanted.includes(expedition))) {
-      return false;
-    }
+  const { expedition, inExpedition } = filter;
+  const isAnywhere = expedition === undefined && inExpedition === undefined;
+  return isAnywhere || isWhereMeant(draft, filter, object, context);
+}
+
+function isWhereMeant(
+  draft: Draft,
+  { expedition: place, inExpedition }: Parts,
+  object: GameObject,
+  context: Context,
+): boolean {
+  const are = expeditionsOf(draft, object);
+  if (place !== undefined) {
+    const wanted = wantedExpeditions(draft, place, context);
+    if (!are.some((one) => wanted.includes(one))) return false;
   }
-  const { inExpedition } = filter;
   return (
     inExpedition === undefined ||
-    expeditionsOf(draft, object).some((expedition) =>
-      draft.nested.matchesExpedition(draft, inExpedition, expedition, context),
-    )
+    are.some((one) => draft.nested.matchesExpedition(draft, inExpedition, one, context))
   );
 }
 
@@ -309,9 +334,8 @@ export function isIn(draft: Draft, object: GameObject, place: Place): boolean {
 }
 
 function matchesMarks(draft: Draft, filter: Parts, object: GameObject, context: Context): boolean {
-  const has = (status: Status) => hasStatus(object, status);
-  if (filter.status !== undefined && !anyOf(filter.status, has)) return false;
-  if (filter.without !== undefined && anyOf(filter.without, has)) return false;
+  if (filter.status !== undefined && !hasAnyStatus(object, filter.status)) return false;
+  if (filter.without !== undefined && hasAnyStatus(object, filter.without)) return false;
   if (filter.counters === undefined) return true;
   const count = countersOn(object, filter.counters.name);
   const { atLeast, atMost, exactly } = filter.counters;

@@ -6,6 +6,7 @@ import { findObjects } from '../board/filter.ts';
 import type { Effect, Filter, Instruction, ObjectReference, Zone } from '../cards/ability.ts';
 import { sabotageTarget } from '../cards/sabotage.ts';
 import { isDeclared } from '../choices/build.ts';
+import { once } from '../rules/once.ts';
 import { type Context, namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { hidesFaces } from '../state/object.ts';
@@ -45,9 +46,9 @@ function choosesNothing(draft: Draft, instruction: Instruction, context: Context
       return meansNothing(draft, sabotageTarget(instruction), context);
     case 'play':
     case 'rush':
-      return meansNothing(draft, instruction.what ?? { choose: {} }, context, FROM_WHERE);
+      return meansNothing(draft, instruction.what ?? ANYTHING, context, fromHandOrReserve);
     case 'sacrifice':
-      return meansNothing(draft, instruction.of, context, { of: 'you' });
+      return meansNothing(draft, instruction.of, context, ofYours);
     case 'distribute-counters': {
       const { among } = instruction;
       return meansNothing(draft, 'target' in among ? among : { target: among }, context);
@@ -82,15 +83,25 @@ function choosesNothing(draft: Draft, instruction: Instruction, context: Context
   }
 }
 
-/** Where a card is played from when the text does not say (5.2.a). */
-const FROM_WHERE: Filter = { in: ['hand', 'reserve'], of: 'you' };
+const ANYTHING: ObjectReference = { choose: {} };
 
-/** Whether a reference means no object, whoever picks. */
+/** Returns the filter of a card to play, which is in Hand or Reserve unless the text says where (5.2.a). */
+const fromHandOrReserve = once(
+  (filter: Filter): Filter => ({ in: ['hand', 'reserve'], of: 'you', ...filter }),
+);
+
+const ofYours = once((filter: Filter): Filter => ({ of: 'you', ...filter }));
+
+/**
+ * Whether a reference means no object, whoever picks.
+ *
+ * @param completed the filter with what it means besides what the text says
+ */
 function meansNothing(
   draft: Draft,
   reference: ObjectReference,
   context: Context,
-  unlessSaid: Filter = {},
+  completed = (filter: Filter) => filter,
 ): boolean {
   if (isDeclared(reference)) return reference.declared.length === 0;
   const named = namedIds(reference, context);
@@ -98,7 +109,7 @@ function meansNothing(
   if (typeof reference === 'string' || 'top' in reference) return false;
   if ('choose' in reference && reference.among !== undefined) return false;
   const filter = filterOf(reference);
-  return filter !== null && findsNothing(draft, { ...unlessSaid, ...filter }, context);
+  return filter !== null && findsNothing(draft, completed(filter), context);
 }
 
 function filterOf(reference: Exclude<ObjectReference, string>): Filter | null {
