@@ -14,6 +14,7 @@ import { isRelation, relatedExpeditions } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { openEntry, whyNot } from '../board/tracing.ts';
 import type { Trigger, TriggerSymbol } from '../cards/ability.ts';
+import type { ReactionEntry } from '../cards/compile.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { requireValue } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
@@ -237,20 +238,21 @@ function kindsOf(
 ): readonly Trigger['on'][] {
   if (waiting.size === 0) return NO_KINDS;
   const kinds: Trigger['on'][] = [];
-  const add = (on: Trigger['on']) => {
-    if (waiting.has(on) && !kinds.includes(on)) kinds.push(on);
-  };
-  if (plan.verb === 'phase') add('at');
-  if (plan.verb === 'after') add('after');
+  if (plan.verb === 'phase') addKind(kinds, 'at', waiting);
+  if (plan.verb === 'after') addKind(kinds, 'after', waiting);
   let last: string = '';
   for (const { action } of performed) {
     const { act } = action;
-    if (action.sacrificed !== undefined) add('sacrifices');
+    if (action.sacrificed !== undefined) addKind(kinds, 'sacrifices', waiting);
     if (act === last) continue;
     last = act;
-    KINDS[act]?.forEach(add);
+    for (const on of KINDS[act] ?? NO_KINDS) addKind(kinds, on, waiting);
   }
   return kinds;
+}
+
+function addKind(kinds: Trigger['on'][], on: Trigger['on'], waiting: Working['reactions']): void {
+  if (waiting.has(on) && !kinds.includes(on)) kinds.push(on);
 }
 
 function arrivalsIn(draft: Draft, performed: readonly Performed[]): readonly Performed[] {
@@ -309,9 +311,12 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
   const { draft } = view;
   const object = requireValue(one.after, 'what arrived');
   if (!stillExists(draft, object.id)) return;
-  for (const instance of ownReactions(draft, object)) {
-    const { symbols, own, returning } = instance.parts;
+  for (const entry of entriesOf(draft, object)) {
+    const { symbols, own, returning } = entry.parts;
     const heard = symbols.length > 0 ? symbols.filter((on) => symbolMatches(draft, one, on)) : [];
+    const moves = returning.length > 0 && isArrival(draft) ? [...own, ...returning] : own;
+    if (heard.length === 0 && moves.length === 0) continue;
+    const instance = instanceOf(object, entry);
     if (heard.length > 0) {
       if (isSilent(draft, object, instance.key)) continue;
       const can = heard.find((on) => canActivate(draft, object, instance, on));
@@ -331,8 +336,6 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
       });
       continue;
     }
-    const moves = returning.length > 0 && isArrival(draft) ? [...own, ...returning] : own;
-    if (moves.length === 0) continue;
     const subset = subsetOf(draft, instance.reaction.trigger, object);
     for (const match of matchTrigger(view, moves, instance, object, subset)) {
       if (isSilent(draft, object, instance.key)) break;
@@ -367,22 +370,23 @@ function isBySaying({ action, after }: Performed, symbol: TriggerSymbol): boolea
   );
 }
 
-/**
- * Returns every Reaction that an object has, whether or not it works where it is. Exhausted in
- * Reserve it has no Support abilities (2.2.12.j).
- */
+/** Returns every Reaction that an object has, whether or not it works where it is. */
 export function ownReactions(draft: Draft, object: GameObject): ReactionInstance[] {
-  const { support } = compiledOf(draft, object);
-  const { abilities } = traitsOf(draft, object);
+  return entriesOf(draft, object).map((entry) => instanceOf(object, entry));
+}
+
+/**
+ * Returns the Reactions on an object; exhausted in Reserve it has no Support abilities (2.2.12.j).
+ */
+function entriesOf(draft: Draft, object: GameObject): readonly ReactionEntry[] {
+  const { reactions: ofSupport } = compiledOf(draft, object).support;
+  const { reactions } = traitsOf(draft, object).abilities;
   const helps = object.zone !== 'reserve' || !hasStatus(object, 'exhausted');
-  const reactions = helps ? [...abilities.reactions, ...support.reactions] : abilities.reactions;
-  return reactions.map(({ ability, key, parts }) => ({
-    object: object.id,
-    key,
-    reaction: ability,
-    parts,
-    bindings: NO_BINDINGS,
-  }));
+  return helps && ofSupport.length > 0 ? [...reactions, ...ofSupport] : reactions;
+}
+
+function instanceOf({ id }: GameObject, { ability, key, parts }: ReactionEntry): ReactionInstance {
+  return { object: id, key, reaction: ability, parts, bindings: NO_BINDINGS };
 }
 
 /** Whether an arrival matches a symbol (7.1.1, 1.1.6.e to g). */
