@@ -189,18 +189,19 @@ function chosenOptions(decision: Decision, ids: readonly string[]): readonly Opt
     throw new EngineError('answer', where(), `expected ${wanted} options, found ${ids.length}`);
   }
   const { options } = decision;
-  // A list with holes is gone through as it is, where `map` alone would leave the holes out.
-  return [...ids].map((id, index, all) => {
+  const chosen: Option[] = [];
+  for (const id of ids) {
     const option = options.find((one) => one.id === id);
     if (!option) {
       const named = typeof id === 'string' ? `“${id}”` : `a ${typeof id}`;
       throw new EngineError('answer', where(), `${named} is not one of the options`);
     }
-    if (!decision.again && all.indexOf(id) !== index) {
+    if (!decision.again && chosen.includes(option)) {
       throw new EngineError('answer', where(), `“${id}” was chosen twice`);
     }
-    return option;
-  });
+    chosen.push(option);
+  }
+  return chosen;
 }
 export const YES_NO: readonly Option[] = [
   { id: 'yes', what: { is: 'yes' } },
