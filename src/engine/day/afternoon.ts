@@ -15,7 +15,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt, playerAt } from '../state/lookup.ts';
 import type { PlayedFrom } from '../state/object.ts';
 import { orderFrom } from '../state/player.ts';
-import { BLANK_ACTION } from '../state/step.ts';
+import { BLANK_ACTION, BLANK_STEP } from '../state/step.ts';
 import { popFrame, pushCheck, pushFrame, pushStep } from '../steps/agenda.ts';
 import { expireEmblems } from './day.ts';
 
@@ -163,6 +163,7 @@ function takeOption(draft: Draft, frame: TurnFrame, { what }: Option): void {
   }
   frame.ends = true;
   pushStep(draft, {
+    ...BLANK_STEP,
     verb: 'pass',
     player,
     source: 0,

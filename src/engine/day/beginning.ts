@@ -10,7 +10,7 @@ import type { BeginningFrame } from '../state/frame.ts';
 import { type Draft, playerCount } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { initiativeOrder } from '../state/player.ts';
-import type { AtomicAction } from '../state/step.ts';
+import { type AtomicAction, BLANK_STEP } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { popFrame, pushFrame, pushStep } from '../steps/agenda.ts';
 import { topCard } from '../verbs/deck.ts';
@@ -51,6 +51,7 @@ function drawCards(draft: Draft): void {
   }
   const players = initiativeOrder(draft);
   pushStep(draft, {
+    ...BLANK_STEP,
     verb: 'draw',
     player: null,
     source: 0,
@@ -111,6 +112,7 @@ function putMana(draft: Draft, frame: BeginningFrame): void {
   frame.at = 'start';
   frame.answers = NO_ANSWERS;
   pushStep(draft, {
+    ...BLANK_STEP,
     verb: 'starting-mana',
     player: null,
     source: 0,

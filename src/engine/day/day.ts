@@ -14,7 +14,7 @@ import { dailyEffects } from '../state/daily-effects.ts';
 import type { DailyFrame, DayFrame, PhaseFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
-import type { StepPlan } from '../state/step.ts';
+import { BLANK_STEP, type StepPlan } from '../state/step.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { popFrame, pushCheck, pushFrame, pushStep } from '../steps/agenda.ts';
 import { resetUses } from '../steps/daily-limit.ts';
@@ -163,13 +163,14 @@ function announceEvent(
 ): void {
   if (reactionsOn(draft, verb === 'phase' ? 'at' : 'after').length === 0 && !draft.entries) return;
   perform(draft, {
+    ...BLANK_STEP,
     verb,
     player: null,
     source: 0,
     cites,
     actions: [],
     who: [],
-    ...(daily ? { daily } : {}),
+    daily,
   });
 }
 

@@ -15,7 +15,7 @@ import { type Draft, playerOf } from '../state/game.ts';
 import { expeditionAt, facingOf, objectAt, playerAt } from '../state/lookup.ts';
 import { arenaScores, FARTHEST, victoryInArena } from '../state/mode.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
-import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, BLANK_STEP, type StepPlan } from '../state/step.ts';
 import type { Comparison } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 
@@ -58,6 +58,7 @@ export function progressStep(draft: Draft): StepPlan | null {
     }
   }
   return {
+    ...BLANK_STEP,
     verb: 'progress',
     daily: 'progress',
     player: null,

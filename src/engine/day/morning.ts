@@ -10,7 +10,7 @@ import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';
 import { initiativeOrder, isAmong, orderFrom } from '../state/player.ts';
-import { type AtomicAction, BLANK_ACTION, type StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, BLANK_STEP, type StepPlan } from '../state/step.ts';
 import { zoneOf } from '../state/zone.ts';
 import { pushStep } from '../steps/agenda.ts';
 import { askOne, shuffleBack } from '../steps/shuffle-back.ts';
@@ -28,6 +28,7 @@ export function dailyStep(
   actions: readonly AtomicAction[],
 ): StepPlan {
   return {
+    ...BLANK_STEP,
     verb: daily,
     daily,
     player: null,
@@ -111,6 +112,7 @@ export function offerShufflingBack(
   if (accepting.length > 0) {
     const actions = accepting.flatMap((player) => shuffleBack(draft, player, ['4.2.1.f']) ?? []);
     pushStep(draft, {
+      ...BLANK_STEP,
       verb: 'reshuffle',
       player: null,
       source: 0,

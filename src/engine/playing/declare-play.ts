@@ -19,7 +19,7 @@ import {
   hasStatus,
   NO_STATUSES,
 } from '../state/object.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_STEP, type StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import { popFrame, pushStep } from '../steps/agenda.ts';
 import { moveTo } from '../verbs/move.ts';
@@ -170,7 +170,7 @@ export function cardStep(
   cites: readonly RuleNumber[],
   actions: readonly AtomicAction[],
 ): StepPlan {
-  return { verb, player, source: object, cites, actions, who: [player] };
+  return { ...BLANK_STEP, verb, player, source: object, cites, actions, who: [player] };
 }
 
 function fleetingInLimbo(

@@ -8,7 +8,7 @@ import { NO_ANSWERS } from '../state/blank-frame.ts';
 import type { Context } from '../state/context.ts';
 import type { EffectFrame, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import type { StepPlan } from '../state/step.ts';
+import { BLANK_STEP, type StepPlan } from '../state/step.ts';
 import { pushStep } from '../steps/agenda.ts';
 
 /** Returns the build of a frame's present instruction, from its first question. */
@@ -51,6 +51,7 @@ export function startStep(draft: Draft, frame: EffectFrame, plan: StepPlan): voi
 export function payTough(draft: Draft, frame: EffectFrame, build: Build): void {
   frame.toughPaid = [...frame.toughPaid, ...build.toughFor];
   pushStep(draft, {
+    ...BLANK_STEP,
     verb: 'pay',
     player: frame.controller,
     source: frame.source,

@@ -23,7 +23,7 @@ import type { QuickActionFrame, Rush } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
-import { BLANK_ACTION, type Outcome } from '../state/step.ts';
+import { BLANK_ACTION, BLANK_STEP, type Outcome } from '../state/step.ts';
 import type { ManaLacking, WhyNot } from '../state/trace.ts';
 import { zoneOf } from '../state/zone.ts';
 import { checksSteps, popFrame, pushCheck, pushEffect, pushStep } from '../steps/agenda.ts';
@@ -230,6 +230,7 @@ function activateAction(draft: Draft, frame: QuickActionFrame): void {
   if (frame.unpaid) noteActivation(draft, frame.player, object, ability);
   const paid = frame.outcome;
   pushStep(draft, {
+    ...BLANK_STEP,
     verb: 'activate-action',
     player: frame.player,
     source: frame.object,

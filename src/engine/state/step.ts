@@ -254,6 +254,15 @@ export interface StepPlan {
   readonly it?: readonly number[] | 'made';
 }
 
+/** Every field that is not in every step, empty. Steps start as copies of it, as actions do. */
+export const BLANK_STEP = {
+  cost: undefined,
+  daily: undefined,
+  used: undefined,
+  replaced: undefined,
+  it: undefined,
+};
+
 /** The outcome of a step, for the frame that made it. */
 export interface Outcome {
   /** Whether any atomic action was started (6.5.f). */

@@ -4,7 +4,7 @@ import type { PlayerReference } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import { pickPlayers } from '../choices/place-pick.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import { type AtomicAction, BLANK_STEP, type StepPlan } from '../state/step.ts';
 
 /**
  * Returns the rules of a step's actions: several are simultaneous (6.1.e, 6.1.f); a part without any is
@@ -35,15 +35,16 @@ export function stepOf(
   actions: readonly AtomicAction[],
   more: Partial<Pick<StepPlan, 'who' | 'it'>> = {},
 ): StepPlan {
-  const plan: StepPlan = {
+  return {
+    ...BLANK_STEP,
     verb,
     player: build.controller,
     source: build.source,
     cites: build.draft.entries ? [...cites, ...groundsOfActions(build, actions)] : cites,
     actions,
     who: more.who ?? [build.controller],
+    it: more.it,
   };
-  return more.it ? { ...plan, it: more.it } : plan;
 }
 
 /**
