@@ -193,6 +193,8 @@ export interface Draft extends State {
   parent: number | null;
   /** The working state; null when it must be worked out again (2.3.1.e). */
   working: Working | null;
+  /** The sum of `counts`. */
+  uses: number;
   /** Whether `counts` was copied and may be changed; whether `pastTraits` was. */
   ownsCounts: boolean;
   ownsTraits: boolean;
@@ -259,12 +261,17 @@ export function openWith(nested: Nested, game: Game, traced: boolean): Draft {
     parent: null,
     working: null,
     frozen: null,
+    uses: sumOf(game.counts),
     ownsCounts: false,
     ownsTraits: false,
     irreversible: null,
     lookedBack: false,
     happened: false,
   };
+}
+
+function sumOf(counts: Game['counts']): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** Closes a working copy into a game. The draft must not be used any more. */
@@ -277,6 +284,7 @@ export function closeDraft(draft: Draft): Game {
     parent: _parent,
     working: _working,
     frozen: _frozen,
+    uses: _uses,
     ownsCounts: _ownsCounts,
     ownsTraits: _ownsTraits,
     irreversible: _irreversible,

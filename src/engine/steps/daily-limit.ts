@@ -10,7 +10,8 @@ const DAILY_LIMIT = 100;
 
 /** Whether an ability of an object has been used a hundred times this day. */
 export function isUsedUp(draft: Draft, object: number, key: string): boolean {
-  return (draft.counts[`${object}:${key}`] ?? 0) >= DAILY_LIMIT;
+  // Mostly there are not as many uses of all abilities together, and no name need be made.
+  return draft.uses >= DAILY_LIMIT && (draft.counts[`${object}:${key}`] ?? 0) >= DAILY_LIMIT;
 }
 
 /** Counts one more use of an ability of an object. */
@@ -53,10 +54,12 @@ function countOne(draft: Draft, name: string): void {
     draft.ownsCounts = true;
   }
   draft.counts[name] = (draft.counts[name] ?? 0) + 1;
+  draft.uses += 1;
 }
 
 /** Resets the counts of uses for a new day. */
 export function resetUses(draft: Draft): void {
   draft.counts = {};
+  draft.uses = 0;
   draft.ownsCounts = false;
 }
