@@ -63,9 +63,7 @@ export function createGame(setup: Setup, options: SetupOptions = {}): Game {
   state.firstPlayer = randomInt(state, 0, setup.players.length - 1);
   for (const [player, one] of setup.players.entries()) {
     if (one.hero !== undefined) placeHero(state, player, one.hero);
-    const deck = requireList(one.deck, `players[${player}].deck`).map((id, index) =>
-      deckCard(state, id, player, index),
-    );
+    const deck = deckCards(state, requireList(one.deck, `players[${player}].deck`), player);
     for (const card of shuffleList(state, deck)) addCard(state, card, 'deck', player);
   }
   state.agenda = [{ ...BLANK_DAY_FRAME, kind: 'beginning', at: 'draw' }];
@@ -164,15 +162,19 @@ function unknownCard(id: string, where: string): EngineError {
   return new EngineError('setup', where, `no card is called “${textOfValue(id)}”`);
 }
 
-function deckCard(state: State, id: string, player: number, index: number): number {
-  const place = placesIn(state.library).get(id);
-  const where = () => `players[${player}].deck[${index}]`;
-  if (place === undefined) throw unknownCard(id, where());
-  const { type } = printedCard(state, place);
-  if (type === 'hero' || type === 'token' || type === 'landmark-token') {
-    throw new EngineError('setup', where(), `a ${type} cannot be in a Deck`);
-  }
-  return place;
+/** Returns the cards of a Deck by their places in the library. */
+function deckCards(state: State, ids: readonly string[], player: number): number[] {
+  const places = placesIn(state.library);
+  return ids.map((id, index) => {
+    const place = places.get(id);
+    const where = () => `players[${player}].deck[${index}]`;
+    if (place === undefined) throw unknownCard(id, where());
+    const { type } = printedCard(state, place);
+    if (type === 'hero' || type === 'token' || type === 'landmark-token') {
+      throw new EngineError('setup', where(), `a ${type} cannot be in a Deck`);
+    }
+    return place;
+  });
 }
 
 /** Returns a Hero, with the counters and Terrain Markers that it begins with (2.5.e). */
