@@ -117,7 +117,7 @@ function startingPoint(draft: Draft, bearers: readonly Bearer[]): Trial {
   for (const { object, atWork } of bearers) {
     if (!atWork) continue;
     const base = baseTraits(draft, object);
-    if (!base.keywords.gigantic) continue;
+    if (base.abilities.gigantic.length === 0) continue;
     const { gigantic: _gigantic, ...keywords } = base.keywords;
     traits.set(object.id, { ...base, keywords });
   }

@@ -49,21 +49,19 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
   const limbo = zoneOf(draft, 'limbo');
   if (own.length === 0 && rules.length === 0 && limbo.length === 0) return NO_CHANGES;
   const result: AppliedChange[] = [];
-  const add = (changes: readonly PlayChange[], object: number, key: string) => {
-    for (const change of changes) result.push({ change, object, key });
-  };
   const context = playingContext(playing);
   for (const { ability, key } of own) {
     const { rule } = ability;
     if (rule.rule !== 'played' || !passiveConditionHolds(draft, { passive: ability, context }))
       continue;
-    if (goesInto(draft, rule, playing, context)) add(rule.changes, playing.object.id, key);
+    if (goesInto(draft, rule, playing, context))
+      addChanges(result, rule.changes, playing.object.id, key);
   }
   for (const instance of rules) {
     const rule = instance.passive.rule as Extract<PassiveRule, { rule: 'played' }>;
     if (!passiveConditionHolds(draft, instance) || !isAbout(draft, rule, playing, instance.context))
       continue;
-    add(rule.changes, instance.object, instance.key);
+    addChanges(result, rule.changes, instance.object, instance.key);
   }
   for (const id of limbo) {
     const { emblem, player } = objectAt(draft, id);
@@ -72,9 +70,18 @@ export function changesFor(draft: Draft, playing: Playing): readonly AppliedChan
     const speaker = { me: emblem.source, controller: player, bindings: emblem.bindings };
     if (!next.players.includes(playing.player) || isSpoken(draft, id)) continue;
     if (isEarly(draft, emblem.duration)) continue;
-    if (isCard(draft, next.card, playing, speaker)) add(next.changes, id, 'emblem');
+    if (isCard(draft, next.card, playing, speaker)) addChanges(result, next.changes, id, 'emblem');
   }
   return result;
+}
+
+function addChanges(
+  result: AppliedChange[],
+  changes: readonly PlayChange[],
+  object: number,
+  key: string,
+): void {
+  for (const change of changes) result.push({ change, object, key });
 }
 
 /** Whether "this Afternoon" is still to come: cards played at Noon are not meant (2.2.15.e). */
