@@ -15,19 +15,18 @@ test('the faces are found by the families that their files name', () => {
   expect(Object.fromEntries(named)).toEqual(FAMILIES);
 });
 
-test('a picture of a rule has its number, its title and the first lines of its text', () => {
+test('a picture has the title of its page and the first lines of its text', () => {
   const svg = textPicture(
-    { number: '6.1.e', title: 'Events', label: 'Rules 4.0', text: 'One step & <many> objects.' },
+    { title: 'Events', label: 'Rules 4.0', text: 'One step & <many> objects.' },
     measure,
   );
-  expect(svg).toContain('>6.1.e</text>');
   expect(svg).toContain('>Events</text>');
   expect(svg).toContain('>One step &amp; &lt;many&gt; objects.</text>');
 });
 
 test('a long text ends in an ellipsis', () => {
   const text = 'A rule that says much. '.repeat(60);
-  const svg = textPicture({ number: '1.1.a', title: 'Long', label: '', text }, measure);
+  const svg = textPicture({ title: 'Long', label: '', text }, measure);
   expect(svg).toContain('…</text>');
   expect(svg.match(/<text /g)!.length).toBeLessThan(12);
 });

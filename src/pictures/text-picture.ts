@@ -8,8 +8,6 @@ export const HEIGHT = 630;
 
 /** The picture of a page that is made of words. */
 export interface TextPicture {
-  /** A rule's number, large; null for pages without one. */
-  readonly number: string | null;
   readonly title: string;
   /** The kind of the page, or the part of the site to which it belongs. */
   readonly label: string;
@@ -41,10 +39,9 @@ export function siteImprint(y: number, label: string, measure: Measure): string 
   ].join('');
 }
 
-/** Draws the picture of a page that is made of words: number and title, then as much as there is room for. */
-export function textPicture({ number, title, label, text }: TextPicture, measure: Measure): string {
-  const head =
-    number === null ? titleAlone(title, measure) : numberAndTitle(number, title, measure);
+/** Draws the picture of a page that is made of words: the title, then as much as there is room for. */
+export function textPicture({ title, label, text }: TextPicture, measure: Measure): string {
+  const head = drawTitle(title, measure);
   const top = head.bottom + 62;
   const size = text.length > 200 ? 38 : 44;
   const leading = size * 1.42;
@@ -61,18 +58,7 @@ export function textPicture({ number, title, label, text }: TextPicture, measure
   ]);
 }
 
-function numberAndTitle(number: string, title: string, measure: Measure) {
-  const large: Lettering = { face: 'display', size: 104, fill: COLOURS.rubric };
-  const beside = MARGIN + measure(number, large.face, large.size) + 36;
-  const setting = { face: 'display', size: 52, width: WIDTH - MARGIN - beside, lines: 2 } as const;
-  const lines = setLines(title, setting, measure);
-  const lettering: Lettering = { face: 'display', size: 52, fill: COLOURS.ink };
-  const first = lines.length > 1 ? 100 : 138;
-  const drawn = lines.map((line, i) => textAt(beside, first + i * 54, line, lettering)).join('');
-  return { drawn: textAt(MARGIN, 142, number, large) + drawn, lines: lines.length, bottom: 186 };
-}
-
-function titleAlone(title: string, measure: Measure) {
+function drawTitle(title: string, measure: Measure) {
   const size = title.length > 60 ? 54 : 80;
   const leading = size * 1.08;
   const lines = setLines(title, { face: 'display', size, width: INNER, lines: 3 }, measure);

@@ -1,7 +1,6 @@
 import { examples } from '../../library/collection.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown } from '../../library/plays.ts';
-import { rulings } from '../../library/rulings.ts';
 import { volumesOf } from '../../library/volume.ts';
 import { openDrawing } from '../../pictures/pool.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
@@ -9,7 +8,6 @@ import {
   editionPicture,
   examplePicture,
   type PagePicture,
-  rulingPicture,
   sharedPictures,
 } from './page-picture.ts';
 
@@ -20,7 +18,6 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
     const books = own.map(({ edition }) => edition);
     return [
       ...own.map(editionPicture),
-      ...rulings.map((ruling) => rulingPicture(ruling, lang, books)),
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
     ];
   });

@@ -1,9 +1,6 @@
-import { plainWords } from '../../languages/plain-words.ts';
-import { asSentence } from '../../languages/sentence.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { sharingTexts } from '../../languages/texts/sharing.ts';
-import { cardNamed, nameOf } from '../../library/cards.ts';
 import type { Play } from '../../library/examples/play.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
@@ -14,7 +11,7 @@ import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
 import { textPicture } from '../../pictures/text-picture.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { answerBy, type Ruling } from '../../rulebook/ruling.ts';
+import type { Ruling } from '../../rulebook/ruling.ts';
 import { changesSince } from '../../sandbox/board-view/board-changes.ts';
 import { boardPicture } from '../../sandbox/picture/board-picture.ts';
 import { decisiveStop } from '../../sandbox/picture/decisive.ts';
@@ -32,7 +29,6 @@ export interface PagePicture {
 const measured = memo(async () => fontMeasure(await unpackFonts()));
 
 interface WordsShown {
-  readonly number: string | null;
   readonly title: string;
   readonly label: string;
   readonly text: string;
@@ -42,10 +38,9 @@ interface WordsShown {
 const ALT_LENGTH = 200;
 
 function ofWords(path: string, shown: WordsShown): PagePicture {
-  const title = [shown.number, shown.title].filter(Boolean).join(' ');
   return {
     path,
-    alt: altOf(title, shown.text),
+    alt: altOf(shown.title, shown.text),
     svg: async () => textPicture(shown, await measured()),
   };
 }
@@ -79,31 +74,21 @@ async function playPicture({ example }: Play, lang: Language): Promise<PagePictu
 /** The picture that an edition and its numbers without an example share. */
 export function editionPicture({ lang, edition, outline }: Volume): PagePicture {
   return ofWords(`og/${lang}/${edition}`, {
-    number: null,
     title: outline.title[lang],
     label: sharingTexts(lang).ruleOf(edition),
     text: interfaceTexts(lang).site.description,
   });
 }
 
-/** The picture of a ruling: the board of the example that plays it out, else its words. */
+/** The picture of a ruling: the board of the example that plays it out, else the one of all rulings. */
 export function rulingPicture(
   ruling: Ruling,
   lang: Language,
   books: readonly string[],
 ): PagePicture {
-  const { id, question, cards } = ruling;
-  const answer = answerBy(ruling, books[0] ?? '');
   const example = exampleOf(ruling);
-  if (example) return examplePicture(example.id, editionShown(example.id, books), lang);
-  const about = cards.slice(0, 2).map((card) => nameOf(cardNamed(card), lang));
-  const words = {
-    number: null,
-    title: plainWords(question[lang], lang),
-    label: [sharingTexts(lang).kinds.ruling, ...new Set(about)].join(' · '),
-    text: asSentence(plainWords(answer[lang], lang), lang),
-  };
-  return ofWords(`og/${lang}/rulings/${id}`, words);
+  if (!example) return kindPicture('rulings', lang);
+  return examplePicture(example.id, editionShown(example.id, books), lang);
 }
 
 /** The board of an example at the moment that shows what it is there for. */
@@ -156,13 +141,13 @@ export function kindPicture(kind: SharedKind, lang: Language): PagePicture {
     articles: { title: articles.title, text: articles.lead },
     sandbox: { title: nav.freePlay, text: site.tagline },
   }[kind];
-  return ofWords(`og/${lang}/${kind}`, { number: null, label: site.tagline, ...said });
+  return ofWords(`og/${lang}/${kind}`, { label: site.tagline, ...said });
 }
 
 /** The picture of an address that belongs to no language. */
 export function neutralPicture(): PagePicture {
   const text = LANGUAGES.map((lang) => interfaceTexts(lang).site.tagline).join(' · ');
-  const words = { number: null, title: 'Altered Codex', label: 'FR · EN · IT', text };
+  const words = { title: 'Altered Codex', label: 'FR · EN · IT', text };
   return ofWords('og/altered-codex', words);
 }
 
