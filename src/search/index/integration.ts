@@ -21,40 +21,61 @@ const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf
 /** The number of files with pages per language: few, so that results need few requests. */
 const FRAGMENT_FILES = 8;
 
+/** Files for the search by their paths below the site's folder, and the number of pages that they know. */
+interface SearchFiles {
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly pages: number;
+}
+
 /**
  * Returns an integration that writes, after the build, the two index files of each language for words,
- * and Pagefind's index of the full texts, including those of cards and examples.
+ * and Pagefind's index of the full texts, including those of cards and examples. They are made of what
+ * the pages are made of, in a process of Pagefind's, while the pages are built.
  *
  * @param content the folder that the ingest wrote
  * @param data the folder that people edit
  */
 export function searchIndex(content: string, data: string): AstroIntegration {
+  let made: Promise<SearchFiles> | undefined;
   return {
     name: 'search-index',
     hooks: {
+      'astro:build:start': () => {
+        made = makeSearchFiles(content, data);
+        // What fails is told where the files are written.
+        made.catch(() => {});
+      },
       'astro:build:done': async ({ dir, logger }) => {
+        const { files, pages } = await made!;
         const site = fileURLToPath(dir);
-        const book = await readSearchedContent(content);
-        const library = await readSearchedLibrary(data);
-        const full: FullTextRecord[] = [];
-        for (const language of LANGUAGES) {
-          const rows = indexRows(book, library, language);
-          const { first, rest } = splitIndex(rows, language);
-          await writeOutput(join(site, indexFile(language)), writeIndexLines(first));
-          await writeOutput(join(site, indexRestFile(language)), JSON.stringify(rest));
-          const texts = cardTextsIn(library, language);
-          await writeOutput(join(site, cardTextsFile(language)), JSON.stringify(texts));
-          full.push(...fullTextRecords(readIndex(rows, language), book, library));
-        }
-        await writeFullText(full, join(site, FULL_TEXT_FOLDER));
-        logger.info(`${full.length} pages in ${LANGUAGES.length} languages can be searched`);
+        for (const [path, file] of files) await writeOutput(join(site, path), file);
+        logger.info(`${pages} pages in ${LANGUAGES.length} languages can be searched`);
       },
     },
   };
 }
 
-/** Writes Pagefind's index; rejects with Pagefind's error if it refuses a record. */
-async function writeFullText(records: readonly FullTextRecord[], folder: string) {
+async function makeSearchFiles(content: string, data: string): Promise<SearchFiles> {
+  const book = await readSearchedContent(content);
+  const library = await readSearchedLibrary(data);
+  const files = new Map<string, string | Uint8Array>();
+  const full: FullTextRecord[] = [];
+  for (const language of LANGUAGES) {
+    const rows = indexRows(book, library, language);
+    const { first, rest } = splitIndex(rows, language);
+    files.set(indexFile(language), writeIndexLines(first));
+    files.set(indexRestFile(language), JSON.stringify(rest));
+    files.set(cardTextsFile(language), JSON.stringify(cardTextsIn(library, language)));
+    full.push(...fullTextRecords(readIndex(rows, language), book, library));
+  }
+  for (const { path, content } of await fullTextFiles(full)) {
+    files.set(join(FULL_TEXT_FOLDER, path), content);
+  }
+  return { files, pages: full.length };
+}
+
+/** Returns the files of Pagefind's index; rejects with Pagefind's error if it refuses a record. */
+async function fullTextFiles(records: readonly FullTextRecord[]) {
   const { index, errors } = await createIndex({ maxFragments: FRAGMENT_FILES });
   if (!index) throw new Error(errors.join('\n'));
   for (const { filters, meta, ...record } of records) {
@@ -66,10 +87,8 @@ async function writeFullText(records: readonly FullTextRecord[], folder: string)
     if (added.errors.length > 0) throw new Error(`${record.url}: ${added.errors.join('\n')}`);
   }
   const { files } = await index.getFiles();
-  for (const { path, content } of files) {
-    if (WANTED.test(path)) await writeOutput(join(folder, path), content);
-  }
   await close();
+  return files.filter(({ path }) => WANTED.test(path));
 }
 
 async function writeOutput(file: string, content: string | Uint8Array) {
