@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import packageJson from './package.json' with { type: 'json' };
 import { readTracker } from './src/addresses/issue-tracker.ts';
 import { siteMap } from './src/addresses/sitemap.ts';
+import { LANGUAGES } from './src/rulebook/language.ts';
 import { searchIndex } from './src/search/index/integration.ts';
 import { finishedPages } from './src/site/hosting/finishing/integration.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
@@ -71,13 +72,16 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'page-needs',
-                    test: /preload-helper|dynamic.import.helper|language-choice\.ts/,
+                    test: /preload-helper|dynamic.import.helper|language-choice\.ts|model\/fragment\.ts|addresses\/played\.ts|entry\/(?:hydrate|whole-width)\.ts/,
                   },
-                  { name: 'fragment', test: /model\/fragment\.ts|addresses\/played\.ts/ },
                   {
-                    name: 'hydrate-examples',
-                    test: /entry\/(?:hydrate-examples|hydrate|whole-width)\.ts/,
+                    name: 'game-words',
+                    test: /engine\/cards\/(?:card|vocabulary|wrapper|ability)\.ts|rulebook\/(?:language|by-language|slug)\.ts|languages\/(?:lexicon|language-name|texts\/faction-name)\.ts/,
                   },
+                  ...LANGUAGES.map((language) => ({
+                    name: `words-${language}`,
+                    test: new RegExp(`languages/${language}/lexicon/(?:table|icons|forms)\\.ts`),
+                  })),
                 ],
               },
             },

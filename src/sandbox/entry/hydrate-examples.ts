@@ -1,6 +1,6 @@
 /**
  * Starts the sandboxes of a page when they scroll into view or are first used, or at once when the
- * link asks for a moment in one of them. Kept small, because every page with an example loads it.
+ * link asks for a moment in one of them. Kept small, because every page loads it.
  */
 
 import { PLAYED } from '../../addresses/played.ts';
@@ -68,7 +68,7 @@ function startOnPress(place: HTMLElement): void {
   if (isAsked || asksMoment(location.hash)) void hydrateOnce(place);
 }
 
-/** Starts each sandbox of the page once it is wanted. */
+/** Starts each worked example of the page once it is wanted. */
 export function hydrateExamples(): void {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -88,7 +88,7 @@ export function hydrateExamples(): void {
       void skipToControls(place);
     });
   }
-  for (const place of document.querySelectorAll<HTMLElement>('.sandbox[data-source]')) {
+  for (const place of document.querySelectorAll<HTMLElement>('.worked-example > .sandbox')) {
     if (place.dataset.quiet !== undefined) {
       startOnPress(place);
       continue;

@@ -1,11 +1,16 @@
-/** The script of every page: sets up its buttons, and loads its tools once the page is used. */
+/**
+ * The script of every page: sets up its buttons and examples, and loads its tools once the page is used.
+ * Apart, what starts the examples would be two requests and half a kilobyte more for a page with one.
+ */
 
 import { loadPageToolTexts } from '../../languages/texts/page-tools.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { hydrateExamples } from '../../sandbox/entry/hydrate-examples.ts';
 import { keepPlace } from '../language/place.ts';
 import { onFirstUse } from './first-use.ts';
 import { switchTheme } from './theme.ts';
 
+hydrateExamples();
 for (const button of document.querySelectorAll<HTMLElement>('.theme-switch')) switchTheme(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   keepPlace(link);
