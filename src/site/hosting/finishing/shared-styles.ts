@@ -6,16 +6,16 @@ const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const LEAST = 1000;
 
 /**
- * Whether a page keeps all its styles: readers come to it from elsewhere, so that its first view must
- * not wait for another request. Such are a language's home, a card, a term, and a rule with a letter in
- * an edition.
+ * Whether a page keeps all its styles. Readers come from elsewhere to a card, a term, and a rule with a
+ * letter in an edition, so that its first view must not wait for another request. A language's home and
+ * the pages right below it are the only ones of their look: no other page would use their file.
  *
  * @param page its address below the site's folder: `fr/5.0/6.1.e/`
  */
 export function keepsStyles(page: string, edition: string): boolean {
   const [, folder, name = '', ...rest] = page.split('/');
-  if (folder === '') return true;
-  if (name === '' || rest.length !== 1) return false;
+  if (name === '') return true;
+  if (rest.length !== 1) return false;
   return folder === 'cards' || folder === 'terms' || (folder === edition && /\.[a-z]$/.test(name));
 }
 
