@@ -56,7 +56,10 @@ export const queryWords: QueryWords = {
     ['who', /(?:^|[,:] )(?:[àa] |de )?qui\b|\bqui[ ?]*$/],
     ['when', /(?:^|[,:] )quand\b|\bquand[ ?]*$|(?:^|[ ,:])[àa] quel moment\b/],
     ['where', /(?:^|[,:] )(?:d[’'])?o[uù](?= )|(?:^|[ ’'])où(?= )|[ ’']o[uù][ ?]*$/],
-    ['what', /^(?:qu[’']est[- ]ce qu|c[’']est quoi|à quoi ser[tv]|que f(?:ait|ont) |que signifie)/],
+    [
+      'what',
+      /^(?:qu[’']est[- ]ce qu|c[’']est quoi|à quoi ser[tv]|que f(?:ait|ont) |(?:que|quoi|ça) (?:signifie|veut dire) )/,
+    ],
     [
       'what',
       /^comment (?:marche|fonctionne)|[ ’'][çc]a (?:fait|donne|sert à|veut dire) quoi[ ?]*$/,

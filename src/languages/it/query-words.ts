@@ -65,7 +65,7 @@ export const queryWords: QueryWords = {
     ['where', /\bdove\b/],
     [
       'what',
-      /^(?:che )?cos(?:a (?:è|e|sono|fa|fanno|significa)|[’']è)(?= )|^come funziona| cosa fa(?:nno)?[ ?]*$/,
+      /^(?:(?:che )?cos(?:a (?:è|e|sono|fa|fanno)|[’']è)|(?:che )?cosa (?:vuol dire|significa)|che (?:vuol dire|significa))(?= )|^come funziona| (?:cosa|che) (?:fa(?:nno)?|vuol dire|significa)[ ?]*$/,
     ],
   ],
   idioms: [

@@ -90,6 +90,8 @@ export function sitePagesIn(
       const covered = asked.filter((one) => matched.has(one) || isKnown(one));
       const cover = asked.length === 0 ? 1 : covered.length / asked.length;
       const isForeign = covered.some((one) => matched.has(one) && foreign.has(one));
+      // A word of the book beside a card's name asks what the card does: “Robin Hood discount”.
+      if (nameWords.size > 0 && matched.size === 1 && !isForeign) return [];
       const isAsked = cover >= (isForeign ? RANKING.leastForeign : RANKING.leastCovered);
       return isAsked ? [matched.size > 1 ? cover : RANKING.signOfOneWord * cover] : [];
     });
