@@ -41,14 +41,14 @@ export async function answerQuery(
 ): Promise<QueryAnswer> {
   const own = await lexiconIn(language);
   const read = readQuery(text, own, correct);
-  const here = () => answerIn(own, read);
+  const sitePages = sitePagesIn(read, own);
+  const here = () => answerIn(own, read, sitePages);
   const hints = stopWordsOf(foldedWords(text));
   const mayBeForeign = ownFirst(language)
     .slice(1)
     .some((other) => hints.get(other)! > hints.get(language)!);
-  const asksForPage = sitePagesIn(read, own).size > 0;
   const isRead = read.small.length > 0 || read.groups.every(({ isKnown }) => isKnown);
-  if (asksForPage || (!mayBeForeign && isRead)) return here();
+  if (sitePages.size > 0 || (!mayBeForeign && isRead)) return here();
 
   const literal = readQuery(text, own, false);
   const likeness = (query: ReadQuery, lang: Language) =>
@@ -67,10 +67,14 @@ export async function answerQuery(
   return hits.length === 0 ? here() : { ...found, hits };
 }
 
-function answerIn(lexicon: Lexicon, query: ReadQuery): QueryAnswer {
-  const hits = rank(query, lexicon);
+function answerIn(
+  lexicon: Lexicon,
+  query: ReadQuery,
+  sitePages = sitePagesIn(query, lexicon),
+): QueryAnswer {
+  const hits = rank(query, lexicon, sitePages);
   const { language } = lexicon;
-  return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon) };
+  return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon, sitePages) };
 }
 
 /** Returns the share of a query's words that are known. */

@@ -15,10 +15,17 @@ import type { WordGroup } from './word-groups.ts';
 /** The least likeness to the query of a question shown in a result. */
 const ALIKE = 0.4;
 
-/** Returns all records that answer a query, the best first. */
-export function rank(query: ReadQuery, lexicon: Lexicon): Hit[] {
+/**
+ * Returns all records that answer a query, the best first.
+ *
+ * @param sitePages the pages of the site that it asks for
+ */
+export function rank(
+  query: ReadQuery,
+  lexicon: Lexicon,
+  sitePages = sitePagesIn(query, lexicon),
+): Hit[] {
   const { groups } = query;
-  const sitePages = sitePagesIn(query, lexicon);
   const small = query.small.length > 0 && sitePages.size === 0 ? bySmallWords(query, lexicon) : [];
   if (small.length > 0) return small;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);

@@ -16,15 +16,18 @@ const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
  * query, and neither a question like it nor its name; or the query names a card and all its other
  * words are unknown to the book.
  */
-export function isUnanswered(query: ReadQuery, [best]: readonly Hit[], lexicon: Lexicon): boolean {
+export function isUnanswered(
+  query: ReadQuery,
+  [best]: readonly Hit[],
+  lexicon: Lexicon,
+  sitePages = sitePagesIn(query, lexicon),
+): boolean {
   if (!best) return false;
   if (best.record.kind === 'unanswered') return true;
   const { groups, small, term } = query;
   if (small.length > 0 || term !== null) return false;
   const { records } = lexicon.content;
-  const asksForPage = [...sitePagesIn(query, lexicon).keys()].some(
-    (place) => records[place]!.kind === 'page',
-  );
+  const asksForPage = [...sitePages.keys()].some((place) => records[place]!.kind === 'page');
   if (asksForPage) return false;
   const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
   const lacking = groups.reduce((sum, group) => {
