@@ -222,13 +222,19 @@ describe('the dialog', () => {
     await page.locator('#search-dialog input').fill('asleep');
     const first = page.locator('#search-dialog a.search-result').first();
     // The results are redrawn when the rest of the index is loaded.
-    await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(300);
+    await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(200);
     const filters = page.locator('#search-dialog .search-filters');
     expect(await filters.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Show only' }).click();
     expect(await filters.isVisible()).toBe(true);
     await filters.getByRole('button', { name: /^Terms/ }).click();
     await page.getByRole('button', { name: 'Show only (1)' }).waitFor();
+  });
+
+  test('shows the first answer within 200 pixels on the search page of a phone', async () => {
+    const page = await open('/en/search/?q=asleep', { viewport: { width: 360, height: 740 } });
+    const first = page.locator('#search-page a.search-result').first();
+    await expect.poll(async () => (await first.boundingBox())?.y ?? 740).toBeLessThan(200);
   });
 
   test('finds worked examples and what is said on cards alone', async () => {
