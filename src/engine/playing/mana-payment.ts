@@ -5,8 +5,8 @@ import type { Cost, Status } from '../cards/ability.ts';
 import type { Build } from '../choices/build.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
-import { stepOf } from '../verbs/plan.ts';
+import { type AtomicAction, BLANK_STEP, type StepPlan } from '../state/step.ts';
+import { groundsOfActions } from '../verbs/plan.ts';
 
 /** Objects and mana that other parts of a cost have already claimed. */
 export interface Settled {
@@ -52,9 +52,19 @@ export function paidWith(
   const basic = mana > 0 ? MANA_RULES : COST_RULES;
   const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
   const actions = [...payMana(player, mana, orbs), ...rest];
-  // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
-  const full = { ...build, lacking: false };
-  return { ...stepOf(full, 'pay', cites, actions, { who: [player] }), player, cost: true };
+  return {
+    ...BLANK_STEP,
+    verb: 'pay',
+    player,
+    source: build.source,
+    // A target that the effect lacks is no part of the cost, which is paid in full (6.4.c).
+    cites: draft.entries
+      ? [...cites, ...groundsOfActions({ several: build.several, lacking: false }, actions)]
+      : cites,
+    actions,
+    who: [player],
+    cost: true,
+  };
 }
 
 /** Returns the ready Mana Orbs that no other part exhausts. */

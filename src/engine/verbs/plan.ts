@@ -10,7 +10,10 @@ import { type AtomicAction, BLANK_STEP, type StepPlan } from '../state/step.ts';
  * Returns the rules of a step's actions: several are simultaneous (6.1.e, 6.1.f); a part without any is
  * ignored (6.5.h).
  */
-function groundsOfActions(build: Build, actions: readonly AtomicAction[]): readonly RuleNumber[] {
+export function groundsOfActions(
+  build: Pick<Build, 'several' | 'lacking'>,
+  actions: readonly AtomicAction[],
+): readonly RuleNumber[] {
   const several: readonly RuleNumber[] = build.several ? ['6.1.h'] : [];
   if (actions.length === 0 || build.lacking) return ['6.5.h', '1.4.1.c', ...several];
   return actions.length > 1 ? ['6.1.e', '6.1.f', ...several] : several;
