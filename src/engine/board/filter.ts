@@ -30,15 +30,18 @@ function toList<T extends string>(value: T | readonly T[] | undefined): readonly
 }
 
 function isInAny(draft: Draft, object: GameObject, places: readonly Place[]): boolean {
-  return places.some((place) => isIn(draft, object, place));
+  for (const place of places) if (isIn(draft, object, place)) return true;
+  return false;
 }
 
 function hasAnyStatus(object: GameObject, statuses: readonly Status[]): boolean {
-  return statuses.some((status) => hasStatus(object, status));
+  for (const status of statuses) if (hasStatus(object, status)) return true;
+  return false;
 }
 
 function namesAny(words: readonly string[], named: readonly string[]): boolean {
-  return words.some((word) => named.includes(word));
+  for (const word of words) if (named.includes(word)) return true;
+  return false;
 }
 
 /** Returns everything that matches, looking in play unless the filter says where (2.2.1.h). */
@@ -228,7 +231,8 @@ function isFaceDown({ zone }: GameObject): boolean {
 }
 
 function isOneOf(draft: Draft, object: GameObject, types: readonly FilterType[]): boolean {
-  return types.some((type) => isType(draft, object, type));
+  for (const type of types) if (isType(draft, object, type)) return true;
+  return false;
 }
 
 /** Returns the type of an object, which in the Mana zone is Mana Orb and nothing else (3.2.9.c). */
