@@ -123,27 +123,12 @@ export function abilitySet(entries: readonly KeyedAbility[]): AbilitySet {
     } else if (ability.kind === 'quick-action')
       quickActions.push(entry as KeyedAbility<QuickAction>);
     else if (ability.kind === 'passive') {
-      (isAltering(ability) ? altering : rules).push({
-        ability: evenPassive(ability),
-        key: entry.key,
-      });
+      (isAltering(ability) ? altering : rules).push(entry as KeyedAbility<Passive>);
     }
   }
   const works = [listening, altering, rules, gigantic].some(({ length }) => length > 0);
   return { entries, reactions, listening, altering, rules, quickActions, gigantic, works };
 }
-
-/** Returns a passive ability with all its fields in one order, as values of one shape are read fastest. */
-const evenPassive = once(
-  (passive: Passive): Passive => ({
-    kind: passive.kind,
-    rule: passive.rule,
-    if: passive.if,
-    unless: passive.unless,
-    support: passive.support,
-    completed: passive.completed,
-  }),
-);
 
 const EMPTY_SET: AbilitySet = Object.freeze({
   entries: [],
@@ -179,7 +164,10 @@ function compileTemple(card: Card): CompiledCard | null {
 
 function compile(card: Card, gained: readonly KeyedAbility[] = []): CompiledCard {
   const printed = card.abilities.map(
-    (ability, index): KeyedAbility => ({ ability, key: `${index}` }),
+    (ability, index): KeyedAbility => ({
+      ability: ability.kind === 'passive' ? evenPassive(ability) : ability,
+      key: `${index}`,
+    }),
   );
   const entries = [...printed, ...gained];
   const isSupport = ({ ability }: KeyedAbility) => 'support' in ability && ability.support === true;
@@ -216,6 +204,18 @@ function compile(card: Card, gained: readonly KeyedAbility[] = []): CompiledCard
       : 0,
     handCost: card.handCost ?? 0,
     reserveCost: card.reserveCost ?? 0,
+  };
+}
+
+/** Returns a passive ability with all its fields in one order, as values of one shape are read fastest. */
+function evenPassive({ kind, rule, ...more }: Passive): Passive {
+  return {
+    kind,
+    rule,
+    if: more.if,
+    unless: more.unless,
+    support: more.support,
+    completed: more.completed,
   };
 }
 
