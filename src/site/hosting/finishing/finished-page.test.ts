@@ -24,7 +24,7 @@ test('the policy names the styles that stay in the page, and no others', async (
 test('pages that readers come to from elsewhere, and those that share no styles, keep them all', async () => {
   const { text, files } = await finish('/book/fr/5.0/1.1.a/', page);
   expect(files.size).toBe(0);
-  expect(text).toContain(`style-src 'self' ${policySource(long)} ${policySource('.c{}')};`);
+  expect(text).toContain(`style-src 'self' ${policySource(`${long}.c{}`)};`);
   for (const kept of ['', 'cards/kelon-burst/', 'terms/boost/', 'sources/', 'cards/', '5.0/']) {
     expect((await finish(`/book/fr/${kept}`, page)).files.size, kept).toBe(0);
   }

@@ -23,6 +23,15 @@ test('the policy names every style element, and no other may be', () => {
   expect(html).not.toContain('unsafe-inline');
 });
 
+test('the styles of a head become one element, in their order', () => {
+  const html = withHashedStyles(
+    page('<i style="--a:1"></i>', '<style>a{}</style><link rel="icon"><style>b{}</style>'),
+  );
+  const css = 'a{}b{}:is(#_,[data-s="0"]){--a:1}';
+  expect(html).toContain(`<link rel="icon"><style>${css}</style></head>`);
+  expect(html).toContain(`style-src 'self' ${hash(css)};`);
+});
+
 test('what only looks like an attribute stays', () => {
   const body =
     '<p title="a > b style=x">x style="y"</p><script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><textarea><p style="a"></textarea>';

@@ -6,6 +6,8 @@ const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']
   .source;
 const MARKUP = new RegExp(`${SKIPPED}|${TAG}`, 'gi');
 const STYLE_ATTRIBUTE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+/** A style element without attributes of an author: of Astro, or with the values of one page. */
+const OWN_STYLE = /<style(?: data-values)?>([\s\S]*?)<\/style>\s*/g;
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 /**
@@ -34,8 +36,22 @@ export function withHashedStyles(html: string): string {
     rules.length > 0
       ? marked.replace('</head>', `<style data-values>${rules.join('')}</style></head>`)
       : marked;
-  const hashes = [...styled.matchAll(STYLE_ELEMENT)].map(([, css]) => policySource(css!));
-  return styled.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
+  const joined = joinStyles(styled);
+  const hashes = [...joined.matchAll(STYLE_ELEMENT)].map(([, css]) => policySource(css!));
+  return joined.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
+}
+
+/** Joins the style elements of a head at the place of the last: each more is a hash more in the policy. */
+function joinStyles(html: string): string {
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const styles = [...head.matchAll(OWN_STYLE)];
+  const last = styles.at(-1);
+  if (!last || styles.length < 2) return html;
+  const css = styles.map(([, one]) => one).join('');
+  const before = head.slice(0, last.index).replace(OWN_STYLE, '');
+  const after = head.slice(last.index + last[0].length);
+  return `${before}<style>${css}</style>${after}${html.slice(end)}`;
 }
 
 /** Unescapes a style attribute for a stylesheet. Throws if it could end the rule or the element. */
