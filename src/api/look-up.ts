@@ -1,3 +1,6 @@
+import { pathOfNumber } from '../rulebook/number.ts';
+import { editionNamed, itemNamed, readNumber } from '../rulebook/resolve.ts';
+
 /** The part of `lookup.json` that looking up needs. */
 export interface LookupTable {
   readonly page: string;
@@ -12,25 +15,20 @@ export interface LookupTable {
 
 type OtherNumbers = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Returns the key of a query: without case, accents, spaces and punctuation, and for a number without
- * the word before it.
- */
-export function keyOf(query: string): string {
-  const plain = query.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  const number = plain.replace(
-    /^[^\d]*?(?=\d+(?:[ .,;:_-]*\d+)*[ .,;:_-]*(?:[a-z](?:[ .,;:_-]*\d+)?)?\W*$)/u,
-    '',
-  );
-  return number.replace(/[^\p{L}\p{N}]/gu, '');
+/** Returns the key of a name or of a number: it without case, accents, spaces and punctuation. */
+export function keyOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
  * The pages that a query means, the likeliest first: a rule number in any spelling (6.1.e, 61e,
- * "rule 6 1 e"), also that of an item of its list (5.1.2.d.2), or the name of a term, an article, a
- * card or an example in any language. A leading exclamation mark asks for cards alone.
+ * "rule 6 1 e", "what does 6.1.e say"), also that of an item of its list (5.1.2.d.2), which is pointed
+ * at, or the name of a term, an article, a card or an example in any language. A leading exclamation
+ * mark asks for cards alone.
  *
- * @param edition whose numbers are meant; a number that it lacks leads to an edition that has it
+ * @param edition whose numbers are meant where the query names no edition, as "6.1.e (4.0)" does; a
+ *   number that it lacks leads to an edition that has it
  */
 export function lookUp(
   query: string,
@@ -38,9 +36,10 @@ export function lookUp(
   language: string,
   edition: string = table.current,
 ): string[] {
-  return pathsOf(query, table, edition).map((path) =>
-    table.page.replace('{language}', language).replace('{path}', path),
-  );
+  return findPages(query, table, edition).map(({ path, item }) => {
+    const page = table.page.replace('{language}', language).replace('{path}', path);
+    return item === null ? page : `${page}#${item}`;
+  });
 }
 
 /** A number in the edition that answers it, and its meanings in others. */
@@ -57,50 +56,69 @@ export function meaningOf(
   table: LookupTable,
   edition: string = table.current,
 ): NumberMeaning | null {
-  const path = pathsOf(query, table, edition)[0];
-  return path === undefined ? null : numberAt(path, table);
+  const [page] = findPages(query, table, edition);
+  return page === undefined ? null : numberAt(page.path, table);
 }
 
 /** The number that a path leads to, with the edition of its page; null for another path. */
 export function numberAt(path: string, table: LookupTable): NumberMeaning | null {
-  if (!/^\d/.test(path)) return null;
-  const [pinned, ...rest] = path.split('/');
+  const [end = '', pinned] = path.split('/').reverse();
   // A short path leads to the newest edition that has the number.
-  const inNewest = () =>
-    [table.current, ...Object.keys(table.numbers)].find((one) =>
-      table.numbers[one]?.includes(path),
-    ) ?? table.current;
-  const [edition, number] = rest.length > 0 ? [pinned!, rest.join('/')] : [inNewest(), path];
-  const known = table.otherMeanings[edition] ?? {};
-  const others = Object.hasOwn(known, number) ? Object.entries(known[number]!) : [];
-  return {
-    edition,
-    number,
-    others: others.map(([other, numbers]) => ({ edition: other, numbers })),
-  };
+  const editions = pinned === undefined ? [table.current, ...Object.keys(table.numbers)] : [pinned];
+  for (const edition of editions) {
+    const numbers = Object.hasOwn(table.numbers, edition) ? table.numbers[edition]! : [];
+    const number = numbers.find((one) => pathOfNumber(one) === end);
+    if (number === undefined) continue;
+    const known = table.otherMeanings[edition] ?? {};
+    const others = Object.hasOwn(known, number) ? Object.entries(known[number]!) : [];
+    return {
+      edition,
+      number,
+      others: others.map(([other, numbers]) => ({ edition: other, numbers })),
+    };
+  }
+  return null;
 }
 
-/** Returns the paths of the pages that a query means, which replace `{path}` in `page`. */
-function pathsOf(query: string, table: LookupTable, edition: string): string[] {
-  const cards = query.trim().startsWith('!');
-  const typed = query
-    .toLowerCase()
-    .match(/\d+|[a-z](?=\W*\d*\W*$)/g)
-    ?.join('.');
-  const isExact = (path: string) => (`${typed}.`.startsWith(`${path}.`) ? 0 : 1);
+/** A page by its path, which replaces `{path}` in `page`, and the item of its rule that is meant. */
+export interface FoundPage {
+  readonly path: string;
+  readonly item: string | null;
+}
+
+/** Returns the pages that a query means, the likeliest first. */
+export function findPages(query: string, table: LookupTable, edition: string): FoundPage[] {
   const key = keyOf(query);
-  const ofItem = key.replace(/^(\d+[a-z])\d+$/, '$1');
-  // Own keys only: "constructor" is a name that every object has.
-  const found = [key, ofItem].find((name) => Object.hasOwn(table.paths, name));
-  return (found === undefined ? [] : [...table.paths[found]!])
-    .filter((path) => !cards || path.startsWith('cards/'))
-    .sort((a, b) => isExact(a) - isExact(b))
-    .map((path) => inEdition(path, table, edition));
+  const names = pathsAt(key, table)
+    .filter((path) => numberAt(path, table) === null)
+    .map((path) => ({ path, item: null }));
+  if (query.trim().startsWith('!')) return names.filter(({ path }) => path.startsWith('cards/'));
+  const numbers = findNumbers(query, table, edition);
+  // The name of an example may have a number in it; a number has no word.
+  return /\p{L}{2}/u.test(key) ? [...names, ...numbers] : [...numbers, ...names];
 }
 
-/** The path of a number in an edition, where that has it; any other path stays as it is. */
-function inEdition(path: string, { current, numbers }: LookupTable, edition: string): string {
-  const number = /^\d/.test(path) ? path.split('/').at(-1)! : null;
-  if (number === null || edition === current || !Object.hasOwn(numbers, edition)) return path;
-  return numbers[edition]!.includes(number) ? `${edition}/${number}` : path;
+/** Returns the pages of the numbers that a query can mean, those of the edition meant first. */
+function findNumbers(query: string, table: LookupTable, edition: string): FoundPage[] {
+  const named = editionNamed(query) ?? '';
+  const meant = Object.hasOwn(table.numbers, named) ? named : edition;
+  const own = new Set(Object.hasOwn(table.numbers, meant) ? table.numbers[meant] : []);
+  const item = itemNamed(query);
+  const readings = readNumber(query);
+  const [first] = readings;
+  return [
+    ...readings.filter((number) => own.has(number)),
+    ...readings.filter((number) => !own.has(number)),
+  ].flatMap((number) => {
+    const end = pathOfNumber(number);
+    const path = pathsAt(keyOf(number), table).find((one) => one.split('/').at(-1) === end);
+    if (path === undefined) return [];
+    const isPinned = meant !== table.current && own.has(number);
+    return { path: isPinned ? `${meant}/${end}` : path, item: number === first ? item : null };
+  });
+}
+
+/** Own keys only: "constructor" is a name that every object has. */
+function pathsAt(key: string, { paths }: LookupTable): readonly string[] {
+  return Object.hasOwn(paths, key) ? paths[key]! : [];
 }

@@ -7,6 +7,7 @@ import { meaningsElsewhere } from '../library/other-meanings.ts';
 import { currentNumbers, numbersOf, shortNumbers } from '../library/paths.ts';
 import { editions, volumesOf } from '../library/volume.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
+import { pathOfNumber } from '../rulebook/number.ts';
 import { keyOf } from './look-up.ts';
 import type { LookupData } from './schema.ts';
 
@@ -14,16 +15,18 @@ import type { LookupData } from './schema.ts';
 export async function lookupData(): Promise<LookupData> {
   const paths = new Map<string, Set<string>>();
   const add = (name: string, path: string) => {
-    const key = keyOf(name);
-    if (key === '') return;
-    const known = paths.get(key);
-    if (known) known.add(path);
-    else paths.set(key, new Set([path]));
+    for (const key of new Set([keyOf(name), releasedKeyOf(name)])) {
+      if (key === '') continue;
+      const known = paths.get(key);
+      if (known) known.add(path);
+      else paths.set(key, new Set([path]));
+    }
   };
   for (const lang of LANGUAGES) {
     const short = await shortNumbers(lang);
     for (const [number, { edition }] of await currentNumbers(lang)) {
-      add(number, short.has(number) ? number : `${edition}/${number}`);
+      const path = pathOfNumber(number);
+      add(number, short.has(number) ? path : `${edition}/${path}`);
     }
   }
   for (const lang of LANGUAGES) {
@@ -49,6 +52,12 @@ export async function lookupData(): Promise<LookupData> {
     paths: Object.fromEntries([...paths].map(([key, found]) => [key, [...found]])),
     ...(await numbersByEdition()),
   };
+}
+
+/** Returns the key by which `/link-1.js` and `/link-2.js` ask: "20" for "Farfetch 2.0". */
+function releasedKeyOf(name: string): string {
+  const word = /^\D*?(?=\d+(?:[ .,;:_-]*\d+)*[ .,;:_-]*(?:[a-z](?:[ .,;:_-]*\d+)?)?\W*$)/u;
+  return keyOf(name.toLowerCase().replace(word, ''));
 }
 
 /** The numbers of each edition, and their meanings in the others; from the first language's books. */

@@ -5,9 +5,10 @@
  *
  *     <script src="https://SITE/link.js" data-language="en" data-edition="4.0" defer></script>
  *
- * Numbers are of the current edition, or of the one that `data-edition` names.
+ * Numbers are of the current edition, or of the one that `data-edition` names, or that the mark does:
+ * `[[6.1.e (4.0)]]`.
  */
-import { type LookupTable, lookUp, numberAt } from '../api/look-up.ts';
+import { type FoundPage, findPages, type LookupTable, numberAt } from '../api/look-up.ts';
 
 interface Table extends LookupTable {
   readonly languages: readonly string[];
@@ -76,18 +77,18 @@ function replaceMarks(text: Text, table: Table, place: Place): void {
   let end = 0;
   for (const match of text.data.matchAll(MARK)) {
     const [whole, query, shown] = match;
-    const [path] = lookUp(query!, { ...table, page: '{path}' }, place.language, place.edition);
-    if (path === undefined) continue;
-    parts.push(text.data.slice(end, match.index), linkTo(path, shown ?? query!.replace(/^!/, '')));
+    const [page] = findPages(query!, table, place.edition);
+    if (page === undefined) continue;
+    parts.push(text.data.slice(end, match.index), linkTo(page, shown ?? query!.replace(/^!/, '')));
     end = match.index + whole.length;
   }
   if (end === 0) return;
   parts.push(text.data.slice(end));
   text.replaceWith(...parts);
 
-  function linkTo(path: string, words: string): HTMLAnchorElement {
+  function linkTo({ path, item }: FoundPage, words: string): HTMLAnchorElement {
     const link = document.createElement('a');
-    link.href = `${place.base}${place.language}/${path}/`;
+    link.href = `${place.base}${place.language}/${path}/${item === null ? '' : `#${item}`}`;
     link.textContent = words;
     link.className = 'altered-codex';
     previewOn(link, () => previewOf(path, table, place));

@@ -43,8 +43,8 @@ const TO_NUMBER = new RegExp(
   'u',
 );
 const TO_LETTER = new RegExp(`(?<=[\\s.\\d][a-z])${RANGE.source}[a-z]$`, 'u');
-/** An item of a rule's list is found at its rule: `5.1.2.d.2`. */
-const ITEM = /(?<=\d[\s.]*[a-z])(?:\.\d{1,2})+$/u;
+/** An item of a rule's list is found at its rule: `5.1.2.d.2`, `6 1 e 2`, `61e2`. */
+const ITEM = /(?<=\d[\s.]*[a-z])(?:(?:\.\d{1,2})+|\s?\d{1,2})$/u;
 /** A number of three components or more, written out between other words, with the start of a range. */
 const EMBEDDED =
   /(?<![\p{L}\d.,/-])\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d))(?![\d/])/u;
@@ -93,9 +93,9 @@ export function editionNamed(input: string): string | null {
  */
 export function itemNamed(input: string): string | null {
   const said = plainInput(input);
-  const [item] = ITEM.exec(withoutEnd(said)) ?? [];
+  const [item] = ITEM.exec(startOfRange(withoutEnd(said))) ?? [];
   const [rule] = item === undefined ? [] : readNumber(input);
-  return rule === undefined ? null : `${rule}${item}`;
+  return rule === undefined ? null : `${rule}.${item!.replace(/^[\s.]/, '')}`;
 }
 
 /** Reads an input that is a number as a whole, apart from words and a question around it. */
@@ -130,12 +130,15 @@ function readWhole(input: string): string[] {
  * words.
  */
 function plainNumber(text: string): string {
-  return withoutEnd(text)
+  return startOfRange(withoutEnd(text)).replace(ITEM, '');
+}
+
+function startOfRange(text: string): string {
+  return text
     .replace(LETTER_IN_BRACKETS, ' $1')
     .replace(TO_NUMBER, '')
     .replace(TO_LETTER, '')
-    .replace(/[\s.]+$/, '')
-    .replace(ITEM, '');
+    .replace(/[\s.]+$/, '');
 }
 
 function plainInput(input: string): string {

@@ -9,6 +9,7 @@ const PAGE = (site: string, more = '') => `<!doctype html><html lang="en"><title
 <p id="rule">See [[6.1.e]] and [[ 61 E |that rule]].</p>
 <p id="hostile">[[constructor]] [[__proto__]] [[!constructor]]</p>
 <p id="moved">[[7.3.26]] [[7.3.40.a]]</p>
+<p id="spelt">[[what does 6.1.e say]] [[6.1.e (4.0)]] [[CR 5.1.2.d.2]]</p>
 <p id="names">[[Sabotage]], [[!Open the Gates]], [[no such name]].</p>
 <pre>[[6.1.e]]</pre>
 <script src="${site}/link.js" data-language="fr"${more} defer></script></html>`;
@@ -97,6 +98,18 @@ test('a page that names an edition gets the numbers of that edition', async () =
   const text = await preview.textContent();
   expect(text).toContain('7.3.26 Ravitailler (4.0)');
   expect(text).toContain('Dans l’édition 5.0\u00a0: Jouer gratuitement, ici 7.3.23');
+});
+
+test('numbers are read in any spelling, with their edition and their item', async () => {
+  const page = await openForum();
+  const site = inject('site');
+  const links = page.locator('#spelt a');
+  const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  expect(addresses).toEqual([
+    `${site}/fr/6.1.e/`,
+    `${site}/fr/4.0/6.1.e/`,
+    `${site}/fr/5.1.2.d/#5.1.2.d.2`,
+  ]);
 });
 
 test('what is added to the page later becomes links too', async () => {

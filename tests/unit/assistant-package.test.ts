@@ -87,6 +87,13 @@ describe('a rule', () => {
     );
   });
 
+  test('is told from the edition that its number names, with its item', async () => {
+    const { text } = await ask('rule', { number: 'what does 6.1.e say in 4.0?' });
+    expect(text).toMatch(/^Edition 4\.0 › /);
+    const item = await ask('rule', { number: 'CR 5.1.2.d.2' });
+    expect(item.text).toMatch(/^Edition 5\.0 › .* › 5\.1\.2\.d › 5\.1\.2\.d\.2$/m);
+  });
+
   test('a section has its rules, a chapter its sections', async () => {
     expect((await ask('rule', { number: '6.1' })).text).toContain('6.1.b ');
     expect((await ask('rule', { number: '6' })).text).toMatch(/^6\.1 /m);

@@ -75,6 +75,12 @@ describe('a bot of 30 lines', () => {
     expect(lines.at(-1)).toBe('In 4.0: Resupply, now 7.3.31.a');
   });
 
+  it('answers from the edition that a number names', () => {
+    const lines = node('rules-bot.mjs', ['7.3.26.a (4.0)']).trimEnd().split('\n');
+    expect(lines[0]).toMatch(/^Edition 4\.0 › /);
+    expect(lines.at(-1)).toMatch(/^In 5\.0: /);
+  });
+
   it('names the nearest numbers for one that there is not', () => {
     expect(node('rules-bot.mjs', [], '6.1.z\n')).toMatch(/^Did you mean 6\.1\./);
   });

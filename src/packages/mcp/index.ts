@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { tellCard, tellRulings } from './cards.ts';
 import { tellFound } from './found.ts';
 import { playAsked, tellPlay } from './played.ts';
-import { tellChanges, tellHistory, tellNumber, tellTerm } from './rules.ts';
+import { editionIn, tellChanges, tellHistory, tellNumber, tellTerm } from './rules.ts';
 import { answerWith, bookOf, edition, language, name, withShape } from './tool.ts';
 
 const INSTRUCTIONS =
@@ -45,11 +45,15 @@ function registerBook(server: McpServer): void {
     {
       title: 'Rule by number',
       description:
-        'The text of a rule (6.1.e, in any spelling) with its notes, what it cites and its numbers in other editions; of a section (6.1) all rules; of a chapter (6) its sections.',
+        'The text of a rule (6.1.e, in any spelling, also with an edition as in “6.1.e (4.0)”) with its notes, what it cites and its numbers in other editions; of a section (6.1) all rules; of a chapter (6) its sections.',
       inputSchema: z.strictObject({ number: name, edition, language }),
       annotations,
     },
-    (asked) => answerWith(async () => tellNumber(await bookOf(asked), asked.number)),
+    ({ number, edition, language }) =>
+      answerWith(async () => {
+        const book = await bookOf({ edition: editionIn(number, edition), language });
+        return tellNumber(book, number);
+      }),
   );
   server.registerTool(
     'search',
@@ -91,8 +95,10 @@ function registerBook(server: McpServer): void {
     },
     (asked) =>
       answerWith(async () => {
-        const book = await bookOf(asked);
-        return asked.number === undefined ? tellChanges(book) : tellHistory(book, asked.number);
+        const { number } = asked;
+        if (number === undefined) return tellChanges(await bookOf(asked));
+        const edition = editionIn(number, asked.edition);
+        return tellHistory(await bookOf({ ...asked, edition }), number);
       }),
   );
 }

@@ -1,11 +1,21 @@
 /** Rules, terms and changes as texts. */
 
 import type { Language } from '../../rulebook/language.ts';
-import { type Book, type Change, crosswalk, type Rule } from '../rules/index.ts';
+import { editionNamed } from '../../rulebook/resolve.ts';
+import { type Book, type Change, crosswalk, EDITIONS, type Rule } from '../rules/index.ts';
 import { CHANGES } from './sources.ts';
 import { Unanswerable } from './tool.ts';
 
-/** Returns a rule with its notes and its numbers in other editions; of a section, all of its rules. */
+/** The edition that the text of a number names, as “6.1.e (4.0)” does, where there is one; else the other. */
+export function editionIn(asked: string, edition: string): string {
+  const named = editionNamed(asked);
+  return named !== null && EDITIONS.includes(named) ? named : edition;
+}
+
+/**
+ * Returns a rule with its notes and its numbers in other editions, and names the item that is asked for;
+ * of a section, all of its rules.
+ */
 export function tellNumber(book: Book, asked: string): string {
   const found = book.resolve(asked);
   if (!found)
@@ -15,9 +25,9 @@ export function tellNumber(book: Book, asked: string): string {
       `Edition ${book.edition} has no ${asked}. Near it: ${found.numbers.join(', ')}.`,
     );
   }
-  const { number } = found;
+  const { number, item } = found;
   const rule = book.rules.get(number);
-  const heading = headingOf(book, number);
+  const heading = headingOf(book, number) + (item === null ? '' : ` › ${item}`);
   if (rule) return [heading, tellRule(rule), ...tellEditions(book, number)].join('\n\n');
   const section = book.sections.get(number);
   if (section) return [heading, ...section.rules.map(tellRule)].join('\n\n');

@@ -1,8 +1,16 @@
 import { keyOf } from '../../api/look-up.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { sectionOf } from '../../rulebook/number.ts';
-import { type Resolution, resolveNumber } from '../../rulebook/resolve.ts';
+import { editionNamed, itemNamed, type Resolution, resolveNumber } from '../../rulebook/resolve.ts';
 import type { Rule, Section, Term, WrittenBook } from './written.ts';
+
+/** What a text means that names a number, and what else it names. */
+export type Reference = Resolution & {
+  /** The edition that it names, such as 4.0 in `6.1.e (4.0)`; the number is resolved in this book. */
+  readonly edition: string | null;
+  /** The item of a rule's list that it names, such as `5.1.2.d.2`. */
+  readonly item: string | null;
+};
 
 /** One edition in one language. */
 export class Book {
@@ -45,9 +53,10 @@ export class Book {
     }
   }
 
-  /** Resolves a rule number in any spelling; null for a text that is not a number. */
-  resolve(query: string): Resolution | null {
-    return resolveNumber(query, this.#known);
+  /** Resolves a rule number in any spelling; null for a text that names no number. */
+  resolve(query: string): Reference | null {
+    const found = resolveNumber(query, this.#known);
+    return found && { ...found, edition: editionNamed(query), item: itemNamed(query) };
   }
 
   /** A rule by its number in any spelling (`6.1.e`, `61e`, `rule 6 1 e`), where it means just one. */

@@ -24,7 +24,7 @@ export type {
 } from '../../rulebook/crosswalk.ts';
 export type { Resolution } from '../../rulebook/resolve.ts';
 export type { TermCategory } from '../../rulebook/term.ts';
-export type { Book } from './book.ts';
+export type { Book, Reference } from './book.ts';
 export type { Note, Rule, Section, Term } from './written.ts';
 export { LANGUAGES, type Language, type OtherMeaning };
 

@@ -1,0 +1,107 @@
+/** What a text gives that names a rule: the number at which it is opened, an item of it, an edition. */
+export interface Spelling {
+  readonly text: string;
+  readonly number: string;
+  readonly item: string | null;
+  readonly edition: string | null;
+}
+
+/**
+ * Spellings of numbers, as people type them. The box, `lookup.js`, `link.js` and the package of the rules
+ * read each of them alike.
+ */
+export const SPELLINGS: readonly Spelling[] = (
+  [
+    ['6.1.e'],
+    ['6.1e'],
+    ['61e'],
+    ['6 1 e'],
+    ['6-1-e'],
+    ['6,1,e'],
+    ['6.1.E'],
+    [' §6.1.e '],
+    ['§ 6.1.e'],
+    ['§6.1.e.'],
+    ['règle 6.1.e'],
+    ['Rule 6.1.e.'],
+    ['Règle 6,1e'],
+    ['regola 6.1.e'],
+    ['R6.1.e'],
+    ['CR 6.1.e'],
+    ['6.1.e*'],
+    ['(6.1.e)'],
+    ['６．１．ｅ'],
+    ['6.1. e'],
+    ['6.1.ee'],
+    ['chap. 6.1.e'],
+    ['Cap 6.1.e'],
+    ['règle n° 6.1.e'],
+    ['la règle 6.1.e ?'],
+    ['see rule number 6.1.e!'],
+    ['Complete Rules, section 6.1.e'],
+    ['what does 6.1.e say'],
+    ['What does rule 6.1.e mean?'],
+    ['que dit la règle 6.1.e ?'],
+    ['cosa dice la regola 6.1.e?'],
+    ['che cosa significa 6.1.e'],
+    ['what is rule 6', '6'],
+    ['§ 6', '6'],
+    ['rule 7.4.4 a-c please', '7.4.4.a'],
+    ['is 2.2.12.j about support cards?', '2.2.12.j'],
+    ['article 2.4.4 endormi', '2.4.4'],
+    ['la règle 1.1.4 (b) sur le deck', '1.1.4.b'],
+    ['explique moi le § 3.2.9.b', '3.2.9.b'],
+    ['il punto 2.4.1.f cosa vuol dire', '2.4.1.f'],
+    ['my 6.2d question', '6.2.d'],
+    ['7.3.3.aa', '7.3.3.a'],
+    ['règle 6.5.b à 6.5.d', '6.5.b'],
+    ['rules 6.5.b to 6.5.d', '6.5.b'],
+    ['6.5.b-6.5.d', '6.5.b'],
+    ['regole 6.5.b - 6.5.d', '6.5.b'],
+    ['7.4.4 a-c', '7.4.4.a'],
+    ['7.4.4.a to c', '7.4.4.a'],
+    ['1.1.4 (b)', '1.1.4.b'],
+    ['1.1.4(b)', '1.1.4.b'],
+    ['§5.1.2d', '5.1.2.d'],
+    ['5.1.2.d.', '5.1.2.d'],
+    ['s1a', 'S.1.a'],
+    ['rule S.1.a', 'S.1.a'],
+    ['CR 5.1.2.d.2', '5.1.2.d', '5.1.2.d.2'],
+    ['rule 6.1.e.12', '6.1.e', '6.1.e.12'],
+    ['6 1 e 2', '6.1.e', '6.1.e.2'],
+    ['61e2', '6.1.e', '6.1.e.2'],
+    ['6.1.e.2 in 4.0', '6.1.e', '6.1.e.2', '4.0'],
+    ['6.1.e in 2024-09', '6.1.e', null, '2024-09'],
+    ['6.1.e (4.0)', '6.1.e', null, '4.0'],
+    ['6.1.e 4.0', '6.1.e', null, '4.0'],
+    ['que dit la 6.1.e en 4.0 ?', '6.1.e', null, '4.0'],
+    ['règle 6.1.e de l’édition 4.0', '6.1.e', null, '4.0'],
+    ['regola 6.1.e dell’edizione 2024-09', '6.1.e', null, '2024-09'],
+    ['4.0 6.1.e', '6.1.e', null, '4.0'],
+    ['2024-09 6.1', '6.1', null, '2024-09'],
+  ] satisfies [string, string?, (string | null)?, string?][]
+).map(([text, number = '6.1.e', item = null, edition = null]) => ({ text, number, item, edition }));
+
+/** Texts about numbers that name no rule. */
+export const NO_NUMBERS: readonly string[] = [
+  'what does 3 do',
+  'what is 2v2',
+  'how many cards in 4.0',
+  'boost 1 or 2',
+  'what changed in edition 5.0 of the book',
+  'a 1/1/1 token or a 2.5 cost',
+  'the release of 24.12.2026 in Paris',
+  'what is a',
+  '',
+  'sabotage',
+  '2v2',
+  'e',
+  '0.1',
+  '6.1.ef',
+  '6.1.eee',
+  '1.2.3.4.5',
+  '12345678',
+  'import 6.1',
+  'rule',
+  'chapters 6.1 or 6.2',
+];
