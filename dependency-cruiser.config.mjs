@@ -61,6 +61,7 @@ const ORDERED = {
     'model',
     'between',
     'board-view',
+    'picture',
     'notation',
     'elements',
     'board',
