@@ -1,6 +1,18 @@
 import type { Language } from '../../rulebook/language.ts';
-import type { PartId } from '../../site/at-the-table/sheet.ts';
 import { TEXTS } from '../all-languages.ts';
+
+/** The parts of the sheet, in its order. */
+export type PartId =
+  | 'day'
+  | 'turn'
+  | 'playing'
+  | 'costs'
+  | 'moving'
+  | 'winning'
+  | 'symbols'
+  | 'statuses'
+  | 'abilities'
+  | 'actions';
 
 /** Texts of the sheet that has a Day on one page. */
 export interface SheetTexts {

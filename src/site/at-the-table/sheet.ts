@@ -2,6 +2,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { withCapital } from '../../languages/say/text.ts';
 import { asSentence } from '../../languages/sentence.ts';
+import type { PartId } from '../../languages/texts/at-the-table.ts';
 import { crosswalk } from '../../library/counterparts.ts';
 import { numberIn } from '../../library/examples/play.ts';
 import { type LexiconTerm, lexicon } from '../../library/lexicon.ts';
@@ -31,7 +32,7 @@ export interface Sheet {
 }
 
 /** Lines are rules by the numbers that the engine cites, terms by their ids, or icons with their rule. */
-const PARTS = {
+const PARTS: Readonly<Record<PartId, PartSource>> = {
   day: {
     terms: [
       ...['morning', 'succeed', 'prepare', 'draw', 'expand', 'noon', 'afternoon'],
@@ -65,9 +66,7 @@ const PARTS = {
       ...['take-control'],
     ],
   },
-} as const satisfies Record<string, PartSource>;
-
-export type PartId = keyof typeof PARTS;
+};
 
 interface PartSource {
   readonly rules?: readonly string[];
