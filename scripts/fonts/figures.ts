@@ -14,7 +14,7 @@ interface Substitution {
   readonly substitute: { get(index: number): number };
 }
 
-/** What the types of the package leave out. */
+/** The part of a font that the types of the package leave out. */
 interface WithSubstitutions {
   readonly GSUB: {
     readonly featureList: readonly {

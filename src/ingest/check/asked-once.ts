@@ -1,6 +1,6 @@
 import type { ProblemPlace, Problems } from '../problem.ts';
 
-/** What words of the book may have and a question may not: icons, terms, items to fill in. */
+/** Icons, terms and items to fill in, which words of the book may have and a question may not. */
 const MARK = /\{[^}]*\}|\[\[/;
 
 /** Checks players' questions in one language: none may be empty, and each must lead to one answer. */

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
-/** What a page is found by, besides its title and text. */
+/** The questions and signs by which a page is found, besides its title and text. */
 type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]];
 
 /** The data that the first file leaves out, in the order of its rows. */

@@ -31,7 +31,7 @@ export async function aboutNumber(
   return {
     picture: await numberPicture(book, number),
     published: book.outline.date,
-    // What search engines show of a definition, and of the way to it, is the edition in force.
+    // Search engines show a definition, and the way to it, of the edition in force alone.
     data: isInForce ? [...(isRule ? [defined] : []), breadcrumbList(trail)] : [],
     json: hasJson ? address.file(`api/v1/${edition}/${lang}/${number}.json`) : undefined,
   };
