@@ -91,7 +91,14 @@ export type CardRow = readonly [
   terms?: string,
 ];
 
-export type ExampleRow = readonly [id: string, title: string];
+export type ExampleRow = readonly [
+  id: string,
+  title: string,
+  /** Its story; empty for that of a ruling, which tells the same. */
+  story: string,
+  /** The English names of the cards in its story. */
+  cards: readonly string[],
+];
 
 /** A page of the site that is no part of the book. */
 export type PageRow = readonly [

@@ -190,8 +190,9 @@ function readCard(
   };
 }
 
-function readExample([id, title]: ExampleRow): SearchRecord {
-  return { ...EMPTY, kind: 'example', key: `example:${id}`, title, names: [title], id };
+function readExample([id, title, text, names]: ExampleRow): SearchRecord {
+  const told = { title, names: [title], id, text, cards: names.map(slugOf) };
+  return { ...EMPTY, kind: 'example', key: `example:${id}`, ...told };
 }
 
 function readSitePage([id, title, text, questions, signs]: PageRow): SearchRecord {

@@ -11,6 +11,7 @@ import type { SearchedContent } from './collection-data.ts';
 import type {
   ArticleRow,
   CardRow,
+  ExampleRow,
   Flag,
   IndexFile,
   NumberIn,
@@ -55,7 +56,7 @@ export function indexRows(
     rulings: library.rulings.map((ruling) =>
       rulingRow(ruling, namesOf(library.cards), language, editions[0]!),
     ),
-    examples: library.examples.map(({ id, title }) => [id, title[language]]),
+    examples: exampleRows(library, language),
     pages: library.pages.map(({ page, title, text, questions, signs }) => [
       page,
       title[language],
@@ -253,13 +254,38 @@ function rulingRow(
   ];
 }
 
+function exampleRows(
+  { examples, rulings, cards }: SearchedLibrary,
+  language: Language,
+): ExampleRow[] {
+  const ofRulings = new Set(
+    rulings.flatMap((one) => (one.kind === 'play' ? (one.example ?? []) : [])),
+  );
+  const names = new Map(cards.map(({ name }) => [paddedWords(name.en), name.en]));
+  return examples.map(({ id, title, story }): ExampleRow => {
+    if (ofRulings.has(id)) return [id, title[language], '', []];
+    const said = paddedWords(plainWords(story.en, 'en'));
+    const named = [...names].filter(([name]) => isTellingName(name) && said.includes(name));
+    return [id, title[language], plainWords(story[language], language), named.map(([, en]) => en)];
+  });
+}
+
+/** Returns the folded words of a text with a space before and after each, to look for names in. */
+function paddedWords(text: string): string {
+  return ` ${foldedWords(text).join(' ')} `;
+}
+
 /** Maps the ids of the versions of cards to their English names. */
 function namesOf(cards: readonly SearchedCard[]): ReadonlyMap<string, string> {
   return new Map(cards.map(({ id, name }) => [id, name.en]));
 }
 
-/** The least length of a card's name to be looked for in notes: a shorter one may occur by chance. */
+/** The least length of a card's name to be looked for in texts: a shorter one may occur by chance. */
 const TELLING_NAME = 5;
+
+function isTellingName(padded: string): boolean {
+  return padded.length >= TELLING_NAME + 2;
+}
 
 /**
  * Maps the English name of each card to the rules of an edition whose notes, examples included,
@@ -272,14 +298,12 @@ function rulesOnCards(
   language: Language,
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  const names = new Map(
-    cards.map(({ name }) => [` ${foldedWords(name[language] ?? name.en).join(' ')} `, name.en]),
-  );
+  const names = new Map(cards.map(({ name }) => [paddedWords(name[language] ?? name.en), name.en]));
   for (const { rules } of sections.filter((page) => page.edition === edition)) {
     for (const { number, notes } of rules) {
-      const said = ` ${foldedWords(notes.map((note) => note.plain).join(' ')).join(' ')} `;
+      const said = paddedWords(notes.map((note) => note.plain).join(' '));
       for (const [name, english] of names) {
-        if (name.length < TELLING_NAME + 2 || !said.includes(name)) continue;
+        if (!isTellingName(name) || !said.includes(name)) continue;
         found.set(english, [...(found.get(english) ?? []), number]);
       }
     }

@@ -68,6 +68,8 @@ export const RANKING = {
   },
   /** The prior of a ruling on a card that the query mentions. */
   onCard: 1.75,
+  /** The prior of an example with a card that the query mentions. */
+  exampleOnCard: 1.4,
   /** The bonus for a question like the query, and the exponent of their likeness. */
   questionBonus: 0.21,
   questionPower: 1.28,

@@ -145,5 +145,6 @@ function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
 /** Returns how likely a record is wanted: a ruling is likelier if the query mentions its cards. */
 function priorOf({ kind, cards }: SearchRecord, spoken: ReadonlyMap<string, number>): number {
   const meant = cards.reduce((most, card) => Math.max(most, spoken.get(card) ?? 0), 0);
-  return RANKING.prior[kind] + (RANKING.onCard - RANKING.prior[kind]) * meant;
+  const onCard = kind === 'example' ? RANKING.exampleOnCard : RANKING.onCard;
+  return RANKING.prior[kind] + (onCard - RANKING.prior[kind]) * meant;
 }
