@@ -7,6 +7,11 @@ import type { Report } from '../../src/ingest/report.ts';
 import { compareContent } from '../../src/ingest/write/swap.ts';
 import { outlineFile, sourcesFile } from '../../src/rulebook/content.ts';
 
+/**
+ * The real pages are another's texts and not in the project; where they stand beside it, what is read
+ * from them is held: hundreds of entries with faults that nobody would think of, such as lost lists and
+ * titles. `glossary-pages.test.ts` reads made-up pages of the same format in any clone.
+ */
 const SEEDS = resolve('../shared/seeds');
 const hasSeeds = existsSync(SEEDS);
 if (!hasSeeds) {
