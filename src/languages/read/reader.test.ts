@@ -141,6 +141,16 @@ describe('a sentence', () => {
   });
 });
 
+test.each([
+  ['un seul', 1],
+  ['zéro', 0],
+])('French "%s" is exactly %i', (words, exactly) => {
+  const text = `{J} Si vous contrôlez ${words} Personnage, piochez une carte.`;
+  const { abilities } = compileText(READERS.fr, text, { type: 'character' });
+  const condition = { exists: { type: 'character', of: 'you' }, exactly };
+  expect(abilities).toMatchObject([{ effect: [{ do: 'if', if: condition }] }]);
+});
+
 test('what a sacrificed object was not is a condition', () => {
   const text = 'When you sacrifice a non-Plant Character — Draw a card.';
   expect(compileText(READERS.en, text, { type: 'character' }).abilities).toMatchObject([

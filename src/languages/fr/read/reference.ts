@@ -4,7 +4,7 @@ import type { Phrases } from '../../read/grammar.ts';
 import { statusPhrases } from '../../read/lexicon-phrases.ts';
 import { formsOfStatus } from '../lexicon/forms.ts';
 
-export const references: Phrases = {
+export const references = {
   number: {
     one: 'un|une',
     two: 'deux',
@@ -84,9 +84,10 @@ export const references: Phrases = {
     ],
     lessThan: "moins (de|d') <n:number>",
     moreThan: ['plus de <n:number>', 'supérieur (à|au) <n:amountTo>', 'supérieure à <n:number>'],
-    exactly: ['(exactement)? égal (à|au) <n:amountTo>', "(qu')? un seul", '<n:onlyNumber>', 'zéro'],
+    exactly: ['(exactement)? égal (à|au) <n:amountTo>', '<n:onlyNumber>'],
+    one: "(qu')? un seul",
     some: "(un|une|de l'|du)",
-    none: "aucun|aucune|pas de|pas d'|sans",
+    none: "aucun|aucune|pas de|pas d'|sans|zéro",
   },
   onlyNumber: { integer: '<n:%integer>' },
   amountTo: {
@@ -396,4 +397,4 @@ export const references: Phrases = {
     visible: 'une région visible ciblée',
     of: 'la région de <expedition>',
   },
-};
+} as const satisfies Phrases;

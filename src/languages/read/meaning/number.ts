@@ -93,6 +93,7 @@ export const comparison = {
     typeof n === 'number' ? { atMost: n - 1 } : { atMost: { sum: [n, -1] } },
   moreThan: ({ n }: { n: Amount }): NumberBounds =>
     typeof n === 'number' ? { atLeast: n + 1 } : { atLeast: { sum: [n, 1] } },
+  one: (): NumberBounds => ({ exactly: 1 }),
   none: (): NumberBounds => ({ exactly: 0 }),
   some: (): NumberBounds => ({ atLeast: 1 }),
 };
