@@ -4,7 +4,7 @@ import type { Phrases } from '../../read/grammar.ts';
 import { keywordPhrases } from '../../read/lexicon-phrases.ts';
 import { KEYWORDS } from '../lexicon/table.ts';
 
-export const abilities: Phrases = {
+export const abilities = {
   matched: {
     me: 'i|me|myself',
     it: 'it',
@@ -414,4 +414,4 @@ export const abilities: Phrases = {
     keyword: '<k:keyword> .?',
   },
   effectAbility: { effect: '<effect>' },
-};
+} as const satisfies Phrases;

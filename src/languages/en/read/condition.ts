@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const conditions: Phrases = {
+export const conditions = {
   condition: {
     and: '<a:simpleCondition> and <b:simpleCondition>',
     or: '<a:simpleCondition> or if? <b:simpleCondition>',
@@ -167,4 +167,4 @@ export const conditions: Phrases = {
     base: 'its base cost',
     baseOfThat: "that (card's|character's|permanent's|spell's) base cost|the base cost",
   },
-};
+} as const satisfies Phrases;

@@ -1,5 +1,6 @@
 /** The English grammar. */
 
+import type { WithMeanings } from '../../read/meanings-for.ts';
 import type { ReadingWords } from '../../read/reader.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
@@ -7,9 +8,12 @@ import { references } from './reference.ts';
 import { sentences } from './sentence.ts';
 import { steps } from './step.ts';
 
+const phrases = { ...references, ...conditions, ...steps, ...sentences, ...abilities };
+phrases satisfies WithMeanings<typeof phrases>;
+
 export const reading: ReadingWords = {
   elision: false,
-  phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
+  phrases,
   macros: {
     when: 'when|whenever',
     cannot: "can't|cannot",

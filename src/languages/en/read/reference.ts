@@ -4,7 +4,7 @@ import type { Phrases } from '../../read/grammar.ts';
 import { statusPhrases } from '../../read/lexicon-phrases.ts';
 import { STATUSES } from '../lexicon/table.ts';
 
-export const references: Phrases = {
+export const references = {
   number: {
     one: 'one',
     two: 'two',
@@ -326,4 +326,4 @@ export const references: Phrases = {
     visible: 'target visible region',
     of: 'the region of <expedition>',
   },
-};
+} as const satisfies Phrases;

@@ -5,7 +5,7 @@ import type { Phrases } from '../../read/grammar.ts';
 const IF_PLAYED = 'if you would play a card from reserve this way ,';
 const FOR_HAND_COST = 'its hand cost instead of its reserve cost';
 
-export const sentences: Phrases = {
+export const sentences = {
   effect: { sentences: '<all:sentence>+' },
   sentence: {
     modes: [
@@ -178,4 +178,4 @@ export const sentences: Phrases = {
     resupplies: '<who:aPlayer> $resupply',
   },
   symbolCost: { cost: '<n:%cost>' },
-};
+} as const satisfies Phrases;

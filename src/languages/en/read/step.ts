@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const steps: Phrases = {
+export const steps = {
   zone: {
     hand: "(to|in|into) (its|their|your) (owner's|owners')? (hand|hands)",
     deckTop: "(to|at|on) the top of (its|their|your) (owner's)? deck",
@@ -275,4 +275,4 @@ export const steps: Phrases = {
     two: '<a:change> (and|, then|, and) <b:change>',
     one: '<a:change>',
   },
-};
+} as const satisfies Phrases;

@@ -6,7 +6,7 @@ import { formsOfKeyword } from '../lexicon/forms.ts';
 
 const IF_DONE = 'si vous le faites ,';
 
-export const abilities: Phrases = {
+export const abilities = {
   matched: {
     me: "je|j'|me|m'|moi",
     it: 'il|elle',
@@ -411,4 +411,4 @@ export const abilities: Phrases = {
     keyword: '<k:keyword> .?',
   },
   effectAbility: { effect: '<effect>' },
-};
+} as const satisfies Phrases;

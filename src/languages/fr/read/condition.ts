@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const conditions: Phrases = {
+export const conditions = {
   condition: {
     and: "<a:simpleCondition> et (que|qu'|si)? <b:simpleCondition>",
     or: "<a:simpleCondition> ou (si|s')? <b:simpleCondition>",
@@ -174,4 +174,4 @@ export const conditions: Phrases = {
     base: 'son coût de base',
     baseOfThat: 'le coût de base (de (cette carte|ce personnage|ce permanent|ce sort))?',
   },
-};
+} as const satisfies Phrases;

@@ -1,5 +1,6 @@
 /** The French grammar. */
 
+import type { WithMeanings } from '../../read/meanings-for.ts';
 import type { ReadingWords } from '../../read/reader.ts';
 import { FEMININE_KEYWORDS } from '../lexicon/table.ts';
 import { abilities } from './ability.ts';
@@ -8,9 +9,12 @@ import { references } from './reference.ts';
 import { sentences } from './sentence.ts';
 import { steps } from './step.ts';
 
+const phrases = { ...references, ...conditions, ...steps, ...sentences, ...abilities };
+phrases satisfies WithMeanings<typeof phrases>;
+
 export const reading: ReadingWords = {
   elision: true,
-  phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
+  phrases,
   macros: {
     de: "de|d'|des|du",
     if: "si|s'",

@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const sentences: Phrases = {
+export const sentences = {
   effect: { sentences: '<all:sentence>+' },
   sentence: {
     modes: [
@@ -194,4 +194,4 @@ export const sentences: Phrases = {
   },
   payCost: { mana: '(payer|payez) <n:number>' },
   symbolCost: { cost: '<n:%cost>' },
-};
+} as const satisfies Phrases;

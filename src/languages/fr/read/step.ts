@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const steps: Phrases = {
+export const steps = {
   zone: {
     hand: [
       'dans (la|leur|sa|votre) (main|mains) (de (son|leur) propriétaire)?',
@@ -295,4 +295,4 @@ export const steps: Phrases = {
     activates: '(active|activent) (ses|mes) capacités <symbol>',
   },
   changes: { two: '<a:change> (et|, puis) <b:change>', one: '<a:change>' },
-};
+} as const satisfies Phrases;

@@ -6,7 +6,7 @@ import { formsOfKeyword } from '../lexicon/forms.ts';
 
 const IF_DONE = "(se lo fai|se l'hai fatto) ,";
 
-export const abilities: Phrases = {
+export const abilities = {
   matched: {
     me: 'mi',
     yours: '(i tuoi|le tue) <what:described>',
@@ -439,4 +439,4 @@ export const abilities: Phrases = {
     keyword: '<k:keyword> .?',
   },
   effectAbility: { effect: '<effect>' },
-};
+} as const satisfies Phrases;

@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const conditions: Phrases = {
+export const conditions = {
   condition: {
     and: '<a:simpleCondition> e <b:simpleCondition>',
     or: '<a:simpleCondition> o se? <b:simpleCondition>',
@@ -146,4 +146,4 @@ export const conditions: Phrases = {
     baseOfThat:
       "il? costo base ((di (quel|quella)|(del|dello|dell'|di quell')) (carta|personaggio|permanente|incantesimo))?",
   },
-};
+} as const satisfies Phrases;

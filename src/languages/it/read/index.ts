@@ -1,5 +1,6 @@
 /** The Italian grammar. */
 
+import type { WithMeanings } from '../../read/meanings-for.ts';
 import type { ReadingWords } from '../../read/reader.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
@@ -7,11 +8,14 @@ import { references } from './reference.ts';
 import { sentences } from './sentence.ts';
 import { steps } from './step.ts';
 
+const phrases = { ...references, ...conditions, ...steps, ...sentences, ...abilities };
+phrases satisfies WithMeanings<typeof phrases>;
+
 export const reading: ReadingWords = {
   elision: true,
   enclitics:
     /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|complet|distribu|aggiung|ricev|f)(?:a|al|am|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
-  phrases: { ...references, ...conditions, ...steps, ...sentences, ...abilities },
+  phrases,
   macros: {
     di: "di|del|dello|della|dell'|dei|degli|delle|d'",
     in: "in|nel|nello|nella|nell'|nei|negli|nelle",

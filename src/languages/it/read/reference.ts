@@ -4,7 +4,7 @@ import type { Phrases } from '../../read/grammar.ts';
 import { statusPhrases } from '../../read/lexicon-phrases.ts';
 import { formsOfStatus } from '../lexicon/forms.ts';
 
-export const references: Phrases = {
+export const references = {
   number: {
     one: "un|uno|una|un'",
     two: 'due',
@@ -393,4 +393,4 @@ export const references: Phrases = {
     visible: 'una regione bersaglio visibile|una regione visibile bersaglio',
     of: '(la)? regione $di <expedition>',
   },
-};
+} as const satisfies Phrases;

@@ -2,7 +2,7 @@
 
 import type { Phrases } from '../../read/grammar.ts';
 
-export const steps: Phrases = {
+export const steps = {
   zone: {
     hand: [
       '(in mano al|nella mano del) (suo|loro|rispettivo) proprietario',
@@ -304,4 +304,4 @@ export const steps: Phrases = {
     activates: '(attiva|attivano) le (sue|mie) abilità <symbol>',
   },
   changes: { two: '<a:change> (e|, poi) <b:change>', one: '<a:change>' },
-};
+} as const satisfies Phrases;
