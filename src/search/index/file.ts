@@ -47,6 +47,8 @@ export type RuleRow = readonly [
   isPlayed: Flag,
   /** For a rule of older editions only: the numbers of the rules that replace it in the current one. */
   now: readonly string[],
+  /** The official remarks on it, in the second part of an index; they are shown, not searched. */
+  remarks?: string,
 ];
 
 /** A term: for each language in the order of `LANGUAGES`, its forms and its synonyms. */

@@ -9,6 +9,8 @@ type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]
 export interface IndexRest {
   /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
+  /** The official remarks on each. */
+  readonly ruleRemarks: readonly string[];
   /** The questions of each term, and its synonyms in each language but the index's. */
   readonly terms: readonly (readonly [
     questions: readonly string[],
@@ -74,6 +76,7 @@ export function splitIndex(
     },
     rest: {
       ruleQuestions: current.map(([, , , questions]) => questions),
+      ruleRemarks: current.map(([, , , , , , remarks = '']) => remarks),
       terms: file.terms.map(([, , questions, , words]) => {
         const others = words.filter((said, place) => !isOwn(said, place));
         return [questions, others.map(([, synonyms]) => synonyms)];
@@ -104,7 +107,8 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
     titles: [...first.titles, ...rest.titles],
     rules: [
       ...first.rules.map(([numbers, lead, text, , isPlayed, now], place): RuleRow => {
-        return [numbers, lead, text, rest.ruleQuestions[place]!, isPlayed, now];
+        const questions = rest.ruleQuestions[place]!;
+        return [numbers, lead, text, questions, isPlayed, now, rest.ruleRemarks[place]!];
       }),
       ...rest.rules,
     ],

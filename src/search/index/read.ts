@@ -30,6 +30,7 @@ const EMPTY = {
   section: '',
   lead: '',
   text: '',
+  remarks: '',
   names: [],
   questions: [],
   signs: [],
@@ -109,7 +110,7 @@ export class RecordReader {
     return [{ ...EMPTY, kind, key: ruleKey(numbered[0]!), ...named, numbers: numbered, isOlder }];
   }
 
-  #readRule([numbers, lead, text, questions, played, now]: RuleRow): SearchRecord {
+  #readRule([numbers, lead, text, questions, played, now, remarks = '']: RuleRow): SearchRecord {
     const [[edition, number]] = numbers as readonly [NumberIn];
     if (edition === 0) this.#questions.set(number, questions);
     const name = this.#titles.get(`${edition} ${number}`);
@@ -123,6 +124,7 @@ export class RecordReader {
       names: name === undefined ? [] : [name],
       lead,
       text,
+      remarks,
       questions: questions.length > 0 ? questions : (this.#questions.get(now[0] ?? '') ?? []),
       numbers: numbered,
       isPlayed: played === 1,

@@ -33,6 +33,8 @@ export interface SearchRecord {
   /** The title or lead of a rule; empty for other kinds. */
   readonly lead: string;
   readonly text: string;
+  /** The official remarks on a rule of the current edition, which an answer shows; empty for other kinds. */
+  readonly remarks: string;
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];
@@ -49,7 +51,7 @@ export interface SearchRecord {
   readonly isPlayed: boolean;
   /** A card's name in each language, in the order of `LANGUAGES`. */
   readonly translations: readonly string[];
-  /** Ids of the cards that a ruling is about. */
+  /** Ids of the cards that a ruling is about, or that the story of an example names. */
   readonly cards: readonly string[];
   /** For a card, the rules of the current edition that mention it. */
   readonly spokenOfIn: readonly string[];

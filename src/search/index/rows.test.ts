@@ -73,3 +73,18 @@ it('shows no mark of an icon in the title and the answer of a ruling', () => {
   expect(shown.filter((text) => /[{}]|\[\[/u.test(text))).toEqual([]);
   expect(rows.rulings.find(([id]) => id === 'mana-flare-order')![1]).toContain('(join)');
 });
+
+it('has the story of an example with its cards, unless a ruling tells the same', () => {
+  const byId = new Map(rows.examples.map((row) => [row[0], row]));
+  const [, , story, cards] = byId.get('mandjet')!;
+  expect(story).toMatch(/targets this Expedition/);
+  expect(cards.toSorted()).toEqual(['Gargoyle', 'Mandjet']);
+  expect(byId.get('ruling-rabbit-and-milk')!.slice(2)).toEqual(['', []]);
+});
+
+it('has the official remarks on a rule of the current edition alone', () => {
+  const remarksOf = ([, , , , , , remarks]: IndexFile['rules'][number]) => remarks;
+  expect(rowsOf(0, '3.2.10.b').map(remarksOf)).toEqual([expect.stringMatching(/can exceed/)]);
+  const older = rows.rules.filter(([numbers]) => numbers[0]![0] > 0);
+  expect(new Set(older.map(remarksOf))).toEqual(new Set(['']));
+});

@@ -121,7 +121,7 @@ function ruleRows(
   changes: ReadonlyMap<string, Became>,
   shown: ReadonlySet<string>,
 ): RuleRow[] {
-  type Rest = [string, string, readonly string[], Flag, readonly string[]];
+  type Rest = [string, string, readonly string[], Flag, readonly string[], string];
   type Row = { numbers: NumberIn[]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
@@ -154,10 +154,13 @@ function ruleRows(
       const text = withIconWords(plain, language);
       const isPlayed =
         shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
+      const remarks = notes
+        .filter(({ kind, official }) => kind === 'remark' && official && place === 0)
+        .map((note) => withIconWords(note.plain, language));
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
-        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now],
+        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now, remarks.join(' ')],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
