@@ -39,6 +39,39 @@ describe('readNumber', () => {
   });
 });
 
+describe('a long text', () => {
+  const FILLS = [' ', ', ', '. ', 'ed v ', 'in the ', 'rule ', 'what is ', '6 ', 'to '];
+  const LENGTH = 100_000;
+
+  test('may be white space', () => {
+    const space = ' '.repeat(LENGTH);
+    expect(readNumber(`6${space}x`)).toEqual([]);
+    expect(readNumber(`${space}rule${space}6.1${space}(4.0)`)).toEqual(['6.1']);
+    expect(editionNamed(`6.1${space}(4.0)`)).toBe('4.0');
+  });
+
+  test.each(FILLS)('is read behind and before %j, however often', (fill) => {
+    const filled = fill.repeat(LENGTH);
+    for (const text of [`6.1.e ${filled}`, `${filled}6.1.e`, `6.1.e ${filled}x`]) {
+      expect(readNumber(text)).toEqual(['6.1.e']);
+      expect(itemNamed(text)).toBeNull();
+      expect(editionNamed(text)).toBeNull();
+    }
+    expect(readNumber(filled)).toEqual([]);
+  });
+
+  test('may be one item of an item of an item', () => {
+    expect(readNumber(`6.1.e${'.1'.repeat(LENGTH)}`)).toEqual(['6.1.e']);
+  });
+
+  test('has the item and the edition at its number', () => {
+    const text = `${'A question. '.repeat(LENGTH)} What of 5.1.2.d.2 in 4.0, then?`;
+    expect(readNumber(text)).toEqual(['5.1.2.d']);
+    expect(itemNamed(text)).toBe('5.1.2.d.2');
+    expect(editionNamed(text)).toBe('4.0');
+  });
+});
+
 test('an edition alone is none that a number is looked up in', () => {
   expect(editionNamed('4.0')).toBeNull();
 });

@@ -5,6 +5,14 @@ import { compareNumbers, formatNumber, parseNumber, SUPPLEMENT } from './number.
  * `règle 6.1.e` mean one number; `61e` has its dots lost and can mean several.
  */
 
+/**
+ * The longest text that is read as a whole, which takes more than linear time; of a longer one, the
+ * number that stands in it and what stands right behind. The server for assistants takes none longer.
+ */
+const MOST_LETTERS = 200;
+/** How far behind a number in a longer text its edition may end. */
+const MOST_BEHIND = 60;
+
 /** Words that may stand before a number, however often: `rule`, `chap.`, `règle n°`, `vedi`. */
 const WORDS = new RegExp(
   `^(?:(?:${[
@@ -35,19 +43,23 @@ const OF_EDITION =
 const EDITION_ID = /(20\d\d-\d\d|[1-9]\.0)/.source;
 /** The edition that is named behind a number, or before it. */
 const EDITION = new RegExp(`[\\s,(]+${OF_EDITION}${EDITION_ID}\\)?[\\s?!.]*$`, 'u');
+const EDITION_BEHIND = new RegExp(`^[\\s,(]+${OF_EDITION}${EDITION_ID}(?![.-]?\\d)`, 'u');
 const EDITION_BEFORE = new RegExp(`^${OF_EDITION}${EDITION_ID}[\\s,:]+(?=.*\\d)`, 'u');
 /** The sign or word of a range, which is opened at its first number: `b à 6.5.d`, `a-c`. */
 const RANGE = /\s*(?:[-–—]|à|to|through|until|jusqu[’']à|fino a|al?)\s*/u;
 const TO_NUMBER = new RegExp(
-  `(?<=[\\da-z])(?:\\s${RANGE.source}|${RANGE.source}(?=\\d+\\.))\\d[\\d.]*[a-z]?$`,
+  `(?<=[\\da-z])(?:\\s${RANGE.source}|${RANGE.source}(?=\\d+\\.))\\d[\\d.]*(?:[a-z](?:\\.\\d{1,2})*)?$`,
   'u',
 );
 const TO_LETTER = new RegExp(`(?<=[\\s.\\d][a-z])${RANGE.source}[a-z]$`, 'u');
 /** An item of a rule's list is found at its rule: `5.1.2.d.2`, `6 1 e 2`, `61e2`. */
 const ITEM = /(?<=\d[\s.]*[a-z])(?:(?:\.\d{1,2})+|\s?\d{1,2})$/u;
-/** A number of three components or more, written out between other words, with the start of a range. */
+/**
+ * A number of three components or more, written out between other words, with its item and the start of
+ * a range. It takes linear time where white space is collapsed.
+ */
 const EMBEDDED =
-  /(?<![\p{L}\d.,/-])\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d))(?![\d/])/u;
+  /(?<![\p{L}\d.,/-])\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])(?:\.\d{1,2}){0,3}|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d))(?![\d/])/u;
 const LETTER_IN_BRACKETS = /[([]\s*([a-z])\s*[)\]]/u;
 
 /** The letter may be typed twice by a slip: `7.3.3.aa`. */
@@ -62,17 +74,19 @@ export type Resolution =
   | { readonly kind: 'choice'; readonly numbers: readonly string[] }
   | { readonly kind: 'nearest'; readonly numbers: readonly string[] };
 
+/** The numbers that a text can mean, the most literal first, and an item and an edition that it names. */
+interface Reading {
+  readonly numbers: readonly string[];
+  readonly item: string | null;
+  readonly edition: string | null;
+}
+
 /**
  * Returns every canonical number that an input can mean, the most literal first; none when the input is
  * no number (`sabotage`, `2v2`, `e`).
  */
-export function readNumber(input: string): string[] {
-  const numbers = readWhole(input);
-  if (numbers.length > 0) return numbers;
-  const [embedded = ''] = EMBEDDED.exec(plainInput(input)) ?? [];
-  const read = readWhole(embedded);
-  // "2.0" between words may be anything; "7.4.4" and "6.2d" are rules.
-  return read.filter((number) => number.split('.').length > 2);
+export function readNumber(input: string): readonly string[] {
+  return readInput(input).numbers;
 }
 
 /**
@@ -81,9 +95,7 @@ export function readNumber(input: string): string[] {
  * @example editionNamed('règle 6.1.e de l’édition 4.0') // '4.0'
  */
 export function editionNamed(input: string): string | null {
-  const said = plainInput(input);
-  const [, edition] = EDITION.exec(said) ?? EDITION_BEFORE.exec(said) ?? [];
-  return edition ?? null;
+  return readInput(input).edition;
 }
 
 /**
@@ -92,25 +104,53 @@ export function editionNamed(input: string): string | null {
  * @example itemNamed('CR 1.1.7.a.2') // '1.1.7.a.2'
  */
 export function itemNamed(input: string): string | null {
-  const said = plainInput(input);
-  const [item] = ITEM.exec(startOfRange(withoutEnd(said))) ?? [];
-  const [rule] = item === undefined ? [] : readNumber(input);
-  return rule === undefined ? null : `${rule}.${item!.replace(/^[\s.]/, '')}`;
+  return readInput(input).item;
 }
 
-/** Reads an input that is a number as a whole, apart from words and a question around it. */
-function readWhole(input: string): string[] {
-  const said = plainInput(input).replace(EDITION_BEFORE, '');
+function readInput(input: string): Reading {
+  const said = plainInput(input);
+  const isLong = said.length > MOST_LETTERS;
+  const whole = isLong ? NOTHING : readWhole(said);
+  if (whole.numbers.length > 0) return whole;
+  const embedded = EMBEDDED.exec(said);
+  if (embedded === null) return NOTHING;
+  const [number] = embedded;
+  const end = embedded.index + number.length;
+  const [, behind] = EDITION_BEHIND.exec(said.slice(end, end + MOST_BEHIND)) ?? [];
+  const { numbers, item } = readWhole(number);
+  // "2.0" between words may be anything; "7.4.4" and "6.2d" are rules.
+  const rules = numbers.filter((one) => one.split('.').length > 2);
+  if (rules.length === 0) return NOTHING;
+  return { numbers: rules, item, edition: behind ?? (isLong ? null : editionOf(said)) };
+}
+
+const NOTHING: Reading = { numbers: [], item: null, edition: null };
+
+/** Reads a text that is a number as a whole, apart from words and a question around it. */
+function readWhole(text: string): Reading {
+  const said = text.replace(EDITION_BEFORE, '');
   const bare = said.replace(ASKED, '');
   const named = bare.replace(WORDS, '');
-  const plain = plainNumber(named);
+  const first = startOfRange(withoutEnd(named));
+  const [item] = ITEM.exec(first) ?? [];
+  const numbers = readDigits(first.replace(ITEM, ''));
+  // A question about a lone digit that is called no rule is about how many of something.
+  const isAsked = /\p{L}/u.test(said.slice(0, said.length - bare.length));
+  const isAmount = isAsked && named === bare && !/[a-z.]/.test(first);
+  if (numbers.length === 0 || isAmount) return NOTHING;
+  return {
+    numbers,
+    item: item === undefined ? null : `${numbers[0]}.${item.replace(/^[\s.]/, '')}`,
+    edition: editionOf(text),
+  };
+}
+
+/** Returns the numbers that digits with a letter can mean, the most literal first. */
+function readDigits(plain: string): string[] {
   const text = plain.replace(IN_SUPPLEMENT, '');
   const isInSupplement = text !== plain;
   const match = NUMBER.exec(text);
   if (!match) return [];
-  // A question about a lone digit that is called no rule is about how many of something.
-  const isAsked = /\p{L}/u.test(said.slice(0, said.length - bare.length));
-  if (isAsked && named === bare && !/[a-z.]/.test(text)) return [];
   const groups = match[1]!.split(/\D+/);
   const letter = match[2]! || null;
   let paths: string[][] = [[]];
@@ -125,12 +165,9 @@ function readWhole(input: string): string[] {
   return [...new Set(numbers)];
 }
 
-/**
- * Returns the number alone: the first of a range, the rule of an item, without edition and last
- * words.
- */
-function plainNumber(text: string): string {
-  return startOfRange(withoutEnd(text)).replace(ITEM, '');
+function editionOf(said: string): string | null {
+  const [, edition] = EDITION.exec(said) ?? EDITION_BEFORE.exec(said) ?? [];
+  return edition ?? null;
 }
 
 function startOfRange(text: string): string {
@@ -142,7 +179,7 @@ function startOfRange(text: string): string {
 }
 
 function plainInput(input: string): string {
-  return input.normalize('NFKC').toLowerCase().trim();
+  return input.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 function withoutEnd(text: string): string {
