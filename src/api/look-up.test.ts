@@ -67,6 +67,14 @@ describe('an edition that is asked for', () => {
   );
 });
 
+test.each(['6.1.e (3.0)', '2025-01 6.1.e', 'is 6.1.e in 3.0 like it?'])(
+  '%s has no page, as there is no such edition',
+  (query) => {
+    expect(lookUp(query, table, 'fr')).toEqual([]);
+    expect(meaningOf(query, table)).toBeNull();
+  },
+);
+
 describe('what a number stands for', () => {
   test('is told with the edition that answers and what it is in others', () => {
     expect(meaningOf('7,3,26', table)).toEqual({

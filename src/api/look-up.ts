@@ -28,7 +28,8 @@ export function keyOf(name: string): string {
  * mark asks for cards alone.
  *
  * @param edition whose numbers are meant where the query names no edition, as "6.1.e (4.0)" does; a
- *   number that it lacks leads to an edition that has it
+ *   number that it lacks leads to an edition that has it. A query that names an edition which the
+ *   table lacks, as "6.1.e (3.0)" does, means no page
  */
 export function lookUp(
   query: string,
@@ -100,8 +101,9 @@ export function findPages(query: string, table: LookupTable, edition: string): F
 
 /** Returns the pages of the numbers that a query can mean, those of the edition meant first. */
 function findNumbers(query: string, table: LookupTable, edition: string): FoundPage[] {
-  const named = editionNamed(query) ?? '';
-  const meant = Object.hasOwn(table.numbers, named) ? named : edition;
+  const named = editionNamed(query);
+  if (named !== null && !Object.hasOwn(table.numbers, named)) return [];
+  const meant = named ?? edition;
   const own = new Set(Object.hasOwn(table.numbers, meant) ? table.numbers[meant] : []);
   const item = itemNamed(query);
   const readings = readNumber(query);

@@ -91,7 +91,11 @@ describe('a rule', () => {
     const { text } = await ask('rule', { number: 'what does 6.1.e say in 4.0?' });
     expect(text).toMatch(/^Edition 4\.0 › /);
     const item = await ask('rule', { number: 'CR 5.1.2.d.2' });
-    expect(item.text).toMatch(/^Edition 5\.0 › .* › 5\.1\.2\.d › 5\.1\.2\.d\.2$/m);
+    expect(item.text).toMatch(/^Edition 5\.0 › .* › 5\.1\.2\.d \(asked for: 5\.1\.2\.d\.2\)$/m);
+    const none = await ask('rule', { number: '6.1.e (3.0)' });
+    expect(none.refused).toMatch(/^There is no edition 3\.0\./);
+    const changes = await ask('changes', { number: '6.1.e (3.0)' });
+    expect(changes.refused).toMatch(/^There is no edition 3\.0\./);
   });
 
   test('a section has its rules, a chapter its sections', async () => {

@@ -6,15 +6,18 @@ import { type Book, type Change, crosswalk, EDITIONS, type Rule } from '../rules
 import { CHANGES } from './sources.ts';
 import { Unanswerable } from './tool.ts';
 
-/** The edition that the text of a number names, as “6.1.e (4.0)” does, where there is one; else the other. */
+/** Returns the edition that the text of a number names, as “6.1.e (4.0)” does; else the other. */
 export function editionIn(asked: string, edition: string): string {
   const named = editionNamed(asked);
-  return named !== null && EDITIONS.includes(named) ? named : edition;
+  if (named !== null && !EDITIONS.includes(named)) {
+    throw new Unanswerable(`There is no edition ${named}. Those here: ${EDITIONS.join(', ')}.`);
+  }
+  return named ?? edition;
 }
 
 /**
- * Returns a rule with its notes and its numbers in other editions, and names the item that is asked for;
- * of a section, all of its rules.
+ * Returns a rule with its notes and its numbers in other editions, and repeats the item that is asked
+ * for; of a section, all of its rules.
  */
 export function tellNumber(book: Book, asked: string): string {
   const found = book.resolve(asked);
@@ -27,7 +30,9 @@ export function tellNumber(book: Book, asked: string): string {
   }
   const { number, item } = found;
   const rule = book.rules.get(number);
-  const heading = headingOf(book, number) + (item === null ? '' : ` › ${item}`);
+  // A rule is one text here: nobody knows whether its list has the item.
+  const asking = item === null ? '' : ` (asked for: ${item})`;
+  const heading = `${headingOf(book, number)}${asking}`;
   if (rule) return [heading, tellRule(rule), ...tellEditions(book, number)].join('\n\n');
   const section = book.sections.get(number);
   if (section) return [heading, ...section.rules.map(tellRule)].join('\n\n');
