@@ -4,22 +4,22 @@ import { EDITIONS, meaningsElsewhere, openBook } from 'altered-codex-rules';
 
 const books = await Promise.all(EDITIONS.map((edition) => openBook('en', edition)));
 const describe = ({ number, text }) => `**${number}** ${text}`;
-const describeOther = ({ edition, title, here }) =>
-  `In ${edition}: ${title ?? 'another rule'}, ${here.length > 0 ? `now ${here}` : 'which is gone'}`;
+const describeOther = ({ edition, title, here }, asked) =>
+  `In ${edition}: ${title ?? 'another rule'}, ${here.length > 0 ? here : 'not'} in ${asked}`;
 
 export function reply(message) {
   const name = /^!(.+)/.exec(message.trim())?.[1];
   const term = name && books[0].term(name);
   if (term) return `**${term.name}** (${term.rules.join(', ')}) ${term.definition}`;
   if (name) return `There is no term “${name}”.`;
-  const named = books[0].resolve(message)?.edition;
-  const book = books.find(({ edition }) => edition === named) ?? books[0];
+  const asked = books[0].resolve(message)?.edition ?? EDITIONS[0];
+  const book = books.find(({ edition }) => edition === asked);
+  if (!book) return `There is no edition ${asked}.`;
   const { kind, number, numbers } = book.resolve(message) ?? {};
   if (kind !== 'exact') return numbers && `Did you mean ${numbers.join(' or ')}?`;
   const rules = [book.rules.get(number) ?? book.sections.get(number)?.rules ?? []].flat();
-  const rest = books.filter((one) => one !== book);
-  const others = meaningsElsewhere(book, number, rest).map(describeOther);
-  const head = [`Edition ${book.edition}`, ...book.trail(number)].join(' › ');
+  const others = meaningsElsewhere(book, number, books).map((one) => describeOther(one, asked));
+  const head = [`Edition ${asked}`, ...book.trail(number)].join(' › ');
   return [head, ...rules.map(describe), ...others].join('\n');
 }
 

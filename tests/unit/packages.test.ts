@@ -70,15 +70,19 @@ describe('a bot of 30 lines', () => {
     expect(more).toEqual([]);
   });
 
-  it('says what the number was in older editions', () => {
-    const lines = node('rules-bot.mjs', ['7.3.26.a']).trimEnd().split('\n');
-    expect(lines.at(-1)).toBe('In 4.0: Resupply, now 7.3.31.a');
+  it('says what the number is in other editions, older and newer', () => {
+    const others = (number: string) =>
+      node('rules-bot.mjs', [number])
+        .split('\n')
+        .filter((line) => line.startsWith('In '));
+    expect(others('7.3.26.a')).toEqual(['In 4.0: Resupply, 7.3.31.a in 5.0']);
+    expect(others('1.1.4.f (4.0)')).toContain('In 5.0: another rule, not in 4.0');
+    expect(others('7.3.26.a (4.0)')).toEqual(['In 5.0: Play for free, 7.3.23.a in 4.0']);
   });
 
   it('answers from the edition that a number names', () => {
-    const lines = node('rules-bot.mjs', ['7.3.26.a (4.0)']).trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^Edition 4\.0 › /);
-    expect(lines.at(-1)).toMatch(/^In 5\.0: /);
+    expect(node('rules-bot.mjs', ['7.3.26.a (4.0)'])).toMatch(/^Edition 4\.0 › /);
+    expect(node('rules-bot.mjs', ['7.3.26.a (3.0)'])).toBe('There is no edition 3.0.\n');
   });
 
   it('names the nearest numbers for one that there is not', () => {
