@@ -17,5 +17,5 @@ test.each(SPELLINGS)('$text is resolved to $number', ({ text, number, item, edit
 });
 
 test('texts about numbers are resolved to no rule', () => {
-  expect(NO_NUMBERS.filter((text) => book.resolve(text)?.kind === 'exact')).toEqual([]);
+  expect(NO_NUMBERS.filter((text) => book.resolve(text) !== null)).toEqual([]);
 });
