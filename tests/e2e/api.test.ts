@@ -45,6 +45,15 @@ describe('every kind of answer has the shape that its schema promises', () => {
   });
 });
 
+test('names and numbers can be looked up as the released scripts ask for them', () => {
+  const { paths } = ANSWERS.Lookup.parse(read('lookup.json'));
+  // They read a number apart from the word before it: "Farfetch 2.0", "S.1.a".
+  expect(paths['20']).toContain('cards/farfetch-2-0');
+  expect(paths['1a']).toContain('s.1.a');
+  expect(paths.farfetch20).toEqual(['cards/farfetch-2-0']);
+  expect(paths.s1a).toEqual(['s.1.a']);
+});
+
 test('the index names files that are there', () => {
   const index = JSON.stringify(read('index.json'));
   const named = [...index.matchAll(/"([^"{}]*\/api\/v1\/[^"{}]+)"/g)].map(([, path]) => path!);
