@@ -25,12 +25,12 @@ export const api: ApiTexts = {
   failed: 'The request failed.',
   lookup: 'Look anything up',
   lookupLead:
-    'One file and a function of one kilobyte find a number in any spelling and a name in any language.',
+    'One file and a small script find a number in any spelling and a name in any language.',
   marks: 'Links in your own pages',
   marksLead:
     'With this script, [[6.1.e]], [[Sabotage]] and [[!Open the Gates]] become links with a preview.',
   marksEdition: (current) =>
-    `Numbers are those of the current edition, ${current}; data-edition names another one, as in data-edition="4.0". A preview says which edition it is of, and what the number stands for in the others.`,
+    `Numbers are those of the current edition, ${current}; data-edition names another one, as in data-edition="4.0", and a mark its own, as in [[6.1.e (4.0)]]. A preview says which edition it is of, and what the number stands for in the others.`,
   marksVersion: (newest) =>
     `A version never changes: with its hash, the browser refuses any other file. The newest one is also at ${newest}.`,
   more: 'More files',

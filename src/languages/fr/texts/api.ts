@@ -26,12 +26,12 @@ export const api: ApiTexts = {
   failed: 'La requête a échoué.',
   lookup: 'Tout retrouver',
   lookupLead:
-    'Un fichier et une fonction d’un kilo-octet retrouvent un numéro dans toutes ses graphies et un nom dans toutes les langues.',
+    'Un fichier et un petit script retrouvent un numéro dans toutes ses graphies et un nom dans toutes les langues.',
   marks: 'Des liens dans vos propres pages',
   marksLead:
     'Avec ce script, [[6.1.e]], [[Sabotage]] et [[!Open the Gates]] deviennent des liens avec un aperçu.',
   marksEdition: (current) =>
-    `Les numéros sont ceux de l’édition en vigueur, ${current}\u00a0; data-edition en choisit une autre, par exemple data-edition="4.0". L’aperçu indique son édition, et ce que le numéro désigne dans les autres.`,
+    `Les numéros sont ceux de l’édition en vigueur, ${current}\u00a0; data-edition en choisit une autre, par exemple data-edition="4.0", et un lien la sienne, par exemple [[6.1.e (4.0)]]. L’aperçu indique son édition, et ce que le numéro désigne dans les autres.`,
   marksVersion: (newest) =>
     `Une version ne change jamais : grâce à son empreinte, le navigateur refuse tout autre fichier. La plus récente se trouve aussi à l’adresse ${newest}.`,
   more: 'Autres fichiers',

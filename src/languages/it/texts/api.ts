@@ -25,12 +25,12 @@ export const api: ApiTexts = {
   failed: 'La richiesta non è riuscita.',
   lookup: 'Trovare tutto',
   lookupLead:
-    'Un file e una funzione di un kilobyte trovano un numero in ogni grafia e un nome in ogni lingua.',
+    'Un file e un piccolo script trovano un numero in ogni grafia e un nome in ogni lingua.',
   marks: 'Collegamenti nelle tue pagine',
   marksLead:
     'Con questo script, [[6.1.e]], [[Sabotage]] e [[!Open the Gates]] diventano collegamenti con un’anteprima.',
   marksEdition: (current) =>
-    `I numeri sono quelli dell’edizione in vigore, ${current}; data-edition ne sceglie un’altra, per esempio data-edition="4.0". L’anteprima indica la sua edizione e che cosa significa il numero nelle altre.`,
+    `I numeri sono quelli dell’edizione in vigore, ${current}; data-edition ne sceglie un’altra, per esempio data-edition="4.0", e un collegamento la propria, per esempio [[6.1.e (4.0)]]. L’anteprima indica la sua edizione e che cosa significa il numero nelle altre.`,
   marksVersion: (newest) =>
     `Una versione non cambia mai: grazie alla sua impronta, il browser rifiuta qualsiasi altro file. La più recente si trova anche all’indirizzo ${newest}.`,
   more: 'Altri file',
