@@ -165,7 +165,7 @@ function compileTemple(card: Card): CompiledCard | null {
 function compile(card: Card, gained: readonly KeyedAbility[] = []): CompiledCard {
   const printed = card.abilities.map(
     (ability, index): KeyedAbility => ({
-      ability: ability.kind === 'passive' ? evenPassive(ability) : ability,
+      ability: ability.kind === 'passive' ? copyPassive(ability) : ability,
       key: `${index}`,
     }),
   );
@@ -208,7 +208,7 @@ function compile(card: Card, gained: readonly KeyedAbility[] = []): CompiledCard
 }
 
 /** Returns a passive ability with all its fields in one order, as values of one shape are read fastest. */
-function evenPassive({ kind, rule, ...more }: Passive): Passive {
+function copyPassive({ kind, rule, ...more }: Passive): Passive {
   return {
     kind,
     rule,

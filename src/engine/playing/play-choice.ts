@@ -126,11 +126,8 @@ interface Candidate {
   readonly limits: Limits;
 }
 
-/**
- * Whether a card can be played: only Characters, Permanents and Spells can, and none that is in Limbo;
- * and whether it is one that the limits mean.
- */
-function isPlayable(draft: Draft, { player, object, limits }: Candidate): boolean {
+/** Whether a card that the limits mean can be played: a Character, Permanent or Spell outside Limbo. */
+function isCandidate(draft: Draft, { player, object, limits }: Candidate): boolean {
   if (object.zone === 'limbo') return false;
   const { type } = compiledOf(draft, object);
   if (type !== 'character' && type !== 'permanent' && type !== 'spell') return false;
@@ -140,7 +137,7 @@ function isPlayable(draft: Draft, { player, object, limits }: Candidate): boolea
 }
 
 function addWays(draft: Draft, candidate: Candidate, ways: Way[]): void {
-  if (!isPlayable(draft, candidate)) return;
+  if (!isCandidate(draft, candidate)) return;
   const { player, object, limits } = candidate;
   const compiled = compiledOf(draft, object);
   const inExpedition = compiled.type === 'character' || compiled.zoneType === 'expedition';

@@ -1,6 +1,6 @@
 /**
- * Frames as they start. Frames of the day are copies of one, frames of playing copies of another: few
- * shapes, which JavaScript engines read fastest, as of `BLANK_ACTION`.
+ * Frames as they start. Frames of the day are copies of one, frames of playing copies of another, as
+ * actions are of `BLANK_ACTION`: JavaScript engines read objects of few shapes fastest.
  */
 
 import type { Frame } from './frame.ts';

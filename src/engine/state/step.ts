@@ -254,7 +254,7 @@ export interface StepPlan {
   readonly it?: readonly number[] | 'made';
 }
 
-/** Every field that is not in every step, empty. Steps start as copies of it, as actions do. */
+/** The fields that a step may lack, empty. Steps start as copies of it, as actions do of theirs. */
 export const BLANK_STEP = {
   cost: undefined,
   daily: undefined,

@@ -124,7 +124,7 @@ function placeIn(expedition: number): TokenPlace {
 }
 
 function repeatValue<T>(value: T, times: number): T[] {
-  return new Array<T>(Math.max(0, times)).fill(value);
+  return Array.from({ length: Math.max(0, times) }, () => value);
 }
 
 /** Returns the Signature token of a player's Hero; null where the Hero has none. */

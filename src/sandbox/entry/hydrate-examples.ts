@@ -70,6 +70,8 @@ function startOnPress(place: HTMLElement): void {
 
 /** Starts each worked example of the page once it is wanted. */
 export function hydrateExamples(): void {
+  const places = document.querySelectorAll<HTMLElement>('.worked-example > .sandbox');
+  if (places.length === 0) return;
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -88,7 +90,7 @@ export function hydrateExamples(): void {
       void skipToControls(place);
     });
   }
-  for (const place of document.querySelectorAll<HTMLElement>('.worked-example > .sandbox')) {
+  for (const place of places) {
     if (place.dataset.quiet !== undefined) {
       startOnPress(place);
       continue;

@@ -10,7 +10,6 @@ import { keepPlace } from '../language/place.ts';
 import { onFirstUse } from './first-use.ts';
 import { switchTheme } from './theme.ts';
 
-hydrateExamples();
 for (const button of document.querySelectorAll<HTMLElement>('.theme-switch')) switchTheme(button);
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   keepPlace(link);
@@ -29,6 +28,7 @@ const { alteredCodexSearch, alteredCodexOpen } = history.state ?? {};
 const isReturn = alteredCodexSearch !== undefined || alteredCodexOpen !== undefined;
 if (isReturn || document.getElementById('search-page')) void loadUsed();
 else onFirstUse(loadUsed);
+hydrateExamples();
 
 async function keepPage(): Promise<void> {
   const { keepForOffline } = await import('../offline/register.ts');

@@ -32,6 +32,14 @@ test('the styles of a head become one element, in their order', () => {
   expect(html).toContain(`style-src 'self' ${hash(css)};`);
 });
 
+test('no style is moved past a link to a style file', () => {
+  const styles =
+    '<style>a{}</style><style>b{}</style><link rel="stylesheet" href="c.css"><style>d{}</style>';
+  expect(withHashedStyles(page('', styles))).toContain(
+    '<style>a{}b{}</style><link rel="stylesheet" href="c.css"><style>d{}</style></head>',
+  );
+});
+
 test('what only looks like an attribute stays', () => {
   const body =
     '<p title="a > b style=x">x style="y"</p><script>"<p style=\\"a\\">"</script><!-- <p style="a"> --><textarea><p style="a"></textarea>';

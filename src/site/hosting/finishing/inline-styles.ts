@@ -6,8 +6,9 @@ const TAG = /<[a-z][^\s/>]*(?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']
   .source;
 const MARKUP = new RegExp(`${SKIPPED}|${TAG}`, 'gi');
 const STYLE_ATTRIBUTE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-/** A style element without attributes of an author: of Astro, or with the values of one page. */
+/** A style element of Astro's, or the one with the values of a page; others may have a medium. */
 const OWN_STYLE = /<style(?: data-values)?>([\s\S]*?)<\/style>\s*/g;
+const STYLE_LINK = /(<link\b[^>]*\brel="?stylesheet\b[^>]*>)/;
 const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 /**
@@ -41,17 +42,24 @@ export function withHashedStyles(html: string): string {
   return joined.replace(STYLE_SOURCES, [STYLE_SOURCES, ...new Set(hashes)].join(' '));
 }
 
-/** Joins the style elements of a head at the place of the last: each more is a hash more in the policy. */
+/**
+ * Joins the style elements of a head, since each is a hash in the policy. None is moved past a link to a
+ * style file: which of the two is later would change.
+ */
 function joinStyles(html: string): string {
   const end = html.indexOf('</head>');
-  const head = html.slice(0, end);
-  const styles = [...head.matchAll(OWN_STYLE)];
+  const parts = html.slice(0, end).split(STYLE_LINK);
+  return parts.map(joinStylesIn).join('') + html.slice(end);
+}
+
+/** Joins the style elements in a part of a head at the place of the last. */
+function joinStylesIn(part: string): string {
+  const styles = [...part.matchAll(OWN_STYLE)];
   const last = styles.at(-1);
-  if (!last || styles.length < 2) return html;
+  if (!last || styles.length < 2) return part;
   const css = styles.map(([, one]) => one).join('');
-  const before = head.slice(0, last.index).replace(OWN_STYLE, '');
-  const after = head.slice(last.index + last[0].length);
-  return `${before}<style>${css}</style>${after}${html.slice(end)}`;
+  const before = part.slice(0, last.index).replace(OWN_STYLE, '');
+  return `${before}<style>${css}</style>${part.slice(last.index + last[0].length)}`;
 }
 
 /** Unescapes a style attribute for a stylesheet. Throws if it could end the rule or the element. */
