@@ -451,7 +451,7 @@ it('the first letters of a word load no index of another language', async () => 
 
 describe('the first part of the index', () => {
   const rulings: IndexFile['rulings'] = [['token-in-hand', 'Is it a token?', 'No.', [], 0, []]];
-  const { first } = splitIndex({ ...INDEX.en, rulings }, 'en');
+  const { first } = splitIndex({ ...INDEX.en, rulings }, 'en', 'now');
   const whole = lexiconOf(readIndex({ ...INDEX.en, rulings }, 'en'));
   const loaded: string[] = [];
   const inParts: SearchSources = {

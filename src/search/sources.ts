@@ -30,15 +30,14 @@ export function siteSources(): SearchSources {
  */
 function lexiconSources(): Pick<SearchSources, 'lexicon' | 'firstLexicon'> {
   const whole = new Map<Language, Lexicon>();
-  const first = onceEach(async (language) => {
-    const loading = fetchFile(indexFile(language));
-    const [words, { body }] = await Promise.all([loadWordSearch(), loading]);
-    return words.loadFirstIndex(words.readIndexLines(body!), language);
-  });
+  const first = onceEach((language) => loadFirstPart(language));
   const lexicon = onceEach(async (language) => {
-    const rest = fetchData<IndexRest>(indexRestFile(language));
-    const [words, begun] = await Promise.all([loadWordSearch(), first(language)]);
-    const file = words.joinIndex(begun.file, await rest, language);
+    // A copy of one part may be older than the other: then both are asked for anew, once.
+    const file =
+      (await loadIndex(language, first(language))) ??
+      (await loadIndex(language, loadFirstPart(language, 'reload'), 'reload'));
+    if (!file) throw new Error('The two parts of the index are of different versions.');
+    const words = await loadWordSearch();
     const made = await words.lexiconInTurns(words.readIndex(file, language));
     whole.set(language, made);
     return made;
@@ -50,13 +49,32 @@ function lexiconSources(): Pick<SearchSources, 'lexicon' | 'firstLexicon'> {
   };
 }
 
-/** Reads a file that the build wrote for the search. */
-async function fetchData<Data>(file: string): Promise<Data> {
-  return (await fetchFile(file)).json();
+/** Reads the first part of an index while it loads. */
+async function loadFirstPart(language: Language, cache?: RequestCache) {
+  const loading = fetchFile(indexFile(language), cache);
+  const [words, { body }] = await Promise.all([loadWordSearch(), loading]);
+  return words.loadFirstIndex(words.readIndexLines(body!), language);
 }
 
-async function fetchFile(file: string): Promise<Response> {
-  const response = await fetch(address.file(file));
+/** Loads the rest of an index and joins it to the first part; null if it belongs to another. */
+async function loadIndex(
+  language: Language,
+  first: ReturnType<typeof loadFirstPart>,
+  cache?: RequestCache,
+) {
+  const loading = fetchData<IndexRest>(indexRestFile(language), cache);
+  const [words, begun, rest] = await Promise.all([loadWordSearch(), first, loading]);
+  return words.joinIndex(begun.file, rest, language);
+}
+
+/** Reads a file that the build wrote for the search. */
+async function fetchData<Data>(file: string, cache?: RequestCache): Promise<Data> {
+  return (await fetchFile(file, cache)).json();
+}
+
+/** @param cache `reload` for the newest, which no copy of the browser's or of the worker's replaces */
+async function fetchFile(file: string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(address.file(file), { cache });
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   return response;
 }

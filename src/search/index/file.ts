@@ -6,6 +6,8 @@ import type { SitePageId } from '../../rulebook/site-page.ts';
  * example of a language, as short rows. `read.ts` reads them.
  */
 export interface IndexFile {
+  /** For a part of an index that was split: the mark that both parts have. Empty in a whole index. */
+  readonly mark: readonly string[];
   /** The editions, the current one first; rows refer to them by index. */
   readonly editions: readonly string[];
   readonly titles: readonly TitleRow[];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { LANGUAGES } from '../../rulebook/language.ts';
 import { cardTextsFile } from '../card-texts.ts';
 import { FULL_TEXT_FOLDER } from '../full-text.ts';
 import { readSearchedContent } from './collection-data.ts';
-import { indexFile } from './file.ts';
+import { type IndexFile, indexFile } from './file.ts';
 import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
 import { cardTextsIn, readSearchedLibrary } from './library-data.ts';
 import { writeIndexLines } from './lines.ts';
@@ -62,7 +63,7 @@ async function makeSearchFiles(content: string, data: string): Promise<SearchFil
   const full: FullTextRecord[] = [];
   for (const language of LANGUAGES) {
     const rows = indexRows(book, library, language);
-    const { first, rest } = splitIndex(rows, language);
+    const { first, rest } = splitIndex(rows, language, markOf(rows));
     files.set(indexFile(language), writeIndexLines(first));
     files.set(indexRestFile(language), JSON.stringify(rest));
     files.set(cardTextsFile(language), JSON.stringify(cardTextsIn(library, language)));
@@ -72,6 +73,11 @@ async function makeSearchFiles(content: string, data: string): Promise<SearchFil
     files.set(join(FULL_TEXT_FOLDER, path), content);
   }
   return { files, pages: full.length };
+}
+
+/** Returns a short hash of an index. */
+function markOf(rows: IndexFile): string {
+  return createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 8);
 }
 
 /** Returns the files of Pagefind's index; rejects with Pagefind's error if it refuses a record. */

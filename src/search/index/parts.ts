@@ -7,6 +7,8 @@ type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]
 
 /** The data that the first file leaves out, in the order of its rows. */
 export interface IndexRest {
+  /** The mark of the first file that it belongs to. */
+  readonly mark: string | undefined;
   /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
   /** The official remarks on each. */
@@ -41,10 +43,12 @@ export function indexRestFile(language: Language): string {
  * suffice to answer a single word, and the rest.
  *
  * @param language the language of the index
+ * @param mark tells the parts from those of any other index: they are joined by the places of rows
  */
 export function splitIndex(
   file: IndexFile,
   language: Language,
+  mark: string,
 ): { first: IndexFile; rest: IndexRest } {
   const isCurrent = ([numbers]: IndexFile['rules'][number] | IndexFile['titles'][number]) =>
     numbers[0]![0] === 0;
@@ -53,6 +57,7 @@ export function splitIndex(
   return {
     first: {
       ...file,
+      mark: [mark],
       titles: file.titles.filter(isCurrent),
       rules: current.map(([numbers, lead, text, , isPlayed, now]): RuleRow => {
         return [numbers, lead, text, [], isPlayed, now];
@@ -75,6 +80,7 @@ export function splitIndex(
       examples: [],
     },
     rest: {
+      mark,
       ruleQuestions: current.map(([, , , questions]) => questions),
       ruleRemarks: current.map(([, , , , , , remarks = '']) => remarks),
       terms: file.terms.map(([, , questions, , words]) => {
@@ -98,12 +104,17 @@ function isSinglePart(sign: string): boolean {
   return !sign.includes(' ');
 }
 
-/** Joins the two parts of an index: the inverse of `splitIndex`. */
-export function joinIndex(first: IndexFile, rest: IndexRest, language: Language): IndexFile {
+/**
+ * Joins the two parts of an index: the inverse of `splitIndex`. Returns null if they are not of the same
+ * index: one may be an older copy, or the site may have changed between two requests.
+ */
+export function joinIndex(first: IndexFile, rest: IndexRest, language: Language): IndexFile | null {
+  if (first.mark[0] !== rest.mark) return null;
   const { rulings, examples } = rest;
   const cardTerms = rest.cardTerms.split(',');
   return {
     ...first,
+    mark: [],
     titles: [...first.titles, ...rest.titles],
     rules: [
       ...first.rules.map(([numbers, lead, text, , isPlayed, now], place): RuleRow => {

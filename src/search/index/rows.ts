@@ -44,6 +44,7 @@ export function indexRows(
   const terms = termRows(content.terms, editions[0]!, language);
   const ruleNumbers = new Set(rules.flatMap(([numbers]) => numbers.map(numberKey)));
   return {
+    mark: [],
     editions,
     cards: cardRows(library, rulesOnCards(library, own, editions[0]!, language), terms),
     titles: titleRows(content, own, language).map(([numbers, kind, title]): TitleRow => {

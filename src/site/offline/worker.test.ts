@@ -152,6 +152,27 @@ test('an answer that comes too late is stored all the same', async () => {
   expect(await held.get(PAGES)!.get(`${ROOT}fr/`)!.text()).toBe(`${HEAD}new`);
 });
 
+test('a file that is asked for anew is no copy, however slow the network; without one it is', async () => {
+  const path = 'fr/search/index.json';
+  const json = (text: string) => answered(text, { type: 'application/json' });
+  cacheNamed(PAGES);
+  held.get(PAGES)!.set(ROOT + path, json('old'));
+  let arrive = (_: Response) => {};
+  let lose = (_: Error) => {};
+  stubFetch(() => new Promise<Response>((done, fail) => ([arrive, lose] = [done, fail])));
+  vi.useFakeTimers();
+  const anew = () => tell('fetch', { request: new Request(ROOT + path, { cache: 'reload' }) });
+  const lost = anew();
+  await vi.advanceTimersByTimeAsync(3000);
+  lose(new TypeError('Failed to fetch'));
+  expect(await (await lost.response!).text()).toBe('old');
+  const { response, alive } = anew();
+  await vi.advanceTimersByTimeAsync(3000);
+  arrive(json('new'));
+  expect(await (await response!).text()).toBe('new');
+  await Promise.all(alive);
+});
+
 test('the oldest copies go, for those too who open pages and ask for none', async () => {
   stubFetch(async () => page(''));
   for (let page = 0; page <= 6000; page += 1) {

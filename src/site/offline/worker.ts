@@ -81,7 +81,10 @@ async function networkFirst(event: Fetching): Promise<Response> {
   const copy = await copyOf(PAGES, request);
   const answer = fetchInto(PAGES, event);
   try {
-    const found = await (copy ? Promise.race([answer, copyAfter(SLOW_NETWORK_MS, copy)]) : answer);
+    // A script that asks for a file anew has met an old copy: another would not help it.
+    const mayBeCopy = copy && request.cache !== 'reload';
+    const waiting = mayBeCopy ? [answer, copyAfter(SLOW_NETWORK_MS, copy)] : [answer];
+    const found = await Promise.race(waiting);
     return copy && !isAnswer(request, found) ? copy : found;
   } catch (trouble) {
     const instead = copy ?? (request.mode === 'navigate' ? await insteadOf(request.url) : null);

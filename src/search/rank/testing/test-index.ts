@@ -18,6 +18,7 @@ function bookOf(words: {
   readonly term: string;
 }): IndexFile {
   return {
+    mark: [],
     editions: ['4.0', '2024-09'],
     titles: [
       [[[0, '2.1']], 'section', words.titles[0]],
