@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { WordMarker } from './box/excerpt.ts';
+import { readIndex } from './index/read.ts';
+import { INDEX } from './rank/testing/test-index.ts';
+import { resultOf } from './result.ts';
+
+test('the first result shows the official remarks on its rule, the others do not', () => {
+  const { records, editions } = readIndex(INDEX.en, 'en');
+  const rule = records.find(({ kind }) => kind === 'rule')!;
+  const record = { ...rule, remarks: 'It never reaches Reserve.' };
+  const hit = { record, score: 1, share: 1, question: null };
+  const shownOf = (isFirst: boolean) => {
+    const { excerpt } = resultOf(hit, new WordMarker([], [], 'en'), 'en', editions, isFirst);
+    return excerpt.map(({ text }) => text).join('');
+  };
+  expect(shownOf(true)).toBe(`${rule.text} · It never reaches Reserve.`);
+  expect(shownOf(false)).toBe(rule.text);
+});
