@@ -32,7 +32,7 @@ export default defineConfig({
           // Long enough for a machine that runs other things; a page that is ready ends the wait.
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
-          // A browser on a busy machine may lose a press or a frame; the report names who needed this.
+          // A browser on a busy machine may lose a press or a frame; `npm test` names who needed this.
           retry: 1,
         },
       },

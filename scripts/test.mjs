@@ -2,13 +2,14 @@
  * `npm test`: installs what is missing, a browser too, and runs every check. Plain JavaScript,
  * because it runs before anything is installed.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { provideBrowsers } from './browser.mjs';
 import { exitStatusOf, launchScript, provideDependencies, Trouble } from './dependencies.mjs';
 import { bareEnvironment } from './programs.mjs';
+import { readReport } from './report.mjs';
 
 /**
  * A stage is a script of package.json. It begins when the stage named by `after` or `needs` is over; it
@@ -16,7 +17,7 @@ import { bareEnvironment } from './programs.mjs';
  * whose tests are counted one by one.
  *
  * @typedef {{ script: string, args?: string[], after?: string, needs?: string, browser?: boolean, counts?: boolean }} Stage
- * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
+ * @typedef {{ script: string, passed: number, failed: number, triedAgain: string[], seconds: number, output: string }} Outcome
  */
 
 /** Half of the processors: the rest are for the build, which the browser tests wait for. */
@@ -64,7 +65,7 @@ const QUICK_STAGES = [
 ];
 
 /** A stage that could not be run, which counts as failed. */
-const NOT_RUN = { passed: 0, failed: 1, seconds: 0 };
+const NOT_RUN = { passed: 0, failed: 1, triedAgain: [], seconds: 0 };
 
 /** The number of stages that run at once: most of them use one processor. */
 const LANES = Math.min(4, availableParallelism());
@@ -99,24 +100,12 @@ async function runStage({ script, args = [], counts = false }, scratch) {
   child.stderr?.on('data', (chunk) => (output += chunk));
   const status = await exitStatusOf(child);
   const seconds = (performance.now() - started) / 1000;
-  const { passed, failed } = counts ? readReport(report) : { passed: 1, failed: 0 };
+  const told = counts ? readReport(report) : { passed: 1, failed: 0, triedAgain: [] };
+  const { passed, failed, triedAgain } = told;
   if (typeof status === 'string') output += `\nEnded by ${status}.`;
-  if (status === 0 && failed === 0) return { script, passed, failed, seconds, output };
-  return { script, passed: counts ? passed : 0, failed: failed || 1, seconds, output };
-}
-
-/**
- * Reads Vitest's report; returns nothing if Vitest ended before writing it.
- *
- * @param {string} file
- */
-function readReport(file) {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
+  const outcome = { script, passed, failed, triedAgain, seconds, output };
+  if (status === 0 && failed === 0) return outcome;
+  return { ...outcome, passed: counts ? passed : 0, failed: failed || 1 };
 }
 
 /** @param {Outcome} outcome */
@@ -221,6 +210,8 @@ async function test() {
   const failures = outcomes.filter(({ failed }) => failed > 0);
   console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
   for (const line of skippedIn(outcomes)) console.log(line);
+  for (const name of outcomes.flatMap((outcome) => outcome.triedAgain))
+    console.log(`tried again: ${name}`);
   for (const failure of failures) console.log(`failed: ${failure.script}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
