@@ -1,24 +1,55 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { QUERY_WORDS } from './all-languages.ts';
 import { gameComparedWith } from './query-words.ts';
 
 test('a comparison with another card game is found whole, and no name of a game alone', () => {
-  const compared = gameComparedWith('like in|vs');
+  const compared = gameComparedWith('like in|vs', 'do|is');
   expect('is there a stack like in magic the gathering?'.replace(compared, '')).toBe(
     'is there a stack ?',
   );
   expect('inkwell vs lorcana'.replace(compared, '')).toBe('inkwell ');
-  for (const text of ['coming from magic', 'like in magical places', 'dislike in magic']) {
+  for (const text of [
+    'coming from magic',
+    'like in magical places',
+    'dislike in magic',
+    'like in magic beans',
+  ]) {
     expect(text.replace(compared, '')).toBe(text);
   }
 });
 
+/** A query without the idioms of its language. */
+function withoutIdioms(query: string, language: Language): string {
+  const { idioms } = QUERY_WORDS[language];
+  return idioms.reduce((text, [phrase, put]) => text.replace(phrase, put), query).trim();
+}
+
 test.each(LANGUAGES)('%s leaves such a comparison out of a query', (language) => {
   const said = { en: 'like in magic', fr: 'comme à magic', it: 'come in magic' }[language];
-  const read = QUERY_WORDS[language].idioms.reduce(
-    (text, [phrase, put]) => text.replace(phrase, put),
-    `hexproof ${said}`,
-  );
-  expect(read.trim()).toBe('hexproof');
+  expect(withoutIdioms(`hexproof ${said}`, language)).toBe('hexproof');
+});
+
+test.each([
+  ['en', 'like in magic, is there a stack', ', is there a stack'],
+  ['en', 'like in magic is there a stack', 'is there a stack'],
+  ['en', 'a stack (like in magic)?', 'a stack ()?'],
+  [
+    'fr',
+    'une chaine comme à yugioh quand plusieurs partent',
+    'une chaine  quand plusieurs partent',
+  ],
+  ['fr', 'comme à magic il y a une pile', 'il y a une pile'],
+  ['it', 'come in magic c’è una pila', 'c’è una pila'],
+] as const)('a clause may follow the comparison: %s %s', (language, query, left) => {
+  expect(withoutIdioms(query, language)).toBe(left);
+});
+
+test.each([
+  ['en', 'cards like magic beans'],
+  ['en', 'power stored in magic spells'],
+  ['fr', 'que trouve-t-on dans magic beans'],
+  ['it', 'carte come magic beans'],
+] as const)('the name of a game in that of a card is no comparison: %s %s', (language, query) => {
+  expect(withoutIdioms(query, language)).toBe(query);
 });

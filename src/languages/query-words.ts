@@ -31,9 +31,19 @@ const OTHER_GAMES =
   /(?:magic(?: the gathering)?|mtg|commander|hearthstone|pok[eé]mon|yu-?gi-?oh|ygo|lorcana|runeterra|lor|(?:marvel )?snap|flesh and blood|fab|star wars(?: unlimited)?|swu|one piece|riftbound|netrunner|keyforge|gwent|digimon)/
     .source;
 
-/** Returns the pattern of a comparison with another card game, after any of some words: `like in Magic`. */
-export function gameComparedWith(words: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words}) ${OTHER_GAMES}(?![\\p{L}\\p{N}])`, 'gu');
+/** The end of a clause. */
+const CLAUSE_END = /\s*(?:$|[.,:;?!)…])/.source;
+
+/**
+ * Returns the pattern of a comparison with another card game that ends its clause: `like in Magic`, but
+ * not in `like Magic Beans`, which is a card.
+ *
+ * @param before words that compare, before the game
+ * @param after words that begin another clause, after the game
+ */
+export function gameComparedWith(before: string, after: string): RegExp {
+  const isOver = `(?=${CLAUSE_END}| (?:${after})(?![\\p{L}\\p{N}]))`;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${before}) ${OTHER_GAMES}${isOver}`, 'gu');
 }
 
 /** Takes off the first ending that leaves a stem of so many letters. */

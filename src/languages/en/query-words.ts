@@ -61,7 +61,10 @@ export const queryWords: QueryWords = {
     [/\bin a row\b/g, ''],
     [/\bhow long\b/g, 'duration'],
     [
-      gameComparedWith('(?:like|as)(?: in| with| for)?|compared (?:to|with)|similar to|unlike|in'),
+      gameComparedWith(
+        '(?:like|as)(?: in| with| for)?|compared (?:to|with)|similar to|unlike|in',
+        'do|does|is|are|can|will|what|how|when|where|who|why|which|if|or|but',
+      ),
       '',
     ],
   ],

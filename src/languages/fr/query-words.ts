@@ -75,6 +75,7 @@ export const queryWords: QueryWords = {
     [
       gameComparedWith(
         'comme(?: [àa]| dans| sur| pour)?|par rapport [àa]|contrairement [àa]|[àa] la|fa[çc]on|version|dans|sur',
+        'est|est-ce|on|il|elle|y|je|peut-on|que|quoi|comment|quand|combien|où|ou|qui|quel|quelle|si|mais',
       ),
       '',
     ],

@@ -71,7 +71,10 @@ export const queryWords: QueryWords = {
   idioms: [
     [/\b(?:che cos[’']è|cosa succede|che succede|(?<=è )stato)\b/g, ''],
     [
-      gameComparedWith('come(?: a| in| su| per| con)?|rispetto a|a differenza di|alla|stile|in|su'),
+      gameComparedWith(
+        'come(?: a| in| su| per| con)?|rispetto a|a differenza di|alla|stile|in|su',
+        "c[’']è|ci|è|si|posso|puoi|può|cosa|che|come|quando|quanto|quanti|quante|dove|chi|qui|se|o|ma",
+      ),
       '',
     ],
   ],
