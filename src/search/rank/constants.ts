@@ -12,7 +12,7 @@ export const RANKING = {
   leastOfLongPart: 0.15,
   /** The weight of a term in a rule that defines it. */
   defines: 3.6,
-  /** The weight of a card in a ruling about it. */
+  /** The weight of a card in a ruling about it, or in an example whose story names it. */
   cardOfRuling: 4.5,
   /** The weight of a card in a rule whose notes mention it. */
   cardInNotes: 1,

@@ -142,7 +142,7 @@ function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
   return [...best.values()];
 }
 
-/** Returns how likely a record is wanted: a ruling is likelier if the query mentions its cards. */
+/** Returns how likely a record is wanted: a ruling or an example is likelier if the query mentions its cards. */
 function priorOf({ kind, cards }: SearchRecord, spoken: ReadonlyMap<string, number>): number {
   const meant = cards.reduce((most, card) => Math.max(most, spoken.get(card) ?? 0), 0);
   const onCard = kind === 'example' ? RANKING.exampleOnCard : RANKING.onCard;
