@@ -2,6 +2,7 @@
 import type { Language } from '../../rulebook/language.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stopWordsOf } from '../words/stop-words.ts';
+import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { keysOf, type Lexicon, ownFirst } from './lexicon.ts';
 import { type ReadQuery, readQuery } from './query.ts';
@@ -18,12 +19,6 @@ export interface QueryAnswer {
   /** Whether no rule answers it: the hits are only near. */
   readonly isUnanswered: boolean;
 }
-
-/** The share of a query that another language must know more of to be taken for its language. */
-const CLEARLY = 0.2;
-
-/** The weight of a stop word as evidence for the language of a query. */
-const HINT = 0.15;
 
 /**
  * Answers a query on a page of a language, with records of that language.
@@ -52,8 +47,8 @@ export async function answerQuery(
 
   const literal = readQuery(text, own, false);
   const likeness = (query: ReadQuery, lang: Language) =>
-    knownShare(query) + HINT * Math.min(3, hints.get(lang)!);
-  let best = { lexicon: own, value: likeness(literal, language) + CLEARLY };
+    knownShare(query) + RANKING.hintOfLanguage * Math.min(3, hints.get(lang)!);
+  let best = { lexicon: own, value: likeness(literal, language) + RANKING.clearlyForeign };
   for (const other of ownFirst(language).slice(1)) {
     const lexicon = await lexiconIn(other).catch(() => null);
     if (!lexicon) continue;

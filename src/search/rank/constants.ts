@@ -1,7 +1,7 @@
 /**
- * The weights of the ranking, in one table. They have no meaning beyond their effect: they were fitted to
- * the questions in `bench/search/`, and `npm run fit` says which would answer those better if they were
- * larger or smaller.
+ * The weights of the ranking, in one table; limits of what is read or shown stand beside their use. The
+ * weights have no meaning beyond their effect: they were fitted to the questions in `bench/search/`, and
+ * `npm run fit` says which would answer those better if they were larger or smaller.
  */
 export const RANKING = {
   /** The weight of a word in each part of a record. */
@@ -37,14 +37,22 @@ export const RANKING = {
   wordOfSynonym: 0.62,
   /** The weight of a term in the text of a card that a query names. */
   termOfCard: 0.4,
+  /** The factor for a term whose words a record has one by one. */
+  wordByWord: 0.9,
   /** The weight of a card whose name has more words than the query. */
   alikeCard: 0.7,
   /** The factor for the weight of a single word of a card's name. */
   wordOfCard: 0.6,
   /** The distance, in errors, of a word that sounds like another. */
   misheard: 0.75,
+  /** The increase of the distance, in errors, of a word with another first letter. */
+  otherStart: 0.4,
+  /** The reduction of the distance, in errors, of a word that many records have. */
+  frequentWord: 0.2,
   /** The reduction of the distance, in errors, of a word that makes a term's name with its neighbour. */
   partOfTerm: 0.5,
+  /** The same for a word that is a term's name alone. */
+  wholeTerm: 0.125,
 
   /** The weight at which a word of a record has half of its value. */
   saturation: 1.4,
@@ -81,6 +89,8 @@ export const RANKING = {
   phrased: 0.5,
   /** The bonus for a text that has the words of the query close together. */
   closeness: 0.17,
+  /** The number of other words between them at which they are half as close. */
+  halfClose: 4,
   /** The bonus for a record that the query names. */
   nameBonus: 1.6,
   /** The bonus for a term that is most of the query, and the exponent of its share. */
@@ -89,6 +99,8 @@ export const RANKING = {
   /** The bonus for a page of the site that all of the query asks for, and the exponent of its share. */
   site: 2.5,
   sitePower: 2,
+  /** The factor for small words in a question, relative to a text, where a query has no other words. */
+  smallWordsAsked: 1.5,
   /** The factor for a record that has all of several statuses or abilities that are asked about together. */
   hasAll: 1.25,
   /** The factor for records of older editions only, or not of the edition asked for. */
@@ -122,6 +134,11 @@ export const RANKING = {
   lacking: 0.3,
   /** The share of a corrected word that counts as unknown. */
   corrected: 0.5,
+
+  /** The share of a query that another language must know more of to be taken for its language. */
+  clearlyForeign: 0.2,
+  /** The weight of a stop word as evidence for the language of a query. */
+  hintOfLanguage: 0.15,
 
   /** The least share of a query's words that a page of the site must have in its vocabulary. */
   leastCovered: 0.75,

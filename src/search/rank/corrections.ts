@@ -26,6 +26,9 @@ const SURE_LENGTH = 5;
 /** A word in at least so many records is more likely unfinished than mistyped. */
 const COMMON = 3;
 
+/** A word in so many records, or in more, is as frequent as any. */
+const FREQUENT = 60;
+
 /** Joins words that make sense only together: `land mark`, also mistyped: `tie braker`. */
 export function rejoinWords(
   words: readonly QueryWord[],
@@ -132,7 +135,8 @@ export function correctWord(
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
     const isSameStart = known[0] === word[0];
     if (size === 0 && (!isSameStart || word.length < SURE_LENGTH)) continue;
-    const usual = far + (isSameStart ? 0 : 0.4) - Math.min(size, 60) / 300;
+    const frequent = RANKING.frequentWord * Math.min(1, size / FREQUENT);
+    const usual = far + (isSameStart ? 0 : RANKING.otherStart) - frequent;
     if (usual - RANKING.partOfTerm >= least) continue;
     const rank = usual - nameReduction(known, beside, lexicon);
     if (rank >= least) continue;
@@ -156,7 +160,7 @@ function nameReduction(word: string, beside: readonly string[], lexicon: Lexicon
   const isName = forms
     .get(`${language} ${own}`)
     ?.some(({ stems, word: { isSynonym } }) => stems.length === 1 && !isSynonym);
-  return isName ? RANKING.partOfTerm / 4 : 0;
+  return isName ? RANKING.wholeTerm : 0;
 }
 
 function isCommon(one: string, lexicon: Lexicon): boolean {

@@ -53,7 +53,7 @@ export function groupScores(
   const each = parts.map((part) => bestOf(part, lexicon));
   for (const record of new Set(each.flatMap((scores) => [...scores.keys()]))) {
     const sum = each.reduce((total, scores) => total + (scores.get(record) ?? 0), 0);
-    const mean = (0.9 * sum) / parts.length;
+    const mean = (RANKING.wordByWord * sum) / parts.length;
     if (mean > (best.get(record) ?? 0)) best.set(record, mean);
   }
   return best;

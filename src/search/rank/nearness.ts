@@ -70,5 +70,6 @@ function closenessOf(text: readonly string[], groups: readonly ReadonlySet<strin
       return Math.max(...nearest);
     }),
   );
-  return (there.length / of.length) * (1 / (1 + Math.max(0, span - there.length) / 4));
+  const between = Math.max(0, span - there.length);
+  return (there.length / of.length) * (1 / (1 + between / RANKING.halfClose));
 }

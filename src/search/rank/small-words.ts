@@ -1,6 +1,7 @@
 /** Answers queries of stop words only, such as "if you do", with records that have them in order. */
 import type { SearchRecord } from '../index/record.ts';
 import { fold } from '../words/fold.ts';
+import { RANKING } from './constants.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** The most words in a run, words that follow one another. */
@@ -8,9 +9,6 @@ const LONGEST = 4;
 
 /** A run of words in more records than this is ignored. */
 const MOST = 400;
-
-/** The factor for words in a question, relative to a text. */
-const ASKED = 1.5;
 
 /** A record with the share of a query's runs that it has, from 0 to 1. */
 export interface Runs {
@@ -36,7 +34,10 @@ export function withRuns(words: readonly string[], { content }: Lexicon): readon
       points.set(record, (points.get(record) ?? 0) + weight * value);
     }
   }
-  return [...points].map(([record, sum]) => ({ record, share: sum / (ASKED * all) }));
+  return [...points].map(([record, sum]) => ({
+    record,
+    share: sum / (RANKING.smallWordsAsked * all),
+  }));
 }
 
 /** Returns all runs of two to four words. */
@@ -51,7 +52,7 @@ function runsOf(words: readonly string[]) {
 
 function valueIn(record: SearchRecord, run: string): number {
   const { asked, told } = wordsOf(record);
-  return asked.includes(run) ? ASKED : told.includes(run) ? 1 : 0;
+  return asked.includes(run) ? RANKING.smallWordsAsked : told.includes(run) ? 1 : 0;
 }
 
 interface Words {
