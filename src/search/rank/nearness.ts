@@ -5,8 +5,11 @@ import type { Lexicon } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 import type { WordGroup } from './word-groups.ts';
 
+/**
+ * So many first hits are scored again by their questions, and so many by their texts: going through a text
+ * costs time on a phone, and a hit further down would hardly come first.
+ */
 const MOST_PHRASED = 20;
-
 const MOST_CLOSE = 30;
 
 /** Lifts, among the first hits, those with a question in the words and the order of the query. */

@@ -51,6 +51,13 @@ const BOOK: ReadonlySet<ResultKind> = new Set(['rule', 'term', 'article']);
 /** A word in at least so many texts belongs to their language, whatever it means in others. */
 const OWN = 15;
 
+/**
+ * Groups the words of a query, corrected and in their order: the name of a card, or of a term in any
+ * language, is one group, and so is each other word; stop words are left out, unless there are no others.
+ *
+ * Returns the groups; the term, and its number of words, if it is the only group; and the words that name
+ * cards.
+ */
 export function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
   const groups: WordGroup[] = [];
   const { language } = lexicon;
