@@ -6,7 +6,7 @@ import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { keysOf, type Lexicon, ownFirst } from './lexicon.ts';
 import { type ReadQuery, readQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankRecords } from './rank.ts';
 import { sitePagesIn } from './site-pages.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -67,7 +67,7 @@ function answerIn(
   query: ReadQuery,
   sitePages = sitePagesIn(query, lexicon),
 ): QueryAnswer {
-  const hits = rank(query, lexicon, sitePages);
+  const hits = rankRecords(query, lexicon, sitePages);
   const { language } = lexicon;
   return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon, sitePages) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankRecords } from './rank.ts';
 import { INDEX } from './testing/test-index.ts';
 
 const lexicon = lexiconOf(
@@ -52,7 +52,7 @@ const lexicon = lexiconOf(
 const cardsIn = (text: string) =>
   readQuery(text, lexicon, true).groups.flatMap(({ cards }) => cards);
 const found = (text: string) =>
-  rank(readQuery(text, lexicon, true), lexicon).map(({ record: { key } }) => key);
+  rankRecords(readQuery(text, lexicon, true), lexicon).map(({ record: { key } }) => key);
 
 test.each([
   ['do I open the gates with my hand', ['open-the-gates']],
@@ -101,7 +101,7 @@ test('a rule of an action in the text of the card leads to it', () => {
 });
 
 describe('the page of the card stands first where no rule fits the other words well', () => {
-  const firstOf = (text: string) => rank(readQuery(text, lexicon, true), lexicon)[0]!;
+  const firstOf = (text: string) => rankRecords(readQuery(text, lexicon, true), lexicon)[0]!;
 
   test('and shows what fits about as well', () => {
     const first = firstOf('royal jester tomorrow night a player with a hand');

@@ -9,7 +9,7 @@ import { loadFirstIndex } from './first-index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankRecords } from './rank.ts';
 
 const content = await readSearchedContent('content');
 const library = await readSearchedLibrary('data');
@@ -23,7 +23,7 @@ const SAMPLE = 150;
 const SHOWN = 10;
 
 function keysFor(text: string, lexicon: Lexicon): string[] {
-  const hits = rank(readQuery(text, lexicon, false), lexicon);
+  const hits = rankRecords(readQuery(text, lexicon, false), lexicon);
   return hits.slice(0, SHOWN).map(({ record }) => record.key);
 }
 

@@ -20,7 +20,7 @@ const ALIKE = 0.4;
  *
  * @param sitePages the pages of the site that it asks for
  */
-export function rank(
+export function rankRecords(
   query: ReadQuery,
   lexicon: Lexicon,
   sitePages = sitePagesIn(query, lexicon),

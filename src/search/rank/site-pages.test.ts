@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankRecords } from './rank.ts';
 import { INDEX } from './testing/test-index.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -23,7 +23,7 @@ const lexicon = lexiconOf(
 );
 const searchFor = (text: string) => {
   const query = readQuery(text, lexicon, true);
-  const hits = rank(query, lexicon);
+  const hits = rankRecords(query, lexicon);
   return { first: hits[0]?.record.key, none: isUnanswered(query, hits, lexicon) };
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { rankRecords } from './rank.ts';
 import { INDEX } from './testing/test-index.ts';
 import { isUnanswered } from './unanswered.ts';
 
@@ -33,7 +33,7 @@ const lexicon = lexiconOf(
 );
 const readAndRank = (text: string) => {
   const query = readQuery(text, lexicon, true);
-  const hits = rank(query, lexicon);
+  const hits = rankRecords(query, lexicon);
   return { keys: hits.map(({ record: { key } }) => key), none: isUnanswered(query, hits, lexicon) };
 };
 

@@ -1,6 +1,6 @@
 /**
  * The script of every page: sets up its buttons and examples, and loads its tools once the page is used.
- * Apart, what starts the examples would be two requests and half a kilobyte more for a page with one.
+ * If the examples had a script of their own, a page with one would make two more requests.
  */
 
 import { loadPageToolTexts } from '../../languages/texts/page-tools.ts';
