@@ -1,7 +1,6 @@
-import { unified } from '@astrojs/markdown-remark';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import remarkGfm from 'remark-gfm';
 import packageJson from './package.json' with { type: 'json' };
 import { readTracker } from './src/addresses/issue-tracker.ts';
 import { siteMap } from './src/addresses/sitemap.ts';
@@ -35,9 +34,9 @@ export default defineConfig({
   cacheDir: `./node_modules/.astro/${content.replace(/\W+/g, '-')}`,
   // Astro 7's default drops the space between inline elements on separate lines.
   compressHTML: true,
-  // Tables are GitHub's; typography is the dictionaries' own, in each language.
+  // Typography is the dictionaries' own, in each language.
   markdown: {
-    processor: unified({ remarkPlugins: [remarkGfm], gfm: false, smartypants: false }),
+    processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,
   },
   integrations: [

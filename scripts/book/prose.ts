@@ -1,14 +1,15 @@
 import { toHtml } from 'hast-util-to-html';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
-import { gfmTable } from 'micromark-extension-gfm-table';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
 import { iconWord } from '../../src/languages/icon-word.ts';
 import type { MarkWriter } from '../../src/library/marked.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { DRAWINGS, type DrawnIcon } from '../../src/rulebook/icon-drawings.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { ruleOf } from '../../src/rulebook/number.ts';
+
+const MARKDOWN = remark().use(remarkGfm);
 
 /** Icons are written as links to this scheme until the Markdown is read. */
 const ICON = 'icon:';
@@ -31,11 +32,7 @@ export function bookMarks(places: ReadonlySet<string>): MarkWriter {
 
 /** Converts Markdown to XHTML, with icons as pictures. */
 export function markdownToXhtml(markdown: string, lang: Language): string {
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
-  const hast = toHast(tree, {
+  const hast = toHast(MARKDOWN.parse(markdown), {
     handlers: {
       link(state, node) {
         if (node.url.startsWith(ICON)) {

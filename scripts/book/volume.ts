@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseFrontmatter } from '@astrojs/markdown-remark';
+import { parseFrontmatter } from 'astro/markdown';
 import type { ZodType } from 'zod';
 import { type OutlineNode, outlineTree } from '../../src/library/outline.ts';
 import {

@@ -1,5 +1,4 @@
-import { evaluate } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
+import { evaluate } from 'satteri';
 
 /** The visible text of an MDX page, and its elements, links and exports. */
 export interface Rendered {
@@ -40,8 +39,8 @@ export async function renderMdx(mdx: string): Promise<Rendered> {
     return show(props.children) + (BLOCKS.has(name) ? '\n' : '');
   };
   const runtime = { Fragment, jsx, jsxs: jsx } as unknown as Parameters<typeof evaluate>[1];
-  const page = await evaluate(mdx, { ...runtime, remarkPlugins: [remarkGfm] });
+  const page = await evaluate(mdx, runtime);
   const components = Object.fromEntries(COMPONENTS.map((name) => [name, component(name)]));
-  const text = show(page.default({ components }));
+  const text = show((page.default as (props: Props) => unknown)({ components }));
   return { text, elements, links, exports: Object.keys(page) };
 }

@@ -1,6 +1,6 @@
 import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseFrontmatter } from '@astrojs/markdown-remark';
+import { parseFrontmatter } from 'astro/markdown';
 import type { ZodType } from 'zod';
 import {
   type ArticlePage,
