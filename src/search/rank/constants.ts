@@ -7,7 +7,7 @@ export const RANKING = {
   /** The weight of a word in each part of a record. */
   part: { name: 3.7, section: 4.56, lead: 4, text: 1.64, question: 1 },
   /** The length, in words, at which each word of a part has its full weight; in longer parts it has less. */
-  usualLength: { name: 2, section: 2.7, lead: 3, text: 19, question: 32 },
+  usualLength: { name: 2, section: 2.7, lead: 3, text: 19, question: 62 },
   /** The least share of its weight that a word keeps in a long part. */
   leastOfLongPart: 0.15,
   /** The weight of a term in a rule that defines it. */
@@ -63,7 +63,7 @@ export const RANKING = {
   /** How likely a record of each kind is wanted, unless the query is its name. */
   prior: {
     rule: 1,
-    term: 0.55,
+    term: 0.7,
     section: 1.05,
     group: 0.7,
     chapter: 0.7,
@@ -78,15 +78,16 @@ export const RANKING = {
   onCard: 1.75,
   /** The prior of an example with a card that the query mentions. */
   exampleOnCard: 1.4,
-  /** The bonus for a question like the query, and the exponent of their likeness. */
+  /** The bonus for a question like the query. */
   questionBonus: 0.21,
-  questionPower: 1.28,
   /** The factor for a question that asks for the same kind of answer as the query. */
   sameAsked: 3.6,
-  /** The increase of a record's score with each of its questions. */
-  asked: 0.008,
-  /** The bonus for a question in the very words of the query. */
+  /**
+   * The bonus for questions in the very words of the query, and the exponent with which their likenesses are
+   * added: with 1 each would count fully, with a high one the most alike alone.
+   */
   phrased: 0.5,
+  alikePower: 1.6,
   /** The bonus for a text that has the words of the query close together. */
   closeness: 0.17,
   /** The number of other words between them at which they are half as close. */
@@ -117,7 +118,7 @@ export const RANKING = {
   leastInAnyCase: 0.12,
 
   /** A rule with a lower share of the best score possible is too weak to stand before a card. */
-  strong: 0.7,
+  strong: 0.87,
   /**
    * A ruling on the card, or a rule of its text, stands first if it has at least this share of the first
    * result's score.

@@ -1,18 +1,21 @@
 /** Scores the first hits again: by whole phrases of their questions, and by words close together. */
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, WeighedPhrases } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 import type { WordGroup } from './word-groups.ts';
 
 /**
- * So many first hits are scored again by their questions, and so many by their texts: going through a text
- * costs time on a phone, and a hit further down would hardly come first.
+ * So many first hits are scored again: going through their questions and texts costs time on a phone, and
+ * a hit further down would hardly come first.
  */
-const MOST_PHRASED = 20;
-const MOST_CLOSE = 30;
+const MOST_RESCORED = 30;
 
-/** Lifts, among the first hits, those with a question in the words and the order of the query. */
+/**
+ * Lifts, among the first hits, those with questions in the words and the order of the query. Several that
+ * are a little like it may tell as much as one that is very like it: a rule that only happens to share a
+ * phrase has no second one.
+ */
 export function phrasedFirst(
   hits: readonly Hit[],
   { words }: ReadQuery,
@@ -20,15 +23,21 @@ export function phrasedFirst(
   lexicon: Lexicon,
 ): Hit[] {
   const wanted = lexicon.phrasesOf(words.join(' '));
-  return rescoreHits(hits, MOST_PHRASED, ({ record: { kind, questions }, score }) => {
-    const most = questions.reduce((best, question) => {
-      const { phrases, weight } = lexicon.phrasesOf(question);
-      let common = 0;
-      for (const [phrase, one] of phrases) if (wanted.phrases.has(phrase)) common += one;
-      return Math.max(best, (2 * common) / (wanted.weight + weight));
-    }, 0);
-    return score + asked * RANKING.phrased * RANKING.prior[kind] * most;
+  const power = RANKING.alikePower;
+  return rescoreHits(hits, ({ record: { kind, questions }, score }) => {
+    const sum = questions.reduce(
+      (total, question) => total + likenessOf(wanted, lexicon.phrasesOf(question)) ** power,
+      0,
+    );
+    return score + asked * RANKING.phrased * RANKING.prior[kind] * sum ** (1 / power);
   });
+}
+
+/** Returns how much of their phrases two texts have in common: from 0 to 1. */
+function likenessOf(one: WeighedPhrases, other: WeighedPhrases): number {
+  let common = 0;
+  for (const [phrase, weight] of other.phrases) if (one.phrases.has(phrase)) common += weight;
+  return (2 * common) / (one.weight + other.weight);
 }
 
 /** Lifts, among the first hits, those whose text has the words close together. */
@@ -43,16 +52,16 @@ export function closestFirst(
     ({ alternatives, parts }) =>
       new Set([...alternatives, ...parts.flat()].map(({ stem }) => stem)),
   );
-  return rescoreHits(hits, MOST_CLOSE, ({ record, score }) => {
+  return rescoreHits(hits, ({ record, score }) => {
     const close = closenessOf(lexicon.stemsOf(record), wanted);
     return score * (1 + RANKING.closeness * close);
   });
 }
 
 /** Sorts the first hits by new scores; the others follow as they were. */
-function rescoreHits(hits: readonly Hit[], most: number, scoreOf: (hit: Hit) => number): Hit[] {
-  const first = hits.slice(0, most).map((hit) => ({ ...hit, score: scoreOf(hit) }));
-  return [...first.sort(byScore), ...hits.slice(most)];
+function rescoreHits(hits: readonly Hit[], scoreOf: (hit: Hit) => number): Hit[] {
+  const first = hits.slice(0, MOST_RESCORED).map((hit) => ({ ...hit, score: scoreOf(hit) }));
+  return [...first.sort(byScore), ...hits.slice(MOST_RESCORED)];
 }
 
 /** Returns how close together a text of stems has words of all groups: from 0 to 1. */

@@ -49,10 +49,9 @@ export function rankRecords(
     const share = has / asked;
     const asking = questions.get(place);
     let score = points * share;
-    if (asking) score += asked * RANKING.questionBonus * asking.alike ** RANKING.questionPower;
+    if (asking) score += asked * RANKING.questionBonus * asking.alike;
     if (named.has(place)) score += asked * RANKING.nameBonus;
     score *= named.has(place) ? 1 : onCards.has(place) ? RANKING.onCard : priorOf(record, spoken);
-    score *= 1 + RANKING.asked * Math.min(5, record.questions.length);
     if (hasAll?.has(place)) score *= RANKING.hasAll;
     score += asked * RANKING.about * (about.get(record.key) ?? 0);
     score += asked * RANKING.site * (sitePages.get(place) ?? 0) ** RANKING.sitePower;
