@@ -98,7 +98,7 @@ export const RANKING = {
   about: 0.68,
   aboutPower: 2,
   /** The bonus for a page of the site that all of the query asks for, and the exponent of its share. */
-  site: 1.5,
+  site: 2,
   sitePower: 2,
   /** The factor for small words in a question, relative to a text, where a query has no other words. */
   smallWordsAsked: 1.5,
