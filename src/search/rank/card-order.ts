@@ -27,13 +27,10 @@ export function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, num
 /**
  * Lifts the pages of the cards that a query names to the last places of the first results. If no rule
  * fits the other words well, a result on a card stands first.
- *
- * @param asked the weight of the query
  */
 export function withCardsAmongFirst(
   hits: readonly Hit[],
   groups: readonly WordGroup[],
-  asked: number,
   lexicon: Lexicon,
 ): Hit[] {
   const cards = new Set(groups.flatMap((group) => group.cards));
@@ -43,6 +40,10 @@ export function withCardsAmongFirst(
   const others = hits.filter((hit) => !late.includes(hit));
   const first = CARD_PLACE - late.length;
   const lifted = [...others.slice(0, first), ...late, ...others.slice(first)];
+  const asked = groups.reduce(
+    (sum, { cards, weight }) => (cards.length > 0 ? sum : sum + weight),
+    0,
+  );
   const isWeak = lifted.length > 0 && lifted[0]!.score < RANKING.strong * asked;
   const lead = isWeak ? leadOnCard(lifted, groups, lexicon) : undefined;
   return lead ? [lead, ...lifted.filter(({ record }) => record !== lead.record)] : lifted;

@@ -117,8 +117,11 @@ export const RANKING = {
   leastOfBest: 0.6,
   leastInAnyCase: 0.12,
 
-  /** A rule with a lower share of the best score possible is too weak to stand before a card. */
-  strong: 0.87,
+  /**
+   * A rule with a lower score, as a share of the weight of the words beside a card's name, is too weak to
+   * stand before the card.
+   */
+  strong: 0.9,
   /**
    * A ruling on the card, or a rule of its text, stands first if it has at least this share of the first
    * result's score.

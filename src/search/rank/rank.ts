@@ -77,9 +77,7 @@ export function rankRecords(
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
   const isOnlyCards = groups.length === 1 && spoken.size > 0;
-  return isOnlyCards
-    ? cardsFirst(ordered, spoken)
-    : withCardsAmongFirst(ordered, groups, asked, lexicon);
+  return isOnlyCards ? cardsFirst(ordered, spoken) : withCardsAmongFirst(ordered, groups, lexicon);
 }
 
 /** The sections of the rules of statuses and abilities, which can change the effects of each other. */
