@@ -56,7 +56,7 @@ test('a thread that meets what cannot be finished refuses all pages that wait, a
   const thread = new FinishingThread(SITE);
   const broken = thread.finish(rendered('/book/fr/', '<head></head><p style="}">'));
   const next = thread.finish(rendered('/book/fr/', page));
-  await expect(broken).rejects.toThrow('A style attribute cannot become a rule: }');
+  await expect(broken).rejects.toThrow('/book/fr/: A style attribute cannot become a rule: }');
   await expect(next).rejects.toThrow();
   await expect(thread.finish(rendered('/book/fr/', page))).rejects.toThrow();
 });

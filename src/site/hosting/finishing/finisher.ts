@@ -24,7 +24,16 @@ const decoder = new TextDecoder();
 
 parentPort!.on('message', ({ address, html }: RenderedPage) => {
   const known = files.size;
-  const finished = encoder.encode(finishPage(decoder.decode(html), address, site, files));
+  const finished = encoder.encode(finishNamed(address, decoder.decode(html)));
   const styles = [...files].slice(known).map(([css, path]) => [path, css] as const);
   parentPort!.postMessage({ html: finished, styles } satisfies FinishedPage, [finished.buffer]);
 });
+
+/** Finishes a page. Of the pages that wait, an error must name the one that it comes from. */
+function finishNamed(address: string, html: string): string {
+  try {
+    return finishPage(html, address, site, files);
+  } catch (error) {
+    throw new Error(`${address}: ${(error as Error).message}`);
+  }
+}

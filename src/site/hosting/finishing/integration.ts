@@ -17,24 +17,27 @@ export function finishedPages(base: string, current: () => Promise<string>): Ast
     name: 'finished-pages',
     hooks: {
       'astro:build:start': async ({ setPrerenderer }) => {
-        const thread = new FinishingThread({ base, edition: await current() });
-        setPrerenderer((astro) => ({
-          ...astro,
-          async render(request, options) {
-            const rendered = await astro.render(request, options);
-            const response = rendered instanceof Response ? rendered : rendered.response;
-            if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-            const address = new URL(request.url).pathname;
-            const html = new Uint8Array(await response.arrayBuffer());
-            const finished = await thread.finish({ address, html });
-            for (const [path, css] of finished.styles) files.set(path, css);
-            return new Response(finished.html, response);
-          },
-          async teardown() {
-            await thread.close();
-            await astro.teardown?.();
-          },
-        }));
+        const site = { base, edition: await current() };
+        setPrerenderer((astro) => {
+          const thread = new FinishingThread(site);
+          return {
+            ...astro,
+            async render(request, options) {
+              const rendered = await astro.render(request, options);
+              const response = rendered instanceof Response ? rendered : rendered.response;
+              if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+              const address = new URL(request.url).pathname;
+              const html = new Uint8Array(await response.arrayBuffer());
+              const finished = await thread.finish({ address, html });
+              for (const [path, css] of finished.styles) files.set(path, css);
+              return new Response(finished.html, response);
+            },
+            async teardown() {
+              await thread.close();
+              await astro.teardown?.();
+            },
+          };
+        });
       },
       'astro:build:done': ({ dir, logger }) => {
         const site = fileURLToPath(dir);
