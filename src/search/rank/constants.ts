@@ -83,8 +83,8 @@ export const RANKING = {
   /** The factor for a question that asks for the same kind of answer as the query. */
   sameAsked: 3.6,
   /**
-   * The bonus for questions in the very words of the query, and the exponent with which their likenesses are
-   * added: with 1 each would count fully, with a high one the most alike alone.
+   * The bonus for questions in the very words of the query, and the exponent of the norm that makes one
+   * number of their likenesses: 1 is their sum, a high one the largest of them.
    */
   phrased: 0.5,
   alikePower: 1.6,
@@ -118,8 +118,8 @@ export const RANKING = {
   leastInAnyCase: 0.12,
 
   /**
-   * A rule with a lower score, as a share of the weight of the words beside a card's name, is too weak to
-   * stand before the card.
+   * A rule stands before the page of a card that a query names if its score has at least this share of the
+   * weight of the other words.
    */
   strong: 0.9,
   /**

@@ -8,39 +8,41 @@ const SITE = { base: '/book/', edition: '5.0' };
 const long = `.a{color:red}${'.b{color:blue}'.repeat(100)}`;
 const page = `<head><meta content="${contentPolicy([])}"><style>${long}</style><style>.c{}</style></head>`;
 
-function finish(address: string) {
+function finishAt(address: string) {
   const files = new Map<string, string>();
   const text = finishPage(page, address, SITE, files);
   return { text, files };
 }
 
 test('the policy names the styles that stay in the page, and no others', () => {
-  const { text, files } = finish('/book/fr/4.0/1.1.a/');
+  const { text, files } = finishAt('/book/fr/4.0/1.1.a/');
   expect(files.size).toBe(1);
   expect(text).toContain(`style-src 'self' ${policySource('.c{}')};`);
   expect(text).toContain('<link rel="stylesheet" href="/book/_astro/styles.');
 });
 
 test('pages that readers come to from elsewhere, and those that share no styles, keep them all', () => {
-  const { text, files } = finish('/book/fr/5.0/1.1.a/');
+  const { text, files } = finishAt('/book/fr/5.0/1.1.a/');
   expect(files.size).toBe(0);
   expect(text).toContain(`style-src 'self' ${policySource(`${long}.c{}`)};`);
   for (const kept of ['', 'cards/kelon-burst/', 'terms/boost/', 'sources/', 'cards/', '5.0/']) {
-    expect(finish(`/book/fr/${kept}`).files.size, kept).toBe(0);
+    expect(finishAt(`/book/fr/${kept}`).files.size, kept).toBe(0);
   }
   for (const other of ['fr/4.0/1.1.a/', 'fr/5.0/1.1/', 'fr/5.0/all/', 'fr/examples/after-you/']) {
-    expect(finish(`/book/${other}`).files.size, other).toBe(1);
+    expect(finishAt(`/book/${other}`).files.size, other).toBe(1);
   }
 });
 
-function rendered(address: string, html: string) {
+function renderedPage(address: string, html: string) {
   return { address, html: new TextEncoder().encode(html) };
 }
 
 test('a thread finishes pages in their order, and sends each style file once', async () => {
   const thread = new FinishingThread(SITE);
   const addresses = ['/book/fr/4.0/1.1.a/', '/book/fr/4.0/1.1.b/', '/book/fr/5.0/1.1.a/'];
-  const pages = await Promise.all(addresses.map((it) => thread.finish(rendered(it, `${page}é`))));
+  const pages = await Promise.all(
+    addresses.map((it) => thread.finishPage(renderedPage(it, `${page}é`))),
+  );
   await thread.close();
   const texts = pages.map(({ html }) => new TextDecoder().decode(html));
   const files = new Map<string, string>();
@@ -54,9 +56,9 @@ test('a thread finishes pages in their order, and sends each style file once', a
 
 test('a thread that meets what cannot be finished refuses all pages that wait, and later ones', async () => {
   const thread = new FinishingThread(SITE);
-  const broken = thread.finish(rendered('/book/fr/', '<head></head><p style="}">'));
-  const next = thread.finish(rendered('/book/fr/', page));
+  const broken = thread.finishPage(renderedPage('/book/fr/', '<head></head><p style="}">'));
+  const next = thread.finishPage(renderedPage('/book/fr/', page));
   await expect(broken).rejects.toThrow('/book/fr/: A style attribute cannot become a rule: }');
   await expect(next).rejects.toThrow();
-  await expect(thread.finish(rendered('/book/fr/', page))).rejects.toThrow();
+  await expect(thread.finishPage(renderedPage('/book/fr/', page))).rejects.toThrow();
 });

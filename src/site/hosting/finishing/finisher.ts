@@ -29,7 +29,7 @@ parentPort!.on('message', ({ address, html }: RenderedPage) => {
   parentPort!.postMessage({ html: finished, styles } satisfies FinishedPage, [finished.buffer]);
 });
 
-/** Finishes a page. Of the pages that wait, an error must name the one that it comes from. */
+/** Finishes a page. An error names it, since several pages wait for this thread at once. */
 function finishNamed(address: string, html: string): string {
   try {
     return finishPage(html, address, site, files);

@@ -28,7 +28,7 @@ export function finishedPages(base: string, current: () => Promise<string>): Ast
               if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
               const address = new URL(request.url).pathname;
               const html = new Uint8Array(await response.arrayBuffer());
-              const finished = await thread.finish({ address, html });
+              const finished = await thread.finishPage({ address, html });
               for (const [path, css] of finished.styles) files.set(path, css);
               return new Response(finished.html, response);
             },

@@ -26,7 +26,7 @@ export class FinishingThread {
   }
 
   /** Finishes a page, whose bytes are handed over. Rejects where the page cannot be finished. */
-  finish(page: RenderedPage): Promise<FinishedPage> {
+  finishPage(page: RenderedPage): Promise<FinishedPage> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
