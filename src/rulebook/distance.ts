@@ -11,7 +11,7 @@ export function errorsAllowed(length: number): number {
  * distance); more than `most` is not counted out. A letter doubled or not counts half.
  */
 export function distance(from: string, to: string, most: number): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
+  if (Math.abs(from.length - to.length) > most || hasOtherLetters(from, to, most)) return most + 1;
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (let i = 1; i <= from.length; i++) {
@@ -39,16 +39,23 @@ export function distance(from: string, to: string, most: number): number {
 }
 
 /**
- * Returns the letters of a folded word as bits: two words that differ in many letters are far apart.
+ * Whether one of two words has more letters that the other lacks than errors are allowed: an error
+ * brings at most one.
  */
-export function lettersOf(word: string): number {
+function hasOtherLetters(from: string, to: string, most: number): boolean {
+  const [own, other] = [lettersOf(from), lettersOf(to)];
+  return countOfBits(own & ~other) > most || countOfBits(other & ~own) > most;
+}
+
+/** Returns the letters of a folded word as bits. */
+function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
   return letters;
 }
 
 /** Returns how many bits of a whole number are set. */
-export function countOfBits(bits: number): number {
+function countOfBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;

@@ -1,5 +1,5 @@
 /** Reads words that were mistyped, split or joined as those that were meant. */
-import { countOfBits, distance, errorsAllowed, lettersOf } from '../../rulebook/distance.ts';
+import { distance, errorsAllowed } from '../../rulebook/distance.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { fold, foldedWords } from '../words/fold.ts';
 import { soundOf } from '../words/sound.ts';
@@ -121,14 +121,11 @@ export function correctWord(
   if (isLast && stemsWithPrefix(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const own = lettersOf(word);
   const sound = soundOf(word);
   for (const known of lexicon.words) {
     const most = errorsAllowed(Math.max(known.length, word.length));
     if (known.length < 3 || Math.abs(known.length - word.length) > most) continue;
-    const letters = lettersOf(known);
-    const isNear = countOfBits(own & ~letters) <= most && countOfBits(letters & ~own) <= most;
-    const written = isNear ? distance(word, known, most) : most + 1;
+    const written = distance(word, known, most);
     const isHeard = written > RANKING.misheard && known[0] === word[0] && soundOf(known) === sound;
     const far = isHeard ? RANKING.misheard : written;
     if (far > most) continue;
