@@ -69,6 +69,8 @@ export interface Lexicon {
   readonly sectionOf: readonly number[];
   /** Returns the weight of a stem: the rarer it is, the higher. */
   weight(stem: string): number;
+  /** Returns the weight of the words of a question; a term's stem does not count besides its words. */
+  weightOfQuestion(question: AskedQuestion): number;
   /** Returns the stems of a text, stop words included, and each pair of neighbours, with weights. */
   phrasesOf(text: string): WeighedPhrases;
   /** The stems of all words of a record's text, in their order. */

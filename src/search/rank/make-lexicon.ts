@@ -10,6 +10,7 @@ import { cardNamesIn, cardStem } from './card-names.ts';
 import { RANKING } from './constants.ts';
 import { IndexReader } from './index-reader.ts';
 import {
+  type AskedQuestion,
   type ConceptForm,
   conceptStem,
   keysOf,
@@ -154,6 +155,9 @@ class LexiconMaker {
       signedPages: makeOnce(() => signedPages(records, language)),
       sectionOf: sectionsOf(records),
       weight,
+      weightOfQuestion: memoizeByKey(({ stems }: AskedQuestion) => {
+        return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + weight(one)), 0);
+      }),
       phrasesOf: memoizeByKey(phraseReader(records, postings, language)),
       stemsOf: memoizeByKey(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),

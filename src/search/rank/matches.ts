@@ -104,15 +104,10 @@ export function questionScores({ groups, asks }: ReadQuery, asked: number, lexic
   const best = new Map<number, { place: number; alike: number }>();
   for (const [question, { has }] of matched) {
     const { record, place } = question;
-    const all = weightOf(question.stems, lexicon);
+    const all = lexicon.weightOfQuestion(question);
     const fit = asks !== null && asks === question.asks ? RANKING.sameAsked : 1;
     const alike = (fit * has) / (asked + Math.max(0, all - has));
     if (alike > (best.get(record)?.alike ?? 0)) best.set(record, { place, alike });
   }
   return best;
-}
-
-/** Returns the weight of the words of a question; stems of terms do not count besides their words. */
-function weightOf(stems: readonly string[], lexicon: Lexicon): number {
-  return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + lexicon.weight(one)), 0);
 }
