@@ -4,6 +4,7 @@ import { address } from '../addresses/address.ts';
 import { cellId, GRID_GROUPS, type GridTerm, gridTermOf } from '../rulebook/grid.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { IndexContent } from './index/read.ts';
+import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
 import type { WordGroup } from './rank/word-groups.ts';
@@ -22,10 +23,13 @@ const PAIR_PLACE = 2;
 
 /**
  * Adds to results the cell of the grid for the two statuses, keywords or zones that a query names;
- * it comes first if the query names nothing else.
+ * it comes first if the query names nothing else, or if the best hit is on one of the two alone.
+ *
+ * @param hit the hit that the first result shows
  */
 export async function withCell(
   results: readonly SearchResult[],
+  hit: Hit | undefined,
   { groups }: ReadQuery,
   { content, language }: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
@@ -47,7 +51,8 @@ export async function withCell(
     excerpt: [{ text: sentence, found: false }],
     editions: content.editions,
   };
-  const place = isWhole ? 0 : PAIR_PLACE;
+  const isOnOne = hit?.isPartial === true && hit.question === null;
+  const place = isWhole || isOnOne ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), cell, ...results.slice(place)];
 }
 

@@ -104,7 +104,7 @@ async function searchIn(
     resultOf(withCardText(hit, texts), marker, language, editions, place === 0),
   );
   const withCards = withPair(text, found, read, own, texts);
-  const results = await withCell(withCards, read, own, (lang) => from.grid(lang));
+  const results = await withCell(withCards, hits[0], read, own, (lang) => from.grid(lang));
   const common = {
     isUnanswered,
     corrections: read.corrections,

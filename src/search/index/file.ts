@@ -49,7 +49,7 @@ export type RuleRow = readonly [
   isPlayed: Flag,
   /** For a rule of older editions only: the numbers of the rules that replace it in the current one. */
   now: readonly string[],
-  /** The official remarks on it, in the second part of an index; they are shown, not searched. */
+  /** The remarks on it, in the second part of an index; they are shown, not searched. */
   remarks?: string,
 ];
 

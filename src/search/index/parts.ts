@@ -11,7 +11,7 @@ export interface IndexRest {
   readonly mark: string | undefined;
   /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
-  /** The official remarks on each. */
+  /** The remarks on each. */
   readonly ruleRemarks: readonly string[];
   /** The questions of each term, and its synonyms in each language but the index's. */
   readonly terms: readonly (readonly [

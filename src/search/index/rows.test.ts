@@ -82,9 +82,12 @@ it('has the story of an example with its cards, unless a ruling tells the same',
   expect(byId.get('ruling-rabbit-and-milk')!.slice(2)).toEqual(['', []]);
 });
 
-it('has the official remarks on a rule of the current edition alone', () => {
+it('has the remarks on a rule of the current edition alone, and marks the unofficial ones', () => {
   const remarksOf = ([, , , , , , remarks]: IndexFile['rules'][number]) => remarks;
   expect(rowsOf(0, '3.2.10.b').map(remarksOf)).toEqual([expect.stringMatching(/can exceed/)]);
+  expect(rowsOf(0, '7.3.31.c').map(remarksOf)).toEqual([
+    expect.stringMatching(/^Remark \(unofficial\): .*3\.2\.2\.d/),
+  ]);
   const older = rows.rules.filter(([numbers]) => numbers[0]![0] > 0);
   expect(new Set(older.map(remarksOf))).toEqual(new Set(['']));
 });

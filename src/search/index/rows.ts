@@ -1,3 +1,4 @@
+import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
@@ -156,8 +157,11 @@ function ruleRows(
       const isPlayed =
         shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
       const remarks = notes
-        .filter(({ kind, official }) => kind === 'remark' && official && place === 0)
-        .map((note) => withIconWords(note.plain, language));
+        .filter(({ kind }) => kind === 'remark' && place === 0)
+        .map(({ plain, official }) => {
+          const text = withIconWords(plain, language);
+          return official ? text : unofficialMark(language) + text;
+        });
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
@@ -168,6 +172,12 @@ function ruleRows(
     }
   }
   return rows.map(({ numbers, rest }) => [numbers, ...rest]);
+}
+
+/** The words before a remark that is not official: “Remark (unofficial): ”. */
+function unofficialMark(language: Language): string {
+  const { remark, unofficial } = interfaceTexts(language).rule;
+  return `${remark} (${unofficial.remark})${WORDINGS[language].colon}`;
 }
 
 /** Whether a row's numbers include a given one of the current edition. */
