@@ -114,9 +114,9 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      const remarks = isFirst ? record.remarks : '';
-      const also = fitting ? `${fitting.title} ${fitting.text}` : '';
-      const texts = [record.text, remarks, also].filter(Boolean);
+      const remarksOn = ({ remarks }: SearchRecord) => (isFirst ? remarks : '');
+      const also = fitting ? [`${fitting.title} ${fitting.text}`, remarksOn(fitting)] : [];
+      const texts = [record.text, remarksOn(record), ...also].filter(Boolean);
       const shown = texts.map((text) => (isFirst ? marker.answer(text) : marker.excerpt(text)));
       return shown.flatMap((pieces, place) => (place > 0 ? [BETWEEN_TEXTS, ...pieces] : pieces));
     },

@@ -134,7 +134,10 @@ export async function searchFullText(
 /** The number of results before the page of two cards if a query has more than their names. */
 const PAIR_PLACE = 2;
 
-/** Adds the page of the two cards that a query names; first if it names nothing else. */
+/**
+ * Adds the page of the two cards that a query names; first if it names nothing else, behind rulings on
+ * both.
+ */
 function withPair(
   text: string,
   results: readonly SearchResult[],
@@ -159,8 +162,13 @@ function withPair(
     excerpt: says.length > 0 ? says : [{ text: page.text, found: false }],
     editions: content.editions,
   };
-  const place = whole || mentioned.length === groups.length ? 0 : PAIR_PLACE;
-  return [...results.slice(0, place), pair, ...results.slice(place)];
+  if (!whole && mentioned.length < groups.length) {
+    return [...results.slice(0, PAIR_PLACE), pair, ...results.slice(PAIR_PLACE)];
+  }
+  const rulings = content.records.filter(({ cards }) => cards.includes(a) && cards.includes(b));
+  const onBoth = new Set(rulings.map(({ id }) => address.ruling(language, id)));
+  const decided = results.filter(({ url }) => onBoth.has(url));
+  return [...decided, pair, ...results.filter((result) => !decided.includes(result))];
 }
 
 /** The most words in a query of two names. */

@@ -13,8 +13,8 @@ export interface TextPiece {
 
 /** The approximate length of an excerpt, in characters. */
 const LENGTH = 240;
-/** The first answer shows a text up to this length whole: 19 of 20 rules, and all rulings. */
-const WHOLE_LENGTH = 550;
+/** The first answer shows a text up to this length whole: all rules, and all rulings. */
+const WHOLE_LENGTH = 720;
 
 const PART_END = /(?<=[.!?;:]["”»)]?)\s+(?=\S)|\n+/;
 /** The end of a sentence, with the list that belongs to it; the number of an item, `1.`, ends none. */

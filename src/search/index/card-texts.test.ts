@@ -17,4 +17,9 @@ it('has the texts of all versions of a name together', () => {
   const { 'open-the-gates': text } = cardTextsIn(library, 'en');
   expect(text).toContain('two Ordis Recruit');
   expect(text).toContain('four Ordis Recruit');
+  expect(text).toMatch(/^Common: Create two.* Rare Axiom: .* Rare Ordis: Create four/);
+});
+
+it('names no version where all say the same', () => {
+  expect(cardTextsIn(library, 'en')['the-council']).not.toMatch(/Common|Rare/);
 });

@@ -6,6 +6,7 @@ import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { cardText } from '../../languages/say/card.ts';
 import type { Span } from '../../languages/say/text.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { triggersOf } from '../../library/card-triggers.ts';
 import { chosenPlays } from '../../library/examples/chosen.ts';
 import type { Example } from '../../library/examples/example.ts';
@@ -111,13 +112,39 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   return Array.from(byName, ([name, versions]) => {
     const printed = (language: Language) => {
-      const lines = versions
-        .flatMap((card) => cardText(card, WORDINGS[language], named))
-        .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)));
-      return [...new Set(lines)].join(' ');
+      const commonFirst = versions.toSorted((a, b) => rarityPlace(a) - rarityPlace(b));
+      const texts = Map.groupBy(commonFirst, (card) =>
+        cardText(card, WORDINGS[language], named)
+          .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)))
+          .join(' '),
+      );
+      texts.delete('');
+      if (texts.size < 2) return [...texts.keys()].join('');
+      const says = ([text, same]: readonly [string, readonly Card[]]) => {
+        return `${versionNames(same, versions, language)}${WORDINGS[language].colon}${text}`;
+      };
+      return Array.from(texts, says).join(' ');
     };
     return { id: slugOf(name), text: byEachLanguage(printed) };
   });
+}
+
+function rarityPlace({ rarity }: Card): number {
+  return rarity === 'common' ? 0 : 1;
+}
+
+/** Names versions of a card by their rarity, with the faction where others have the same rarity. */
+function versionNames(
+  same: readonly Card[],
+  versions: readonly Card[],
+  language: Language,
+): string {
+  const { rarities, icons } = interfaceTexts(language);
+  const names = same.map(({ rarity, faction }) => {
+    const isShared = versions.some((other) => !same.includes(other) && other.rarity === rarity);
+    return [rarity && rarities[rarity], isShared && faction && icons[faction]].filter(Boolean);
+  });
+  return [...new Set(names.map((words) => words.join(' ')))].join(', ');
 }
 
 /** Maps each English name to the words of its cards' abilities: verbs, keywords and triggers. */

@@ -1,5 +1,5 @@
 /** Moves the pages of the cards that a query names, and the rulings on them, up among the results. */
-import type { SearchRecord } from '../index/record.ts';
+import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { type Lexicon, termsOfCards } from './lexicon.ts';
@@ -9,6 +9,9 @@ import type { WordGroup } from './word-groups.ts';
 const CARD_PLACE = 3;
 /** If a query names more cards than this, none of their pages is lifted. */
 const MOST_LIFTED = 2;
+
+/** Records that say how the game works. */
+const ANSWERS: ReadonlySet<ResultKind> = new Set(['rule', 'ruling', 'term']);
 
 /** Whether a record is a card, or a ruling about one. */
 export function isOn(
@@ -51,8 +54,8 @@ export function withCardsAmongFirst(
 
 /**
  * Returns the result that leads if no rule fits well: of what belongs to the cards that are certainly
- * meant, the best ruling or rule if it fits about as well as the first result, else the card's page,
- * which then shows it.
+ * meant, the best ruling or rule if it fits about as well as the first result, else the card's page.
+ * The page then shows it, or the best other answer where nothing of the card's fits.
  */
 function leadOnCard(
   hits: readonly Hit[],
@@ -72,6 +75,9 @@ function leadOnCard(
   );
   if (own && own.score >= RANKING.asNear * hits[0]!.score) return own;
   const page = hits.find(({ record }) => isPage(record));
-  const isFitting = own && own.score >= RANKING.fits * hits[0]!.score;
-  return page && isFitting ? { ...page, fitting: own.record } : page;
+  const fitting =
+    own && own.score >= RANKING.fits * hits[0]!.score
+      ? own
+      : hits.find(({ record }) => ANSWERS.has(record.kind));
+  return page && fitting ? { ...page, fitting: fitting.record } : page;
 }

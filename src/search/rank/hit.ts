@@ -10,7 +10,7 @@ export interface Hit {
   readonly question: string | null;
   /** Set if it lacks one of several statuses or abilities that are asked about together. */
   readonly isPartial?: true;
-  /** For a card that leads: the ruling on it, or the rule of its text, that fits best. */
+  /** For a card that leads: the ruling or rule that fits best, those on the card before others. */
   readonly fitting?: SearchRecord;
 }
 
