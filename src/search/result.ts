@@ -19,6 +19,8 @@ export interface SearchResult {
   /** A question of players that it answers. */
   readonly question: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
+  /** Texts that belong to the answer: the remarks on a rule, the rule that decides beside a card. */
+  readonly beside: readonly (readonly TextPiece[])[];
   /** The address of the worked example that shows it; empty if there is none. */
   readonly watch: string;
   /** The same in the other editions. */
@@ -30,8 +32,6 @@ export interface SearchResult {
   /** Its edition if that is not the current one; otherwise empty. */
   readonly older: string;
 }
-
-const BETWEEN_TEXTS: TextPiece = { text: ' · ', found: false };
 
 /** Returns the address of a record; a rule's is that in the given edition if it has the rule. */
 export function urlOf(record: SearchRecord, language: Language, edition: string): string {
@@ -99,6 +99,8 @@ export function resultOf(
   const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
   const own = isNumbered ? numberIn(record, edition) : null;
   const shown = own?.number ?? record.title;
+  const show = (text: string) => (isFirst ? marker.answer(text) : marker.excerpt(text));
+  const remarksOn = ({ remarks }: SearchRecord) => (isFirst ? remarks : '');
   return {
     kind: record.kind,
     isEnglishName: record.isUnnamed,
@@ -114,11 +116,11 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      const remarksOn = ({ remarks }: SearchRecord) => (isFirst ? remarks : '');
-      const also = fitting ? [`${fitting.title} ${fitting.text}`, remarksOn(fitting)] : [];
-      const texts = [record.text, remarksOn(record), ...also].filter(Boolean);
-      const shown = texts.map((text) => (isFirst ? marker.answer(text) : marker.excerpt(text)));
-      return shown.flatMap((pieces, place) => (place > 0 ? [BETWEEN_TEXTS, ...pieces] : pieces));
+      return show(record.text);
+    },
+    get beside() {
+      const other = fitting ? [`${fitting.title} ${fitting.text}`, remarksOn(fitting)] : [];
+      return [remarksOn(record), ...other].filter(Boolean).map(show);
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.
@@ -157,6 +159,7 @@ export function plainResult(
     section,
     question: [],
     excerpt: [],
+    beside: [],
     watch: '',
     elsewhere: [],
     chapter: '',

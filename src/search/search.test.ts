@@ -424,18 +424,19 @@ describe('two names of cards', () => {
 
 describe('a card in a question', () => {
   const from = withRows({ cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []]] });
-  const excerptsOf = async (text: string, cardTexts = async () => ({ ganesha: 'Tough 1.' })) => {
+  const shownOf = async (text: string, cardTexts = async () => ({ ganesha: 'Tough 1.' })) => {
     const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
-    const own = results.find(({ url }) => url === '/en/cards/ganesha/');
-    return own!.excerpt.map((piece) => piece.text).join('');
+    const { excerpt, beside } = results.find(({ url }) => url === '/en/cards/ganesha/')!;
+    return [excerpt, ...beside].map((pieces) => pieces.map((piece) => piece.text).join(''));
   };
 
-  it('shows its text, but none where only its name is searched', async () => {
-    expect(await excerptsOf('does a token see ganesha')).toMatch(/^Tough 1\. · 2\.1\.e /);
-    expect(await excerptsOf('ganesha')).toBe('');
+  it('shows its text and a rule, but none where only its name is searched', async () => {
+    const rule = expect.stringMatching(/^2\.1\.e /);
+    expect(await shownOf('does a token see ganesha')).toEqual(['Tough 1.', rule]);
+    expect(await shownOf('ganesha')).toEqual(['']);
   });
   it('is found without its text where texts cannot be loaded', async () => {
-    expect(await excerptsOf('does a token see ganesha', refuse)).toMatch(/^2\.1\.e /);
+    expect((await shownOf('does a token see ganesha', refuse))[0]).toBe('');
   });
 });
 

@@ -20,8 +20,9 @@ export async function tellFound(text: string, most: number, language: Language):
   ].join('\n');
 }
 
-function tellResult({ kind, title, section, question, excerpt, older }: SearchResult): string {
-  const said = [section, textOf(question), textOf(excerpt)]
+function tellResult(result: SearchResult): string {
+  const { kind, title, section, question, excerpt, beside, older } = result;
+  const said = [section, ...[question, excerpt, ...beside].map(textOf)]
     .filter((part) => part !== '')
     .join(' · ');
   const edition = older === '' ? '' : ` of edition ${older}`;

@@ -76,12 +76,15 @@ export function resultLink(result: SearchResult, words: SearchWords): HTMLElemen
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
   link.append(title, ' ', section, ' ', kind);
-  const { question, excerpt } = result;
+  const { question, excerpt, beside } = result;
   if (question.length > 0) {
     link.append(' ', element('span', { class: 'search-question' }, ...markPieces(question)));
   }
   if (excerpt.length > 0) {
     link.append(' ', element('span', { class: 'search-excerpt' }, ...markPieces(excerpt)));
+  }
+  for (const text of beside) {
+    link.append(' ', element('span', { class: 'search-beside' }, ...markPieces(text)));
   }
   const editions = [
     ...(result.older ? [words.older(result.older)] : []),
