@@ -49,9 +49,12 @@ const ruleFacts = z
           'edition’s. In any other language the rule is a translation.',
       ),
     notes: z
-      .union([z.array(noteFacts).min(1), z.literal('same')])
+      .array(z.union([noteFacts, z.literal('same')]))
+      .min(1)
       .optional()
-      .describe('same: the notes of the rule of the same words stand in this document too.'),
+      .describe(
+        '"same" first: the notes of the rule of the same words stand in this document too.',
+      ),
   })
   .meta({ id: 'RuleFacts', description: 'What one rule has in common in all languages.' });
 
@@ -90,8 +93,15 @@ export type NoteStructure = z.infer<typeof noteFacts>;
  * Returns the notes that a rule or an article lists itself, not those that it shares with another
  * rule.
  */
-export function listedNotes({ notes }: Pick<RuleStructure, 'notes'>): readonly NoteStructure[] {
-  return notes === undefined || notes === 'same' ? [] : notes;
+export function listedNotes({
+  notes = [],
+}: Pick<RuleStructure, 'notes'>): readonly NoteStructure[] {
+  return notes.filter((note) => note !== 'same');
+}
+
+/** Whether a rule has the notes of the rule whose words it shares; its own stand after them. */
+export function sharesNotes({ notes = [] }: Pick<RuleStructure, 'notes'>): boolean {
+  return notes.includes('same');
 }
 
 /** Returns the numbers of an edition's rules, in the order of the book. */

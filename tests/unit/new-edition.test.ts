@@ -36,6 +36,7 @@ const WORDS = {
   en: ['Costs and effects', 'A step always has an action.', 'An action always has a name.'],
   it: ['Costi ed effetti', 'Un passaggio ha sempre un’azione.', 'Un’azione ha sempre un nome.'],
 } as const;
+const REMARK = '6.1.b, 6.1.c';
 const GONE = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
 
 function writeEdition(): void {
@@ -51,7 +52,15 @@ function writeEdition(): void {
     sections: [
       {
         number: '6.1',
-        rules: [{ number: '6.1.a', same: '5.0 6.1.a' }, { number: '6.1.b' }, { number: '6.1.c' }],
+        rules: [
+          {
+            number: '6.1.a',
+            same: '5.0 6.1.c',
+            notes: ['same', { kind: 'remark', official: false }],
+          },
+          { number: '6.1.b' },
+          { number: '6.1.c' },
+        ],
       },
     ],
   });
@@ -61,7 +70,11 @@ function writeEdition(): void {
       edition: '6.0',
       language,
       titles: { '6': title, '6.1': title },
-      rules: { '6.1.b': { text: step }, '6.1.c': { text: action } },
+      rules: {
+        '6.1.a': { notes: [REMARK] },
+        '6.1.b': { text: step },
+        '6.1.c': { text: action },
+      },
     });
   }
   const numbers = numbersIn(structureSchema.parse(read('data/editions/5.0/structure.json')));
@@ -69,11 +82,11 @@ function writeEdition(): void {
     edition: '6.0',
     before: '5.0',
     changes: [
-      { from: ['6.1.a'], to: ['6.1.a'], kind: 'same' },
+      { from: ['6.1.c'], to: ['6.1.a'], kind: 'renumbered' },
       { from: ['6.1.e'], to: ['6.1.b'], kind: 'substance', why: GONE },
       { from: [], to: ['6.1.c'], kind: 'new' },
       ...numbers
-        .filter((number) => !['6.1.a', '6.1.e'].includes(number))
+        .filter((number) => !['6.1.c', '6.1.e'].includes(number))
         .map((number) => ({ from: [number], to: [], kind: 'gone', why: GONE })),
     ],
   });
@@ -101,10 +114,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('it has pages, with the words of the edition before where they are the same', () => {
     const page = readFileSync(join(out, `rules/6.0/${language}/6.1.mdx`), 'utf8');
     const before = readFileSync(join(out, `rules/5.0/${language}/6.1.mdx`), 'utf8');
-    const textOf = (mdx: string) =>
-      /<Rule number="6\.1\.a".*?>\n\n(.*?)\n\n<\/Rule>/s.exec(mdx)?.[1];
+    const textOf = (mdx: string, number: string) =>
+      new RegExp(`<Rule number="${number}".*?>\n\n(.*?)\n\n</Rule>`, 's').exec(mdx)?.[1];
     expect(page).toContain(WORDS[language][1]);
-    expect(textOf(page)).toBe(textOf(before));
+    const shared = textOf(before, '6.1.c')!.replace(/edition="5\.0"/g, 'edition="6.0"');
+    expect(textOf(page, '6.1.a')).toContain(shared);
+    expect(textOf(page, '6.1.a')).toMatch(
+      /official=\{false\}>\n\n.*6\.1\.b.*6\.1\.c.*\n\n<\/Note>$/,
+    );
   });
 
   test('search finds its rules, those of the edition first that is current', async () => {

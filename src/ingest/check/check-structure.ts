@@ -1,7 +1,12 @@
 import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { chapterOf, parentOf } from '../../rulebook/number.ts';
-import { listedNotes, type NoteStructure, type RuleStructure } from '../../rulebook/structure.ts';
+import {
+  listedNotes,
+  type NoteStructure,
+  type RuleStructure,
+  sharesNotes,
+} from '../../rulebook/structure.ts';
 import type { Problems } from '../problem.ts';
 import type { Checked } from '../read/checked-file.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
@@ -38,7 +43,7 @@ export function checkStructure(
   checkSame(files, library, problems);
   for (const rule of rules) {
     checkOfficial(listedNotes(rule), rule, files, report);
-    if (rule.notes === 'same' && rule.same === undefined) reportNothingSame(rule, report);
+    if (sharesNotes(rule) && rule.same === undefined) reportNothingSame(rule, report);
   }
   // An edition with numbers but no words yet is not shown, so nothing is missing.
   if (files.words.size === 0) return;

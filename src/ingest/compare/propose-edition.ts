@@ -62,7 +62,7 @@ function factsOf(
   const same = isSame ? { same: `${before.edition} ${from[0]}` } : {};
   if (notes.length === 0) return { number, ...same };
   if (isSame && hasSameNotes(number, from[0]!, before, after)) {
-    return { number, ...same, notes: 'same' };
+    return { number, ...same, notes: ['same'] };
   }
   const source = `${after.edition} ${number}`;
   const own = notes.map((note) => ({ kind: note.kind, official: true, from: source }));

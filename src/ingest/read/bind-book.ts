@@ -12,7 +12,12 @@ import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { replaceNumbers } from '../../rulebook/mark.ts';
 import { isRuleNumber, ruleOf } from '../../rulebook/number.ts';
-import { listedNotes, type NoteStructure, type RuleStructure } from '../../rulebook/structure.ts';
+import {
+  listedNotes,
+  type NoteStructure,
+  type RuleStructure,
+  sharesNotes,
+} from '../../rulebook/structure.ts';
 import type { Checked } from './checked-file.ts';
 import { type EditionFiles, titlesOf } from './edition-folder.ts';
 import type { LoadedBook, LoadedDictionary } from './loaded.ts';
@@ -121,6 +126,24 @@ class Shelf {
   }
 
   /**
+   * Returns the rules whose notes a rule has before its own, the earliest first: that of the same words
+   * and, if that one shares notes too, those before it.
+   */
+  sharedBy(name: string, language: Language): FoundWords[] {
+    const found: FoundWords[] = [];
+    const seen = new Set([name]);
+    let facts = this.#rules.get(name);
+    while (facts?.same && sharesNotes(facts) && !seen.has(facts.same)) {
+      const at = facts.same;
+      seen.add(at);
+      facts = this.#rules.get(at);
+      const words = this.#words.get(`${at} ${language}`);
+      if (facts && words) found.unshift({ words, facts, edition: editionOf(at) });
+    }
+    return found;
+  }
+
+  /**
    * Returns the number in another edition of a rule, an item of its list or a section; null if the
    * other edition has none for it, or several.
    */
@@ -216,10 +239,12 @@ class Binder {
       ...(lead === undefined ? {} : { lead }),
       ...(facts.important ? { important: true } : {}),
       text: this.#renumber(text, said, facts),
-      notes:
-        facts.notes === 'same'
-          ? this.#sharedNotes(said, facts)
-          : this.#notes(facts.notes, own?.notes, path),
+      notes: [
+        ...this.#shelf
+          .sharedBy(name, language)
+          .flatMap((shared) => this.#sharedNotes(shared, facts)),
+        ...this.#notes(listedNotes(facts), own?.notes, path),
+      ],
       provenance: this.#provenance(facts, own ?? {}, said),
       ...(questions ? { questions: [...questions] } : {}),
       ...(noExample === undefined ? {} : { noExample }),
@@ -246,7 +271,7 @@ class Binder {
     });
   }
 
-  /** Returns the notes of the rule whose words are used; official ones stay official here. */
+  /** Returns the notes of a rule of the same words; official ones stay official here. */
   #sharedNotes(said: FoundWords, facts: RuleStructure): DictionaryNote[] {
     const here = `${this.#files.edition.value.id} ${facts.number}`;
     return listedNotes(said.facts).flatMap((one, i) => {
