@@ -79,6 +79,8 @@ export type RulingRow = readonly [
   isPlayed: Flag,
   /** English names of the cards that it is about. */
   cards: readonly string[],
+  /** The notes on it; they are shown, not searched. */
+  remarks?: string,
 ];
 
 /**

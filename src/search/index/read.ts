@@ -156,8 +156,9 @@ function readTerm([id, text, questions, , words]: TermRow, own: number): SearchR
   return { ...EMPTY, kind: 'term', key: `term:${id}`, ...named };
 }
 
-function readRuling([id, question, text, questions, played, names]: RulingRow): SearchRecord {
-  const asked = { title: question, id, text, questions: [question, ...questions] };
+function readRuling(row: RulingRow): SearchRecord {
+  const [id, question, text, questions, played, names, remarks = ''] = row;
+  const asked = { title: question, id, text, remarks, questions: [question, ...questions] };
   const cards = names.map(slugOf);
   return {
     ...EMPTY,

@@ -82,6 +82,12 @@ it('has the story of an example with its cards, unless a ruling tells the same',
   expect(byId.get('ruling-rabbit-and-milk')!.slice(2)).toEqual(['', []]);
 });
 
+it('has the notes on a ruling that are not about an older edition', () => {
+  const notesOf = (ruling: string) => rows.rulings.find(([id]) => id === ruling)![6];
+  expect(notesOf('sacrifice-alone')).toMatch(/^Remark \(unofficial\): .*Kuwat/);
+  expect(notesOf('santa-claus-order')).not.toContain('4.4.a');
+});
+
 it('has the remarks on a rule of the current edition alone, and marks the unofficial ones', () => {
   const remarksOf = ([, , , , , , remarks]: IndexFile['rules'][number]) => remarks;
   expect(rowsOf(0, '3.2.10.b').map(remarksOf)).toEqual([expect.stringMatching(/can exceed/)]);

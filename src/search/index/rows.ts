@@ -254,10 +254,13 @@ function rulingRow(
   language: Language,
   edition: string,
 ): RulingRow {
-  const { id, question, questions, cards } = ruling;
+  const { id, question, questions, cards, notes = [] } = ruling;
   const answer = answerBy(ruling, edition);
   const plain = (text: string) => plainWords(text, language);
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
+  const remarks = notes
+    .filter((note) => note.edition === undefined || note.edition === edition)
+    .map(({ text }) => unofficialMark(language) + plain(text[language]));
   return [
     id,
     plain(question[language]),
@@ -265,6 +268,7 @@ function rulingRow(
     questions?.[language] ?? [],
     isPlayed ? 1 : 0,
     [...new Set(cards.flatMap((card) => names.get(card) ?? []))],
+    remarks.join(' '),
   ];
 }
 
