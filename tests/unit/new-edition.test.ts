@@ -55,7 +55,7 @@ function writeEdition(): void {
         rules: [
           {
             number: '6.1.a',
-            same: '5.0 6.1.c',
+            same: '5.0 6.1.d',
             notes: ['same', { kind: 'remark', official: false }],
           },
           { number: '6.1.b' },
@@ -82,11 +82,11 @@ function writeEdition(): void {
     edition: '6.0',
     before: '5.0',
     changes: [
-      { from: ['6.1.c'], to: ['6.1.a'], kind: 'renumbered' },
+      { from: ['6.1.d'], to: ['6.1.a'], kind: 'renumbered' },
       { from: ['6.1.e'], to: ['6.1.b'], kind: 'substance', why: GONE },
       { from: [], to: ['6.1.c'], kind: 'new' },
       ...numbers
-        .filter((number) => !['6.1.c', '6.1.e'].includes(number))
+        .filter((number) => !['6.1.d', '6.1.e'].includes(number))
         .map((number) => ({ from: [number], to: [], kind: 'gone', why: GONE })),
     ],
   });
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const textOf = (mdx: string, number: string) =>
       new RegExp(`<Rule number="${number}".*?>\n\n(.*?)\n\n</Rule>`, 's').exec(mdx)?.[1];
     expect(page).toContain(WORDS[language][1]);
-    const shared = textOf(before, '6.1.c')!.replace(/edition="5\.0"/g, 'edition="6.0"');
+    const shared = textOf(before, '6.1.d')!.replace(/edition="5\.0"/g, 'edition="6.0"');
     expect(textOf(page, '6.1.a')).toContain(shared);
     expect(textOf(page, '6.1.a')).toMatch(
       /official=\{false\}>\n\n.*6\.1\.b.*6\.1\.c.*\n\n<\/Note>$/,
