@@ -26,9 +26,6 @@ import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library-da
 /** Kinds of changes that do not change the meaning of a rule. */
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
 
-/** The number of characters of an article in the index; the full texts have the rest. */
-const MOST_OF_ARTICLE = 450;
-
 const THREE_WORDS = / .* /;
 
 /** Returns the index file of a language. */
@@ -242,9 +239,7 @@ function articleRows(
     .filter((page) => page.language === language)
     .map(({ edition, id, title, plain, notes, questions = [] }): ArticleRow => {
       const text = [plain, ...notes.map((note) => note.plain)].join('\n');
-      const said = withIconWords(text, language);
-      const shown = said.length > MOST_OF_ARTICLE ? `${said.slice(0, MOST_OF_ARTICLE)}…` : said;
-      return [placeOf(edition), id, title, shown, questions];
+      return [placeOf(edition), id, title, withIconWords(text, language), questions];
     });
 }
 
