@@ -55,11 +55,11 @@ const TO_LETTER = new RegExp(`(?<=[\\s.\\d][a-z])${RANGE.source}[a-z]$`, 'u');
 /** An item of a rule's list is found at its rule: `5.1.2.d.2`, `6 1 e 2`, `61e2`. */
 const ITEM = /(?<=\d[\s.]*[a-z])(?:(?:\.\d{1,2})+|\s?\d{1,2})$/u;
 /**
- * A number of three components or more, written out between other words, with its item and the start of
- * a range. It takes linear time where white space is collapsed.
+ * A number of three components or more, also of the supplement, written out between other words, with its
+ * item and the start of a range. It takes linear time where white space is collapsed.
  */
 const EMBEDDED =
-  /(?<![\p{L}\d.,/-])\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])(?:\.\d{1,2}){0,3}|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d))(?![\d/])/u;
+  /(?<![\p{L}\d.,/-])(?:s\.\d{1,2}\.[a-z](?![\p{L}\d])|\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])(?:\.\d{1,2}){0,3}|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d)))(?![\d/])/u;
 const LETTER_IN_BRACKETS = /[([]\s*([a-z])\s*[)\]]/u;
 
 /** The letter may be typed twice by a slip: `7.3.3.aa`. */

@@ -47,6 +47,7 @@ export const SPELLINGS: readonly Spelling[] = (
     ['what is rule 6', '6'],
     ['§ 6', '6'],
     ['rule 7.4.4 a-c please', '7.4.4.a'],
+    ['does S.2.f speak of the Reserve or of the hand', 'S.2.f'],
     ['is 2.2.12.j about support cards?', '2.2.12.j'],
     ['article 2.4.4 endormi', '2.4.4'],
     ['la règle 1.1.4 (b) sur le deck', '1.1.4.b'],
