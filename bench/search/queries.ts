@@ -17,6 +17,8 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
  *  unseen-5      180   0.752   0.803  the same; then examples by their stories
  *  unseen-6      180   0.885   0.941  9,390 questions; several that are a little alike count together
  *  unseen-7      180   0.902   0.921  the same, and not read before all of it was done
+ *  unseen-8      180   0.931   0.931  1,858 questions against neighbours, unofficial remarks
+ *  unseen-9      180   0.909   0.921  1,682 more of them
  */
 export const HALVES = [
   'tuned',
@@ -30,6 +32,8 @@ export const HALVES = [
   'unseen-5',
   'unseen-6',
   'unseen-7',
+  'unseen-8',
+  'unseen-9',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
