@@ -25,3 +25,22 @@ export function withCardText(hit: Hit, texts: CardTexts): Hit {
   const text = kind === 'card' ? texts[id] : undefined;
   return text === undefined ? hit : { ...hit, record: { ...hit.record, text } };
 }
+
+/** Beside an answer stand the texts of so many cards. */
+const MOST_TEXTS = 2;
+
+/**
+ * Returns the first hit with the texts of the cards that a query certainly names, where it is not one
+ * of them itself: a rule and a card's text answer together.
+ */
+export function withNamedTexts(
+  hit: Hit,
+  { groups }: ReadQuery,
+  texts: CardTexts,
+  titleOf: (id: string) => string,
+): Hit {
+  const named = groups.flatMap(({ isCertain, cards }) => (isCertain ? cards.slice(0, 1) : []));
+  const ids = [...new Set(named)].filter((id) => texts[id]);
+  if (hit.record.kind === 'card' || ids.length > MOST_TEXTS) return hit;
+  return { ...hit, cardTexts: ids.map((id) => `${titleOf(id)}: ${texts[id]}`) };
+}

@@ -89,7 +89,7 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  * @param isFirst whether it is the first result, read as the answer: it shows whole sentences
  */
 export function resultOf(
-  { record, question, isPartial, fitting }: Hit,
+  { record, question, isPartial, fitting, cardTexts = [] }: Hit,
   marker: WordMarker,
   language: Language,
   editions: readonly string[],
@@ -120,7 +120,7 @@ export function resultOf(
     },
     get beside() {
       const other = fitting ? [`${fitting.title} ${fitting.text}`, remarksOn(fitting)] : [];
-      return [remarksOn(record), ...other].filter(Boolean).map(show);
+      return [remarksOn(record), ...other, ...cardTexts].filter(Boolean).map(show);
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.

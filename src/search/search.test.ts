@@ -435,6 +435,19 @@ describe('a card in a question', () => {
     expect(await shownOf('does a token see ganesha')).toEqual(['Tough 1.', rule]);
     expect(await shownOf('ganesha')).toEqual(['']);
   });
+  it('has its text beside a rule that answers better', async () => {
+    const cardTexts = async () => ({ ganesha: 'Tough 1.' });
+    const text = 'a token that would go to Reserve ceases to exist ganesha';
+    const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
+    expect(results[0]!.url).toMatch(/2\.1\.e/);
+    expect(
+      results[0]!.beside
+        .at(-1)!
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe('Ganesha: Tough 1.');
+    expect(results[1]!.beside).toEqual([]);
+  });
   it('is found without its text where texts cannot be loaded', async () => {
     expect((await shownOf('does a token see ganesha', refuse))[0]).toBe('');
   });

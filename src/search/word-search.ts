@@ -2,7 +2,7 @@ import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import { type TextPiece, WordMarker } from './box/excerpt.ts';
-import { asksAboutCards, type CardTexts, withCardText } from './card-texts.ts';
+import { asksAboutCards, type CardTexts, withCardText, withNamedTexts } from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { answerQuery } from './rank/across.ts';
@@ -100,9 +100,11 @@ async function searchIn(
   const marker = new WordMarker(read.groups, concepts, language);
   const showsTexts = own.isWhole && asksAboutCards(read);
   const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
-  const found = hits.map((hit, place) =>
-    resultOf(withCardText(hit, texts), marker, language, editions, place === 0),
-  );
+  const titleOf = (id: string) => own.recordOf(`card:${id}`)?.title ?? id;
+  const found = hits.map((hit, place) => {
+    const said = place === 0 ? withNamedTexts(hit, read, texts, titleOf) : hit;
+    return resultOf(withCardText(said, texts), marker, language, editions, place === 0);
+  });
   const withCards = withPair(text, found, read, own, texts);
   const results = await withCell(withCards, hits[0], read, own, (lang) => from.grid(lang));
   const common = {

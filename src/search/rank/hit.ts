@@ -12,6 +12,8 @@ export interface Hit {
   readonly isPartial?: true;
   /** For a card that leads: the ruling or rule that fits best, those on the card before others. */
   readonly fitting?: SearchRecord;
+  /** For another record that leads: the names and texts of the cards that the query names. */
+  readonly cardTexts?: readonly string[];
 }
 
 export function byScore(a: Hit, b: Hit): number {
