@@ -54,7 +54,7 @@ export function withCardsAmongFirst(
 
 /**
  * Returns the result that leads if no rule fits well: of what belongs to the cards that are certainly
- * meant, the best ruling or rule if it fits about as well as the first result, else the card's page.
+ * meant, the best ruling or rule if it is the first result, else the card's page.
  * The page then shows it, or the best other answer where nothing of the card's fits.
  */
 function leadOnCard(
@@ -73,7 +73,7 @@ function leadOnCard(
   const own = hits.find(
     ({ record }) => !isPage(record) && (isOn(cards, record) || isOfText(record)),
   );
-  if (own && own.score >= RANKING.asNear * hits[0]!.score) return own;
+  if (own === hits[0]) return own;
   const page = hits.find(({ record }) => isPage(record));
   const fitting =
     own && own.score >= RANKING.fits * hits[0]!.score

@@ -5,9 +5,9 @@
  */
 export const RANKING = {
   /** The weight of a word in each part of a record. */
-  part: { name: 3.7, section: 4.56, lead: 4, text: 1.64, question: 1 },
+  part: { name: 3.7, section: 4.56, lead: 4, text: 1.64, question: 1.25 },
   /** The length, in words, at which each word of a part has its full weight; in longer parts it has less. */
-  usualLength: { name: 2, section: 2.7, lead: 3, text: 19, question: 62 },
+  usualLength: { name: 2, section: 2.7, lead: 3, text: 19, question: 78 },
   /** The least share of its weight that a word keeps in a long part. */
   leastOfLongPart: 0.15,
   /** The weight of a term in a rule that defines it. */
@@ -68,7 +68,7 @@ export const RANKING = {
     group: 0.7,
     chapter: 0.7,
     article: 1,
-    ruling: 0.75,
+    ruling: 0.94,
     card: 0.45,
     example: 0.8,
     page: 0.8,
@@ -77,9 +77,9 @@ export const RANKING = {
   /** The prior of a ruling on a card that the query mentions. */
   onCard: 1.75,
   /** The prior of an example with a card that the query mentions. */
-  exampleOnCard: 1.4,
+  exampleOnCard: 1.75,
   /** The bonus for a question like the query. */
-  questionBonus: 0.21,
+  questionBonus: 0.17,
   /** The factor for a question that asks for the same kind of answer as the query. */
   sameAsked: 3.6,
   /**
@@ -123,11 +123,9 @@ export const RANKING = {
    */
   strong: 0.9,
   /**
-   * A ruling on the card, or a rule of its text, stands first if it has at least this share of the first
-   * result's score.
+   * The share of the first result's score from which the card's page, if it stands first, shows the best
+   * ruling or rule on the card.
    */
-  asNear: 0.8,
-  /** The share from which the card's page, if it stands first, shows that ruling or rule. */
   fits: 0.6,
 
   /** The least score of an answer without a question like the query, as a share of the query's weight. */
