@@ -19,6 +19,7 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
  *  unseen-7      180   0.902   0.921  the same, and not read before all of it was done
  *  unseen-8      180   0.931   0.931  1,858 questions against neighbours, unofficial remarks
  *  unseen-9      180   0.909   0.921  1,682 more of them
+ *  unseen-10     180   0.909   0.904  weights fitted anew, texts of cards beside rules
  */
 export const HALVES = [
   'tuned',
@@ -34,6 +35,7 @@ export const HALVES = [
   'unseen-7',
   'unseen-8',
   'unseen-9',
+  'unseen-10',
 ] as const;
 export type Half = (typeof HALVES)[number];
 
