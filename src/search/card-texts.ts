@@ -1,6 +1,8 @@
 /** Adds the printed texts of cards to results: a card's text often answers a question about it. */
 import type { Language } from '../rulebook/language.ts';
-import type { Hit } from './rank/hit.ts';
+import type { TextPiece } from './box/excerpt.ts';
+import { ANSWERS } from './rank/card-order.ts';
+import type { Hit, NamedText } from './rank/hit.ts';
 import type { ReadQuery } from './rank/query.ts';
 
 /** The texts of the cards of each name, all versions together, by the id of the name's page. */
@@ -26,21 +28,29 @@ export function withCardText(hit: Hit, texts: CardTexts): Hit {
   return text === undefined ? hit : { ...hit, record: { ...hit.record, text } };
 }
 
-/** Beside an answer stand the texts of so many cards. */
+/** If a query names more cards than this, none of their texts is shown beside an answer. */
 const MOST_TEXTS = 2;
 
 /**
- * Returns the first hit with the texts of the cards that a query certainly names, where it is not one
- * of them itself: a rule and a card's text answer together.
+ * Returns the first hit with the texts of the cards that a query certainly names, where it is a rule, a
+ * ruling or a term: the two answer together.
  */
 export function withNamedTexts(
   hit: Hit,
   { groups }: ReadQuery,
   texts: CardTexts,
-  titleOf: (id: string) => string,
+  nameOf: (id: string) => string,
 ): Hit {
   const named = groups.flatMap(({ isCertain, cards }) => (isCertain ? cards.slice(0, 1) : []));
   const ids = [...new Set(named)].filter((id) => texts[id]);
-  if (hit.record.kind === 'card' || ids.length > MOST_TEXTS) return hit;
-  return { ...hit, cardTexts: ids.map((id) => `${titleOf(id)}: ${texts[id]}`) };
+  if (!ANSWERS.has(hit.record.kind) || ids.length > MOST_TEXTS) return hit;
+  return { ...hit, cards: ids.map((id) => ({ name: nameOf(id), text: texts[id]! })) };
+}
+
+/** Returns a card's name, marked, and its text. */
+export function namedText({ name, text }: NamedText): readonly TextPiece[] {
+  return [
+    { text: name, found: true },
+    { text: ` ${text} `, found: false },
+  ];
 }

@@ -25,11 +25,11 @@ const PAIR_PLACE = 2;
  * Adds to results the cell of the grid for the two statuses, keywords or zones that a query names;
  * it comes first if the query names nothing else, or if the best hit is on one of the two alone.
  *
- * @param hit the hit that the first result shows
+ * @param best the best hit
  */
 export async function withCell(
   results: readonly SearchResult[],
-  hit: Hit | undefined,
+  best: Hit | undefined,
   { groups }: ReadQuery,
   { content, language }: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
@@ -51,7 +51,8 @@ export async function withCell(
     excerpt: [{ text: sentence, found: false }],
     editions: content.editions,
   };
-  const isOnOne = hit?.isPartial === true && hit.question === null;
+  // A question like the query is about both.
+  const isOnOne = best?.isPartial === true && best.question === null;
   const place = isWhole || isOnOne ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), cell, ...results.slice(place)];
 }

@@ -3,6 +3,7 @@ import { PLAYED } from '../addresses/played.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
 import type { TextPiece, WordMarker } from './box/excerpt.ts';
+import { namedText } from './card-texts.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
 import type { Hit } from './rank/hit.ts';
@@ -19,7 +20,10 @@ export interface SearchResult {
   /** A question of players that it answers. */
   readonly question: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
-  /** Texts that belong to the answer: the remarks on a rule, the rule that decides beside a card. */
+  /**
+   * Texts that belong to the answer: the remarks on a rule or ruling, the rule or ruling beside a card, the
+   * texts of cards beside a rule.
+   */
   readonly beside: readonly (readonly TextPiece[])[];
   /** The address of the worked example that shows it; empty if there is none. */
   readonly watch: string;
@@ -89,7 +93,7 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  * @param isFirst whether it is the first result, read as the answer: it shows whole sentences
  */
 export function resultOf(
-  { record, question, isPartial, fitting, cardTexts = [] }: Hit,
+  { record, question, isPartial, fitting, cards = [] }: Hit,
   marker: WordMarker,
   language: Language,
   editions: readonly string[],
@@ -100,7 +104,7 @@ export function resultOf(
   const own = isNumbered ? numberIn(record, edition) : null;
   const shown = own?.number ?? record.title;
   const show = (text: string) => (isFirst ? marker.answer(text) : marker.excerpt(text));
-  const remarksOn = ({ remarks }: SearchRecord) => (isFirst ? remarks : '');
+  const remarksOn = ({ remarks }: SearchRecord) => (isFirst ? remarks.map(show) : []);
   return {
     kind: record.kind,
     isEnglishName: record.isUnnamed,
@@ -116,11 +120,14 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      return show(record.text);
+      // Cut, the text of a card would lose the name of its version.
+      return isFirst && record.kind === 'card' ? marker.mark(record.text) : show(record.text);
     },
     get beside() {
-      const other = fitting ? [`${fitting.title} ${fitting.text}`, remarksOn(fitting)] : [];
-      return [remarksOn(record), ...other, ...cardTexts].filter(Boolean).map(show);
+      const other = fitting
+        ? [show(`${fitting.title} ${fitting.text}`), ...remarksOn(fitting)]
+        : [];
+      return [...remarksOn(record), ...other, ...cards.map(namedText)];
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.

@@ -416,6 +416,18 @@ describe('two names of cards', () => {
       'The Council Sabotage. Ganesha Tough 1. ',
     );
   });
+  it('come behind a ruling on both, which is told whole with its notes', async () => {
+    const ruled = withRows({
+      cards,
+      pages,
+      rulings: [
+        ['both', 'Do they work together?', 'Yes.', [], 0, ['The Council', 'Ganesha'], ['So.']],
+      ],
+    });
+    const { results } = await search({ text: 'the council ganesha', language: 'en' }, ruled);
+    expect(results.slice(0, 2).map(({ url }) => url)).toEqual(['/en/rulings/both/', page]);
+    expect(results[0]!.beside).toEqual([[{ text: 'So.', found: false }]]);
+  });
   it('are not seen in one name, or in the same one twice', async () => {
     for (const text of ['the council', 'ganesha ganesha', 'token ganesha'])
       expect((await found(text, 'en', from)).filter((url) => url.includes('between'))).toEqual([]);
@@ -445,7 +457,7 @@ describe('a card in a question', () => {
         .at(-1)!
         .map((piece) => piece.text)
         .join(''),
-    ).toBe('Ganesha: Tough 1.');
+    ).toBe('Ganesha Tough 1. ');
     expect(results[1]!.beside).toEqual([]);
   });
   it('is found without its text where texts cannot be loaded', async () => {

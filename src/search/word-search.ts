@@ -1,11 +1,18 @@
 import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
-import { type TextPiece, WordMarker } from './box/excerpt.ts';
-import { asksAboutCards, type CardTexts, withCardText, withNamedTexts } from './card-texts.ts';
+import { WordMarker } from './box/excerpt.ts';
+import {
+  asksAboutCards,
+  type CardTexts,
+  namedText,
+  withCardText,
+  withNamedTexts,
+} from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { answerQuery } from './rank/across.ts';
+import type { Hit } from './rank/hit.ts';
 import { joinedName, type Lexicon } from './rank/lexicon.ts';
 import { type ReadQuery, readQuery } from './rank/query.ts';
 import type { WordGroup } from './rank/word-groups.ts';
@@ -100,13 +107,16 @@ async function searchIn(
   const marker = new WordMarker(read.groups, concepts, language);
   const showsTexts = own.isWhole && asksAboutCards(read);
   const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
-  const titleOf = (id: string) => own.recordOf(`card:${id}`)?.title ?? id;
-  const found = hits.map((hit, place) => {
-    const said = place === 0 ? withNamedTexts(hit, read, texts, titleOf) : hit;
-    return resultOf(withCardText(said, texts), marker, language, editions, place === 0);
+  const pair = pairIn(text, read, own);
+  const ordered = pair?.isAll ? rulingsOnBothFirst(hits, pair) : hits;
+  const found = ordered.map((hit, place) => {
+    const isFirst = place === 0;
+    const said =
+      isFirst && !pair ? withNamedTexts(hit, read, texts, (id) => cardName(id, own)) : hit;
+    return resultOf(withCardText(said, texts), marker, language, editions, isFirst);
   });
-  const withCards = withPair(text, found, read, own, texts);
-  const results = await withCell(withCards, hits[0], read, own, (lang) => from.grid(lang));
+  const withPage = pair ? withPair(found, ordered, pair, own, texts) : found;
+  const results = await withCell(withPage, ordered[0], read, own, (lang) => from.grid(lang));
   const common = {
     isUnanswered,
     corrections: read.corrections,
@@ -136,41 +146,59 @@ export async function searchFullText(
 /** The number of results before the page of two cards if a query has more than their names. */
 const PAIR_PLACE = 2;
 
-/**
- * Adds the page of the two cards that a query names; first if it names nothing else, behind rulings on
- * both.
- */
+/** Two cards that a query names; `isAll` if it says nothing else. */
+interface CardPair {
+  readonly ids: readonly [string, string];
+  readonly isAll: boolean;
+}
+
+/** Returns the two cards that a query names; null if it names one or more than two. */
+function pairIn(text: string, { groups }: ReadQuery, lexicon: Lexicon): CardPair | null {
+  const whole = pairOfNames(text, lexicon);
+  if (whole) return { ids: whole, isAll: true };
+  const mentioned = groups.flatMap(({ cards }) => cards.slice(0, 1));
+  const [a, b, ...others] = new Set(mentioned);
+  if (a === undefined || b === undefined || others.length > 0) return null;
+  return { ids: [a, b], isAll: mentioned.length === groups.length };
+}
+
+function isOnBoth({ record: { kind, cards } }: Hit, { ids }: CardPair): boolean {
+  return kind === 'ruling' && ids.every((id) => cards.includes(id));
+}
+
+function rulingsOnBothFirst(hits: readonly Hit[], pair: CardPair): readonly Hit[] {
+  return [
+    ...hits.filter((hit) => isOnBoth(hit, pair)),
+    ...hits.filter((hit) => !isOnBoth(hit, pair)),
+  ];
+}
+
+/** Adds the page of two cards; first if a query names nothing else, behind rulings on both. */
 function withPair(
-  text: string,
   results: readonly SearchResult[],
-  { groups }: ReadQuery,
+  hits: readonly Hit[],
+  pair: CardPair,
   lexicon: Lexicon,
   texts: CardTexts,
 ): readonly SearchResult[] {
   const { content, language } = lexicon;
-  const whole = pairOfNames(text, lexicon);
-  const mentioned = groups.flatMap(({ cards }) => cards.slice(0, 1));
-  const [a, b, ...others] = whole ?? [...new Set(mentioned)];
-  const record = (key: string) => content.records.find((one) => one.key === key);
-  const page = record('page:between');
-  if (a === undefined || b === undefined || others.length > 0 || !page) return results;
-  const titles = [a, b].map((id) => record(`card:${id}`)?.title ?? id);
-  const says = [a, b].flatMap((id, place): TextPiece[] => {
-    const name = { text: titles[place]!, found: true };
-    return texts[id] ? [name, { text: ` ${texts[id]} `, found: false }] : [];
-  });
-  const pair = {
-    ...plainResult('page', address.between(language, a, b), `${page.title} · ${titles.join(', ')}`),
+  const [a, b] = pair.ids;
+  const page = lexicon.recordOf('page:between');
+  if (!page) return results;
+  const cards = pair.ids.map((id) => ({ name: cardName(id, lexicon), text: texts[id] ?? '' }));
+  const says = cards.filter((card) => card.text !== '').flatMap(namedText);
+  const title = `${page.title} · ${cards.map(({ name }) => name).join(', ')}`;
+  const result = {
+    ...plainResult('page', address.between(language, a, b), title),
     excerpt: says.length > 0 ? says : [{ text: page.text, found: false }],
     editions: content.editions,
   };
-  if (!whole && mentioned.length < groups.length) {
-    return [...results.slice(0, PAIR_PLACE), pair, ...results.slice(PAIR_PLACE)];
-  }
-  const rulings = content.records.filter(({ cards }) => cards.includes(a) && cards.includes(b));
-  const onBoth = new Set(rulings.map(({ id }) => address.ruling(language, id)));
-  const decided = results.filter(({ url }) => onBoth.has(url));
-  return [...decided, pair, ...results.filter((result) => !decided.includes(result))];
+  const place = pair.isAll ? hits.filter((hit) => isOnBoth(hit, pair)).length : PAIR_PLACE;
+  return [...results.slice(0, place), result, ...results.slice(place)];
+}
+
+function cardName(id: string, lexicon: Lexicon): string {
+  return lexicon.recordOf(`card:${id}`)?.title ?? id;
 }
 
 /** The most words in a query of two names. */

@@ -50,7 +50,7 @@ export type RuleRow = readonly [
   /** For a rule of older editions only: the numbers of the rules that replace it in the current one. */
   now: readonly string[],
   /** The remarks on it, in the second part of an index; they are shown, not searched. */
-  remarks?: string,
+  remarks?: readonly string[],
 ];
 
 /** A term: for each language in the order of `LANGUAGES`, its forms and its synonyms. */
@@ -80,7 +80,7 @@ export type RulingRow = readonly [
   /** English names of the cards that it is about. */
   cards: readonly string[],
   /** The notes on it; they are shown, not searched. */
-  remarks?: string,
+  remarks?: readonly string[],
 ];
 
 /**

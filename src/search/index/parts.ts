@@ -12,7 +12,7 @@ export interface IndexRest {
   /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
   /** The remarks on each. */
-  readonly ruleRemarks: readonly string[];
+  readonly ruleRemarks: readonly (readonly string[])[];
   /** The questions of each term, and its synonyms in each language but the index's. */
   readonly terms: readonly (readonly [
     questions: readonly string[],
@@ -82,7 +82,7 @@ export function splitIndex(
     rest: {
       mark,
       ruleQuestions: current.map(([, , , questions]) => questions),
-      ruleRemarks: current.map(([, , , , , , remarks = '']) => remarks),
+      ruleRemarks: current.map(([, , , , , , remarks = []]) => remarks),
       terms: file.terms.map(([, , questions, , words]) => {
         const others = words.filter((said, place) => !isOwn(said, place));
         return [questions, others.map(([, synonyms]) => synonyms)];

@@ -30,7 +30,7 @@ const EMPTY = {
   section: '',
   lead: '',
   text: '',
-  remarks: '',
+  remarks: [],
   names: [],
   questions: [],
   signs: [],
@@ -110,7 +110,7 @@ export class RecordReader {
     return [{ ...EMPTY, kind, key: ruleKey(numbered[0]!), ...named, numbers: numbered, isOlder }];
   }
 
-  #readRule([numbers, lead, text, questions, played, now, remarks = '']: RuleRow): SearchRecord {
+  #readRule([numbers, lead, text, questions, played, now, remarks = []]: RuleRow): SearchRecord {
     const [[edition, number]] = numbers as readonly [NumberIn];
     if (edition === 0) this.#questions.set(number, questions);
     const name = this.#titles.get(`${edition} ${number}`);
@@ -157,7 +157,7 @@ function readTerm([id, text, questions, , words]: TermRow, own: number): SearchR
 }
 
 function readRuling(row: RulingRow): SearchRecord {
-  const [id, question, text, questions, played, names, remarks = ''] = row;
+  const [id, question, text, questions, played, names, remarks = []] = row;
   const asked = { title: question, id, text, remarks, questions: [question, ...questions] };
   const cards = names.map(slugOf);
   return {

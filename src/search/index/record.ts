@@ -33,8 +33,11 @@ export interface SearchRecord {
   /** The title or lead of a rule; empty for other kinds. */
   readonly lead: string;
   readonly text: string;
-  /** The remarks on a rule or a ruling by the current edition, which an answer shows; else empty. */
-  readonly remarks: string;
+  /**
+   * The remarks on a rule of the current edition, or the notes on a ruling; shown with an answer. Empty for
+   * other records.
+   */
+  readonly remarks: readonly string[];
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];

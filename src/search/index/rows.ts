@@ -120,7 +120,7 @@ function ruleRows(
   changes: ReadonlyMap<string, Became>,
   shown: ReadonlySet<string>,
 ): RuleRow[] {
-  type Rest = [string, string, readonly string[], Flag, readonly string[], string];
+  type Rest = [string, string, readonly string[], Flag, readonly string[], readonly string[]];
   type Row = { numbers: NumberIn[]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
@@ -155,14 +155,11 @@ function ruleRows(
         shown.has(`${edition} ${number}`) || notes.some((note) => note.example !== undefined);
       const remarks = notes
         .filter(({ kind }) => kind === 'remark' && place === 0)
-        .map(({ plain, official }) => {
-          const text = withIconWords(plain, language);
-          return official ? text : unofficialMark(language) + text;
-        });
+        .map((note) => saidRemark(withIconWords(note.plain, language), note.official, language));
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
-        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now, remarks.join(' ')],
+        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now, remarks],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
@@ -171,10 +168,11 @@ function ruleRows(
   return rows.map(({ numbers, rest }) => [numbers, ...rest]);
 }
 
-/** The words before a remark that is not official: “Remark (unofficial): ”. */
-function unofficialMark(language: Language): string {
-  const { remark, unofficial } = interfaceTexts(language).rule;
-  return `${remark} (${unofficial.remark})${WORDINGS[language].colon}`;
+/** Returns a remark behind the words that tell what it is: “Remark (unofficial): ”. */
+function saidRemark(text: string, isOfficial: boolean, language: Language): string {
+  const { remark, official, unofficial } = interfaceTexts(language).rule;
+  const source = isOfficial ? official.remark : unofficial.remark;
+  return `${remark} (${source})${WORDINGS[language].colon}${text}`;
 }
 
 /** Whether a row's numbers include a given one of the current edition. */
@@ -255,7 +253,7 @@ function rulingRow(
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
   const remarks = notes
     .filter((note) => note.edition === undefined || note.edition === edition)
-    .map(({ text }) => unofficialMark(language) + plain(text[language]));
+    .map(({ text }) => saidRemark(plain(text[language]), false, language));
   return [
     id,
     plain(question[language]),
@@ -263,7 +261,7 @@ function rulingRow(
     questions?.[language] ?? [],
     isPlayed ? 1 : 0,
     [...new Set(cards.flatMap((card) => names.get(card) ?? []))],
-    remarks.join(' '),
+    remarks,
   ];
 }
 

@@ -11,7 +11,7 @@ const CARD_PLACE = 3;
 const MOST_LIFTED = 2;
 
 /** Records that say how the game works. */
-const ANSWERS: ReadonlySet<ResultKind> = new Set(['rule', 'ruling', 'term']);
+export const ANSWERS: ReadonlySet<ResultKind> = new Set(['rule', 'ruling', 'term']);
 
 /** Whether a record is a card, or a ruling about one. */
 export function isOn(

@@ -1,5 +1,11 @@
 import type { SearchRecord } from '../index/record.ts';
 
+/** A card's name, and the printed text of all its versions. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** A record that was found. */
 export interface Hit {
   readonly record: SearchRecord;
@@ -12,8 +18,8 @@ export interface Hit {
   readonly isPartial?: true;
   /** For a card that leads: the ruling or rule that fits best, those on the card before others. */
   readonly fitting?: SearchRecord;
-  /** For another record that leads: the names and texts of the cards that the query names. */
-  readonly cardTexts?: readonly string[];
+  /** For a rule, ruling or term that leads: the cards that the query names, with what they say. */
+  readonly cards?: readonly NamedText[];
 }
 
 export function byScore(a: Hit, b: Hit): number {
