@@ -47,7 +47,7 @@ function hasOtherLetters(from: string, to: string, most: number): boolean {
   return countOfBits(own & ~other) > most || countOfBits(other & ~own) > most;
 }
 
-/** Returns the letters of a folded word as bits. */
+/** Returns the letters of a folded word, in lower case, as bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);

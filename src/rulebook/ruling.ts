@@ -16,7 +16,11 @@ const note = z
     edition: editionId.optional().describe('The edition that it is about; all where left out.'),
     text: texts,
   })
-  .meta({ id: 'RulingNote', description: 'What the book says beside or against the answer.' });
+  .meta({
+    id: 'RulingNote',
+    description:
+      'Unofficial: what the book says beside or against the answer, or what follows for like cases.',
+  });
 
 const number = z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e');
 

@@ -51,6 +51,10 @@ const ruleFacts = z
     notes: z
       .array(z.union([noteFacts, z.literal('same')]))
       .min(1)
+      .refine(
+        (notes) => notes.lastIndexOf('same') <= 0,
+        'write "same" once, before the other notes',
+      )
       .optional()
       .describe(
         '"same" first: the notes of the rule of the same words stand in this document too.',

@@ -81,7 +81,7 @@ function reportNothingSame(rule: RuleStructure, { place, problems }: NumberRepor
     'schema',
     place(rule),
     `rule ${rule.number} has the notes of the same rule, and says of no rule that it is the same`,
-    'Name the rule of the same words, or list the notes.',
+    'Name the rule of the same words, or take "same" out of its notes.',
   );
 }
 

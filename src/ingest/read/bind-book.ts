@@ -127,9 +127,10 @@ class Shelf {
 
   /**
    * Returns the rules whose notes a rule has before its own, the earliest first: that of the same words
-   * and, if that one shares notes too, those before it.
+   * and, if that one shares notes too, those before it. A rule without "same" among its notes ends the
+   * chain.
    */
-  sharedBy(name: string, language: Language): FoundWords[] {
+  noteSourcesOf(name: string, language: Language): FoundWords[] {
     const found: FoundWords[] = [];
     const seen = new Set([name]);
     let facts = this.#rules.get(name);
@@ -241,7 +242,7 @@ class Binder {
       text: this.#renumber(text, said, facts),
       notes: [
         ...this.#shelf
-          .sharedBy(name, language)
+          .noteSourcesOf(name, language)
           .flatMap((shared) => this.#sharedNotes(shared, facts)),
         ...this.#notes(listedNotes(facts), own?.notes, path),
       ],
