@@ -114,13 +114,10 @@ class Shelf {
 
   /** Returns the words of a rule, its own or shared ones; undefined if there are none. */
   wordsOf(name: string, language: Language): FoundWords | undefined {
-    const seen = new Set<string>();
-    for (let at: string | undefined = name; at && !seen.has(at); ) {
-      seen.add(at);
+    for (const at of rulesFrom(name, (rule) => this.#rules.get(rule)?.same)) {
       const words = this.#words.get(`${at} ${language}`);
       const facts = this.#rules.get(at);
       if (words?.text !== undefined && facts) return { words, facts, edition: editionOf(at) };
-      at = facts?.same;
     }
     return undefined;
   }
@@ -131,17 +128,16 @@ class Shelf {
    * chain.
    */
   noteSourcesOf(name: string, language: Language): FoundWords[] {
-    const found: FoundWords[] = [];
-    const seen = new Set([name]);
-    let facts = this.#rules.get(name);
-    while (facts?.same && sharesNotes(facts) && !seen.has(facts.same)) {
-      const at = facts.same;
-      seen.add(at);
-      facts = this.#rules.get(at);
+    const sourceOf = (rule: string) => {
+      const facts = this.#rules.get(rule);
+      return facts && sharesNotes(facts) ? facts.same : undefined;
+    };
+    const [, ...sources] = rulesFrom(name, sourceOf);
+    return sources.reverse().flatMap((at): FoundWords[] => {
+      const facts = this.#rules.get(at);
       const words = this.#words.get(`${at} ${language}`);
-      if (facts && words) found.unshift({ words, facts, edition: editionOf(at) });
-    }
-    return found;
+      return facts && words ? [{ words, facts, edition: editionOf(at) }] : [];
+    });
   }
 
   /**
@@ -167,14 +163,24 @@ class Shelf {
    * or those of the rule that it became if that plays the same.
    */
   questionsOf(name: string, language: Language): readonly string[] | undefined {
-    const seen = new Set<string>();
-    for (let at: string | undefined = name; at && !seen.has(at); ) {
-      seen.add(at);
+    const nextOf = (rule: string) => this.#rules.get(rule)?.same ?? this.#became.get(rule);
+    for (const at of rulesFrom(name, nextOf)) {
       const questions = this.#words.get(`${at} ${language}`)?.questions;
       if (questions) return questions;
-      at = this.#rules.get(at)?.same ?? this.#became.get(at);
     }
     return undefined;
+  }
+}
+
+/** Yields a rule and those that it leads to, one after the other; each once, should they form a circle. */
+function* rulesFrom(
+  name: string,
+  nextOf: (name: string) => string | undefined,
+): Generator<string, void> {
+  const seen = new Set<string>();
+  for (let at: string | undefined = name; at !== undefined && !seen.has(at); at = nextOf(at)) {
+    seen.add(at);
+    yield at;
   }
 }
 
