@@ -39,8 +39,8 @@ export function distance(from: string, to: string, most: number): number {
 }
 
 /**
- * Whether one of two words has more letters that the other lacks than errors are allowed: an error
- * brings at most one.
+ * Whether their letters alone tell that two words are too far apart: an error adds at most one letter
+ * that the other word does not have.
  */
 function hasOtherLetters(from: string, to: string, most: number): boolean {
   const [own, other] = [lettersOf(from), lettersOf(to)];

@@ -22,27 +22,25 @@ export function gridFile(language: Language): string {
 const PAIR_PLACE = 2;
 
 /**
- * Adds to results the cell of the grid for the two statuses, keywords or zones that a query names;
- * it comes first if the query names nothing else, or if the best hit is on one of the two alone.
- *
- * @param best the best hit
+ * Adds to results the cell of the grid for the two statuses, keywords or zones that a query names.
+ * The cell comes first if the query names nothing else, or if the best hit is about only one of the two.
  */
 export async function withCell(
   results: readonly SearchResult[],
   best: Hit | undefined,
   { groups }: ReadQuery,
-  { content, language }: Lexicon,
+  lexicon: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
 ): Promise<readonly SearchResult[]> {
+  const { content, language } = lexicon;
   const named = groups.flatMap((group) => rowIn(group, content) ?? []);
   const [a, b, ...others] = [...new Set(named)];
-  const page = content.records.find(({ key }) => key === 'page:grid');
+  const page = lexicon.recordOf('page:grid');
   if (!a || !b || others.length > 0 || !page) return results;
   const isWhole = named.length === groups.length;
   // Many questions about something else mention a zone.
   if (!isWhole && (isZone(a) || isZone(b))) return results;
-  const titleOf = (id: string) =>
-    content.records.find(({ key }) => key === `term:${id}`)?.title ?? id;
+  const titleOf = (id: string) => lexicon.recordOf(`term:${id}`)?.title ?? id;
   const id = cellId(a, b);
   const { [id]: sentence = page.text } = await sentences(language).catch((): GridSentences => ({}));
   const url = address.grid(language, id);
@@ -51,7 +49,7 @@ export async function withCell(
     excerpt: [{ text: sentence, found: false }],
     editions: content.editions,
   };
-  // A question like the query is about both.
+  // A record with a question like the query answers all of it.
   const isOnOne = best?.isPartial === true && best.question === null;
   const place = isWhole || isOnOne ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), cell, ...results.slice(place)];

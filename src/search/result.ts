@@ -120,7 +120,7 @@ export function resultOf(
       return question && question !== record.title ? marker.mark(question) : [];
     },
     get excerpt() {
-      // Cut, the text of a card would lose the name of its version.
+      // A cut text of a card could lack the name of its version.
       return isFirst && record.kind === 'card' ? marker.mark(record.text) : show(record.text);
     },
     get beside() {

@@ -121,7 +121,7 @@ async function searchIn(
     isUnanswered,
     corrections: read.corrections,
     meanings: read.groups.flatMap(({ meaning }) => {
-      const name = meaning && content.records.find(({ key }) => key === `term:${meaning.term}`);
+      const name = meaning && own.recordOf(`term:${meaning.term}`);
       return meaning && name ? [{ ...meaning, name: name.title }] : [];
     }),
     readIn: readIn === language ? null : readIn,
@@ -173,7 +173,7 @@ function rulingsOnBothFirst(hits: readonly Hit[], pair: CardPair): readonly Hit[
   ];
 }
 
-/** Adds the page of two cards; first if a query names nothing else, behind rulings on both. */
+/** Adds the page of two cards. If a query names nothing else, only rulings on both come before it. */
 function withPair(
   results: readonly SearchResult[],
   hits: readonly Hit[],

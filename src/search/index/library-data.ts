@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ZodType, z } from 'zod';
-import type { Card } from '../../engine/cards/card.ts';
+import { type Card, RARITIES } from '../../engine/cards/card.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { cardText } from '../../languages/say/card.ts';
@@ -112,8 +112,8 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
   const byName = Map.groupBy(cards, ({ name }) => name.en);
   return Array.from(byName, ([name, versions]) => {
     const printed = (language: Language) => {
-      const commonFirst = versions.toSorted((a, b) => rarityPlace(a) - rarityPlace(b));
-      const texts = Map.groupBy(commonFirst, (card) =>
+      const byRarity = versions.toSorted((a, b) => rarityPlace(a) - rarityPlace(b));
+      const texts = Map.groupBy(byRarity, (card) =>
         cardText(card, WORDINGS[language], named)
           .flatMap((ability) => ability.lines.map((line) => lineText(line.spans, language)))
           .join(' '),
@@ -129,8 +129,8 @@ function cardTexts(cards: readonly Card[]): SearchedCardText[] {
   });
 }
 
-function rarityPlace({ rarity }: Card): number {
-  return rarity === 'common' ? 0 : 1;
+function rarityPlace({ rarity = 'common' }: Card): number {
+  return RARITIES.indexOf(rarity);
 }
 
 /** Names versions of a card by their rarity, with the faction where others have the same rarity. */

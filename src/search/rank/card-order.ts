@@ -54,8 +54,8 @@ export function withCardsAmongFirst(
 
 /**
  * Returns the result that leads if no rule fits well: of what belongs to the cards that are certainly
- * meant, the best ruling or rule if it is the first result, else the card's page.
- * The page then shows it, or the best other answer where nothing of the card's fits.
+ * meant, the best ruling or rule if it is the first result, else the card's page. The page then shows
+ * that ruling or rule too, or the best other answer if that ruling or rule fits badly.
  */
 function leadOnCard(
   hits: readonly Hit[],
