@@ -73,6 +73,13 @@ test('rulings about a card that is named come before others', () => {
   );
 });
 
+test('a ruling on a card that is named stays behind a rule that has more of the other words', () => {
+  const keys = found('hand of characters in reserve open the gates');
+  const places = ['rule:4.0/4.2.a', 'ruling:gates-and-hands'].map((key) => keys.indexOf(key));
+  expect(places[0]).toBeGreaterThanOrEqual(0);
+  expect(places[1]).toBeGreaterThan(places[0]!);
+});
+
 test('a part that many names share leads to the rulings about each of them', () => {
   expect(found('my jinn and a hand')[0]).toBe('ruling:jinn-at-night');
 });

@@ -74,9 +74,9 @@ export const RANKING = {
     page: 0.8,
     unanswered: 0.8,
   },
-  /** The prior of a ruling on a card that the query mentions. */
+  /** The prior of a ruling on a card that the query mentions, if it has all other words of the query. */
   onCard: 1.75,
-  /** The prior of an example with a card that the query mentions. */
+  /** The same for an example. */
   exampleOnCard: 1.75,
   /** The bonus for a question like the query. */
   questionBonus: 0.17,

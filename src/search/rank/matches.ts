@@ -43,6 +43,21 @@ export function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<n
   return found;
 }
 
+/**
+ * Returns a function for the share of a query that a record has, apart from the names of cards: a ruling
+ * on a card that is named may be about another point. It is 1 for all if the query has only such names.
+ */
+export function sharesBesideCards(
+  groups: readonly WordGroup[],
+  lexicon: Lexicon,
+): (record: number) => number {
+  const others = groups.filter(({ cards }) => cards.length === 0);
+  const asked = others.reduce((sum, { weight }) => sum + weight, 0);
+  if (others.length === groups.length || asked === 0) return () => 1;
+  const matches = matchesOf(others, lexicon);
+  return (record) => (matches.get(record)?.has ?? 0) / asked;
+}
+
 /** Maps each record that has a group to how well it has it: from 0 to 1. */
 export function groupScores(
   { alternatives, parts }: WordGroup,

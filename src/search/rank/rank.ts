@@ -1,10 +1,10 @@
 /** Scores and orders the records that a query finds. */
-import type { SearchRecord } from '../index/record.ts';
+import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { cardsFirst, isOn, withCardsAmongFirst } from './card-order.ts';
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
 import type { Lexicon } from './lexicon.ts';
-import { groupScores, matchesOf, questionScores } from './matches.ts';
+import { groupScores, matchesOf, questionScores, sharesBesideCards } from './matches.ts';
 import { cardsSpokenOf, namedBy, rulingsOnCards } from './named.ts';
 import { closestFirst, phrasedFirst } from './nearness.ts';
 import type { ReadQuery } from './query.ts';
@@ -39,6 +39,7 @@ export function rankRecords(
   const spoken = cardsSpokenOf(groups);
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
+  const besideCards = sharesBesideCards(groups, lexicon);
   for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
   for (const [place, cover] of sitePages) {
     matches.set(place, { points: matches.get(place)?.points ?? 0, has: asked * cover });
@@ -51,7 +52,10 @@ export function rankRecords(
     let score = points * share;
     if (asking) score += asked * RANKING.questionBonus * asking.alike;
     if (named.has(place)) score += asked * RANKING.nameBonus;
-    score *= named.has(place) ? 1 : onCards.has(place) ? RANKING.onCard : priorOf(record, spoken);
+    if (!named.has(place)) {
+      const meant = onCards.has(place) ? 1 : likelihoodOf(record, spoken);
+      score *= priorOf(record.kind, meant * besideCards(place));
+    }
     if (hasAll?.has(place)) score *= RANKING.hasAll;
     score += asked * RANKING.about * (about.get(record.key) ?? 0);
     score += asked * RANKING.site * (sitePages.get(place) ?? 0) ** RANKING.sitePower;
@@ -139,9 +143,13 @@ function currentFirst(hits: readonly Hit[], lexicon: Lexicon): Hit[] {
   return [...best.values()];
 }
 
-/** Returns how likely a record is wanted: a ruling or an example is likelier if the query mentions its cards. */
-function priorOf({ kind, cards }: SearchRecord, spoken: ReadonlyMap<string, number>): number {
-  const meant = cards.reduce((most, card) => Math.max(most, spoken.get(card) ?? 0), 0);
-  const onCard = kind === 'example' ? RANKING.exampleOnCard : RANKING.onCard;
-  return RANKING.prior[kind] + (onCard - RANKING.prior[kind]) * meant;
+/** Returns the likelihood that a query means a card that a record is about. */
+function likelihoodOf({ cards }: SearchRecord, spoken: ReadonlyMap<string, number>): number {
+  return cards.reduce((most, card) => Math.max(most, spoken.get(card) ?? 0), 0);
+}
+
+/** Returns how likely a record is wanted, by how much a query asks for its cards: from 0 to 1. */
+function priorOf(kind: ResultKind, onCard: number): number {
+  const most = kind === 'example' ? RANKING.exampleOnCard : RANKING.onCard;
+  return RANKING.prior[kind] + (most - RANKING.prior[kind]) * onCard;
 }
