@@ -1,7 +1,10 @@
 /** Words and rules of a language for the search. Words are folded: lower case, without accents. */
 
-/** The kind of answer that a question asks for: a number, a player, a time, a place, an explanation. */
-export type AskedFor = 'number' | 'who' | 'when' | 'where' | 'what';
+/**
+ * The kind of answer that a question asks for: what tells two things apart, a number, a player, a time, a
+ * place, an explanation.
+ */
+export type AskedFor = 'difference' | 'number' | 'who' | 'when' | 'where' | 'what';
 
 export interface QueryWords {
   /** The stem of a word of more than three letters that no list below has. */

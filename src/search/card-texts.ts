@@ -47,7 +47,7 @@ export function withNamedTexts(
   return { ...hit, cards: ids.map((id) => ({ name: nameOf(id), text: texts[id]! })) };
 }
 
-/** Returns a card's name, marked, and its text. */
+/** Returns a card's name, marked, and its text, for an excerpt of several. */
 export function namedText({ name, text }: NamedText): readonly TextPiece[] {
   return [
     { text: name, found: true },

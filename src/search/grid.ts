@@ -23,12 +23,13 @@ const PAIR_PLACE = 2;
 
 /**
  * Adds to results the cell of the grid for the two statuses, keywords or zones that a query names.
- * The cell comes first if the query names nothing else, or if the best hit is about only one of the two.
+ * The cell comes first if the query names nothing else, or if the best hit is about only one of the two;
+ * not if it asks what tells the two apart.
  */
 export async function withCell(
   results: readonly SearchResult[],
   best: Hit | undefined,
-  { groups }: ReadQuery,
+  { groups, asks }: ReadQuery,
   lexicon: Lexicon,
   sentences: (language: Language) => Promise<GridSentences>,
 ): Promise<readonly SearchResult[]> {
@@ -51,7 +52,8 @@ export async function withCell(
   };
   // A record with a question like the query answers all of it.
   const isOnOne = best?.isPartial === true && best.question === null;
-  const place = isWhole || isOnOne ? 0 : PAIR_PLACE;
+  const isFirst = (isWhole || isOnOne) && asks !== 'difference';
+  const place = isFirst ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), cell, ...results.slice(place)];
 }
 

@@ -3,10 +3,16 @@ import { PLAYED } from '../addresses/played.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
 import type { TextPiece, WordMarker } from './box/excerpt.ts';
-import { namedText } from './card-texts.ts';
 import type { Numbered, ResultKind, SearchRecord } from './index/record.ts';
 import type { NumberHit } from './numbers.ts';
-import type { Hit } from './rank/hit.ts';
+import type { Hit, NamedText } from './rank/hit.ts';
+
+/** A text that belongs to the first result, below its own. */
+export interface TextBeside {
+  /** The number or name of what says it; empty for a remark on the text before it. */
+  readonly title: string;
+  readonly text: readonly TextPiece[];
+}
 
 /** One line of a list of results. */
 export interface SearchResult {
@@ -21,10 +27,12 @@ export interface SearchResult {
   readonly question: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
   /**
-   * Texts that belong to the answer: the remarks on a rule or ruling, the rule or ruling beside a card, the
-   * texts of cards beside a rule.
+   * Texts that belong to the answer: the remarks on a rule or ruling, another rule or ruling that fits as
+   * well, the texts of cards.
    */
-  readonly beside: readonly (readonly TextPiece[])[];
+  readonly beside: readonly TextBeside[];
+  /** The addresses of other results whose texts are among them. */
+  readonly shows: readonly string[];
   /** The address of the worked example that shows it; empty if there is none. */
   readonly watch: string;
   /** The same in the other editions. */
@@ -90,10 +98,11 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
  * Returns a hit as a list shows it.
  *
  * @param editions all editions, the current one first
- * @param isFirst whether it is the first result, read as the answer: it shows whole sentences
+ * @param isFirst whether it is the first result, read as the answer: it shows whole sentences, and what
+ *   belongs to them
  */
 export function resultOf(
-  { record, question, isPartial, fitting, cards = [] }: Hit,
+  { record, question, isPartial, fitting = [], cards = [] }: Hit,
   marker: WordMarker,
   language: Language,
   editions: readonly string[],
@@ -103,8 +112,8 @@ export function resultOf(
   const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
   const own = isNumbered ? numberIn(record, edition) : null;
   const shown = own?.number ?? record.title;
-  const show = (text: string) => (isFirst ? marker.answer(text) : marker.excerpt(text));
-  const remarksOn = ({ remarks }: SearchRecord) => (isFirst ? remarks.map(show) : []);
+  const besideOf = (title: string, text: string) => ({ title, text: marker.answer(text) });
+  const remarksOn = ({ remarks }: SearchRecord) => remarks.map((one) => besideOf('', one));
   return {
     kind: record.kind,
     isEnglishName: record.isUnnamed,
@@ -121,13 +130,16 @@ export function resultOf(
     },
     get excerpt() {
       // A cut text of a card could lack the name of its version.
-      return isFirst && record.kind === 'card' ? marker.mark(record.text) : show(record.text);
+      if (record.kind === 'card') return marker.mark(record.text);
+      return isFirst ? marker.answer(record.text) : marker.excerpt(record.text);
     },
     get beside() {
-      const other = fitting
-        ? [show(`${fitting.title} ${fitting.text}`), ...remarksOn(fitting)]
-        : [];
-      return [...remarksOn(record), ...other, ...cards.map(namedText)];
+      if (!isFirst) return [];
+      const others = fitting.flatMap((one) => [besideOf(one.title, one.text), ...remarksOn(one)]);
+      return [...remarksOn(record), ...others, ...cards.map(cardBeside)];
+    },
+    get shows() {
+      return isFirst ? fitting.map((one) => urlOf(one, language, edition)) : [];
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.
@@ -138,6 +150,10 @@ export function resultOf(
     editions: own ? record.numbers.map((one) => one.edition) : editions,
     older: own && own.edition !== edition ? own.edition : '',
   };
+}
+
+function cardBeside({ name, text }: NamedText): TextBeside {
+  return { title: name, text: [{ text, found: false }] };
 }
 
 function chapterOf(number: string): string {
@@ -167,6 +183,7 @@ export function plainResult(
     question: [],
     excerpt: [],
     beside: [],
+    shows: [],
     watch: '',
     elsewhere: [],
     chapter: '',

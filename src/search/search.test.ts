@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import type { TextPiece } from './box/excerpt.ts';
 import { statusText } from './box/view.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
 import { splitIndex } from './index/parts.ts';
@@ -426,7 +427,7 @@ describe('two names of cards', () => {
     });
     const { results } = await search({ text: 'the council ganesha', language: 'en' }, ruled);
     expect(results.slice(0, 2).map(({ url }) => url)).toEqual(['/en/rulings/both/', page]);
-    expect(results[0]!.beside).toEqual([[{ text: 'So.', found: false }]]);
+    expect(results[0]!.beside).toEqual([{ title: '', text: [{ text: 'So.', found: false }] }]);
   });
   it('are not seen in one name, or in the same one twice', async () => {
     for (const text of ['the council', 'ganesha ganesha', 'token ganesha'])
@@ -435,15 +436,16 @@ describe('two names of cards', () => {
 });
 
 describe('a card in a question', () => {
+  const said = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('');
   const from = withRows({ cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []]] });
   const shownOf = async (text: string, cardTexts = async () => ({ ganesha: 'Tough 1.' })) => {
     const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
     const { excerpt, beside } = results.find(({ url }) => url === '/en/cards/ganesha/')!;
-    return [excerpt, ...beside].map((pieces) => pieces.map((piece) => piece.text).join(''));
+    return [said(excerpt), ...beside.map(({ title, text }) => `${title}: ${said(text)}`)];
   };
 
   it('shows its text and a rule, but none where only its name is searched', async () => {
-    const rule = expect.stringMatching(/^2\.1\.e /);
+    const rule = expect.stringMatching(/^2\.1\.e: /);
     expect(await shownOf('does a token see ganesha')).toEqual(['Tough 1.', rule]);
     expect(await shownOf('ganesha')).toEqual(['']);
   });
@@ -452,12 +454,8 @@ describe('a card in a question', () => {
     const text = 'a token that would go to Reserve ceases to exist ganesha';
     const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
     expect(results[0]!.url).toMatch(/2\.1\.e/);
-    expect(
-      results[0]!.beside
-        .at(-1)!
-        .map((piece) => piece.text)
-        .join(''),
-    ).toBe('Ganesha Tough 1. ');
+    const { title, text: shown } = results[0]!.beside.at(-1)!;
+    expect([title, said(shown)]).toEqual(['Ganesha', 'Tough 1.']);
     expect(results[1]!.beside).toEqual([]);
   });
   it('is found without its text where texts cannot be loaded', async () => {

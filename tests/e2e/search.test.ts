@@ -112,6 +112,29 @@ describe('the dialog', () => {
     expect(await second.textContent()).toContain('7.3.26.a in edition 4.0');
   });
 
+  test('tells a screen reader the answer by its name, and what is beside it after that', async () => {
+    const page = await openDialog('/en/');
+    await page
+      .locator('#search-dialog [role=combobox]')
+      .fill('difference between anchored and eternal');
+    const first = page.getByRole('option', { name: /^Anchored / }).first();
+    await first.locator('.search-beside').first().waitFor();
+    await expect.poll(() => first.getAttribute('aria-describedby')).toMatch(/^search-part-/);
+    expect(await titles(page).then((all) => all.slice(0, 2))).toEqual(['Anchored', 'Eternal']);
+    const { name, description } = await first.evaluate((link) => {
+      const textOf = (attribute: string) =>
+        (link.getAttribute(attribute) ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent ?? '')
+          .join(' ');
+      return { name: textOf('aria-labelledby'), description: textOf('aria-describedby') };
+    });
+    expect(name).not.toContain('Eternal');
+    expect(description).toContain('Eternal');
+    // Its text is read above.
+    expect(await page.locator('[role=option]').nth(1).locator('.search-excerpt').count()).toBe(0);
+  });
+
   test('reads a mistyped word as the nearest, and takes nothing for what is like no word', async () => {
     const page = await openDialog('/en/');
     const status = page.locator('#search-dialog [role=status]');

@@ -47,6 +47,7 @@ export const queryWords: QueryWords = {
     january february april june july august september october november december`,
   edition: 'edition',
   questionWords: [
+    ['difference', /\bdifferences?\b/],
     ['number', /\bhow (?:many|much|big|large)\b/],
     ['who', /(?:^|[,:] )(?:who|whose)\b/],
     ['when', /(?:^|[,:] )when\b/],

@@ -52,6 +52,7 @@ export const queryWords: QueryWords = {
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre`,
   edition: 'edition',
   questionWords: [
+    ['difference', /\bdiff[ée]rences?\b/],
     ['number', /\bcombien\b/],
     ['who', /(?:^|[,:] )(?:[àa] |de )?qui\b|\bqui[ ?]*$/],
     ['when', /(?:^|[,:] )quand\b|\bquand[ ?]*$|(?:^|[ ,:])[àa] quel moment\b/],

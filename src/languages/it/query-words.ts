@@ -59,6 +59,7 @@ export const queryWords: QueryWords = {
     gennaio febbraio marzo aprile giugno luglio agosto settembre ottobre novembre dicembre`,
   edition: 'edizione',
   questionWords: [
+    ['difference', /\bdifferenz[ae]\b/],
     ['number', /\bquant[aei]\b/],
     ['who', /(?:^|[,:] )(?:a |di )?chi\b|\bchi[ ?]*$/],
     ['when', /(?:^|[,:] )quando\b|\bquando[ ?]*$|\bin (?:che|quale) momento\b/],

@@ -22,7 +22,8 @@ export async function tellFound(text: string, most: number, language: Language):
 
 function tellResult(result: SearchResult): string {
   const { kind, title, section, question, excerpt, beside, older } = result;
-  const said = [section, ...[question, excerpt, ...beside].map(textOf)]
+  const others = beside.flatMap((one) => [one.title, textOf(one.text)]);
+  const said = [section, textOf(question), textOf(excerpt), ...others]
     .filter((part) => part !== '')
     .join(' · ');
   const edition = older === '' ? '' : ` of edition ${older}`;

@@ -5,9 +5,9 @@ import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
 import type { ResultKind } from '../index/record.ts';
 import type { SearchState } from '../live.ts';
-import type { SearchResult } from '../result.ts';
+import type { SearchResult, TextBeside } from '../result.ts';
 import type { SearchAnswer } from '../search.ts';
-import { element } from './element.ts';
+import { element, setAttributes } from './element.ts';
 import type { TextPiece } from './excerpt.ts';
 
 type Child = Node | string;
@@ -37,10 +37,11 @@ export function resultGroups(
   results: readonly SearchResult[],
   words: SearchWords,
 ): (() => HTMLElement[])[] {
+  const read = results.slice(0, BEST).flatMap(({ shows }) => shows);
   const group = (heading: string, some: readonly SearchResult[]) => () =>
     withHeading(
       heading,
-      some.map((result) => resultLink(result, words)),
+      some.map((result) => resultLink(result, words, read.includes(result.url))),
     );
   if (found.match !== 'words') return [group(isNumber(found) ? words.number : words.best, results)];
   const others = results.slice(BEST);
@@ -69,8 +70,12 @@ export function moreButton(label: string, pressed: () => void): HTMLElement {
   return button;
 }
 
-/** A result as a link with its number or name, its section or kind, and an excerpt. */
-export function resultLink(result: SearchResult, words: SearchWords): HTMLElement {
+/**
+ * A result as a link with its number or name, its section or kind, and an excerpt.
+ *
+ * @param isRead whether another result shows its text already
+ */
+export function resultLink(result: SearchResult, words: SearchWords, isRead = false): HTMLElement {
   const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
   const title = element('span', { class: 'search-title' }, ...nameOf(result, words));
   const section = element('span', { class: 'search-section' }, result.section);
@@ -80,12 +85,12 @@ export function resultLink(result: SearchResult, words: SearchWords): HTMLElemen
   if (question.length > 0) {
     link.append(' ', element('span', { class: 'search-question' }, ...markPieces(question)));
   }
-  if (excerpt.length > 0) {
+  if (excerpt.length > 0 && !isRead) {
     link.append(' ', element('span', { class: 'search-excerpt' }, ...markPieces(excerpt)));
   }
-  for (const text of beside) {
-    link.append(' ', element('span', { class: 'search-beside' }, ...markPieces(text)));
-  }
+  const own = [...link.children];
+  for (const one of beside) link.append(' ', textBeside(one));
+  if (beside.length > 0) tellApart(link, own);
   const editions = [
     ...(result.older ? [words.older(result.older)] : []),
     ...result.elsewhere.map(({ edition, number }) => words.also(edition, number)),
@@ -94,6 +99,27 @@ export function resultLink(result: SearchResult, words: SearchWords): HTMLElemen
     link.append(' ', element('span', { class: 'search-editions' }, editions.join(' · ')));
   }
   return link;
+}
+
+function textBeside({ title, text }: TextBeside): HTMLElement {
+  if (title === '') return element('span', { class: 'search-remark' }, ...markPieces(text));
+  const name = element('span', { class: 'search-title' }, title);
+  return element('span', { class: 'search-beside' }, name, ' ', ...markPieces(text));
+}
+
+let lastId = 0;
+
+/** Names a link by its own parts alone, so that a screen reader tells the others after its name. */
+function tellApart(link: HTMLElement, own: readonly Element[]): void {
+  const idOf = (part: Element) => {
+    part.id = `search-part-${++lastId}`;
+    return part.id;
+  };
+  const others = [...link.children].filter((part) => !own.includes(part));
+  setAttributes(link, {
+    'aria-labelledby': own.map(idOf).join(' '),
+    'aria-describedby': others.map(idOf).join(' '),
+  });
 }
 
 /** Returns the title of a result; marks an English name that replaces an unknown one. */

@@ -1,5 +1,6 @@
 /** Queries in another language than the page's: they are answered by that language's index. */
 import type { Language } from '../../rulebook/language.ts';
+import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stopWordsOf } from '../words/stop-words.ts';
 import { RANKING } from './constants.ts';
@@ -82,10 +83,14 @@ function knownShare({ groups }: ReadQuery): number {
 
 /** Returns the hit in the page's language, without a question; null if the index has no such record. */
 function translateHit(hit: Hit, own: Lexicon): Hit | null {
-  const record = keysOf(hit.record)
+  const record = recordIn(own, hit.record);
+  if (!record) return null;
+  const fitting = hit.fitting?.flatMap((one) => recordIn(own, one) ?? []);
+  return { ...hit, record, question: null, ...(fitting && { fitting }) };
+}
+
+function recordIn(own: Lexicon, record: SearchRecord): SearchRecord | undefined {
+  return keysOf(record)
     .map((key) => own.recordOf(key))
     .find((found) => found !== undefined);
-  if (!record) return null;
-  const { score, share, isPartial } = hit;
-  return { record, score, share, question: null, ...(isPartial && { isPartial }) };
 }

@@ -113,12 +113,12 @@ describe('the page of the card stands first where no rule fits the other words w
   test('and shows what fits about as well', () => {
     const first = firstOf('royal jester discard token');
     expect(first.record.key).toBe('card:royal-jester');
-    expect(first.fitting?.key).toBe('rule:4.0/7.3.35.a');
+    expect(first.fitting?.[0]?.key).toBe('rule:4.0/7.3.35.a');
   });
   test('and shows another rule where that fits much better', () => {
     const first = firstOf('royal jester tomorrow a token card');
     expect(first.record.key).toBe('card:royal-jester');
-    expect(first.fitting?.key).not.toBe('rule:4.0/7.3.35.a');
-    expect(first.fitting?.text).toContain('token');
+    expect(first.fitting?.[0]?.key).not.toBe('rule:4.0/7.3.35.a');
+    expect(first.fitting?.[0]?.text).toContain('token');
   });
 });

@@ -79,5 +79,5 @@ function leadOnCard(
     own && own.score >= RANKING.fits * hits[0]!.score
       ? own
       : hits.find(({ record }) => ANSWERS.has(record.kind));
-  return page && fitting ? { ...page, fitting: fitting.record } : page;
+  return page && fitting ? { ...page, fitting: [fitting.record] } : page;
 }

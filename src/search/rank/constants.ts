@@ -124,9 +124,11 @@ export const RANKING = {
   strong: 0.9,
   /**
    * The share of the first result's score from which the card's page, if it stands first, shows the best
-   * ruling or rule on the card.
+   * ruling or rule on the card; and from which a ruling on a card shows the next answer too.
    */
   fits: 0.6,
+  /** The share of its score from which any other first result shows the next answer too. */
+  near: 0.85,
 
   /** The least score of an answer without a question like the query, as a share of the query's weight. */
   leastScore: 0.22,

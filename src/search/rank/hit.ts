@@ -16,8 +16,11 @@ export interface Hit {
   readonly question: string | null;
   /** Set if it lacks one of several statuses or abilities that are asked about together. */
   readonly isPartial?: true;
-  /** For a card that leads: the ruling or rule that fits best, those on the card before others. */
-  readonly fitting?: SearchRecord;
+  /**
+   * For the first hit: what it shows besides its own text. For a card, the ruling or rule that fits best,
+   * those on the card before others; for any, the next answer if that fits about as well.
+   */
+  readonly fitting?: readonly SearchRecord[];
   /** For a rule, ruling or term that leads: the cards that the query names, with what they say. */
   readonly cards?: readonly NamedText[];
 }

@@ -7,6 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import { groupScores, matchesOf, questionScores, sharesBesideCards } from './matches.ts';
 import { cardsSpokenOf, namedBy, rulingsOnCards } from './named.ts';
 import { closestFirst, phrasedFirst } from './nearness.ts';
+import { withComparedTerms, withNextAnswer } from './next-answer.ts';
 import type { ReadQuery } from './query.ts';
 import { sitePagesIn } from './site-pages.ts';
 import { withRuns } from './small-words.ts';
@@ -81,7 +82,9 @@ export function rankRecords(
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
   const isOnlyCards = groups.length === 1 && spoken.size > 0;
-  return isOnlyCards ? cardsFirst(ordered, spoken) : withCardsAmongFirst(ordered, groups, lexicon);
+  if (isOnlyCards) return cardsFirst(ordered, spoken);
+  const shown = withNextAnswer(withCardsAmongFirst(ordered, groups, lexicon), groups);
+  return withComparedTerms(shown, query);
 }
 
 /** The sections of the rules of statuses and abilities, which can change the effects of each other. */

@@ -1,4 +1,4 @@
-/** Recognises what a question asks for: a number, a person, a time, a place, or an explanation. */
+/** Recognises what a question asks for: a difference, a number, a person, a time, a place, an explanation. */
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import type { AskedFor } from '../../languages/query-words.ts';
 import type { Language } from '../../rulebook/language.ts';
