@@ -26,6 +26,12 @@ export interface IndexFile {
 /** A number, with the index of its edition. */
 export type NumberIn = readonly [edition: number, number: string];
 
+/** Numbers in several editions; one that is the same as the first is left out. */
+export type PackedNumbers = readonly [
+  first: NumberIn,
+  ...others: (readonly [edition: number, number?: string])[],
+];
+
 /** A boolean as a number, for a smaller file. */
 export type Flag = 0 | 1;
 
@@ -34,14 +40,14 @@ export type Flag = 0 | 1;
  * it share a row.
  */
 export type TitleRow = readonly [
-  numbers: readonly NumberIn[],
+  numbers: PackedNumbers,
   kind: 'chapter' | 'group' | 'section' | 'rule',
   title: string,
 ];
 
 /** A rule; editions with the same rule share a row. */
 export type RuleRow = readonly [
-  numbers: readonly NumberIn[],
+  numbers: PackedNumbers,
   lead: string,
   text: string,
   /** Empty for an older rule that answers the questions of the first rule in `now`. */

@@ -51,7 +51,7 @@ export function splitIndex(
   mark: string,
 ): { first: IndexFile; rest: IndexRest } {
   const isCurrent = ([numbers]: IndexFile['rules'][number] | IndexFile['titles'][number]) =>
-    numbers[0]![0] === 0;
+    numbers[0][0] === 0;
   const isOwn = (_: unknown, place: number) => LANGUAGES[place] === language;
   const current = file.rules.filter(isCurrent);
   return {

@@ -7,7 +7,7 @@ import type {
   CardRow,
   ExampleRow,
   IndexFile,
-  NumberIn,
+  PackedNumbers,
   PageRow,
   RuleRow,
   RulingRow,
@@ -15,6 +15,7 @@ import type {
   TitleRow,
   UnansweredRow,
 } from './file.ts';
+import { unpackNumbers } from './packed-numbers.ts';
 import { type Concept, type Numbered, ruleKey, type SearchRecord } from './record.ts';
 
 /** The content of an index file: records, the terms' words and synonyms. */
@@ -101,9 +102,11 @@ export class RecordReader {
 
   /** Returns the record of a title; none for that of a rule, which is found as the rule. */
   #readTitle([numbers, kind, title]: TitleRow): SearchRecord[] {
-    for (const [edition, number] of numbers) this.#titles.set(`${edition} ${number}`, title);
+    for (const [edition, number] of unpackNumbers(numbers)) {
+      this.#titles.set(`${edition} ${number}`, title);
+    }
     if (kind === 'rule') return [];
-    const [[edition, number]] = numbers as readonly [NumberIn];
+    const [[edition, number]] = numbers;
     const named = { title: number, section: title, names: [title] };
     const numbered = this.#numbered(numbers);
     const isOlder = edition > 0;
@@ -111,7 +114,7 @@ export class RecordReader {
   }
 
   #readRule([numbers, lead, text, questions, played, now, remarks = []]: RuleRow): SearchRecord {
-    const [[edition, number]] = numbers as readonly [NumberIn];
+    const [[edition, number]] = numbers;
     if (edition === 0) this.#questions.set(number, questions);
     const name = this.#titles.get(`${edition} ${number}`);
     const numbered = this.#numbered(numbers);
@@ -145,8 +148,11 @@ export class RecordReader {
     return { ...EMPTY, kind: 'article', key: `article:${id}`, ...named, numbers };
   }
 
-  #numbered(numbers: readonly NumberIn[]): Numbered[] {
-    return numbers.map(([edition, number]) => ({ edition: this.#editions[edition]!, number }));
+  #numbered(numbers: PackedNumbers): Numbered[] {
+    return unpackNumbers(numbers).map(([edition, number]) => ({
+      edition: this.#editions[edition]!,
+      number,
+    }));
   }
 }
 

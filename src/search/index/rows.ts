@@ -22,6 +22,7 @@ import type {
   TitleRow,
 } from './file.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library-data.ts';
+import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
 /** Kinds of changes that do not change the meaning of a rule. */
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
@@ -40,13 +41,13 @@ export function indexRows(
   const own = inOrder.filter((page) => page.language === language);
   const rules = ruleRows(own, placeOf, language, changesIn(content), library.shown);
   const terms = termRows(content.terms, editions[0]!, language);
-  const ruleNumbers = new Set(rules.flatMap(([numbers]) => numbers.map(numberKey)));
+  const ruleNumbers = new Set(rules.flatMap(([numbers]) => unpackNumbers(numbers).map(numberKey)));
   return {
     mark: [],
     editions,
     cards: cardRows(library, rulesOnCards(library, own, editions[0]!, language), terms),
     titles: titleRows(content, own, language).map(([numbers, kind, title]): TitleRow => {
-      const isRule = numbers.every((number) => ruleNumbers.has(numberKey(number)));
+      const isRule = unpackNumbers(numbers).every((one) => ruleNumbers.has(numberKey(one)));
       return [numbers, isRule ? 'rule' : kind, title];
     }),
     rules,
@@ -102,7 +103,7 @@ function titleRows(
       else rows.set(rows.has(key) ? ofNumber : key, [[[place, number]], kind, said]);
     }
   });
-  return [...rows.values()];
+  return Array.from(rows.values(), ([numbers, ...rest]) => [packNumbers(numbers), ...rest]);
 }
 
 function numberKey([edition, number]: NumberIn): string {
@@ -165,7 +166,7 @@ function ruleRows(
       byText.set(`${lead} ${plain}`, [...same, row]);
     }
   }
-  return rows.map(({ numbers, rest }) => [numbers, ...rest]);
+  return rows.map(({ numbers, rest }) => [packNumbers(numbers), ...rest]);
 }
 
 /** Returns a remark behind the words that tell what it is: “Remark (unofficial): ”. */
