@@ -97,8 +97,11 @@ function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<num
   return best;
 }
 
-/** Maps each record to its question that is most like the query, with their likeness from 0 to 1. */
-export function questionScores({ groups, asks }: ReadQuery, asked: number, lexicon: Lexicon) {
+/** Questions that have words of a query, and how much of it each has, by weight. */
+type MatchedQuestions = ReadonlyMap<AskedQuestion, { readonly has: number }>;
+
+/** Finds the questions that have words of a query. */
+export function matchedQuestions({ groups }: ReadQuery, lexicon: Lexicon): MatchedQuestions {
   const matched = new Map<AskedQuestion, { has: number }>();
   for (const group of groups) {
     const seen = new Map<AskedQuestion, number>();
@@ -116,6 +119,16 @@ export function questionScores({ groups, asks }: ReadQuery, asked: number, lexic
       }
     }
   }
+  return matched;
+}
+
+/** Maps each record to its question that is most like the query, with their likeness from 0 to 1. */
+export function questionScores(
+  matched: MatchedQuestions,
+  { asks }: ReadQuery,
+  asked: number,
+  lexicon: Lexicon,
+) {
   const best = new Map<number, { place: number; alike: number }>();
   for (const [question, { has }] of matched) {
     const { record, place } = question;

@@ -1,7 +1,7 @@
 /** Scores the first hits again: by whole phrases of their questions, and by words close together. */
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
-import type { Lexicon, WeighedPhrases } from './lexicon.ts';
+import type { AskedQuestion, Lexicon, WeighedPhrases } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 import type { WordGroup } from './word-groups.ts';
 
@@ -15,21 +15,31 @@ const MOST_RESCORED = 30;
  * Lifts, among the first hits, those with questions in the words and the order of the query. Several that
  * are a little like it may tell as much as one that is very like it: a rule that only happens to share a
  * phrase has no second one.
+ *
+ * @param matched the questions with words of the query; small words that others share tell nothing
  */
 export function phrasedFirst(
   hits: readonly Hit[],
+  matched: Iterable<AskedQuestion>,
   { words }: ReadQuery,
   asked: number,
   lexicon: Lexicon,
 ): Hit[] {
   const wanted = lexicon.phrasesOf(words.join(' '));
   const power = RANKING.alikePower;
-  return rescoreHits(hits, ({ record: { kind, questions }, score }) => {
-    const sum = questions.reduce(
-      (total, question) => total + likenessOf(wanted, lexicon.phrasesOf(question)) ** power,
-      0,
-    );
-    return score + asked * RANKING.phrased * RANKING.prior[kind] * sum ** (1 / power);
+  const alike = new Map(hits.slice(0, MOST_RESCORED).map(({ record }) => [record, [] as string[]]));
+  for (const { record: place, place: at } of matched) {
+    const record = lexicon.content.records[place]!;
+    alike.get(record)?.push(record.questions[at]!);
+  }
+  return rescoreHits(hits, ({ record, score }) => {
+    const sum = alike
+      .get(record)!
+      .reduce(
+        (total, question) => total + likenessOf(wanted, lexicon.phrasesOf(question)) ** power,
+        0,
+      );
+    return score + asked * RANKING.phrased * RANKING.prior[record.kind] * sum ** (1 / power);
   });
 }
 

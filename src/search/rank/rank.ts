@@ -4,7 +4,13 @@ import { cardsFirst, isOn, withCardsAmongFirst } from './card-order.ts';
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
 import type { Lexicon } from './lexicon.ts';
-import { groupScores, matchesOf, questionScores, sharesBesideCards } from './matches.ts';
+import {
+  groupScores,
+  matchedQuestions,
+  matchesOf,
+  questionScores,
+  sharesBesideCards,
+} from './matches.ts';
 import { cardsSpokenOf, namedBy, rulingsOnCards } from './named.ts';
 import { closestFirst, phrasedFirst } from './nearness.ts';
 import { withComparedTerms, withNextAnswer } from './next-answer.ts';
@@ -31,7 +37,8 @@ export function rankRecords(
   if (small.length > 0) return small;
   const asked = groups.reduce((sum, group) => sum + group.weight, 0);
   if (asked === 0) return [];
-  const questions = questionScores(query, asked, lexicon);
+  const matched = matchedQuestions(query, lexicon);
+  const questions = questionScores(matched, query, asked, lexicon);
   const named = new Set(namedBy(query, lexicon));
   const about = new Map(
     groups.map(({ term, weight }) => [`term:${term}`, (weight / asked) ** RANKING.aboutPower]),
@@ -77,7 +84,7 @@ export function rankRecords(
   );
   const cards = new Set(groups.flatMap((group) => group.cards));
   const answers = hits.filter(({ share, record }) => share >= least || isOn(cards, record));
-  const phrased = phrasedFirst(answers.sort(byScore), query, asked, lexicon);
+  const phrased = phrasedFirst(answers.sort(byScore), matched.keys(), query, asked, lexicon);
   const close = closestFirst(phrased, groups, lexicon);
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
