@@ -53,3 +53,13 @@ test.each([
 ] as const)('the name of a game in that of a card is no comparison: %s %s', (language, query) => {
   expect(withoutIdioms(query, language)).toBe(query);
 });
+
+test.each([
+  ['comment on gagne ?', 'victoire ?'],
+  ['qui gagne un duel', 'qui gagne un duel'],
+  ['comment gagner la partie', 'victoire la partie'],
+  ['comment on gagne un boost', 'comment on gagne un boost'],
+  ['comment gagner fugace', 'comment gagner fugace'],
+])('to win the game is not to gain something: %s', (query, left) => {
+  expect(withoutIdioms(query, 'fr')).toBe(left);
+});

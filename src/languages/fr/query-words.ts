@@ -69,6 +69,11 @@ export const queryWords: QueryWords = {
   idioms: [
     // A die, typed without its accent where no article stands: `relancer le de`.
     [/(?<=\b(?:ce|du|le|mon|lancer? un) )de\b/g, 'd\u00e9'],
+    // To win the game, not a counter or a status: `comment on gagne`.
+    [
+      /\b(?:comment|quand)(?: on| je| tu| peut-on)? gagn(?:e|es|er)(?= ?(?:[?,]|$| la partie))/g,
+      'victoire',
+    ],
     [
       /\b(?:(?:que |qu[’'])?se passe(?:[- ]t[- ]il)?|[çc]a passe|est[- ]ce que?|qu[’']est[- ]ce|y a[- ]t[- ]il)\b/g,
       '',
