@@ -7,7 +7,7 @@ export const RANKING = {
   /** The weight of a word in each part of a record. */
   part: { name: 3.7, section: 4.56, lead: 4, text: 1.64, question: 1.25 },
   /** The length, in words, at which each word of a part has its full weight; in longer parts it has less. */
-  usualLength: { name: 2, section: 2.7, lead: 3, text: 19, question: 78 },
+  usualLength: { name: 2, section: 2.7, lead: 3, text: 19, question: 97 },
   /** The least share of its weight that a word keeps in a long part. */
   leastOfLongPart: 0.15,
   /** The weight of a term in a rule that defines it. */
@@ -57,7 +57,7 @@ export const RANKING = {
   /** The weight at which a word of a record has half of its value. */
   saturation: 1.4,
   /** The base value of having a word at all, where 1 is having it fully. */
-  has: 0.36,
+  has: 0.45,
   /** The share of a word's value that a rule gets from other rules of its section. */
   beside: 0.24,
   /** How likely a record of each kind is wanted, unless the query is its name. */
@@ -75,7 +75,7 @@ export const RANKING = {
     unanswered: 0.8,
   },
   /** The prior of a ruling on a card that the query mentions, if it has all other words of the query. */
-  onCard: 1.75,
+  onCard: 1.4,
   /** The same for an example. */
   exampleOnCard: 1.75,
   /** The bonus for a question like the query. */
