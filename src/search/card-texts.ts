@@ -44,7 +44,7 @@ export function withNamedTexts(
   const named = groups.flatMap(({ isCertain, cards }) => (isCertain ? cards.slice(0, 1) : []));
   const ids = [...new Set(named)].filter((id) => texts[id]);
   if (!ANSWERS.has(hit.record.kind) || ids.length > MOST_TEXTS) return hit;
-  return { ...hit, cards: ids.map((id) => ({ name: nameOf(id), text: texts[id]! })) };
+  return { ...hit, cards: ids.map((id) => ({ id, name: nameOf(id), text: texts[id]! })) };
 }
 
 /** Returns a card's name, marked, and its text, for an excerpt of several. */

@@ -11,6 +11,7 @@ import type { Hit, NamedText } from './rank/hit.ts';
 export interface TextBeside {
   /** The number or name of what says it; empty for a remark on the text before it. */
   readonly title: string;
+  readonly section: string;
   readonly text: readonly TextPiece[];
 }
 
@@ -112,12 +113,16 @@ export function resultOf(
   const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
   const own = isNumbered ? numberIn(record, edition) : null;
   const shown = own?.number ?? record.title;
-  const besideOf = (title: string, text: string) => ({ title, text: marker.answer(text) });
-  const remarksOn = ({ remarks }: SearchRecord) => remarks.map((one) => besideOf('', one));
+  const remarksOn = ({ remarks }: SearchRecord) =>
+    remarks.map((one) => ({ title: '', section: '', text: marker.answer(one) }));
+  const besideOf = (one: SearchRecord): TextBeside[] => [
+    { title: one.title, section: sectionOf(one), text: marker.answer(one.text) },
+    ...remarksOn(one),
+  ];
   return {
     kind: record.kind,
     isEnglishName: record.isUnnamed,
-    section: record.lead ? `${record.section} · ${record.lead}` : record.section,
+    section: sectionOf(record),
     // A query finds hundreds of records, of which few are shown: their texts are marked lazily.
     get url() {
       return urlOf(record, language, edition);
@@ -135,11 +140,12 @@ export function resultOf(
     },
     get beside() {
       if (!isFirst) return [];
-      const others = fitting.flatMap((one) => [besideOf(one.title, one.text), ...remarksOn(one)]);
-      return [...remarksOn(record), ...others, ...cards.map(cardBeside)];
+      return [...remarksOn(record), ...fitting.flatMap(besideOf), ...cards.map(cardBeside)];
     },
     get shows() {
-      return isFirst ? fitting.map((one) => urlOf(one, language, edition)) : [];
+      if (!isFirst) return [];
+      const others = fitting.map((one) => urlOf(one, language, edition));
+      return [...others, ...cards.map(({ id }) => address.card(language, id))];
     },
     get watch() {
       // An example that shows only one of two statuses asked about would mislead.
@@ -153,7 +159,12 @@ export function resultOf(
 }
 
 function cardBeside({ name, text }: NamedText): TextBeside {
-  return { title: name, text: [{ text, found: false }] };
+  return { title: name, section: '', text: [{ text, found: false }] };
+}
+
+/** The text beside the title of a record: a rule's section and what it is about. */
+function sectionOf({ section, lead }: SearchRecord): string {
+  return lead ? `${section} · ${lead}` : section;
 }
 
 function chapterOf(number: string): string {

@@ -427,7 +427,9 @@ describe('two names of cards', () => {
     });
     const { results } = await search({ text: 'the council ganesha', language: 'en' }, ruled);
     expect(results.slice(0, 2).map(({ url }) => url)).toEqual(['/en/rulings/both/', page]);
-    expect(results[0]!.beside).toEqual([{ title: '', text: [{ text: 'So.', found: false }] }]);
+    expect(results[0]!.beside).toEqual([
+      { title: '', section: '', text: [{ text: 'So.', found: false }] },
+    ]);
   });
   it('are not seen in one name, or in the same one twice', async () => {
     for (const text of ['the council', 'ganesha ganesha', 'token ganesha'])
@@ -456,6 +458,7 @@ describe('a card in a question', () => {
     expect(results[0]!.url).toMatch(/2\.1\.e/);
     const { title, text: shown } = results[0]!.beside.at(-1)!;
     expect([title, said(shown)]).toEqual(['Ganesha', 'Tough 1.']);
+    expect(results[0]!.shows).toContain('/en/cards/ganesha/');
     expect(results[1]!.beside).toEqual([]);
   });
   it('is found without its text where texts cannot be loaded', async () => {

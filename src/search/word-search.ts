@@ -185,7 +185,7 @@ function withPair(
   const [a, b] = pair.ids;
   const page = lexicon.recordOf('page:between');
   if (!page) return results;
-  const cards = pair.ids.map((id) => ({ name: cardName(id, lexicon), text: texts[id] ?? '' }));
+  const cards = pair.ids.map((id) => ({ id, name: cardName(id, lexicon), text: texts[id] ?? '' }));
   const says = cards.filter((card) => card.text !== '').flatMap(namedText);
   const title = `${page.title} · ${cards.map(({ name }) => name).join(', ')}`;
   const result = {

@@ -22,7 +22,7 @@ export async function tellFound(text: string, most: number, language: Language):
 
 function tellResult(result: SearchResult): string {
   const { kind, title, section, question, excerpt, beside, older } = result;
-  const others = beside.flatMap((one) => [one.title, textOf(one.text)]);
+  const others = beside.map((one) => `${one.title} ${textOf(one.text)}`.trim());
   const said = [section, textOf(question), textOf(excerpt), ...others]
     .filter((part) => part !== '')
     .join(' · ');

@@ -37,11 +37,11 @@ export function resultGroups(
   results: readonly SearchResult[],
   words: SearchWords,
 ): (() => HTMLElement[])[] {
-  const read = results.slice(0, BEST).flatMap(({ shows }) => shows);
+  const shownAbove = results.slice(0, BEST).flatMap(({ shows }) => shows);
   const group = (heading: string, some: readonly SearchResult[]) => () =>
     withHeading(
       heading,
-      some.map((result) => resultLink(result, words, read.includes(result.url))),
+      some.map((result) => resultLink(result, words, shownAbove.includes(result.url))),
     );
   if (found.match !== 'words') return [group(isNumber(found) ? words.number : words.best, results)];
   const others = results.slice(BEST);
@@ -73,9 +73,13 @@ export function moreButton(label: string, pressed: () => void): HTMLElement {
 /**
  * A result as a link with its number or name, its section or kind, and an excerpt.
  *
- * @param isRead whether another result shows its text already
+ * @param isShownAbove whether another result shows its text already
  */
-export function resultLink(result: SearchResult, words: SearchWords, isRead = false): HTMLElement {
+export function resultLink(
+  result: SearchResult,
+  words: SearchWords,
+  isShownAbove = false,
+): HTMLElement {
   const kind = element('span', { class: 'search-kind' }, words.kind[result.kind]);
   const title = element('span', { class: 'search-title' }, ...nameOf(result, words));
   const section = element('span', { class: 'search-section' }, result.section);
@@ -85,12 +89,10 @@ export function resultLink(result: SearchResult, words: SearchWords, isRead = fa
   if (question.length > 0) {
     link.append(' ', element('span', { class: 'search-question' }, ...markPieces(question)));
   }
-  if (excerpt.length > 0 && !isRead) {
+  if (excerpt.length > 0 && !isShownAbove) {
     link.append(' ', element('span', { class: 'search-excerpt' }, ...markPieces(excerpt)));
   }
-  const own = [...link.children];
   for (const one of beside) link.append(' ', textBeside(one));
-  if (beside.length > 0) tellApart(link, own);
   const editions = [
     ...(result.older ? [words.older(result.older)] : []),
     ...result.elsewhere.map(({ edition, number }) => words.also(edition, number)),
@@ -98,27 +100,33 @@ export function resultLink(result: SearchResult, words: SearchWords, isRead = fa
   if (editions.length > 0) {
     link.append(' ', element('span', { class: 'search-editions' }, editions.join(' · ')));
   }
+  if (beside.length > 0) nameByOwnParts(link);
   return link;
 }
 
-function textBeside({ title, text }: TextBeside): HTMLElement {
+function textBeside({ title, section, text }: TextBeside): HTMLElement {
   if (title === '') return element('span', { class: 'search-remark' }, ...markPieces(text));
-  const name = element('span', { class: 'search-title' }, title);
-  return element('span', { class: 'search-beside' }, name, ' ', ...markPieces(text));
+  const head = [
+    element('span', { class: 'search-beside-title' }, title),
+    ...(section === '' ? [] : [' ', element('span', {}, section)]),
+  ];
+  const said = element('span', { class: 'search-beside-text' }, ...markPieces(text));
+  return element('span', { class: 'search-beside' }, ...head, ' ', said);
 }
 
 let lastId = 0;
 
-/** Names a link by its own parts alone, so that a screen reader tells the others after its name. */
-function tellApart(link: HTMLElement, own: readonly Element[]): void {
-  const idOf = (part: Element) => {
-    part.id = `search-part-${++lastId}`;
-    return part.id;
+/** Names a link by its own parts, so that a screen reader tells what is beside them after its name. */
+function nameByOwnParts(link: HTMLElement): void {
+  const isBeside = (part: Element) => part.matches('.search-remark, .search-beside');
+  const idsOf = (parts: readonly Element[]) => {
+    for (const part of parts) part.id = `search-part-${++lastId}`;
+    return parts.map(({ id }) => id).join(' ');
   };
-  const others = [...link.children].filter((part) => !own.includes(part));
+  const parts = [...link.children];
   setAttributes(link, {
-    'aria-labelledby': own.map(idOf).join(' '),
-    'aria-describedby': others.map(idOf).join(' '),
+    'aria-labelledby': idsOf(parts.filter((part) => !isBeside(part))),
+    'aria-describedby': idsOf(parts.filter(isBeside)),
   });
 }
 

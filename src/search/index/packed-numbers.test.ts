@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NumberIn } from './file.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 
-const NUMBERS: readonly NumberIn[] = [
+const NUMBERS: readonly [NumberIn, ...NumberIn[]] = [
   [0, '4.2.1.e'],
   [1, '4.2.1.e'],
   [2, '5.2.1.e'],

@@ -81,7 +81,7 @@ function titleRows(
   sections: readonly SectionPage[],
   language: Language,
 ): TitleRow[] {
-  const rows = new Map<string, [NumberIn[], TitleRow[1], string]>();
+  const rows = new Map<string, [[NumberIn, ...NumberIn[]], TitleRow[1], string]>();
   outlines.forEach(({ edition, chapters, groups, sections: listed }, place) => {
     const own = sections.filter((page) => page.edition === edition);
     const above = [
@@ -122,7 +122,7 @@ function ruleRows(
   shown: ReadonlySet<string>,
 ): RuleRow[] {
   type Rest = [string, string, readonly string[], Flag, readonly string[], readonly string[]];
-  type Row = { numbers: NumberIn[]; rest: Rest };
+  type Row = { numbers: [NumberIn, ...NumberIn[]]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
   for (const { edition, rules } of sections) {

@@ -68,9 +68,11 @@ function answerIn(
   query: ReadQuery,
   sitePages = sitePagesIn(query, lexicon),
 ): QueryAnswer {
-  const hits = rankRecords(query, lexicon, sitePages);
   const { language } = lexicon;
-  return { query, hits, language, isUnanswered: isUnanswered(query, hits, lexicon, sitePages) };
+  const ranked = rankRecords(query, lexicon, sitePages);
+  const isNear = isUnanswered(query, ranked, lexicon, sitePages);
+  const hits = isNear ? ranked.map(withoutFitting) : ranked;
+  return { query, hits, language, isUnanswered: isNear };
 }
 
 /** Returns the share of a query's words that are known. */
@@ -79,6 +81,11 @@ function knownShare({ groups }: ReadQuery): number {
   const all = groups.reduce((sum, group) => sum + size(group), 0);
   const found = groups.filter(({ isKnown }) => isKnown);
   return found.reduce((sum, group) => sum + size(group), 0) / Math.max(1, all);
+}
+
+/** A rule that is only near needs no second one beside it; the page of a card keeps its own. */
+function withoutFitting({ fitting = [], ...hit }: Hit): Hit {
+  return hit.record.kind === 'card' ? { ...hit, fitting } : hit;
 }
 
 /** Returns the hit in the page's language, without a question; null if the index has no such record. */

@@ -124,7 +124,7 @@ export const RANKING = {
   strong: 0.9,
   /**
    * The share of the first result's score from which the card's page, if it stands first, shows the best
-   * ruling or rule on the card; and from which a ruling on a card shows the next answer too.
+   * ruling or rule on the card; and from which what is on a card shows the next answer too.
    */
   fits: 0.6,
   /** The share of its score from which any other first result shows the next answer too. */

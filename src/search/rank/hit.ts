@@ -2,6 +2,7 @@ import type { SearchRecord } from '../index/record.ts';
 
 /** A card's name, and the printed text of all its versions. */
 export interface NamedText {
+  readonly id: string;
   readonly name: string;
   readonly text: string;
 }

@@ -47,7 +47,7 @@ export function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<n
  * Returns a function for the share of a query that a record has, apart from the names of cards: a ruling
  * on a card that is named may be about another point. It is 1 for all if the query has only such names.
  */
-export function sharesBesideCards(
+export function shareBesideCards(
   groups: readonly WordGroup[],
   lexicon: Lexicon,
 ): (record: number) => number {

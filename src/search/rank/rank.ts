@@ -9,7 +9,7 @@ import {
   matchedQuestions,
   matchesOf,
   questionScores,
-  sharesBesideCards,
+  shareBesideCards,
 } from './matches.ts';
 import { cardsSpokenOf, namedBy, rulingsOnCards } from './named.ts';
 import { closestFirst, phrasedFirst } from './nearness.ts';
@@ -47,7 +47,7 @@ export function rankRecords(
   const spoken = cardsSpokenOf(groups);
   const { records } = lexicon.content;
   const matches = matchesOf(groups, lexicon);
-  const besideCards = sharesBesideCards(groups, lexicon);
+  const besideCards = shareBesideCards(groups, lexicon);
   for (const place of named) if (!matches.has(place)) matches.set(place, { points: 0, has: asked });
   for (const [place, cover] of sitePages) {
     matches.set(place, { points: matches.get(place)?.points ?? 0, has: asked * cover });
@@ -91,7 +91,7 @@ export function rankRecords(
   const isOnlyCards = groups.length === 1 && spoken.size > 0;
   if (isOnlyCards) return cardsFirst(ordered, spoken);
   const shown = withNextAnswer(withCardsAmongFirst(ordered, groups, lexicon), groups);
-  return withComparedTerms(shown, query);
+  return withComparedTerms(shown, query, lexicon);
 }
 
 /** The sections of the rules of statuses and abilities, which can change the effects of each other. */
@@ -159,7 +159,7 @@ function likelihoodOf({ cards }: SearchRecord, spoken: ReadonlyMap<string, numbe
 }
 
 /** Returns how likely a record is wanted, by how much a query asks for its cards: from 0 to 1. */
-function priorOf(kind: ResultKind, onCard: number): number {
+function priorOf(kind: ResultKind, meant: number): number {
   const most = kind === 'example' ? RANKING.exampleOnCard : RANKING.onCard;
-  return RANKING.prior[kind] + (most - RANKING.prior[kind]) * onCard;
+  return RANKING.prior[kind] + (most - RANKING.prior[kind]) * meant;
 }

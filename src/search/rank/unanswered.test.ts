@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
+import { answerQuery } from './across.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
 import { rankRecords } from './rank.ts';
@@ -44,6 +45,13 @@ test('what players ask and no rule answers is said to have no answer', () => {
 
 test('what shares little with the book is said to have no answer', () => {
   expect(readAndRank('weather forecast tomorrow reserve').none).toBe(true);
+});
+
+test('what is only near shows no second answer', async () => {
+  const text = 'weather forecast open tomorrow';
+  expect(rankRecords(readQuery(text, lexicon, true), lexicon)[0]!.fitting).toHaveLength(1);
+  const { hits, isUnanswered: isNear } = await answerQuery(text, 'en', async () => lexicon, true);
+  expect([isNear, hits[0]!.fitting]).toEqual([true, undefined]);
 });
 
 test('the name of a card among words that the book never uses claims no answer', () => {
