@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
 import { lexiconOf } from './make-lexicon.ts';
+import { shareBesideCards } from './matches.ts';
 import { readQuery } from './query.ts';
 import { rankRecords } from './rank.ts';
 import { INDEX } from './testing/test-index.ts';
@@ -78,6 +79,16 @@ test('a ruling on a card that is named stays behind a rule that has more of the 
   const places = ['rule:4.0/4.2.a', 'ruling:gates-and-hands'].map((key) => keys.indexOf(key));
   expect(places[0]).toBeGreaterThanOrEqual(0);
   expect(places[1]).toBeGreaterThan(places[0]!);
+});
+
+test('a word that no record has takes nothing from the rulings on a card', () => {
+  const place = lexicon.content.records.findIndex(({ id }) => id === 'gates-and-hands');
+  const shareFor = (text: string) =>
+    shareBesideCards(readQuery(text, lexicon, false).groups, lexicon)(place);
+  expect(shareFor('hidden token open the gates')).toBeLessThan(1);
+  expect(shareFor('hidden token open the gates zzyzx')).toBe(
+    shareFor('hidden token open the gates'),
+  );
 });
 
 test('a part that many names share leads to the rulings about each of them', () => {

@@ -44,16 +44,17 @@ export function matchesOf(groups: readonly WordGroup[], lexicon: Lexicon): Map<n
 }
 
 /**
- * Returns a function for the share of a query that a record has, apart from the names of cards: a ruling
- * on a card that is named may be about another point. It is 1 for all if the query has only such names.
+ * Returns a function for the share of a query's known words that a record has, apart from names of cards:
+ * a ruling on a card that is named may be about another point. It is 1 for all if the query has only such
+ * names.
  */
 export function shareBesideCards(
   groups: readonly WordGroup[],
   lexicon: Lexicon,
 ): (record: number) => number {
-  const others = groups.filter(({ cards }) => cards.length === 0);
+  const others = groups.filter(({ cards, isKnown }) => isKnown && cards.length === 0);
   const asked = others.reduce((sum, { weight }) => sum + weight, 0);
-  if (others.length === groups.length || asked === 0) return () => 1;
+  if (groups.every(({ cards }) => cards.length === 0) || asked === 0) return () => 1;
   const matches = matchesOf(others, lexicon);
   return (record) => (matches.get(record)?.has ?? 0) / asked;
 }
