@@ -20,7 +20,7 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
  *  unseen-8      180   0.931   0.931  1,858 questions against neighbours, unofficial remarks
  *  unseen-9      180   0.909   0.921  1,682 more of them
  *  unseen-10     180   0.909   0.904  weights fitted anew, texts of cards beside rules
- *  unseen-11     180   0.887   0.932  11,000 questions thought of before the rule; fewer of small words
+ *  unseen-11     180   0.887   0.932  11,000 questions as players think of them; rulings lead less often
  *  unseen-12     180   0.839   0.896  the same, and not read before all of it was done
  */
 export const HALVES = [

@@ -11,6 +11,7 @@ import type { Hit, NamedText } from './rank/hit.ts';
 export interface TextBeside {
   /** The number or name of what says it; empty for a remark on the text before it. */
   readonly title: string;
+  /** The section of a rule, and what the rule is about; may be empty. */
   readonly section: string;
   readonly text: readonly TextPiece[];
 }

@@ -83,9 +83,11 @@ function knownShare({ groups }: ReadQuery): number {
   return found.reduce((sum, group) => sum + size(group), 0) / Math.max(1, all);
 }
 
-/** A rule that is only near needs no second one beside it; the page of a card keeps its own. */
-function withoutFitting({ fitting = [], ...hit }: Hit): Hit {
-  return hit.record.kind === 'card' ? { ...hit, fitting } : hit;
+/** Removes the other records that a hit shows, which are no answer either; the page of a card keeps them. */
+function withoutFitting(hit: Hit): Hit {
+  if (hit.record.kind === 'card') return hit;
+  const { fitting: _, ...own } = hit;
+  return own;
 }
 
 /** Returns the hit in the page's language, without a question; null if the index has no such record. */

@@ -3,6 +3,7 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { type Lexicon, termsOfCards } from './lexicon.ts';
+import { cardsNamedBy } from './named.ts';
 import type { WordGroup } from './word-groups.ts';
 
 /** The pages of cards that a query names are among so many first results. */
@@ -36,7 +37,7 @@ export function withCardsAmongFirst(
   groups: readonly WordGroup[],
   lexicon: Lexicon,
 ): Hit[] {
-  const cards = new Set(groups.flatMap((group) => group.cards));
+  const cards = cardsNamedBy(groups);
   if (cards.size === 0 || cards.size > MOST_LIFTED) return [...hits];
   const isCard = ({ record: { kind, id } }: Hit) => kind === 'card' && cards.has(id);
   const late = hits.slice(CARD_PLACE).filter(isCard);

@@ -124,10 +124,10 @@ export const RANKING = {
   strong: 0.9,
   /**
    * The share of the first result's score from which the card's page, if it stands first, shows the best
-   * ruling or rule on the card; and from which what is on a card shows the next answer too.
+   * ruling or rule on the card. From the same share, a first result on a card shows the next answer too.
    */
   fits: 0.6,
-  /** The share of its score from which any other first result shows the next answer too. */
+  /** The share of the first result's score from which it shows the next answer, if it is not on a card. */
   near: 0.85,
 
   /** The least score of an answer without a question like the query, as a share of the query's weight. */

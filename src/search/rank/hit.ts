@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../index/record.ts';
 
-/** A card's name, and the printed text of all its versions. */
+/** A card's name with the id of its page, and the printed text of all its versions. */
 export interface NamedText {
   readonly id: string;
   readonly name: string;

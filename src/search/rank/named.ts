@@ -29,6 +29,11 @@ function nearlyNamed(whole: string, { named }: Lexicon): readonly number[] {
   return near === undefined ? [] : named.get(near)!;
 }
 
+/** Returns the cards that a query names. */
+export function cardsNamedBy(groups: readonly WordGroup[]): ReadonlySet<string> {
+  return new Set(groups.flatMap(({ cards }) => cards));
+}
+
 /** Maps the cards that a query names or may name to the likelihood that each is meant. */
 export function cardsSpokenOf(groups: readonly WordGroup[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();

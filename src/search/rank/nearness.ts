@@ -16,7 +16,7 @@ const MOST_RESCORED = 30;
  * are a little like it may tell as much as one that is very like it: a rule that only happens to share a
  * phrase has no second one.
  *
- * @param matched the questions with words of the query; small words that others share tell nothing
+ * @param matched the questions that have words of the query, other than small words
  */
 export function phrasedFirst(
   hits: readonly Hit[],

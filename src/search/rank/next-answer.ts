@@ -1,22 +1,22 @@
-/** Chooses what the first result shows besides its own text, where one record may not be all of the answer. */
-
+/** Adds other records to the first result, where its own text may not be the whole answer. */
 import type { SearchRecord } from '../index/record.ts';
 import { ANSWERS, isOn } from './card-order.ts';
 import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import type { Lexicon } from './lexicon.ts';
+import { cardsNamedBy } from './named.ts';
 import type { ReadQuery } from './query.ts';
 import type { WordGroup } from './word-groups.ts';
 
 /**
- * Returns hits of which the first shows the next rule, ruling or term as well, if that fits about as well
- * as the first one that it shows. What is on a card that is named may be about another point of it, so
- * that the next answer need not fit as well. One word asks for what has it most, and for nothing else.
+ * Returns hits of which the first also shows the next rule, ruling or term, if the score of that is nearly
+ * as high. After a ruling on a card that the query names, a lower score is enough, because the ruling may be
+ * about another point of the card. A query of one word gets no second answer.
  */
 export function withNextAnswer(hits: readonly Hit[], groups: readonly WordGroup[]): Hit[] {
   const [first, ...others] = hits;
   if (!first || first.record.kind === 'unanswered' || groups.length < 2) return [...hits];
-  const cards = new Set(groups.flatMap((group) => group.cards));
+  const cards = cardsNamedBy(groups);
   const { fitting = [] } = first;
   const shown = hits.find(({ record }) => record === (fitting[0] ?? first.record))!;
   const next = others.find(

@@ -11,7 +11,7 @@ import {
   questionScores,
   shareBesideCards,
 } from './matches.ts';
-import { cardsSpokenOf, namedBy, rulingsOnCards } from './named.ts';
+import { cardsNamedBy, cardsSpokenOf, namedBy, rulingsOnCards } from './named.ts';
 import { closestFirst, phrasedFirst } from './nearness.ts';
 import { withComparedTerms, withNextAnswer } from './next-answer.ts';
 import type { ReadQuery } from './query.ts';
@@ -82,7 +82,7 @@ export function rankRecords(
     RANKING.leastInAnyCase,
     Math.min(RANKING.leastShare, RANKING.leastOfBest * best),
   );
-  const cards = new Set(groups.flatMap((group) => group.cards));
+  const cards = cardsNamedBy(groups);
   const answers = hits.filter(({ share, record }) => share >= least || isOn(cards, record));
   const phrased = phrasedFirst(answers.sort(byScore), matched.keys(), query, asked, lexicon);
   const close = closestFirst(phrased, groups, lexicon);
