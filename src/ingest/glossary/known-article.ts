@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 import known from './known-articles.json' with { type: 'json' };
 
 /** An article of the glossary: its titles, and beginnings of its text for pages without the title. */
@@ -54,10 +55,7 @@ export function idOfTitle(title: string): string {
 
 /** Returns a title without case, accents and punctuation. */
 export function foldTitle(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(title)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

@@ -6,6 +6,7 @@ import { plainWords } from '../../languages/plain-words.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 import { answerUnder, type Ruling } from '../../rulebook/ruling.ts';
 import { CARDS, RULINGS } from './sources.ts';
 import { Unanswerable } from './tool.ts';
@@ -21,10 +22,7 @@ for (const card of CARDS) {
 }
 
 function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainLetters(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

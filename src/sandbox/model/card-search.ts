@@ -3,6 +3,7 @@
 import type { Faction } from '../../engine/cards/card.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import { distance, errorsAllowed } from '../../rulebook/distance.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 import { engineZone, type PlaceName } from './placed-cards.ts';
 import type { Printed, PrintedCards } from './printed.ts';
 
@@ -38,16 +39,6 @@ export function typedIn(text: string): Typed {
   const copies = Number(times ?? 1);
   if (rest === undefined || copies < 1 || copies > MOST_COPIES) return { copies: 1, name: text };
   return { copies, name: rest };
-}
-
-/** Returns a text in small letters without accents, so that any keyboard can type a name. */
-export function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
 }
 
 /**

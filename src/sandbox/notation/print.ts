@@ -10,7 +10,7 @@
 
 import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup/position.ts';
 import { seatName } from '../board-view/place-name.ts';
-import { plainLetters } from '../model/card-search.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 import {
   asDescribed,
   cardsAt,

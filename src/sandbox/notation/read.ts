@@ -5,7 +5,7 @@ import type { DescribedCard, Moment, PlacedCard, Position } from '../../engine/s
 import { type Mode, playersIn } from '../../engine/state/mode.ts';
 import type { NotationWords } from '../../languages/texts/notation.ts';
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
-import { plainLetters } from '../model/card-search.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 import {
   inPlace,
   ORB,

@@ -4,7 +4,7 @@ import { RARITIES } from '../../engine/cards/card.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { NotationWords } from '../../languages/texts/notation.ts';
 import type { ListedCard } from '../model/card-list.ts';
-import { plainLetters } from '../model/card-search.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 
 /** Meanings by word. */
 export type WordMeanings = ReadonlyMap<string, string>;

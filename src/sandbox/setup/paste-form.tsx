@@ -49,7 +49,9 @@ const LONGEST = MOST_LETTERS;
 export function PasteForm(props: PasteFormProps) {
   const { reader, cards, library, position, words, freeWords, where } = props;
   const { paste } = freeWords;
-  const [text, setText] = useState('');
+  const [typed, setText] = useState('');
+  // A copy from a PDF has ligatures, which no reader of cards or decks knows.
+  const text = typed.normalize('NFKC');
   const [player, setPlayer] = useState(0);
   const decks = useMemo(() => deckReader(cards), [cards]);
   const pasted = useMemo(() => pastedIn(text, decks, reader), [text, decks, reader]);
@@ -74,7 +76,7 @@ export function PasteForm(props: PasteFormProps) {
           rows={6}
           maxLength={LONGEST}
           placeholder={paste.example}
-          value={text}
+          value={typed}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         {pasted.is === 'unknown' && <Result said={paste.unknown(pasted.name)} />}

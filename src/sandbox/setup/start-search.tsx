@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
-import { plainLetters } from '../model/card-search.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 
 interface Props {
   words: FreeWords;

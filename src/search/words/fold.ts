@@ -21,7 +21,7 @@ const folded = new Map<string, string>();
 /** Matches French “dé” (die), which without its accent would be read as the article. */
 const DIE = /(?<!\p{L})d\u00e9(?=s?(?!\p{L}))/giu;
 
-/** Removes case and accents: `L’Épuisé` becomes `l’epuise`. */
+/** Removes case, accents and ligatures: `L’Épuisé` becomes `l’epuise`, `ﬂeeting` `fleeting`. */
 export function fold(text: string): string {
   if (!HAS_OTHERS.test(text)) return text.toLowerCase();
   return text.replace(DIE, 'dee').replace(NOT_ASCII, foldedLetter).toLowerCase();
@@ -30,7 +30,7 @@ export function fold(text: string): string {
 function foldedLetter(letter: string): string {
   const known = folded.get(letter);
   if (known !== undefined) return known;
-  const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const found = LIGATURES[plain] ?? plain;
   folded.set(letter, found);
   return found;

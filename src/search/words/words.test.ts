@@ -11,6 +11,7 @@ describe('folding', () => {
   it('takes away case, accents and ligatures', () => {
     expect(fold('L’Épuisé')).toBe('l’epuise');
     expect(foldedWords('le cœur, déjà')).toEqual(['le', 'coeur', 'deja']);
+    expect(foldedWords('suﬀicient ﬂeeting ｍａｎａ')).toEqual(['sufficient', 'fleeting', 'mana']);
   });
 
   it('parts elided words, and says where each stands', () => {

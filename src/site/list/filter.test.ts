@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fitsFilter, plainLetters, readParts } from './filter.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
+import { fitsFilter, readParts } from './filter.ts';
 
 const item = {
   words: plainLetters('Coriace protège-t-il Achille ? L’Étape 6.1.e'),

@@ -1,5 +1,6 @@
 /** Narrowing lists down: by what is typed and by what is chosen, kept in the address. */
 import { changeOwnAddress } from '../../addresses/own-address.ts';
+import { plainLetters } from '../../rulebook/plain-letters.ts';
 
 /** Lets each group of filters hide the items of its list that do not fit. */
 export function narrowLists(page: Document): void {
@@ -133,11 +134,6 @@ export function fitsFilter(item: Item, wanted: ReadonlyMap<string, string>): boo
   return parts.some((part) =>
     chosen.every(([name, value]) => (part[name] ?? values[name])?.split(' ').includes(value)),
   );
-}
-
-/** A text without case and accents, its apostrophes straight. */
-export function plainLetters(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
 function countText(shown: number, { dataset, ownerDocument }: HTMLElement): string {
