@@ -60,6 +60,8 @@ const ITEM = /(?<=\d[\s.]*[a-z])(?:(?:\.\d{1,2})+|\s?\d{1,2})$/u;
  */
 const EMBEDDED =
   /(?<![\p{L}\d.,/-])(?:s\.\d{1,2}\.[a-z](?![\p{L}\d])|\d(?:\.\d{1,2}){1,2}(?:\.?[a-z](?![\p{L}\d])(?:\.\d{1,2}){0,3}|\s*\([a-z]\)|\s[a-z](?=\s*[-–—]\s*[a-z](?!\p{L}))|(?!\.?\d)))(?![\d/])/u;
+const EACH_EMBEDDED = new RegExp(EMBEDDED, 'gu');
+const WHOLE_RANGE = new RegExp(`^${RANGE.source}$`, 'u');
 const LETTER_IN_BRACKETS = /[([]\s*([a-z])\s*[)\]]/u;
 
 /** The letter may be typed twice by a slip: `7.3.3.aa`. */
@@ -105,6 +107,30 @@ export function editionNamed(input: string): string | null {
  */
 export function itemNamed(input: string): string | null {
   return readInput(input).item;
+}
+
+/** The most numbers that are read in one input. */
+const MOST_NUMBERS = 5;
+
+/**
+ * Returns the rules and sections that an input names one after the other; the ends of a range are one
+ * place, its first number. Empty where it names fewer than two.
+ *
+ * @example numbersNamed('7.4.4.b vs 6.1.e') // ['7.4.4.b', '6.1.e']
+ * @example numbersNamed('6.1.a to 6.1.c') // []
+ */
+export function numbersNamed(input: string): readonly string[] {
+  const said = plainInput(input);
+  const found: string[] = [];
+  let end = 0;
+  for (const { 0: number, index } of said.matchAll(EACH_EMBEDDED)) {
+    const isEndOfRange = found.length > 0 && WHOLE_RANGE.test(said.slice(end, index));
+    end = index + number.length;
+    const rule = readWhole(number).numbers.find((one) => one.split('.').length > 2);
+    if (rule !== undefined && !isEndOfRange) found.push(rule);
+  }
+  const numbers = [...new Set(found)].slice(0, MOST_NUMBERS);
+  return numbers.length > 1 ? numbers : [];
 }
 
 function readInput(input: string): Reading {

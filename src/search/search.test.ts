@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { TextPiece } from './box/excerpt.ts';
@@ -108,6 +108,24 @@ describe('a number', () => {
     const said = statusText({ kind: 'found', query: '6.1.a', found }, await loadSearchWords('en'));
     expect(said).toBe('3 results · Edition 2024-09. In 4.0: another rule, which is gone.');
   });
+
+  it.each([
+    '6.1.b 6.2.a',
+    '6.1.b and 6.2.a',
+    '6.1.b vs. 6.2.a?',
+    'est-ce que 6.1.b contredit 6.2.a',
+  ])('beside another, %s, is answered with both', async (text) => {
+    const urls = await found(text);
+    expect(urls.slice(0, 2)).toEqual(['/fr/2024-09/6.1.b/', '/fr/2024-09/6.2.a/']);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it.each(['6.1.a à 6.1.c', '6.1.b 6.1.b', '6.1.b, 6.1.y', 'ﬁn de 6.1.b'])(
+    'alone in %s is answered as one',
+    async (text) => {
+      expect(await found(text)).toEqual(await found(text.match(/6\.1\.[ab]/)![0]));
+    },
+  );
 
   it('that does not exist is answered with the nearest', async () => {
     const found = await search({ text: '6.1.z', language: 'fr' }, online);
@@ -472,8 +490,19 @@ it('the first letters of a word load no index of another language', async () => 
     asked.push(language);
     return online.lexicon(language);
   };
-  await search({ text: 'zo', language: 'fr' }, { ...online, lexicon });
-  expect(asked.filter((language) => language !== 'fr')).toEqual([]);
+  // "ca", "can" and "un" are words of French and Italian, and how English words begin.
+  const typed = [
+    ['zo', 'fr'],
+    ['ca', 'en'],
+    ['can', 'en'],
+    ['un', 'en'],
+    ['token un', 'en'],
+  ] as const;
+  for (const [text, language] of typed) {
+    asked.length = 0;
+    await search({ text, language }, { ...online, lexicon });
+    expect([text, ...asked.filter((one) => one !== language)]).toEqual([text]);
+  }
 });
 
 describe('the first part of the index', () => {
@@ -510,6 +539,24 @@ describe('the first part of the index', () => {
     expect(all.map(urlOf).slice(0, results.length)).toEqual(results.map(urlOf));
     expect(all.map(urlOf)).toContain('/en/rulings/token-in-hand/');
     expect(results.map(urlOf)).not.toContain('/en/rulings/token-in-hand/');
+  });
+
+  it('answers a question from the first part where the rest is late, and adds the rest below', async () => {
+    vi.useFakeTimers();
+    let arrive = () => {};
+    const late = new Promise<typeof whole>((resolve) => {
+      arrive = () => resolve(whole);
+    });
+    const asking = ask('does a token go to reserve', { ...inParts, lexicon: () => late });
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    const { results, searchRest } = await asking;
+    expect(results[0]!.url).toBe('/en/4.0/2.1.e/');
+    arrive();
+    const all = (await searchRest!())!.results;
+    expect(all.slice(0, results.length).map(({ url }) => url)).toEqual(
+      results.map(({ url }) => url),
+    );
   });
 
   it('answers a question as well as it can where the rest cannot be loaded', async () => {

@@ -3,7 +3,7 @@ import type { LackingList } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
 import { isRuleNumber } from '../rulebook/number.ts';
 import type { OtherMeaning } from '../rulebook/other-meaning.ts';
-import { editionNamed, itemNamed, readNumber } from '../rulebook/resolve.ts';
+import { editionNamed, itemNamed, numbersNamed, readNumber } from '../rulebook/resolve.ts';
 import type { CardTexts } from './card-texts.ts';
 import { type Elsewhere, type ElsewhereList, findElsewhere, type Target } from './elsewhere.ts';
 import type { FindFullText } from './full-text.ts';
@@ -116,7 +116,7 @@ const REFERENCE = /^alt_\w*$/i;
  * with the loader's error if the index cannot be loaded.
  */
 export async function search(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
-  const text = query.text.slice(0, MOST_LETTERS).trim();
+  const text = query.text.slice(0, MOST_LETTERS).normalize('NFKC').trim();
   if (REFERENCE.test(text)) {
     const find = await from.references();
     return { ...NOTHING, match: 'number', results: find(text, query.language) };
@@ -125,9 +125,31 @@ export async function search(query: SearchQuery, from: SearchSources): Promise<S
   const asked = readNumber(text)[0];
   if (!asked) return (await loadWordSearch()).searchWords(bounded, from);
   const list = await from.numbers(query.language).catch(() => null);
+  if (!list) return unlistedNumber(asked, query.language);
   return (
-    (list && (await searchNumber(bounded, list, from))) ?? unlistedNumber(asked, query.language)
+    (await searchNumbers(bounded, list, from)) ??
+    (await searchNumber(bounded, list, from)) ??
+    unlistedNumber(asked, query.language)
   );
+}
+
+/** Answers a query that names several existing numbers: first each of them, then what belongs to them. */
+async function searchNumbers(
+  query: SearchQuery,
+  list: NumberList,
+  from: SearchSources,
+): Promise<SearchAnswer | null> {
+  const found: SearchAnswer[] = [];
+  for (const text of numbersNamed(query.text)) {
+    const answer = await searchNumber({ ...query, text }, list, from);
+    if (answer?.match === 'number') found.push(answer);
+  }
+  const [first, second] = found;
+  if (!first || !second) return null;
+  const { otherMeanings: _, ...common } = first;
+  const named = found.flatMap(({ results }) => results.slice(0, 1));
+  const others = found.flatMap(({ results }) => results.slice(1));
+  return { ...common, results: uniqueResults([...named, ...others]) };
 }
 
 async function searchNumber(
