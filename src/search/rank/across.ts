@@ -1,5 +1,5 @@
 /** Queries in another language than the page's: they are answered by that language's index. */
-import type { Language } from '../../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stopWordsOf } from '../words/stop-words.ts';
@@ -10,6 +10,9 @@ import { type ReadQuery, readQuery } from './query.ts';
 import { rankRecords } from './rank.ts';
 import { sitePagesIn } from './site-pages.ts';
 import { isUnanswered } from './unanswered.ts';
+
+/** A last word with fewer letters may be the beginning of a longer one. */
+const USUAL_LENGTH = 4;
 
 /** A query as it was read and answered. */
 export interface QueryAnswer {
@@ -25,7 +28,7 @@ export interface QueryAnswer {
  * Answers a query on a page of a language, with records of that language.
  *
  * The indexes of other languages are loaded only if the page's own lacks words of the query, or if
- * its stop words are of another language.
+ * its stop words are of another language. A short last word may be unfinished: it calls for none.
  *
  * @param correct whether unknown words are read as the nearest known ones
  */
@@ -39,12 +42,11 @@ export async function answerQuery(
   const read = readQuery(text, own, correct);
   const sitePages = sitePagesIn(read, own);
   const here = () => answerIn(own, read, sitePages);
-  const hints = stopWordsOf(foldedWords(text));
-  const mayBeForeign = ownFirst(language)
-    .slice(1)
-    .some((other) => hints.get(other)! > hints.get(language)!);
-  const isRead = read.small.length > 0 || read.groups.every(({ isKnown }) => isKnown);
-  if (sitePages.size > 0 || (!mayBeForeign && isRead)) return here();
+  if (sitePages.size > 0) return here();
+  const words = foldedWords(text);
+  const isBegun = (words.at(-1) ?? '').length < USUAL_LENGTH;
+  if (mayBeOwn(isBegun ? words.slice(0, -1) : words)) return here();
+  const hints = stopWordsOf(words);
 
   const literal = readQuery(text, own, false);
   const likeness = (query: ReadQuery, lang: Language) =>
@@ -61,6 +63,16 @@ export async function answerQuery(
   const found = answerIn(best.lexicon, there);
   const hits = found.hits.flatMap((hit) => translateHit(hit, own) ?? []);
   return hits.length === 0 ? here() : { ...found, hits };
+
+  /** Whether words are of the page's language as far as its own index and its stop words tell. */
+  function mayBeOwn(finished: readonly string[]): boolean {
+    const hints = stopWordsOf(finished);
+    const isHinted = LANGUAGES.some((other) => hints.get(other)! > hints.get(language)!);
+    if (isHinted) return false;
+    const { small, groups } =
+      finished.length === words.length ? read : readQuery(finished.join(' '), own, correct);
+    return small.length > 0 || groups.every(({ isKnown }) => isKnown);
+  }
 }
 
 function answerIn(
