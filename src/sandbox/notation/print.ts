@@ -9,8 +9,8 @@
  */
 
 import type { DescribedCard, PlayerPosition, Position } from '../../engine/setup/position.ts';
-import { seatName } from '../board-view/place-name.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
+import { seatName } from '../board-view/place-name.ts';
 import {
   asDescribed,
   cardsAt,
