@@ -76,6 +76,10 @@ export const address = {
   changes: (lang: Language, edition: string) => folderAddress(lang, 'changes', edition),
   changesJson: (lang: Language) => `${folderAddress(lang)}changes.json`,
   changesFeed: (lang: Language) => `${folderAddress(lang)}changes.atom`,
+  /** Official answers, errata, suspensions and formats by date, and their feeds. */
+  record: (lang: Language) => folderAddress(lang, 'record'),
+  recordJson: (lang: Language) => `${folderAddress(lang)}record.json`,
+  recordFeed: (lang: Language) => `${folderAddress(lang)}record.atom`,
   coverage: (lang: Language) => folderAddress(lang, 'coverage'),
   search: (lang: Language) => folderAddress(lang, 'search'),
   /** The manifest with which a phone installs the site as an app. */

@@ -13,14 +13,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-const DATA = [
-  'formats.json',
-  'generated',
-  'pages.json',
-  'settings.json',
-  'synonyms.json',
-  'unanswered.json',
-];
+const DATA = ['generated', 'pages.json', 'settings.json', 'synonyms.json', 'unanswered.json'];
 
 const EXAMPLES = [
   'rules/free-for-all',

@@ -15,12 +15,25 @@ import { smallData, writeData } from './library.ts';
 
 /** Data that the build or a reader would stumble over is refused with its file and place. */
 
-const FORMAT = {
-  id: 'club-evening',
-  name: { fr: 'Soirée du club', en: 'Club evening', it: 'Serata del club' },
-  source: { title: 'A notice board' },
-  date: '2026-05-01',
+const words = (text: string) => ({ fr: text, en: text, it: text });
+
+const SOURCE = { id: 'board', title: words('Board'), about: words('A board.'), date: '2026-05-01' };
+const SUSPENSION = {
+  id: 'club',
+  kind: 'suspended',
+  source: 'board',
   cards: ['kappa'],
+  formats: ['constructed'],
+  since: '2026-05',
+};
+const ERRATUM = {
+  id: 'kappa-other',
+  kind: 'functional',
+  dates: ['2026-05-01'],
+  source: 'board',
+  cards: ['kappa'],
+  text: words('Other words.'),
+  before: { texts: { kappa: [{ kind: 'keyword', keyword: 'seasoned' }] } },
 };
 
 let room: string;
@@ -193,8 +206,6 @@ describe('a file beside the editions', () => {
     ['synonyms.json', { en: [['win']] }, /synonyms\.json:3 en\[0\]\n/],
     ['synonyms.json', { de: [['a', 'b']] }, /synonyms\.json:2 de\n|synonyms\.json:1\n/],
     ['synonyms.json', { en: [['win', 'win']] }, /en\[0\]\n.*"win" stands twice/],
-    ['formats.json', [{ ...FORMAT, cards: ['nobody'] }], /\[0\]\.cards\[0\]\n.*no card "nobody"/],
-    ['formats.json', [FORMAT, FORMAT], /\[1\]\n.*"club-evening" stands twice/],
     ['kept-addresses.json', { cards: 'all' }, /kept-addresses\.json:2 cards\n/],
     ['kept-addresses.json', { cards: ['nobody'], numbers: {} }, /cards\[0\]\n.*no card "nobody"/],
     [
@@ -213,5 +224,56 @@ describe('a file beside the editions', () => {
     const { status, said } = run();
     expect(status).toBe(1);
     expect(said).toMatch(told);
+  });
+});
+
+describe('the record', () => {
+  const suspended = 'record/suspensions/club.json';
+  const erratum = 'record/errata/kappa-other.json';
+  test.each<[file: string, content: unknown, told: RegExp]>([
+    ['record/sources.json', [SOURCE, SOURCE], /\[1\]\n.*"board" stands twice/],
+    [suspended, { ...SUSPENSION, cards: ['nobody'] }, /cards\[0\]\n.*no card "nobody"/],
+    [suspended, { ...SUSPENSION, source: 'bord' }, /source\n.*no source "bord"\n.*board/],
+    [suspended, { ...SUSPENSION, formats: ['pauper'] }, /formats\[0\]\n.*no format "pauper"/],
+    [suspended, { ...SUSPENSION, until: '2026-04-30' }, /until\n.*ends before it begins/],
+    [
+      suspended,
+      { ...SUSPENSION, since: undefined, until: '2026-06-01' },
+      /club\.json:\d+ since\n|club\.json/,
+    ],
+    [suspended, { ...SUSPENSION, cards: undefined }, /names neither cards nor uniques/],
+    [suspended, { ...SUSPENSION, id: 'other' }, /the file says "other"; its name says "club"/],
+    [erratum, { ...ERRATUM, dates: ['2026-05-02', '2026-05-01'] }, /dates\[1\]\n.*oldest first/],
+    [
+      erratum,
+      { ...ERRATUM, cards: ['kappa'], before: { texts: { nobody: [{ kind: 'x' }] } } },
+      /lacks "nobody"/,
+    ],
+    [
+      erratum,
+      { ...ERRATUM, before: { texts: { kappa: [{ kind: 'x' }] } } },
+      /before\.texts\.kappa\n.*abilities\[0\]|before\.texts\.kappa/,
+    ],
+    [
+      erratum,
+      { ...ERRATUM, text: { ...words('Text.'), fr: "L'autre texte." } },
+      /straight apostrophe/,
+    ],
+  ])('%s: %j', (file, content, told) => {
+    write('cards/own.json', [card('kappa', 'Kappa')]);
+    write('record/sources.json', [SOURCE]);
+    write(file, content);
+    const { status, said } = run();
+    expect(said).toMatch(told);
+    expect(status).toBe(1);
+  });
+
+  test('is taken where everything that it names exists', () => {
+    write('cards/own.json', [card('kappa', 'Kappa')]);
+    write('record/sources.json', [SOURCE]);
+    write(suspended, { ...SUSPENSION, until: '2026-06-01' });
+    write(erratum, ERRATUM);
+    const { said } = run();
+    expect(said).not.toMatch(/data\/record|record\//);
   });
 });

@@ -7,9 +7,9 @@ import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkGrid } from './check-grid.ts';
 import { checkLessons, checkPractice } from './check-lessons.ts';
+import { checkRecord } from './check-record.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import {
-  checkFormats,
   checkKeptAddresses,
   checkPages,
   checkRuleKinds,
@@ -42,7 +42,7 @@ export function checkCollection(
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
   checkPages(collection, problems);
   checkSynonyms(collection, problems);
-  checkFormats(collection, problems);
+  checkRecord(collection, problems);
   checkKeptAddresses(collection, rules, problems);
   checkRuleKinds(collection, rules, problems);
   if (examples.length > 0) checkCited(rules, library, problems);

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
+import { writtenIn } from '../read/record-folder.ts';
 import { findUnprinted } from './printed-forms.ts';
 import { findMisnamed } from './printed-keywords.ts';
 import { wordsOf } from './text-features.ts';
@@ -68,14 +69,16 @@ function* inTerms({ terms, termsFile, places }: LoadedLibrary): Generator<Told> 
 }
 
 function* inStories({ collection }: LoadedLibrary): Generator<Told> {
-  const { examples = [], rulings = [], lessons = [] } = collection ?? {};
+  const { examples = [], rulings = [], lessons = [], record } = collection ?? {};
   const named = [...examples, ...rulings].map(({ value, file }) => ({
     name: value.id,
     value,
     file,
   }));
   const taught = lessons.map(({ value, file }) => ({ name: basename(file), value, file }));
-  for (const { name, value, file } of [...named, ...taught]) {
+  const recorded = record ? writtenIn(record) : [];
+  const kept = recorded.map(({ value, file }) => ({ name: basename(file), value, file }));
+  for (const { name, value, file } of [...named, ...taught, ...kept]) {
     for (const [language, text] of textsIn(value)) {
       yield { language, text, subject: `a text of ${name}`, place: { file } };
     }

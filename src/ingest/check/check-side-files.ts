@@ -41,26 +41,6 @@ export function checkPages({ pages, unanswered }: Collection, problems: Problems
   }
 }
 
-/** Checks that the cards that formats suspend exist, and that each format is listed once. */
-export function checkFormats({ formats, cards }: Collection, problems: Problems): void {
-  if (!formats) return;
-  const { value, json } = formats;
-  const ids = idsOf(cards);
-  for (const [i, format] of value.entries()) {
-    if (value.findIndex(({ id }) => id === format.id) < i) {
-      problems.error(
-        'duplicate',
-        json.place([i]),
-        `${JSON.stringify(format.id)} stands twice in the list`,
-        'Take one of the two out.',
-      );
-    }
-    for (const [j, id] of format.cards.entries()) {
-      checkCard(id, ids, json.place([i, 'cards', j]), problems);
-    }
-  }
-}
-
 function idsOf(cards: Collection['cards']): ReadonlySet<string> {
   return new Set(cards.map(({ value }) => value.id));
 }

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
+import { writtenIn } from '../read/record-folder.ts';
 import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
 
 /** Fields written in full sentences. Titles and players' questions are free in their wording. */
@@ -37,6 +38,7 @@ export function checkTold(
   for (const { value, file } of collection.rulings) checkPart(value, `ruling ${value.id}`, file);
   for (const { value, file } of collection.lessons)
     checkPart(value, `lesson ${value.example}`, file);
+  for (const { value, file } of writtenIn(collection.record)) checkPart(value, 'the record', file);
   if (collection.grid) checkPart(collection.grid.value, 'the grid', collection.grid.file);
   for (const term of library.terms) checkPart(term, `term ${term.id}`, library.termsFile);
 }

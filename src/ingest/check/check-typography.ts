@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../../rulebook/language.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
+import { writtenIn } from '../read/record-folder.ts';
 import { typographyFaults } from './typography.ts';
 
 /** The data of one file. */
@@ -31,11 +32,11 @@ export function checkTypography(library: LoadedLibrary, problems: Problems): voi
 }
 
 function storiesIn(
-  { examples, rulings }: Collection,
+  { examples, rulings, record }: Collection,
   placesIn: (file: string) => Data['place'],
 ): readonly Data[] {
   return [
-    ...examples.map(({ value, json }) => ({
+    ...[...examples, ...writtenIn(record)].map(({ value, json }) => ({
       value,
       language: null,
       place: (_: object, path: readonly PropertyKey[]) => json.place(path),

@@ -9,7 +9,6 @@ import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
 import { type Grid, gridSchema } from '../../library/grid/grid-file.ts';
 import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
 import { type Practice, practiceSchema } from '../../library/practice/question.ts';
-import { type Format, formatsSchema } from '../../rulebook/formats.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
@@ -19,6 +18,7 @@ import { type Checked, readChecked } from './checked-file.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
 import { listFolder } from './list-folder.ts';
 import type { DataReading } from './own-data.ts';
+import { type RecordFolder, readRecord } from './record-folder.ts';
 import { readText } from './text-file.ts';
 
 /** A value of the collection with the file that it was read from. */
@@ -45,7 +45,7 @@ export interface Collection {
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
-  readonly formats: Checked<readonly Format[]> | null;
+  readonly record: RecordFolder;
   readonly keptAddresses: Checked<KeptAddresses> | null;
   readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
 }
@@ -63,7 +63,7 @@ export function readCollection(data: string, reading: DataReading): Collection {
     pages: readOptional(data, 'pages', sitePagesSchema, reading),
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
-    formats: readOptional(data, 'formats', formatsSchema, reading),
+    record: readRecord(data, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
     ruleKinds: readOptional(data, 'coverage', ruleKindsSchema, reading),
   };

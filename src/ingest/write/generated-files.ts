@@ -3,10 +3,15 @@ import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type:
 import { gridSchema } from '../../library/grid/grid-file.ts';
 import { lessonSchema } from '../../library/lesson-file.ts';
 import { practiceSchema } from '../../library/practice/question.ts';
+import {
+  erratumSchema,
+  formatsSchema,
+  sourcesSchema,
+  suspensionSchema,
+} from '../../library/record/schema.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
-import { formatsSchema } from '../../rulebook/formats.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import { settingsSchema } from '../../rulebook/settings.ts';
@@ -23,7 +28,10 @@ const SCHEMAS = {
   changes: changesSchema,
   settings: settingsSchema,
   terms: termsSchema,
+  erratum: erratumSchema,
+  suspension: suspensionSchema,
   formats: formatsSchema,
+  sources: sourcesSchema,
   ruling: rulingSchema,
   lesson: lessonSchema,
   practice: practiceSchema,

@@ -38,8 +38,8 @@ export interface DeckWords {
   readonly inPool: (sentence: string) => string;
   readonly nearest: (name: string) => string;
   readonly use: (name: string) => string;
-  /** A note on cards that a format suspends since a day; its source follows. */
-  readonly suspended: (names: string, format: string, day: string) => string;
+  /** A note on cards that are suspended, with the sentence that says where; its source follows. */
+  readonly suspended: (names: string, sentence: string) => string;
   readonly rarities: Readonly<Record<string, string>>;
   readonly violations: ViolationTexts;
   /** Beside an English name that stands for one that is not known. */

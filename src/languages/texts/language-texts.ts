@@ -12,6 +12,7 @@ import type { GridTexts } from './grid.ts';
 import type { LearnTexts } from './learn.ts';
 import type { PageToolTexts } from './page-tools.ts';
 import type { PracticeTexts } from './practice.ts';
+import type { RecordTexts } from './record.ts';
 import type { ReportWords } from './report.ts';
 import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
@@ -43,6 +44,7 @@ export interface LanguageTexts {
   readonly offline: TakeTexts;
   readonly pageTools: PageToolTexts;
   readonly practice: PracticeTexts;
+  readonly record: RecordTexts;
   readonly report: ReportWords;
   readonly skeleton: SkeletonTexts;
   readonly terminal: TerminalTexts;

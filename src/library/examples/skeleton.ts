@@ -5,7 +5,7 @@ import { CANONICAL } from '../../engine/rules/edition.ts';
 import { TEXTS } from '../../languages/all-languages.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 
-export const SKELETONS = ['example', 'card', 'ruling'] as const;
+export const SKELETONS = ['example', 'card', 'ruling', 'erratum', 'suspension'] as const;
 export type Skeleton = (typeof SKELETONS)[number];
 
 /** Small letters, digits and hyphens: what an id is made of, as it is the name of a file. */
@@ -38,6 +38,39 @@ export function rulingSkeleton(
     question: byEachLanguage((language) => TEXTS[language].skeleton.question(id)),
     answer: byEachLanguage((language) => TEXTS[language].skeleton.answer),
     rules: { [CANONICAL]: [rule] },
+  };
+}
+
+/** An erratum of a day: its words stay to be written, and the older abilities of the card. */
+export function erratumSkeleton(
+  id: string,
+  { card, day }: { readonly card: string; readonly day: string },
+): object {
+  return {
+    $schema: '../../generated/erratum.schema.json',
+    id,
+    kind: 'functional',
+    dates: [day],
+    source: 'community',
+    cards: [card],
+    text: byEachLanguage((language) => TEXTS[language].skeleton.answer),
+    before: { words: byEachLanguage(() => ({ old: '…', new: '…' })) },
+  };
+}
+
+/** A suspension of a card in constructed play, from a day on. */
+export function suspensionSkeleton(
+  id: string,
+  { card, day }: { readonly card: string; readonly day: string },
+): object {
+  return {
+    $schema: '../../generated/suspension.schema.json',
+    id,
+    kind: 'suspended',
+    source: 'community',
+    cards: [card],
+    formats: ['constructed'],
+    since: day,
   };
 }
 

@@ -4,7 +4,6 @@ import { changeOwnAddress } from '../../addresses/own-address.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
 import { loadDeckWords } from '../../languages/texts/deck-check.ts';
-import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
 import {
   type DeckLine,
@@ -24,7 +23,7 @@ import {
 } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
 import { sampleDeck } from './sample-deck.ts';
-import { suspensionsIn } from './suspended.ts';
+import { type DeckSuspension, suspensionsIn } from './suspended.ts';
 
 /** Typing is over when nothing was typed for so long (ms); a screen reader is not told before. */
 const PAUSE = 400;
@@ -50,7 +49,7 @@ function onTouch(place: HTMLElement): () => void {
 
 /** Loads the words and cards, and answers whether that succeeded. */
 async function startDeckCheck(place: HTMLElement): Promise<boolean> {
-  const { lang, format, edition, cards = '', rules = '{}', formats = '[]' } = place.dataset;
+  const { lang, format, edition, cards = '', rules = '{}', suspensions = '[]' } = place.dataset;
   const { loading, failed } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';
@@ -78,7 +77,7 @@ async function startDeckCheck(place: HTMLElement): Promise<boolean> {
       format: format as DeckFormat,
       edition: edition as EditionId,
       rules: JSON.parse(rules) as Record<string, string>,
-      formats: JSON.parse(formats) as Format[],
+      suspensions: JSON.parse(suspensions) as DeckSuspension[],
       table: readCardTable(text),
     };
     listenTo(checker);
@@ -200,7 +199,7 @@ function writeList(entries: readonly DeckEntry[], checker: Checker): string {
 }
 
 function runCheck(checker: Checker): void {
-  const { lists, table, status, faults, notes, words, format, edition, formats } = checker;
+  const { lists, table, status, faults, notes, words, format, edition, suspensions } = checker;
   notes.replaceChildren();
   if (isTooLong(lists.deck.value) || isTooLong(lists.pool?.value ?? '')) {
     status.textContent = words.tooLong(MAX_LINES);
@@ -229,7 +228,7 @@ function runCheck(checker: Checker): void {
   faults.replaceChildren(...items);
   const ids = deck.flatMap(({ card }) => card?.id ?? []);
   notes.replaceChildren(
-    ...suspensionsIn(ids, formats).map((suspension) => suspensionOf(suspension, checker)),
+    ...suspensionsIn(ids, suspensions).map((suspension) => suspensionOf(suspension, checker)),
   );
   const cards = deck.reduce((sum, { count }) => sum + count, 0);
   const sentence = items.length === 0 ? words.legal(cards, format) : words.faults(items.length);

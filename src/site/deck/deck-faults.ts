@@ -4,7 +4,6 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import { type DeckWords, sayViolation } from '../../languages/texts/deck-check.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
-import type { Format } from '../../rulebook/formats.ts';
 import type { Language } from '../../rulebook/language.ts';
 import {
   type DeckLine,
@@ -13,9 +12,8 @@ import {
   MAX_COUNT,
   nearestCard,
 } from '../../sandbox/model/deck-reader.ts';
-import { dayInWords } from '../ruling/day.ts';
 import type { CardTable } from './card-table.ts';
-import type { Suspension } from './suspended.ts';
+import type { DeckSuspension, MetSuspension } from './suspended.ts';
 
 /** The most lines that get a suggestion, which costs a comparison with every name. */
 const MOST_SUGGESTIONS = 20;
@@ -33,7 +31,7 @@ export interface Checker {
   readonly edition: EditionId;
   /** The address of each rule, by citation. */
   readonly rules: Readonly<Record<string, string>>;
-  readonly formats: readonly Format[];
+  readonly suspensions: readonly DeckSuspension[];
   readonly words: DeckWords;
   readonly table: CardTable;
 }
@@ -80,17 +78,20 @@ export function poolFaultOf(line: DeckLine, checker: Checker): Element {
   return item;
 }
 
-/** Cards of the deck that a format suspends, with where that was announced. */
-export function suspensionOf({ format, cards }: Suspension, checker: Checker): Element {
+/** Cards of the deck that a source calls suspended, with the source. */
+export function suspensionOf(suspension: MetSuspension, checker: Checker): Element {
   const { words, lang } = checker;
-  const names = cards.map((id) => nameOf(id, checker)).join(', ');
-  const day = dayInWords(format.date, lang);
-  const item = makeElement('li', words.suspended(names, format.name[lang], day));
-  markEnglishNames(item, cards, checker);
-  const { title, address } = format.source;
-  const source = makeElement(address ? 'a' : 'span', title);
-  if (address) source.setAttribute('href', address);
-  item.append(' ', source);
+  const { met, uniques, sentence, source } = suspension;
+  const names = met.map((id) => {
+    const factions = uniques[id]?.map((faction) => FACTION_NAMES[faction]);
+    return factions ? `${nameOf(id, checker)} (${factions.join(', ')})` : nameOf(id, checker);
+  });
+  const list = new Intl.ListFormat(lang).format(names);
+  const item = makeElement('li', words.suspended(list, sentence));
+  markEnglishNames(item, met, checker);
+  const shown = makeElement(source.address ? 'a' : 'span', source.title);
+  if (source.address) shown.setAttribute('href', source.address);
+  item.append(' ', shown);
   return item;
 }
 

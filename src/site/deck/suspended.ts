@@ -1,19 +1,31 @@
-import type { Format } from '../../rulebook/formats.ts';
+import type { Faction } from '../../engine/cards/card.ts';
+import type { Suspension } from '../../library/record/schema.ts';
 
-/** A format that suspends cards of a deck, and which of them. */
-export interface Suspension {
-  readonly format: Format;
+/** A suspension without an end, with what the deck check shows of it. */
+export interface DeckSuspension {
+  readonly kind: Suspension['kind'];
+  /** Ids of the versions, as the deck check has them. */
   readonly cards: readonly string[];
+  /** The factions of the suspended uniques, by the id of a unique. */
+  readonly uniques: Readonly<Partial<Record<string, readonly Faction[]>>>;
+  /** When it began, and where it holds, in words. */
+  readonly sentence: string;
+  readonly source: { readonly title: string; readonly address?: string | undefined };
 }
 
-/** The formats that suspend cards of a deck. No rule does: this is a note, no fault. */
+/** A suspension that a deck meets, and the cards of the deck that it is about. */
+export interface MetSuspension extends DeckSuspension {
+  readonly met: readonly string[];
+}
+
+/** The suspensions that a deck meets. No rule of the book has any: each is a note, no fault. */
 export function suspensionsIn(
   deck: Iterable<string>,
-  formats: readonly Format[],
-): readonly Suspension[] {
+  suspensions: readonly DeckSuspension[],
+): readonly MetSuspension[] {
   const ids = [...new Set(deck)];
-  return formats.flatMap((format) => {
-    const cards = ids.filter((id) => format.cards.includes(id));
-    return cards.length > 0 ? [{ format, cards }] : [];
+  return suspensions.flatMap((suspension) => {
+    const met = ids.filter((id) => suspension.cards.includes(id) || id in suspension.uniques);
+    return met.length > 0 ? [{ ...suspension, met }] : [];
   });
 }

@@ -39,8 +39,7 @@ export const words: DeckWords = {
   inPool: (sentence) => `Cards you drafted: ${sentence}`,
   nearest: (name) => `Did you mean “${name}”?`,
   use: (name) => `Replace with ${name}`,
-  suspended: (names, format, day) =>
-    `${names}: suspended in ${format} since ${day}. No rule of the book says so. Source:`,
+  suspended: (names, sentence) => `${names}: ${sentence} Source:`,
   rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' },
   violations: {
     'unknown-card': (_, names) => `“${names}” is not a known card.`,

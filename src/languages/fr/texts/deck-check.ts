@@ -53,8 +53,7 @@ export const words: DeckWords = {
   inPool: (sentence) => `Cartes choisies pendant le draft\u00a0: ${sentence}`,
   nearest: (name) => `Vouliez-vous dire «\u00a0${name}\u00a0»\u00a0?`,
   use: (name) => `Remplacer par ${name}`,
-  suspended: (names, format, day) =>
-    `${names}\u00a0: suspension dans ${format} depuis le ${day}. Aucune règle du livre ne le dit. Source\u00a0:`,
+  suspended: (names, sentence) => `${names}\u00a0: ${sentence} Source\u00a0:`,
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«\u00a0${names}\u00a0» n’est le nom d’aucune carte connue.`,

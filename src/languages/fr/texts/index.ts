@@ -13,6 +13,7 @@ import { learn } from './learn.ts';
 import { offline } from './offline.ts';
 import { pageTools } from './page-tools.ts';
 import { practice } from './practice.ts';
+import { record } from './record.ts';
 import { reportWords as report } from './report.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
@@ -40,6 +41,7 @@ export const texts: LanguageTexts = {
   offline,
   pageTools,
   practice,
+  record,
   report,
   skeleton,
   terminal,

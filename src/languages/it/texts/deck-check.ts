@@ -53,8 +53,7 @@ export const words: DeckWords = {
   inPool: (sentence) => `Carte scelte nel draft: ${sentence}`,
   nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
-  suspended: (names, format, day) =>
-    `${names}: sospensione in ${format} dal ${day}. Nessuna regola del libro lo dice. Fonte:`,
+  suspended: (names, sentence) => `${names}: ${sentence} Fonte:`,
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«${names}» non è il nome di nessuna carta conosciuta.`,

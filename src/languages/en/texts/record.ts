@@ -1,0 +1,94 @@
+import type { RecordDate, RecordTexts } from '../../texts/record.ts';
+
+const from = ({ precision, text }: RecordDate) =>
+  precision === 'before' ? `since before ${text}` : `since ${text}`;
+
+export const record: RecordTexts = {
+  title: 'The record',
+  lead: 'Every official answer, erratum, suspension and format that is known, by date, each with its source.',
+  feeds: 'Feeds:',
+  one: '# entry',
+  many: '# entries',
+  edition: 'Book in force',
+  kinds: {
+    answer: 'Official answer',
+    erratum: 'Erratum',
+    suspension: 'Suspension',
+    end: 'End of a suspension',
+    format: 'Format',
+  },
+  natures: { functional: 'what was meant', balancing: 'balance' },
+  textChanged: (name) => `${name}: the text changed`,
+  suspended: (name, kind) => `${name}: ${kind === 'banned' ? 'banned' : 'suspended'}`,
+  ended: (name) => `${name}: suspension over`,
+  formatNamed: (name) => `Format: ${name}`,
+  everyVersion: 'every version',
+  unique: 'unique',
+  constructed: 'constructed play',
+  suspension: (kind, formats, since, until) => {
+    const word = kind === 'banned' ? 'Banned' : 'Suspended';
+    if (!until) return `${word} in ${formats} ${from(since)}.`;
+    const start =
+      since.precision === 'before' ? `since before ${since.text}` : `from ${since.text}`;
+    return `${word} in ${formats} ${start} until ${until.text}.`;
+  },
+  noRule: 'No rule of the book says so.',
+  uniques: {
+    changed: 'Unique versions changed too.',
+    unchanged: 'Unique versions keep the words that are printed on them.',
+  },
+  before: 'Before',
+  now: 'Now',
+  changedOn: (days) => `Changed on ${days}`,
+  legality: 'Where it may be played',
+  differ: 'The sources do not say the same; each is shown.',
+  source: 'Source:',
+  sources: 'Where it comes from',
+  knownUntil: (day) => `known up to ${day}`,
+  inEffectTitle: 'Suspended today',
+  inEffect:
+    'What the sources have without an end. No rule of the book suspends a card: whoever runs a game says what counts there.',
+  authorityTitle: 'What overrules what',
+  authority: [
+    {
+      name: 'The newest book',
+      text: 'The rules in force are those of the newest edition. Where an older answer says otherwise, the book holds.',
+    },
+    {
+      name: 'An erratum',
+      text: 'A card is played with its newest words, whatever is printed on the copy in your hand.',
+    },
+    {
+      name: 'An official answer',
+      text: 'It says how the publisher read the rules on that day. Answers that a later book or erratum has overtaken say so.',
+    },
+    {
+      name: 'Our reading',
+      text: 'Where nobody official has spoken, this site says what follows from the rules. That is marked as unofficial, and a judge at the table decides.',
+    },
+  ],
+  missingTitle: 'What may be missing',
+  missing: [
+    'The publisher’s service ended in July 2026. What it answered elsewhere, such as in chats and at tournaments, is not here unless it was copied before.',
+    'The publisher’s history ends on 12 October 2025. The association’s own list of suspended cards could not be read.',
+    'Errata of unique cards are known only where an answer speaks of them.',
+    'Old texts are written from the same abilities that this site plays, so they do not have the printed wording.',
+  ],
+  formatsTitle: 'Formats',
+  formatsLead:
+    'Cards are counted without the Hero. Every deck has one Hero and cards of its faction only.',
+  columns: {
+    cards: 'Cards',
+    perName: 'Of one name',
+    rare: 'Rares',
+    exalted: 'Exalted',
+    unique: 'Uniques',
+    online: 'On Board Game Arena',
+  },
+  perNameAndRarity: (perName, each) => `${perName}, ${each} of each rarity`,
+  byHero: 'by Hero:',
+  ofList: (most) => `${most}, of a list`,
+  anyNumber: 'any number',
+  yes: 'yes',
+  no: 'no',
+};

@@ -1,0 +1,160 @@
+/** What an entry of the record says, in a language. */
+
+import { address } from '../../addresses/address.ts';
+import type { Faction } from '../../engine/cards/card.ts';
+import { plainWords } from '../../languages/plain-words.ts';
+import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
+import { type RecordDate, recordTexts } from '../../languages/texts/record.ts';
+import type { Language } from '../../rulebook/language.ts';
+import { answerBy } from '../../rulebook/ruling.ts';
+import { cardNames, nameIdOf } from '../card-names.ts';
+import { cardNamed, nameOf } from '../cards.ts';
+import { type RecordEntry, recordFormats, sourceNamed } from './record.ts';
+import type { Erratum, Suspension } from './schema.ts';
+
+/** A day in words, or a month where no day is given: `3 October 2025`, `February 2025`. */
+export function dateInWords(date: string, lang: Language): string {
+  const isDay = date.length > 'YYYY-MM'.length;
+  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    year: 'numeric',
+    month: 'long',
+    ...(isDay ? { day: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${isDay ? date : `${date}-01`}T00:00:00Z`));
+}
+
+/** When something began, in words, with how well it is known. */
+export function sinceInWords(since: Suspension['since'], lang: Language): RecordDate {
+  const date = typeof since === 'string' ? since : since.before;
+  const text = dateInWords(date, lang);
+  if (typeof since !== 'string') return { precision: 'before', text };
+  return { precision: date.length > 'YYYY-MM'.length ? 'day' : 'month', text };
+}
+
+/** The names of formats: those of the record, and the constructed play of the book. */
+export function formatNames(ids: readonly string[], lang: Language): string {
+  const named = ids.map(
+    (id) =>
+      recordFormats.find((format) => format.id === id)?.name[lang] ?? recordTexts(lang).constructed,
+  );
+  return new Intl.ListFormat(lang).format(named);
+}
+
+/**
+ * Names cards with the versions that are meant: `Bugfix (Axiom: common, rare)`; where all are, with
+ * their name alone.
+ */
+export function versionsInWords(
+  ids: readonly string[],
+  uniques: Suspension['uniques'],
+  lang: Language,
+): string {
+  const { rarities } = interfaceTexts(lang);
+  const meant = [
+    ...ids.map((id) => {
+      const { rarity, faction } = cardNamed(id);
+      const word = rarity ? rarities[rarity].toLowerCase() : '';
+      return { name: nameIdOf(cardNamed(id)), faction, word };
+    }),
+    ...(uniques?.factions ?? []).map((faction) => ({
+      name: nameIdOf(cardNamed(uniques!.of)),
+      faction,
+      word: recordTexts(lang).unique,
+    })),
+  ];
+  return [...Map.groupBy(meant, ({ name }) => name)]
+    .map(([name, versions]) => {
+      const all = cardNames.get(name)!.versions;
+      const said = nameOf(all[0], lang);
+      if (all.every(({ id }) => ids.includes(id))) return said;
+      const factions = Map.groupBy(versions, ({ faction }) => faction);
+      return `${said} (${[...factions].map(([faction, ones]) => inFaction(faction, ones, lang)).join('; ')})`;
+    })
+    .join(', ');
+}
+
+function inFaction(
+  faction: Faction | undefined,
+  versions: readonly { readonly word: string }[],
+  lang: Language,
+): string {
+  const words = versions
+    .map(({ word }) => word)
+    .filter(Boolean)
+    .join(', ');
+  if (!faction) return words;
+  const colon = lang === 'fr' ? '\u00a0: ' : ': ';
+  return words ? FACTION_NAMES[faction] + colon + words : FACTION_NAMES[faction];
+}
+
+/** A suspension as a sentence, without its source. */
+export function suspensionInWords(suspension: Suspension, lang: Language): string {
+  const { kind, formats, since, until } = suspension;
+  const end: RecordDate | null = until
+    ? { precision: 'day', text: dateInWords(until, lang) }
+    : null;
+  return recordTexts(lang).suspension(
+    kind,
+    formatNames(formats, lang),
+    sinceInWords(since, lang),
+    end,
+  );
+}
+
+/** What an erratum says: what changed, and whether unique versions did. */
+export function erratumInWords({ text, uniques }: Erratum, lang: Language): string {
+  return [text[lang], uniques && recordTexts(lang).uniques[uniques]].filter(Boolean).join(' ');
+}
+
+/** The title of an entry. */
+export function titleOf(entry: RecordEntry, lang: Language): string {
+  const words = recordTexts(lang);
+  switch (entry.kind) {
+    case 'answer':
+      return plainWords(entry.ruling.question[lang], lang);
+    case 'erratum':
+      return words.textChanged(versionsInWords(entry.cards, undefined, lang));
+    case 'suspension':
+    case 'end': {
+      const { cards = [], uniques, kind } = entry.suspension;
+      const name = versionsInWords(cards, uniques, lang);
+      return entry.kind === 'end' ? words.ended(name) : words.suspended(name, kind);
+    }
+    case 'format':
+      return words.formatNamed(entry.format.name[lang]);
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** What an entry says in one or a few sentences, on one line. */
+export function summaryOf(entry: RecordEntry, lang: Language): string {
+  switch (entry.kind) {
+    case 'answer':
+      return plainWords(answerBy(entry.ruling, newestChecked(entry.ruling))[lang], lang);
+    case 'erratum':
+      return erratumInWords(entry.erratum, lang);
+    case 'suspension':
+    case 'end':
+      return `${suspensionInWords(entry.suspension, lang)} ${recordTexts(lang).source} ${sourceNamed(entry.suspension.source).title[lang]}.`;
+    case 'format':
+      return entry.format.about[lang];
+    default:
+      return entry satisfies never;
+  }
+}
+
+/** The newest edition that an answer was held against; an answer that it changed is shown as changed. */
+function newestChecked({ checked = {} }: { readonly checked?: object | undefined }): string {
+  return Object.keys(checked).sort().at(-1) ?? '';
+}
+
+/** The page that an entry leads to. */
+export function hrefOf(entry: RecordEntry, lang: Language): string {
+  if (entry.kind === 'answer') return address.ruling(lang, entry.ruling.id);
+  const [first] = entry.cards;
+  if (first === undefined) return `${address.record(lang)}#${entry.id}`;
+  return address.card(lang, nameIdOf(cardNamed(first)));
+}
