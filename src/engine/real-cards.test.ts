@@ -1,8 +1,9 @@
 /** Cards of the collection in plays that were once played wrong. */
 
 import { describe, expect, it } from 'vitest';
+import type { PlayerPosition } from './setup/position.ts';
 import { REAL_CARDS } from './testing/real-cards.ts';
-import { makeCard, makeReaction, makeSpell, scenario } from './testing/scenario.ts';
+import { makeCard, makeReaction, makeSpell, type Scenario, scenario } from './testing/scenario.ts';
 
 const cards = REAL_CARDS;
 const DECK = Array.from({ length: 6 }, () => 'haven-warrior');
@@ -200,4 +201,180 @@ describe('a trigger about what something was not yet (6.3.f)', () => {
   it('activates for a non-Boosted Character that gains its first boost', () =>
     expect(drawn(0)).toBe(1));
   it('and not for one that has a boost', () => expect(drawn(1)).toBe(0));
+});
+
+/** A game with two players who have something to draw. */
+function between(
+  mine: PlayerPosition,
+  theirs: PlayerPosition = {},
+  rest: Partial<Parameters<typeof scenario>[0]> = {},
+) {
+  const players = [
+    { deck: DECK, mana: { ready: 9 }, ...mine },
+    { deck: DECK, mana: { ready: 9 }, ...theirs },
+  ];
+  return scenario({ cards, ...rest, players });
+}
+
+const tokensOf = (now: Scenario, card: string) =>
+  now.query
+    .zone('expedition')
+    .concat(now.query.zone('landmark', 0), now.query.zone('landmark', 1))
+    .map((id) => now.game.objects[id]!)
+    .filter((object) => now.game.library[object.card]?.id === card);
+
+describe('Simurgh targets the opponent of its condition (6.5.b)', () => {
+  const drawn = (mine: readonly string[], theirs: readonly string[]) =>
+    between({ hand: ['simurgh'], reserve: mine }, { reserve: theirs })
+      .choose('simurgh@hero')
+      .query.zone('hand', 0).length;
+
+  it('and draws with fewer cards in Reserve', () => expect(drawn([], ['kappa', 'mowgli'])).toBe(1));
+  it('and does not with as many', () => expect(drawn(['kappa'], ['kappa'])).toBe(0));
+  it('who is asked for where there are several', () => {
+    const now = scenario({
+      cards,
+      mode: 'free-for-all',
+      players: [
+        { hand: ['simurgh'], deck: DECK, mana: { ready: 9 }, reserve: ['kappa'] },
+        { deck: DECK, reserve: ['kappa'] },
+        { deck: DECK, reserve: ['kappa', 'mowgli'] },
+        { deck: DECK },
+      ],
+    }).choose('simurgh@hero');
+    expect(now.now.decision).toMatchObject({ kind: 'player', player: 0 });
+    expect(now.choose('player 1').query.zone('hand', 0)).toHaveLength(0);
+    expect(now.choose('player 2').query.zone('hand', 0)).toHaveLength(1);
+  });
+});
+
+describe.each(['hostel-nightkeeper', 'hostel-nightkeeper-shifted'])(
+  '%s: to target is what may be done (6.5.f)',
+  (id) => {
+    const asked = (reserve: readonly string[], theirs: readonly { card: string; as: string }[]) =>
+      between({ hand: [id], reserve }, { expeditions: { hero: theirs } }).choose(`${id}@hero`);
+
+    it('so that the Character sleeps, and its controller has a Manaseed', () => {
+      const now = asked(
+        [],
+        [
+          { card: 'kappa', as: 'k' },
+          { card: 'mowgli', as: 'm' },
+        ],
+      )
+        .choose('yes')
+        .choose('k');
+      expect(now.object('k').statuses).toContain('asleep');
+      expect(tokensOf(now, 'manaseed').map(({ player }) => player)).toEqual([1]);
+    });
+    it('and nothing follows a no', () => {
+      const now = asked([], [{ card: 'kappa', as: 'k' }]).choose('no');
+      expect(now.object('k').statuses).toEqual([]);
+      expect(tokensOf(now, 'manaseed')).toEqual([]);
+    });
+  },
+);
+
+describe('Hippogriff leaves an Ascended Expedition (7.5.11.a, 6.3.f)', () => {
+  const recruits = (now: Scenario) =>
+    tokensOf(now, 'ordis-recruit').map(({ player, expedition }) => [player, expedition]);
+  const ascended = { cards: [{ card: 'hippogriff', as: 'h' }], ascended: true };
+
+  it('at Rest, which takes Ascended away in the same event', () => {
+    const now = between({ expeditions: { hero: ascended } }, {}, { phase: 'night' });
+    expect(now.zone('h')).toBe('reserve');
+    expect(recruits(now)).toEqual([[0, 0]]);
+  });
+  it('and not one that is not Ascended', () => {
+    const now = between({ expeditions: { hero: ['hippogriff'] } }, {}, { phase: 'night' });
+    expect(recruits(now)).toEqual([]);
+  });
+  it('by switching to the other one (7.5.11.c)', () => {
+    const now = between({ hand: ['hooked'], expeditions: { hero: ascended } }).choose('hooked');
+    expect(now.object('h').expedition).toBe(1);
+    expect(recruits(now)).toEqual([[0, 0]]);
+  });
+  it('by defecting, for the player who controlled it', () => {
+    const defect = makeSpell('traitor', [{ do: 'defect', of: { target: { type: 'character' } } }]);
+    const now = between(
+      { hand: ['traitor'], expeditions: { hero: ascended } },
+      {},
+      { cards: [...cards, defect] },
+    ).choose('traitor');
+    expect(now.object('h').player).toBe(1);
+    expect(recruits(now)).toEqual([[0, 0]]);
+  });
+  it.each(['hippogriff-rare', 'hippogriff-shifted'])(
+    '%s: the Expedition that moved is still meant after Rest',
+    (id) => {
+      const now = between(
+        { expeditions: { companion: { cards: [id], ascended: true } } },
+        { expeditions: { companion: [id] } },
+        { phase: 'dusk' },
+      );
+      expect(recruits(now)).toEqual([[0, 1]]);
+    },
+  );
+});
+
+describe('Protect the Assets gives Tough in Reserve, which is paid (1.4.2.a)', () => {
+  const spy = makeSpell('spy', [{ do: 'sabotage' }]);
+  const asked = (mana: number, reserve: readonly string[]) =>
+    between(
+      { hand: ['spy'], mana: { ready: mana } },
+      {
+        landmarks: [{ card: 'protect-the-assets', statuses: ['completed'] }],
+        reserve: reserve.map((card, at) => ({ card, as: `r${at}` })),
+      },
+      { cards: [...cards, spy] },
+    ).choose('spy');
+
+  it('for a Character', () => {
+    const now = asked(2, ['kappa']);
+    expect(now.now.decision?.options).toMatchObject([{ pays: 1 }]);
+    const after = now.choose('r0');
+    expect(after.zone('r0')).toBe('discard');
+    expect(after.query.zone('mana', 0).map((id) => after.game.objects[id]!.statuses)).toEqual([
+      ['exhausted'],
+      ['exhausted'],
+    ]);
+  });
+  it('or it cannot be chosen', () => expect(asked(1, ['kappa']).zone('r0')).toBe('reserve'));
+  it('and a Spell has none', () =>
+    expect(asked(1, ['hooked']).choose('r0').zone('r0')).toBe('discard'));
+  it('but what is printed on a card does not work there (2.2.12.g)', () => {
+    const tough = makeCard('tough', 'character', {
+      abilities: [{ kind: 'keyword', keyword: 'tough', amount: 2 }],
+    });
+    const now = between(
+      { hand: ['spy'], mana: { ready: 2 } },
+      {
+        landmarks: [{ card: 'protect-the-assets', statuses: ['completed'] }],
+        reserve: ['tough'],
+      },
+      { cards: [...cards, spy, tough] },
+    ).choose('spy');
+    expect(now.now.decision?.options).toMatchObject([{ pays: 1 }]);
+  });
+});
+
+describe('exhausted in Reserve, a card has no {D} ability (2.2.12.j, S.4.c)', () => {
+  const skunk = (isExhausted: boolean) => ({
+    card: 'smoking-skunk',
+    ...(isExhausted ? { statuses: ['exhausted' as const] } : {}),
+  });
+
+  it.each([true, false])('for Lyra Fifer (%s)', (isExhausted) => {
+    const now = between({
+      hand: [{ card: 'lyra-fifer', as: 'f' }],
+      reserve: [skunk(isExhausted)],
+    }).choose('f@hero');
+    expect(now.object('f').counters.boost).toBe(isExhausted ? undefined : 1);
+  });
+  it.each([true, false])('for the cost of Reka Thurifer (%s)', (isExhausted) => {
+    const now = between({ hand: ['reka-thurifer-rare'], reserve: [skunk(isExhausted)] }).choose(
+      'reka-thurifer-rare@hero',
+    );
+    expect(now.entries('declaration').at(-1)?.cost).toBe(isExhausted ? 4 : 3);
+  });
 });

@@ -80,7 +80,10 @@ function hasStatistics(draft: Draft, object: GameObject): boolean {
   return compiledOf(draft, object).type === 'character';
 }
 
-/** Returns objects in play that the text of a passive ability means (2.3.1.b). */
+/**
+ * Returns objects that the text of a passive ability means: those in play (2.3.1.b), and cards in Reserve
+ * where it speaks of them (1.4.2.a).
+ */
 function meantObjects(draft: Draft, rule: PassiveRule, context: Context): readonly GameObject[] {
   if (!('of' in rule)) return [];
   if (rule.of === 'me') {
@@ -88,7 +91,9 @@ function meantObjects(draft: Draft, rule: PassiveRule, context: Context): readon
     return me && isAtWork(me.zone) ? [me] : [];
   }
   if (typeof rule.of !== 'object') return [];
-  return findObjects(draft, rule.of, context).filter((object) => inPlayZone(object.zone));
+  return findObjects(draft, rule.of, context).filter(
+    ({ zone }) => inPlayZone(zone) || zone === 'reserve',
+  );
 }
 
 function valueFor(draft: Draft, rule: PassiveRule, object: GameObject, context: Context): unknown {

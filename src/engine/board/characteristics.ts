@@ -1,9 +1,11 @@
 /** Characteristics as passive abilities make them (2.3), kept until something changes them (2.3.1.e). */
 
 import type {
+  Amount,
   Keyword,
   Passive,
   PassiveRule,
+  QuickAction,
   Reaction,
   Statistics,
   Terrain,
@@ -17,7 +19,7 @@ import type { Bindings } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
-import { BOOST, type GameObject, hasStatus, isAtWork } from '../state/object.ts';
+import { BOOST, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import type { AppliedPassive, DependencyNote } from './dependency.ts';
 
 /** A passive ability that works, with who says it. */
@@ -141,12 +143,26 @@ function pastTraits({ things, pastTraits }: Draft, { id, slot }: GameObject): Tr
 }
 /** Returns an object's characteristics with passive abilities (2.3.1.d), or as it last had them. */
 export function traitsOf(draft: Draft, object: GameObject): Traits {
-  if (isAtWork(object.zone)) {
+  const { zone } = object;
+  if (isAtWork(zone) || zone === 'reserve') {
     const changed = workingOf(draft).traits?.get(object.id) ?? pastTraits(draft, object);
     if (changed) return changed;
-    if (hasExtra(object)) return withExtra(draft, object);
   }
-  return printedTraits(draft, object);
+  return baseTraits(draft, object);
+}
+/**
+ * Returns the numbers of a keyword ability that works where its object is: in Reserve none that is printed
+ * (2.2.12.g), only what a passive ability gives the cards there (1.4.2.a).
+ */
+export function keywordNumbers(
+  draft: Draft,
+  object: GameObject,
+  keyword: Keyword,
+): readonly Amount[] {
+  const all = traitsOf(draft, object).keywords[keyword] ?? [];
+  if (inPlayZone(object.zone)) return all;
+  if (object.zone !== 'reserve') return [];
+  return all.slice(printedTraits(draft, object).keywords[keyword]?.length ?? 0);
 }
 /** Stores the characteristics that passive abilities gave an object that is about to leave (2.1.h). */
 export function keepTraits(draft: Draft, object: number, traits: Traits): void {
@@ -155,6 +171,25 @@ export function keepTraits(draft: Draft, object: number, traits: Traits): void {
     draft.ownsTraits = true;
   }
   draft.pastTraits[object] = traits;
+}
+/**
+ * Returns every quick action that an object has, whether or not it works where it is (S.4.c); exhausted in
+ * Reserve it has no Support abilities (2.2.12.j).
+ */
+export function allActionsOf(
+  draft: Draft,
+  object: GameObject,
+): readonly KeyedAbility<QuickAction>[] {
+  const isSilent = object.zone === 'reserve' && hasStatus(object, 'exhausted');
+  return isSilent ? traitsOf(draft, object).abilities.quickActions : actionsOnCard(draft, object);
+}
+/** Returns the quick actions printed on an object or gained, those of support included. */
+export function actionsOnCard(
+  draft: Draft,
+  object: GameObject,
+): readonly KeyedAbility<QuickAction>[] {
+  const { quickActions } = traitsOf(draft, object).abilities;
+  return [...quickActions, ...compiledOf(draft, object).support.quickActions];
 }
 /** Whether an object has a keyword ability now, printed or gained. */
 export function hasKeyword(draft: Draft, object: GameObject, keyword: Keyword): boolean {

@@ -30,12 +30,13 @@ function holdsEnough(draft: Draft, holds: Holds, expedition: number, context: Co
   );
   return isWithin(draft, holds.number, inside.length, context);
 }
-/** Whether an Expedition is among those that a filter means. */
+/** Whether an Expedition is among those that a filter means; `ascended` where it is asked of another time. */
 export function matchesExpedition(
   draft: Draft,
   filter: ExpeditionFilter,
   expedition: number,
   context: Context,
+  ascended = expeditionAt(draft, expedition).ascended,
 ): boolean {
   const player = playerOf(expedition);
   if (filter.of !== undefined && !isAmong(draft, player, filter.of, context)) return false;
@@ -60,12 +61,7 @@ export function matchesExpedition(
   if (filter.singleTerrain && terrainsOf(draft, expedition).length !== 1) return false;
   if (filter.inContact && !isInContact(draft, expedition)) return false;
   if (filter.atStart && (draft.arena || distanceOf(draft, expedition) !== 0)) return false;
-  if (
-    filter.ascended !== undefined &&
-    expeditionAt(draft, expedition).ascended !== filter.ascended
-  ) {
-    return false;
-  }
+  if (filter.ascended !== undefined && ascended !== filter.ascended) return false;
   return filter.holds === undefined || holdsEnough(draft, filter.holds, expedition, context);
 }
 /** Whether an Expedition of another player is in the same region. */

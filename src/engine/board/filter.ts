@@ -19,7 +19,7 @@ import { facingOf, objectAt } from '../state/lookup.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
-import { statisticOf, traitsOf } from './characteristics.ts';
+import { allActionsOf, statisticOf, traitsOf } from './characteristics.ts';
 import { isWithin } from './comparison.ts';
 import { expeditionsOf, relatedExpeditions, terrainsOf } from './expedition.ts';
 
@@ -220,9 +220,7 @@ function matchesText(draft: Draft, filter: Parts, object: GameObject, context: C
 
 /** Whether an object has a quick action with a cost, be it one that works only in Reserve. */
 function hasAction(draft: Draft, object: GameObject, sign: QuickActionSign): boolean {
-  const { support } = compiledOf(draft, object);
-  const all = [...traitsOf(draft, object).abilities.quickActions, ...support.quickActions];
-  return all.some(({ ability }) => isPaidBy(ability, sign));
+  return allActionsOf(draft, object).some(({ ability }) => isPaidBy(ability, sign));
 }
 
 /** Whether a card lies face down, so that it has no base characteristics (3.1.3.c). */

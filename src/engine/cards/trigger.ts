@@ -47,7 +47,7 @@ export const trigger = z.discriminatedUnion('on', [
     on: z.literal('leaves'),
     what: objectMatch,
     where,
-    /** The Expedition that it leaves ("leave an Ascended Expedition"). */
+    /** The Expedition that it leaves, be it for another ("leave an Ascended Expedition"). */
     from: expeditionFilter.optional(),
     of: players.optional(),
     during: phase.optional(),

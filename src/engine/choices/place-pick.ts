@@ -57,7 +57,7 @@ export function pickPlayers(build: Build, reference: PlayerReference): readonly 
 }
 
 /** Whether a part of a tree speaks of a target player inside a filter or a number. */
-const targetsPlayers = once(
+export const targetsPlayers = once(
   (node: object): boolean => isPlayerTarget(node) || Object.values(node).some(hasPlayerTarget),
 );
 
@@ -70,11 +70,12 @@ function isPlayerTarget(node: object): node is Extract<PlayerReference, { target
 }
 
 /**
- * Returns an instruction whose target players have been chosen (6.5.b); null while a decision waits.
+ * Returns an instruction or a condition whose target players have been chosen (6.5.b); null while a
+ * decision waits. What happens only after a daily effect has its targets chosen then.
  */
-export function withPlayers<T extends { readonly do: string }>(build: Build, step: T): T | null {
-  if (step.do === 'after' || !targetsPlayers(step)) return step;
-  return choosePlayers(build, step) as T | null;
+export function withPlayers<T extends object>(build: Build, said: T): T | null {
+  if (('do' in said && said.do === 'after') || !targetsPlayers(said)) return said;
+  return choosePlayers(build, said) as T | null;
 }
 
 function choosePlayers(build: Build, node: object): unknown {

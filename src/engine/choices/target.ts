@@ -1,7 +1,7 @@
 /** Targets (6.5.b), and the mana that Tough asks for them (7.4.7). */
 
 import { amount } from '../board/amount.ts';
-import { hasKeyword, traitsOf } from '../board/characteristics.ts';
+import { hasKeyword, keywordNumbers } from '../board/characteristics.ts';
 import { findObjects, matchesFilter } from '../board/filter.ts';
 import { groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
@@ -82,12 +82,13 @@ export function pickTargets(
 const TOUGH: readonly RuleNumber[] = ['7.4.7.c', '7.4.7.d', '7.4.7.e'];
 const TOUGH_IN_RESERVE: readonly RuleNumber[] = ['7.4.7.c', '2.2.12.g'];
 
-/** Whether an opponent's card would ask for mana if its Tough worked in Reserve (2.2.12.g). */
+/** Whether an opponent's card would ask for mana if its own Tough worked in Reserve (2.2.12.g). */
 function isToughInReserve({ draft, controller }: Build, object: GameObject): boolean {
   return (
     object.zone === 'reserve' &&
     draft.teams[object.player] !== draft.teams[controller] &&
-    hasKeyword(draft, object, 'tough')
+    hasKeyword(draft, object, 'tough') &&
+    keywordNumbers(draft, object, 'tough').length === 0
   );
 }
 
@@ -134,12 +135,13 @@ function targetOptions(
  */
 function toughOf(build: Build, object: GameObject): number {
   const { draft } = build;
-  if (object.zone !== 'expedition' && object.zone !== 'landmark') return 0;
   if (draft.teams[object.player] === draft.teams[build.controller]) return 0;
   if (build.free || build.toughPaid.includes(object.id) || build.toughFor.includes(object.id))
     return 0;
-  const amounts = traitsOf(draft, object).keywords.tough;
-  if (!amounts) return 0;
+  if (object.card < 0) return 0;
   const context: Context = { me: object.id, controller: object.player, bindings: build.bindings };
-  return amounts.reduce<number>((sum, one) => sum + amount(draft, one, context), 0);
+  return keywordNumbers(draft, object, 'tough').reduce<number>(
+    (sum, one) => sum + amount(draft, one, context),
+    0,
+  );
 }

@@ -1,5 +1,6 @@
 /** Activating a quick action as part of an effect (S.4): it is not played, and nothing is paid. */
 
+import { allActionsOf } from '../board/characteristics.ts';
 import { conditionHolds } from '../board/condition.ts';
 import { isIgnored } from '../board/possible.ts';
 import { cardId, whyNot } from '../board/tracing.ts';
@@ -18,7 +19,6 @@ import type { GameObject } from '../state/object.ts';
 import { stillExists } from '../state/zone.ts';
 import { pushFrame } from '../steps/agenda.ts';
 import { buildFor, goOn, payTough } from './instruction.ts';
-import { allActionsOf } from './quick-action.ts';
 
 type ActivateAction = Extract<Step, { do: 'activate-action' }>;
 

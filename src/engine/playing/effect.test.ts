@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cost, Effect } from '../cards/ability.ts';
+import type { Condition, Cost, Effect } from '../cards/ability.ts';
 import type { PlayerPosition } from '../setup/position.ts';
 import {
   ifThen,
@@ -363,5 +363,38 @@ describe('what several players may pay for (6.1.h, 6.5.f)', () => {
     const now = played().choose('no').choose('yes');
     expect(reserves(now)).toEqual([1, 1]);
     expect(recruits(now)).toEqual([1, 0]);
+  });
+});
+
+describe('"it" where nothing was named (7.2)', () => {
+  const nothing: Condition = { exists: { type: 'card', in: 'reserve', of: 'you' } };
+  const speaker = (effect: Effect) =>
+    makeCard('speaker', 'character', { abilities: [makeReaction({ on: 'join' }, effect)] });
+  const resolved = (effect: Effect) =>
+    scenario({
+      cards: [speaker(effect)],
+      players: [
+        {
+          hand: [{ card: 'speaker', as: 's' }],
+          deck: ['speaker', 'speaker'],
+          mana: { ready: 1 },
+        },
+        {},
+      ],
+    }).choose('s@hero');
+
+  it('is nothing, and never the object with the ability', () => {
+    const gained = resolved([{ do: 'gain-counters', of: 'it', counter: 'boost', count: 1 }]);
+    expect(gained.object('s').counters).toEqual({});
+    const discarded = resolved([
+      ifThen(nothing, [{ do: 'reveal', of: { top: 1 } }]),
+      ifThen(
+        { is: 'it', filter: { type: 'character' } },
+        [{ do: 'draw', of: 'it' }],
+        [{ do: 'discard', of: 'it' }],
+      ),
+    ]);
+    expect(discarded.zone('s')).toBe('expedition');
+    expect(discarded.query.zone('hand', 0)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Playing a quick action (5.3): declaration, payment, resolution; it is no object and never moves. */
 
 import { amount } from '../board/amount.ts';
-import { traitsOf, workingOf } from '../board/characteristics.ts';
+import { actionsOnCard, traitsOf, workingOf } from '../board/characteristics.ts';
 import { conditionHolds } from '../board/condition.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
@@ -253,26 +253,6 @@ function activateAction(draft: Draft, frame: QuickActionFrame): void {
 
 const UNPAID: readonly RuleNumber[] = ['S.4.a', 'S.4.b', 'S.4.d', 'S.4.f'];
 const ELSEWHERE: readonly RuleNumber[] = ['S.4.c'];
-
-/**
- * Returns every quick action that an object can have activated, whether or not it works where it is
- * (S.4.c).
- */
-export function allActionsOf(
-  draft: Draft,
-  object: GameObject,
-): readonly KeyedAbility<QuickAction>[] {
-  if (object.zone !== 'reserve' || !hasStatus(object, 'exhausted')) {
-    return actionsOnCard(draft, object);
-  }
-  return traitsOf(draft, object).abilities.quickActions;
-}
-
-/** Returns the quick actions of an object, those of support included. */
-function actionsOnCard(draft: Draft, object: GameObject): readonly KeyedAbility<QuickAction>[] {
-  const { quickActions } = traitsOf(draft, object).abilities;
-  return [...quickActions, ...compiledOf(draft, object).support.quickActions];
-}
 
 /**
  * Returns an effect that plays a card for a Rush at once; `effect` follows if it was played (7.3.34.b).

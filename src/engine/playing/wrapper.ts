@@ -6,8 +6,14 @@ import { groundsOfCondition } from '../board/grounds.ts';
 import { thingOf, writeEntry } from '../board/tracing.ts';
 import type { Step, Wrapper } from '../cards/ability.ts';
 import { pickObjects } from '../choices/pick.ts';
-import { pickExpeditions, pickPlayers } from '../choices/place-pick.ts';
+import {
+  pickExpeditions,
+  pickPlayers,
+  targetsPlayers,
+  withPlayers,
+} from '../choices/place-pick.ts';
 import { unknownValue } from '../rules/error.ts';
+import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
@@ -28,8 +34,39 @@ import { duringSpell, followMay } from './optional-step.ts';
 /** Most times that one instruction repeats another: a bound against runaway numbers. */
 const MOST_TIMES = 100;
 
-/** Carries out an instruction that contains others; `rest` follows it in the effect. */
+/** Fields with steps, whose targets are chosen when these come, and costs, whose are when they are paid. */
+const LATER: readonly string[] = [
+  ...['do', 'steps', 'then', 'otherwise', 'ifDone', 'ifNot', 'modes', 'cases', 'cost'],
+];
+
+/** Returns what a wrapper says itself: its condition, its numbers, whom and what it is about. */
+const headOf = once((wrapper: Wrapper): object =>
+  Object.fromEntries(Object.entries(wrapper).filter(([field]) => !LATER.includes(field))),
+);
+
+/**
+ * Carries out an instruction that contains others; `rest` follows it in the effect. The players that it
+ * targets itself are chosen first (6.5.b): "if you have fewer cards in Reserve than target opponent".
+ */
 export function followWrapper(
+  draft: Draft,
+  frame: EffectFrame,
+  wrapper: Wrapper,
+  rest: readonly QueuedInstruction[],
+): void {
+  const head = headOf(wrapper);
+  if (!targetsPlayers(head)) {
+    carryOut(draft, frame, wrapper, rest);
+    return;
+  }
+  const build = buildFor(draft, frame);
+  const chosen = withPlayers(build, head);
+  if (chosen === null) return;
+  frame.bindings = build.bindings;
+  goOn(frame, [{ ...wrapper, ...chosen }, ...rest]);
+}
+
+function carryOut(
   draft: Draft,
   frame: EffectFrame,
   wrapper: Wrapper,
@@ -206,7 +243,10 @@ function followInTurn(
   ]);
 }
 
-/** Carries out the pick of "Target …, then …", and pays for its Tough. */
+/**
+ * Carries out the pick of "Target …, then …", and pays for its Tough. Where "You may target a Character.
+ * If you do, …" says nothing else, having picked one is having started (6.5.f).
+ */
 function followTarget(
   draft: Draft,
   frame: EffectFrame,
@@ -222,6 +262,7 @@ function followTarget(
         : pickPlayers(build, wrapper.who);
   if (picked === null) return;
   frame.bindings = build.bindings;
+  if (picked.length > 0 && rest[0]?.do === '#if-done') frame.started += 1;
   goOn(frame, rest);
   if (build.tough > 0) payTough(draft, frame, build);
 }

@@ -5,9 +5,10 @@ import type { ReactionInstance } from '../board/characteristics.ts';
 import { groundsOfCondition, groundsOfDoing, groundsOfFilter } from '../board/grounds.ts';
 import { isMeant } from '../board/possible.ts';
 import { describeThing, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
-import type { TriggerSymbol } from '../cards/ability.ts';
+import type { Effect, TriggerSymbol } from '../cards/ability.ts';
 import { isSelfMove } from '../cards/self-move.ts';
 import { rulesIn } from '../rules/edition.ts';
+import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
@@ -127,7 +128,11 @@ export function activateReaction(
   });
   if (draft.entries) {
     const control = rulesIn(draft.edition, CONTROLLED);
-    writeEntry(draft, [...cites, ...ACTIVATED, ...control, ...(match.it.length > 0 ? BOUND : [])], {
+    const bound = [
+      ...(match.it.length > 0 ? BOUND : []),
+      ...(saysI(reaction.effect) ? BOUND_TO_ME : []),
+    ];
+    writeEntry(draft, [...cites, ...ACTIVATED, ...control, ...bound], {
       kind: 'activation',
       reaction: describeThing(draft, object, instance.key),
       emblem: emblem.id,
@@ -138,7 +143,10 @@ export function activateReaction(
 const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a'];
 /** Who controls the object controls the ability and its effect. */
 const CONTROLLED: readonly RuleNumber[] = ['7.5.5.c'];
-const BOUND: readonly RuleNumber[] = ['6.3.i', '4.0:6.3.j'];
+const BOUND: readonly RuleNumber[] = ['6.3.i'];
+const BOUND_TO_ME: readonly RuleNumber[] = ['4.0:6.3.j'];
+/** Whether an effect speaks in the first person ("I", "my Expedition"; 7.2.1). */
+const saysI = once((effect: Effect): boolean => /"(?:me|mine)"/u.test(JSON.stringify(effect)));
 
 function bindingsOf(instance: ReactionInstance, match: Match): Bindings {
   const { bindings } = instance;

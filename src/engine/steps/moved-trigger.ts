@@ -1,12 +1,21 @@
 /** Triggers about moving: joins, leaves, goes, is played (7.5.10 to 7.5.12). */
 
 import { isWithin } from '../board/comparison.ts';
+import { matchesExpedition } from '../board/expedition-filter.ts';
 import { baseCost, isIn, matchesFilter } from '../board/filter.ts';
-import type { Filter, Place, PlayedFilter, PlayerReference, Trigger } from '../cards/ability.ts';
+import type {
+  ExpeditionFilter,
+  Filter,
+  Place,
+  PlayedFilter,
+  PlayerReference,
+  Trigger,
+} from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
 import { NO_MOVES } from '../state/bindings.ts';
 import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
+import { expeditionAt } from '../state/lookup.ts';
 import { type GameObject, handOrReserve } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { listOf } from '../state/zone.ts';
@@ -71,20 +80,26 @@ function isThere(
   return isIn(draft, object, place) && !isOtherZone;
 }
 
-/** Was there before and is somewhere else after (7.5.11.a). */
+/**
+ * Was there before and is somewhere else after (7.5.11.a). Where the trigger says which Expeditions it
+ * leaves, switching is enough (7.5.11.c).
+ */
 export function matchesLeaving(
-  draft: Draft,
+  view: TriggerView,
   trigger: Extract<Trigger, { on: 'leaves' }>,
   one: Performed,
   context: Context,
   subset: readonly number[] | undefined,
 ): boolean {
+  const { draft } = view;
   const { before, after } = one;
   if (!before) return false;
   if (trigger.during !== undefined && draft.phase !== trigger.during) return false;
-  const { from } = trigger;
-  if (from && !one.was.some((at) => draft.nested.matchesExpedition(draft, from, at, context))) {
-    return false;
+  if (trigger.from) {
+    return (
+      isIn(draft, before, trigger.where as Place) &&
+      expeditionsLeft(view, trigger.from, one, context).length > 0
+    );
   }
   if (RELATIONS.has(trigger.where)) {
     if (!subset) return false;
@@ -96,6 +111,34 @@ export function matchesLeaving(
     !(after !== null && isThere(draft, after, trigger.where as Place, before, trigger.of)) &&
     ofPlayer(draft, trigger.of, before, context)
   );
+}
+
+/** Returns the Expeditions like those that a trigger names, as they were before, that an object has left. */
+export function expeditionsLeft(
+  { draft, performed }: TriggerView,
+  from: ExpeditionFilter | undefined,
+  { was, now }: Performed,
+  context: Context,
+): readonly number[] {
+  if (!from) return was;
+  return was.filter(
+    (one) =>
+      !now.includes(one) &&
+      matchesExpedition(draft, from, one, context, wasAscended(draft, performed, one)),
+  );
+}
+
+/** Whether an Expedition was Ascended before an event: Rest takes that away as Characters leave (6.3.f). */
+export function wasAscended(
+  draft: Draft,
+  performed: readonly Performed[],
+  expedition: number,
+): boolean {
+  for (const { action } of performed) {
+    if (action.act !== 'ascend' && action.act !== 'lose-ascended') continue;
+    if (action.expedition === expedition) return action.act === 'lose-ascended';
+  }
+  return expeditionAt(draft, expedition).ascended;
 }
 
 /** Whether an object went to the zone that a trigger names, from where it says. */

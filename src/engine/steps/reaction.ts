@@ -412,10 +412,11 @@ function entersPlay({ before, after }: Performed): boolean {
   return after !== null && inPlayZone(after.zone) && !(before && inPlayZone(before.zone));
 }
 
+/** Returns the match of a symbol, which speaks of "me": "it" is nothing until the effect names something. */
 function selfMatch(one: Performed, object: GameObject): Match {
   const before = one.before?.id;
   return {
-    it: [object.id],
+    it: [],
     they: [object.player],
     expeditions: one.now,
     moved: before === undefined ? NO_MOVES : [before, object.id],
@@ -438,7 +439,7 @@ function addActivated(view: TriggerView, one: Performed, activations: Activation
     if (!canActivate(draft, object, instance, action.abilities)) continue;
     activations.push({
       instance,
-      match: { it: [object.id], they: [object.player], expeditions: [], moved: NO_MOVES },
+      match: { it: [], they: [object.player], expeditions: [], moved: NO_MOVES },
       object,
       cites: ['7.3.1.b', '7.3.1.d', '7.5.1.a'],
     });

@@ -25,11 +25,13 @@ import type { AtomicAction, StepPlan } from '../state/step.ts';
 import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
 import {
+  expeditionsLeft,
   matchesGoing,
   matchesJoining,
   matchesLeaving,
   matchPlaying,
   reachesCount,
+  wasAscended,
 } from './moved-trigger.ts';
 import type { Performed } from './perform.ts';
 import { madeToken } from './token.ts';
@@ -179,9 +181,9 @@ function matchOne(
   const { draft, plan } = view;
   switch (trigger.on) {
     case 'at':
-      return plan.verb === 'phase' && draft.phase === trigger.phase ? [makeMatch({})] : [];
+      return plan.verb === 'phase' && draft.phase === trigger.phase ? [spokenOf(context)] : [];
     case 'after':
-      return plan.verb === 'after' && plan.daily === trigger.daily ? [makeMatch({})] : [];
+      return plan.verb === 'after' && plan.daily === trigger.daily ? [spokenOf(context)] : [];
     case 'draws':
       return perPlayer(view, context, trigger.who, 'draw');
     case 'resupplies':
@@ -224,8 +226,8 @@ function testOf(
           : null;
     case 'leaves':
       return (one) =>
-        matchesLeaving(draft, trigger, one, context, subset) && about(trigger.what, one.before)
-          ? movedMatch(one, one.was)
+        matchesLeaving(view, trigger, one, context, subset) && about(trigger.what, one.before)
+          ? movedMatch(one, expeditionsLeft(view, trigger.from, one, context))
           : null;
     case 'goes':
       return (one) =>
@@ -327,12 +329,12 @@ function testOfGame(view: TriggerView, trigger: Trigger, context: Context): Test
         if (action.regions > 0 !== (trigger.on === 'moves-forward')) return null;
         const dueTo = trigger.on === 'moves-forward' ? trigger.dueTo : undefined;
         if (dueTo !== undefined && !action.dueTo?.includes(dueTo)) return null;
-        return expeditionMatch(draft, trigger.expedition, action.expedition, context);
+        return expeditionMatch(view, trigger.expedition, action.expedition, context);
       };
     case 'fails-to-move-forward':
       return ({ action }) => {
         if (action.act !== 'fail') return null;
-        const found = expeditionMatch(draft, trigger.expedition, action.expedition, context);
+        const found = expeditionMatch(view, trigger.expedition, action.expedition, context);
         return found && { ...found, failed: failedIn(view) };
       };
     default:
@@ -404,6 +406,14 @@ function matchRevealed(
   const roll = performed.find((one) => one.action.act === 'roll' && one.action.player === by);
   const die = roll?.action.act === 'roll' ? { die: roll.action.result ?? 0 } : {};
   return makeMatch({ it: [action.object], they: [by], ...die });
+}
+
+/**
+ * Returns the match of a trigger that names a time and nothing else: what an effect spoke of before it
+ * waited is still meant ("After Rest, create an Ordis Recruit in it").
+ */
+function spokenOf({ bindings: { it, they, expeditions } }: Context): Match {
+  return makeMatch({ it, they, expeditions });
 }
 
 function makeMatch(parts: Partial<Match>): Match {
@@ -501,12 +511,13 @@ function perPlayer(
 }
 
 function expeditionMatch(
-  draft: Draft,
-  filter: Parameters<typeof matchesExpedition>[1],
+  { draft, performed }: TriggerView,
+  filter: ExpeditionFilter,
   expedition: number,
   context: Context,
 ): Match | null {
-  return matchesExpedition(draft, filter, expedition, context)
+  const ascended = wasAscended(draft, performed, expedition);
+  return matchesExpedition(draft, filter, expedition, context, ascended)
     ? makeMatch({ expeditions: [expedition], they: [playerOf(expedition)] })
     : null;
 }
