@@ -2,16 +2,17 @@ import { absoluteUrl, address } from '../addresses/address.ts';
 import { histories } from '../library/changes.ts';
 import { volumesOf } from '../library/volume.ts';
 import type { Language } from '../rulebook/language.ts';
-import type { FeedContent } from './feed.ts';
+import { feedOfChanges } from './change-entries.ts';
+import type { Feed } from './feed.ts';
 
 /**
  * Returns the changes of the rules as a feed in one language.
  *
  * @param self the path of the feed
  */
-export async function changesFeed(lang: Language, self: string): Promise<FeedContent> {
+export async function changesFeed(lang: Language, self: string): Promise<Feed> {
   const books = new Map((await volumesOf(lang)).map((book) => [book.edition, book]));
-  return {
+  return feedOfChanges({
     lang,
     histories: await histories(),
     places: {
@@ -21,5 +22,5 @@ export async function changesFeed(lang: Language, self: string): Promise<FeedCon
     },
     textOf: (edition, numbers) =>
       numbers.map((number) => books.get(edition)?.rules.get(number)?.plain ?? '').join(' '),
-  };
+  });
 }

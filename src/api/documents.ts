@@ -37,6 +37,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
     sample: {},
   },
   {
+    path: 'record.json',
+    answer: 'Record',
+    summary: 'Official answers, errata, suspensions and formats by date',
+    sample: {},
+  },
+  {
     path: 'cards.json',
     answer: 'Cards',
     summary: 'Every card, with its abilities as the engine runs them',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { feedOfChanges } from './change-entries.ts';
 import { atomFeed, jsonFeed } from './feed.ts';
 
 const places = {
@@ -17,12 +18,12 @@ const history = {
     { from: ['1.1.c'], to: ['1.1.c'], kind: 'same' as const },
   ].map((change) => ({ before: '4.0', edition: '5.0', change })),
 };
-const content = {
-  lang: 'en' as const,
+const content = feedOfChanges({
+  lang: 'en',
   histories: [history],
   places,
   textOf: (edition: string, numbers: readonly string[]) => `${edition} ${numbers}.`,
-};
+});
 const feed = atomFeed(content);
 
 test('an edition and each change of more than a number have an entry', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { absoluteUrl, address } from '../addresses/address.ts';
 import { collection, examples } from '../library/collection.ts';
 import { allVolumes } from '../library/paths.ts';
+import { recordEntries } from '../library/record/record.ts';
 import { rulings } from '../library/rulings.ts';
 import { editions } from '../library/volume.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
@@ -41,12 +42,14 @@ export async function indexData(): Promise<IndexData> {
     ),
     terms: fileUrl('terms.json'),
     rulings: fileUrl('rulings.json'),
+    record: fileUrl('record.json'),
     cards: fileUrl('cards.json'),
     cardTexts: inLanguages(LANGUAGES, (lang) => fileUrl(`cards/${lang}.json`)),
     examples: fileUrl('examples.json'),
     coverage: fileUrl('coverage.json'),
     lookup: fileUrl('lookup.json'),
     changes: inLanguages(LANGUAGES, (lang) => absoluteUrl(address.changesJson(lang))),
+    recordFeed: inLanguages(LANGUAGES, (lang) => absoluteUrl(address.recordJson(lang))),
     openapi: absoluteUrl(address.file('openapi.json')),
     schemas: Object.fromEntries(Object.keys(ANSWERS).map((name) => [name, schemaAddress(name)])),
   };
@@ -63,6 +66,8 @@ async function contentHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const book of await allVolumes()) hash.update(JSON.stringify(await editionData(book)));
   hash.update(JSON.stringify(await termsData()));
-  hash.update(JSON.stringify([[...collection.values()], rulings, [...examples.values()]]));
+  hash.update(
+    JSON.stringify([[...collection.values()], rulings, [...examples.values()], recordEntries]),
+  );
   return hash.digest('hex').slice(0, 16);
 }

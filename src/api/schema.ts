@@ -206,6 +206,66 @@ export const rulingsSchema = z
   .object({ rulings: z.array(ruling) })
   .meta({ id: 'Rulings', description: 'Every ruling.' });
 
+const changedWords = z.object({ old: z.string().optional(), new: z.string() });
+
+const recordEntry = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['answer', 'erratum', 'suspension', 'end', 'format']),
+    date: z.string().describe('A day; a month where no day is known.'),
+    cards: ids.describe('Ids of the versions of cards that it is about.'),
+    title: inEach,
+    text: inEach,
+    url: inEach,
+    source: z.string().nullable().describe('The id of the source; null for an answer.'),
+    ruling: z.string().nullable().describe('Of an answer: the id of the ruling.'),
+    erratum: z
+      .object({
+        kind: z.enum(['functional', 'balancing']),
+        uniques: z.enum(['changed', 'unchanged']).nullable(),
+        texts: z
+          .array(z.object({ cards: ids, before: inEach, after: inEach }))
+          .describe('What the versions say before and after, written from their abilities.'),
+        words: z.partialRecord(language, changedWords),
+        reserveCost: z.number().nullable().describe('The number on a wrong printing.'),
+      })
+      .nullable(),
+    suspension: z
+      .object({
+        kind: z.enum(['suspended', 'banned']),
+        versions: ids,
+        uniques: z.object({ of: z.string(), factions: z.array(z.string()) }).nullable(),
+        formats: ids.describe('Ids of formats; `constructed` is the constructed play of the book.'),
+        since: z.string().nullable(),
+        before: z.string().nullable().describe('A day before which it began, if no more is known.'),
+        until: z.string().nullable(),
+      })
+      .nullable(),
+    format: z
+      .object({
+        id: z.string(),
+        online: z.boolean(),
+        deck: z.looseObject({ least: z.number(), most: z.number() }),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'RecordEntry', description: 'An answer, an erratum, a suspension or a format.' });
+
+export const recordSchema = z
+  .object({
+    sources: z.array(
+      z.object({
+        id: z.string(),
+        title: inEach,
+        about: inEach,
+        date: z.string().describe('The day up to which it is known.'),
+        address: z.string().nullable(),
+      }),
+    ),
+    entries: z.array(recordEntry),
+  })
+  .meta({ id: 'Record', description: 'The record, the newest entry first.' });
+
 const count = z.number().nullable();
 
 const card = z
@@ -317,12 +377,14 @@ export const indexSchema = z
       .describe('Addresses of single answers, with what to fill in between braces.'),
     terms: z.string(),
     rulings: z.string(),
+    record: z.string(),
     cards: z.string(),
     cardTexts: inSome,
     examples: z.string(),
     coverage: z.string(),
     lookup: z.string(),
     changes: inSome.describe('What changed from edition to edition, as JSON Feed.'),
+    recordFeed: inSome.describe('The record by date, as JSON Feed.'),
     openapi: z.string(),
     schemas: z.record(z.string(), z.string()),
   })
@@ -336,6 +398,7 @@ export const ANSWERS = {
   Edition: editionSchema,
   Terms: termsSchema,
   Rulings: rulingsSchema,
+  Record: recordSchema,
   Cards: cardsSchema,
   CardTexts: cardTextsSchema,
   Examples: examplesSchema,
@@ -351,5 +414,6 @@ export type NoteData = z.infer<typeof note>;
 export type SectionData = z.infer<typeof sectionSchema>;
 export type EditionData = z.infer<typeof editionSchema>;
 export type IndexData = z.infer<typeof indexSchema>;
+export type RecordData = z.infer<typeof recordSchema>;
 export type LookupData = z.infer<typeof lookupSchema>;
 export type CardTextsData = z.infer<typeof cardTextsSchema>;

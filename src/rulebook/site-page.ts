@@ -29,6 +29,7 @@ export const SITE_PAGES = [
   'practice',
   'grid',
   'at-the-table',
+  'record',
   'a-z',
   'unanswered',
 ] as const;

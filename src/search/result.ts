@@ -83,6 +83,8 @@ function addressOfPage(page: SitePageId, language: Language, edition: string): s
       return address.changes(language, edition);
     case 'whole-game':
       return address.wholeGame(language);
+    case 'record':
+      return address.record(language);
     case 'at-the-table':
       return address.atTheTable(language);
     case 'a-z':

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedOfChanges } from '../../src/api/change-entries.ts';
 import { atomFeed } from '../../src/api/feed.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import type { Report } from '../../src/ingest/report.ts';
@@ -179,7 +180,7 @@ describe('what changed', () => {
     }));
     const at = (...parts: string[]) => `https://codex.example/${parts.join('/')}/`;
     const places = { self: at(), page: at, rule: at };
-    const feed = atomFeed({ lang: 'en', histories, places, textOf: () => '' });
+    const feed = atomFeed(feedOfChanges({ lang: 'en', histories, places, textOf: () => '' }));
     expect(feed).toContain('<updated>2027-01-01T00:00:00Z</updated>\n<entry>');
     expect(feed).toContain('6.1.e → 6.1.b');
   });

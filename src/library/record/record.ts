@@ -112,6 +112,15 @@ export const recordEntries: readonly RecordEntry[] = [
   ),
 ].sort((a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1));
 
+/** The edition in force on a day; before the first, the first. */
+export function editionInForce(
+  date: string,
+  books: readonly { readonly edition: string; readonly date: string }[],
+): string {
+  const byDate = [...books].sort((a, b) => (a.date < b.date ? -1 : 1));
+  return (byDate.findLast((book) => book.date <= date) ?? byDate[0])?.edition ?? '';
+}
+
 /** Whether an entry is about a card of a name, in any of its versions. */
 function isAbout(cards: readonly string[], name: string): boolean {
   return cards.some((id) => nameIdOf(cardNamed(id)) === name);

@@ -6,6 +6,7 @@ import { gridTexts } from '../../languages/texts/grid.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { learnTexts } from '../../languages/texts/learn.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
+import { recordTexts } from '../../languages/texts/record.ts';
 import { histories } from '../../library/changes.ts';
 import { pageTold } from '../../library/site-pages.ts';
 import { volumesOf } from '../../library/volume.ts';
@@ -44,6 +45,7 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
     { name: betweenTexts(lang).title, href: address.between(lang) },
     { name: gridTexts(lang).title, href: address.grid(lang) },
     { name: sheetTexts(lang).title, href: address.atTheTable(lang) },
+    { name: recordTexts(lang).title, href: address.record(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({
       name: changes.title(edition),

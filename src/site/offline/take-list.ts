@@ -55,7 +55,7 @@ function patternsOf(size: TakeSize, lang: Language, edition: string): string[] {
     `${lang}/${edition}/all/index.html`,
     `${lang}/{terms,search}/**/*.{html,json}`,
     `${lang}/cards/index.html`,
-    `${lang}/{at-the-table,grid}/index.html`,
+    `${lang}/{at-the-table,grid,record}/index.html`,
   ];
   if (size === 'rules') return rules;
   const folders = [edition, ...FOLDERS].join(',');

@@ -12,6 +12,7 @@ export const api: ApiTexts = {
     Edition: 'A whole edition in one language',
     Terms: 'Every term in every language',
     Rulings: 'Every ruling in every language',
+    Record: 'Official answers, errata, suspensions and formats by date, with their sources',
     Cards: 'Every card, with its abilities as the engine runs them',
     CardTexts: 'What the face of every card says, in one language',
     Examples: 'Every worked example by its title',

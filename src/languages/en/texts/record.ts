@@ -86,7 +86,7 @@ export const record: RecordTexts = {
     online: 'On Board Game Arena',
   },
   perNameAndRarity: (perName, each) => `${perName}, ${each} of each rarity`,
-  byHero: 'by Hero:',
+  byHero: 'by Hero',
   ofList: (most) => `${most}, of a list`,
   anyNumber: 'any number',
   yes: 'yes',

@@ -13,6 +13,7 @@ export const api: ApiTexts = {
     Edition: 'Une édition entière dans une langue',
     Terms: 'Tous les termes dans toutes les langues',
     Rulings: 'Toutes les réponses dans toutes les langues',
+    Record: 'Les réponses officielles, errata, suspensions et formats par date, avec leurs sources',
     Cards: 'Toutes les cartes, avec leurs capacités telles que le moteur les joue',
     CardTexts: 'Ce que dit chaque carte, dans une langue',
     Examples: 'Tous les exemples joués, par leur titre',

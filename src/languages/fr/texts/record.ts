@@ -86,7 +86,7 @@ export const record: RecordTexts = {
     online: 'Sur Board Game Arena',
   },
   perNameAndRarity: (perName, each) => `${perName}, dont ${each} de chaque rareté`,
-  byHero: 'selon le Héros\u00a0:',
+  byHero: 'selon le Héros',
   ofList: (most) => `${most}, d’une liste`,
   anyNumber: 'sans limite',
   yes: 'oui',

@@ -12,6 +12,7 @@ export const api: ApiTexts = {
     Edition: 'Un’intera edizione in una lingua',
     Terms: 'Tutti i termini in tutte le lingue',
     Rulings: 'Tutte le risposte in tutte le lingue',
+    Record: 'Le risposte ufficiali, gli errata, le sospensioni e i formati per data, con le fonti',
     Cards: 'Tutte le carte, con le abilità come il motore le esegue',
     CardTexts: 'Che cosa dice ogni carta, in una lingua',
     Examples: 'Tutti gli esempi giocati, per titolo',

@@ -90,7 +90,7 @@ export const record: RecordTexts = {
     online: 'Su Board Game Arena',
   },
   perNameAndRarity: (perName, each) => `${perName}, ${each} per ogni rarità`,
-  byHero: 'secondo l’eroe:',
+  byHero: 'secondo l’eroe',
   ofList: (most) => `${most}, di un elenco`,
   anyNumber: 'senza limite',
   yes: 'sì',
