@@ -40,7 +40,7 @@ export async function readVolume(
 ): Promise<BookVolume> {
   const { edition } = outline;
   const sections = await readPages(join(content, 'rules', edition, lang), sectionPage);
-  const articles = await readPages(join(content, 'articles', lang), articlePage);
+  const articles = await readPages(join(content, 'articles', edition, lang), articlePage);
   const terms = await readPages(join(content, 'terms', lang), termPage);
   const used = new Set(sections.flatMap(({ data }) => data.rules.flatMap((rule) => rule.terms)));
   return {
@@ -48,7 +48,7 @@ export async function readVolume(
     lang,
     tree: outlineTree(outline, lang),
     sections: new Map(sections.map((page) => [page.data.number, page])),
-    articles: articles.filter(({ data }) => data.edition === edition),
+    articles,
     terms: terms
       .filter(({ data }) => used.has(data.id) || (data.rules[edition] ?? []).length > 0)
       .sort((a, b) => a.data.forms.singular.localeCompare(b.data.forms.singular, lang)),

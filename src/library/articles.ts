@@ -3,10 +3,15 @@ import type { Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
 import { type Volume, volumesOf } from './volume.ts';
 
-/** An article and the edition that it belongs to. */
+/** An article, the edition that it belongs to, and what older editions said instead. */
 export interface BookArticle {
   readonly book: Volume;
   readonly article: CollectionEntry<'articles'>;
+  /** The texts of older editions, the newest first. */
+  readonly older: readonly {
+    readonly book: Volume;
+    readonly article: CollectionEntry<'articles'>;
+  }[];
 }
 
 /** The articles of a language by id, each in the newest edition that has it. */
@@ -15,7 +20,10 @@ export const articlesOf = memo(
     const found = new Map<string, BookArticle>();
     for (const book of await volumesOf(lang)) {
       for (const article of book.articles) {
-        if (!found.has(article.data.id)) found.set(article.data.id, { book, article });
+        const { id } = article.data;
+        const newest = found.get(id);
+        if (newest) found.set(id, { ...newest, older: [...newest.older, { book, article }] });
+        else found.set(id, { book, article, older: [] });
       }
     }
     return found;

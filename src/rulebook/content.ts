@@ -52,7 +52,7 @@ export const sectionPage = z.strictObject({
   ),
 });
 
-/** Frontmatter of `content/articles/LANGUAGE/ID.mdx`. */
+/** Frontmatter of `content/articles/EDITION/LANGUAGE/ID.mdx`. */
 export const articlePage = z.strictObject({
   edition: editionId,
   id: slug,

@@ -80,6 +80,7 @@ const article = z
   .strictObject({
     kind: z.literal('article'),
     id: slug,
+    own: z.literal(true).optional().describe('Written for this site, not for the document.'),
     title,
     text: text.describe('As in a rule, and ### headings.'),
     notes: z.array(noteSchema).optional(),

@@ -72,7 +72,14 @@ const section = z
   .meta({ id: 'SectionFacts', description: 'A section with its rules, in the order of the book.' });
 
 const article = z
-  .strictObject({ id: slug, notes: z.array(noteFacts).min(1).optional() })
+  .strictObject({
+    id: slug,
+    own: z
+      .literal(true)
+      .optional()
+      .describe('Written for this site: the document of the edition has no such entry.'),
+    notes: z.array(noteFacts).min(1).optional(),
+  })
   .meta({ id: 'ArticleFacts', description: 'An entry without number.' });
 
 /** `data/editions/EDITION/structure.json`: what the languages of an edition have in common. */

@@ -59,7 +59,9 @@ describe('a plain dictionary', () => {
     const { pages } = read(
       JSON.stringify({ '<b>Bold</b> &amp; <script>x</script> plain': ENGLISH }),
     );
-    expect(pages.map(({ path }) => path)).toEqual([join('articles', 'en', 'bold-plain.mdx')]);
+    expect(pages.map(({ path }) => path)).toEqual([
+      join('articles', '2024-09', 'en', 'bold-plain.mdx'),
+    ]);
   });
 
   test('may have titles longer than a file name, which stay apart', () => {
@@ -85,8 +87,11 @@ describe('a plain dictionary', () => {
   test('keeps a # at the end of a heading', () => {
     const { report } = read(JSON.stringify({ Title: `<h3>Part #</h3><p>${ENGLISH}</p>` }));
     expect(report.errors).toBe(0);
-    const [article] = readdirSync(join(room, String(count), 'articles', 'en'));
-    const text = readFileSync(join(room, String(count), 'articles', 'en', article!), 'utf8');
+    const [article] = readdirSync(join(room, String(count), 'articles', '2024-09', 'en'));
+    const text = readFileSync(
+      join(room, String(count), 'articles', '2024-09', 'en', article!),
+      'utf8',
+    );
     expect(text.split('---\n').at(-1)).toMatch(/^### Part (?:\\#|&#x23;)$/m);
   });
 

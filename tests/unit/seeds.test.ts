@@ -97,7 +97,7 @@ describe.skipIf(!hasSeeds)('the five real pages', () => {
   test('the same section of several pages is merged, differences reported', () => {
     expect(places('difference')).toEqual(['002:47', '002:30', '000:288']);
     expect(page('rules/2024-09/fr/1.3.2.mdx')).toMatch(/^- .*Repos/m);
-    expect(page('articles/fr/day-phases.mdx').match(/^### /gm)).toHaveLength(5);
+    expect(page('articles/2024-09/fr/day-phases.mdx').match(/^### /gm)).toHaveLength(5);
   });
 
   test('lost lists are reported', () => {
@@ -164,7 +164,7 @@ describe.skipIf(!hasSeeds)('the five real pages', () => {
       'remark true',
       'remark true',
     ]);
-    expect(notes('articles/fr/free-for-all.mdx')).toEqual(['example false']);
+    expect(notes('articles/2024-09/fr/free-for-all.mdx')).toEqual(['example false']);
     expect(page('rules/2024-09/fr/4.2.1.mdx').match(/^ {4}lead:/gm)).toHaveLength(4);
     expect(page('rules/2024-09/fr/1.3.2.mdx').match(/^ {4}important: true/gm)).toHaveLength(1);
   });

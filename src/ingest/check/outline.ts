@@ -89,16 +89,17 @@ function inOrder(book: LoadedBook): LoadedDictionary[] {
 export function sourcesOf(books: readonly LoadedBook[]): Sources {
   return books.flatMap((book) =>
     inOrder(book).map(({ dictionary }) => {
-      const sections = dictionary.entries.filter((entry) => entry.kind === 'section');
+      const entries = dictionary.entries.filter((entry) => entry.kind !== 'article' || !entry.own);
+      const sections = entries.filter((entry) => entry.kind === 'section');
       return {
         edition: dictionary.edition,
         language: dictionary.language,
         file: dictionary.source,
         date: dictionary.date,
-        entries: dictionary.entries.length,
+        entries: entries.length,
         sections: sections.length,
         rules: [...rulesOf(dictionary)].length,
-        articles: dictionary.entries.filter((entry) => entry.kind === 'article').length,
+        articles: entries.filter((entry) => entry.kind === 'article').length,
         provenance: provenanceOf(dictionary),
       };
     }),

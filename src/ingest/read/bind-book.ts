@@ -24,7 +24,7 @@ import type { LoadedBook, LoadedDictionary } from './loaded.ts';
 import type { DataReading } from './own-data.ts';
 
 /** The source of an edition that has no document in a language. */
-const OWN_SOURCE = 'altered-codex';
+export const OWN_SOURCE = 'altered-codex';
 
 /** Kinds of changes after which a rule still answers the same questions. */
 const SAME_PLAY: ReadonlySet<ChangeKind> = new Set(['same', 'renumbered', 'reworded']);
@@ -308,17 +308,18 @@ class Binder {
 
   #articles(): Article[] {
     const { structure } = this.#files;
-    return (structure.value.articles ?? []).flatMap(({ id, notes }) => {
-      const own = this.#own.value.articles?.[id];
-      if (!own) return [];
+    return (structure.value.articles ?? []).flatMap(({ id, own, notes }) => {
+      const words = this.#own.value.articles?.[id];
+      if (!words) return [];
       const path = ['articles', id];
       const article: Article = {
         kind: 'article',
         id,
-        title: own.title,
-        text: own.text,
-        notes: this.#notes(notes, own.notes, path),
-        ...(own.questions ? { questions: own.questions } : {}),
+        ...(own ? { own } : {}),
+        title: words.title,
+        text: words.text,
+        notes: this.#notes(notes, words.notes, path),
+        ...(words.questions ? { questions: words.questions } : {}),
       };
       this.#places.set(article, () => this.#own.json.place(path));
       return [article];

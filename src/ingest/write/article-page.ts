@@ -1,5 +1,6 @@
 import type { ArticlePage } from '../../rulebook/content.ts';
 import type { Article } from '../../rulebook/dictionary.ts';
+import { OWN_SOURCE } from '../read/bind-book.ts';
 import { writePage } from './frontmatter.ts';
 import { linkText } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
@@ -17,7 +18,7 @@ export function writeArticle(article: Article, context: PageContext): string {
     id: article.id,
     language: context.names.language,
     title: article.title,
-    source: context.source,
+    source: article.own ? OWN_SOURCE : context.source,
     plain: text.plain,
     cites: citesOf(texts),
     terms: termsOf(texts),

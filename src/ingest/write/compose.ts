@@ -86,7 +86,7 @@ function composeDictionary(
         writeSection(section, parentOf(entry.number)!, context),
       );
     } else if (entry.kind === 'article') {
-      files.set(`articles/${language}/${entry.id}.mdx`, writeArticle(entry, context));
+      files.set(`articles/${edition}/${language}/${entry.id}.mdx`, writeArticle(entry, context));
     }
   }
 }

@@ -141,7 +141,14 @@ export interface Texts {
   };
   /** The page of the deck checker. */
   deck: { title: string; lead: string };
-  articles: { title: string; lead: string; elsewhere: string };
+  articles: {
+    title: string;
+    lead: string;
+    elsewhere: string;
+    /** The heading above what an older document said. */
+    before: (day: string) => string;
+    beforeLead: (edition: string) => string;
+  };
   /** Lists that can be narrowed down; `#` stands for a number. */
   filters: {
     label: string;

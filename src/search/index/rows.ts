@@ -234,8 +234,10 @@ function articleRows(
   placeOf: (edition: string) => number,
   language: Language,
 ): ArticleRow[] {
+  const isNewest = ({ id, edition }: ArticlePage) =>
+    pages.every((other) => other.id !== id || placeOf(other.edition) >= placeOf(edition));
   return pages
-    .filter((page) => page.language === language)
+    .filter((page) => page.language === language && isNewest(page))
     .map(({ edition, id, title, plain, notes, questions = [] }): ArticleRow => {
       const text = [plain, ...notes.map((note) => note.plain)].join('\n');
       return [placeOf(edition), id, title, withIconWords(text, language), questions];

@@ -45,7 +45,8 @@ it.each(LANGUAGES)(
     for (const text of queries) {
       const found = keysFor(text, await index.lexiconFor(text));
       const wanted = keysFor(text, all);
-      if (`${found}` !== `${wanted}`) others.push(text);
+      // Answers of nearly one weight may change places, for the same reason as further down.
+      if (`${found.toSorted()}` !== `${wanted.toSorted()}`) others.push(text);
     }
     expect(queries.length).toBeGreaterThan(20);
     expect(others).toEqual([]);

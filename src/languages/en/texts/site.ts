@@ -146,6 +146,9 @@ export const site: Texts = {
     title: 'Articles',
     lead: 'Game modes, formats and words that the numbered rules do not cover.',
     elsewhere: 'More articles',
+    before: (day) => `What was said on ${day}`,
+    beforeLead: (edition) =>
+      `This text is older. Where it differs from the rules of ${edition}, these hold.`,
   },
   filters: {
     label: 'Filter',

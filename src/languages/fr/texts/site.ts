@@ -146,6 +146,9 @@ export const site: Texts = {
     title: 'Articles',
     lead: 'Modes de jeu, formats et mots dont les règles numérotées ne parlent pas.',
     elsewhere: 'Autres articles',
+    before: (day) => `Ce qui était dit le ${day}`,
+    beforeLead: (edition) =>
+      `Ce texte est plus ancien. Là où il diffère des règles de ${edition}, ce sont elles qui valent.`,
   },
   filters: {
     label: 'Filtrer',

@@ -146,6 +146,9 @@ export const site: Texts = {
     title: 'Articoli',
     lead: 'Modalità di gioco, formati e parole di cui le regole numerate non parlano.',
     elsewhere: 'Altri articoli',
+    before: (day) => `Che cosa si diceva il ${day}`,
+    beforeLead: (edition) =>
+      `Questo testo è più vecchio. Dove differisce dalle regole di ${edition}, valgono queste.`,
   },
   filters: {
     label: 'Filtra',
