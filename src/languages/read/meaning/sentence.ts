@@ -20,6 +20,7 @@ import type {
   Trigger,
 } from '../../../engine/cards/ability.ts';
 import { withoutUndefined } from './described.ts';
+import { namedBy, speaksOf } from './spoken.ts';
 import { doneBy, settleDoer, withExpeditions } from './step.ts';
 
 /** A sentence, before it is joined to those before it. */
@@ -247,10 +248,36 @@ type Happens = (of: ObjectReference) => Effect;
 
 export const chain = {
   one: ({ a }: { a: Effect }) => a,
-  last: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
-  listed: ({ a, b }: { a: Effect; b: Effect }) => [...a, ...b],
-  more: ({ a, b, c = [] }: { a: Effect; b: Effect; c?: Effect }) => [...a, ...b, ...c],
+  last: ({ a, b }: { a: Effect; b: Effect }) => inBranch(a, b) ?? [...a, ...b],
+  listed: ({ a, b }: { a: Effect; b: Effect }) => inBranch(a, b) ?? [...a, ...b],
+  more: ({ a, b, c = [] }: { a: Effect; b: Effect; c?: Effect }) =>
+    inBranch(a, [...b, ...c]) ?? [...a, ...b, ...c],
 };
+
+/**
+ * Returns an effect in which instructions stand under the condition of those before, where they speak of
+ * what is found only if it holds (6.5.d); undefined where they do not.
+ */
+function inBranch(before: Effect, after: Effect): Effect | undefined {
+  const branch = branchOf(before);
+  return branch && speaksOf(after, namedBy(branch))
+    ? withBranch(before, inBranch(branch, after) ?? [...branch, ...after])
+    : undefined;
+}
+
+/** Returns what the last of some instructions does only under a condition. */
+function branchOf(steps: Effect): Effect | undefined {
+  const last = steps.at(-1);
+  const isOpen = last?.do === 'unless' || (last?.do === 'if' && last.otherwise === undefined);
+  return isOpen ? last.then : undefined;
+}
+
+function withBranch(steps: Effect, then: Effect): Effect {
+  const last = steps.at(-1);
+  return last?.do === 'if' || last?.do === 'unless'
+    ? [...steps.slice(0, -1), { ...last, then }]
+    : steps;
+}
 
 export const sentence = {
   do: pieceReader('do'),
@@ -447,8 +474,67 @@ export const effect = {
     effectOfPieces(all.flat()),
 };
 
-/** Joins sentences into an effect, each to the instruction that it continues. */
+/** Joins sentences into an effect, each to the sentence whose condition it is under, or that it continues. */
 export function effectOfPieces(pieces: readonly SentencePiece[]): Effect | undefined {
+  const under = underConditions(pieces);
+  return under && joinPieces(under);
+}
+
+/** Pieces that can only happen if something before them did, whatever they say. */
+const CONDITIONAL: readonly string[] = ['if-done', 'if-not', 'otherwise', 'row'];
+
+/**
+ * Puts sentences under the condition of the one before where they speak of what is found only if it holds
+ * (6.5.d): "If your Reserve is empty, reveal the top card of your deck. If it's a Character, draw it."
+ */
+function underConditions(pieces: readonly SentencePiece[]): readonly SentencePiece[] | undefined {
+  const result: SentencePiece[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at]!;
+    const steps = 'steps' in piece ? piece.steps : [];
+    const branch = CONDITIONAL.includes(piece.is) ? steps : branchOf(steps);
+    const more = branch === undefined ? [] : speakingAfter(pieces, at, branch);
+    if (branch === undefined || more.length === 0) {
+      result.push(piece);
+      continue;
+    }
+    const inside = effectOfPieces([{ is: 'do', steps: branch }, ...more]);
+    if (!inside) return undefined;
+    const joined = branch === steps ? inside : withBranch(steps, inside);
+    result.push({ ...piece, steps: joined } as SentencePiece);
+    at += more.length;
+  }
+  return result;
+}
+
+/** Returns the sentences after one that speak of what its branch names, with what continues these. */
+function speakingAfter(
+  pieces: readonly SentencePiece[],
+  at: number,
+  branch: Effect,
+): readonly SentencePiece[] {
+  const found = new Set(namedBy(branch));
+  let end = at + 1;
+  for (; end < pieces.length; end += 1) {
+    const piece = pieces[end]!;
+    const steps = 'steps' in piece ? piece.steps : [];
+    const speaks =
+      piece.is === 'do'
+        ? speaksOf(steps, found)
+        : piece.is === 'by-count' && piece.on === undefined;
+    if (!speaks && (end === at + 1 || !continues(piece, pieces[end - 1]!))) break;
+    for (const kind of namedBy(steps)) found.add(kind);
+  }
+  return pieces.slice(at + 1, end);
+}
+
+/** Whether a sentence continues the one before it, and can only stand where that stands. */
+function continues({ is }: SentencePiece, before: SentencePiece): boolean {
+  if (is === 'do') return false;
+  return is !== 'otherwise' || (before.is === 'do' && before.steps.at(-1)?.do === 'if');
+}
+
+function joinPieces(pieces: readonly SentencePiece[]): Effect | undefined {
   const effect: Instruction[] = [];
   /** The index in the effect at which the sentence before begins. */
   let start = 0;
@@ -551,13 +637,19 @@ function withRow(last: Instruction, row: Row): Instruction | undefined {
   }
   if (last.do !== 'may' && last.do !== 'attempt') return undefined;
   const ifDone = addRow(last.ifDone ?? [], row);
-  return ifDone && { ...last, ifDone };
+  if (ifDone) return { ...last, ifDone };
+  const steps = last.do === 'may' && !last.ifDone ? addRow(last.steps, row) : undefined;
+  return steps && { ...last, steps };
 }
 
 function addRow(steps: Effect, row: Row): Effect | undefined {
   const last = steps.at(-1);
   if (last?.do === 'depending') {
     return [...steps.slice(0, -1), { ...last, cases: [...last.cases, row] }];
+  }
+  if (last?.do === 'if' || last?.do === 'unless') {
+    const then = addRow(last.then, row);
+    return then && [...steps.slice(0, -1), { ...last, then }];
   }
   return last?.do === 'roll' ? [...steps, { do: 'depending', cases: [row] }] : undefined;
 }
@@ -570,14 +662,15 @@ function goOn(last: Instruction, steps: Effect): Instruction | undefined {
   }
   if (last.do !== 'may' || last.who !== undefined) return undefined;
   const [first] = steps;
-  if (!first || steps.length === 0) return undefined;
-  if (first.do === 'if' && speaksOfIt(first.if)) {
+  if (!first) return undefined;
+  const isOfWhatWasFound = speaksOf(steps, namedBy(last.steps));
+  if (first.do === 'if' || first.do === 'unless') {
+    const isOfIt = first.do === 'if' && speaksOfIt(first.if);
+    if (!isOfIt && !isOfWhatWasFound) return undefined;
     return { ...last, ifDone: [...(last.ifDone ?? []), ...steps] };
   }
-  if (startsWithIt(first) && last.ifDone === undefined) {
-    return { ...last, steps: [...last.steps, ...steps] };
-  }
-  return undefined;
+  if (last.ifDone !== undefined || !(startsWithIt(first) || isOfWhatWasFound)) return undefined;
+  return { ...last, steps: [...last.steps, ...steps] };
 }
 
 /** "If it is played from Hand, it loses Fleeting", of the next card that is played. */
