@@ -73,6 +73,20 @@ describe('the deck checker', () => {
     expect((await faults(page).allTextContents()).join(' ')).not.toContain('uspended');
   });
 
+  test('says beside the book what a format does not allow, with its lines', async () => {
+    const page = await open('/en/deck/');
+    const unique = '1 ALT_CORE_B_AX_04_U_7';
+    await list(page).fill(`1 Sierra & Oddball\n${unique}\n${unique}`);
+    const verdict = page.locator('.deck-beside-verdict');
+    await expect.poll(() => verdict.textContent()).toMatch(/^Standard \(.*2026\): 2 things/);
+    const own = page.locator('.deck-format-faults li');
+    expect(await own.allTextContents()).toEqual([
+      expect.stringMatching(/AX_04_U_7: 2 times.*lines 2, 3 Standard/),
+    ]);
+    await page.locator('select[name=beside]').selectOption('sandbox');
+    await expect.poll(() => verdict.textContent()).toMatch(/^Sandbox .*: one thing/);
+  });
+
   test('says of a number that it is wrong, and keeps the rarity of a mistyped card', async () => {
     const page = await open('/en/articles/standard/');
     await list(page).fill('-1 Kappa\n99999999999 Qqqqq\n99999999999 Kappa');

@@ -87,6 +87,15 @@ const SAME_NAME_LIMIT = 3;
 const LIMITED_LEAST = 30;
 const LIMITED_FACTIONS = 3;
 
+/** The numbers of a format that no book describes; what it does not say is not limited. */
+export interface DeckNumbers {
+  /** The most and the fewest cards, with the Hero. */
+  readonly least: number;
+  readonly most: number;
+  readonly perName?: number | undefined;
+  readonly rarities: Readonly<Partial<Record<Rarity, number>>>;
+}
+
 /** A kind of card in the deck with its copies, all entries of one id taken together. */
 interface Copies {
   readonly card: DeckCard;
@@ -108,6 +117,29 @@ export function checkDeck(
   const { violations, copies } = readEntries(entries, options);
   const rules = options.format === 'constructed' ? checkConstructed : checkLimited;
   return [...violations, ...rules(copies, options)];
+}
+
+/**
+ * Checks a deck of one Hero and its faction against the numbers of a format. No rule of a book says
+ * them, so that no violation cites any; cards that are not known are left out.
+ */
+export function checkNumbers(
+  entries: readonly DeckEntry[],
+  { least, most, perName, rarities }: DeckNumbers,
+  options: DeckCheckOptions,
+): readonly DeckViolation[] {
+  const { copies } = readEntries(entries, options);
+  const heroes = copies.filter(({ card }) => card.type === 'hero');
+  return [
+    ...sizeViolations(copies, least, most, []),
+    ...heroViolations(heroes, 1, []),
+    ...factionViolations(copies, heroes, []),
+    ...(perName === undefined ? [] : nameViolations(copies, perName, [])),
+    ...RARITIES.flatMap((rarity) => {
+      const limit = rarities[rarity];
+      return limit === undefined ? [] : rarityViolations(copies, rarity, limit, []);
+    }),
+  ];
 }
 
 /**
@@ -166,7 +198,7 @@ function checkConstructed(
     ...sizeViolations(copies, size.least, size.most, citeAll(['1.1.4.b'], edition)),
     ...heroViolations(heroes, 1, citeAll(['1.1.4.b'], edition)),
     ...factionViolations(copies, heroes, citeAll(['1.1.4.c'], edition)),
-    ...nameViolations(copies, citeAll(['1.1.4.d'], edition)),
+    ...nameViolations(copies, SAME_NAME_LIMIT, citeAll(['1.1.4.d'], edition)),
     ...rarityLimits(edition).flatMap(([rarity, most, rule]) =>
       rarityViolations(copies, rarity, most, citeAll([rule], edition)),
     ),
@@ -233,11 +265,14 @@ function factionViolations(
   }));
 }
 
-function nameViolations(copies: readonly Copies[], cites: readonly Citation[]): DeckViolation[] {
+function nameViolations(
+  copies: readonly Copies[],
+  most: number,
+  cites: readonly Citation[],
+): DeckViolation[] {
   return [...Map.groupBy(copies, ({ card }) => card.name.en)].flatMap(([name, same]) => {
     const found = totalOf(same);
-    if (found <= SAME_NAME_LIMIT) return [];
-    const most = SAME_NAME_LIMIT;
+    if (found <= most) return [];
     return [{ kind: 'too-many-of-name' as const, name, found, most, cards: idsOf(same), cites }];
   });
 }

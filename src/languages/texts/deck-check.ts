@@ -40,6 +40,19 @@ export interface DeckWords {
   readonly use: (name: string) => string;
   /** A note on cards that are suspended, with the sentence that says where; its source follows. */
   readonly suspended: (names: string, sentence: string) => string;
+  /** The label of the choice of a format beside the book. */
+  readonly beside: string;
+  /** A verdict by a format: its name, where its numbers come from, and the verdict. */
+  readonly byFormat: (name: string, source: string, verdict: string) => string;
+  /** Before a verdict by the book. */
+  readonly byBook: (edition: string) => string;
+  readonly formatLegal: string;
+  /** Only uniques of a list may be played, and the list is not here. */
+  readonly listedUniques: string;
+  readonly tooManyOfVersion: (names: string, found: number, most: number) => string;
+  readonly sameUnique: (reference: string, found: number) => string;
+  /** The lines of the list that break a rule. */
+  readonly onLines: (lines: string, count: number) => string;
   readonly rarities: Readonly<Record<string, string>>;
   readonly violations: ViolationTexts;
   /** Beside an English name that stands for one that is not known. */

@@ -39,7 +39,7 @@ interface Wanted {
 
 /**
  * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `3xName`, `Name x3`, a card's id, the reference printed on
- * it, and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or
+ * it (also several on one line, each after its number), and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or
  * `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
  * it has such a version; a card whose rarity is not said is common.
  */
@@ -50,7 +50,9 @@ export function readDeckList<Version extends DeckListCard>(
   const meant = text
     .slice(0, MAX_LIST)
     .split(/\r?\n/)
-    .flatMap((each, line) => readLine(each, line, table) ?? []);
+    .flatMap((each, line) =>
+      entriesOfLine(each).flatMap((entry) => readLine(entry, line, table) ?? []),
+    );
   const hero = meant.find(({ versions }) => versions?.[0].type === 'hero')?.versions?.[0];
   return meant.map(({ versions, wanted, ...rest }) => ({
     ...rest,
@@ -116,7 +118,14 @@ export function nearestCard<Version extends DeckListCard>(
 // A hyphen before a number is a minus, which is told of the number and not of the name.
 const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)(?:\s*[x×]\s|[x×]|\s)\s*(.+)$/i;
 const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(-?\d+)$/i;
+const REFERENCES = /(?:-?\d+\s*[x×]?\s+)?\bALT_\w+/giu;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
+
+/** The entries of a line: one, or where it has several references of cards, one for each. */
+function entriesOfLine(line: string): readonly string[] {
+  const references = line.match(REFERENCES) ?? [];
+  return references.length > 1 ? references : [line];
+}
 
 function readLine<Version extends DeckListCard>(
   each: string,

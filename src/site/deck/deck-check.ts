@@ -22,6 +22,7 @@ import {
   tooManyFaultOf,
 } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
+import { type PlayedFormat, showFormatVerdict } from './format-verdict.ts';
 import { sampleDeck } from './sample-deck.ts';
 import { type DeckSuspension, suspensionsIn } from './suspended.ts';
 
@@ -49,7 +50,15 @@ function onTouch(place: HTMLElement): () => void {
 
 /** Loads the words and cards, and answers whether that succeeded. */
 async function startDeckCheck(place: HTMLElement): Promise<boolean> {
-  const { lang, format, edition, cards = '', rules = '{}', suspensions = '[]' } = place.dataset;
+  const {
+    lang,
+    format,
+    edition,
+    cards = '',
+    rules = '{}',
+    suspensions = '[]',
+    played = '[]',
+  } = place.dataset;
   const { loading, failed } = place.dataset;
   const status = place.querySelector('output')!;
   status.textContent = loading ?? '';
@@ -78,6 +87,7 @@ async function startDeckCheck(place: HTMLElement): Promise<boolean> {
       edition: edition as EditionId,
       rules: JSON.parse(rules) as Record<string, string>,
       suspensions: JSON.parse(suspensions) as DeckSuspension[],
+      played: JSON.parse(played) as PlayedFormat[],
       table: readCardTable(text),
     };
     listenTo(checker);
@@ -204,6 +214,7 @@ function runCheck(checker: Checker): void {
   if (isTooLong(lists.deck.value) || isTooLong(lists.pool?.value ?? '')) {
     status.textContent = words.tooLong(MAX_LINES);
     faults.replaceChildren();
+    showFormatVerdict([], checker);
     delete checker.place.dataset.state;
     return;
   }
@@ -213,6 +224,7 @@ function runCheck(checker: Checker): void {
   if (deck.length === 0) {
     status.textContent = words.empty;
     faults.replaceChildren();
+    showFormatVerdict([], checker);
     return;
   }
   const card = (id: string) => table.byId.get(id);
@@ -226,6 +238,7 @@ function runCheck(checker: Checker): void {
     ...poolFaults.map((line) => poolFaultOf(line, checker)),
   ];
   faults.replaceChildren(...items);
+  showFormatVerdict(deck, checker);
   const ids = deck.flatMap(({ card }) => card?.id ?? []);
   notes.replaceChildren(
     ...suspensionsIn(ids, suspensions).map((suspension) => suspensionOf(suspension, checker)),

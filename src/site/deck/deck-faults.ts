@@ -13,6 +13,7 @@ import {
   nearestCard,
 } from '../../sandbox/model/deck-reader.ts';
 import type { CardTable } from './card-table.ts';
+import type { PlayedFormat } from './format-verdict.ts';
 import type { DeckSuspension, MetSuspension } from './suspended.ts';
 
 /** The most lines that get a suggestion, which costs a comparison with every name. */
@@ -32,6 +33,7 @@ export interface Checker {
   /** The address of each rule, by citation. */
   readonly rules: Readonly<Record<string, string>>;
   readonly suspensions: readonly DeckSuspension[];
+  readonly played: readonly PlayedFormat[];
   readonly words: DeckWords;
   readonly table: CardTable;
 }
@@ -60,9 +62,52 @@ export function faultOf(
       : violation.cards.map((id) => nameOf(id, checker)).join(', ');
   const item = itemOf(sayViolation(violation, names, words), violation.cites, checker);
   markEnglishNames(item, violation.cards, checker);
+  markLines(item, violation.cards, deck, checker);
+  item.dataset.fault = keyOf(violation);
   const line = deck.find(({ card, text }) => !card && text === violation.cards[0]);
   if (violation.kind === 'unknown-card' && line) suggestCards(item, line, 'deck', deck, checker);
   return item;
+}
+
+/** What a violation is, whatever says so: a fault of the book and one of a format share it. */
+export function keyOf({ cites: _, ...violation }: DeckViolation): string {
+  return JSON.stringify(violation);
+}
+
+/** What a format does not allow, as an item of a list, with the lines that it is about. */
+export function faultItem(
+  sentence: string,
+  cards: readonly string[],
+  deck: readonly DeckLine[],
+  checker: Checker,
+  format: string,
+): Element {
+  const item = makeElement('li', sentence);
+  markEnglishNames(item, cards, checker);
+  markLines(item, cards, deck, checker);
+  item.append(' ', formatMark(format));
+  return item;
+}
+
+/** Names the format that finds a fault. */
+export function formatMark(format: string): Element {
+  return makeElement('small', format);
+}
+
+/** A fault of more lines than these is of the whole deck. */
+const MOST_LINES = 6;
+
+/** Says which lines of the list a fault is about. */
+function markLines(
+  item: Element,
+  cards: readonly string[],
+  deck: readonly DeckLine[],
+  { words }: Checker,
+): void {
+  const lines = deck.filter(({ card, text }) => cards.includes(card?.id ?? text));
+  if (lines.length === 0 || lines.length > MOST_LINES) return;
+  const numbers = lines.map(({ line }) => line + 1).join(', ');
+  item.append(' ', makeElement('small', words.onLines(numbers, lines.length)));
 }
 
 /** A line of the pool that names no known card, or more or fewer copies than can be. */
@@ -146,7 +191,11 @@ function suggestCards(
   item.append(makeElement('span', checker.words.nearest(name)), ' ', button);
 }
 
-function itemOf(sentence: string, cites: readonly string[], { rules, edition }: Checker): Element {
+function itemOf(
+  sentence: string,
+  cites: readonly string[],
+  { rules, edition }: Checker,
+): HTMLElement {
   const item = makeElement('li', sentence);
   item.append(' ');
   for (const citation of cites) {

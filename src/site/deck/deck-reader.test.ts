@@ -77,6 +77,18 @@ test('a rare whose faction is not said is of the Hero’s faction', () => {
   ]);
 });
 
+test('references on one line, as draft sites copy them, are an entry each', () => {
+  expect(read('1 ALT_CORE_B_AX_01_C 3 ALT_CORE_B_AX_04_C 2x ALT_CORE_B_AX_04_R1')).toEqual([
+    [1, 'sierra-oddball'],
+    [3, 'kelon-elemental'],
+    [2, 'kelon-elemental-rare'],
+  ]);
+  expect(read('ALT_CORE_B_AX_01_C ALT_CORE_B_AX_04_C')).toEqual([
+    [1, 'sierra-oddball'],
+    [1, 'kelon-elemental'],
+  ]);
+});
+
 test('each line keeps its place in the text', () => {
   const lines = readDeckList('# deck\n\n1 Sierra & Oddball\r\n3 Kelon Elemental', table);
   expect(lines.map(({ line }) => line)).toEqual([2, 3]);

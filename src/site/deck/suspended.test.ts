@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadDeckWords } from '../../languages/texts/deck-check.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
+import { suspensionsFor } from './formats-for.ts';
 import { type DeckSuspension, suspensionsIn } from './suspended.ts';
-import { suspensionsFor } from './suspensions-for.ts';
 
 const known = (deck: readonly string[]) =>
   suspensionsIn(deck, suspensionsFor('en')).map(({ met, sentence, source }) => ({

@@ -40,6 +40,16 @@ export const words: DeckWords = {
   nearest: (name) => `Did you mean “${name}”?`,
   use: (name) => `Replace with ${name}`,
   suspended: (names, sentence) => `${names}: ${sentence} Source:`,
+  beside: 'Beside the book',
+  byFormat: (name, source, verdict) => `${name} (${source}): ${verdict}`,
+  byBook: (edition) => `Rules ${edition}`,
+  formatLegal: 'everything fits.',
+  listedUniques:
+    'Only uniques of a list may be played; the list is not here, so they are not checked.',
+  tooManyOfVersion: (names, found, most) =>
+    `${names}: ${found} copies; this format allows ${most} of each rarity.`,
+  sameUnique: (reference, found) => `${reference}: ${found} times; each unique exists once.`,
+  onLines: (lines, count) => (count === 1 ? `line ${lines}` : `lines ${lines}`),
   rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' },
   violations: {
     'unknown-card': (_, names) => `“${names}” is not a known card.`,

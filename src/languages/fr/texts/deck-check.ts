@@ -54,6 +54,17 @@ export const words: DeckWords = {
   nearest: (name) => `Vouliez-vous dire «\u00a0${name}\u00a0»\u00a0?`,
   use: (name) => `Remplacer par ${name}`,
   suspended: (names, sentence) => `${names}\u00a0: ${sentence} Source\u00a0:`,
+  beside: 'À côté du livre',
+  byFormat: (name, source, verdict) => `${name} (${source})\u00a0: ${verdict}`,
+  byBook: (edition) => `Règles ${edition}`,
+  formatLegal: 'tout convient.',
+  listedUniques:
+    'Seules les uniques d’une liste peuvent être jouées\u00a0; la liste n’est pas ici, elles ne sont donc pas vérifiées.',
+  tooManyOfVersion: (names, found, most) =>
+    `${names}\u00a0: ${found} exemplaires\u00a0; ce format en permet ${most} de chaque rareté.`,
+  sameUnique: (reference, found) =>
+    `${reference}\u00a0: ${found} fois\u00a0; chaque unique n’existe qu’une fois.`,
+  onLines: (lines, count) => (count === 1 ? `ligne ${lines}` : `lignes ${lines}`),
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«\u00a0${names}\u00a0» n’est le nom d’aucune carte connue.`,

@@ -54,6 +54,17 @@ export const words: DeckWords = {
   nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
   suspended: (names, sentence) => `${names}: ${sentence} Fonte:`,
+  beside: 'Accanto al libro',
+  byFormat: (name, source, verdict) => `${name} (${source}): ${verdict}`,
+  byBook: (edition) => `Regole ${edition}`,
+  formatLegal: 'tutto va bene.',
+  listedUniques:
+    'Si possono giocare solo le uniche di un elenco; l’elenco non è qui, quindi non sono controllate.',
+  tooManyOfVersion: (names, found, most) =>
+    `${names}: ${found} copie; questo formato ne permette ${most} per ogni rarità.`,
+  sameUnique: (reference, found) =>
+    `${reference}: ${found} volte; ogni unica esiste una volta sola.`,
+  onLines: (lines, count) => (count === 1 ? `riga ${lines}` : `righe ${lines}`),
   rarities: RARITIES,
   violations: {
     'unknown-card': (_, names) => `«${names}» non è il nome di nessuna carta conosciuta.`,

@@ -1,9 +1,10 @@
 import { recordTexts } from '../../languages/texts/record.ts';
 import { nameIdOf } from '../../library/card-names.ts';
 import { cardNamed } from '../../library/cards.ts';
-import { suspensionInWords } from '../../library/record/entry-words.ts';
-import { openSuspensions, sourceNamed } from '../../library/record/record.ts';
+import { dateInWords, suspensionInWords } from '../../library/record/entry-words.ts';
+import { openSuspensions, recordFormats, sourceNamed } from '../../library/record/record.ts';
 import type { Language } from '../../rulebook/language.ts';
+import type { PlayedFormat } from './format-verdict.ts';
 import type { DeckSuspension } from './suspended.ts';
 
 /** The suspensions without an end, as the deck check of a language shows them. */
@@ -24,4 +25,13 @@ export function suspensionsFor(lang: Language): readonly DeckSuspension[] {
 /** The id that the deck check gives the uniques of a card: they are not in the collection. */
 function uniqueId(version: string): string {
   return `${nameIdOf(cardNamed(version))}-unique`;
+}
+
+/** The formats that are played, as the deck check of a language shows them. */
+export function playedFormats(lang: Language): readonly PlayedFormat[] {
+  return recordFormats.map((format) => ({
+    format,
+    name: format.name[lang],
+    source: `${sourceNamed(format.source).title[lang]}, ${dateInWords(format.date, lang)}`,
+  }));
 }
