@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { readPage } from './built.ts';
@@ -56,18 +57,51 @@ test.each(['/en/5.0/6.1.e/', '/en/terms/sabotage/'])(
   },
 );
 
-test.each([360, 1280])('a rule is watched with one press, at %i pixels', async (width) => {
-  const page = await open('/en/6.1.e/', { viewport: { width, height: 800 } });
-  await page.getByRole('link', { name: 'Watch', exact: true }).click();
-  await page.locator('#played .sandbox[data-state="live"] .control.main:focus').waitFor();
-  await expect.poll(() => page.locator('#played .desk .count').first().textContent()).toMatch(/^0/);
-  const stage = () => page.locator('#played .stage').first().boundingBox();
-  await expect.poll(async () => (await stage())!.y).toBeGreaterThan(0);
-  const { y, height } = (await stage())!;
-  expect(y + height).toBeLessThanOrEqual(800);
+describe('Watch', () => {
+  const origin = '/en/5.0/6.1.e/';
+  const counts = /^4\/6$/;
+  const parts = (page: Page) =>
+    page
+      .locator('#played')
+      .first()
+      .evaluate((played) => {
+        const boxOf = (part: string) => played.querySelector(part)!.getBoundingClientRect();
+        const [stage, desk] = [boxOf('.stage-room'), boxOf('.desk')];
+        return { x: stage.x, top: stage.top, bottom: Math.max(stage.bottom, desk.bottom) };
+      });
+  const count = (page: Page) => page.locator('#played .desk .count').first().textContent();
+
+  test('plays on a phone, below the header, and leaves the focus at the controls', async () => {
+    const page = await open(origin, { viewport: { width: 360, height: 740 } });
+    await page.getByRole('link', { name: 'Watch', exact: true }).click();
+    await expect.poll(() => count(page)).toMatch(counts);
+    await page.locator('#played .control.main:focus').waitFor();
+    const header = (await page.locator('.site-header').boundingBox())!;
+    const { top, bottom } = await parts(page);
+    expect(top).toBeGreaterThanOrEqual(header.height);
+    expect(bottom).toBeLessThanOrEqual(740);
+  });
+
+  test('plays in place where the board is in view: nothing moves', async () => {
+    const page = await open(origin, { viewport: { width: 1280, height: 800 } });
+    const before = await parts(page);
+    await page.getByRole('link', { name: 'Watch', exact: true }).click();
+    await expect.poll(() => count(page)).toMatch(counts);
+    expect(await parts(page)).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('pressed again, shows the next step in which the rule is at work', async () => {
+    const page = await open(origin, { viewport: { width: 1280, height: 800 } });
+    const watch = page.getByRole('link', { name: 'Watch', exact: true });
+    await watch.click();
+    await expect.poll(() => count(page)).toMatch(counts);
+    await watch.click();
+    await expect.poll(() => count(page)).not.toMatch(counts);
+  });
 });
 
-test('on a wide screen the board stands beside the rule until it is played', async () => {
+test('on a wide screen the board stays beside the rule, and what happens is listed below it', async () => {
   const page = await open('/en/6.1.e/', { viewport: { width: 1280, height: 800 } });
   const stage = page.locator('#played .stage').first();
   const text = (await page.locator('.rule-body').boundingBox())!;
@@ -75,8 +109,8 @@ test('on a wide screen the board stands beside the rule until it is played', asy
   expect(beside.x).toBeGreaterThan(text.x + text.width);
   expect(beside.y + beside.height).toBeLessThan(800);
   await page.locator('#played').getByRole('button', { name: 'Step forward' }).click();
-  await expect.poll(async () => (await stage.boundingBox())!.x).toBeLessThan(text.x);
   await expect.poll(() => page.locator('#played .timeline').first().isVisible()).toBe(true);
+  expect(await stage.boundingBox()).toEqual(beside);
 });
 
 test('what changed, without an edition, leads to the newest one', async () => {

@@ -95,7 +95,7 @@ test('every event is announced', async () => {
 test('a step is spoken with its place, what came of it, and its rules', async () => {
   const page = await open('/en/6.1.e/');
   const sandbox = await liveSandbox(page);
-  await sandbox.getByRole('button', { name: 'Show this rule' }).first().click();
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
   const said = sandbox.locator('[aria-live="polite"]').first();
   await expect
     .poll(() => textOf(said))
@@ -107,7 +107,7 @@ test('a step is spoken with its place, what came of it, and its rules', async ()
 test.each([360, 1280])('a step is told by its reason first, at %i pixels', async (width) => {
   const page = await open('/en/2.4.4/', { viewport: { width, height: 740 } });
   const sandbox = await liveSandbox(page);
-  await sandbox.getByRole('button', { name: 'Show this rule' }).first().click();
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
   const caption = sandbox.locator('.caption').first();
   await expect.poll(() => textOf(caption.locator('.told'))).toMatch(/^Jumping Frog is Asleep/);
   await expect.poll(() => textOf(caption.locator('.rules > *').first())).toBe('2.4.4');

@@ -258,7 +258,7 @@ test('the sheet of a decision leaves the half of the player who is asked in view
 test('on the page of a rule one press shows it at work', async () => {
   const page = await open('/en/5.0/6.1.e/');
   const sandbox = await liveSandbox(page);
-  await sandbox.getByRole('button', { name: 'Show this rule' }).click();
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
   await sandbox.locator('.caption', { hasText: 'This rule at work' }).waitFor();
   // At the step that the example states, not at the payment before it.
   expect(await sandbox.locator('.caption').textContent()).toContain('4 actions');

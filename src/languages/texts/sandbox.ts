@@ -134,7 +134,6 @@ export interface Words {
   };
   readonly controls: {
     readonly label: string;
-    readonly showRule: string;
     readonly showDifference: string;
     readonly back: string;
     readonly play: string;

@@ -9,6 +9,7 @@ import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { STATE_SIGNS } from '../board-view/state-signs.ts';
 import { TOOL_SIGNS } from '../board-view/tool-signs.ts';
+import { bringIntoView } from '../elements/bring-into-view.ts';
 import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
 import { asksMoment } from '../model/fragment.ts';
@@ -17,7 +18,7 @@ import { type PlayData, pageOf, playsIn, receivePlay, type SentPlays } from '../
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 import styles from '../styles/live.css?inline';
-import { giveWholeWidth } from './whole-width.ts';
+import { unfoldPlay } from './stands-beside.ts';
 
 /**
  * Hydrates the markup of an example, which equals its first render; in a quiet example, it replaces the
@@ -65,7 +66,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
       ? undefined
       : (moment) => {
           keepMoment(moment);
-          giveWholeWidth(place);
+          unfoldPlay(place);
         },
     share: async (moment) => (await share(moment)).copyLink(),
     picture: async (moment) => {
@@ -86,9 +87,9 @@ export async function startExample(place: HTMLElement): Promise<void> {
   else drawIn(place, () => <ExamplePlayer {...props} />, hydrate);
   const begin = other ? null : await findAskedMoment(props, example!, watch);
   if (begin && !isQuiet) render(null, place);
-  if (begin || location.hash === `#${PLAYED}`) giveWholeWidth(place);
+  if (begin || location.hash === `#${PLAYED}`) unfoldPlay(place);
   drawIn(place, () => <ExamplePlayer {...props} {...begin} live={true} />);
-  if (begin) (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
+  if (begin) bringIntoView(place);
   place.dataset.state = 'live';
   followAddress();
 }

@@ -4,11 +4,15 @@
  */
 
 import { PLAYED } from '../../addresses/played.ts';
+import { bringIntoView } from '../elements/bring-into-view.ts';
 import { asksMoment } from '../model/fragment.ts';
+import { WATCH } from '../model/watch.ts';
 import { startSandbox } from './hydrate.ts';
-import { giveWholeWidth, standsBeside } from './whole-width.ts';
+import { standsBeside } from './stands-beside.ts';
 
 const started = new Map<HTMLElement, Promise<void>>();
+/** The last press of each sandbox that is not live yet: it is carried out when the sandbox is. */
+const pressed = new Map<HTMLElement, () => void>();
 
 /** Starts a sandbox once; resolves when it is live. */
 function hydrateOnce(place: HTMLElement): Promise<void> {
@@ -19,31 +23,39 @@ function hydrateOnce(place: HTMLElement): Promise<void> {
 
 const startOnce = async (place: HTMLElement) => {
   if (place.dataset.state) return;
-  let pressed = null as HTMLElement | null;
   const remember = ({ target }: MouseEvent) => {
-    pressed = (target as Element).closest<HTMLElement>('button');
+    const button = (target as Element).closest<HTMLElement>('button');
+    if (button && !button.closest('.notice')) pressed.set(place, () => button.click());
   };
-  place.addEventListener('click', remember);
+  // While it is captured: the press that starts the sandbox has passed by then.
+  place.addEventListener('click', remember, { capture: true });
   await startSandbox(place, async () => {
     const { startExample } = await import('./example.tsx');
     await startExample(place);
+    place.removeEventListener('click', remember, { capture: true });
+    pressed.get(place)?.();
   });
-  place.removeEventListener('click', remember);
-  if (place.dataset.state === 'live' && pressed?.isConnected) pressed.click();
-  else started.delete(place);
+  if (place.dataset.state !== 'live') started.delete(place);
 };
 
-/** Takes who skips to the example, or wants to watch it, along to its controls, at its beginning. */
+/** Brings a sandbox into view and shows the rule of the page at work in it. */
+function watchExample(place: HTMLElement): void {
+  bringIntoView(place);
+  pressed.set(place, () => {
+    bringIntoView(place);
+    place.querySelector<HTMLElement>('.control.main')?.focus({ preventScroll: true });
+    place.querySelector('.play')?.dispatchEvent(new Event(WATCH));
+  });
+  if (place.dataset.state === 'live') pressed.get(place)!();
+  else void hydrateOnce(place);
+}
+
+/** Takes who skips to the example along to its controls. */
 async function skipToControls(place: HTMLElement): Promise<void> {
-  giveWholeWidth(place);
-  (place.querySelector('.play') ?? place).scrollIntoView({ block: 'start' });
-  await hydrateOnce(place).catch(() => {});
+  bringIntoView(place);
+  await hydrateOnce(place);
   const control = place.querySelector<HTMLElement>('.control.main');
-  if (!control) return place.closest<HTMLElement>('[tabindex]')?.focus();
-  control.focus({ preventScroll: true });
-  control.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }),
-  );
+  (control ?? place.closest<HTMLElement>('[tabindex]'))?.focus({ preventScroll: true });
 }
 
 /** The events of which one comes first on a page that somebody uses. */
@@ -63,7 +75,7 @@ function onFirstUse(act: () => void): void {
 
 /** Starts a sandbox that waits for its button, or for a link to a moment in it. */
 function startOnPress(place: HTMLElement): void {
-  place.querySelector('button')?.addEventListener('click', () => void skipToControls(place));
+  place.querySelector('button')?.addEventListener('click', () => watchExample(place));
   const isAsked = location.hash === `#${PLAYED}` && place.closest(`#${PLAYED}`) !== null;
   if (isAsked || asksMoment(location.hash)) void hydrateOnce(place);
 }
@@ -87,7 +99,8 @@ export function hydrateExamples(): void {
       const place = document.querySelector<HTMLElement>(`#${PLAYED} .sandbox`);
       if (!place) return;
       event.preventDefault();
-      void skipToControls(place);
+      if (link.matches('.watch')) watchExample(place);
+      else void skipToControls(place);
     });
   }
   for (const place of places) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atEnd, standAt, walk } from './walk.ts';
+import { atEnd, nextStop, standAt, walk } from './walk.ts';
 
 test('one stands at a stop that there is', () => {
   expect(standAt(5, 9).at).toBe(4);
@@ -36,4 +36,11 @@ test('a step by hand ends playing; a late tick does nothing', () => {
 test('the speed changes nothing else', () => {
   const now = walk(standAt(5, 2), { do: 'play' });
   expect(walk(now, { do: 'speed', speed: 4 })).toEqual({ ...now, speed: 4 });
+});
+
+test('from one of some stops to the next, and from the last to the first', () => {
+  expect(nextStop([3, 4], 0)).toBe(3);
+  expect(nextStop([3, 4], 3)).toBe(4);
+  expect(nextStop([3, 4], 4)).toBe(3);
+  expect(nextStop([], 0)).toBeUndefined();
 });

@@ -49,6 +49,11 @@ export function walk<W extends Walk>(now: W, event: WalkEvent): W {
   }
 }
 
+/** Returns the first of some stops after a stop, or the first of all after the last; undefined for none. */
+export function nextStop(stops: readonly number[], at: number): number | undefined {
+  return stops.find((stop) => stop > at) ?? stops[0];
+}
+
 /** Whether the stop shown is the last one. */
 export function atEnd({ at, count }: Walk): boolean {
   return at >= count - 1;

@@ -55,7 +55,6 @@ export function PlaySide(props: Props) {
             controlled={!props.differing}
             ruleStops={ruleStops}
             isLit={isLitHere}
-            decisive={session ? undefined : props.decisive}
             words={words}
             live={live}
             rules={rules}

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { useEditing } from '../board/editing.ts';
@@ -10,6 +10,7 @@ import { objectOf } from '../board-view/place.ts';
 import type { ShownStop } from '../board-view/show.ts';
 import type { Told } from '../board-view/told.ts';
 import { useChoice } from '../decision/use-choice.ts';
+import { bringIntoView } from '../elements/bring-into-view.ts';
 import { group } from '../elements/group.ts';
 import { wordsOf } from '../elements/sentence.tsx';
 import { TableContext } from '../elements/table-context.ts';
@@ -21,7 +22,8 @@ import type { Shared } from '../model/link.ts';
 import type { Spots } from '../model/placed-cards.ts';
 import type { PrintedCards } from '../model/printed.ts';
 import type { ReportedMoment } from '../model/report.ts';
-import type { Walk } from '../model/walk.ts';
+import { nextStop, type Walk } from '../model/walk.ts';
+import { WATCH } from '../model/watch.ts';
 import type { PicturedMoment } from '../picture/board-picture.ts';
 import { OpenedSheets } from '../sheets/opened-sheets.tsx';
 import { useOpened } from '../sheets/use-opened.ts';
@@ -107,9 +109,20 @@ export function Player(props: PlayerProps) {
   useKeptFocus(() => root.current, '.control.main');
   const hasMoved = useRef(false);
   hasMoved.current ||= at > 0;
+  useWatch(root, () => {
+    const first = at === 0 && !session ? props.decisive : undefined;
+    const to = first ?? nextStop(moment.ruleStops, at);
+    act(to === undefined ? { do: 'play' } : { do: 'go', to });
+  });
   const begun = useRef(false);
+  /** Whether the board has been brought into view, as it is by what is first done with it. */
+  const hasCome = useRef(false);
   useEffect(() => {
-    if (live && begun.current) kept?.(shared());
+    if (live && begun.current) {
+      kept?.(shared());
+      if (!editing && !props.differing && !hasCome.current) bringIntoView(root.current!);
+      hasCome.current = true;
+    }
     begun.current = live;
   }, [show, at, live]);
 
@@ -177,6 +190,16 @@ export function Player(props: PlayerProps) {
       </section>
     </TableContext.Provider>
   );
+}
+
+/** Shows the rule of the page when a *Watch* outside the board asks for it. */
+function useWatch(root: RefObject<HTMLElement | null>, show: () => void): void {
+  const newest = useSteady(show);
+  useLayoutEffect(() => {
+    const place = root.current!;
+    place.addEventListener(WATCH, newest);
+    return () => place.removeEventListener(WATCH, newest);
+  }, []);
 }
 
 interface BoardEvents {

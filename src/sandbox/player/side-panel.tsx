@@ -41,8 +41,6 @@ interface Props {
   ruleStops: readonly number[];
   /** Whether the rule of the page is at work in what is said. */
   isLit: (said: Said) => boolean;
-  /** The one of them to begin with, where it is not the first. */
-  decisive?: number | undefined;
   words: Words;
   live: boolean;
   rules: ShowRules;
@@ -56,16 +54,7 @@ export function Desk(props: Props) {
   const { desk, current, decision, choosing, walk, words, live, rules, isLit, act } = props;
   return (
     <div class="desk" ref={desk}>
-      {props.controlled && (
-        <Controls
-          walk={walk}
-          stops={props.ruleStops}
-          best={props.decisive}
-          label={words.controls.showRule}
-          words={words}
-          act={act}
-        />
-      )}
+      {props.controlled && <Controls walk={walk} stops={props.ruleStops} words={words} act={act} />}
       {props.share && <ShareButton words={words} share={props.share} />}
       {decision ? (
         <DecisionPanel

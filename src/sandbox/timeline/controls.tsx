@@ -4,36 +4,31 @@ import { Icon } from '../elements/icon.tsx';
 import { memoComponent } from '../elements/memo.ts';
 import { useSteady } from '../elements/use-steady.ts';
 import type { Event } from '../model/session.ts';
-import { atEnd, type Walk } from '../model/walk.ts';
+import { atEnd, nextStop, type Walk } from '../model/walk.ts';
 
 interface Props {
   walk: Walk;
   /** Stops that the reader came for, marked on the slider. */
   stops: readonly number[];
-  /** The one of them to begin with, where it is not the first. */
-  best?: number | undefined;
-  /** The label of the button that leads from one of them to the next. */
-  label: string;
+  /** The label of a button that leads from one of them to the next, where there is one. */
+  label?: string;
   words: Words;
   act: (event: Event) => void;
 }
 
-/** Draws the controls: step, play, go to any stop, and first to the stops of the page's rule. */
-export function Controls({ walk, stops, best, label, words, act }: Props) {
+/** Draws the controls: step, play, go to any stop. */
+export function Controls({ walk, stops, label, words, act }: Props) {
   const { at, count, playing } = walk;
   const last = count - 1;
   const { controls } = words;
   const back = useSteady(() => act({ do: 'step', by: -1 }));
   const play = useSteady(() => act({ do: playing ? 'pause' : 'play' }));
   const forward = useSteady(() => act({ do: 'step', by: 1 }));
-  const showNext = useSteady(() => {
-    const first = at === 0 ? best : undefined;
-    act({ do: 'go', to: first ?? stops.find((stop) => stop > at) ?? stops[0]! });
-  });
+  const showNext = useSteady(() => act({ do: 'go', to: nextStop(stops, at)! }));
   return (
     <div class="controls playback scripted" role="toolbar" aria-label={controls.label}>
-      {stops.length > 0 && (
-        <button type="button" class={at === 0 ? 'show-rule first' : 'show-rule'} onClick={showNext}>
+      {label !== undefined && stops.length > 0 && (
+        <button type="button" class="show-next" onClick={showNext}>
           <Icon name="flag" />
           <span>{label}</span>
         </button>

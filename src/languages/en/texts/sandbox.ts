@@ -123,7 +123,6 @@ export const words: Words = {
   },
   controls: {
     label: 'Playback',
-    showRule: 'Show this rule',
     showDifference: 'Show what differs',
     back: 'Step back',
     play: 'Play',

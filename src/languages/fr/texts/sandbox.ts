@@ -130,7 +130,6 @@ export const words: Words = {
   },
   controls: {
     label: 'Lecture',
-    showRule: 'Montrer cette règle',
     showDifference: 'Montrer ce qui diffère',
     back: 'Reculer',
     play: 'Lire',

@@ -130,7 +130,6 @@ export const words: Words = {
   },
   controls: {
     label: 'Riproduzione',
-    showRule: 'Mostra questa regola',
     showDifference: 'Mostra che cosa cambia',
     back: 'Indietro',
     play: 'Riproduci',
