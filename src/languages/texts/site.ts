@@ -49,6 +49,8 @@ export interface Texts {
   };
   rule: {
     important: string;
+    /** Before the unofficial notes of a rule: what it means in play. */
+    inPlay: string;
     remark: string;
     example: string;
     /** The mark of a note, in the gender of its kind. */
@@ -80,8 +82,6 @@ export interface Texts {
     cites: string;
     citedBy: string;
     defines: string;
-    /** Over the questions of players that the rule answers. */
-    answers: string;
     /** The label of the links to the same rule in other editions. */
     otherEditions: string;
     /** In place of a link: the edition does not have the rule. */

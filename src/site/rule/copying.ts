@@ -12,8 +12,12 @@ export function copyButtons(page: Document, said: PageToolTexts): void {
   const quoteButton = tools.querySelector<HTMLElement>('.quote');
   if (quoteButton) addQuoteMenu(quoteButton, said);
   const notes = tools.querySelector<HTMLInputElement>('[name="notes"]');
-  const text = page.querySelector('[data-quote]');
-  const lines = () => (text ? withLabels(quotedLines(text, notes?.checked ?? false), colon) : []);
+  const texts = [...page.querySelectorAll('[data-quote]')];
+  const lines = () =>
+    withLabels(
+      texts.flatMap((text) => quotedLines(text, notes?.checked ?? false)),
+      colon,
+    );
   // The fragment is a moment of an example, or an item of a list.
   const url = () => new URL(pinned + location.hash, location.href).href;
   for (const button of tools.querySelectorAll<HTMLElement>('[data-copy]')) {

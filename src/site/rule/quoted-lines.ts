@@ -1,7 +1,7 @@
 import type { QuotedLine } from './quotation.ts';
 
 /** Parts of a text that are not of the text itself. */
-const ASIDE = '.provenance, .item, .important, .scripted, .sandbox, svg, script, style';
+const ASIDE = 'summary, .provenance, .item, .important, .scripted, .sandbox, svg, script, style';
 
 /** Icons that a sentence reads without: what they say stands beside them, or is their use. */
 const SILENT =
@@ -43,8 +43,8 @@ function linesOf(element: Element, notes: boolean, depth: number): QuotedLine[] 
 /** A rule among others of its section: its number begins its first line. */
 function ruleLines(block: Element, notes: boolean): QuotedLine[] {
   const number = block.querySelector('.number')?.textContent?.trim() ?? '';
-  const prose = block.querySelector('.prose');
-  const [first, ...others] = prose ? quotedLines(prose, notes) : [];
+  const parts = [...block.querySelectorAll('.prose')];
+  const [first, ...others] = parts.flatMap((part) => quotedLines(part, notes));
   return first ? [{ ...first, text: `${number} ${first.text}` }, ...others] : [];
 }
 

@@ -48,6 +48,7 @@ export const site: Texts = {
   },
   rule: {
     important: 'Important',
+    inPlay: 'In play',
     remark: 'Remark',
     example: 'Example',
     official: { remark: 'official', example: 'official' },
@@ -70,7 +71,6 @@ export const site: Texts = {
     cites: 'Cites',
     citedBy: 'Cited by',
     defines: 'Defines',
-    answers: 'Answers',
     otherEditions: 'In other editions',
     lackedBy: (edition) => `not in ${edition}`,
     history: 'History',

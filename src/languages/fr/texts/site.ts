@@ -48,6 +48,7 @@ export const site: Texts = {
   },
   rule: {
     important: 'Important',
+    inPlay: 'En jeu',
     remark: 'Remarque',
     example: 'Exemple',
     official: { remark: 'officielle', example: 'officiel' },
@@ -70,7 +71,6 @@ export const site: Texts = {
     cites: 'Cite',
     citedBy: 'Citée par',
     defines: 'Définit',
-    answers: 'Répond à',
     otherEditions: 'Dans les autres éditions',
     lackedBy: (edition) => `absente de ${edition}`,
     history: 'Historique',

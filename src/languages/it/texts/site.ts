@@ -48,6 +48,7 @@ export const site: Texts = {
   },
   rule: {
     important: 'Importante',
+    inPlay: 'In gioco',
     remark: 'Osservazione',
     example: 'Esempio',
     official: { remark: 'ufficiale', example: 'ufficiale' },
@@ -70,7 +71,6 @@ export const site: Texts = {
     cites: 'Cita',
     citedBy: 'Citata da',
     defines: 'Definisce',
-    answers: 'Risponde a',
     otherEditions: 'Nelle altre edizioni',
     lackedBy: (edition) => `assente da ${edition}`,
     history: 'Storia',
