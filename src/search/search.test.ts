@@ -469,15 +469,15 @@ describe('a card in a question', () => {
     expect(await shownOf('does a token see ganesha')).toEqual(['Tough 1.', rule]);
     expect(await shownOf('ganesha')).toEqual(['']);
   });
-  it('has its text beside a rule that answers better', async () => {
+  it('leads where a rule fits the other words, which it shows too', async () => {
     const cardTexts = async () => ({ ganesha: 'Tough 1.' });
     const text = 'a token that would go to Reserve ceases to exist ganesha';
     const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
-    expect(results[0]!.url).toMatch(/2\.1\.e/);
-    const { title, text: shown } = results[0]!.beside.at(-1)!;
-    expect([title, said(shown)]).toEqual(['Ganesha', 'Tough 1.']);
-    expect(results[0]!.shows).toContain('/en/cards/ganesha/');
-    expect(results[1]!.beside).toEqual([]);
+    const [first, second] = results;
+    expect([first!.url, said(first!.excerpt)]).toEqual(['/en/cards/ganesha/', 'Tough 1.']);
+    expect(first!.beside[0]!.title).toBe('2.1.e');
+    expect(second!.url).toMatch(/2\.1\.e/);
+    expect(first!.shows).toContain(second!.url);
   });
   it('is found without its text where texts cannot be loaded', async () => {
     expect((await shownOf('does a token see ganesha', refuse))[0]).toBe('');

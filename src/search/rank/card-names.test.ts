@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readIndex } from '../index/read.ts';
+import { mentionedCards } from './card-names.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { shareBesideCards } from './matches.ts';
 import { readQuery } from './query.ts';
@@ -114,13 +115,24 @@ test('the page of a card stands among the first three', () => {
   );
 });
 
-test('a rule of an action in the text of the card leads to it', () => {
-  expect(found('royal jester discarding')[0]).toBe('rule:4.0/7.3.35.a');
+test('ordinary words name a card only as its whole name, exactly and in its order', () => {
+  const name = { id: 'catch-of-the-day', words: ['pesca', 'giorno'], stems: ['pesc', 'giorn'] };
+  const namesWith = (said: string) => (name.stems.includes(said) ? [name] : []);
+  const cardsIn = (words: string) =>
+    mentionedCards(words.split(' '), namesWith, 'it', () => true).flatMap(({ ids }) => ids);
+  expect(cardsIn('pesca del giorno e mana')).toEqual(['catch-of-the-day']);
+  expect(cardsIn('si pescano ogni giorno')).toEqual([]);
+  expect(cardsIn('il primo giorno si pesca')).toEqual([]);
 });
 
-describe('the page of the card stands first where no rule fits the other words well', () => {
+describe('the page of a card that is certainly meant stands first', () => {
   const firstOf = (text: string) => rankRecords(readQuery(text, lexicon, true), lexicon)[0]!;
 
+  test('before a rule of an action in its text, which it shows', () => {
+    const first = firstOf('royal jester discarding');
+    expect(first.record.key).toBe('card:royal-jester');
+    expect(first.fitting?.[0]?.key).toBe('rule:4.0/7.3.35.a');
+  });
   test('and shows what fits about as well', () => {
     const first = firstOf('royal jester discard token');
     expect(first.record.key).toBe('card:royal-jester');

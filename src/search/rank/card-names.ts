@@ -10,7 +10,8 @@ import type { Lexicon } from './lexicon.ts';
 export interface SoughtCardName {
   /** The id of the card. */
   readonly id: string;
-  /** The stems of its distinctive words: all but articles and prepositions. */
+  /** Its distinctive words, all but articles and prepositions, and their stems. */
+  readonly words: readonly string[];
   readonly stems: readonly string[];
 }
 
@@ -55,14 +56,15 @@ export function cardNamesIn(
   const namesOf = (place: number) => {
     const { kind, id, names } = records[place]!;
     if (kind !== 'card') return [];
-    const read = known.get(place) ?? names.map((name) => ({ id, stems: stemsOf(name) }));
+    const read = known.get(place) ?? names.map((name) => ({ id, ...wordsOf(name) }));
     known.set(place, read);
     return read;
   };
-  const stemsOf = (name: string) => {
-    const words = foldedWords(name);
-    const telling = words.filter((word) => !isStopWord(word, language));
-    return (telling.length > 0 ? telling : words).map((word) => stem(word, language));
+  const wordsOf = (name: string) => {
+    const all = foldedWords(name);
+    const telling = all.filter((word) => !isStopWord(word, language));
+    const words = telling.length > 0 ? telling : all;
+    return { words, stems: words.map((word) => stem(word, language)) };
   };
   return (said) => {
     const places = postings.get(said)?.records ?? [];
@@ -102,8 +104,10 @@ export function mentionedCards(
     const isTelling = said.some(
       (place) => words[place]!.length >= least && !isOrdinary(stems[place]!),
     );
-    // All words of a name together name the card, even if each is ordinary: "Open the Gates".
-    if (!isTelling && !(most > 1 && whole.length > 0)) return null;
+    // Ordinary words name a card only as the whole name, exactly: "Open the Gates".
+    const isExact = ({ name }: (typeof whole)[number]) =>
+      most > 1 && name.words.every((word, i) => word === words[said[i]!]);
+    if (!isTelling && !whole.some(isExact)) return null;
     const ids = new Set(whole.map(({ name }) => name.id));
     const sharing = new Set(fullest.map(({ name }) => name.id));
     if (ids.size === 0 && sharing.size > MOST_ALIKE) return null;

@@ -1,9 +1,11 @@
 /** Moves the pages of the cards that a query names, and the rulings on them, up among the results. */
+
+import { SUPPLEMENT } from '../../rulebook/number.ts';
 import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { type Lexicon, termsOfCards } from './lexicon.ts';
-import { cardsNamedBy } from './named.ts';
+import { cardsNamedBy, cardsSpokenOf } from './named.ts';
 import type { WordGroup } from './word-groups.ts';
 
 /** The pages of cards that a query names are among so many first results. */
@@ -29,8 +31,9 @@ export function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, num
 }
 
 /**
- * Lifts the pages of the cards that a query names to the last places of the first results. If no rule
- * fits the other words well, a result on a card stands first.
+ * Lifts the pages of the cards that a query names to the last places of the first results. The page of a
+ * card that is certainly meant leads, unless what is on the card, or a rule of the supplement, is the best
+ * answer.
  */
 export function withCardsAmongFirst(
   hits: readonly Hit[],
@@ -44,41 +47,56 @@ export function withCardsAmongFirst(
   const others = hits.filter((hit) => !late.includes(hit));
   const first = CARD_PLACE - late.length;
   const lifted = [...others.slice(0, first), ...late, ...others.slice(first)];
-  const asked = groups.reduce(
-    (sum, { cards, weight }) => (cards.length > 0 ? sum : sum + weight),
-    0,
-  );
-  const isWeak = lifted.length > 0 && lifted[0]!.score < RANKING.strong * asked;
-  const lead = isWeak ? leadOnCard(lifted, groups, lexicon) : undefined;
+  const lead = leadOnCard(lifted, groups, lexicon);
   return lead ? [lead, ...lifted.filter(({ record }) => record !== lead.record)] : lifted;
 }
 
+/** Kinds of records that lead to the site itself, or say that no rule answers. */
+const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
+
 /**
- * Returns the result that leads if no rule fits well: of what belongs to the cards that are certainly
- * meant, the best ruling or rule if it is the first result, else the card's page. The page then shows
- * that ruling or rule too, or the best other answer if that ruling or rule fits badly.
+ * Returns the page of the card that a query certainly means, with the rule or ruling that fits best;
+ * undefined if the best result is on a card that may be meant, or of the supplement or the site.
  */
 function leadOnCard(
   hits: readonly Hit[],
   groups: readonly WordGroup[],
   lexicon: Lexicon,
 ): Hit | undefined {
-  const cards = new Set(groups.flatMap(({ isCertain, cards }) => (isCertain ? cards : [])));
-  const isPage = ({ kind, id }: SearchRecord) => kind === 'card' && cards.has(id);
+  const certain = new Set(groups.flatMap(({ isCertain, cards }) => (isCertain ? cards : [])));
+  const page = hits.find(({ record: { kind, id } }) => kind === 'card' && certain.has(id));
+  const [best] = hits;
+  if (!page || !best || page === best) return page && withFitting(page, hits, certain, lexicon);
+  const { record } = best;
+  const spoken = new Set(cardsSpokenOf(groups).keys());
+  if (isOn(spoken, record) || OF_SITE.has(record.kind) || isOfSupplement(record)) return undefined;
+  return withFitting(page, hits, certain, lexicon);
+}
+
+function isOfSupplement({ kind, title }: SearchRecord): boolean {
+  return kind === 'rule' && title.startsWith(`${SUPPLEMENT}.`);
+}
+
+/**
+ * Adds to the page of a card the ruling or rule that it shows too: the best of those on the card or of the
+ * terms in its text, or the best other answer if that fits badly.
+ */
+function withFitting(
+  page: Hit,
+  hits: readonly Hit[],
+  cards: ReadonlySet<string>,
+  lexicon: Lexicon,
+): Hit {
   const terms = termsOfCards([...cards], lexicon);
   const rules = lexicon.content.concepts
     .filter(({ id }) => terms.includes(id))
     .flatMap((concept) => concept.rules);
   const isOfText = ({ kind, title }: SearchRecord) =>
     kind === 'rule' && rules.some((rule) => title === rule || title.startsWith(`${rule}.`));
-  const own = hits.find(
-    ({ record }) => !isPage(record) && (isOn(cards, record) || isOfText(record)),
-  );
-  if (own === hits[0]) return own;
-  const page = hits.find(({ record }) => isPage(record));
+  const own = hits.find((hit) => hit !== page && (isOn(cards, hit.record) || isOfText(hit.record)));
   const fitting =
     own && own.score >= RANKING.fits * hits[0]!.score
       ? own
       : hits.find(({ record }) => ANSWERS.has(record.kind));
-  return page && fitting ? { ...page, fitting: [fitting.record] } : page;
+  return fitting ? { ...page, fitting: [fitting.record] } : page;
 }

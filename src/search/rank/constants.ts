@@ -118,11 +118,6 @@ export const RANKING = {
   leastInAnyCase: 0.12,
 
   /**
-   * A rule stands before the page of a card that a query names if its score has at least this share of the
-   * weight of the other words.
-   */
-  strong: 0.9,
-  /**
    * The share of the first result's score from which the card's page, if it stands first, shows the best
    * ruling or rule on the card. From the same share, a first result on a card shows the next answer too.
    */
