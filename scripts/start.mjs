@@ -16,11 +16,12 @@ import {
   Trouble,
 } from './dependencies.mjs';
 
-const USAGE = `usage: npm start [-- --port N]
+const USAGE = `usage: npm start [-- --port N] [--host NAME]
 
 Installs what is missing, ingests the dictionaries, builds the site and serves it.
-  --port N   the port to serve at (4321); the next free one where it is taken
-  --help     this text`;
+  --port N     the port to serve at (4321); the next free one where it is taken
+  --host NAME  where to listen (localhost); 0.0.0.0 lets other machines in
+  --help       this text`;
 
 /** Matches the lines that Astro prints for each of thousands of pages. */
 const A_PAGE = /[├└]─|▶|λ/;
@@ -31,7 +32,11 @@ const MOST_PORT = 65_535;
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string', default: '4321' }, help: { type: 'boolean' } },
+      options: {
+        port: { type: 'string', default: '4321' },
+        host: { type: 'string', default: 'localhost' },
+        help: { type: 'boolean' },
+      },
     });
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > MOST_PORT) {
       throw new Error(`--port ${values.port} is no port number: give one from 0 to ${MOST_PORT}`);
@@ -85,11 +90,11 @@ async function provideSite() {
 }
 
 async function start() {
-  const { port, help } = readOptions();
+  const { port, host, help } = readOptions();
   if (help) return console.log(USAGE);
   const node = await provideDependencies();
   await provideSite();
-  const server = launchProgram(node, ['scripts/serve.ts', '--port', port]);
+  const server = launchProgram(node, ['scripts/serve.ts', '--port', port, '--host', host]);
   const stops = ['SIGINT', 'SIGTERM'];
   for (const signal of stops) process.on(signal, () => server.kill(signal));
   const status = await exitStatusOf(server);
