@@ -52,9 +52,10 @@ export const trigger = z.discriminatedUnion('on', [
     of: players.optional(),
     during: phase.optional(),
   }),
-  /** Goes from one zone to another. */
+  /** Goes from one zone to another; with `who`, only if they do it ("when you discard a card"; 7.5.6). */
   z.strictObject({
     on: z.literal('goes'),
+    who: players.optional(),
     what: objectMatch,
     from: oneOrMore(place).optional(),
     to: place,

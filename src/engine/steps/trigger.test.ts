@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Trigger } from '../cards/ability.ts';
 import { EDITIONS } from '../rules/edition.ts';
+import type { PlayerPosition } from '../setup/position.ts';
 import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
 
 const bear = makeCard('bear', 'character');
@@ -232,5 +233,70 @@ describe.each(EDITIONS)('who did it (7.5.6), edition %s', (edition) => {
     expect(named).toHaveLength(1);
     expect(named[0]!.join()).toContain('7.5.6.b');
     expect(controller[0]!.join()).toContain('7.5.6.c');
+  });
+});
+
+describe('"when you discard" and "when a card is discarded" (7.5.6)', () => {
+  const fromHand = { on: 'goes', what: { type: 'card' }, from: 'hand', to: 'discard' } as const;
+  const fromReserve = { ...fromHand, from: ['hand', 'reserve'] as const } as const;
+  const gain: Effect = [{ do: 'gain-counters', of: 'me', counter: 'boost', count: 1 }];
+  const both = makeCard('both', 'character', {
+    abilities: [
+      makeReaction({ ...fromHand, who: 'you', of: 'you' }, gain),
+      makeReaction({ ...fromReserve, who: 'you', of: 'you' }, gain),
+      makeReaction({ ...fromReserve, of: 'you' }, [
+        { do: 'gain-counters', of: 'me', counter: 'wound', count: 1 },
+      ]),
+    ],
+  });
+  const counters = (effect: Effect, doer: 0 | 1) => {
+    const watching: PlayerPosition = {
+      hand: ['bear'],
+      reserve: ['bear'],
+      expeditions: { hero: [{ card: 'both', as: 'w' }] },
+    };
+    const acting: PlayerPosition = { hand: ['act'], mana: { ready: 1 } };
+    const players =
+      doer === 0
+        ? [{ ...watching, hand: ['act', 'bear'], mana: { ready: 1 } }, {}]
+        : [acting, watching];
+    let now = scenario({
+      cards: [bear, both, makeSpell('act', effect)],
+      players,
+    }).choose('act');
+    while (now.now.decision && now.now.decision.kind !== 'turn')
+      now = now.choose(now.options()[0]!);
+    return now.object('w').counters;
+  };
+  const theirHand: Effect = [
+    {
+      do: 'discard',
+      of: { choose: { type: 'card', in: 'hand', of: 'opponents' }, random: true },
+    },
+  ];
+
+  it('is you where your effect or your choice does it', () => {
+    const mine: Effect = [
+      { do: 'discard', of: { choose: { type: 'card', in: 'hand', of: 'you' } } },
+    ];
+    expect(counters(mine, 0)).toEqual({ boost: 2, wound: 1 });
+    const reserve: Effect = [
+      { do: 'discard', of: { choose: { type: 'card', in: 'reserve', of: 'you' } } },
+    ];
+    expect(counters(reserve, 0)).toEqual({ boost: 1, wound: 1 });
+  });
+  it('is you where an opponent’s effect has you do it', () => {
+    const made: Effect = [
+      {
+        do: 'discard',
+        who: 'opponents',
+        of: { choose: { type: 'card', in: 'hand', of: 'they' } },
+      },
+    ];
+    expect(counters(made, 1)).toEqual({ boost: 2, wound: 1 });
+  });
+  it('is not you where an opponent’s effect does it (7.5.6.c)', () => {
+    expect(counters(theirHand, 1)).toEqual({ wound: 1 });
+    expect(counters([{ do: 'sabotage' }], 1)).toEqual({ wound: 1 });
   });
 });

@@ -232,6 +232,7 @@ function testOf(
     case 'goes':
       return (one) =>
         matchesGoing(draft, trigger, one, context) &&
+        (trigger.who === undefined || did(trigger.who, one)) &&
         (about(trigger.what, one.after) || (trigger.what === 'me' && about('me', one.before)))
           ? movedMatch(one, one.was)
           : null;

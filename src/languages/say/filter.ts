@@ -26,7 +26,8 @@ export function placesOf(filter: Filter): FilterPlaces {
   const others = places.filter((place) => !isInPlay(place)) as ZonePlace[];
   return {
     controlled,
-    playNamed: controlled && others.length > 0,
+    playNamed:
+      controlled && (others.length > 0 || (filter.type === 'card' && filter.in !== undefined)),
     zones: others.filter((place) => place !== 'mana' || filter.of !== undefined),
     one: places.length === 1,
   };

@@ -93,20 +93,17 @@ export const abilities = {
       '$when <what:matched> (go|goes) to your reserve <from>?',
       '$when <what:matched> (go|goes) <from> to your reserve',
     ],
-    goesFromHandToReserve: [
-      '$when <what:matched> (go|goes) directly from your hand to reserve',
-      '$when you put <what:matched> from your hand in reserve',
-    ],
+    goesFromHandToReserve: '$when <what:matched> (go|goes) directly from your hand to reserve',
+    putsFromHandInReserve: '$when you put <what:matched> from your hand in reserve',
     discardedFromHand: [
       "$when i'm discarded from your hand",
       '$when <what:matched> is discarded from your hand',
-      '$when you discard <what:matched> from your hand',
       '$when <what:matched> (go|goes) from your hand to the discard pile',
     ],
-    discardedFromHandOrReserve: [
-      '$when you discard <what:matched> from your hand or your reserve',
+    discardedFromHandOrReserve:
       '$when <what:matched> (go|goes) from your hand or your reserve to the discard pile',
-    ],
+    discardsFromHand: '$when you discard <what:matched> from your hand',
+    discardsFromHandOrReserve: '$when you discard <what:matched> from your hand or your reserve',
     goesToDiscard: '$when <what:matched> (go|goes) to the discard pile',
     sacrificesMe: "$when i'm sacrificed|$when i am sacrificed|$when you sacrifice me",
     sacrifices: '$when <who:player> (sacrifice|sacrifices) <what:matched>',

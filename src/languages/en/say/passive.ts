@@ -183,7 +183,7 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
 /** "during …, you may keep one card in Reserve beyond the limit". */
 function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: place, of: _, ...card } = rule.card;
-  const words = nounPhrase({ ...card, in: 'play' }, rule.more !== 1, context);
+  const words = nounPhrase(card, rule.more !== 1, context);
   const many = `${numberWord(rule.more)} ${words}`;
   const where = place === 'reserve' ? ' in Reserve' : '';
   return `during ${DAILY['clean-up']}, ${playerPhrase(rule.who, context)} may keep ${many}${where} beyond the limit`;

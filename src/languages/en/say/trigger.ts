@@ -113,6 +113,12 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
         );
       const whence = from.length === 0 ? '' : ` from ${joinList(from, 'or')}`;
       const to = zoneWithOwner(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+      if (trigger.who !== undefined) {
+        const does = (verb: string) => somebodyDoes(trigger.who!, verb, `${verb}s`, context);
+        return trigger.to === 'discard'
+          ? `${does('discard')} ${what.text}${whence}`
+          : `${does('put')} ${what.text}${whence} in ${to}`;
+      }
       return `${what.text} ${what.me ? 'go' : 'goes'}${whence || ' from any zone'} to ${to}`;
     }
     case 'plays': {

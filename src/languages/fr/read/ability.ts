@@ -87,6 +87,10 @@ export const abilities = {
     ],
     discardedFromHandOrReserve:
       '$when <what:matched> va de votre main ou de votre réserve dans la défausse',
+    discardsFromHand: '$when vous défaussez <what:matched> de votre main',
+    discardsFromHandOrReserve:
+      '$when vous défaussez <what:matched> de votre main ou de votre réserve',
+    putsFromHandInReserve: '$when vous mettez <what:matched> de votre main en réserve',
     goesToDiscard: [
       '$when <what:matched> va dans la défausse',
       '$when <what:matched> rejoint la défausse',

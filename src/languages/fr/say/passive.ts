@@ -250,7 +250,7 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
 function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
   const plural = rule.more !== 1;
-  const words = nounPhrase({ ...card, in: 'play' }, plural, context);
+  const words = nounPhrase(card, plural, context);
   const many = numberWord(rule.more, genderOf(card));
   const can = rule.who === 'you' ? 'pouvez' : 'peut';
   const zone = where === 'reserve' ? ' en Réserve' : '';

@@ -149,6 +149,11 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const anywhere = ' depuis n’importe où';
       const whence = from.length === 0 ? anywhere : ` ${joinList(from, 'ou')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+      if (trigger.who !== undefined) {
+        return trigger.to === 'discard'
+          ? `${playerDoes(trigger.who, 'défausser', context)} ${what.text}${whence}`
+          : `${playerDoes(trigger.who, 'mettre', context)} ${what.text}${whence} ${to}`;
+      }
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${matchedVerb(what, 'aller')} ${where}`;
     }

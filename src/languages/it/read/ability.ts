@@ -90,6 +90,9 @@ export const abilities = {
     ],
     discardedFromHandOrReserve:
       '$when <what:matched> va dalla tua mano o dalla tua riserva negli scarti',
+    discardsFromHand: '$when scarti <what:matched> dalla tua mano',
+    discardsFromHandOrReserve: '$when scarti <what:matched> dalla tua mano o dalla tua riserva',
+    putsFromHandInReserve: '$when metti <what:matched> dalla tua mano nella riserva',
     goesToDiscard: [
       '$when <what:matched> (finisce nella pila degli scarti|entra negli scarti|si unisce agli scarti)',
     ],

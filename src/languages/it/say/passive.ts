@@ -226,7 +226,7 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
 /** "durante …, puoi conservare una carta nella Riserva oltre il limite". */
 function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
-  const words = nounPhrase({ ...card, in: 'play' }, rule.more !== 1, context);
+  const words = nounPhrase(card, rule.more !== 1, context);
   const many = numberWord(rule.more, genderOf(card));
   const can = rule.who === 'you' ? 'puoi' : `${playerPhrase(rule.who, context)} può`.trim();
   const zone = where === 'reserve' ? ' nella Riserva' : '';

@@ -153,6 +153,11 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       });
       const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${joinList(from, 'o')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+      if (trigger.who !== undefined) {
+        return trigger.to === 'discard'
+          ? `${playerDoes(trigger.who, 'scartare', context)} ${what.text}${whence}`
+          : `${playerDoes(trigger.who, 'mettere', context)} ${what.text}${whence} ${to}`;
+      }
       const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${matchedVerb(what, 'andare')} ${where}`;
     }

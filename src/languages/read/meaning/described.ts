@@ -71,12 +71,19 @@ export function described(noun: Filter, traits: readonly Trait[]): Described | u
     if (!merged) return undefined;
     all = { ...all, ...trait, filter: merged };
   }
-  return withoutHeroes(all);
+  return withoutNeedless(all);
 }
 
-/** "You control or in your Reserve" includes Heroes only where the noun is "card". */
-function withoutHeroes(all: Described): Described {
+/**
+ * "You control or in your Reserve" includes Heroes only where the noun is "card", and only a card is not in
+ * play already where the text does not say so.
+ */
+function withoutNeedless(all: Described): Described {
   const { in: places, type } = all.filter;
+  if (places === 'play' && type !== 'card') {
+    const { in: _play, ...filter } = all.filter;
+    return { ...all, filter };
+  }
   if (type === 'card' || !Array.isArray(places) || !places.includes('hero')) return all;
   return { ...all, filter: { ...all.filter, in: places.filter((one) => one !== 'hero') } };
 }

@@ -140,7 +140,7 @@ export const trait = {
   inLandmarks: ({ who = 'you' }: Of) => placeTrait('landmark', who),
   inDiscard: ({ who }: Of) => placeTrait('discard', who),
   inMana: ({ who = 'you' }: Of) => placeTrait('mana', who),
-  inPlay: () => ({}),
+  inPlay: () => placeTrait('play'),
   inPlayOrReserve: ({ who }: Of) => placeTrait(['play', 'reserve'], who),
   inMine: () => ({ filter: { expedition: 'mine' } }),
   inOpponents: () => ({ filter: { inExpedition: { of: 'opponents' } } }),

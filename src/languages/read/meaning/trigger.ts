@@ -164,6 +164,31 @@ export const trigger = {
     from: ['hand', 'reserve'],
     of: 'you',
   }),
+  /** "When you discard a card from your hand": it is you who do it (7.5.6). */
+  discardsFromHand: ({ what }: Matched) => ({
+    on: 'goes',
+    who: 'you',
+    what,
+    to: 'discard',
+    from: 'hand',
+    of: 'you',
+  }),
+  discardsFromHandOrReserve: ({ what }: Matched) => ({
+    on: 'goes',
+    who: 'you',
+    what,
+    to: 'discard',
+    from: ['hand', 'reserve'],
+    of: 'you',
+  }),
+  putsFromHandInReserve: ({ what }: Matched) => ({
+    on: 'goes',
+    who: 'you',
+    what,
+    to: 'reserve',
+    from: 'hand',
+    of: 'you',
+  }),
   goesToDiscard: ({ what }: Matched) => ({ on: 'joins', what, where: 'discard' }),
   plays: ({ who = 'you', what }: Doer & { what: Described }) => ({
     on: 'plays',
