@@ -1,9 +1,11 @@
 /** Tests the package for assistants: installed, and called through the client of the protocol's SDK. */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,7 +54,12 @@ test('installs alone, as a program, and imports nothing that reaches a network',
     program.matchAll(/^import .*? from ["'](?!\.)([^"']+)["'];$/gm),
     ([, name]) => name,
   );
-  expect(imported.sort()).toEqual(['node:module', 'node:process']);
+  expect(imported.sort()).toEqual([
+    'node:module',
+    'node:process',
+    'node:stream',
+    'node:string_decoder',
+  ]);
   expect(program).not.toMatch(/\b(?:fetch|XMLHttpRequest|WebSocket)\(/);
   const licences = readFileSync(join(installed, 'LICENSES-OF-OTHERS'), 'utf8');
   expect(licences).toMatch(/^@modelcontextprotocol\/server \d/m);
@@ -75,6 +82,36 @@ test('offers tools that only read, each with the shape of its question', async (
     expect(inputSchema.properties).toHaveProperty('language');
   }
   expect(client.getInstructions()).toContain('unofficial');
+});
+
+test('answers what is wrong, whatever its size, and goes on', async () => {
+  const child = spawn(process.execPath, [join(installed, 'index.js')], { stdio: 'pipe' });
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const answerTo = async (line: string) => {
+    child.stdin.write(`${line}\n`);
+    return JSON.parse((await answers.next()).value ?? 'null');
+  };
+  const start = {
+    protocolVersion: '1999-01-01',
+    capabilities: {},
+    clientInfo: { name: 'test', version: '1' },
+  };
+  const started = { jsonrpc: '2.0', id: 1, method: 'initialize', params: start };
+  const { result } = await answerTo(JSON.stringify(started));
+  expect(result.protocolVersion).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(result.capabilities.tools.listChanged).toBe(false);
+  const query = 'x'.repeat(11_000_000);
+  const search = { name: 'search', arguments: { query } };
+  const large = { jsonrpc: '2.0', id: 2, method: 'tools/call', params: search };
+  expect((await answerTo(JSON.stringify(large))).error.code).toBe(-32600);
+  expect((await answerTo('{')).error.code).toBe(-32700);
+  expect(await answerTo('{"jsonrpc":"2.0","id":3,"method":"ping"}')).toMatchObject({
+    id: 3,
+    result: {},
+  });
+  const ended = once(child, 'close');
+  child.stdin.end();
+  expect(await ended).toEqual([0, null]);
 });
 
 describe('a rule', () => {

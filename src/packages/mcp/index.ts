@@ -5,9 +5,10 @@
 
 import version from 'written:version';
 import { McpServer } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
 import { tellCard, tellRulings } from './cards.ts';
+import { CheckedInput } from './checked-input.ts';
 import { tellFound } from './found.ts';
 import { playAsked, tellPlay } from './played.ts';
 import { editionIn, tellChanges, tellHistory, tellNumber, tellTerm } from './rules.ts';
@@ -22,7 +23,10 @@ const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: f
 const MOST_RESULTS = 20;
 
 function createServer(): McpServer {
-  const server = new McpServer({ name: 'altered-codex', version }, { instructions: INSTRUCTIONS });
+  const server = new McpServer(
+    { name: 'altered-codex', version },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
   registerBook(server);
   registerCards(server);
   server.registerTool(
@@ -128,4 +132,5 @@ function registerCards(server: McpServer): void {
   );
 }
 
-serveStdio(createServer);
+const input = new CheckedInput((refusal) => process.stdout.write(`${JSON.stringify(refusal)}\n`));
+serveStdio(createServer, { transport: new StdioServerTransport(process.stdin.pipe(input)) });
