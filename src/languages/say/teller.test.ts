@@ -255,7 +255,9 @@ describe('sentences', () => {
       expect(tell(english, joined)).toBe('Kelon Burst joins Bo’s two Expeditions.');
       expect(tell(french, joined)).toBe('Décharge de Kélon rejoint les deux Expéditions de Bo.');
       expect(tell(french, joined, 1)).toBe('Décharge de Kélon rejoint vos deux Expéditions.');
-      expect(tell(italian, joined)).toBe('Esplosione di Kelon entra nelle due spedizioni di Bo.');
+      expect(tell(italian, joined)).toBe(
+        'Esplosione di Kelon si unisce alle due spedizioni di Bo.',
+      );
       const relocated = (from: typeof both | [(typeof both)[0]]): TraceEntry => ({
         id: 2,
         parent: 1,

@@ -43,7 +43,9 @@ export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
     return nameExpeditions(spot.expeditions, voice, subject);
   if (spot.zone === 'limbo') return 'Limbo';
   if (spot.player === null) return `the ${ZONES[spot.zone]}`;
-  return withOwner(spot.player, ZONES[spot.zone], voice, subject);
+  // A player’s part of the zone, or their own zone in older editions (3.2.7.b, 4.0:3.2.7.a).
+  const zone = spot.zone === 'landmark' ? 'Landmarks' : ZONES[spot.zone];
+  return withOwner(spot.player, zone, voice, subject);
 }
 
 /** An object by its name or kind; an Emblem by the card that made it: "an effect of The Foundry". */

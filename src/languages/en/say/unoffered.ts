@@ -15,7 +15,7 @@ const IN: Record<Place | 'adventure' | 'deck', string> = {
   expedition: 'in an Expedition',
   hand: 'in hand',
   hero: 'in a Hero zone',
-  landmark: 'in a Landmark zone',
+  landmark: 'among the Landmarks',
   limbo: 'in Limbo',
   mana: 'in a Mana zone',
   play: 'in play',
@@ -85,7 +85,7 @@ export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why 
   switch (why) {
     case 'not-yours':
       return spot.zone === 'landmark'
-        ? `${x} is another player’s: a Landmark enters the Landmark zone of who plays it`
+        ? `${x} is another player’s: a Landmark joins the Landmarks of the player who plays it`
         : `${x} is another player’s: cards are played in one’s own Expeditions`;
     case 'nothing-to-play':
       return `no card could be played in ${x} now`;

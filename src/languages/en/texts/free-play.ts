@@ -21,7 +21,7 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   deck: 'a Deck',
   discard: 'a Discard pile',
   reserve: 'a Reserve',
-  landmark: 'a Landmark zone',
+  landmark: 'the Landmarks',
   'hero-expedition': 'an Expedition',
   'companion-expedition': 'an Expedition',
   hero: 'a Hero zone',

@@ -38,11 +38,11 @@ function ownerOfBoth([first, second]: readonly ExpeditionName[]): number | null 
   return first && second && first.player === second.player ? first.player : null;
 }
 
-/** A player's two Expeditions: "vos deux Expéditions", "les deux Expéditions d’Alice". */
-function bothExpeditions(seat: number, voice: Voice, subject?: number): string {
-  if (voice.isYou(seat)) return 'vos deux Expéditions';
-  if (seat === subject) return 'ses deux Expéditions';
-  return `les deux Expéditions ${withDe(playerName(seat, voice))}`;
+/** Several things of a player: "vos deux Expéditions", "les Repères d’Alice". */
+function withPluralOwner(seat: number, things: string, voice: Voice, subject?: number): string {
+  if (voice.isYou(seat)) return `vos ${things}`;
+  if (seat === subject) return `ses ${things}`;
+  return `les ${things} ${withDe(playerName(seat, voice))}`;
 }
 
 /** Each Expedition as the words before it want it, or both of a player as one. */
@@ -55,7 +55,7 @@ function eachOrBoth(
   const owner = ownerOfBoth(names);
   return owner === null
     ? joinList(names.map((name) => before(nameExpedition(name, voice, subject))))
-    : before(bothExpeditions(owner, voice, subject));
+    : before(withPluralOwner(owner, 'deux Expéditions', voice, subject));
 }
 
 /** One Expedition, or the two of a player. */
@@ -71,6 +71,9 @@ export function nameExpeditions(
 export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
     return nameExpeditions(spot.expeditions, voice, subject);
+  // A player’s part of the zone, or their own zone in older editions (3.2.7.b, 4.0:3.2.7.a).
+  if (spot.zone === 'landmark' && spot.player !== null)
+    return withPluralOwner(spot.player, 'Repères', voice, subject);
   const [word, of] = ZONES[spot.zone];
   return spot.player === null || spot.zone === 'limbo'
     ? withDefinite(word, of)

@@ -15,7 +15,7 @@ const IN: Record<Place | 'adventure' | 'deck', string> = {
   expedition: 'dans une Expédition',
   hand: 'en main',
   hero: 'dans une zone du Héros',
-  landmark: 'dans une zone de Repères',
+  landmark: 'parmi les Repères',
   limbo: 'dans le Limbo',
   mana: 'dans une zone de Mana',
   play: 'en jeu',
@@ -85,7 +85,7 @@ export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why 
   switch (why) {
     case 'not-yours':
       return spot.zone === 'landmark'
-        ? `${x} est à un autre joueur\u00a0: un Repère arrive dans la zone de Repères du joueur qui le joue`
+        ? `${x} est à un autre joueur\u00a0: un Repère rejoint les Repères du joueur qui le joue`
         : `${x} est à un autre joueur\u00a0: un joueur joue ses cartes dans ses propres Expéditions`;
     case 'nothing-to-play':
       return `aucune carte ne peut être jouée là maintenant\u00a0: ${x}`;

@@ -57,9 +57,9 @@ function describePlace({ spot, other, player, opponent }: SceneSaid): string {
     case 'facing':
       return `${other} est dans l’Expédition ${withDe(opponent)} qui lui fait face`;
     case 'own-landmarks':
-      return `${other} est dans la zone de Repères ${withDe(player)}`;
+      return `${other} est parmi les Repères ${withDe(player)}`;
     case 'their-landmarks':
-      return `${other} est dans la zone de Repères ${withDe(opponent)}`;
+      return `${other} est parmi les Repères ${withDe(opponent)}`;
     case 'own-hero':
       return `${other} est le Héros ${withDe(player)}`;
     case 'their-hero':

@@ -22,7 +22,7 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   deck: 'un deck',
   discard: 'une Défausse',
   reserve: 'une Réserve',
-  landmark: 'une zone de Repères',
+  landmark: 'les Repères',
   'hero-expedition': 'une Expédition',
   'companion-expedition': 'une Expédition',
   hero: 'une zone du Héros',

@@ -55,6 +55,9 @@ export function nameExpeditions(
 export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
     return nameExpeditions(spot.expeditions, voice, subject);
+  // A player’s part of the zone, or their own zone in older editions (3.2.7.b, 4.0:3.2.7.a).
+  if (spot.zone === 'landmark' && spot.player !== null)
+    return withOwner(spot.player, 'fulcri', 'm', voice, subject, true);
   const [word, of, plural] = ZONES[spot.zone];
   return spot.player === null || spot.zone === 'limbo'
     ? withDefinite(word, of, plural)

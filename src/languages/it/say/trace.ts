@@ -18,6 +18,7 @@ import {
   nameExpedition,
   nameExpeditions,
   nameRegion,
+  nameSpot,
   ofThing,
   playerDoes,
   playerName,
@@ -57,7 +58,7 @@ const MOVES: Record<MoveReason, (move: Move, x: string, voice: Voice, doer: numb
     `${playerDoes(doer, 'scambi|scambia', voice)} ${x}, che va ${intoSpot(move.to, voice, doer)}`,
   expand: (move, x, voice) =>
     `${playerDoes(move.object.owner, 'fai|fa', voice)} ${withDi(x)} una sfera di mana`,
-  play: (move, x, voice) => `${x} entra ${intoSpot(move.to, voice)}`,
+  play: (move, x, voice) => `${x} si unisce ${withPreposition('a', nameSpot(move.to, voice))}`,
   put: (move, x, voice, doer) =>
     `${playerDoes(doer, 'metti|mette', voice)} ${x} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
   reshuffle: (move, x, voice) => `${x} torna ${intoSpot(move.to, voice)}`,

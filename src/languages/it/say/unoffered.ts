@@ -15,7 +15,7 @@ const IN: Record<Place | 'adventure' | 'deck', string> = {
   expedition: 'in una spedizione',
   hand: 'in mano',
   hero: 'in un’area dell’eroe',
-  landmark: 'in un’area dei fulcri',
+  landmark: 'tra i fulcri',
   limbo: 'nel Limbo',
   mana: 'in un’area del mana',
   play: 'in gioco',
@@ -83,7 +83,7 @@ export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why 
   switch (why) {
     case 'not-yours':
       return spot.zone === 'landmark'
-        ? `${x} è di un altro giocatore: un fulcro entra nell’area dei fulcri di chi lo gioca`
+        ? `${x} è di un altro giocatore: un fulcro si unisce ai fulcri di chi lo gioca`
         : `${x} è di un altro giocatore: le carte si giocano nelle proprie spedizioni`;
     case 'nothing-to-play':
       return `nessuna carta si può giocare qui adesso: ${x}`;

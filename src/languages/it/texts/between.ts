@@ -56,9 +56,9 @@ function describePlace({ spot, other, player, opponent }: SceneSaid): string {
     case 'facing':
       return `${other} è nella spedizione di ${opponent} che le sta di fronte`;
     case 'own-landmarks':
-      return `${other} è nell’area dei fulcri di ${player}`;
+      return `${other} è tra i fulcri di ${player}`;
     case 'their-landmarks':
-      return `${other} è nell’area dei fulcri di ${opponent}`;
+      return `${other} è tra i fulcri di ${opponent}`;
     case 'own-hero':
       return `${other} è l’eroe di ${player}`;
     case 'their-hero':

@@ -22,7 +22,7 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   deck: 'in un mazzo',
   discard: 'negli Scarti',
   reserve: 'in una Riserva',
-  landmark: 'in un’area dei fulcri',
+  landmark: 'tra i fulcri',
   'hero-expedition': 'in una spedizione',
   'companion-expedition': 'in una spedizione',
   hero: 'in un’area dell’eroe',
