@@ -5,6 +5,7 @@ import type { EditionWords } from '../src/rulebook/edition-words.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
 import { listedNotes, type RuleStructure, type Structure } from '../src/rulebook/structure.ts';
 import type { Terms } from '../src/rulebook/term.ts';
+import { emptyFiles } from './empty-files.ts';
 
 const CHAPTERS = 7;
 
@@ -117,4 +118,5 @@ export function multiplyData(times: number, folder: string): void {
     });
   write('terms.json', { terms: copies.flatMap(termsOf) });
   write('settings.json', readData('settings.json'));
+  for (const [path, value] of Object.entries(emptyFiles())) write(path, value);
 }

@@ -4,6 +4,8 @@ import { checkLibrary } from './check/checks.ts';
 import { readInputs } from './glossary/inputs.ts';
 import { Problems } from './problem.ts';
 import { readCollection } from './read/collection.ts';
+import { checkNames } from './read/data-files.ts';
+import { isOwnFile } from './read/list-folder.ts';
 import { type LoadedLibrary, Places } from './read/loaded.ts';
 import { type DataReading, readEditions, readSettings, readTerms } from './read/own-data.ts';
 import { type IngestOutcome, type Report, reportOn } from './report.ts';
@@ -60,10 +62,9 @@ export function ingest(options: IngestOptions): Report {
 
 function readLibrary(options: IngestOptions, reading: DataReading): LoadedLibrary {
   const { data, inputs = [], edition } = options;
+  if (inputs.length === 0) checkNames(data, reading.problems);
   const termsFile = join(data, 'terms.json');
-  // Other files can be read without the terms of a data folder; its own texts cannot.
-  const isWithout = inputs.length > 0 && !existsSync(termsFile);
-  const terms = isWithout ? [] : readTerms(termsFile, reading);
+  const terms = isOwnFile(termsFile) ? readTerms(termsFile, reading) : [];
   const books =
     inputs.length > 0
       ? readInputs(inputs, { data, edition }, reading)

@@ -3,16 +3,17 @@
 import { z } from 'zod';
 import { SIDES } from '../engine/cards/ability.ts';
 import { byLanguage } from '../rulebook/by-language.ts';
+import { markedText, schemaPath, slug } from '../rulebook/checked-text.ts';
 import type { Expectation } from './examples/example.ts';
-import { expectation } from './examples/schema.ts';
+import { citedRule, expectation } from './examples/schema.ts';
 
-const words = z.strictObject(byLanguage(z.string().min(1)));
+const words = z.strictObject(byLanguage(markedText));
 const seat = z.int().min(0).max(1);
 
 /** The subject of a choice: something on the board that the reader can press. */
 const choice = z.strictObject({
   expedition: z.strictObject({ player: seat, side: z.enum(SIDES) }).optional(),
-  card: z.string().optional(),
+  card: slug.optional(),
   /** A player who wins; null is nobody. */
   winner: seat.nullable().optional(),
   /** Holds at the end of the play if the choice is right. */
@@ -21,13 +22,13 @@ const choice = z.strictObject({
 
 /** A file of `data/lessons`. */
 export const lessonSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: schemaPath.optional(),
   /** The worked example whose position it is; its expectations are what the reader must reach. */
-  example: z.string(),
+  example: slug,
   text: words,
   task: words,
   /** The rules behind it, by the numbers that the engine cites. */
-  rules: z.array(z.string()).min(1),
+  rules: z.array(citedRule).min(1),
   /** How many answers of the example's script are given before the reader is asked. */
   given: z.int().min(1).optional(),
   /** The choices of a prediction question, where the lesson asks for no move. */

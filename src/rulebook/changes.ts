@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { editionId, translated } from './edition.ts';
+import { byLanguage } from './by-language.ts';
+import { markedLine, schemaPath } from './checked-text.ts';
+import { editionId } from './edition.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
 /** How rules of one edition became rules of the next. The order is that of the page of changes. */
@@ -31,7 +33,8 @@ export const changeSchema = z
         'same: same number and meaning. renumbered: same meaning. reworded: other words, same ' +
           'play. substance: something plays differently. unknown: the text before is not known.',
       ),
-    why: translated
+    why: z
+      .strictObject(byLanguage(markedLine))
       .optional()
       .describe('One sentence: what differs in play, or where the rule went.'),
   })
@@ -40,7 +43,7 @@ export const changeSchema = z
 /** `data/editions/EDITION/changes.json`: how an edition differs from the one before. */
 export const changesSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: schemaPath.optional(),
     edition: editionId,
     before: editionId.describe('The edition before.'),
     changes: z.array(changeSchema).describe('Every number of both editions stands in one of them.'),

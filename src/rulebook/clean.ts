@@ -8,14 +8,20 @@ const UNWANTED =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFDD0-\uFDEF\uFEFF\uFFF0-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E0FFF}\p{Cs}]|[\u{1FFFE}\u{1FFFF}\u{2FFFE}\u{2FFFF}\u{10FFFE}\u{10FFFF}]/gu;
 
 /**
- * A name, a title or a question: letters with their marks, digits, punctuation and symbols that are
- * seen, the space and the two no-break spaces of French. Other characters could hide something:
- * controls, direction overrides, zero-width characters, halves of surrogate pairs.
+ * Letters with their marks, digits, punctuation and symbols that are seen, the space and the two
+ * no-break spaces of French. Other characters could hide something: controls, direction overrides,
+ * zero-width characters, halves of surrogate pairs.
  */
-export const VISIBLE_LINE =
-  /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{P}\p{S} \u00A0\u202F])*$/u;
+const VISIBLE =
+  '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} \\u00A0\\u202F]';
+
+/** A name, a title or a question. */
+export const VISIBLE_LINE = new RegExp(`^(?:${VISIBLE})*$`, 'u');
 
 export const VISIBLE_LINE_MESSAGE = 'one line without control or invisible characters';
+
+/** A text of several paragraphs. */
+export const VISIBLE_TEXT = new RegExp(`^(?:${VISIBLE}|\\n)*$`, 'u');
 
 /** A text fit for parsing, and how many characters had to go. */
 export interface Cleaned {

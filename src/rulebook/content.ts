@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { changeSchema } from './changes.ts';
-import { provenanceSchema, slug } from './dictionary.ts';
-import { day, editionId, translated } from './edition.ts';
+import { slug, translated } from './checked-text.ts';
+import { provenanceSchema } from './dictionary.ts';
+import { day, editionId } from './edition.ts';
 import { ICONS } from './icon.ts';
 import { LANGUAGES } from './language.ts';
 import { TERM_CATEGORIES } from './term.ts';

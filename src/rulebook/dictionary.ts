@@ -1,26 +1,18 @@
 import { z } from 'zod';
-import { day, editionId, line } from './edition.ts';
+import { line, slug } from './checked-text.ts';
+import { day, editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { GROUP_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 import { PROVENANCES } from './provenance.ts';
 
-/** File systems and addresses take names of 255 letters, with an ending and more before them. */
-export const LONGEST_ID = 100;
-
-/** Ids of terms, articles and worked examples: lower case, words joined by hyphens. */
-export const slug = z
-  .string()
-  .max(LONGEST_ID, `an id has at most ${LONGEST_ID} letters`)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower case, words joined by hyphens');
-
 export const title = line.describe('The title as the page shows it, without number.');
 
-export const text = z
-  .string()
-  .describe(
-    'Markdown: paragraphs, - and 1. lists, tables, *emphasis*, **strong**; [[term]] or ' +
-      '[[term|shown form]]; rule numbers bare (6.1.e); icons as {exhaust}. No HTML.',
-  );
+export const TEXT_DESCRIPTION =
+  'Markdown: paragraphs, - and 1. lists, tables, *emphasis*, **strong**; [[term]] or ' +
+  '[[term|shown form]]; rule numbers bare (6.1.e); icons as {exhaust}. No HTML.';
+
+/** A text of a published page: what is wrong with it becomes a warning, and is taken out. */
+const text = z.string().describe(TEXT_DESCRIPTION);
 
 const noteSchema = z
   .strictObject({

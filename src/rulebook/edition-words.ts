@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { slug, text, title } from './dictionary.ts';
-import { editionId, line } from './edition.ts';
+import { line, markedText, schemaPath, slug } from './checked-text.ts';
+import { TEXT_DESCRIPTION, title } from './dictionary.ts';
+import { editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { CHAPTER_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
+
+const text = markedText.describe(TEXT_DESCRIPTION);
 
 const notes = z
   .array(text)
@@ -39,7 +42,7 @@ const articleWords = z
 /** `data/editions/EDITION/LANGUAGE.json`: the words of an edition in one language. */
 export const editionWordsSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: schemaPath.optional(),
     edition: editionId,
     language: z.enum(LANGUAGES),
     titles: z

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
-import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from './clean.ts';
+import { line, schemaPath, translated } from './checked-text.ts';
 import { LANGUAGES } from './language.ts';
 
 /**
@@ -28,18 +27,12 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Text on one line: a title, a form of a word, the name of a file. */
-export const line = z.string().trim().min(1).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
-
-/** One text in every language of the book. */
-export const translated = z.strictObject(byLanguage(line));
-
 const languageKey = z.enum(LANGUAGES);
 
 /** `data/editions/EDITION/edition.json`: the name of an edition, its date and its documents. */
 export const editionSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: schemaPath.optional(),
     id: editionId,
     title: translated.describe('What the edition is called on the site.'),
     date: day.describe('The day from which the edition is in effect.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from './dictionary.ts';
+import { slug } from './checked-text.ts';
 import { editionId } from './edition.ts';
 import { CHAPTER_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 

@@ -1,4 +1,4 @@
-import { slug } from './dictionary.ts';
+import { slug } from './checked-text.ts';
 import { isIcon } from './icon.ts';
 import { SECTION_PATTERN } from './number.ts';
 import type { Mark, NumberMark, TextNode } from './tree.ts';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { byLanguage } from './by-language.ts';
-import { slug } from './dictionary.ts';
-import { day, editionId, line, translated } from './edition.ts';
+import { line, markedLine, markedText, playName, schemaPath, slug } from './checked-text.ts';
+import { day, editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN } from './number.ts';
 
-const text = z.string().trim().min(1);
-
 const texts = z
-  .strictObject(byLanguage(text))
+  .strictObject(byLanguage(markedText))
   .describe('In the same Markdown as a rule: [[term|shown form]], {icon}, lists.');
 
 const note = z
@@ -39,11 +37,11 @@ const changedAnswer = z
 const checked = z.union([z.literal('stands'), changedAnswer]);
 
 const common = {
-  $schema: z.string().optional(),
+  $schema: schemaPath.optional(),
   id: slug.describe('The name of the file.'),
   dates: z.array(day).min(1).describe('The days on which it was answered, oldest first.'),
   cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
-  question: translated,
+  question: z.strictObject(byLanguage(markedLine)),
   questions: z
     .partialRecord(z.enum(LANGUAGES), z.array(line).min(1))
     .optional()
@@ -59,14 +57,11 @@ const common = {
     .describe('Editions after the answer that it was held against, and what came of it.'),
 };
 
-/** Where a ruling is played out: `EXAMPLE` or `EXAMPLE/VARIANT`. */
-const example = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'EXAMPLE or EXAMPLE/VARIANT');
-
 /** A question about what happens in a game. */
 const play = z.strictObject({
   ...common,
   kind: z.literal('play'),
-  example: example.optional().describe('The worked example that plays it out.'),
+  example: playName.optional().describe('The worked example that plays it out.'),
 });
 
 /** A question about how a card is worded or what is needed to play: no example can show it. */

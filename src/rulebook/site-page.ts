@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { byLanguage } from './by-language.ts';
-import { slug } from './dictionary.ts';
-import { line, translated } from './edition.ts';
+import { line, slug, translated } from './checked-text.ts';
 import { LANGUAGES } from './language.ts';
 
 const questions = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from './dictionary.ts';
+import { schemaPath, slug } from './checked-text.ts';
 import { EDITION_PATTERN, editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
@@ -85,7 +85,7 @@ const article = z
 /** `data/editions/EDITION/structure.json`: what the languages of an edition have in common. */
 export const structureSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: schemaPath.optional(),
     edition: editionId,
     sections: z.array(section).min(1).describe('In the order of the book.'),
     articles: z.array(article).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from './edition.ts';
+import { line } from './checked-text.ts';
 import { LANGUAGES } from './language.ts';
 
 /** `data/synonyms.json`: for each language, groups of words that players use for one another. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byLanguage } from './by-language.ts';
-import { slug } from './dictionary.ts';
-import { editionId, line } from './edition.ts';
+import { line, markedText, schemaPath, slug } from './checked-text.ts';
+import { editionId } from './edition.ts';
 import { ICONS } from './icon.ts';
 import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
@@ -22,8 +22,6 @@ export const TERM_CATEGORIES = [
   'card-part',
   'player',
 ] as const;
-
-const text = z.string().trim().min(1);
 
 const forms = z
   .strictObject({
@@ -60,7 +58,7 @@ const termSchema = z
       .optional()
       .describe('What players ask that its page answers, in their words. For the search.'),
     definition: z
-      .strictObject(byLanguage(text))
+      .strictObject(byLanguage(markedText))
       .describe('A short definition, in the same Markdown as a rule.'),
     seeAlso: z.array(slug).optional().describe('Ids of related terms.'),
   })
@@ -68,7 +66,7 @@ const termSchema = z
 
 /** `data/terms.json`: every term of the game, in all languages. */
 export const termsSchema = z
-  .strictObject({ $schema: z.string().optional(), terms: z.array(termSchema) })
+  .strictObject({ $schema: schemaPath.optional(), terms: z.array(termSchema) })
   .meta({ title: 'Terms', description: 'The words of Altered, with their forms and meanings.' });
 
 export type TermCategory = (typeof TERM_CATEGORIES)[number];

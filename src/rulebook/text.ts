@@ -2,6 +2,7 @@ import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableR
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { isSafeUrl } from './checked-text.ts';
 import { cleanText } from './clean.ts';
 import { type Protected, protectMarks, restoreMarks, splitMarks } from './mark.ts';
 import { type Block, joinText, type Phrasing } from './tree.ts';
@@ -219,15 +220,6 @@ class TreeReader {
     const slice = text.slice(node.position?.start.offset, node.position?.end.offset);
     return restoreMarks(slice, marks).replace(/\s+/g, ' ').trim();
   }
-}
-
-/** Every runtime has it, though the language itself does not define it. */
-declare const URL: { canParse(url: string): boolean };
-
-/** Whether an address is https, with no name or password before the host. */
-function isSafeUrl(url: string): boolean {
-  if (!/^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-~]*)?$/.test(url)) return false;
-  return URL.canParse(url);
 }
 
 /** Replaces marks inside a link by their text, as a link cannot contain another one. */

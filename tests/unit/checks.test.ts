@@ -168,7 +168,15 @@ describe('errors stop the ingest', () => {
       (d) => {
         d.fr.rules['6.1.a'].text = ' ';
       },
-      'lost-text',
+      'schema',
+      /rules\["6\.1\.a"\]/,
+    ],
+    [
+      'control characters',
+      (d) => {
+        d.fr.rules['6.1.a'].text = 'a\u0007b';
+      },
+      'schema',
       /rules\["6\.1\.a"\]/,
     ],
     [
@@ -176,7 +184,7 @@ describe('errors stop the ingest', () => {
       (d) => {
         d.fr.rules['6.1.b'].notes[0] = '';
       },
-      'lost-text',
+      'schema',
       /notes\[0\]/,
     ],
     [
@@ -361,14 +369,6 @@ describe('warnings are counted', () => {
       /rules\["6\.1\.b"\]/,
     ],
     [
-      'control characters',
-      (d) => {
-        d.fr.rules['6.1.a'].text = 'a\u0007b';
-      },
-      'unwanted-characters',
-      /rules\["6\.1\.a"\]/,
-    ],
-    [
       'lists too deep',
       (d) => {
         for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = '- - - - - - x';
@@ -435,12 +435,13 @@ describe('warnings are counted', () => {
   });
 });
 
-test('a language without a dictionary is a warning, and a broken file an error', () => {
+test('a language that the current edition lacks is an error, and so is no edition', () => {
   const { room, data } = writeData(smallData());
   rmSync(join(data, 'editions/2024-09/it.json'));
-  const report = ingest({ data, out: join(room, 'content') });
-  expect(report.outcome).toBe('written');
-  expect(report.problems).toMatchObject([{ severity: 'warning', code: 'missing' }]);
+  const { problems } = ingest({ data, out: join(room, 'content') });
+  expect(problems).toMatchObject([
+    { severity: 'error', code: 'missing', place: { file: join(data, 'editions/2024-09/it.json') } },
+  ]);
   rmSync(join(data, 'editions'), { recursive: true });
   expect(ingest({ data, out: join(room, 'content') }).problems).toMatchObject([
     { severity: 'error', code: 'unreadable' },

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { emptyFiles } from '../../bench/empty-files.ts';
 
 /** A small data folder of the tests' own words, as plain objects that a test can change. */
 export interface SmallData {
@@ -106,6 +107,8 @@ export function writeData(data: SmallData): { readonly room: string; readonly da
     'editions/2024-09/en.json': data.en,
     'editions/2024-09/it.json': data.it,
     'terms.json': data.terms,
+    'settings.json': { current: data.edition.id },
+    ...emptyFiles(),
   };
   for (const [path, value] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -50,7 +50,9 @@ test('terms that are gone are told once, not wherever a text needs them', () => 
   rmSync(join(data, 'terms.json'));
   const { status, said } = run();
   expect(status).toBe(1);
-  expect(said).toMatch(/terms\.json\n.*unreadable: there is no such file\n.*Add the file/);
+  expect(said).toMatch(
+    /terms\.json\n.*missing: the site needs this file, and there is none\n.*Put it back/,
+  );
   expect(said.match(/error/g)).toHaveLength(2);
   expect(said).toContain('1 errors');
 });
@@ -104,11 +106,24 @@ test('a file in the place of the folder is told with what to do', () => {
 });
 
 describe('a language that was here', () => {
+  /** Makes another edition the current one: an older edition may lack a language. */
+  function addCurrentEdition(): void {
+    for (const path of ['edition', 'structure', 'fr', 'en', 'it']) {
+      const text = readFileSync(join(data, `editions/2024-09/${path}.json`), 'utf8');
+      mkdirSync(join(data, 'editions/4.0'), { recursive: true });
+      writeFileSync(
+        join(data, `editions/4.0/${path}.json`),
+        text.replaceAll('2024-09"', '4.0"').replaceAll('2024-09 ', '4.0 '),
+      );
+    }
+    writeFileSync(join(data, 'settings.json'), JSON.stringify({ current: '4.0' }));
+  }
   const file = () => join(data, 'editions/2024-09/en.json');
   const page = () => join(out, 'rules/2024-09/en/6.1.mdx');
 
   test('is not lost with its file', () => {
-    run();
+    addCurrentEdition();
+    expect(run()).toMatchObject({ status: 0 });
     rmSync(file());
     const { status, said } = run();
     expect(status).toBe(1);
@@ -117,10 +132,16 @@ describe('a language that was here', () => {
   });
 
   test('can be given up', () => {
+    addCurrentEdition();
     run();
     rmSync(file());
     rmSync(join(out, 'rules/2024-09/en'), { recursive: true });
     expect(run()).toMatchObject({ status: 0 });
+  });
+
+  test('is asked for in the current edition', () => {
+    rmSync(file());
+    expect(run().said).toMatch(/en\.json\n.*missing: the current edition has no words in en/);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The plain values that schemas of the ability tree are made of, and how their types are inferred. */
 
 import { z } from 'zod';
-import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from '../../rulebook/clean.ts';
+import { line } from '../../rulebook/checked-text.ts';
 
 /**
  * Zod looks for cycles no more, which took most of the time of reading all cards. There are none: files
@@ -14,7 +14,7 @@ z.config({
 const MOST_TEXT = 200;
 const MOST_NUMBER = 999;
 
-export const text = z.string().min(1).max(MOST_TEXT).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
+export const text = line.max(MOST_TEXT);
 export const integer = z.int().min(-MOST_NUMBER).max(MOST_NUMBER);
 export const yes = z.literal(true);
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards/card.ts';
 import { SUBTYPES } from '../../languages/subtypes.ts';
-import { LONGEST_ID, slug } from '../../rulebook/dictionary.ts';
+import { LONGEST_ID, slug } from '../../rulebook/checked-text.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import type { Problems } from '../problem.ts';

@@ -21,3 +21,21 @@ export function readChecked<Schema extends z.ZodType>(
   const value = json && readAs(json, schema, places, problems);
   return json && value && { file, value, json };
 }
+
+/** Checks that a file says the edition or the language that its folder or its name says. */
+export function checkAgreement(
+  found: string,
+  expected: string,
+  whose: string,
+  file: string,
+  { problems }: DataReading,
+  code: 'schema' | 'wrong-language' = 'schema',
+): void {
+  if (found === expected) return;
+  problems.error(
+    code,
+    { file },
+    `the file says ${JSON.stringify(found)}; ${whose} says ${JSON.stringify(expected)}`,
+    'Correct the one that is wrong.',
+  );
+}

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import type { Card } from '../../engine/cards/card.ts';
@@ -16,7 +15,7 @@ import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 import type { Problems } from '../problem.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
-import { listFolder } from './list-folder.ts';
+import { isOwnFile, listFolder } from './list-folder.ts';
 import type { DataReading } from './own-data.ts';
 import { type RecordFolder, readRecord } from './record-folder.ts';
 import { readText } from './text-file.ts';
@@ -52,7 +51,7 @@ export interface Collection {
 
 /** Reads the cards, examples and rulings of a data folder. A file that cannot be read is a problem. */
 export function readCollection(data: string, reading: DataReading): Collection {
-  const jsonFiles = (name: string) => listJsonFiles(join(data, name), reading.problems);
+  const jsonFiles = (name: string) => listJsonFiles(join(data, name));
   return {
     cards: jsonFiles('cards').flatMap((file) => readCards(file, reading)),
     examples: jsonFiles('examples').flatMap((file) => readExampleIn(file, reading.problems) ?? []),
@@ -76,13 +75,13 @@ function readOptional<Schema extends z.ZodType>(
   reading: DataReading,
 ): Checked<z.infer<Schema>> | null {
   const file = join(data, `${name}.json`);
-  return existsSync(file) ? readChecked(file, schema, reading) : null;
+  return isOwnFile(file) ? readChecked(file, schema, reading) : null;
 }
 
 /** The JSON files of a folder and of the folders in it. */
-function listJsonFiles(folder: string, problems: Problems): readonly string[] {
-  const { folders, files } = listFolder(folder, problems);
-  return [...files, ...folders.flatMap((inner) => listJsonFiles(inner, problems))];
+function listJsonFiles(folder: string): readonly string[] {
+  const { folders, files } = listFolder(folder);
+  return [...files, ...folders.flatMap((inner) => listJsonFiles(inner))];
 }
 
 function openFile(file: string, problems: Problems): JsonFile | null {

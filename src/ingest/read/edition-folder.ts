@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { type Edition, editionSchema } from '../../rulebook/edition.ts';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
-import { isLanguage, LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
-import { type Checked, readChecked } from './checked-file.ts';
+import { type Checked, checkAgreement, readChecked } from './checked-file.ts';
 import { listFolder } from './list-folder.ts';
 import type { DataReading } from './own-data.ts';
 import { withSupplement, withSupplementWords } from './supplement.ts';
@@ -19,16 +19,14 @@ export interface EditionFiles {
   readonly changes: Checked<z.infer<typeof changesSchema>> | null;
 }
 
-const OTHER_FILES: ReadonlySet<string> = new Set(['edition', 'structure', 'changes']);
-
 /** Reads the files of all editions in a data folder. A file that cannot be read is a problem. */
 export function readEditionFolders(data: string, reading: DataReading): EditionFiles[] {
-  const { folders } = listFolder(join(data, 'editions'), reading.problems);
+  const { folders } = listFolder(join(data, 'editions'));
   return folders.flatMap((folder) => readEditionFolder(folder, reading) ?? []);
 }
 
 function readEditionFolder(folder: string, reading: DataReading): EditionFiles | null {
-  const { files } = listFolder(folder, reading.problems);
+  const { files } = listFolder(folder);
   const names = files.map((file) => basename(file, '.json'));
   const edition = readChecked(join(folder, 'edition.json'), editionSchema, reading);
   const structure = readChecked(join(folder, 'structure.json'), structureSchema, reading);
@@ -36,13 +34,13 @@ function readEditionFolder(folder: string, reading: DataReading): EditionFiles |
     ? readChecked(join(folder, 'changes.json'), changesSchema, reading)
     : null;
   const words = new Map<Language, Checked<EditionWords>>();
-  for (const name of names) {
-    if (OTHER_FILES.has(name)) continue;
+  for (const name of LANGUAGES) {
+    if (!names.includes(name)) continue;
     const read = readChecked(join(folder, `${name}.json`), editionWordsSchema, reading);
     if (!read) continue;
     const { file, value } = read;
     checkAgreement(value.language, name, 'the name of the file', file, reading, 'wrong-language');
-    if (isLanguage(name)) words.set(name, withSupplementWords(folder, name, read, reading));
+    words.set(name, withSupplementWords(folder, name, read, reading));
   }
   if (!edition || !structure) return null;
   const id = edition.value.id;
@@ -80,21 +78,4 @@ export function titlesOf(words: readonly EditionWords[]): TitlesByNumber {
     }
   }
   return titles;
-}
-
-function checkAgreement(
-  found: string,
-  expected: string,
-  whose: string,
-  file: string,
-  { problems }: DataReading,
-  code: 'schema' | 'wrong-language' = 'schema',
-): void {
-  if (found === expected) return;
-  problems.error(
-    code,
-    { file },
-    `the file says ${JSON.stringify(found)}; ${whose} says ${JSON.stringify(expected)}`,
-    'Correct the one that is wrong.',
-  );
 }

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { LANGUAGES } from '../../rulebook/language.ts';
 import { type Settings, settingsSchema } from '../../rulebook/settings.ts';
 import { type TermEntry, termsSchema } from '../../rulebook/term.ts';
 import type { Problems } from '../problem.ts';
 import { bindBooks } from './bind-book.ts';
 import { readChecked } from './checked-file.ts';
 import { readEditionFolders } from './edition-folder.ts';
+import { isOwnFile } from './list-folder.ts';
 import type { LoadedBook, Places } from './loaded.ts';
 
 /** Records the places of the data that are read, and problems with them. */
@@ -29,10 +30,15 @@ export function readSettings(
   reading: DataReading,
 ): Settings | null {
   const file = join(data, 'settings.json');
-  const read = existsSync(file) ? readChecked(file, settingsSchema, reading) : null;
+  const read = isOwnFile(file) ? readChecked(file, settingsSchema, reading) : null;
   if (!read) return null;
   const { current } = read.value;
-  if (books.some(({ edition }) => edition.id === current)) return read.value;
+  const book = books.find(({ edition }) => edition.id === current);
+  if (book) {
+    checkLanguages(book, reading.problems);
+    return read.value;
+  }
+  if (books.length === 0) return null;
   reading.problems.error(
     'missing',
     read.json.place(['current']),
@@ -40,6 +46,19 @@ export function readSettings(
     `Name one of ${books.map(({ edition }) => edition.id).join(', ')}.`,
   );
   return null;
+}
+
+/** Checks that the current edition is there in every language. */
+function checkLanguages({ editionFile, dictionaries }: LoadedBook, problems: Problems): void {
+  const found = dictionaries.map(({ dictionary }) => dictionary.language);
+  for (const language of LANGUAGES.filter((one) => !found.includes(one))) {
+    problems.error(
+      'missing',
+      { file: join(dirname(editionFile), `${language}.json`) },
+      `the current edition has no words in ${language}`,
+      'Put the file back, or write it.',
+    );
+  }
 }
 
 /** Reads the file of terms of a data folder. */

@@ -27,7 +27,7 @@ export function readRecord(data: string, reading: DataReading): RecordFolder {
   const folder = join(data, 'record');
   const files = (name: string) => {
     const inner = join(folder, name);
-    return existsSync(inner) ? listFolder(inner, reading.problems).files : [];
+    return existsSync(inner) ? listFolder(inner).files : [];
   };
   const [sources, formats] = [join(folder, 'sources.json'), join(folder, 'formats.json')];
   return {

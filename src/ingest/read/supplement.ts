@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { type Structure, structureSchema } from '../../rulebook/structure.ts';
-import { type Checked, readChecked } from './checked-file.ts';
+import type { ProblemPlace } from '../problem.ts';
+import { type Checked, checkAgreement, readChecked } from './checked-file.ts';
 import type { JsonFile } from './json.ts';
 import type { DataReading } from './own-data.ts';
 
@@ -20,6 +21,10 @@ export function withSupplement(
 ): Checked<Structure> {
   const added = readPart(join(folder, FOLDER, 'structure.json'), structureSchema, reading);
   if (!added) return structure;
+  checkAgreement(added.value.edition, basename(folder), FOLDER_NAME, added.file, reading);
+  for (const [i, { number }] of added.value.sections.entries()) {
+    checkOwn(number, added.json.place(['sections', i, 'number']), reading);
+  }
   const sections = [...structure.value.sections, ...added.value.sections];
   return { ...structure, value: { ...structure.value, sections } };
 }
@@ -33,7 +38,21 @@ export function withSupplementWords(
 ): Checked<EditionWords> {
   const added = readPart(join(folder, FOLDER, `${language}.json`), editionWordsSchema, reading);
   if (!added) return words;
-  const { titles, rules } = added.value;
+  const { titles, rules, edition } = added.value;
+  checkAgreement(edition, basename(folder), FOLDER_NAME, added.file, reading);
+  checkAgreement(
+    added.value.language,
+    language,
+    'the name of the file',
+    added.file,
+    reading,
+    'wrong-language',
+  );
+  for (const part of ['titles', 'rules'] as const) {
+    for (const number of Object.keys(added.value[part])) {
+      checkOwn(number, added.json.place([part, number]), reading);
+    }
+  }
   const value = {
     ...words.value,
     titles: { ...words.value.titles, ...titles },
@@ -49,11 +68,24 @@ function joinFiles(book: JsonFile, supplement: JsonFile): JsonFile {
   return { ...book, place: (path) => of(path).place(path), at: (path) => of(path).at(path) };
 }
 
-/** Reads a file of the supplement, if the edition has one. */
+const FOLDER_NAME = 'the name of the folder';
+
+/** Refuses a number of the book, whose words a supplement must not replace. */
+function checkOwn(number: string, place: ProblemPlace, { problems }: DataReading): void {
+  if (isInSupplement(number)) return;
+  problems.error(
+    'schema',
+    place,
+    `${number} is a number of the book, not of its supplement`,
+    'Write it in the file of the book, or give it a number of the chapter S.',
+  );
+}
+
+/** Reads a file of the supplement; one that is missing is a problem where the edition has others. */
 function readPart<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   reading: DataReading,
 ): Checked<z.infer<Schema>> | null {
-  return existsSync(file) ? readChecked(file, schema, reading) : null;
+  return existsSync(dirname(file)) ? readChecked(file, schema, reading) : null;
 }

@@ -17,7 +17,8 @@ const ANSWERS = 30;
 
 const seat = fc.nat(3);
 const count = fc.oneof(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 ** 53 - 1 }));
-const name = fc.oneof(fc.constant('boost'), fc.string({ minLength: 1 }));
+const visible = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
+const name = fc.oneof(fc.constant('boost'), visible);
 
 /** Field by field, each said or not. */
 function said<T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) {
@@ -61,7 +62,7 @@ const expedition = fc.oneof(
 );
 
 const player = said({
-  name: fc.string({ minLength: 1, maxLength: 40 }),
+  name: visible,
   hero: cardsOf('hero'),
   hand: few(...inDecks),
   deck: few(...inDecks),

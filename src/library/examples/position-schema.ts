@@ -10,6 +10,7 @@ import type {
   Position,
   TumultPosition,
 } from '../../engine/setup/position.ts';
+import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from '../../rulebook/clean.ts';
 
 /** More of anything than a game needs; a limit on what a link can carry. */
 const MANY = 200;
@@ -24,7 +25,9 @@ function shortList<T extends z.ZodMiniType>(item: T, most = MANY) {
   return z.array(item).check(z.maxLength(most));
 }
 
-const words = z.string().check(z.minLength(1));
+const words = z
+  .string()
+  .check(z.regex(/[^\s]/), z.regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE), z.maxLength(MANY));
 const yes = z.optional(z.boolean());
 const count = z.optional(wholeNumber(0, MANY));
 const cardId = z

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { EDITIONS, type EditionId } from '../../engine/rules/edition.ts';
+import { schemaPath } from '../../rulebook/checked-text.ts';
 import type { RuleKind } from './coverage.ts';
 
 /**
@@ -18,7 +19,7 @@ const kinds = z.record(ruleNumber, z.enum(RULE_KINDS)).optional();
 
 /** The schema of `data/coverage.json`. */
 export const ruleKindsSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: schemaPath.optional(),
   '2024-09': kinds,
   '4.0': kinds,
   '5.0': kinds,

@@ -6,8 +6,7 @@ import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { MODES } from '../../engine/state/mode.ts';
 import { byLanguage } from '../../rulebook/by-language.ts';
-import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE } from '../../rulebook/clean.ts';
-import { LONGEST_ID } from '../../rulebook/dictionary.ts';
+import { line, markedLine, schemaPath, slug, translated } from '../../rulebook/checked-text.ts';
 import type {
   DescribedChoice,
   Example,
@@ -29,26 +28,21 @@ import {
   terrain,
 } from './position-schema.ts';
 
-const id = z
-  .string()
-  .max(LONGEST_ID, `an id has at most ${LONGEST_ID} letters`)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id: lower case letters, digits and hyphens');
-const text = z.string().min(1).regex(VISIBLE_LINE, VISIBLE_LINE_MESSAGE);
-const words = z.strictObject(byLanguage(text));
+const words = z.strictObject(byLanguage(markedLine));
 const edition = z.enum(EDITIONS);
 const side = z.enum(SIDES);
 const zone = z.enum(ZONES);
-const who = z.union([seat, text]);
+const who = z.union([seat, line]);
 const statistics = z.tuple([z.int(), z.int(), z.int()]);
-const ruleNumber = z
+export const citedRule = z
   .string()
   .regex(/^(?:[\w.-]+:)?(?:S|\d+)(?:\.\d+)*(?:\.[a-z])?$/, 'a rule number, such as 6.1.e');
 const namedRule = z.strictObject({
-  rule: ruleNumber,
+  rule: citedRule,
   look: words.optional(),
   editions: z.array(edition).min(1).optional(),
 });
-const rules = z.array(z.union([ruleNumber, namedRule])).min(1);
+const rules = z.array(z.union([citedRule, namedRule])).min(1);
 
 const decisionKind = z.enum([
   'turn',
@@ -78,18 +72,18 @@ const decisionKind = z.enum([
 ]);
 
 const describedChoice = z.strictObject({
-  card: text.optional(),
+  card: line.optional(),
   from: z.enum(['hand', 'reserve', 'deck', 'discard']).optional(),
   into: side.optional(),
   scout: z.boolean().optional(),
   forHandCost: z.literal(true).optional(),
   temple: z.literal(true).optional(),
-  ability: z.union([z.int().min(0), text]).optional(),
+  ability: z.union([z.int().min(0), line]).optional(),
   zone: zone.optional(),
   of: who.optional(),
   in: side.optional(),
   status: z.optional(status),
-  counter: text.optional(),
+  counter: line.optional(),
   expedition: side.optional(),
   player: who.optional(),
   region: z.int().min(0).max(15).optional(),
@@ -97,7 +91,7 @@ const describedChoice = z.strictObject({
   mode: z.int().min(0).optional(),
   number: z.int().optional(),
 });
-const choice = z.union([text, z.int(), describedChoice]);
+const choice = z.union([line, z.int(), describedChoice]);
 
 const answer = z.strictObject({
   ask: decisionKind.optional(),
@@ -118,7 +112,7 @@ const until = z.union([
 const only = { edition: z.union([edition, z.array(edition).min(1)]).optional() };
 const objectExpectation = z.strictObject({
   ...only,
-  object: text,
+  object: line,
   zone,
   of: who.optional(),
   in: side.optional(),
@@ -126,8 +120,8 @@ const objectExpectation = z.strictObject({
   statuses: z.array(ownStatus).optional(),
   counters: z.union([counters, z.strictObject({})]).optional(),
   statistics: statistics.optional(),
-  keywords: z.array(text).optional(),
-  withoutKeywords: z.array(text).optional(),
+  keywords: z.array(line).optional(),
+  withoutKeywords: z.array(line).optional(),
 });
 const size = z.int().min(0).optional();
 const playerExpectation = z.strictObject({
@@ -150,9 +144,9 @@ const expeditionExpectation = z.strictObject({
   objects: size,
 });
 const pattern = z.looseObject({
-  kind: text.optional(),
-  card: text.optional(),
-  cites: z.array(text).optional(),
+  kind: line.optional(),
+  card: line.optional(),
+  cites: z.array(line).optional(),
 });
 const traceExpectation = z.strictObject({
   ...only,
@@ -169,7 +163,7 @@ export const expectation = z.union([
   z.strictObject({ ...only, region: z.int(), terrains: z.array(z.enum(TERRAINS)) }),
   z.strictObject({ ...only, turn: who }),
   z.strictObject({ ...only, firstPlayer: who }),
-  z.strictObject({ ...only, day: z.int().min(1), phase: text.optional() }),
+  z.strictObject({ ...only, day: z.int().min(1), phase: line.optional() }),
   z.strictObject({ ...only, winners: z.array(who).nullable() }),
   z.strictObject({ ...only, asked: decisionKind, of: who.optional() }),
   z.strictObject({ ...only, option: choice, offered: z.boolean() }),
@@ -185,8 +179,8 @@ const common = {
 };
 const variant = z.strictObject({
   ...common,
-  id,
-  title: words,
+  id: slug,
+  title: translated,
   story: words.optional(),
   position: z.optional(tableSchema),
   script: script.optional(),
@@ -195,10 +189,10 @@ const variant = z.strictObject({
 
 /** An example file, as it is written. */
 export const exampleSchema = z.strictObject({
-  $schema: text.optional(),
+  $schema: schemaPath.optional(),
   ...common,
-  id,
-  title: words,
+  id: slug,
+  title: translated,
   story: words,
   mode: z.enum(MODES).optional(),
   position: tableSchema,

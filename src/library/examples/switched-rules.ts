@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { chapterOf } from '../../rulebook/number.ts';
 import type { EditionCoverage } from './coverage.ts';
+import { citedRule } from './schema.ts';
 
 /** The results of switching rules off, by edition and number. */
 export interface Switched {
@@ -20,7 +21,7 @@ export interface SwitchedEdition {
   readonly missed: readonly string[];
 }
 
-const numbers = z.array(z.string());
+const numbers = z.array(citedRule);
 const edition = z.strictObject({ caught: numbers, missed: numbers });
 
 /** The schema of `data/generated/switched-off.json`. */

@@ -1,18 +1,18 @@
 /** The file `data/grid.json`, which the ingest checks and editors complete. */
 
 import { z } from 'zod';
-import { byLanguage } from '../../rulebook/by-language.ts';
+import { line, playName, schemaPath, slug, translated } from '../../rulebook/checked-text.ts';
 import { GRID_TERMS } from '../../rulebook/grid.ts';
 import type { EntryPattern } from '../examples/example.ts';
+import { citedRule } from '../examples/schema.ts';
 
-const words = z.strictObject(byLanguage(z.string().min(1)));
 const term = z.enum(GRID_TERMS);
 const pair = z.tuple([term, term]);
-const rules = z.array(z.string());
+const rules = z.array(citedRule);
 const pattern = z.looseObject({
-  kind: z.string().optional(),
-  card: z.string().optional(),
-  cites: z.array(z.string()).optional(),
+  kind: line.optional(),
+  card: line.optional(),
+  cites: z.array(citedRule).optional(),
 }) as z.ZodType<EntryPattern>;
 
 const row = z.strictObject({
@@ -20,15 +20,15 @@ const row = z.strictObject({
   /** The rules of its effect, by the numbers that the engine cites. */
   rules: rules.min(1),
   /** Its effect, as the end of a sentence that begins with its name. Zones have none. */
-  does: words.optional(),
+  does: translated.optional(),
 });
 
 const playedCell = z.strictObject({
   pair,
   /** How the two interact, in a sentence or two. */
-  says: words,
+  says: translated,
   /** `EXAMPLE` or `EXAMPLE/VARIANT`, in which the two meet. */
-  play: z.string(),
+  play: playName,
   /** The first entry of its trace that matches this pattern decides how they interact. */
   event: pattern,
   /** The rules that this entry cites, or a step or effect that it is part of. */
@@ -42,17 +42,17 @@ const playedCell = z.strictObject({
 const emptyCell = z.strictObject({
   pair,
   /** The id of the reason why the two do not meet. */
-  never: z.string(),
+  never: slug,
 });
 
-const reason = z.strictObject({ rules, text: words });
+const reason = z.strictObject({ rules, text: translated });
 
 /** The schema of `data/grid.json`: how each two terms of the grid interact. */
 export const gridSchema = z.strictObject({
-  $schema: z.string().optional(),
+  $schema: schemaPath.optional(),
   rows: z.array(row),
   /** The reasons why two terms do not meet, by id. */
-  reasons: z.record(z.string(), reason),
+  reasons: z.record(slug, reason),
   cells: z.array(z.union([playedCell, emptyCell])),
 });
 

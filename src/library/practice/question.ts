@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SIDES, STATUSES, ZONES } from '../../engine/cards/ability.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
+import { line, markedLine, playName } from '../../rulebook/checked-text.ts';
+import { citedRule } from '../examples/schema.ts';
 
 /** The subject of a question: a card (by slot), a player's hand or Mana, an Expedition, the winners. */
 export type FactKey =
@@ -9,6 +11,9 @@ export type FactKey =
   | `mana:${number}`
   | `expedition:${number}:${'hero' | 'companion'}`
   | 'winners';
+
+const seat = z.int().min(0).max(3);
+const count = z.int().min(0).max(999);
 
 const factKey = z.custom<FactKey>(
   (key) =>
@@ -21,16 +26,16 @@ const fact = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('card'),
     zone: z.enum(ZONES),
-    player: z.int(),
+    player: seat,
     side: z.enum(SIDES).optional(),
     statuses: z.array(z.enum(STATUSES)).optional(),
-    counters: z.record(z.string(), z.int()).optional(),
+    counters: z.record(line, count).optional(),
     statistics: z.array(z.int()).optional(),
   }),
-  z.strictObject({ is: z.literal('count'), count: z.int() }),
-  z.strictObject({ is: z.literal('mana'), ready: z.int(), all: z.int() }),
-  z.strictObject({ is: z.literal('distance'), distance: z.int() }),
-  z.strictObject({ is: z.literal('winners'), winners: z.array(z.int()).nullable() }),
+  z.strictObject({ is: z.literal('count'), count }),
+  z.strictObject({ is: z.literal('mana'), ready: count, all: count }),
+  z.strictObject({ is: z.literal('distance'), distance: count }),
+  z.strictObject({ is: z.literal('winners'), winners: z.array(seat).nullable() }),
 ]);
 
 /** The state of a question's subject at the end of a play. */
@@ -39,14 +44,14 @@ export type EndFact = z.output<typeof fact>;
 const wrong = z.strictObject({
   fact,
   /** The rules that the mistake ignores, by the numbers that the engine cites. */
-  rules: z.array(z.string()).min(1),
+  rules: z.array(citedRule).min(1),
   /** The mistake, described for maintainers. */
-  off: z.string(),
+  off: markedLine,
 });
 
 const question = z.strictObject({
   /** `EXAMPLE` or `EXAMPLE/VARIANT`. */
-  play: z.string(),
+  play: playName,
   about: factKey,
   right: fact,
   wrong: z.array(wrong).min(1).max(4),

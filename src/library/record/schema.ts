@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { FACTIONS } from '../../engine/cards/card.ts';
-import { slug } from '../../rulebook/dictionary.ts';
-import { day, line, translated } from '../../rulebook/edition.ts';
+import { line, safeUrl, schemaPath, slug, translated } from '../../rulebook/checked-text.ts';
+import { day } from '../../rulebook/edition.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 
 /** A month of the calendar, where no source names the day. */
@@ -16,7 +16,7 @@ const source = z
     title: translated.describe('What the source is called on the site.'),
     about: translated.describe('What it is, and what it does not say.'),
     date: dayOrMonth.describe('The day up to which it is known.'),
-    address: z.url({ protocol: /^https$/ }).optional(),
+    address: safeUrl.optional(),
   })
   .meta({ id: 'RecordSource', description: 'Where entries of the record come from.' });
 
@@ -34,7 +34,7 @@ const changedWords = z
 const before = z.union([
   z.strictObject({
     texts: z
-      .record(slug, z.array(z.looseObject({ kind: z.string() })).min(1))
+      .record(slug, z.array(z.looseObject({ kind: line })).min(1))
       .describe(
         'By the id of a version, its older abilities as trees: texts are written from them.',
       ),
@@ -50,7 +50,7 @@ const before = z.union([
 /** `data/record/errata/ID.json`: a change of what a card says. */
 export const erratumSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: schemaPath.optional(),
     id: slug.describe('The name of the file.'),
     kind: z
       .enum(['functional', 'balancing'])
@@ -76,7 +76,7 @@ const since = z.union([dayOrMonth, z.strictObject({ before: day })]);
 /** `data/record/suspensions/ID.json`: cards that a source says must not be played in formats. */
 export const suspensionSchema = z
   .strictObject({
-    $schema: z.string().optional(),
+    $schema: schemaPath.optional(),
     id: slug.describe('The name of the file.'),
     kind: z.enum(['suspended', 'banned']),
     source: slug.describe('Of data/record/sources.json.'),
