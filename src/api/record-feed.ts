@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../addresses/address.ts';
+import { recordAddress } from '../addresses/record-address.ts';
 import { recordTexts } from '../languages/texts/record.ts';
-import { hrefOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
+import { placeOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
 import { recordEntries } from '../library/record/record.ts';
 import type { Language } from '../rulebook/language.ts';
 import { type Feed, feedTag } from './feed.ts';
@@ -20,7 +21,7 @@ export function recordFeed(lang: Language, self: string): Feed {
     entries: recordEntries.map((entry) => ({
       id: feedTag(`record/${entry.id}`),
       title: titleOf(entry, lang),
-      link: absoluteUrl(hrefOf(entry, lang)),
+      link: absoluteUrl(recordAddress(lang, placeOf(entry))),
       date: entry.date,
       summary: summaryOf(entry, lang),
     })),

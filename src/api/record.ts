@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../addresses/address.ts';
+import { recordAddress } from '../addresses/record-address.ts';
 import { plainText } from '../languages/say/card.ts';
-import { hrefOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
+import { placeOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
 import { changedTexts } from '../library/record/older-text.ts';
 import { type RecordEntry, recordEntries, recordSources } from '../library/record/record.ts';
 import type { Erratum } from '../library/record/schema.ts';
@@ -27,7 +28,7 @@ function entryData(entry: RecordEntry): RecordData['entries'][number] {
     cards: [...cards],
     title: byEachLanguage((lang) => titleOf(entry, lang)),
     text: byEachLanguage((lang) => summaryOf(entry, lang)),
-    url: byEachLanguage((lang) => absoluteUrl(hrefOf(entry, lang))),
+    url: byEachLanguage((lang) => absoluteUrl(recordAddress(lang, placeOf(entry)))),
     source: null,
     ruling: null,
     erratum: null,

@@ -1,6 +1,5 @@
 /** What an entry of the record says, in a language. */
 
-import { address } from '../../addresses/address.ts';
 import type { Faction } from '../../engine/cards/card.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
@@ -151,10 +150,14 @@ function newestChecked({ checked = {} }: { readonly checked?: object | undefined
   return Object.keys(checked).sort().at(-1) ?? '';
 }
 
-/** The page that an entry leads to. */
-export function hrefOf(entry: RecordEntry, lang: Language): string {
-  if (entry.kind === 'answer') return address.ruling(lang, entry.ruling.id);
-  const [first] = entry.cards;
-  if (first === undefined) return `${address.record(lang)}#${entry.id}`;
-  return address.card(lang, nameIdOf(cardNamed(first)));
+/** Where an entry leads: to its ruling, to the card that it is first about, or to itself. */
+export function placeOf({ id, cards, ...entry }: RecordEntry): RecordPlace {
+  if (entry.kind === 'answer') return { ruling: entry.ruling.id };
+  const [first] = cards;
+  return first === undefined ? { entry: id } : { card: nameIdOf(cardNamed(first)) };
 }
+
+export type RecordPlace =
+  | { readonly ruling: string }
+  | { readonly card: string }
+  | { readonly entry: string };
