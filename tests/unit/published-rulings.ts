@@ -47,3 +47,14 @@ export const ANSWERS: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
+
+/** The rulings that answer questions of the publisher's history of cards alone. */
+export const HISTORY_ANSWERS: readonly string[] = `
+  afanas-only-controlled wisp-in-the-arena gigantic-wisp two-wisps-of-two-terrains wisp-and-sleigh
+  sleigh-does-not-overcome sleigh-moves-once two-sleighs tundra-one-counter unique-jinn-to-hand
+  lake-and-tokens icebound-must-be-sacrificed gericht-rare-instead bugfix-any-counter
+  drummer-maximum drummer-in-reserve drummer-minimum daedalus-before-scout haven-your-characters
+  wisp-outside-dusk
+`
+  .trim()
+  .split(/\s+/);
