@@ -22,6 +22,7 @@ export interface DeckCard {
   readonly id: string;
   readonly name: { readonly en: string };
   readonly type: CardType;
+  /** None for a neutral card, and for a unique whose faction the list does not tell. */
   readonly faction?: Faction;
   /** Any word, so that a rarity which no edition knows can be named. */
   readonly rarity?: string;
@@ -52,7 +53,7 @@ export type DeckViolation = {
   | { readonly kind: 'too-many-cards'; readonly found: number; readonly most: number }
   | { readonly kind: 'no-hero' }
   | { readonly kind: 'too-many-heroes'; readonly found: number; readonly most: number }
-  /** A card of another faction than the Hero's, or of none. */
+  /** A card of another faction than the Hero's, or of none; not a unique whose faction is unknown. */
   | { readonly kind: 'faction'; readonly faction: Faction | null; readonly hero: Faction | null }
   | {
       readonly kind: 'too-many-factions';
@@ -254,7 +255,9 @@ function factionViolations(
   const [hero] = heroes;
   if (!hero) return [];
   const allowed = new Set(heroes.map(({ card }) => card.faction));
-  const strange = copies.filter(({ card }) => card.type !== 'hero' && !allowed.has(card.faction));
+  const strange = copies.filter(
+    ({ card }) => card.type !== 'hero' && !allowed.has(card.faction) && !isUntold(card),
+  );
   const factions = [...new Set(strange.map(({ card }) => card.faction ?? null))].sort();
   return factions.map((faction) => ({
     kind: 'faction',
@@ -263,6 +266,11 @@ function factionViolations(
     cards: idsOf(strange.filter(({ card }) => (card.faction ?? null) === faction)),
     cites,
   }));
+}
+
+/** Whether nobody can say if the card is of the Hero's faction. */
+function isUntold({ rarity, faction }: DeckCard): boolean {
+  return rarity === 'unique' && faction === undefined;
 }
 
 function nameViolations(

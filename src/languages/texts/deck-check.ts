@@ -40,6 +40,8 @@ export interface DeckWords {
   readonly use: (name: string) => string;
   /** A note on cards that are suspended, with the sentence that says where; its source follows. */
   readonly suspended: (names: string, sentence: string) => string;
+  /** A note on uniques, whose faction is printed on them alone. */
+  readonly untoldFaction: (names: string) => string;
   /** The label of the choice of a format beside the book. */
   readonly beside: string;
   /** A verdict by a format: its name, where its numbers come from, and the verdict. */

@@ -97,7 +97,7 @@ export function nearestCard<Version extends DeckListCard>(
   hero: string | undefined,
 ): Version | null {
   const written = text.slice(0, MAX_NAME);
-  const referred = REFERENCE.test(written) ? readCard(written, table).versions : null;
+  const referred = readReference(written, table)?.versions;
   if (referred) return referred[0];
   const whole = withoutBrackets(written);
   // The last word may say a version, or belong to the name: "Axiom Salvager", "Kelon Elemental rare".
@@ -119,6 +119,9 @@ export function nearestCard<Version extends DeckListCard>(
 const COUNT_FIRST = /^(?:[*•]\s*|-\s+)?(-?\d+)(?:\s*[x×]\s|[x×]|\s)\s*(.+)$/i;
 const COUNT_LAST = /^(?:[*•]\s*|-\s+)?(.+?)\s+[x×]\s*(-?\d+)$/i;
 const REFERENCES = /(?:-?\d+\s*[x×]?\s+)?\bALT_\w+/giu;
+/** The sets, their products and their promotional cards, as whole references begin with them. */
+const PRINTED_IN =
+  /^ALT_(?:(?:CORE|ALIZE|BISE|CYCLONE|DUSTER|EOLE|FUGUE)(?:KS|CB|OP|TOP)?|MUSUBI|TCS\d|WC[FQS]\d\d)_[ABP]_/i;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
 /** The entries of a line: one, or where it has several references of cards, one for each. */
@@ -146,12 +149,8 @@ function readCard<Version extends DeckListCard>(
   text: string,
   table: DeckTable<Version>,
 ): Pick<Meant<Version>, 'versions' | 'wanted'> {
-  const reference = REFERENCE.exec(text);
-  if (reference) {
-    const [, faction = '', number = '', version = ''] = reference;
-    const key = `${faction.toUpperCase()} ${number.padStart(2, '0')}`;
-    return { versions: table.byNumber.get(key) ?? null, wanted: readWord(version) };
-  }
+  const referred = readReference(text, table);
+  if (referred) return isOfNoSet(text) ? { ...referred, versions: null } : referred;
   const slug = slugOf(text);
   const named = table.byName.get(slug);
   if (named) return { versions: named, wanted: {} };
@@ -162,6 +161,23 @@ function readCard<Version extends DeckListCard>(
   if (unbracketed) return { versions: unbracketed, wanted: inBrackets };
   const { name, wanted } = partedName(withoutBrackets(text));
   return { versions: table.byName.get(slugOf(name)) ?? null, wanted: { ...wanted, ...inBrackets } };
+}
+
+/** The card that a reference names by its number, whatever the set that it names; null for other texts. */
+function readReference<Version extends DeckListCard>(
+  text: string,
+  table: DeckTable<Version>,
+): Pick<Meant<Version>, 'versions' | 'wanted'> | null {
+  const reference = REFERENCE.exec(text);
+  if (!reference) return null;
+  const [, faction = '', number = '', version = ''] = reference;
+  const key = `${faction.toUpperCase()} ${number.padStart(2, '0')}`;
+  return { versions: table.byNumber.get(key) ?? null, wanted: readWord(version) };
+}
+
+/** Whether a whole reference names a set or a kind of product that no card was printed in. */
+function isOfNoSet(reference: string): boolean {
+  return /^ALT_/i.test(reference) && !PRINTED_IN.test(reference);
 }
 
 /** A name and the version that the words after it say: `Kelon Elemental rare Muna`. */
@@ -208,6 +224,11 @@ function readWord(word: string): Wanted {
   return VERSION_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? {};
 }
 
+/** Whether a card's faction cannot be told: a unique's is in no reference and no list (2.2.7.a). */
+export function isOfUntoldFaction({ rarity, faction }: DeckListCard): boolean {
+  return rarity === 'unique' && faction === undefined;
+}
+
 /** The version that is meant; null where the card has none of that rarity or faction. */
 function versionMeant<Version extends DeckListCard>(
   versions: Versions<Version>,
@@ -218,7 +239,9 @@ function versionMeant<Version extends DeckListCard>(
     (each) =>
       (rarity === undefined || (each.rarity ?? 'common') === rarity) &&
       (shifted === undefined || each.shifted === shifted) &&
-      (faction === undefined || each.faction === faction),
+      (faction === undefined ||
+        each.faction === faction ||
+        (rarity !== undefined && isOfUntoldFaction(each))),
   );
   const own = rarity === 'rare' && fitting.find((each) => each.faction === hero);
   return own || fitting[0] || null;

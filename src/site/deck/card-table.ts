@@ -84,6 +84,11 @@ function versionsOf(
     { ...base, rarity: 'common' },
     version('rare', {}),
     version('shifted', { shifted: true, ...(shiftedTo && { faction: shiftedTo }) }),
-    ...(type === 'character' ? [version('unique', { rarity: 'unique' })] : []),
+    ...(type === 'character' ? [uniqueOf(base)] : []),
   ];
+}
+
+/** The uniques of a card. Their faction is not the one in the reference, so that no list tells it. */
+function uniqueOf({ faction: _, ...base }: DeckTableCard): DeckTableCard {
+  return { ...base, id: `${base.id}-unique`, rarity: 'unique' };
 }

@@ -20,6 +20,7 @@ import {
   poolFaultOf,
   suspensionOf,
   tooManyFaultOf,
+  untoldOf,
 } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
 import { type PlayedFormat, showFormatVerdict } from './format-verdict.ts';
@@ -242,6 +243,7 @@ function runCheck(checker: Checker): void {
   const ids = deck.flatMap(({ card }) => card?.id ?? []);
   notes.replaceChildren(
     ...suspensionsIn(ids, suspensions).map((suspension) => suspensionOf(suspension, checker)),
+    ...untoldOf(deck, checker),
   );
   const cards = deck.reduce((sum, { count }) => sum + count, 0);
   const sentence = items.length === 0 ? words.legal(cards, format) : words.faults(items.length);

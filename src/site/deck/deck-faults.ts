@@ -8,6 +8,7 @@ import type { Language } from '../../rulebook/language.ts';
 import {
   type DeckLine,
   heroFaction,
+  isOfUntoldFaction,
   isTooMany,
   MAX_COUNT,
   nearestCard,
@@ -138,6 +139,18 @@ export function suspensionOf(suspension: MetSuspension, checker: Checker): Eleme
   if (source.address) shown.setAttribute('href', source.address);
   item.append(' ', shown);
   return item;
+}
+
+/** A note on the uniques of the deck, whose faction no list tells; none where there are none. */
+export function untoldOf(deck: readonly DeckLine[], checker: Checker): Element[] {
+  const met = [
+    ...new Set(deck.flatMap(({ card }) => (card && isOfUntoldFaction(card) ? card.id : []))),
+  ];
+  if (met.length === 0) return [];
+  const names = new Intl.ListFormat(checker.lang).format(met.map((id) => nameOf(id, checker)));
+  const item = makeElement('li', checker.words.untoldFaction(names));
+  markEnglishNames(item, met, checker);
+  return [item];
 }
 
 /** Marks the names in a sentence that stand in English because they are not known in the language. */

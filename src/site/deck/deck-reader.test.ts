@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   isTooLong,
@@ -29,6 +30,7 @@ describe('a line', () => {
     ['2 Kelon Elemental (R2)', 2, 'kelon-elemental-shifted'],
     ['2 Kelon Elemental (rare, Muna)', 2, 'kelon-elemental-shifted'],
     ['1 Kelon Elemental (unique)', 1, 'kelon-elemental-unique'],
+    ['1 Kelon Elemental (unique, Bravos)', 1, 'kelon-elemental-unique'],
     ['2 kelon-elemental-rare', 2, 'kelon-elemental-rare'],
     ['2 ALT_CORE_B_AX_04_C', 2, 'kelon-elemental'],
     ['2 ALT_COREKS_B_AX_04_R2', 2, 'kelon-elemental-shifted'],
@@ -52,6 +54,9 @@ describe('a line', () => {
   test.each([
     'Kelon Elementol',
     '3 ALT_CORE_B_AX_999_C',
+    '2 ALT_XXXX_B_AX_04_C',
+    '2 ALT_R1ORE_B_AX_04_R1',
+    '1 ALT_CORE_X_AX_04_U_7',
     '1 ALT_EOLE_B_BR_119_E',
     '2 Kelon Elemental (Ordis)',
     '2 Kelon Elemental (uncommon)',
@@ -118,4 +123,18 @@ test('a list with more lines than any deck is too long, empty ones aside', () =>
   expect(isTooLong(`${lines(MAX_LINES)}\n\n`)).toBe(false);
   expect(isTooLong(lines(MAX_LINES + 1))).toBe(true);
   expect(isTooLong('x'.repeat(50_000))).toBe(true);
+});
+
+test('every printed reference is one of a known set', () => {
+  const printings: Record<string, string[]> = JSON.parse(
+    readFileSync('data/generated/printings.json', 'utf8'),
+  );
+  // A token may be printed under two numbers, of which the table knows one.
+  const isToken = (id: string) => table.byId.get(id)?.type === 'token';
+  const references = Object.entries(printings).flatMap(([id, refs]) => (isToken(id) ? [] : refs));
+  expect(references.length).toBeGreaterThan(100);
+  const refused = references.filter((reference) =>
+    read(reference).every(([, card]) => card === null),
+  );
+  expect(refused).toEqual([]);
 });

@@ -40,6 +40,8 @@ export const words: DeckWords = {
   nearest: (name) => `Did you mean “${name}”?`,
   use: (name) => `Replace with ${name}`,
   suspended: (names, sentence) => `${names}: ${sentence} Source:`,
+  untoldFaction: (names) =>
+    `${names}: the faction of a unique is printed on it alone. Whether it is the Hero’s cannot be told here.`,
   beside: 'Beside the book',
   byFormat: (name, source, verdict) => `${name} (${source}): ${verdict}`,
   byBook: (edition) => `Rules ${edition}`,

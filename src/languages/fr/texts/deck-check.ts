@@ -54,6 +54,8 @@ export const words: DeckWords = {
   nearest: (name) => `Vouliez-vous dire «\u00a0${name}\u00a0»\u00a0?`,
   use: (name) => `Remplacer par ${name}`,
   suspended: (names, sentence) => `${names}\u00a0: ${sentence} Source\u00a0:`,
+  untoldFaction: (names) =>
+    `${names}\u00a0: la faction d’une carte unique n’est imprimée que sur elle. Rien ne dit ici si c’est celle du Héros.`,
   beside: 'À côté du livre',
   byFormat: (name, source, verdict) => `${name} (${source})\u00a0: ${verdict}`,
   byBook: (edition) => `Règles ${edition}`,

@@ -54,6 +54,8 @@ export const words: DeckWords = {
   nearest: (name) => `Intendevi «${name}»?`,
   use: (name) => `Sostituisci con ${name}`,
   suspended: (names, sentence) => `${names}: ${sentence} Fonte:`,
+  untoldFaction: (names) =>
+    `${names}: la fazione di una carta unica è stampata solo su di essa. Qui non si può dire se sia quella dell’eroe.`,
   beside: 'Accanto al libro',
   byFormat: (name, source, verdict) => `${name} (${source}): ${verdict}`,
   byBook: (edition) => `Regole ${edition}`,
