@@ -90,8 +90,8 @@ function writePrintings(versions: readonly Version[], ids: ReadonlySet<string>):
 
 /** Returns the token that a text creates in Reserve by its name: a Hero's Signature token. */
 function signatureIn(abilities: readonly Ability[]): { readonly signature?: string } {
-  const found = /"token":"([^"]+)","in":\{"reserve"/u.exec(JSON.stringify(abilities))?.[1];
-  return found === undefined || found === 'signature' ? {} : { signature: found };
+  const found = /"token":"(?!signature")([^"]+)","in":\{"reserve"/u.exec(JSON.stringify(abilities));
+  return found ? { signature: found[1]! } : {};
 }
 
 /** Returns new versions whose generated text is misread in a language, and which are left out. */

@@ -202,4 +202,13 @@ describe('the vocabulary is used', () => {
     ids.add('signature');
     for (const token of values(trees, 'token')) expect(ids).toContain(token);
   });
+
+  test('a Hero that creates a token in Reserve has it for its Signature token (S.3.a)', () => {
+    const named = cards.flatMap(({ id, type, abilities, signature = null }) => {
+      if (type !== 'hero' || !JSON.stringify(abilities).includes('"in":{"reserve"')) return [];
+      return [[id, signature, values(abilities, 'token').has(signature ?? '')]];
+    });
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter(([, , isItsOwn]) => !isItsOwn)).toEqual([]);
+  });
 });
