@@ -2,9 +2,10 @@
 
 import { amount } from '../board/amount.ts';
 import { conditionHolds } from '../board/condition.ts';
+import { findObjects } from '../board/filter.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
 import { thingOf, writeEntry } from '../board/tracing.ts';
-import type { Step, Wrapper } from '../cards/ability.ts';
+import type { Instruction, Step, Wrapper } from '../cards/ability.ts';
 import { pickObjects } from '../choices/pick.ts';
 import {
   pickExpeditions,
@@ -15,6 +16,7 @@ import {
 import { unknownValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
+import type { Context } from '../state/context.ts';
 import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';
@@ -95,7 +97,7 @@ function carryOut(
     case 'if':
       goOn(frame, [
         ...(isTrue(draft, frame, wrapper.if, wrapper.otherwise ? ['6.5.e'] : ['6.5.d'])
-          ? wrapper.then
+          ? [...bindFound(draft, wrapper, context), ...wrapper.then]
           : (wrapper.otherwise ?? [])),
         ...rest,
       ]);
@@ -149,6 +151,24 @@ function carryOut(
     default:
       throw unknownValue('agenda', wrapper);
   }
+}
+
+/**
+ * Binds what a condition found, where the text goes on about it: "If there are four or more exhausted
+ * cards …, ready up to two of them" (7.2.5.a).
+ */
+function bindFound(
+  draft: Draft,
+  { if: condition, then: [first] }: Extract<Wrapper, { do: 'if' }>,
+  context: Context,
+): readonly EffectMark[] {
+  if (!first || !('exists' in condition) || !choosesAmongIt(first)) return [];
+  return [{ do: '#bind', it: findObjects(draft, condition.exists, context).map(({ id }) => id) }];
+}
+
+function choosesAmongIt(instruction: Instruction): boolean {
+  if (!('of' in instruction) || typeof instruction.of !== 'object') return false;
+  return 'among' in instruction.of && instruction.of.among === 'it';
 }
 
 function isTrue(
