@@ -1,9 +1,11 @@
 /**
- * `npm run cards -- coverage | write | check | words | texts | forms`: reads the printed texts beside the
+ * `npm run cards -- coverage | write | check | alive | words | texts | forms`: reads the printed texts beside the
  * project, writes the collection from them, plays every card of it, looks for words that reading drops,
  * shows which texts have changed, and counts the words that cards print.
  */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { EDITIONS } from '../src/engine/rules/edition.ts';
+import { lookForDeadAbilities } from './cards/alive.ts';
 import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
 import { forms } from './cards/forms.ts';
@@ -12,6 +14,9 @@ import { lookForDroppedWords } from './cards/words.ts';
 import { write } from './cards/write.ts';
 
 const DEFAULT_GAMES = 200;
+/** Random games in which nearly every ability resolves twenty times. */
+const DEFAULT_ALIVE = 20_000;
+const OFTEN = 20;
 
 const program = new Command('cards').description(
   'Compiles the printed texts of cards, and checks the collection that they make.',
@@ -44,6 +49,15 @@ program
   .option('--set <set>', 'only the cards of this set, such as EOLE')
   .option('--uniques <number>', 'how many unique cards, drawn by lot', wholeNumber, 0)
   .action(check);
+
+program
+  .command('alive')
+  .description('Plays random games and says which abilities resolve and never do anything.')
+  .option('--games <number>', 'how many games', wholeNumber, DEFAULT_ALIVE)
+  .option('--seed <number>', 'the number of the first game', wholeNumber, 0)
+  .option('--often <number>', 'how often an ability must have resolved', wholeNumber, OFTEN)
+  .addOption(new Option('--edition <id>', 'the edition').choices(EDITIONS).default('5.0'))
+  .action(lookForDeadAbilities);
 
 program
   .command('words')

@@ -32,13 +32,35 @@ export function randomSetup(mode: Mode, cards: readonly Card[], chance: Chance):
   return { mode, players, cards, bound: DAYS };
 }
 
+/** The copies of each card in a deck of one faction, as many as a constructed deck can have. */
+const COPIES = 3;
+
+/**
+ * Returns a setup with a random Hero and three copies of random cards of the Hero's faction for each
+ * player: such cards meet the conditions of each other more often.
+ */
+export function factionSetup(mode: Mode, cards: readonly Card[], chance: Chance): Setup {
+  const { heroes, byFaction } = poolsOf(cards);
+  const players = Array.from({ length: playersIn(mode) }, () => {
+    const hero = chance.pick(heroes);
+    const own = byFaction.get(hero.faction) ?? [];
+    const deck = Array.from({ length: DECK_SIZE / COPIES }, () => chance.pick(own).id);
+    return { hero: hero.id, deck: deck.flatMap((id) => Array.from({ length: COPIES }, () => id)) };
+  });
+  return { mode, players, cards, bound: DAYS };
+}
+
 /** Returns the pools of cards that Heroes and Decks are taken from. */
-const poolsOf = once((cards: readonly Card[]) => ({
-  heroes: cards.filter(({ type }) => type === 'hero'),
-  others: cards.filter(
+const poolsOf = once((cards: readonly Card[]) => {
+  const others = cards.filter(
     ({ type }) => type !== 'hero' && type !== 'token' && type !== 'landmark-token',
-  ),
-}));
+  );
+  return {
+    heroes: cards.filter(({ type }) => type === 'hero'),
+    others,
+    byFaction: Map.groupBy(others, ({ faction }) => faction),
+  };
+});
 
 /** Returns a random legal answer: ids of options. Turns are used more often than passed. */
 export function randomAnswer(decision: Decision, chance: Chance): readonly string[] {
