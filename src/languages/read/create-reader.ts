@@ -8,7 +8,7 @@ import { SUBTYPES } from '../subtypes.ts';
 import { type Reader, type ReadingWords, readerWithNames } from './reader.ts';
 
 /** The cards that a text can create. */
-export type Tokens = readonly Pick<Card, 'id' | 'name'>[];
+export type Tokens = readonly Pick<Card, 'id' | 'name' | 'statistics'>[];
 
 /** The parts from which the reader of a language is made. */
 export interface ReaderParts {
@@ -43,6 +43,11 @@ export function createReader(
     ),
     tokens: Object.fromEntries(
       tokens.map(({ id, name }) => [id, [...new Set([name[language] ?? name.en, name.en])]]),
+    ),
+    statistics: Object.fromEntries(
+      tokens.flatMap(({ id, statistics: said }) =>
+        said ? [[id, `${said.forest}/${said.mountain}/${said.water}`] as const] : [],
+      ),
     ),
   });
 }

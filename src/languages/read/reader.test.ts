@@ -246,3 +246,18 @@ test.each([
 ] as const)('%o: what is printed of a tree is read as that tree', (words, language) => {
   expect(readBack(REAL_CARDS, words, READERS[language]).misread).toEqual([]);
 });
+
+describe('a token with other statistics than its own is refused (2.2.11.e)', () => {
+  const said = (statistics: string) => ({
+    en: `Create an Ordis Recruit ${statistics} Soldier token in target Expedition.`,
+    fr: `Créez un jeton Soldat ${statistics} Recrue Ordis dans une Expédition ciblée.`,
+    it: `Crea una pedina Soldato Recluta Ordis ${statistics} in una spedizione bersaglio.`,
+  });
+  test.each(LANGUAGES)('%s', (language) => {
+    const read = (statistics: string) =>
+      compileText(READERS[language], said(statistics)[language], { type: 'spell', support: false });
+    expect(read('1/1/1').stop).toBeUndefined();
+    expect(read('5/5/5').stop).toBeDefined();
+    expect(read('1/1/2').stop).toBeDefined();
+  });
+});

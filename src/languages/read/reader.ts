@@ -39,6 +39,8 @@ export interface ReadingNames {
   readonly subtypes: Readonly<Record<string, readonly string[]>>;
   readonly counters: Readonly<Record<string, readonly string[]>>;
   readonly tokens: Readonly<Record<string, readonly string[]>>;
+  /** The statistics of tokens as cards print them, by the ids of the tokens (2.2.11.e). */
+  readonly statistics?: Readonly<Record<string, string>>;
 }
 
 /** A part of the text that was read, by its place in the text. */
@@ -96,6 +98,17 @@ function phrasesOfNames(names: Readonly<Record<string, readonly string[]>>) {
   return { phrases, meaning };
 }
 
+type NamedToken = Parameters<typeof meanings.token.named>[0];
+
+/** Returns the meaning of a token's name, which refuses other statistics than that token's (2.2.11.e). */
+function knownToken(statistics: Readonly<Record<string, string>>) {
+  return (said: NamedToken) => {
+    const known = statistics[said.token];
+    const others = [said.a, said.c, said.said].filter((one) => one !== undefined && one !== known);
+    return known !== undefined && others.length > 0 ? undefined : meanings.token.named(said);
+  };
+}
+
 /** Makes a reader of a language; it can be kept and used for any number of texts. */
 export function readerWithNames(words: ReadingWords, names: ReadingNames): Reader {
   const subtype = phrasesOfNames(names.subtypes);
@@ -116,6 +129,7 @@ export function readerWithNames(words: ReadingWords, names: ReadingNames): Reade
         subtype: subtype.meaning,
         counter: counter.meaning,
         tokenName: token.meaning,
+        token: { ...meanings.token, named: knownToken(names.statistics ?? {}) },
       },
       words,
     ),

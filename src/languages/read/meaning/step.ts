@@ -535,11 +535,16 @@ export const tokenPlace = {
 };
 
 export const token = {
-  named: ({ token: id }: { token: string }) => id,
+  /** A token by its name; `a`, `c` and `said` are the statistics that the text gives it. */
+  named: ({ token: id }: { token: string; a?: string; c?: string; said?: string }) => id,
   one: () => AGAIN,
 };
 
-export const tokenSaid = { line: () => true, quoted: () => true };
+export const tokenStatistics = {
+  said: ({ n }: { n: string }) => n,
+  line: ({ n }: { n: string }) => n,
+  quoted: ({ n }: { n: string }) => n,
+};
 
 export const way = { forward: () => 'move-forward', backward: () => 'move-backward' };
 
