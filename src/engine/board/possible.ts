@@ -21,6 +21,9 @@ export interface Obstacle {
   readonly why: WhyNot;
   readonly cites: readonly RuleNumber[];
   readonly by?: Thing | null;
+  /** What it is about, and the status in question, where the choice does not show these. */
+  readonly object?: number;
+  readonly word?: string;
   /** The rule says that nothing happens rather than that it cannot: that is not impossible (6.1.g). */
   readonly idle?: true;
 }

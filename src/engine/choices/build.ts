@@ -141,11 +141,11 @@ export function possibleAmong(
 /** Writes why an option is not offered: it is impossible (6.1.g). */
 export function leftOut(
   { draft }: Build,
-  { why, cites, by }: Obstacle,
+  { why, cites, by, ...about }: Obstacle,
   option: { readonly what: OptionWhat; readonly object?: number; readonly word?: string },
 ): void {
   if (!draft.entries) return;
-  const { what, object, word } = option;
+  const { what, object = about.object, word = about.word } = option;
   whyNot(draft, ['6.1.g', ...cites], why, {
     what,
     object: object === undefined ? null : (draft.objects[object] ?? null),

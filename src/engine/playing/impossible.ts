@@ -43,7 +43,11 @@ function impossibleHere(draft: Draft, instruction: Instruction, context: Context
   for (const action of actions ?? []) {
     const found = obstacleTo(draft, action);
     if (found === null || found.idle) return null;
-    first ??= found;
+    first ??= {
+      ...found,
+      ...('object' in action ? { object: action.object } : {}),
+      ...('status' in action ? { word: action.status } : {}),
+    };
   }
   return first;
 }

@@ -169,6 +169,7 @@ export type WhyNot =
   | 'exhausted'
   | 'gone'
   | 'daily-limit'
+  | 'daily-limit-of-name'
   | 'no-counters-here'
   | 'no-status-here'
   | 'nothing-there'

@@ -100,7 +100,7 @@ export function isLeft(draft: Draft, { instance, object }: Activation): boolean 
     return false;
   }
   if (!countOfName(draft, object.card, instance.reaction)) {
-    whyNot(draft, ['6.3.m', '1.4.6.c'], 'daily-limit', { object, word: instance.key });
+    whyNot(draft, ['6.3.m', '1.4.6.c'], 'daily-limit-of-name', { object, word: instance.key });
     return false;
   }
   countUse(draft, instance.object, instance.key);

@@ -1,6 +1,7 @@
 /** Sentences about the trace, in English. */
 
 import { TERRAINS } from '../../../engine/cards/terrain.ts';
+import { diceShown } from '../../say/roll.ts';
 import {
   type Action,
   inTurn,
@@ -262,7 +263,7 @@ export const actions: PlayWords['actions'] = {
   'place-marker': (action) =>
     `a ${TERRAIN[action.terrain]} Terrain Marker ${action.from === null ? 'is placed on' : 'moves to'} ${nameRegion(action.region)}`,
   roll(action, voice) {
-    const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
+    const dice = diceShown(action.dice, action.result);
     return `${playerDoes(action.player, 'roll|rolls', voice)} ${withIndefinite(String(action.result))}${dice}`;
   },
   shuffle: (action, voice) =>

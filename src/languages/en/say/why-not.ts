@@ -28,7 +28,8 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} cannot be played${becauseOf(entry.by, voice)}`,
   'cannot-gain-counters': (entry, voice) =>
     `${thing(entry.object, voice)} cannot gain counters${becauseOf(entry.by, voice)}`,
-  'cannot-move': (entry, voice) => `the Expedition cannot move${becauseOf(entry.by, voice)}`,
+  'cannot-move': (entry, voice) =>
+    `the Expedition cannot move forward${becauseOf(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
     `${thing(entry.object, voice)} cannot be readied${becauseOf(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) => `control${ofThing(entry.object, voice)} cannot be taken`,
@@ -43,6 +44,8 @@ export const whyNot: PlayWords['whyNot'] = {
   gone: (entry, voice) => `${thing(entry.object, voice)} is no longer where it was`,
   'daily-limit': (entry, voice) =>
     `the ability${ofThing(entry.object, voice)} was used a hundred times this Day`,
+  'daily-limit-of-name': (entry, voice) =>
+    `the Reaction${ofThing(entry.object, voice)} has activated a thousand times this Day, over all objects of that name`,
   'no-counters-here': (entry, voice) => `${thing(entry.object, voice)} cannot have counters there`,
   'no-status-here': (entry, voice) => `${thing(entry.object, voice)} cannot have a status there`,
   'nothing-there': () => 'there is nothing for the effect to apply to',

@@ -1,6 +1,7 @@
 /** Sentences about the trace, in French. */
 
 import { TERRAINS } from '../../../engine/cards/terrain.ts';
+import { diceShown } from '../../say/roll.ts';
 import {
   type Action,
   inTurn,
@@ -270,7 +271,7 @@ export const actions: PlayWords['actions'] = {
   'place-marker': (action) =>
     `un marqueur Terrain ${TERRAIN[action.terrain]} ${action.from === null ? 'est placé sur' : 'va sur'} ${nameRegion(action.region)}`,
   roll(action, voice) {
-    const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
+    const dice = diceShown(action.dice, action.result);
     return `${playerDoes(action.player, 'faites|fait', voice)} ${action.result} au dé${dice}`;
   },
   shuffle: (action, voice) =>

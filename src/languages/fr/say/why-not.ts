@@ -33,7 +33,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `personne ne peut jouer ${thing(entry.object, voice)}${becauseOf(entry.by, voice)}`,
   'cannot-gain-counters': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas gagner de compteurs${becauseOf(entry.by, voice)}`,
-  'cannot-move': (entry, voice) => `l’Expédition ne peut pas bouger${becauseOf(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `l’Expédition ne peut pas avancer${becauseOf(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas se redresser${becauseOf(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) =>
@@ -50,6 +50,8 @@ export const whyNot: PlayWords['whyNot'] = {
   gone: (entry, voice) => `${thing(entry.object, voice)} n’est plus là`,
   'daily-limit': (entry, voice) =>
     `la capacité${ofThing(entry.object, voice)} a déjà servi cent fois ce Jour`,
+  'daily-limit-of-name': (entry, voice) =>
+    `la Réaction${ofThing(entry.object, voice)} s’est déjà activée mille fois ce Jour, tous objets de ce nom confondus`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} ne peut pas porter de compteurs à cet endroit`,
   'no-status-here': (entry, voice) =>

@@ -1,6 +1,7 @@
 /** Sentences about the trace, in Italian. */
 
 import { TERRAINS } from '../../../engine/cards/terrain.ts';
+import { diceShown } from '../../say/roll.ts';
 import {
   type Action,
   inTurn,
@@ -275,7 +276,7 @@ export const actions: PlayWords['actions'] = {
   'place-marker': (action) =>
     `un indicatore terreno ${TERRAIN[action.terrain]} va ${withPreposition('su', nameRegion(action.region))}`,
   roll(action, voice) {
-    const dice = action.dice.length > 1 ? ` (${action.dice.join(', ')})` : '';
+    const dice = diceShown(action.dice, action.result);
     return `${playerDoes(action.player, 'ottieni|ottiene', voice)} ${action.result} con il dado${dice}`;
   },
   shuffle: (action, voice) =>

@@ -33,7 +33,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `nessuno può giocare ${thing(entry.object, voice)}${becauseOf(entry.by, voice)}`,
   'cannot-gain-counters': (entry, voice) =>
     `${thing(entry.object, voice)} non può ottenere segnalini${becauseOf(entry.by, voice)}`,
-  'cannot-move': (entry, voice) => `la spedizione non può muoversi${becauseOf(entry.by, voice)}`,
+  'cannot-move': (entry, voice) => `la spedizione non può avanzare${becauseOf(entry.by, voice)}`,
   'cannot-ready': (entry, voice) =>
     `${thing(entry.object, voice)} non può ripristinarsi${becauseOf(entry.by, voice)}`,
   'cannot-take-control': (entry, voice) =>
@@ -48,6 +48,8 @@ export const whyNot: PlayWords['whyNot'] = {
   gone: (entry, voice) => `${thing(entry.object, voice)} non è più dov’era`,
   'daily-limit': (entry, voice) =>
     `l’abilità${ofThing(entry.object, voice)} è già servita cento volte in questa giornata`,
+  'daily-limit-of-name': (entry, voice) =>
+    `la Reazione${ofThing(entry.object, voice)} si è già attivata mille volte in questa giornata, contando tutti gli oggetti con quel nome`,
   'no-counters-here': (entry, voice) =>
     `${thing(entry.object, voice)} non può avere segnalini in quell’area`,
   'no-status-here': (entry, voice) =>
