@@ -158,7 +158,7 @@ export const references = {
   },
   nouns: {
     three: '<a:noun> , <b:noun> (ou|et) <c:noun>',
-    two: '<a:noun> (ou|et) (un|une|le|la|les)? <b:noun>',
+    two: '<a:noun> (ou|et) (un|une|le|la|les|chaque)? <b:noun>',
     one: '<a:noun>',
   },
   adj: { other: 'autre|autres' },

@@ -162,7 +162,7 @@ export const references = {
   },
   nouns: {
     three: '<a:noun> , <b:noun> (o|e) <c:noun>',
-    two: '<a:noun> (o|e) ($un|$the|il prossimo|la prossima|che siano)? <b:noun>',
+    two: '<a:noun> (o|e) ($un|$the|ogni|il prossimo|la prossima|che siano)? <b:noun>',
     one: '<a:noun>',
   },
   adj: { other: '$altro' },
