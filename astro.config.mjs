@@ -4,11 +4,13 @@ import { defineConfig } from 'astro/config';
 import packageJson from './package.json' with { type: 'json' };
 import { readTracker } from './src/addresses/issue-tracker.ts';
 import { siteMap } from './src/addresses/sitemap.ts';
+import { ENDPOINTS } from './src/api/documents.ts';
 import { LANGUAGES } from './src/rulebook/language.ts';
 import { searchIndex } from './src/search/index/integration.ts';
 import { finishedPages } from './src/site/hosting/finishing/integration.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
+import { provenSite } from './src/site/hosting/proof/integration.ts';
 import { currentEdition, takeLists } from './src/site/offline/take-list.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
@@ -47,6 +49,8 @@ export default defineConfig({
     hostingFiles(base, site),
     takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     ...(site ? [siteMap(base)] : []),
+    // After all others.
+    provenSite(base.replace(/\/?$/, '/'), ENDPOINTS),
   ],
   devToolbar: { enabled: false },
   vite: {

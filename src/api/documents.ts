@@ -2,7 +2,7 @@ import { z } from 'zod';
 import settings from '../../data/settings.json' with { type: 'json' };
 import { absoluteUrl, address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
-import { ANSWERS, type AnswerName } from './schema.ts';
+import { type AnswerName, SHAPES, type ShapeName } from './schema.ts';
 
 /** An address of the API: its path with parameters in braces, and the kind of its answer. */
 export interface Endpoint {
@@ -81,21 +81,21 @@ export function samplePath({ path, sample }: Endpoint): string {
 }
 
 const registry = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id });
+for (const [id, schema] of Object.entries(SHAPES)) registry.add(schema, { id });
 
-/** Returns each kind of answer as a JSON Schema, with references to the others as `uri` writes them. */
+/** Returns each shape as a JSON Schema, with references to the others as `uri` writes them. */
 function schemasOf(uri: (name: string) => string): Record<string, Record<string, unknown>> {
   const made = z.toJSONSchema(registry, { io: 'input', uri, reused: 'inline' });
   return made.schemas as Record<string, Record<string, unknown>>;
 }
 
-/** Returns the URL of the JSON Schema of a kind of answer. */
+/** Returns the URL of the JSON Schema of a shape. */
 export function schemaAddress(name: string): string {
   return absoluteUrl(address.file(`api/v1/schemas/${name}.json`));
 }
 
-/** The JSON Schema of a kind of answer. */
-export function answerSchema(name: AnswerName): unknown {
+/** The JSON Schema of a shape. */
+export function shapeSchema(name: ShapeName): unknown {
   return schemasOf(schemaAddress)[name];
 }
 

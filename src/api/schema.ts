@@ -409,6 +409,21 @@ export const ANSWERS = {
 
 export type AnswerName = keyof typeof ANSWERS;
 
+/** The shape of every kind of answer, and of the parts that several share, by its name. */
+export const SHAPES = {
+  ...ANSWERS,
+  Note: note,
+  Change: change,
+  Article: article,
+  Term: term,
+  Ruling: ruling,
+  RecordEntry: recordEntry,
+  Card: card,
+  ExampleSummary: exampleSummary,
+} as const;
+
+export type ShapeName = keyof typeof SHAPES;
+
 export type RuleData = z.infer<typeof ruleSchema>;
 export type NoteData = z.infer<typeof note>;
 export type SectionData = z.infer<typeof sectionSchema>;

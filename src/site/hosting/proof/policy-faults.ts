@@ -1,0 +1,28 @@
+/** Whether the content policy of a page allows the scripts and styles that stand in the page. */
+import { policySource } from '../policy-source.ts';
+
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)"/;
+const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+
+/** The hash of a text by the text: thousands of pages have the same few scripts and styles. */
+const known = new Map<string, string>();
+
+/** Returns the inline scripts and styles of a page that its own policy refuses, each by its beginning. */
+export function refusedByPolicy(html: string): readonly string[] {
+  const policy = POLICY.exec(html)?.[1]?.replaceAll('&#39;', "'");
+  if (policy === undefined) return [];
+  return Array.from(html.matchAll(INLINE)).flatMap(([, element, attributes = '', code = '']) => {
+    const isLoaded = /\ssrc=/.test(attributes);
+    const isData =
+      element === 'script' &&
+      /\stype="?(?:application\/(?!javascript)|text\/plain)/.test(attributes);
+    if (isLoaded || isData || code === '' || policy.includes(sourceOf(code))) return [];
+    return [`<${element}> ${code.slice(0, 60)}`];
+  });
+}
+
+function sourceOf(code: string): string {
+  const source = known.get(code) ?? policySource(code);
+  known.set(code, source);
+  return source;
+}
