@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, finallyIn, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
+import {
+  cardsIn,
+  chooseCard,
+  finallyIn,
+  liveSandbox,
+  pressKeys,
+  textOf,
+  whereIs,
+} from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -40,7 +48,7 @@ describe('choosing otherwise in Spy Craft', () => {
     const page = await open('/en/examples/spy-craft/');
     const sandbox = await liveSandbox(page);
     await toTarget(sandbox);
-    await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+    await chooseCard(sandbox, 'Harvest');
     await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst']);
     await expect.poll(() => cardsIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
@@ -135,6 +143,30 @@ test('from the keyboard, what has the focus on the board is not behind the contr
   }
 });
 
+test('a card that is pressed is shown with its choices, and one more press makes one', async () => {
+  const page = await open('/en/examples/spy-craft/', phone);
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  const before = await whereIs(sandbox);
+  await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Harvest' });
+  await sheet.locator('.card-text').first().waitFor();
+  expect(await sheet.locator('.card-choices .option-name').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await whereIs(sandbox)).toEqual(before);
+  await chooseCard(sandbox, 'Harvest');
+  await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+});
+
+test('after an answer the game goes on by itself', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  await chooseCard(sandbox, 'Harvest');
+  await sandbox.getByRole('button', { name: 'Pause' }).waitFor();
+});
+
 test('the given answer, chosen again, only steps on', async () => {
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
@@ -182,7 +214,7 @@ test('undoing past what was revealed says why, and can be done all the same', as
   const page = await open('/en/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
   await toTarget(sandbox);
-  await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+  await chooseCard(sandbox, 'Harvest');
   await expect.poll(() => sandbox.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   await expect.poll(() => finallyIn(sandbox, 'reserve:0')).toEqual(['Ratatoskr']);
   await sandbox.getByRole('button', { name: 'Undo' }).click();

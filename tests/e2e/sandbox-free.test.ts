@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, finallyIn, liveSandbox } from './sandbox.ts';
+import { cardsIn, chooseCard, finallyIn, liveSandbox } from './sandbox.ts';
 import { setUpSeventeen } from './set-up-effort.ts';
 
 const { open } = useBrowser();
@@ -32,8 +32,7 @@ test('a position set up by hand is played, and every change undone', async () =>
   await giveMana(sandbox, '3');
   await expect.poll(() => cardsIn(sandbox, 'hand:0')).toEqual(['Ordis Cadets']);
   await sandbox.getByRole('button', { name: 'Done setting up' }).click();
-  await sandbox.locator('.press.option', { hasText: 'Ordis Cadets' }).click();
-  await sandbox.locator('.expedition-name.option').first().click();
+  await chooseCard(sandbox, 'Ordis Cadets');
   await expect
     .poll(async () => (await finallyIn(sandbox, 'expedition:0:hero')).sort())
     .toEqual(['Ordis Cadets', 'Ordis Recruit']);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { toFragment } from '../../src/sandbox/model/link.ts';
 import { embedSnippet } from '../../src/site/example/snippet.ts';
 import { useBrowser } from './browser.ts';
-import { cardsIn, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
+import { cardsIn, chooseCard, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -14,7 +14,7 @@ test('a shared moment opens in a fresh profile exactly as it was', async () => {
   const page = await open('/en/examples/spy-craft/', withClipboard);
   const sandbox = await liveSandbox(page);
   await pressKeys(page, sandbox, ...Array<string>(4).fill('ArrowRight'));
-  await sandbox.locator('.press.option', { hasText: 'Harvest' }).click();
+  await chooseCard(sandbox, 'Harvest');
   await expect
     .poll(() => sandbox.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled'))
     .toBeNull();

@@ -39,3 +39,9 @@ export async function pressKeys(page: Page, sandbox: Locator, ...keys: readonly 
   await sandbox.locator('.control.main').focus();
   for (const key of keys) await page.keyboard.press(key);
 }
+
+/** Presses a card on the board that can be chosen, then the first choice that its sheet offers. */
+export async function chooseCard(sandbox: Locator, name: string): Promise<void> {
+  await sandbox.locator('.press.option', { hasText: name }).click();
+  await sandbox.locator('.card-choices .option-name').first().click();
+}

@@ -89,6 +89,9 @@ describe.each(BROWSERS)('in $name', ({ launch, missing }) => {
     const other = `[...${sandbox}.querySelectorAll('.press.option')].find((one) => one.textContent.includes('Harvest'))`;
     await expect.poll(() => seen(`!!${other}`)).toBe(true);
     await page.run(`${other}.click();`);
+    const choice = `document.querySelector('.card-choices .option-name')`;
+    await expect.poll(() => seen(`!!${choice}`)).toBe(true);
+    await page.run(`${choice}.click();`);
     await expect.poll(() => seen(`${button('Undo')}.ariaDisabled === null`)).toBe(true);
     await page.run(key('End'));
     await page.run(key('ArrowLeft'));

@@ -98,6 +98,8 @@ export interface Words {
     readonly otherwise: string;
     /** The button that confirms the chosen options, or says how many are still missing. */
     readonly confirm: (chosen: number, least: number) => string;
+    /** The button that offers all options again. */
+    readonly all: string;
     readonly whyNot: string;
     /** The number of options. */
     readonly options: (count: number) => string;

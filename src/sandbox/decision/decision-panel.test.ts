@@ -17,6 +17,8 @@ const choosing: Choosing = {
   chooseNth: () => undefined,
   none: () => undefined,
   confirm: () => undefined,
+  widen: () => false,
+  optionsAt: () => [],
 };
 const decision: ShownDecision = {
   player: 0,

@@ -43,7 +43,7 @@ const SAID_BELOW: ReadonlySet<string> = new Set(['decision', 'answer', 'why-not'
 export function DecisionPanel(props: Props) {
   const { decision, isUpper, before, isLit, choosing, seats, words, live, rules, lookAs } = props;
   const { player, said, cites, given, refusals, secret = false } = decision;
-  const { choice, choose, confirm, none } = choosing;
+  const { choice, choose, confirm, none, widen } = choosing;
   const [folded, setFolded] = useState(false);
   const pull = usePullDown(() => setFolded(true));
   const answers = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export function DecisionPanel(props: Props) {
           )}
         </ol>
         <Last
-          options={options.filter(({ last }) => last)}
+          options={decision.options.filter(({ last }) => last)}
           draw={whole}
           none={
             canBeNone(decision) && (
@@ -124,6 +124,11 @@ export function DecisionPanel(props: Props) {
             )
           }
         >
+          {choice.narrowed.length > 0 && (
+            <button type="button" class="option-name" onClick={widen}>
+              {words.decision.all}
+            </button>
+          )}
           {live && !atOnce(decision) && !secret && (
             <button
               type="button"

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { PlayedOption, ShownOption } from '../board-view/show.ts';
+import type { PlayedOption, ShownDecision, ShownOption } from '../board-view/show.ts';
 import { Sentence, wordsOf } from '../elements/sentence.tsx';
 import { useTable } from '../elements/table-context.ts';
 
@@ -22,11 +22,18 @@ interface Props {
 export function Ways({ ways, seats, words, button }: Props) {
   const { card, from, how } = ways[0]!.plays!;
   const { library } = useTable();
+  const { name, page } = library[card] ?? {};
   const place = how === 'quick' ? words.decision.quickAction : from && words.zones[from];
   return (
     <li class="played-card">
       <span class="card-name">
-        {library[card]?.name}
+        {page ? (
+          <a class="card-link" href={page}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
         {from !== 'hand' && <small>{place}</small>}
       </span>
       <ul class="ways">
@@ -41,6 +48,42 @@ export function Ways({ ways, seats, words, button }: Props) {
         ))}
       </ul>
     </li>
+  );
+}
+
+interface CardChoicesProps extends Pick<Props, 'seats' | 'words'> {
+  /** What is asked. */
+  said: ShownDecision['said'];
+  options: readonly ShownOption[];
+  choose: (option: string) => void;
+}
+
+/** What a decision offers of a card that is shown large, as buttons. */
+export function CardChoices({ said, options, seats, words, choose }: CardChoicesProps) {
+  return (
+    <section class="card-choices">
+      <p class="hint">
+        <Sentence spans={said} />
+      </p>
+      <ul class="ways">
+        {options.map((option) => (
+          <li key={option.id}>
+            <button
+              type="button"
+              class="option-name"
+              aria-label={wordsOf(option.said, words)}
+              onClick={() => choose(option.id)}
+            >
+              {option.plays ? (
+                <Way played={option.plays} ways={options} seats={seats} words={words} />
+              ) : (
+                <Sentence spans={option.said} />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

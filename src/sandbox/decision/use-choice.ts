@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ShownDecision } from '../board-view/show.ts';
+import type { ShownDecision, ShownOption } from '../board-view/show.ts';
 import {
   atOnce,
   type Choice,
@@ -29,6 +29,10 @@ export interface Choosing {
   /** Answers with nothing. */
   readonly none: () => void;
   readonly confirm: () => void;
+  /** Offers all options again; false where the presses so far leave none out. */
+  readonly widen: () => boolean;
+  /** Returns the options that concern a card whose press would be a whole answer: it is read first. */
+  readonly optionsAt: (place: string) => readonly ShownOption[];
 }
 
 /** @param answer called with the ids of the options, as soon as they are the whole answer */
@@ -66,6 +70,14 @@ export function useChoice(
     },
     choose: (option) => decision && settle(chooseOption(decision, choice, option)),
     none: () => answer([]),
+    widen: () => {
+      if (choice.narrowed.length > 0) setTouched({ decision, choice: { ...choice, narrowed: [] } });
+      return choice.narrowed.length > 0;
+    },
+    optionsAt: (place) =>
+      decision && atOnce(decision)
+        ? openOptions(decision, choice).filter(({ places }) => places.includes(place))
+        : [],
     confirm: () => {
       if (decision && isEnough(decision, choice)) answer(choice.chosen);
     },

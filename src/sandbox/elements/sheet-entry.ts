@@ -1,6 +1,5 @@
 /**
- * A history entry for the sheets over a board, in browsers that have no `CloseWatcher`: Back folds the
- * sheet in place of leaving the page. Sheets open by themselves at each decision, so all of them share
+ * A history entry for the sheets over a board: Back folds the sheet in place of leaving the page. Sheets open by themselves at each decision, so all of them share
  * one entry: it stays when an answer closes a sheet, and Back passes over it while none is open.
  */
 

@@ -23,7 +23,7 @@ import {
   stopsOf,
 } from './run.ts';
 import { finishSteps, type Steps } from './slices.ts';
-import { isWalk, standAt, type Walk, type WalkEvent, walk } from './walk.ts';
+import { atEnd, isWalk, standAt, type Walk, type WalkEvent, walk } from './walk.ts';
 
 /** A message that is shown once. */
 export type Notice =
@@ -149,7 +149,9 @@ export function countFaithful({ origin, run }: Session): number {
 function* answerStop(engine: Engine, session: Session, given: Answer): Steps<Session> {
   const stop = session.stops[session.at];
   if (!stop?.decision) return session;
-  return yield* tryOut(session, answerRun(engine, runBefore(session.run, stop.piece), given));
+  const next = yield* tryOut(session, answerRun(engine, runBefore(session.run, stop.piece), given));
+  // What comes of the answer is played to its end, which is the next decision.
+  return { ...next, playing: next.run !== session.run && !atEnd(next) };
 }
 
 function* answerRun(engine: Engine, until: Run, given: Answer): Steps<Kept> {

@@ -5,8 +5,9 @@ import type { Language } from '../../rulebook/language.ts';
 import { useEditing } from '../board/editing.ts';
 import { Stage } from '../board/stage.tsx';
 import type { CardFace } from '../board-view/board.ts';
+import { faceOf } from '../board-view/face-of.ts';
 import { UNMARKED } from '../board-view/marks.ts';
-import { objectOf } from '../board-view/place.ts';
+import { objectAt, objectOf } from '../board-view/place.ts';
 import type { ShownStop } from '../board-view/show.ts';
 import type { Told } from '../board-view/told.ts';
 import { useChoice } from '../decision/use-choice.ts';
@@ -95,7 +96,13 @@ export function Player(props: PlayerProps) {
   const differs = props.differing?.things ?? UNMARKED.differs;
   const canChoose = live && !editing;
   const marks = { ...changes, options: canChoose ? options : UNMARKED.options, chosen, differs };
+  const isReadable = (object: number) =>
+    library[faceOf(stop.board, object)?.card ?? ''] !== undefined;
   const press = useSteady((place: string) => {
+    const object = objectAt(place);
+    // A card is shown before it is played: the press that wants to read it plays nothing.
+    if (canChoose && object !== null && isReadable(object) && choosing.optionsAt(place).length > 0)
+      return opened.inspect(object);
     if (canChoose && choosing.press(place)) return opened.closePressed();
     if (editing && props.edit?.(place)) return;
     opened.open(place);
@@ -130,6 +137,7 @@ export function Player(props: PlayerProps) {
     inspect: opened.inspect,
     prefetch: props.prefetch,
     onKey(event) {
+      if (event.key === 'Escape' && choosing.widen()) return true;
       const asked = keyAction(event, walk, { plays: !editing, undoes: session !== null });
       if (asked?.is === 'event') act(asked.event);
       else if (asked?.is === 'inspect') opened.inspect(objectOf(event));
@@ -178,6 +186,7 @@ export function Player(props: PlayerProps) {
             spots={props.spots}
             plays={!editing}
             options={canChoose && !session ? options : null}
+            choosing={canChoose ? choosing : null}
             library={library}
             marks={marks}
             seats={seats}

@@ -10,6 +10,8 @@ import { pileAt } from '../board-view/pile-at.ts';
 import { place } from '../board-view/place.ts';
 import type { ShownStop } from '../board-view/show.ts';
 import { zoneName } from '../board-view/zone-name.ts';
+import { CardChoices } from '../decision/played-cards.tsx';
+import type { Choosing } from '../decision/use-choice.ts';
 import { whyNotAt } from '../decision/why-not.ts';
 import type { CardSpot, Spots } from '../model/placed-cards.ts';
 import type { PrintedCards } from '../model/printed.ts';
@@ -32,6 +34,8 @@ export interface SheetsProps {
   plays: boolean;
   /** Things and places to choose from; null where nothing can be chosen or the engine is loaded. */
   options: ReadonlySet<string> | null;
+  /** The choice at the decision of the stop; null where nothing can be chosen. */
+  choosing: Choosing | null;
   library: PrintedCards;
   marks: Marks;
   seats: readonly string[];
@@ -53,6 +57,7 @@ export function OpenedSheets(props: SheetsProps) {
   const pile = pressed && !isPlace ? pileAt(stop.board, pressed) : [];
   const isExplained = /^(?:mana|hand|deck|discard|player):/.test(pressed ?? '');
   const whyNot = whyNotAt(stop, props.options, props.act);
+  const choices = face ? (props.choosing?.optionsAt(place.object(face.object)) ?? []) : [];
   useEffect(() => {
     if (opened.inspected && !face) inspect(null);
     if (pressed && !isPlace && !isExplained && pile.length === 0) closePressed();
@@ -86,6 +91,19 @@ export function OpenedSheets(props: SheetsProps) {
           rules={rules}
           close={() => inspect(null)}
         >
+          {choices.length > 0 && (
+            <CardChoices
+              said={stop.decision!.said}
+              options={choices}
+              seats={seats}
+              words={words}
+              choose={(option) => {
+                inspect(null);
+                closePressed();
+                props.choosing!.choose(option);
+              }}
+            />
+          )}
           {props.underCard?.(face)}
         </CardSheet>
       )}

@@ -85,6 +85,7 @@ export const words: Words = {
       if (chosen < least) return `Confirm (${chosen}/${least})`;
       return chosen === 0 ? 'None' : `Confirm (${chosen})`;
     },
+    all: 'All choices',
     whyNot: 'What is not possible here',
     options: (count) => `${count} options`,
     play: 'Play',

@@ -91,6 +91,7 @@ export const words: Words = {
       if (chosen < least) return `Valider (${chosen}/${least})`;
       return chosen === 0 ? 'Aucun choix' : `Valider (${chosen})`;
     },
+    all: 'Tous les choix',
     whyNot: 'Ce qui n’est pas possible ici',
     options: (count) => `${count} options`,
     play: 'Jouer',

@@ -91,6 +91,7 @@ export const words: Words = {
       if (chosen < least) return `Conferma (${chosen}/${least})`;
       return chosen === 0 ? 'Nessuna scelta' : `Conferma (${chosen})`;
     },
+    all: 'Tutte le scelte',
     whyNot: 'Che cosa non è possibile qui',
     options: (count) => `${count} opzioni`,
     play: 'Giocare',
