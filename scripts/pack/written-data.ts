@@ -4,6 +4,7 @@ import {
   readCards,
   readExampleFile,
 } from '../../src/library/examples/folder.ts';
+import { readRecordData } from '../../src/library/record/folder.ts';
 import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
 import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
@@ -57,6 +58,7 @@ export async function assistantModules(
   const modules = new Map([...(await rulesModules(content)), ...engineModules(data)]);
   const examples = exampleIds(data).map((id) => readExampleFile(exampleFile(data, id)).example);
   modules.set('written:rulings', dataModule(library.rulings));
+  modules.set('written:record', dataModule(readRecordData(data)));
   modules.set('written:examples', dataModule(examples));
   modules.set('written:version', dataModule(version));
   const loaders = LANGUAGES.map((language) => {

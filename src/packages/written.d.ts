@@ -33,6 +33,13 @@ declare module 'written:rulings' {
   export default rulings;
 }
 
+declare module 'written:record' {
+  import type { RecordData } from '../library/record/schema.ts';
+
+  const record: RecordData;
+  export default record;
+}
+
 declare module 'written:examples' {
   import type { Example } from '../library/examples/example.ts';
 

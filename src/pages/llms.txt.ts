@@ -31,7 +31,7 @@ export const GET = async () => {
     '',
     '## For assistants',
     '',
-    '`npx altered-codex-mcp` is a server of the Model Context Protocol: rule by number, search, term, card, ruling, play a position, what changed. It has all texts with it and needs no network.',
+    '`npx altered-codex-mcp` is a server of the Model Context Protocol: rule by number, search, term, card, ruling, record, play a position, what changed. It has all texts with it and needs no network.',
     '',
     '## Data',
     '',

@@ -44,6 +44,25 @@ async function ask(tool: string, args: Record<string, unknown>) {
   return answer.isError ? { refused: text } : { text };
 }
 
+test('finds cards and rulings by a part of a name, and says where it could be several', async () => {
+  expect((await ask('card', { name: 'magic sleigh' })).text).toContain('The Magic Sleigh (');
+  expect((await ask('ruling', { about: 'Waru' })).text).toContain('overtaken since 2025-02-01');
+  const several = (await ask('card', { name: 'the' })).refused;
+  expect(several).toMatch(/^\d+ cards have “the” in their name: .*; and \d+ more\.$/);
+});
+
+test('tells the record of a card, and what is suspended today', async () => {
+  const { text } = await ask('record', { card: 'Bugfix' });
+  expect(text).toContain('suspended in constructed since 2025-10-03, by publisher-history');
+  expect(text).toContain('since before 2026-07-27, by draft-site');
+  const jinn = await ask('record', { card: 'tiny jinn', language: 'fr' });
+  expect(jinn.text).toContain('before, tiny-jinn: Lorsque je quitte la zone d’Expédition');
+  const all = await ask('record', {});
+  expect(all.text).toContain('bugfix, bugfix-rare');
+  expect(all.text).not.toContain('helping-hand-shifted');
+  expect(all.text).toContain('Singleton (by association, 2026-09)');
+});
+
 test('installs alone, as a program, and imports nothing that reaches a network', () => {
   const all = readdirSync(join(project, 'node_modules')).filter((name) => name[0] !== '.');
   expect(all).toEqual(['altered-codex-mcp']);
@@ -71,6 +90,7 @@ test('offers tools that only read, each with the shape of its question', async (
     'card',
     'changes',
     'play',
+    'record',
     'rule',
     'ruling',
     'search',

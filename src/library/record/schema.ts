@@ -135,3 +135,11 @@ export const formatsSchema = z.array(format).meta({
   description: 'The formats that are played, with the numbers of their decks.',
 });
 export type RecordFormat = z.infer<typeof format>;
+
+/** Everything that `data/record` holds. */
+export interface RecordData {
+  readonly sources: readonly RecordSource[];
+  readonly errata: readonly Erratum[];
+  readonly suspensions: readonly Suspension[];
+  readonly formats: readonly RecordFormat[];
+}

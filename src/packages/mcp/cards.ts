@@ -27,16 +27,38 @@ function foldName(name: string): string {
     .trim();
 }
 
-/** The versions of a card; by an id, that version alone. */
-function cardsCalled(asked: string): readonly Card[] {
+/** With more names than these, a part of a name is asked for again. */
+const MOST_NAMES = 3;
+
+/** The versions of a card by its name or a part of it; by an id, that version alone. */
+export function cardsCalled(asked: string): readonly Card[] {
   const one = byId.get(asked);
   if (one) return [one];
   const found = byName.get(foldName(asked));
   if (found) return found;
+  const parts = cardsWithWords(foldName(asked).split(' '));
+  const names = [...new Set(parts.map(({ name }) => name.en))];
+  if (names.length > MOST_NAMES) {
+    const shown = names.slice(0, MOST_SHOWN).join('; ');
+    const more = names.length > MOST_SHOWN ? `; and ${names.length - MOST_SHOWN} more` : '';
+    throw new Unanswerable(`${names.length} cards have “${asked}” in their name: ${shown}${more}.`);
+  }
+  if (parts.length > 0) return parts;
   const near = nearestIds(foldName(asked), [...byName.keys()], 5);
   throw new Unanswerable(
     `No card is called “${asked}”.${near.length > 0 ? ` Did you mean: ${near.join('; ')}?` : ''}`,
   );
+}
+
+const MOST_SHOWN = 20;
+
+/** The cards with a name, in any language, of which each word asked begins a word. */
+function cardsWithWords(words: readonly string[]): readonly Card[] {
+  const named = [...byName].filter(([key]) => {
+    const own = key.split(' ');
+    return words.every((word) => own.some((each) => each.startsWith(word)));
+  });
+  return [...new Set(named.flatMap(([, cards]) => cards))];
 }
 
 /** Returns every version of a card with its facts, its text, and the rulings about it. */
@@ -67,7 +89,7 @@ function tellVersion(card: Card, language: Language): string {
     .join('\n');
 }
 
-/** A ruling by its id; of a card, all rulings about it. */
+/** A ruling by its id; of cards, by a name or a part of one, all rulings about them. */
 export function tellRulings(asked: string, edition: string, language: Language): string {
   const one = RULINGS.find(({ id }) => id === asked);
   if (one) return tellRuling(one, edition, language);

@@ -17,6 +17,9 @@ export async function tellFound(text: string, most: number, language: Language):
   return [
     ...(isUnanswered ? ['No rule answers this; these are only near.'] : []),
     ...results.slice(0, most).map(tellResult),
+    ...(results.length > most
+      ? [`${results.length - most} more results; ask with a higher “most”, or with other words.`]
+      : []),
   ].join('\n');
 }
 

@@ -11,6 +11,7 @@ import { tellCard, tellRulings } from './cards.ts';
 import { CheckedInput } from './checked-input.ts';
 import { tellFound } from './found.ts';
 import { playAsked, tellPlay } from './played.ts';
+import { tellRecord } from './record.ts';
 import { editionIn, tellChanges, tellHistory, tellNumber, tellTerm } from './rules.ts';
 import { answerWith, bookOf, edition, language, name, withShape } from './tool.ts';
 
@@ -113,7 +114,7 @@ function registerCards(server: McpServer): void {
     {
       title: 'Card',
       description:
-        'Every version of a card by its name in any language or its id: facts, what it says, and the ids of the rulings about it.',
+        'Every version of a card by its name in any language, a part of it, or its id: facts, what it says, and the ids of the rulings about it.',
       inputSchema: z.strictObject({ name, language }),
       annotations,
     },
@@ -124,11 +125,22 @@ function registerCards(server: McpServer): void {
     {
       title: 'Ruling',
       description:
-        'A ruling by its id, or all rulings about a card by its name: question, answer, whether it holds in the edition, and the rules that decide it.',
+        'A ruling by its id, or all rulings about a card by its name or a part of it: question, answer, whether it holds in the edition, and the rules that decide it.',
       inputSchema: z.strictObject({ about: name, edition, language }),
       annotations,
     },
     (asked) => answerWith(() => tellRulings(asked.about, asked.edition, asked.language)),
+  );
+  server.registerTool(
+    'record',
+    {
+      title: 'Record',
+      description:
+        'How the text of a card changed, and where it was suspended, with days and sources; without a card, what is suspended today and the numbers of the formats.',
+      inputSchema: z.strictObject({ card: name.optional(), language }),
+      annotations,
+    },
+    (asked) => answerWith(() => tellRecord(asked.card, asked.language)),
   );
 }
 
