@@ -42,6 +42,7 @@ export type ProblemCode =
   | 'unknown-subtype'
   | 'unknown-example'
   | 'position'
+  | 'outcome'
   | 'drift';
 
 /**
@@ -69,16 +70,49 @@ function shortMessage(message: string): string {
   return message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message;
 }
 
+/** Returns a text as a terminal can print it: characters that are not seen as `\\u202e`. */
+function printable(text: string): string {
+  return text.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, (sign) =>
+    Array.from({ length: sign.length }, (_, i) => sign.charCodeAt(i))
+      .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+function printablePlace({ file, path, ...rest }: ProblemPlace): ProblemPlace {
+  return {
+    ...rest,
+    file: printable(file),
+    ...(path === undefined ? {} : { path: printable(path) }),
+  };
+}
+
 /** Collects the problems that the stages find. */
 export class Problems {
   readonly #list: Problem[] = [];
 
   error(code: ProblemCode, place: ProblemPlace, message: string, mend: string): void {
-    this.#list.push({ severity: 'error', code, place, message: shortMessage(message), mend });
+    this.#add('error', code, place, message, mend);
   }
 
   warn(code: ProblemCode, place: ProblemPlace, message: string, mend: string): void {
-    this.#list.push({ severity: 'warning', code, place, message: shortMessage(message), mend });
+    this.#add('warning', code, place, message, mend);
+  }
+
+  #add(
+    severity: Problem['severity'],
+    code: ProblemCode,
+    place: ProblemPlace,
+    message: string,
+    mend: string,
+  ): void {
+    this.#list.push({
+      severity,
+      code,
+      place: printablePlace(place),
+      message: printable(shortMessage(message)),
+      mend: printable(mend),
+    });
   }
 
   get hasErrors(): boolean {

@@ -30,7 +30,7 @@ export const lessonSchema = z.strictObject({
   /** The rules behind it, by the numbers that the engine cites. */
   rules: z.array(citedRule).min(1),
   /** How many answers of the example's script are given before the reader is asked. */
-  given: z.int().min(1).optional(),
+  given: z.int().min(1).max(100).optional(),
   /** The choices of a prediction question, where the lesson asks for no move. */
   question: z.array(choice).min(2).optional(),
 });

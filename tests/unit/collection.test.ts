@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { emptyFiles } from '../../bench/empty-files.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import { formatPlace } from '../../src/ingest/problem.ts';
 import { type SmallData, smallData, writeData } from './library.ts';
@@ -42,7 +43,7 @@ function smallCollection() {
       position: { players: [{ hand: ['tinker'] }, {}] },
       script: [],
       expect: [{ day: 1 }],
-      illustrates: ['6.1.a'],
+      shows: ['6.1.a'],
     } as Loose,
     ruling: {
       id: 'who-tinkers',
@@ -95,8 +96,164 @@ type Case = [
   mend?: RegExp,
 ];
 
+const WORDS = { fr: 'Un mot.', en: 'A word.', it: 'Una parola.' };
+const LESSON = { example: 'tinkering', text: WORDS, task: WORDS, rules: ['6.1.a'] };
+const GRID = emptyFiles()['grid.json'] as Loose;
+const said = (en: string) => ({ fr: 'Rien.', en, it: 'Niente.' });
+const gridSaying = (en: string) => ({
+  ...GRID,
+  reasons: { apart: { ...GRID.reasons.apart, text: said(en) } },
+});
+const ANSWER = { fact: { is: 'count', count: 1 }, rules: ['6.1.a'], off: 'x' };
+const QUESTION = {
+  play: 'tinkering',
+  about: 'hand:0',
+  right: { is: 'count', count: 2 },
+  wrong: [ANSWER],
+};
+const practice = (question: object, edition = '5.0') => ({ edition, questions: [question] });
+const UNANSWERED = { id: 'price', question: WORDS, answer: WORDS, questions: {} };
+
+/** Faults of other files, each with the path, the content and what is said. */
+const FAULTS_IN_FILES: readonly [what: string, path: string, fault: Loose, message: RegExp][] = [
+  ['a direction override in the grid', 'grid.json', gridSaying('a\u202eb'), /invisible/],
+  ['half of a surrogate pair in the grid', 'grid.json', gridSaying('a\ud800b'), /invisible/],
+  ['an icon in the grid', 'grid.json', gridSaying('a {nope}'), /no meaning here/],
+  ['a term in the grid', 'grid.json', gridSaying('a [[nope]]'), /no meaning here/],
+  ['a blank text in the grid', 'grid.json', gridSaying(' '), /this one is empty/],
+  ['a tag in the grid', 'grid.json', gridSaying('<script>'), /no meaning here/],
+  [
+    'half of a surrogate pair in a lesson',
+    'lessons/01-a.json',
+    { ...LESSON, text: said('\ud800') },
+    /invisible/,
+  ],
+  ['an icon of a lesson', 'lessons/01-a.json', { ...LESSON, text: said('{nope}') }, /no icon/],
+  ['a blank lesson', 'lessons/01-a.json', { ...LESSON, task: said(' ') }, /this one is empty/],
+  ['1e15 answers of a lesson', 'lessons/01-a.json', { ...LESSON, given: 1e15 }, /at most 100/],
+  [
+    'a wrong answer that is right',
+    'generated/practice.json',
+    practice({ ...QUESTION, wrong: [{ ...ANSWER, fact: QUESTION.right }] }),
+    /two answers to tinkering\.hand:0 are the same/,
+  ],
+  [
+    'a count below 0',
+    'generated/practice.json',
+    practice({ ...QUESTION, right: { is: 'count', count: -5 } }),
+    /at least 0/,
+  ],
+  [
+    'a player who is none',
+    'generated/practice.json',
+    practice({ ...QUESTION, about: 'winners', right: { is: 'winners', winners: [9] } }),
+    /at most 3/,
+  ],
+  [
+    'an answer about something else',
+    'generated/practice.json',
+    practice({ ...QUESTION, about: 'winners' }),
+    /says nothing about its subject/,
+  ],
+  [
+    'a question that stands twice',
+    'generated/practice.json',
+    { edition: '5.0', questions: [QUESTION, QUESTION] },
+    /tinkering\.hand:0 stands twice/,
+  ],
+  [
+    'questions of another edition',
+    'generated/practice.json',
+    practice(QUESTION, '4.0'),
+    /the questions are of 4\.0/,
+  ],
+  [
+    'an icon of what nobody answers',
+    'unanswered.json',
+    [{ ...UNANSWERED, answer: said('{nope}') }],
+    /no meaning here/,
+  ],
+  ['a file that is misspelt', 'sinonyms.json', {}, /nothing reads this file/],
+  ['an ending in capitals', 'rulings/x.JSON', {}, /nothing reads this file/],
+];
+
 describe('errors stop the ingest', () => {
   test.each<Case>([
+    [
+      'an expectation that is false',
+      ({ example }) => {
+        example.expect = [{ day: 2 }];
+      },
+      /tinkering\.json:\d+ expect\[0\]/,
+      /tinkering in .*: expected \{"day":2\}, found/,
+      /npm run play -- tinkering/,
+    ],
+    [
+      'an icon of a story that is none',
+      ({ example }) => {
+        example.story.it = 'Una {nope}.';
+      },
+      /tinkering\.json:\d+ story\.it/,
+      /\{nope\} names no icon/,
+    ],
+    [
+      'a term of a story that is none',
+      ({ example }) => {
+        example.story.it = 'Una [[nope]].';
+      },
+      /tinkering\.json:\d+ story\.it/,
+      /no term "nope"/,
+    ],
+    [
+      'a story in another language',
+      ({ example }) => {
+        example.story.it = 'This is the text of a story that is not in the language that it says.';
+      },
+      /tinkering\.json/,
+      /the texts in it are in en/,
+    ],
+    [
+      'a cost below 0',
+      ({ cards }) => {
+        cards[0].handCost = -1;
+      },
+      /tinkers\.json:\d+ \[0\]\.handCost/,
+      /at least 0/,
+    ],
+    [
+      'a card without names',
+      ({ cards }) => {
+        cards[0].name = {};
+      },
+      /tinkers\.json:\d+ \[0\]\.name/,
+      /a text is expected/,
+    ],
+    [
+      'a spell without abilities',
+      ({ cards }) => {
+        cards[0] = { id: 'tinker', name: { en: 'Tinker' }, type: 'spell', abilities: [] };
+      },
+      /tinkers\.json:\d+ \[0\]/,
+      /card tinker: a spell without abilities does nothing/,
+    ],
+    [
+      'a ruling that is held against no edition',
+      ({ ruling }) => {
+        ruling.checked = { '7.0': 'stands' };
+      },
+      /who-tinkers\.json/,
+      /held against edition 7\.0, which there is not/,
+    ],
+    ...FAULTS_IN_FILES.map(
+      ([what, path, fault, message]): Case => [
+        what,
+        ({ others }) => {
+          others[path] = fault;
+        },
+        new RegExp(path.replaceAll('.', '\\.')),
+        message,
+      ],
+    ),
     [
       'a trigger that is none',
       ({ cards }) => {

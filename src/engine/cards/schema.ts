@@ -20,6 +20,9 @@ const id = z
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower case letters, digits, hyphens');
 
+/** A number that is printed on a card: it is never below 0. */
+const printedCost = integer.min(0);
+
 /** A number, three of them as cards print statistics, or a trigger symbol. */
 const doubtful = z.union([integer, z.string().regex(/^\d+\/\d+\/\d+$/), z.enum(TRIGGER_SYMBOLS)]);
 
@@ -66,12 +69,12 @@ export const cardSchema = z.strictObject({
   faction: z.enum(FACTIONS).optional(),
   /** Heroes and tokens have none (2.2.5.c). */
   rarity: z.enum(RARITIES).optional(),
-  handCost: integer.optional(),
-  reserveCost: integer.optional(),
+  handCost: printedCost.optional(),
+  reserveCost: printedCost.optional(),
   /** Characters only (2.2.11.c). */
   statistics: statistics.optional(),
-  reserveLimit: integer.optional(),
-  landmarkLimit: integer.optional(),
+  reserveLimit: printedCost.optional(),
+  landmarkLimit: printedCost.optional(),
   /** Of a Hero: the id of its Signature token. */
   signature: id.optional(),
   doubts: z.array(doubt).min(1).optional(),

@@ -27,6 +27,7 @@ export function checkCards(
     );
   }
   checkAddresses(cards, library, problems);
+  checkAbilities(cards, library, problems);
   const subtypes = new Set(cards.flatMap(({ value }) => value.subtypes ?? []).filter(hasWord));
   for (const { file, value: card } of cards) {
     const report = (kind: 'sub-type' | 'token', name: string, near: readonly string[]) =>
@@ -43,6 +44,23 @@ export function checkCards(
       if (name !== ANY_SIGNATURE && !files.has(name))
         report('token', name, nearestIds(name, [...files.keys()]));
     }
+  }
+}
+
+/** Only Characters and tokens are printed without a text; any other card would do nothing. */
+function checkAbilities(
+  cards: readonly Kept<Card>[],
+  { places }: LoadedLibrary,
+  problems: Problems,
+): void {
+  for (const { file, value: card } of cards) {
+    if (card.abilities.length > 0 || card.type === 'character' || card.type === 'token') continue;
+    problems.error(
+      'schema',
+      places.of(card, file),
+      `card ${card.id}: a ${card.type} without abilities does nothing`,
+      'Write what its text says.',
+    );
   }
 }
 

@@ -36,7 +36,7 @@ export function checkCollection(
   );
   checkRulings(rulings, { cards, plays, rules, library }, problems);
   checkLessons(collection, plays, rules, problems);
-  checkPractice(collection, plays, rules, problems);
+  checkPractice(collection, library.settings?.current ?? null, plays, rules, problems);
   checkGrid(collection, plays, rules, problems);
   checkTold(collection, library, problems);
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);

@@ -8,6 +8,8 @@ import {
 } from '../../engine/index.ts';
 import type { Example, NamedRules } from '../../library/examples/example.ts';
 import { numberIn, type Play, playsOf } from '../../library/examples/play.ts';
+import type { ExampleProblem } from '../../library/examples/problem.ts';
+import { runPlay } from '../../library/examples/run.ts';
 import { checkAgainst } from '../../rulebook/issue.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import type { Problems } from '../problem.ts';
@@ -26,7 +28,8 @@ export function checkExamples(
   for (const example of examples) {
     checkName(example.value.id, example.file, problems);
     checkRulesNamed(example, rules, problems);
-    if (checkInvented(example, problems)) checkPositions(example, cards, problems);
+    if (!checkInvented(example, problems)) continue;
+    if (checkPositions(example, cards, problems)) checkOutcomes(example, cards, problems);
   }
 }
 
@@ -117,7 +120,7 @@ function checkPositions(
   { value, json }: KeptExample,
   cards: readonly Card[],
   problems: Problems,
-): void {
+): boolean {
   const told = new Set<string>();
   for (const play of playsOf(value)) {
     const refused = refusalOf(play, cards);
@@ -129,6 +132,43 @@ function checkPositions(
     if (told.has(place.path!)) continue;
     told.add(place.path!);
     problems.error('position', place, reasonOf(refused), mendCard(json.at(path), cards));
+  }
+  return told.size === 0;
+}
+
+/** Plays an example in each of its editions; what comes out otherwise than it expects is an error. */
+function checkOutcomes(
+  { value, json }: KeptExample,
+  cards: readonly Card[],
+  problems: Problems,
+): void {
+  for (const play of playsOf(value)) {
+    const [first] = runPlay(play, cards).problems;
+    if (!first) continue;
+    const i = (value.variants ?? []).findIndex(({ id }) => play.id === `${value.id}/${id}`);
+    const own = i >= 0 ? ['variants', i] : [];
+    const [field = '', ...steps] = stepsOf(first.where);
+    const isOwn = i >= 0 && field in value.variants![i]!;
+    problems.error(
+      'outcome',
+      json.place([...(isOwn ? own : []), field, ...steps]),
+      `${play.id} in ${play.edition}: ${outcomeOf(first)}`,
+      `npm run play -- ${play.id} --edition ${play.edition} shows what happens.`,
+    );
+  }
+}
+
+function outcomeOf(problem: ExampleProblem): string {
+  switch (problem.kind) {
+    case 'format':
+    case 'refused':
+      return problem.message;
+    case 'script':
+      return `the script does not fit the decisions (${problem.fault})`;
+    case 'expectation':
+      return `expected ${JSON.stringify(problem.expected)}, found ${problem.found}`;
+    case 'not-cited':
+      return `no entry of the trace cites ${problem.rule}`;
   }
 }
 

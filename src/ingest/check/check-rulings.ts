@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/cards/card.ts';
-import { LANGUAGES } from '../../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { nameCutter } from '../../rulebook/named-cards.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { sectionOf } from '../../rulebook/number.ts';
@@ -8,7 +8,7 @@ import type { Block, Phrasing } from '../../rulebook/tree.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import { checkName, type Kept } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
-import { type LinkedText, linkText } from '../write/linked-text.ts';
+import { type LinkableNames, type LinkedText, linkText } from '../write/linked-text.ts';
 import { currentBook, namesForTerms } from '../write/names.ts';
 import { AskedOnce } from './asked-once.ts';
 import type { KnownRules } from './known-rules.ts';
@@ -21,14 +21,18 @@ export interface Nameable {
   readonly plays: ReadonlySet<string>;
   readonly rules: KnownRules;
   readonly library: LoadedLibrary;
+  /** The names that texts can link, in each language. */
+  readonly names: ReadonlyMap<Language, LinkableNames>;
 }
 
 /** Checks that the cards, examples, rules, terms and icons that rulings name exist. */
 export function checkRulings(
   rulings: readonly Kept<Ruling>[],
-  nameable: Nameable,
+  known: Omit<Nameable, 'names'>,
   problems: Problems,
 ): void {
+  const names = LANGUAGES.map((one) => [one, namesForTerms(known.library, one)] as const);
+  const nameable = { ...known, names: new Map(names) };
   for (const ruling of rulings) {
     checkName(ruling.value.id, ruling.file, problems);
     checkNames(ruling, nameable, problems);
@@ -62,6 +66,14 @@ function checkChangedAnswers(
   problems: Problems,
 ): void {
   for (const [edition, found] of Object.entries(value.checked ?? {})) {
+    if (rules.of(edition).size === 0) {
+      problems.error(
+        'schema',
+        library.places.of(value, file),
+        `the ruling is held against edition ${edition}, which there is not`,
+        'Name an edition of data/editions.',
+      );
+    }
     if (found === 'stands') continue;
     const place = library.places.of(found, file);
     for (const number of found.by) rules.check(number, edition, place, 'the ruling', problems);
@@ -150,7 +162,7 @@ function suggestIds(wanted: string, known: Iterable<string>, otherwise: string):
 /** Checks that the texts of a ruling contain only terms, icons, numbers and lists. */
 function checkTexts(
   { value, file }: Kept<Ruling>,
-  { library, rules }: Nameable,
+  { library, rules, names: linkable }: Nameable,
   problems: Problems,
 ): void {
   const current = currentBook(library)?.edition.id ?? '';
@@ -170,7 +182,7 @@ function checkTexts(
     ),
   ];
   for (const language of LANGUAGES) {
-    const names = namesForTerms(library, language);
+    const names = linkable.get(language)!;
     for (const { part, what, said, edition } of texts) {
       const numbers = rules.of(edition);
       const sections = new Set([...numbers].map(sectionOf));

@@ -9,7 +9,8 @@ export function checkSynonyms({ synonyms }: Collection, problems: Problems): voi
   if (!synonyms) return;
   for (const [language, groups] of Object.entries(synonyms.value)) {
     for (const [i, group] of groups.entries()) {
-      const twice = group.find((word, at) => group.indexOf(word) < at);
+      const seen = new Set<string>();
+      const twice = group.find((word) => seen.size === seen.add(word).size);
       if (twice === undefined) continue;
       problems.error(
         'duplicate',

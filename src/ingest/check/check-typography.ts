@@ -81,7 +81,8 @@ interface FoundText {
   readonly path: readonly PropertyKey[];
 }
 
-function textsIn(
+/** Returns the texts under a key of a language, or in a file of one language, with their paths. */
+export function textsIn(
   value: unknown,
   language: Language | null,
   parent: object = {},

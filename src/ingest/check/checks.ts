@@ -3,6 +3,7 @@ import type { LoadedLibrary } from '../read/loaded.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkCollection } from './check-collection.ts';
 import { checkDictionary } from './check-dictionary.ts';
+import { checkMarks } from './check-marks.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkPrinted } from './check-printed.ts';
 import { checkStructure } from './check-structure.ts';
@@ -22,6 +23,7 @@ export function checkLibrary(library: LoadedLibrary, problems: Problems): void {
   }
   checkTerms(library, problems);
   checkTypography(library, problems);
+  checkMarks(library, problems);
   checkPrinted(library, problems);
   if (library.collection) checkCollection(library.collection, library, problems);
 }

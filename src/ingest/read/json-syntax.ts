@@ -73,3 +73,16 @@ export function tooDeepAt(text: string): number | null {
 
 /** The deepest nesting of JSON: a card's tree has about twenty levels, a dictionary eight. */
 export const DEEPEST_JSON = 100;
+
+/** More values than this in one file would exhaust the memory; the largest of data/ has a third. */
+export const MOST_VALUES = 1_000_000;
+
+/** Returns the offset of the first value, by its comma, that is one too many for a file; or null. */
+export function tooManyAt(text: string): number | null {
+  let values = 0;
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) {
+    values++;
+    if (values > MOST_VALUES) return at;
+  }
+  return null;
+}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { checkAgainst, formatPath, type Issue, nearestIssues } from '../../rulebook/issue.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
-import { DEEPEST_JSON, describeSyntax, tooDeepAt } from './json-syntax.ts';
+import { DEEPEST_JSON, describeSyntax, MOST_VALUES, tooDeepAt, tooManyAt } from './json-syntax.ts';
 import type { Places } from './loaded.ts';
 
 /** A parsed JSON file, with the lines of its values. */
@@ -30,6 +30,10 @@ export function parseJson(file: string, text: string, problems: Problems): JsonF
   const deep = tooDeepAt(text);
   if (deep !== null) {
     return refuse(deep, `nested deeper than ${DEEPEST_JSON} levels`, 'Take brackets out.');
+  }
+  const surplus = tooManyAt(text);
+  if (surplus !== null) {
+    return refuse(surplus, `more than ${MOST_VALUES} values`, 'Look whether it is the right file.');
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -86,6 +90,9 @@ export function readAs<Schema extends z.ZodType>(
   return null;
 }
 
+/** More mistakes of one file than these are not told at once. */
+const MOST_ISSUES = 200;
+
 /** Reports the issues of a schema with a part of a file: an error for each, with its path. */
 export function reportIssues(
   issues: readonly Issue[],
@@ -93,7 +100,7 @@ export function reportIssues(
   problems: Problems,
   subject: DescribePath = () => '',
 ): void {
-  for (const issue of nearestIssues(issues)) {
+  for (const issue of nearestIssues(issues.slice(0, MOST_ISSUES))) {
     const path = [...above, ...issue.path];
     const found = json.at(path);
     problems.error(
@@ -176,7 +183,7 @@ function keysNamed(root: Node, name: string): Node[] {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     const key = node.type === 'property' ? node.children?.[0] : undefined;
     if (key?.value === name) found.push(key);
-    waiting.push(...(node.children ?? []));
+    for (const child of node.children ?? []) waiting.push(child);
   }
   return found;
 }
@@ -193,7 +200,7 @@ function repeatedKeys(root: Node): Node[] {
         if (key) seen.add(key.value);
       }
     }
-    waiting.push(...(node.children ?? []));
+    for (const child of node.children ?? []) waiting.push(child);
   }
   return repeated.reverse();
 }

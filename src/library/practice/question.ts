@@ -71,3 +71,18 @@ export type Practice = z.output<typeof practiceSchema>;
 export function questionId({ play, about }: Pick<PracticeQuestion, 'play' | 'about'>): string {
   return `${play}.${about}`;
 }
+
+/** The kinds of facts about each kind of subject. */
+const FACTS: Readonly<Record<string, readonly EndFact['is'][]>> = {
+  card: ['card', 'gone'],
+  hand: ['count'],
+  mana: ['mana'],
+  expedition: ['distance'],
+  winners: ['winners'],
+};
+
+/** Whether every answer to a question states something about its subject. */
+export function answersSubject({ about, right, wrong }: PracticeQuestion): boolean {
+  const kinds = FACTS[about.split(':')[0]!] ?? [];
+  return [right, ...wrong.map(({ fact }) => fact)].every(({ is }) => kinds.includes(is));
+}

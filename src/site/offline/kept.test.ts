@@ -49,6 +49,7 @@ describe('where a page can be read that was never opened', () => {
   it.each([
     ['fr/2024-09/6.1.e/', 'fr/2024-09/all/#6.1.e'],
     ['fr/2024-09/6.1/', 'fr/2024-09/all/#6.1'],
+    ['fr/2024-09/S.1.a/', 'fr/2024-09/all/#S.1.a'],
     ['fr/6.1.e/', 'fr/2024-09/all/#6.1.e'],
     ['it/6/', 'it/4.0/all/#6'],
     ['en/2024-09/6.1.e/', 'fr/2024-09/all/?asked=en#6.1.e'],

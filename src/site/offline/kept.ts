@@ -17,6 +17,9 @@ export const PAGES = 'altered-codex-pages';
 /** Names, in a copy, the version of the site whose worker kept it. */
 export const KEPT_BY = 'X-Altered-Codex-Kept-By';
 
+/** Names, in a copy, the hash of its content when it was stored. */
+export const KEPT_HASH = 'X-Altered-Codex-Hash';
+
 /** A meta element in the head of each page of the site; a network's sign-in page does not have it. */
 export const SITE_MARK = { name: 'application-name', content: 'Altered Codex' } as const;
 const MARK = new RegExp(`<meta name="${SITE_MARK.name}" content="${SITE_MARK.content}"`);
@@ -90,7 +93,7 @@ export function placeKept(url: string, root: string, kept: readonly string[]): s
     ...(isLanguage(parts[0]!) ? [] : [undefined]),
     ...parts.slice(0, -1),
   ];
-  if (rest.length > 0 || !/^\d+(?:\.\d+)*(?:\.[a-z])?$/.test(number)) return null;
+  if (rest.length > 0 || !/^(?:S|\d+)(?:\.\d+)*(?:\.[a-z])?$/.test(number)) return null;
   const wholes = kept.filter((page) => !edition || partsOf(page, root)[1] === edition);
   const whole = keptPage(/^[^/]+\/[^/]+\/all\/$/, lang, root, wholes);
   const isOther = whole && lang && partsOf(whole, root)[0] !== lang;

@@ -433,6 +433,50 @@ test('a script that arrives garbled is not kept', async () => {
   expect(held.get('altered-codex-assets')?.size ?? 0).toBe(0);
 });
 
+test.each([
+  ['cut', 'let whole'],
+  ['emptied', ''],
+  ['exchanged', 'let other = 2;'],
+])('a script whose copy was %s is fetched again, and its copy is whole then', async (_, broken) => {
+  const url = `${ROOT}_astro/search.js`;
+  const whole = 'let whole = 1;';
+  const type = 'text/javascript';
+  assetHashes.set('_astro/search.js', await hashOf(whole));
+  let fetched = 0;
+  stubFetch(() => {
+    fetched += 1;
+    return answered(whole, { type });
+  });
+  const first = ask('_astro/search.js');
+  await first.response;
+  await Promise.all(first.alive);
+  const copies = held.get('altered-codex-assets')!;
+  for (const headers of [copies.get(url)!.headers, new Headers({ 'Content-Type': type })]) {
+    copies.set(url, new Response(broken, { headers }));
+    const again = ask('_astro/search.js');
+    expect(await (await again.response!).text()).toBe(whole);
+    await Promise.all(again.alive);
+    expect(await copies.get(url)!.clone().text()).toBe(whole);
+  }
+  expect(fetched).toBe(3);
+});
+
+test('a script that was kept whole is not fetched again', async () => {
+  const whole = 'let whole = 1;';
+  assetHashes.set('_astro/search.js', await hashOf(whole));
+  let fetched = 0;
+  stubFetch(() => {
+    fetched += 1;
+    return answered(whole, { type: 'text/javascript' });
+  });
+  for (const _ of [1, 2, 3]) {
+    const asked = ask('_astro/search.js');
+    expect(await (await asked.response!).text()).toBe(whole);
+    await Promise.all(asked.alive);
+  }
+  expect(fetched).toBe(1);
+});
+
 test('a script that was kept garbled goes when a newer worker takes over', async () => {
   cacheNamed('altered-codex-assets');
   const assets = held.get('altered-codex-assets')!;

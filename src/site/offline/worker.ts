@@ -11,6 +11,7 @@ import {
   isPage,
   isRightType,
   KEPT_BY,
+  KEPT_HASH,
   offlinePage,
   PAGES,
   placeKept,
@@ -73,7 +74,24 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function copyFirst(event: Fetching): Promise<Response> {
-  return (await copyOf(ASSETS, event.request)) ?? fetchInto(ASSETS, event);
+  const copy = await copyOf(ASSETS, event.request);
+  return (copy && (await wholeCopy(event.request.url, copy))) ?? fetchInto(ASSETS, event);
+}
+
+/**
+ * Returns the copy of a script, style or font if it is still what was stored; one that a browser lost a
+ * part of is dropped, and then fetched again. A copy without a hash is compared with the site's list,
+ * and trusted where that cannot be had.
+ */
+async function wholeCopy(url: string, copy: Response): Promise<Response | null> {
+  const wanted = copy.headers.get(KEPT_HASH) ?? (await listedHash(url));
+  const { status, headers } = copy;
+  const body = await copy.arrayBuffer();
+  if (wanted === undefined || (await contentHash(body)) === wanted) {
+    return new Response(body, { status, headers });
+  }
+  await (await caches.open(ASSETS)).delete(url);
+  return null;
 }
 
 async function networkFirst(event: Fetching): Promise<Response> {
@@ -144,6 +162,7 @@ async function storeCopy(
   // The decoded body is stored, with the version of the site that it belongs to.
   for (const gone of ['Content-Encoding', 'Content-Length']) headers.delete(gone);
   headers.set(KEPT_BY, alteredCodexVersion);
+  if (name === ASSETS) headers.set(KEPT_HASH, await contentHash(body));
   await (await caches.open(name)).put(url, new Response(body, { status, headers }));
   return true;
 }
