@@ -257,7 +257,7 @@ describe('a token with other statistics than its own is refused (2.2.11.e)', () 
     const read = (statistics: string) =>
       compileText(READERS[language], said(statistics)[language], { type: 'spell', support: false });
     expect(read('1/1/1').stop).toBeUndefined();
-    expect(read('5/5/5').stop).toBeDefined();
-    expect(read('1/1/2').stop).toBeDefined();
+    expect(read('5/5/5').stop).toMatchObject({ word: '5/5/5', expected: ['1/1/1'] });
+    expect(read('1/1/2').stop).toMatchObject({ word: '1/1/2', expected: ['1/1/1'] });
   });
 });

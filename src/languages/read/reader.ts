@@ -179,7 +179,7 @@ function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: n
 
 /** Compiles the text of a card of a type; their symbols identify Support abilities. */
 export function compileText(
-  { words, grammar: rules }: Reader,
+  { words, names, grammar: rules }: Reader,
   text: string,
   options: { readonly type: CardType; readonly support?: boolean },
 ): Compiled {
@@ -192,7 +192,12 @@ export function compileText(
     return {
       from,
       to,
-      ...readParagraph(read, rules, { ...options, completed: words.completed }, budget),
+      ...readParagraph(
+        read,
+        rules,
+        { ...options, completed: words.completed, statistics: names.statistics ?? {} },
+        budget,
+      ),
     };
   });
   const stop = paragraphs.find((one) => one.stop)?.stop;
@@ -213,6 +218,8 @@ interface ParagraphOptions {
   readonly support?: boolean;
   /** The words that begin the second box of a Feat. */
   readonly completed: readonly string[];
+  /** The statistics of the tokens that are known, by their ids. */
+  readonly statistics: Readonly<Record<string, string>>;
 }
 
 function readParagraph(
@@ -246,6 +253,12 @@ function readParagraph(
     const stop = { at: from, word, expected: [], tooLong: 'text' } as const;
     return { abilities: [], understood: [], stop };
   }
+  const other = otherStatistics(reading, options.statistics);
+  if (other) {
+    const { from, word } = read[other.at]!;
+    const stop = { at: from, word, expected: [other.known] };
+    return { abilities: [], understood: coveredParts(reading, read, other.at), stop };
+  }
   const at = Math.min(reading.farthest, read.length - 1);
   const end = read.at(-1)?.to ?? 0;
   const stopped = read[reading.farthest];
@@ -258,6 +271,22 @@ function readParagraph(
       expected: [...reading.expected].sort(),
     },
   };
+}
+
+/** Finds statistics beside the name of a token that has others, which no text can give it (2.2.11.e). */
+function otherStatistics(
+  reading: Reading,
+  statistics: ParagraphOptions['statistics'],
+): { readonly at: number; readonly known: string } | undefined {
+  const all = reading.all();
+  const names = all.filter(({ kind }) => kind === 'tokenName');
+  for (const { kind, value, from, to } of all) {
+    if (kind !== 'statistics' || typeof value !== 'string') continue;
+    const name = names.find((one) => one.to === from || one.from === to);
+    const known = name && statistics[name.value as string];
+    if (known !== undefined && known !== value) return { at: from, known };
+  }
+  return undefined;
 }
 
 function understoodPart(phrase: ReadPhrase, read: readonly Token[]): Understood {

@@ -398,7 +398,7 @@ describe('sentences', () => {
   });
 
   test('take the article that a number asks for in English', () => {
-    const rolled = (result: number) =>
+    const rolled = (result: number, dice = [result]) =>
       textOfSpans(
         createTeller(english, reader(null)).entry({
           id: 2,
@@ -407,10 +407,14 @@ describe('sentences', () => {
           kind: 'action',
           action: 'roll',
           player: 0,
-          dice: [result],
+          dice,
           result,
         }),
       );
+    expect(rolled(7, [6])).toBe('Alice rolls a 7 (6 + 1).');
+    expect(rolled(3, [5])).toBe('Alice rolls a 3 (5 − 2).');
+    expect(rolled(6, [2, 6])).toBe('Alice rolls a 6 (2, 6).');
+    expect(rolled(7, [2, 6])).toBe('Alice rolls a 7 (2, 6 → 7).');
     expect(rolled(7)).toBe('Alice rolls a 7.');
     expect(rolled(8)).toBe('Alice rolls an 8.');
     expect(rolled(11)).toBe('Alice rolls an 11.');
