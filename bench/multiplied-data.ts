@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Changes } from '../src/rulebook/changes.ts';
 import type { EditionWords } from '../src/rulebook/edition-words.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
+import type { Questions } from '../src/rulebook/questions.ts';
 import { listedNotes, type RuleStructure, type Structure } from '../src/rulebook/structure.ts';
 import type { Terms } from '../src/rulebook/term.ts';
 import { emptyFiles } from './empty-files.ts';
@@ -49,9 +50,20 @@ function renameKeys<Part>(
   );
 }
 
-/** Returns questions that are unique to a copy. */
-function ofCopy(questions: readonly string[], copy: number): string[] {
-  return questions.map((one) => (copy === 0 ? one : `${one} ${copy}`));
+/** Returns questions that are unique to a copy, of its numbers and ids. */
+function copyQuestions(questions: Questions, copy: number): Questions {
+  if (copy === 0) return questions;
+  const ownerOf = (owner: string) => {
+    const [id = '', ...edition] = owner.split(' ').reverse();
+    const own = id.includes('.') ? shiftNumbers(id, copy) : `${id}-${copy}`;
+    return [...edition, own].join(' ');
+  };
+  return Object.fromEntries(
+    Object.entries(questions).map(([owner, asked]) => [
+      ownerOf(owner),
+      asked.map((one) => `${one} ${copy}`),
+    ]),
+  );
 }
 
 /** Removes references to worked examples from notes, because examples are not multiplied. */
@@ -90,16 +102,10 @@ export function multiplyData(times: number, folder: string): void {
       const words = readData<EditionWords>(path(language));
       const joined = <Part>(parts: Readonly<Record<string, Part>> = {}): Record<string, Part> =>
         Object.assign({}, ...copies.map((copy) => renameKeys(parts, copy)));
-      const rules = copies.flatMap((copy) =>
-        Object.entries(renameKeys(words.rules, copy)).map(([number, { questions, ...rule }]) => [
-          number,
-          { ...rule, ...(questions ? { questions: ofCopy(questions, copy) } : {}) },
-        ]),
-      );
       write(path(language), {
         ...words,
         titles: joined(words.titles),
-        rules: Object.fromEntries(rules),
+        rules: joined(words.rules),
         articles: joined(words.articles),
       });
     }
@@ -111,12 +117,14 @@ export function multiplyData(times: number, folder: string): void {
     });
   }
   const { terms } = readData<Terms>('terms.json');
-  const termsOf = (copy: number) =>
-    copyOf(terms, copy).map(({ questions = {}, ...term }) => {
-      const own = Object.entries(questions).map(([lang, asked]) => [lang, ofCopy(asked, copy)]);
-      return { ...term, questions: Object.fromEntries(own) };
-    });
-  write('terms.json', { terms: copies.flatMap(termsOf) });
+  write('terms.json', { terms: copies.flatMap((copy) => copyOf(terms, copy)) });
+  for (const kind of ['rules', 'articles', 'terms'] as const) {
+    for (const language of LANGUAGES) {
+      const questions = readData<Questions>(`questions/${kind}/${language}.json`);
+      const ofCopies = copies.map((copy) => copyQuestions(questions, copy));
+      write(`questions/${kind}/${language}.json`, Object.assign({}, ...ofCopies));
+    }
+  }
   write('settings.json', readData('settings.json'));
   for (const [path, value] of Object.entries(emptyFiles())) write(path, value);
 }

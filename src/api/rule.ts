@@ -3,6 +3,7 @@ import { counterparts, historyOf } from '../library/counterparts.ts';
 import { AS_WRITTEN, type MarkedText, markedText } from '../library/marked.ts';
 import { meaningsElsewhere } from '../library/other-meanings.ts';
 import { examplesOf } from '../library/rule-examples.ts';
+import { ruleQuestions } from '../library/rule-questions.ts';
 import { rulingsDecidedBy } from '../library/rulings.ts';
 import type { BookRule, BookSection, Volume } from '../library/volume.ts';
 import type { NoteFacts } from '../rulebook/content.ts';
@@ -54,7 +55,7 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
       why: change.why ?? null,
     })),
     provenance: rule.provenance ?? null,
-    questions: rule.questions ?? [],
+    questions: [...(await ruleQuestions(lang))(`${edition} ${number}`)],
   };
 }
 

@@ -47,7 +47,6 @@ export const sectionPage = z.strictObject({
       terms,
       notes,
       provenance: provenanceSchema.optional(),
-      questions: z.array(line).optional().describe('What players ask that the rule answers.'),
       noExample: line.optional().describe('Why no worked example can show the rule.'),
     }),
   ),
@@ -64,7 +63,6 @@ export const articlePage = z.strictObject({
   cites,
   terms,
   notes,
-  questions: z.array(line).optional().describe('What players ask that it answers.'),
 });
 
 /** Frontmatter of `content/terms/LANGUAGE/ID.mdx`. */
@@ -80,7 +78,6 @@ export const termPage = z.strictObject({
     other: z.array(line),
   }),
   synonyms: z.array(line).optional().describe('What players call it besides.'),
-  questions: z.array(line).optional().describe('What players ask that it answers.'),
   rules: z.record(editionId, z.array(z.string())),
   seeAlso: z.array(slug),
   plain: line,

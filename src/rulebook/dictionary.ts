@@ -44,7 +44,6 @@ const ruleSchema = z
     text,
     notes: z.array(noteSchema).optional(),
     provenance: provenanceSchema.optional(),
-    questions: z.array(line).optional(),
     noExample: line.optional(),
   })
   .meta({ id: 'Rule', description: 'One lettered rule.' });
@@ -76,7 +75,6 @@ const article = z
     title,
     text: text.describe('As in a rule, and ### headings.'),
     notes: z.array(noteSchema).optional(),
-    questions: z.array(line).optional(),
   })
   .meta({ id: 'Article', description: 'An entry without number.' });
 

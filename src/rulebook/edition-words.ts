@@ -16,18 +16,11 @@ const notes = z
 const numberLike = (pattern: string) =>
   z.string().regex(new RegExp(`^(?:${pattern})$`), 'a number');
 
-const questions = z
-  .array(line)
-  .min(1)
-  .optional()
-  .describe('What players ask that this answers, in their words; for the search.');
-
 const ruleWords = z
   .strictObject({
     lead: line.optional().describe('A bold lead-in, for example Prepare.'),
     text: text.optional().describe('Left out where structure.json names a rule of the same words.'),
     notes,
-    questions,
     noExample: line
       .optional()
       .describe('Why no worked example can show the rule; the page says so.'),
@@ -36,7 +29,7 @@ const ruleWords = z
   .meta({ id: 'RuleWords', description: 'The words of one rule.' });
 
 const articleWords = z
-  .strictObject({ title, text: text.describe('As in a rule, and ### headings.'), notes, questions })
+  .strictObject({ title, text: text.describe('As in a rule, and ### headings.'), notes })
   .meta({ id: 'ArticleWords', description: 'The words of an entry without number.' });
 
 /** `data/editions/EDITION/LANGUAGE.json`: the words of an edition in one language. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { byLanguage } from './by-language.ts';
-import { line, markedLine, markedText, playName, schemaPath, slug } from './checked-text.ts';
+import { markedLine, markedText, playName, schemaPath, slug } from './checked-text.ts';
 import { day, editionId } from './edition.ts';
-import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN } from './number.ts';
 
 const texts = z
@@ -42,10 +41,6 @@ const common = {
   dates: z.array(day).min(1).describe('The days on which it was answered, oldest first.'),
   cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
   question: z.strictObject(byLanguage(markedLine)),
-  questions: z
-    .partialRecord(z.enum(LANGUAGES), z.array(line).min(1))
-    .optional()
-    .describe('What players ask that it answers, in their words.'),
   answer: texts.describe('The official answer in own words.'),
   notes: z.array(note).min(1).optional(),
   rules: z

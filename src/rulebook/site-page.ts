@@ -3,10 +3,6 @@ import { byLanguage } from './by-language.ts';
 import { line, slug, translated } from './checked-text.ts';
 import { LANGUAGES } from './language.ts';
 
-const questions = z
-  .partialRecord(z.enum(LANGUAGES), z.array(line).min(1))
-  .describe('What readers type who look for it, in their words.');
-
 /** Pages of the site that are no part of the book, which the search leads to. */
 export const SITE_PAGES = [
   'home',
@@ -52,7 +48,6 @@ export const sitePagesSchema = z
       page: z.enum(SITE_PAGES),
       title: translated,
       text: translated.describe('What can be done there, in one or two sentences.'),
-      questions,
       signs,
     }),
   )
@@ -67,7 +62,6 @@ export const unansweredSchema = z
       answer: z
         .strictObject(byLanguage(line))
         .describe('Who decides it, where that is known; no rule is made up.'),
-      questions,
       signs: signs.optional(),
     }),
   )

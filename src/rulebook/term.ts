@@ -54,9 +54,6 @@ const termSchema = z
     synonyms: inLanguages
       .optional()
       .describe('What players call it besides, slang too; no forms. For the search.'),
-    questions: inLanguages
-      .optional()
-      .describe('What players ask that its page answers, in their words. For the search.'),
     definition: z
       .strictObject(byLanguage(markedText))
       .describe('A short definition, in the same Markdown as a rule.'),

@@ -6,6 +6,7 @@ import { feedOfChanges } from '../../src/api/change-entries.ts';
 import { atomFeed } from '../../src/api/feed.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import type { Report } from '../../src/ingest/report.ts';
+import { readQuestions } from '../../src/library/questions-folder.ts';
 import { changesFile, outlineFile } from '../../src/rulebook/content.ts';
 import { Crosswalk } from '../../src/rulebook/crosswalk.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
@@ -121,6 +122,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       examples: [],
       shown: new Set(),
       cardTexts: [],
+      questions: readQuestions(data),
       pages: [],
       unanswered: [],
       synonyms: {},

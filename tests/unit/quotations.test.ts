@@ -31,12 +31,11 @@ function wordsOf(text: string): string[] {
     );
 }
 
-/** Every text of a language in a file, whatever its place; players quote freely in their questions. */
+/** Every text of a language in a file, whatever its place. */
 function textsIn(value: unknown, language: Language, own = false): string[] {
   if (typeof value === 'string') return own ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'questions') return [];
     const named = LANGUAGES.find((one) => one === key);
     return textsIn(inner, language, named === undefined ? own : named === language);
   });

@@ -92,13 +92,15 @@ describe('an invisible character', () => {
       titles: { ...words.titles, '6.1': `St${sign}eps` },
     });
     change('editions/2024-09/en.json', titled);
-    change('terms.json', ({ terms: [term] }: { terms: [{ forms: object }] }) => ({
-      terms: [{ ...term, questions: { en: [`what${sign}`] } }],
-    }));
+    write('questions/terms/en.json', { step: [`what${sign}`] });
     write('cards/axiom.json', [card('gate', `Ga${sign}te`)]);
     const { status, said } = run();
     expect(status).toBe(1);
-    for (const place of ['en.json:6 titles["6.1"]', 'questions.en[0]', 'name.en']) {
+    for (const place of [
+      'en.json:6 titles["6.1"]',
+      'questions/terms/en.json:3 step[0]',
+      'name.en',
+    ]) {
       expect(said).toContain(place);
     }
     expect(said.match(/without control or invisible characters/g)).toHaveLength(3);
@@ -198,6 +200,25 @@ test('a question to practise on is of a play that there is', () => {
   const { said } = run();
   expect(said).toMatch(/practice\.json:\d+ questions\[0\]\.play\n.*no worked example "nowhere"/);
   expect(said).toContain('names rule 99.9.z');
+});
+
+describe('a question of players', () => {
+  test.each<[what: string, kind: string, content: unknown, told: RegExp]>([
+    ['of no rule', 'rules', { '2024-09 9.9.z': ['why'] }, /questions\/rules\/en\.json:2 .*9\.9\.z/],
+    ['of no term', 'terms', { stepp: ['why'] }, /questions\/terms\/en\.json:2 stepp\n/],
+    [
+      'with a mark',
+      'terms',
+      { step: ['why {boost}'] },
+      /terms\/en\.json:3 step\[0\]\n.*have no meaning/,
+    ],
+    ['asked twice', 'terms', { step: ['Why?', 'why'] }, /terms\/en\.json:4 step\[1\]\n.*too/],
+  ])('is refused: %s', (_, kind, content, told) => {
+    write(`questions/${kind}/en.json`, content);
+    const { status, said } = run();
+    expect(said).toMatch(told);
+    expect(status).toBe(1);
+  });
 });
 
 describe('a file beside the editions', () => {

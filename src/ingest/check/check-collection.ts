@@ -7,6 +7,7 @@ import { checkCards } from './check-cards.ts';
 import { checkExamples } from './check-examples.ts';
 import { checkGrid } from './check-grid.ts';
 import { checkLessons, checkPractice } from './check-lessons.ts';
+import { checkQuestions } from './check-questions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import {
@@ -42,6 +43,7 @@ export function checkCollection(
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
   checkPages(collection, problems);
   checkSynonyms(collection, problems);
+  checkQuestions(collection, library, rules, problems);
   checkRecord(collection, problems);
   checkKeptAddresses(collection, rules, problems);
   checkRuleKinds(collection, rules, problems);

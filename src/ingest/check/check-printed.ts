@@ -125,12 +125,12 @@ function checkKeywords(
   }
 }
 
-/** Yields all texts in a value that have a key per language, except questions of players. */
+/** Yields all texts in a value that have a key per language. */
 function* textsIn(value: unknown): Generator<[Language, string]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const language = LANGUAGES.find((one) => one === key);
     if (language && typeof inner === 'string') yield [language, inner];
-    else if (key !== 'questions') yield* textsIn(inner);
+    else yield* textsIn(inner);
   }
 }

@@ -10,7 +10,6 @@ import { checkName, type Kept } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
 import { type LinkableNames, type LinkedText, linkText } from '../write/linked-text.ts';
 import { currentBook, namesForTerms } from '../write/names.ts';
-import { AskedOnce } from './asked-once.ts';
 import type { KnownRules } from './known-rules.ts';
 import { reportText } from './text-problems.ts';
 
@@ -40,23 +39,6 @@ export function checkRulings(
     checkChangedAnswers(ruling, nameable, problems);
   }
   checkHeldAgainst(rulings, nameable.library, problems);
-  checkQuestions(rulings, nameable, problems);
-}
-
-/** Checks that each question leads to one ruling. */
-function checkQuestions(
-  rulings: readonly Kept<Ruling>[],
-  { library }: Nameable,
-  problems: Problems,
-): void {
-  for (const language of LANGUAGES) {
-    const asked = new AskedOnce(problems);
-    for (const { value, file } of rulings) {
-      for (const question of [value.question[language], ...(value.questions?.[language] ?? [])]) {
-        asked.ask(question, `ruling ${value.id}`, library.places.of(value, file));
-      }
-    }
-  }
 }
 
 /** Checks that a changed answer names rules of the reviewed edition, and no later edition as cause. */

@@ -4,7 +4,6 @@ import type { TermEntry } from '../../rulebook/term.ts';
 import type { Problems } from '../problem.ts';
 import type { LoadedBook, LoadedLibrary } from '../read/loaded.ts';
 import { numbersOf } from '../write/names.ts';
-import { AskedOnce } from './asked-once.ts';
 
 /** Checks the terms against each other and against the editions whose rules they name. */
 export function checkTerms(library: LoadedLibrary, problems: Problems): void {
@@ -21,7 +20,6 @@ export function checkTerms(library: LoadedLibrary, problems: Problems): void {
     ids.add(term.id);
   }
   checkForms(library, problems);
-  checkQuestions(library, problems);
   for (const term of library.terms) checkSynonyms(term, library, problems);
   for (const term of library.terms) checkSeeAlso(term, ids, library, problems);
   for (const book of library.books) checkRules(book, library, problems);
@@ -41,18 +39,6 @@ function checkForms({ terms, places, termsFile }: LoadedLibrary, problems: Probl
         `term ${term.id} has the forms of ${first} in each language`,
         'Give it its own forms, or keep one of the two.',
       );
-    }
-  }
-}
-
-/** Checks that each question leads to one term. */
-function checkQuestions({ terms, places, termsFile }: LoadedLibrary, problems: Problems): void {
-  for (const language of LANGUAGES) {
-    const asked = new AskedOnce(problems);
-    for (const term of terms) {
-      for (const question of term.questions?.[language] ?? []) {
-        asked.askInWords(question, `term ${term.id}`, places.of(term, termsFile));
-      }
     }
   }
 }

@@ -24,5 +24,4 @@ test('stories call things what the game calls them', () => {
   const story = { story: { fr: 'Elle va en Limbes.', en: 'She resupplies.' } };
   expect(found(story, checkNaming)).toEqual(['wording story.fr', 'wording story.en']);
   expect(found({ story: { fr: 'Voir [[sabotage|cela]].' } }, checkNaming)).toEqual([]);
-  expect(found({ questions: { fr: ['se ravitailler'] } }, checkNaming)).toEqual([]);
 });

@@ -25,6 +25,9 @@ export function checkTypography(library: LoadedLibrary, problems: Problems): voi
     }
   }
   checkTexts({ value: terms, language: null, place: placesIn(termsFile) }, problems);
+  for (const { file, value, language } of collection?.questions ?? []) {
+    checkTexts({ value, language, place: placesIn(file) }, problems);
+  }
   for (const data of collection ? storiesIn(collection, placesIn) : []) {
     checkTexts(data, problems);
     checkNaming(data, problems);
@@ -59,10 +62,9 @@ export function checkTexts(data: Data, problems: Problems): void {
   }
 }
 
-/** Reports names for things of the game that the game does not use. Players' questions may use any. */
+/** Reports names for things of the game that the game does not use. */
 export function checkNaming(data: Data, problems: Problems): void {
   for (const { text, language, parent, path } of textsIn(data.value, data.language)) {
-    if (path.includes('questions')) continue;
     const wrong = CHECKS[language].wrongNames?.exec(text.replace(/\[\[[^\]|]+/gu, ''))?.[0];
     if (wrong === undefined) continue;
     problems.error(

@@ -1,11 +1,10 @@
 import { CHECKS } from '../../languages/all-languages.ts';
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
 import type { Block } from '../../rulebook/tree.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
-import { AskedOnce } from './asked-once.ts';
 import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
@@ -23,7 +22,7 @@ interface Said {
 
 /**
  * Checks the words of an edition's rules and notes: that the languages say the same, in the forms that
- * the book uses and in short sentences; and that players' questions are unique.
+ * the book uses and in short sentences.
  */
 export function checkWording(
   files: EditionFiles,
@@ -38,7 +37,6 @@ export function checkWording(
     }
     checkAlike(subject, texts, problems);
   }
-  for (const language of LANGUAGES) checkQuestions(language, files, library, problems);
 }
 
 /** Returns the texts of each rule and note, by its name in messages. */
@@ -149,33 +147,4 @@ function checkAlike(subject: string, texts: readonly Said[], problems: Problems)
       );
     }
   }
-}
-
-/** Checks that each question of players belongs to one rule only, in one language. */
-function checkQuestions(
-  language: Language,
-  files: EditionFiles,
-  library: LoadedLibrary,
-  problems: Problems,
-): void {
-  const words = files.words.get(language);
-  const dictionary = library.books
-    .find((one) => one.files === files)
-    ?.dictionaries.find((loaded) => loaded.dictionary.language === language)?.dictionary;
-  if (!words || !dictionary) return;
-  const asked = new AskedOnce(problems);
-  const rules = [...rulesOf(dictionary)];
-  for (const [number, { questions = [] }] of Object.entries(words.value.rules)) {
-    for (const [i, question] of questions.entries()) {
-      asked.askInWords(question, number, words.json.place(['rules', number, 'questions', i]));
-    }
-  }
-  const silent = rules.filter(({ questions = [] }) => questions.length === 0);
-  if (silent.length === 0 || silent.length === rules.length) return;
-  problems.warn(
-    'questions',
-    { file: words.file },
-    `nobody asks ${silent.map(({ number }) => number).join(', ')}`,
-    'Add the questions that players ask.',
-  );
 }

@@ -1,4 +1,3 @@
-import type { ChangeKind } from '../../rulebook/changes.ts';
 import { Crosswalk } from '../../rulebook/crosswalk.ts';
 import type {
   Article,
@@ -25,9 +24,6 @@ import type { DataReading } from './own-data.ts';
 
 /** The source of an edition that has no document in a language. */
 export const OWN_SOURCE = 'altered-codex';
-
-/** Kinds of changes after which a rule still answers the same questions. */
-const SAME_PLAY: ReadonlySet<ChangeKind> = new Set(['same', 'renumbered', 'reworded']);
 
 /**
  * Makes books from the files of all editions: joins each rule's facts and words; a rule that is the
@@ -62,15 +58,13 @@ interface FoundWords {
 class Shelf {
   readonly #rules = new Map<string, RuleStructure>();
   readonly #words = new Map<string, RuleWords>();
-  /** For a rule that plays the same in the next edition, the rule that it became there. */
-  readonly #became = new Map<string, string>();
   readonly #sections = new Map<string, string[]>();
   readonly #titles = new Map<string, string>();
   readonly #crosswalk: Crosswalk;
 
   constructor(editions: readonly EditionFiles[]) {
     this.#crosswalk = new Crosswalk(editions.flatMap(({ changes }) => changes?.value ?? []));
-    for (const { edition, structure, words, changes } of editions) {
+    for (const { edition, structure, words } of editions) {
       const { id } = edition.value;
       for (const rule of structure.value.sections.flatMap(({ rules }) => rules)) {
         this.#rules.set(`${id} ${rule.number}`, rule);
@@ -85,10 +79,6 @@ class Shelf {
         for (const [number, own] of Object.entries(value.rules)) {
           this.#words.set(`${id} ${number} ${language}`, own);
         }
-      }
-      for (const { from, to, kind } of changes?.value.changes ?? []) {
-        if (!SAME_PLAY.has(kind) || from.length !== 1 || to.length !== 1) continue;
-        this.#became.set(`${changes!.value.before} ${from[0]}`, `${id} ${to[0]}`);
       }
     }
     for (const files of editions) this.#shareTitles(files);
@@ -157,19 +147,6 @@ class Shelf {
     const sections = this.#crosswalk.sectionCounterparts(edition, rules);
     return sections.find((one) => one.edition === other)?.numbers[0] ?? null;
   }
-
-  /**
-   * Returns players' questions on a rule: its own, or those of the rule that it shares its words with,
-   * or those of the rule that it became if that plays the same.
-   */
-  questionsOf(name: string, language: Language): readonly string[] | undefined {
-    const nextOf = (rule: string) => this.#rules.get(rule)?.same ?? this.#became.get(rule);
-    for (const at of rulesFrom(name, nextOf)) {
-      const questions = this.#words.get(`${at} ${language}`)?.questions;
-      if (questions) return questions;
-    }
-    return undefined;
-  }
 }
 
 /** Yields a rule and those that it leads to, one after the other; each once, should they form a circle. */
@@ -237,7 +214,6 @@ class Binder {
     if (said?.words.text === undefined) return null;
     const path = ['rules', facts.number];
     const { lead, text } = said.words;
-    const questions = this.#shelf.questionsOf(name, language);
     const noExample = own?.noExample ?? said.words.noExample;
     const title = this.#shelf.titleOf(name, language);
     const rule: DictionaryRule = {
@@ -253,7 +229,6 @@ class Binder {
         ...this.#notes(listedNotes(facts), own?.notes, path),
       ],
       provenance: this.#provenance(facts, own ?? {}, said),
-      ...(questions ? { questions: [...questions] } : {}),
       ...(noExample === undefined ? {} : { noExample }),
     };
     if (own?.text === undefined) this.#places.inherit(rule, said.words);
@@ -319,7 +294,6 @@ class Binder {
         title: words.title,
         text: words.text,
         notes: this.#notes(notes, words.notes, path),
-        ...(words.questions ? { questions: words.questions } : {}),
       };
       this.#places.set(article, () => this.#own.json.place(path));
       return [article];

@@ -9,6 +9,13 @@ import { type Grid, gridSchema } from '../../library/grid/grid-file.ts';
 import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
 import { type Practice, practiceSchema } from '../../library/practice/question.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import {
+  QUESTION_KINDS,
+  type QuestionKind,
+  type Questions,
+  questionsSchema,
+} from '../../rulebook/questions.ts';
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
@@ -31,6 +38,12 @@ export interface KeptExample extends Kept<Example> {
   readonly json: JsonFile;
 }
 
+/** Players' questions on one kind of thing in one language. */
+export interface QuestionFile extends Checked<Questions> {
+  readonly kind: QuestionKind;
+  readonly language: Language;
+}
+
 /** The files of a data folder besides the editions, which name their rules and terms. */
 export interface Collection {
   readonly cards: readonly Kept<Card>[];
@@ -46,6 +59,8 @@ export interface Collection {
   readonly synonyms: Checked<Synonyms> | null;
   readonly record: RecordFolder;
   readonly keptAddresses: Checked<KeptAddresses> | null;
+  /** Players' questions, a file for each kind and language that has any. */
+  readonly questions: readonly QuestionFile[];
   readonly ruleKinds: Checked<z.infer<typeof ruleKindsSchema>> | null;
 }
 
@@ -64,6 +79,12 @@ export function readCollection(data: string, reading: DataReading): Collection {
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
     record: readRecord(data, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
+    questions: QUESTION_KINDS.flatMap((kind) =>
+      LANGUAGES.flatMap((language): QuestionFile[] => {
+        const read = readOptional(data, `questions/${kind}/${language}`, questionsSchema, reading);
+        return read ? [{ ...read, kind, language }] : [];
+      }),
+    ),
     ruleKinds: readOptional(data, 'coverage', ruleKindsSchema, reading),
   };
 }

@@ -20,6 +20,7 @@ import { editionWordsSchema } from '../../rulebook/edition-words.ts';
 import { keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
+import { QUESTION_KINDS, questionsSchema } from '../../rulebook/questions.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import { settingsSchema } from '../../rulebook/settings.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
@@ -47,6 +48,9 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   'kept-addresses.json': keptAddressesSchema,
   'lessons/*.json': lessonSchema,
   'pages.json': sitePagesSchema,
+  ...Object.fromEntries(
+    QUESTION_KINDS.map((kind) => [`questions/${kind}/LANGUAGE.json`, questionsSchema]),
+  ),
   'record/errata/*.json': erratumSchema,
   'record/formats.json': formatsSchema,
   'record/sources.json': sourcesSchema,

@@ -23,7 +23,6 @@ export function writeArticle(article: Article, context: PageContext): string {
     cites: citesOf(texts),
     terms: termsOf(texts),
     notes: notes.facts,
-    ...(article.questions ? { questions: article.questions } : {}),
   };
   const bodies = [writeMdx(text.blocks, context.edition), ...notes.bodies];
   return writePage(facts, bodies.filter((body) => body !== '').join('\n\n'));

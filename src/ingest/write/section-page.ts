@@ -60,7 +60,6 @@ function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
     terms: termsOf(texts),
     notes: notes.facts,
     ...(rule.provenance ? { provenance: rule.provenance } : {}),
-    ...(rule.questions ? { questions: [...rule.questions] } : {}),
     ...(rule.noExample === undefined ? {} : { noExample: rule.noExample }),
   };
   const blocks = [

@@ -20,7 +20,6 @@ export function writeTerm(term: TermEntry, context: Omit<PageContext, 'source'>)
     other: term.forms[language].other ?? [],
   };
   const synonyms = term.synonyms?.[language];
-  const questions = term.questions?.[language];
   const facts: TermPage = {
     id: term.id,
     language,
@@ -28,7 +27,6 @@ export function writeTerm(term: TermEntry, context: Omit<PageContext, 'source'>)
     ...(term.icon === undefined ? {} : { icon: term.icon }),
     forms,
     ...(synonyms ? { synonyms } : {}),
-    ...(questions ? { questions } : {}),
     rules: term.rules ?? {},
     seeAlso: term.seeAlso ?? [],
     plain: text.plain,

@@ -16,6 +16,7 @@ import {
   readCards,
   readExampleFile,
 } from '../../library/examples/folder.ts';
+import { type AskedQuestions, readQuestions } from '../../library/questions-folder.ts';
 import { stringsIn } from '../../library/strings-in.ts';
 import { byEachLanguage, byLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -68,6 +69,7 @@ export interface SearchedLibrary {
   readonly cardTexts: readonly SearchedCardText[];
   /** The words of the abilities of each card, all versions of its English name together. */
   readonly cardWords: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly questions: AskedQuestions;
   readonly pages: readonly SearchedPage[];
   readonly unanswered: readonly Unanswered[];
   /** For each language, words that players use for one another. */
@@ -85,6 +87,7 @@ export async function readSearchedLibrary(data: string): Promise<SearchedLibrary
     cardWords: cardWords(played),
     examples: await readAll(join(data, 'examples'), example),
     shown: new Set(chosenPlays(readExamples(data)).keys()),
+    questions: readQuestions(data),
     pages: sitePagesSchema.parse(await readJson(join(data, 'pages.json'))),
     unanswered: unansweredSchema.parse(await readJson(join(data, 'unanswered.json'))),
     synonyms: synonymsSchema.parse(await readJson(join(data, 'synonyms.json'))),

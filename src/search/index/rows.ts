@@ -5,6 +5,7 @@ import { interfaceTexts } from '../../languages/texts/interface.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
+import { type Questions, questionFinder } from '../../rulebook/questions.ts';
 import { answerBy } from '../../rulebook/ruling.ts';
 import { fold, foldedWords } from '../words/fold.ts';
 import { writeCardTerms } from './card-terms.ts';
@@ -39,8 +40,10 @@ export function indexRows(
   const placeOf = (edition: string) => editions.indexOf(edition);
   const inOrder = [...content.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
   const own = inOrder.filter((page) => page.language === language);
-  const rules = ruleRows(own, placeOf, language, changesIn(content), library.shown);
-  const terms = termRows(content.terms, editions[0]!, language);
+  const asked = library.questions[language];
+  const askedOf = ruleQuestions(content, own, asked.rules);
+  const rules = ruleRows(own, placeOf, language, changesIn(content), library.shown, askedOf);
+  const terms = termRows(content.terms, editions[0]!, language, asked.terms);
   const ruleNumbers = new Set(rules.flatMap(([numbers]) => unpackNumbers(numbers).map(numberKey)));
   return {
     mark: [],
@@ -52,27 +55,41 @@ export function indexRows(
     }),
     rules,
     terms,
-    articles: articleRows(content.articles, placeOf, language),
+    articles: articleRows(content.articles, placeOf, language, asked.articles),
     rulings: library.rulings.map((ruling) =>
-      rulingRow(ruling, namesOf(library.cards), language, editions[0]!),
+      rulingRow(ruling, namesOf(library.cards), language, editions[0]!, asked.rulings),
     ),
     examples: exampleRows(library, language),
-    pages: library.pages.map(({ page, title, text, questions, signs }) => [
+    pages: library.pages.map(({ page, title, text, signs }) => [
       page,
       title[language],
       text[language],
-      questions[language] ?? [],
+      asked.pages[page] ?? [],
       signs[language] ?? [],
     ]),
-    unanswered: library.unanswered.map(({ id, question, answer, questions, signs }) => [
+    unanswered: library.unanswered.map(({ id, question, answer, signs }) => [
       id,
       question[language],
       answer[language],
-      questions[language] ?? [],
+      asked.unanswered[id] ?? [],
       signs?.[language] ?? [],
     ]),
     synonyms: library.synonyms[language] ?? [],
   };
+}
+
+/** Returns the function that finds players' questions on a rule, by its edition and number. */
+function ruleQuestions(
+  { changes }: SearchedContent,
+  sections: readonly SectionPage[],
+  questions: Questions,
+): (rule: string) => readonly string[] {
+  const same = new Map<string, string | undefined>(
+    sections.flatMap(({ edition, rules }) =>
+      rules.map(({ number, provenance }) => [`${edition} ${number}`, provenance?.same] as const),
+    ),
+  );
+  return questionFinder(questions, (rule) => same.get(rule), changes);
 }
 
 /** Returns the rows of the chapters, groups and sections that have rules in a language. */
@@ -120,6 +137,7 @@ function ruleRows(
   language: Language,
   changes: ReadonlyMap<string, Became>,
   shown: ReadonlySet<string>,
+  askedOf: (rule: string) => readonly string[],
 ): RuleRow[] {
   type Rest = [string, string, readonly string[], Flag, readonly string[], readonly string[]];
   type Row = { numbers: [NumberIn, ...NumberIn[]]; rest: Rest };
@@ -127,14 +145,8 @@ function ruleRows(
   const byText = new Map<string, Row[]>();
   for (const { edition, rules } of sections) {
     const place = placeOf(edition);
-    for (const {
-      number,
-      title,
-      lead: printed = '',
-      plain,
-      notes,
-      questions: asked = [],
-    } of rules) {
+    for (const { number, title, lead: printed = '', plain, notes } of rules) {
+      const asked = askedOf(`${edition} ${number}`);
       const lead = isInSupplement(number)
         ? interfaceTexts(language).rule.supplement.short
         : printed;
@@ -209,7 +221,12 @@ function changesIn({ changes, outlines }: SearchedContent): Map<string, Became> 
   return became;
 }
 
-function termRows(pages: readonly TermPage[], edition: string, language: Language): TermRow[] {
+function termRows(
+  pages: readonly TermPage[],
+  edition: string,
+  language: Language,
+  asked: Questions,
+): TermRow[] {
   const byId = Map.groupBy(pages, ({ id }) => id);
   return [...byId].flatMap(([id, inEach]): TermRow[] => {
     const own = inEach.find((page) => page.language === language);
@@ -225,7 +242,7 @@ function termRows(pages: readonly TermPage[], edition: string, language: Languag
       return [[...new Set(forms)], kept] as const;
     });
     const text = withIconWords(own.plain, language);
-    return [[id, text, own.questions ?? [], own.rules[edition] ?? [], words]];
+    return [[id, text, asked[id] ?? [], own.rules[edition] ?? [], words]];
   });
 }
 
@@ -233,12 +250,14 @@ function articleRows(
   pages: readonly ArticlePage[],
   placeOf: (edition: string) => number,
   language: Language,
+  asked: Questions,
 ): ArticleRow[] {
   const isNewest = ({ id, edition }: ArticlePage) =>
     pages.every((other) => other.id !== id || placeOf(other.edition) >= placeOf(edition));
   return pages
     .filter((page) => page.language === language && isNewest(page))
-    .map(({ edition, id, title, plain, notes, questions = [] }): ArticleRow => {
+    .map(({ edition, id, title, plain, notes }): ArticleRow => {
+      const questions = asked[`${edition} ${id}`] ?? [];
       const text = [plain, ...notes.map((note) => note.plain)].join('\n');
       return [placeOf(edition), id, title, withIconWords(text, language), questions];
     });
@@ -249,8 +268,9 @@ function rulingRow(
   names: ReadonlyMap<string, string>,
   language: Language,
   edition: string,
+  asked: Questions,
 ): RulingRow {
-  const { id, question, questions, cards, notes = [] } = ruling;
+  const { id, question, cards, notes = [] } = ruling;
   const answer = answerBy(ruling, edition);
   const plain = (text: string) => plainWords(text, language);
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
@@ -261,7 +281,7 @@ function rulingRow(
     id,
     plain(question[language]),
     plain(answer[language]),
-    questions?.[language] ?? [],
+    asked[id] ?? [],
     isPlayed ? 1 : 0,
     [...new Set(cards.flatMap((card) => names.get(card) ?? []))],
     remarks,
