@@ -85,6 +85,8 @@ function writeEdition(): void {
     ],
   });
   write('settings.json', { current: '6.0' });
+  // Its questions are of the edition before; `npm run practice` writes those of this one.
+  rmSync(join(data, 'generated/practice.json'));
 }
 
 beforeAll(() => {
