@@ -8,7 +8,7 @@ test.each([
   '/en/5.0/6.1.e/',
   '/en/5.0/2.4.4/',
   '/fr/5.0/6.1.c/',
-  '/it/5.0/4.2.5.a/',
+  '/it/5.0/6.1.f/',
   '/en/5.0/7.3.31.a/',
 ])('%s: a phone shows the rule, Watch and the beginning of what follows', async (path) => {
   const page = await open(path, PHONE);
