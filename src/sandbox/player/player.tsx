@@ -62,6 +62,8 @@ export interface PlayerProps {
   report?: ((shared: Shared, cites: readonly string[]) => Promise<ReportedMoment>) | undefined;
   /** Lines and things that differ from the play beside it, with which it shares the controls. */
   differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
+  /** Whether the page keeps its place when the board is first used, for what it tells above the board. */
+  keepsPlace?: boolean;
   /** Content that replaces the column beside the board while a position is set up. */
   aside?: ComponentChildren;
   /** Content drawn over an empty board. */
@@ -127,7 +129,8 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (live && begun.current) {
       kept?.(shared());
-      if (!editing && !props.differing && !hasCome.current) bringIntoView(root.current!);
+      if (!editing && !props.differing && !props.keepsPlace && !hasCome.current)
+        bringIntoView(root.current!);
       hasCome.current = true;
     }
     begun.current = live;

@@ -4,7 +4,7 @@ import type { ShownDecision, ShownOption } from '../../sandbox/board-view/show.t
 import { useRootState } from '../../sandbox/elements/root.tsx';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
-import { isWalk, standAt, walk } from '../../sandbox/model/walk.ts';
+import { atEnd, isWalk, standAt, walk } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
 import {
   type Behind,
@@ -51,15 +51,12 @@ function TaskBoard(props: LessonProps) {
   const { data, open, judge, onOutcome } = props;
   const play = usePlay(data, data.show.stops.length - 1, open, null);
   const { session, act } = play;
+  const outcome = session ? judge(session) : 'open';
+  const hasHappened = session !== null && atEnd(session);
   useEffect(() => {
-    if (!session) return;
-    const outcome = judge(session);
-    onOutcome(outcome, () => act({ do: 'replay' }));
-    if (outcome !== 'done') return;
-    // The root is drawn again by it, which must not happen while effects run.
-    const soon = setTimeout(() => act({ do: 'play' }));
-    return () => clearTimeout(soon);
-  }, [session?.run]);
+    // What comes of an answer is seen on the board before it is told.
+    if (hasHappened) onOutcome(outcome, () => act({ do: 'replay' }));
+  }, [session?.run, hasHappened]);
   return <LessonBoard {...props} play={play} />;
 }
 
@@ -115,6 +112,7 @@ function LessonBoard({
       edition={data.edition}
       editions={editions}
       rule={null}
+      keepsPlace={true}
       live={live}
       prefetch={prefetch}
       report={report}

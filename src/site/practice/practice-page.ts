@@ -109,7 +109,9 @@ function startPractice(root: HTMLElement): void {
   function explainAnswer(question: SentQuestion, answer: number): HTMLElement[] {
     const said = document.createElement('p');
     said.textContent = answer === 0 ? root.dataset.right! : root.dataset.wrong!;
-    const rules = question.answers[answer]!.forgets.map(({ number, text }) => {
+    // What decides is the rule without which something else would have happened.
+    const decides = question.answers[answer === 0 ? 1 : answer]!.forgets;
+    const rules = (answer === 0 ? decides.slice(0, 1) : decides).map(({ number, text }) => {
       const line = document.createElement('p');
       const link = document.createElement('a');
       link.className = 'ref';
@@ -139,8 +141,9 @@ function startPractice(root: HTMLElement): void {
       round?.date != null
         ? texts.dailyResult(round.date, dailyAnswer(round.date) ?? false)
         : `Altered Codex, ${root.dataset.score!.replace('#', String(round?.score ?? 0))}`;
+    const fragment = round?.date == null ? '' : `#day=${round.date}`;
     const copied = await navigator.clipboard
-      .writeText(`${result}\n${location.origin}${location.pathname}`)
+      .writeText(`${result}\n${location.origin}${location.pathname}${fragment}`)
       .then(() => true)
       .catch(() => false);
     status.textContent = copied ? texts.shared : texts.notShared;
@@ -160,12 +163,19 @@ function startPractice(root: HTMLElement): void {
       return { questions: series, date: null, chance: Math.random, at: 0, score: 0 };
     });
   });
-  find('.begin-daily').addEventListener('click', () => {
-    const date = new Date().toISOString().slice(0, 10);
+  const beginDaily = (date: string) =>
     void beginRound((all) => {
       const question = questionOfDay(all, date);
       const chance = chanceOf(date);
       return { questions: question ? [question] : [], date, chance, at: 0, score: 0 };
     });
+  find('.begin-daily').addEventListener('click', () => {
+    beginDaily(new Date().toISOString().slice(0, 10));
   });
+  const beginAsked = () => {
+    const date = /^#day=(\d{4}-\d\d-\d\d)$/.exec(location.hash)?.[1];
+    if (date !== undefined) beginDaily(date);
+  };
+  addEventListener('hashchange', beginAsked);
+  beginAsked();
 }

@@ -39,7 +39,7 @@ export const practice: PracticeTexts = {
   toTheEnd: 'Everything that must happen happens, and nothing more.',
   answers: 'Answers',
   right: 'Right.',
-  wrong: 'That is what would happen without:',
+  wrong: 'Wrong. That is what would happen without:',
   forgets: 'Forgotten:',
   next: 'Next question',
   result: 'Result',

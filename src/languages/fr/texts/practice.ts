@@ -41,7 +41,7 @@ export const practice: PracticeTexts = {
   toTheEnd: 'Tout ce qui doit se passer se passe, et rien de plus.',
   answers: 'Réponses',
   right: 'Juste.',
-  wrong: 'C’est ce qui arriverait sans :',
+  wrong: 'Faux. C’est ce qui arriverait sans :',
   forgets: 'Oubli :',
   next: 'Question suivante',
   result: 'Résultat',

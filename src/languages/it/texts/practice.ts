@@ -41,7 +41,7 @@ export const practice: PracticeTexts = {
   toTheEnd: 'Accade tutto ciò che deve accadere, e nient’altro.',
   answers: 'Risposte',
   right: 'Giusto.',
-  wrong: 'È ciò che accadrebbe senza:',
+  wrong: 'Sbagliato. È ciò che accadrebbe senza:',
   forgets: 'Dimenticanza:',
   next: 'Domanda seguente',
   result: 'Risultato',
