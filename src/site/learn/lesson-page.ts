@@ -24,6 +24,9 @@ function followLesson(place: HTMLElement, box: HTMLElement): void {
     if (outcome !== 'done') return;
     keepDone(place.dataset.lesson!);
     if (answer) answer.open = true;
+    // Why it is so stands with the verdict.
+    const story = document.querySelectorAll('.lesson-story');
+    status.after(...story);
   };
   back.addEventListener('click', () => {
     takeBack();
