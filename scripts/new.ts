@@ -66,9 +66,9 @@ const flags = command.opts<Flags>();
 const data = join(root, 'data');
 
 if (!ID_PATTERN.test(id)) command.error(`${id}: an id is small letters, digits and hyphens.`);
-begin(what);
+beginEntry(what);
 
-function begin(kind: Skeleton): void {
+function beginEntry(kind: Skeleton): void {
   if (kind === 'card') addCard();
   else if (kind === 'example') addExample();
   else writeSkeleton(join(data, DATED[kind].folder, `${id}.json`), datedSkeleton(kind));

@@ -30,14 +30,14 @@ export function allPrintings(): readonly Printing[] {
     process.exit(2);
   }
   return FILES.flatMap(
-    (file) => JSON.parse(mended(readFileSync(join(REFERENCE, file), 'utf8'))) as Printing[],
+    (file) => JSON.parse(mendMisprints(readFileSync(join(REFERENCE, file), 'utf8'))) as Printing[],
   );
 }
 
 /** Misprints of the early English list, which the later printed lists settle. */
 const MISPRINTS = [['[Woollyback 2/1/2]', '[Woollyback 1/1/1]']] as const;
 
-function mended(text: string): string {
+function mendMisprints(text: string): string {
   return MISPRINTS.reduce((read, [given, printed]) => read.replaceAll(given, printed), text);
 }
 

@@ -16,7 +16,7 @@ export interface FeedPlaces {
 const QUIET: readonly Change['kind'][] = ['same', 'renumbered', 'unknown'];
 
 /** The changes of the rules, and what a feed needs to tell them in a language. */
-export interface ChangesContent {
+export interface ListedChanges {
   readonly lang: Language;
   readonly histories: readonly EditionHistory[];
   readonly places: FeedPlaces;
@@ -25,7 +25,7 @@ export interface ChangesContent {
 }
 
 /** What changed in the rules: an entry for each edition and for each change of more than a number. */
-export function feedOfChanges(content: ChangesContent): Feed {
+export function feedOfChanges(content: ListedChanges): Feed {
   const { lang, places } = content;
   return {
     lang,
@@ -36,7 +36,7 @@ export function feedOfChanges(content: ChangesContent): Feed {
   };
 }
 
-function entriesOf({ lang, histories, places, textOf }: ChangesContent): FeedEntry[] {
+function entriesOf({ lang, histories, places, textOf }: ListedChanges): FeedEntry[] {
   const words = interfaceTexts(lang).changes;
   return histories.flatMap((history) => [
     {

@@ -71,7 +71,7 @@ function shortMessage(message: string): string {
 }
 
 /** Returns a text as a terminal can print it: characters that are not seen as `\\u202e`. */
-function printable(text: string): string {
+function escapeControls(text: string): string {
   return text.replace(/[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/gu, (sign) =>
     Array.from({ length: sign.length }, (_, i) => sign.charCodeAt(i))
       .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
@@ -82,8 +82,8 @@ function printable(text: string): string {
 function printablePlace({ file, path, ...rest }: ProblemPlace): ProblemPlace {
   return {
     ...rest,
-    file: printable(file),
-    ...(path === undefined ? {} : { path: printable(path) }),
+    file: escapeControls(file),
+    ...(path === undefined ? {} : { path: escapeControls(path) }),
   };
 }
 
@@ -110,8 +110,8 @@ export class Problems {
       severity,
       code,
       place: printablePlace(place),
-      message: printable(shortMessage(message)),
-      mend: printable(mend),
+      message: escapeControls(shortMessage(message)),
+      mend: escapeControls(mend),
     });
   }
 

@@ -34,9 +34,9 @@ declare module 'written:rulings' {
 }
 
 declare module 'written:record' {
-  import type { RecordData } from '../library/record/schema.ts';
+  import type { RecordFiles } from '../library/record/schema.ts';
 
-  const record: RecordData;
+  const record: RecordFiles;
   export default record;
 }
 

@@ -84,7 +84,7 @@ test('rule numbers in prose are links, and space before a full stop is gone', ()
 });
 
 test('an article has its headings', () => {
-  const article = read('articles/fr/partie-a-quatre-chacun-pour-soi.mdx');
+  const article = read('articles/2024-09/fr/partie-a-quatre-chacun-pour-soi.mdx');
   expect(article).toContain('### Fin de la partie');
 });
 

@@ -119,8 +119,8 @@ function refusalOf(entry: Dirent, path: readonly string[]): [message: string, me
       'Put the file or the folder itself here, or remove the link.',
     ];
   }
-  const isFile = PATTERNS.some((one) => one.length === path.length && fits(path, one));
-  const isFolder = PATTERNS.some((one) => one.length > path.length && fits(path, one));
+  const isFile = PATTERNS.some((one) => one.length === path.length && fitsPattern(path, one));
+  const isFolder = PATTERNS.some((one) => one.length > path.length && fitsPattern(path, one));
   if (entry.isDirectory()) {
     if (isFolder) return null;
     if (isFile) return ['this is a folder, and a file is expected', 'Put the file in its place.'];
@@ -137,15 +137,17 @@ function refusalOf(entry: Dirent, path: readonly string[]): [message: string, me
 }
 
 /** Whether the segments of a path fit the first ones of a pattern. */
-function fits(path: readonly string[], pattern: readonly string[]): boolean {
+function fitsPattern(path: readonly string[], pattern: readonly string[]): boolean {
   return path.every((name, i) => segmentPattern(pattern[i]!).test(name));
 }
 
 /** Returns the names that a pattern has for the folder of a path. */
 function namesBeside(path: readonly string[]): string[] {
   const above = path.slice(0, -1);
-  const names = PATTERNS.filter((one) => one.length >= path.length && fits(above, one)).flatMap(
-    (one) => LANGUAGES.map((language) => one[path.length - 1]!.replace('LANGUAGE', language)),
+  const names = PATTERNS.filter(
+    (one) => one.length >= path.length && fitsPattern(above, one),
+  ).flatMap((one) =>
+    LANGUAGES.map((language) => one[path.length - 1]!.replace('LANGUAGE', language)),
   );
   return [...new Set(names)].filter((name) => !name.includes('*'));
 }

@@ -24,6 +24,8 @@ export interface RecordTexts {
   readonly kinds: Readonly<Record<RecordKind, string>>;
   readonly natures: Readonly<Record<'functional' | 'balancing', string>>;
   readonly textChanged: (name: string) => string;
+  /** Versions of a card in a faction: `Axiom: common, rare`. */
+  readonly inFaction: (faction: string, versions: string) => string;
   readonly suspended: (name: string, kind: 'suspended' | 'banned') => string;
   readonly ended: (name: string) => string;
   readonly formatNamed: (name: string) => string;

@@ -84,8 +84,8 @@ function inFaction(
     .filter(Boolean)
     .join(', ');
   if (!faction) return words;
-  const colon = lang === 'fr' ? '\u00a0: ' : ': ';
-  return words ? FACTION_NAMES[faction] + colon + words : FACTION_NAMES[faction];
+  const name = FACTION_NAMES[faction];
+  return words ? recordTexts(lang).inFaction(name, words) : name;
 }
 
 /** A suspension as a sentence, without its source. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import {
   erratumSchema,
   formatsSchema,
-  type RecordData,
+  type RecordFiles,
   sourcesSchema,
   suspensionSchema,
 } from './schema.ts';
 
 /** Reads `record` of a data folder. Refuses a file of another shape. */
-export function readRecordData(data: string): RecordData {
+export function readRecordData(data: string): RecordFiles {
   const file = (path: string): unknown =>
     JSON.parse(readFileSync(join(data, 'record', path), 'utf8'));
   const all = (folder: string) =>

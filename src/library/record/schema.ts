@@ -137,7 +137,7 @@ export const formatsSchema = z.array(format).meta({
 export type RecordFormat = z.infer<typeof format>;
 
 /** Everything that `data/record` holds. */
-export interface RecordData {
+export interface RecordFiles {
   readonly sources: readonly RecordSource[];
   readonly errata: readonly Erratum[];
   readonly suspensions: readonly Suspension[];

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CheckedInput, MOST_CHARACTERS, type Refusal, refuseMessage } from './checked-input.ts';
+import {
+  CheckedInput,
+  type MessageError,
+  MOST_CHARACTERS,
+  refuseMessage,
+} from './checked-input.ts';
 
 const PING = '{"jsonrpc":"2.0","id":"a","method":"ping"}';
 
@@ -30,7 +35,7 @@ describe('a message', () => {
 describe('what a client writes', () => {
   /** Writes chunks; returns the lines that pass and the codes of the refusals. */
   async function passThrough(chunks: readonly (string | Buffer)[]) {
-    const refused: Refusal[] = [];
+    const refused: MessageError[] = [];
     const input = new CheckedInput((refusal) => refused.push(refusal));
     for (const chunk of chunks) input.write(chunk);
     input.end();

@@ -17,7 +17,7 @@ import {
 export const MOST_CHARACTERS = 4_000_000;
 
 /** What is wrong with a message, as JSON-RPC tells it. */
-export interface Refusal {
+export interface MessageError {
   readonly jsonrpc: '2.0';
   /** The id of the message; null where it has none that can be read. */
   readonly id: string | number | null;
@@ -26,13 +26,13 @@ export interface Refusal {
 
 /** Passes on the lines that are messages of the protocol, and answers each other line with an error. */
 export class CheckedInput extends Transform {
-  readonly #answer: (refusal: Refusal) => void;
+  readonly #answer: (refusal: MessageError) => void;
   readonly #decoder = new StringDecoder('utf8');
   #line = '';
   #isTooLong = false;
 
   /** @param answer sends an error to the client */
-  constructor(answer: (refusal: Refusal) => void) {
+  constructor(answer: (refusal: MessageError) => void) {
     super();
     this.#answer = answer;
   }
@@ -73,7 +73,7 @@ const TOO_LONG = refusalOf(
 );
 
 /** Returns what is wrong with a line that a client wrote; null for a message, or a blank line. */
-export function refuseMessage(line: string): Refusal | null {
+export function refuseMessage(line: string): MessageError | null {
   if (line.trim() === '') return null;
   let message: unknown;
   try {
@@ -109,6 +109,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refusalOf(id: Refusal['id'], code: number, message: string): Refusal {
+function refusalOf(id: MessageError['id'], code: number, message: string): MessageError {
   return { jsonrpc: '2.0', id, error: { code, message } };
 }

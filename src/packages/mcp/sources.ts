@@ -8,7 +8,7 @@ import rulings from 'written:rulings';
 import { SEARCH_ROWS } from 'written:search';
 import type { Card } from '../../engine/index.ts';
 import type { Example } from '../../library/examples/example.ts';
-import type { RecordData } from '../../library/record/schema.ts';
+import type { RecordFiles } from '../../library/record/schema.ts';
 import type { EditionChanges } from '../../rulebook/crosswalk.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Ruling } from '../../rulebook/ruling.ts';
@@ -21,7 +21,7 @@ import type { SearchSources } from '../../search/search.ts';
 /** The whole collection, tokens included. */
 export const CARDS: readonly Card[] = cards;
 export const RULINGS: readonly Ruling[] = rulings;
-export const RECORD: RecordData = record;
+export const RECORD: RecordFiles = record;
 export const EXAMPLES: ReadonlyMap<string, Example> = new Map(
   examples.map((example) => [example.id, example]),
 );

@@ -1,6 +1,6 @@
 import type { RecordDate, RecordTexts } from '../../texts/record.ts';
 
-const from = ({ precision, text }: RecordDate) =>
+const sinceText = ({ precision, text }: RecordDate) =>
   precision === 'before' ? `since before ${text}` : `since ${text}`;
 
 export const record: RecordTexts = {
@@ -19,6 +19,7 @@ export const record: RecordTexts = {
   },
   natures: { functional: 'what was meant', balancing: 'balance' },
   textChanged: (name) => `${name}: the text changed`,
+  inFaction: (faction, versions) => `${faction}: ${versions}`,
   suspended: (name, kind) => `${name}: ${kind === 'banned' ? 'banned' : 'suspended'}`,
   ended: (name) => `${name}: suspension over`,
   formatNamed: (name) => `Format: ${name}`,
@@ -27,7 +28,7 @@ export const record: RecordTexts = {
   constructed: 'constructed play',
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Banned' : 'Suspended';
-    if (!until) return `${word} in ${formats} ${from(since)}.`;
+    if (!until) return `${word} in ${formats} ${sinceText(since)}.`;
     const start =
       since.precision === 'before' ? `since before ${since.text}` : `from ${since.text}`;
     return `${word} in ${formats} ${start} until ${until.text}.`;

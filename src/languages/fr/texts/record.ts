@@ -1,6 +1,6 @@
 import type { RecordDate, RecordTexts } from '../../texts/record.ts';
 
-const from = ({ precision, text }: RecordDate) => {
+const sinceText = ({ precision, text }: RecordDate) => {
   if (precision === 'before') return `depuis une date antérieure au ${text}`;
   return precision === 'day' ? `depuis le ${text}` : `depuis ${text}`;
 };
@@ -21,6 +21,7 @@ export const record: RecordTexts = {
   },
   natures: { functional: 'sens voulu', balancing: 'équilibrage' },
   textChanged: (name) => `${name}\u00a0: le texte a changé`,
+  inFaction: (faction, versions) => `${faction}\u00a0: ${versions}`,
   suspended: (name, kind) => `${name}\u00a0: ${kind === 'banned' ? 'bannissement' : 'suspension'}`,
   ended: (name) => `${name}\u00a0: fin de la suspension`,
   formatNamed: (name) => `Format\u00a0: ${name}`,
@@ -30,7 +31,7 @@ export const record: RecordTexts = {
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Bannissement' : 'Suspension';
     const end = until ? ` jusqu’au ${until.text}` : '';
-    return `${word} en ${formats} ${from(since)}${end}.`;
+    return `${word} en ${formats} ${sinceText(since)}${end}.`;
   },
   noRule: 'Aucune règle du livre ne le dit.',
   uniques: {

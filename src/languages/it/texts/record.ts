@@ -1,12 +1,12 @@
 import type { RecordDate, RecordTexts } from '../../texts/record.ts';
 
 /** Before the eighth and the eleventh the article loses its vowel. */
-const article = (word: string, text: string) =>
+const withArticle = (word: string, text: string) =>
   /^(?:8|11)\b/.test(text) ? `${word}l’${text}` : `${word} ${text}`;
 
-const from = ({ precision, text }: RecordDate) => {
-  if (precision === 'before') return `da prima ${article('del', text)}`;
-  return precision === 'day' ? article('dal', text) : `da ${text}`;
+const sinceText = ({ precision, text }: RecordDate) => {
+  if (precision === 'before') return `da prima ${withArticle('del', text)}`;
+  return precision === 'day' ? withArticle('dal', text) : `da ${text}`;
 };
 
 export const record: RecordTexts = {
@@ -25,6 +25,7 @@ export const record: RecordTexts = {
   },
   natures: { functional: 'senso voluto', balancing: 'bilanciamento' },
   textChanged: (name) => `${name}: il testo è cambiato`,
+  inFaction: (faction, versions) => `${faction}: ${versions}`,
   suspended: (name, kind) => `${name}: ${kind === 'banned' ? 'messa al bando' : 'sospensione'}`,
   ended: (name) => `${name}: fine della sospensione`,
   formatNamed: (name) => `Formato: ${name}`,
@@ -33,8 +34,8 @@ export const record: RecordTexts = {
   constructed: 'gioco costruito',
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Messa al bando' : 'Sospensione';
-    const end = until ? ` fino ${article('al', until.text)}` : '';
-    return `${word} nel ${formats} ${from(since)}${end}.`;
+    const end = until ? ` fino ${withArticle('al', until.text)}` : '';
+    return `${word} nel ${formats} ${sinceText(since)}${end}.`;
   },
   noRule: 'Nessuna regola del libro lo dice.',
   uniques: {

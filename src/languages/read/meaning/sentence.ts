@@ -522,14 +522,14 @@ function speakingAfter(
       piece.is === 'do'
         ? speaksOf(steps, found)
         : piece.is === 'by-count' && piece.on === undefined;
-    if (!speaks && (end === at + 1 || !continues(piece, pieces[end - 1]!))) break;
+    if (!speaks && (end === at + 1 || !continuesSentence(piece, pieces[end - 1]!))) break;
     for (const kind of namedBy(steps)) found.add(kind);
   }
   return pieces.slice(at + 1, end);
 }
 
 /** Whether a sentence continues the one before it, and can only stand where that stands. */
-function continues({ is }: SentencePiece, before: SentencePiece): boolean {
+function continuesSentence({ is }: SentencePiece, before: SentencePiece): boolean {
   if (is === 'do') return false;
   return is !== 'otherwise' || (before.is === 'do' && before.steps.at(-1)?.do === 'if');
 }
