@@ -95,15 +95,12 @@ export const OBJECT = [
   switchOff(
     '2.3.1.b',
     'passive abilities change objects that are not in play',
-    ['.filter((object) => inPlayZone(object.zone))', ''],
+    ["({ zone }) => inPlayZone(zone) || zone === 'reserve',", '() => true,'],
     [
       "const IN_PLAY: readonly Place[] = ['play'];",
       "const IN_PLAY: readonly Place[] = ['play', 'reserve'];",
     ],
-    [
-      'export function traitsOf(draft: Draft, object: GameObject): Traits { if (isAtWork(object.zone)) {',
-      'export function traitsOf(draft: Draft, object: GameObject): Traits { if (object) {',
-    ],
+    ["if (isAtWork(zone) || zone === 'reserve') { const changed =", 'if (zone) { const changed ='],
   ),
   switchOff(
     '2.3.1.e',

@@ -182,6 +182,18 @@ export const WORD = [
     'if (now && !was) return true;',
     'if (now && !was) return false;',
   ]),
+  switchOff('7.4.4.j', 'the Expeditions of a Gigantic object are joined one by one', [
+    'if (now && !was) return true;',
+    'if (one.now.some((at) => subset.includes(at) && !one.was.includes(at))) return true;',
+  ]),
+  switchOff('7.4.4.f', '“my Expedition” of a Gigantic object is one', [
+    "case 'mine': return mine;",
+    "case 'mine': return mine.slice(0, 1);",
+  ]),
+  switchOff('7.4.4.g', '“the Expedition facing me” of a Gigantic object is one', [
+    "case 'facing': return mine.map(",
+    "case 'facing': return mine.slice(0, 1).map(",
+  ]),
   switchOff('7.4.4.k', 'one Expedition of a Gigantic object is enough', [
     'if (meant.length < 2) return found;',
     'return found;',
@@ -198,7 +210,10 @@ export const WORD = [
     'extra: action.scout ? SCOUT : NO_ABILITIES,',
     'extra: NO_ABILITIES,',
   ]),
-  switchOff('7.4.7.c 7.4.7.e', 'Tough costs nothing', ['if (!amounts) return 0;', 'return 0;']),
+  switchOff('7.4.7.c 7.4.7.e', 'Tough costs nothing', [
+    "return keywordNumbers(draft, object, 'tough').reduce<number>(",
+    'return [].reduce<number>(',
+  ]),
   switchOff('7.4.7.d', 'Tough must be paid', [': Math.min(must, free),', ': must,']),
   switchOff('7.4.7.f', 'Tough is paid twice', [
     'build.tough += option.pays;',
