@@ -109,12 +109,17 @@ export const RARE_ABILITIES: readonly RareAbility[] = [
     ...readyOrbs(9),
     reserve: DECK.slice(0, 2).map((card) => ({ card, statuses: ['exhausted'] as const })),
   }),
+  rareAbility('ganesha-shifted', 0, 'another Character with a {J} ability', {
+    hand: ['ganesha-shifted'],
+    ...readyOrbs(9),
+    ...inHero('hippogriff-rare'),
+  }),
   rareAbility('lyra-fifer-rare', 0, 'a {D} action in the turn in which it is played', {
     hand: ['lyra-fifer-rare'],
     reserve: ['qorgan-phantom-rare', 'qorgan-phantom-rare'],
     ...readyOrbs(9),
   }),
-  ...['the-little-match-girl', 'the-little-match-girl-shifted'].map((id) =>
+  ...['the-little-match-girl', 'the-little-match-girl-shifted', 'shortage-supervisor'].map((id) =>
     rareAbility(id, 0, 'an empty hand', { reserve: [id], ...readyOrbs(9) }),
   ),
 ];
