@@ -22,6 +22,7 @@ import type { EffectFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { BOOST, type GameObject, inPlayZone, isHidden } from '../state/object.ts';
 import type { MoveAction, StepPlan } from '../state/step.ts';
+import { expeditionsOf } from './expedition.ts';
 
 /** Returns a list without repetitions, in order. */
 function withoutRepeats(rules: readonly RuleNumber[]): RuleNumber[] {
@@ -55,14 +56,33 @@ function findGrounds(filter: Filter, looksAt: boolean): readonly RuleNumber[] {
   if (filter.status !== undefined || filter.without !== undefined) rules.push('2.4.1.a');
   if ([filter.status].flat().includes('boosted')) rules.push('2.4.5.a');
   if (filter.counters !== undefined) rules.push('2.5.c', '2.5.d');
-  if (filter.expedition !== undefined) rules.push('7.4.4.f');
-  if (filter.expedition?.startsWith('facing')) rules.push('7.4.4.g');
   if (filter.action === 'discard') rules.push('7.1.4.b');
   if (filter.gigantic) rules.push('7.4.4.a');
   if (filter.inExpedition?.terrain !== undefined) rules.push('7.5.8.c', '7.1.2.a');
   if (filter.inExpedition?.inContact) rules.push('7.5.9.a', '7.5.9.b');
   for (const part of filter.anyOf ?? []) rules.push(...groundsOfFilter(part, looksAt));
   return withoutRepeats(rules);
+}
+
+/**
+ * Returns the rules by which the Expedition of an object, or the one facing it, is more than one in a
+ * filter: the object that says so is in two.
+ */
+export function groundsOfBoth(draft: Draft, filter: Filter, me: number): readonly RuleNumber[] {
+  const own = filter.expedition === undefined ? [] : rulesOfBoth(draft, filter.expedition, me);
+  return [...own, ...(filter.anyOf ?? []).flatMap((part) => groundsOfBoth(draft, part, me))];
+}
+
+function rulesOfBoth(draft: Draft, relation: string, me: number): readonly RuleNumber[] {
+  if (relation !== 'mine' && relation !== 'facing') return [];
+  if (!isInBoth(draft, me)) return [];
+  return relation === 'mine' ? ['7.4.4.f'] : ['7.4.4.g'];
+}
+
+/** Whether an object is, or last was, in two Expeditions (7.4.4.b). */
+export function isInBoth(draft: Draft, id: number): boolean {
+  const object = draft.objects[id];
+  return object != null && expeditionsOf(draft, object).length > 1;
 }
 
 const POSITIONS = { ahead: '7.5.2.a', behind: '7.5.2.b', tied: '7.5.2.c' } as const;
@@ -75,23 +95,31 @@ function groundsOfExpeditions({ position, terrain, inContact }: ExpeditionFilter
   return rules;
 }
 
-/** Returns the rules behind a condition. */
-export function groundsOfCondition(draft: Draft, condition: Condition): readonly RuleNumber[] {
-  if ('exists' in condition) return groundsOfFilter(condition.exists);
+/** Returns the rules behind a condition in a text of an object. */
+export function groundsOfCondition(
+  draft: Draft,
+  condition: Condition,
+  me: number,
+): readonly RuleNumber[] {
+  if ('exists' in condition) {
+    return [...groundsOfFilter(condition.exists), ...groundsOfBoth(draft, condition.exists, me)];
+  }
   if ('is' in condition) return groundsOfFilter(condition.filter, true);
   if ('thisWay' in condition) return groundsOfFilter(condition.filter, true);
   if ('amount' in condition) return groundsOfAmount(condition.amount);
   if ('expedition' in condition) {
     const isTied = condition.matches.position !== undefined && draft.arena;
+    const { expedition } = condition;
+    const isOfBoth = (expedition === 'mine' || expedition === 'facing') && isInBoth(draft, me);
     return [
-      '7.4.4.k',
+      ...(isOfBoth ? (['7.4.4.k'] as const) : []),
       ...groundsOfExpeditions(condition.matches),
       ...(isTied ? (['7.5.2.d'] as const) : []),
     ];
   }
-  if ('not' in condition) return groundsOfCondition(draft, condition.not);
+  if ('not' in condition) return groundsOfCondition(draft, condition.not, me);
   const parts = 'and' in condition ? condition.and : 'or' in condition ? condition.or : [];
-  return withoutRepeats(parts.flatMap((part) => groundsOfCondition(draft, part)));
+  return withoutRepeats(parts.flatMap((part) => groundsOfCondition(draft, part, me)));
 }
 
 /** Returns the rules behind an amount: statistics of 0 are looked for among base characteristics. */

@@ -2,7 +2,7 @@
 
 import { amount } from '../board/amount.ts';
 import { baseCost, findObjects } from '../board/filter.ts';
-import { groundsOfFilter } from '../board/grounds.ts';
+import { groundsOfBoth, groundsOfFilter } from '../board/grounds.ts';
 import type { ChosenPick, TotalLimit } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Context } from '../state/context.ts';
@@ -59,6 +59,7 @@ export function pickChosen(
         ...(build.several ? (['6.1.h', '1.4.5.a'] as const) : []),
         ...(found.some((one) => one.zone === 'hand' && one.player !== player) ? FROM_HAND : []),
         ...groundsOfFilter(reference.choose),
+        ...groundsOfBoth(draft, reference.choose, context.me),
         ...(reference.highest ? HIGHEST[reference.highest] : []),
       ],
       options: left.map((object) => objectOption(draft, object, 'choose', player)),

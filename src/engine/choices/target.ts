@@ -3,7 +3,7 @@
 import { amount } from '../board/amount.ts';
 import { hasKeyword, keywordNumbers } from '../board/characteristics.ts';
 import { findObjects, matchesFilter } from '../board/filter.ts';
-import { groundsOfFilter } from '../board/grounds.ts';
+import { groundsOfBoth, groundsOfFilter } from '../board/grounds.ts';
 import { manaOf } from '../board/payment.ts';
 import { whyNot } from '../board/tracing.ts';
 import type { TargetPick } from '../cards/ability.ts';
@@ -15,6 +15,7 @@ import { ask } from './ask.ts';
 import {
   type Build,
   bindPicked,
+  contextOfBuild,
   forDoer,
   objectOption,
   type Picking,
@@ -64,6 +65,7 @@ export function pickTargets(
           ...(free < options.length ? TOUGH : []),
           ...(found.some((one) => isToughInReserve(build, one)) ? TOUGH_IN_RESERVE : []),
           ...groundsOfFilter(reference.target),
+          ...groundsOfBoth(build.draft, reference.target, contextOfBuild(build).me),
         ],
         options,
         min: limit !== null ? 0 : Math.min(must, free),

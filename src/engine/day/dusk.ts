@@ -220,6 +220,16 @@ function holdsWithoutStatistics(draft: Draft, expedition: number): boolean {
   });
 }
 
+/** Whether a Character counts twice in the Arena, being in two Expeditions. */
+function countsGigantic(draft: Draft): boolean {
+  return zoneOf(draft, 'expedition').some((id) => {
+    const object = objectAt(draft, id);
+    return (
+      compiledOf(draft, object).type === 'character' && expeditionsOf(draft, object).length > 1
+    );
+  });
+}
+
 /** Adds up the statistics of each side in the Arena, and ends the game where a side has won (4.3.e). */
 function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
   const totals = everyPlayer(draft).map((player) => {
@@ -233,7 +243,8 @@ function compareInArena(draft: Draft, statistics: readonly Statistics[]): void {
   const gone = everyPlayer(draft).filter((player) => !playerAt(draft, player).competing);
   const scores = arenaScores(draft.mode, totals, terrainsOfRegion(draft, 0), gone);
   if (draft.entries) {
-    writeEntry(draft, ['4.3.e', '4.3.d', '1.3.3.d', '7.4.4.m'], {
+    const counted = countsGigantic(draft) ? (['7.4.4.m'] as const) : [];
+    writeEntry(draft, ['4.3.e', '4.3.d', '1.3.3.d', ...counted], {
       kind: 'arena',
       statistics: scores,
     });

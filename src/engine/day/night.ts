@@ -110,8 +110,8 @@ export function cleanUp(draft: Draft, frame: DailyFrame): StepPlan | null {
       actions.push(...excess);
     }
   }
-  const sacrificed: readonly RuleNumber[] =
-    draft.profile.excessLandmarks === 'sacrifice' ? ['7.3.36.a'] : [];
+  const isSacrifice = actions.some((one) => one.act === 'move' && one.why === 'sacrifice');
+  const sacrificed: readonly RuleNumber[] = isSacrifice ? ['7.3.36.a'] : [];
   return dailyStep(draft, 'clean-up', ['4.2.5.c', ...order, ...sacrificed], actions);
 }
 

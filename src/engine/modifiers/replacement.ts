@@ -164,7 +164,11 @@ function isTrue(build: Build, condition: Condition, cites: readonly RuleNumber[]
   const { draft } = build;
   const found = conditionHolds(draft, condition, contextOfBuild(build));
   if (isNew(build))
-    tellCondition(build, [...cites, ...groundsOfCondition(draft, condition)], found);
+    tellCondition(
+      build,
+      [...cites, ...groundsOfCondition(draft, condition, contextOfBuild(build).me)],
+      found,
+    );
   return found;
 }
 

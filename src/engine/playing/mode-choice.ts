@@ -48,11 +48,14 @@ function modeSteps(
  * no mode.
  */
 function modeRules(
-  { draft }: Build,
+  build: Build,
   wrapper: Extract<Wrapper, { do: 'choose' }>,
 ): readonly RuleNumber[] {
+  const { draft } = build;
   if (wrapper.may) return ['6.5.c'];
-  const asked = wrapper.countIf ? groundsOfCondition(draft, wrapper.countIf.if) : [];
+  const asked = wrapper.countIf
+    ? groundsOfCondition(draft, wrapper.countIf.if, contextOfBuild(build).me)
+    : [];
   const when: readonly RuleNumber[] =
     draft.profile.modes === 'step' ? ['6.5.g'] : ['2024-09:5.2.3.c', '6.5.g'];
   return [...when, ...asked];

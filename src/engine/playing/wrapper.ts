@@ -180,11 +180,15 @@ function isTrue(
   const result = conditionHolds(draft, condition, contextOfFrame(frame));
   if (draft.entries) {
     const during = duringSpell(draft, frame, '2024-09:5.2.3.f');
-    writeEntry(draft, [...cites, ...during, ...groundsOfCondition(draft, condition)], {
-      kind: 'condition',
-      holds: result,
-      source: thingOf(draft, frame.source),
-    });
+    writeEntry(
+      draft,
+      [...cites, ...during, ...groundsOfCondition(draft, condition, frame.source)],
+      {
+        kind: 'condition',
+        holds: result,
+        source: thingOf(draft, frame.source),
+      },
+    );
   }
   return result;
 }

@@ -2,10 +2,10 @@
 
 import { rulesOf } from '../board/abilities-at-work.ts';
 import type { ReactionInstance } from '../board/characteristics.ts';
-import { groundsOfCondition, groundsOfDoing, groundsOfFilter } from '../board/grounds.ts';
+import { groundsOfCondition, groundsOfDoing, groundsOfFilter, isInBoth } from '../board/grounds.ts';
 import { isMeant } from '../board/possible.ts';
 import { describeThing, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
-import type { Effect, TriggerSymbol } from '../cards/ability.ts';
+import type { Effect, Trigger, TriggerSymbol } from '../cards/ability.ts';
 import { isSelfMove } from '../cards/self-move.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { once } from '../rules/once.ts';
@@ -36,7 +36,7 @@ export function groundsOfActivation(
   if (!view.draft.entries) return [];
   const { trigger } = reaction;
   const rules: RuleNumber[] = ['6.3.b'];
-  if (reaction.if) rules.push('6.3.k', ...groundsOfCondition(view.draft, reaction.if));
+  if (reaction.if) rules.push('6.3.k', ...groundsOfCondition(view.draft, reaction.if, object));
   const triggers = trigger.on === 'any' ? trigger.of : [trigger];
   if (triggers.some((one) => 'who' in one)) {
     rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
@@ -46,9 +46,9 @@ export function groundsOfActivation(
     rules.push('6.3.d');
   }
   if (match.gift) rules.push(...groundsOfGift(match.gift));
-  if (trigger.on === 'joins') rules.push('7.5.10.a', '7.4.4.j');
+  if (trigger.on === 'joins') rules.push('7.5.10.a');
   if (trigger.on === 'leaves') rules.push('7.5.11.a');
-  if ('expedition' in trigger && match.expeditions.length > 1) rules.push('7.4.4.k');
+  if (isInBoth(view.draft, object)) rules.push(...groundsOfSubset(trigger));
   if (trigger.on === 'sacrifices') rules.push('7.3.36.b');
   if (trigger.on === 'becomes') rules.push('7.5.4.a');
   if (trigger.on === 'has-cards') rules.push('S.7.a');
@@ -58,6 +58,16 @@ export function groundsOfActivation(
   if (reaction.support) rules.push('2.2.12.e', '2.2.12.i', '7.1.5.a');
   else if (!isSelfMove(trigger)) rules.push(...groundsOfPlace(view.draft, object));
   return rules;
+}
+
+/** Returns the rules by which a trigger that names one Expedition of its object is about two of them. */
+function groundsOfSubset(trigger: Trigger): readonly RuleNumber[] {
+  if (trigger.on === 'joins' || trigger.on === 'leaves') {
+    const isOne = [trigger.where].flat().some((one) => one === 'mine' || one === 'facing');
+    return isOne ? ['7.4.4.j'] : [];
+  }
+  const relation = 'expedition' in trigger ? trigger.expedition.relation : undefined;
+  return relation === 'mine' || relation === 'facing' ? ['7.4.4.k'] : [];
 }
 
 /**
