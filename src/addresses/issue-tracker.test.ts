@@ -35,6 +35,15 @@ test('no title and no text leads anywhere else', () => {
   ]);
 });
 
+test('on GitHub the text fills in the form for wrong rules', () => {
+  const url = new URL(newIssue('https://github.com/owner/name/issues/new', 'a', 'b & c')!);
+  expect([...url.searchParams]).toEqual([
+    ['template', 'wrong-rule.yml'],
+    ['title', 'a'],
+    ['report', 'b & c'],
+  ]);
+});
+
 test('what is too long for an address has none', () => {
   expect(newIssue(TRACKER, 'x', 'y'.repeat(7000))).toBeNull();
 });

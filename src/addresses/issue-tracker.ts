@@ -22,17 +22,20 @@ export function readTracker(address: string | undefined): string | null {
 /** Servers and browsers take no longer address for granted. */
 const LONGEST = 7000;
 
+/** The form of `.github/ISSUE_TEMPLATE/` that a reader's report fills in, and its field. */
+export const REPORT_FORM = 'wrong-rule.yml';
+export const REPORT_FIELD = 'report';
+
 /**
- * Returns the address at which an issue is begun with a title and a text, as GitHub, Forgejo and
- * Gitea read it; null where it would be too long.
+ * Returns the address at which an issue is begun with a title and a text; null where it would be too
+ * long. On GitHub the text fills in the form for wrong rules; Forgejo and Gitea read it as the body.
  */
 export function newIssue(tracker: string, title: string, text: string): string | null {
   const url = new URL(tracker);
-  for (const [name, value] of [
-    ['title', title],
-    ['body', text],
-  ] as const) {
-    url.searchParams.set(name, value);
-  }
+  const given =
+    url.hostname === 'github.com'
+      ? { template: REPORT_FORM, title, [REPORT_FIELD]: text }
+      : { title, body: text };
+  for (const [name, value] of Object.entries(given)) url.searchParams.set(name, value);
   return url.href.length > LONGEST ? null : url.href;
 }
