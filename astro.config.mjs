@@ -7,10 +7,12 @@ import { siteMap } from './src/addresses/sitemap.ts';
 import { ENDPOINTS } from './src/api/documents.ts';
 import { LANGUAGES } from './src/rulebook/language.ts';
 import { searchIndex } from './src/search/index/integration.ts';
+import { buildLock } from './src/site/hosting/build-lock.ts';
 import { finishedPages } from './src/site/hosting/finishing/integration.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
 import { provenSite } from './src/site/hosting/proof/integration.ts';
+import { readSecurityContact } from './src/site/hosting/security-contact.ts';
 import { currentEdition, takeLists } from './src/site/offline/take-list.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
@@ -21,6 +23,9 @@ const { SITE: site, BASE: base = '/' } = process.env;
 
 /** Where readers report what is wrong; without it they copy their report. */
 const tracker = readTracker(process.env.SITE_ISSUES);
+
+/** Where security faults are reported; without it there is no security.txt. */
+const contact = readSecurityContact(process.env.SITE_SECURITY, process.env.SITE_SECURITY_UNTIL);
 
 // Vitest and some hosts set this; it would be taken for the folder that BASE names.
 delete process.env.BASE_URL;
@@ -42,11 +47,12 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   integrations: [
+    buildLock(),
     mdx(),
     clearOldSite(),
     finishedPages(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     searchIndex(content, 'data'),
-    hostingFiles(base, site),
+    hostingFiles(base, site, contact),
     takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),
     ...(site ? [siteMap(base)] : []),
     // After all others.
