@@ -36,7 +36,8 @@ export function write(): void {
     const { abilities, texts } = compilePrinting(first, 'en', en);
     const old = known.get(id);
     const facts = withDoubts(factsOf(first), old?.doubts);
-    const card: Card = { id, ...facts, ...signatureIn(abilities), abilities };
+    const signature = signatureIn(abilities) ?? old?.signature;
+    const card: Card = { id, ...facts, ...(signature && { signature }), abilities };
     const stops = texts.some(({ read }) => read.stop) || checkCards([card]).faults.length > 0;
     if (!stops) cards.push(card);
     else if (old) cards.push({ ...card, abilities: old.abilities });
@@ -88,10 +89,12 @@ function writePrintings(versions: readonly Version[], ids: ReadonlySet<string>):
   writeFileSync(join(root, 'data/generated/printings.json'), `${text}\n`);
 }
 
-/** Returns the token that a text creates in Reserve by its name: a Hero's Signature token. */
-function signatureIn(abilities: readonly Ability[]): { readonly signature?: string } {
-  const found = /"token":"(?!signature")([^"]+)","in":\{"reserve"/u.exec(JSON.stringify(abilities));
-  return found ? { signature: found[1]! } : {};
+/**
+ * Returns the token that a text creates in Reserve by its name: a Hero's Signature token; undefined for a
+ * text that names none, as Zoe's does, whose token is known to the collection alone.
+ */
+function signatureIn(abilities: readonly Ability[]): string | undefined {
+  return /"token":"(?!signature")([^"]+)","in":\{"reserve"/u.exec(JSON.stringify(abilities))?.[1];
 }
 
 /** Returns new versions whose generated text is misread in a language, and which are left out. */
