@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { TextPiece } from './box/excerpt.ts';
@@ -539,24 +539,6 @@ describe('the first part of the index', () => {
     expect(all.map(urlOf).slice(0, results.length)).toEqual(results.map(urlOf));
     expect(all.map(urlOf)).toContain('/en/rulings/token-in-hand/');
     expect(results.map(urlOf)).not.toContain('/en/rulings/token-in-hand/');
-  });
-
-  it('answers a question from the first part where the rest is late, and adds the rest below', async () => {
-    vi.useFakeTimers();
-    let arrive = () => {};
-    const late = new Promise<typeof whole>((resolve) => {
-      arrive = () => resolve(whole);
-    });
-    const asking = ask('does a token go to reserve', { ...inParts, lexicon: () => late });
-    await vi.advanceTimersByTimeAsync(1_000);
-    vi.useRealTimers();
-    const { results, searchRest } = await asking;
-    expect(results[0]!.url).toBe('/en/4.0/2.1.e/');
-    arrive();
-    const all = (await searchRest!())!.results;
-    expect(all.slice(0, results.length).map(({ url }) => url)).toEqual(
-      results.map(({ url }) => url),
-    );
   });
 
   it('answers a question as well as it can where the rest cannot be loaded', async () => {

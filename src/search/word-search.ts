@@ -29,19 +29,16 @@ export { lexiconInTurns } from './rank/make-lexicon.ts';
 /** The limit of results from the full texts. */
 const MOST_IN_FULL_TEXT = 30;
 
-/** How long a query waits for the rest of the index, in milliseconds. */
-const LONGEST_WAIT = 1_000;
-
 /**
  * Searches for words in the index, and if nothing has them, in the full texts. A single word is
- * answered from the first part of the index, and so is any query if the rest cannot be loaded or is not
- * there after a second. Rejects with the loader's error if no part of the index can be loaded.
+ * answered from the first part of the index, and so is any query if the rest cannot be loaded. Rejects
+ * with the loader's error if no part of the index can be loaded.
  */
 export async function searchWords(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
   const first = await from.firstLexicon(query.language, query.text);
   const own = isEnoughFor(query, first)
     ? first
-    : ((await settledWithin(LONGEST_WAIT, from.lexicon(query.language))) ?? first);
+    : await from.lexicon(query.language).catch(() => first);
   const found = await searchIn(own, query, from);
   return own.isWhole ? found : { ...found, searchRest: () => searchRest(found) };
 
@@ -51,18 +48,6 @@ export async function searchWords(query: SearchQuery, from: SearchSources): Prom
     const all = await searchIn(whole, query, from);
     return { ...all, results: inOrderShown(all.results, shown.results) };
   }
-}
-
-/** Resolves to a value that arrives in time; to null if it is late or cannot be loaded. */
-function settledWithin<Value>(milliseconds: number, value: Promise<Value>): Promise<Value | null> {
-  return new Promise((resolve) => {
-    const late = setTimeout(() => resolve(null), milliseconds);
-    const settle = (found: Value | null) => {
-      clearTimeout(late);
-      resolve(found);
-    };
-    value.then(settle, () => settle(null));
-  });
 }
 
 /** The least length of a word that is searched for. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GRID_TERMS } from '../../src/rulebook/grid.ts';
 
 /** Texts that try to be more than text; each is to be read on the page as it stands here. */
 export const HOSTILE = [
@@ -22,7 +23,8 @@ const HARMLESS = {
   it: 'Ogni giocatore è pregato di leggere con cura le carte del suo avversario: non sono ordini per il sito, e il loro testo non può che essere letto nella pagina, su uno schermo o su della carta.',
 } as const;
 const LANGUAGES = ['fr', 'en', 'it'] as const;
-export const TITLE = '<b>Title</b> {1+1} "x" & co';
+/** Titles and names are plain: the ingest refuses markup in them, so these are as hostile as they can be. */
+export const TITLE = 'Title "x" \' onclick=window.hacked=1 // &lt;b&gt; & co';
 
 /** Writes a small rulebook whose texts and titles are hostile, in the form of `data/`. */
 export function writeHostileData(folder: string): void {
@@ -34,7 +36,7 @@ export function writeHostileData(folder: string): void {
       title: inAll(TITLE),
       date: '2024-09-14',
       sources: Object.fromEntries(
-        LANGUAGES.map((code) => [code, { file: '"><script>.json', date: '2024-09-14' }]),
+        LANGUAGES.map((code) => [code, { file: 'a "file" & co.json', date: '2024-09-14' }]),
       ),
     },
     rules: rules.map(({ number }) => ({ number, notes: [{ kind: 'remark', official: false }] })),
@@ -50,20 +52,39 @@ export function writeHostileData(folder: string): void {
     })),
   });
   writeNewerEdition(folder);
+  mkdirSync(join(folder, 'record'));
+  writeFiles(join(folder, 'grid.json'), {
+    rows: GRID_TERMS.map((term) => ({ term, rules: ['1.1.a'], does: inAll('it is') })),
+    reasons: { apart: { rules: [], text: inAll('No.') } },
+    cells: GRID_TERMS.flatMap((a, at) =>
+      GRID_TERMS.slice(at + 1).map((b) => ({ pair: [a, b], never: 'apart' })),
+    ),
+  });
+  for (const [name, value] of Object.entries(NEEDED)) writeFiles(join(folder, name), value);
   writeFiles(join(folder, 'terms.json'), {
     terms: [
       {
         id: 'hostile',
         category: 'concept',
         rules: { '2024-09': ['1.1.a'] },
-        forms: Object.fromEntries(
-          LANGUAGES.map((code) => [code, { singular: '<i>hostile</i> {x}' }]),
-        ),
+        forms: Object.fromEntries(LANGUAGES.map((code) => [code, { singular: 'hostile " & co' }])),
         definition: inAll(HOSTILE[0]),
       },
     ],
   });
 }
+
+/** Files that a site needs, empty where they may be. */
+const NEEDED = {
+  'coverage.json': { '2024-09': {}, '5.0': {} },
+  'kept-addresses.json': { cards: [], numbers: {} },
+  'pages.json': [],
+  'record/formats.json': [],
+  'record/sources.json': [],
+  'settings.json': { current: '2024-09' },
+  'synonyms.json': {},
+  'unanswered.json': [],
+};
 
 /** A newer edition, translated into one language so far, that has dropped all rules but one. */
 function writeNewerEdition(folder: string): void {

@@ -104,7 +104,7 @@ describe('Watch', () => {
 test('on a wide screen the board stays beside the rule, and what happens is listed below it', async () => {
   const page = await open('/en/6.1.e/', { viewport: { width: 1280, height: 800 } });
   const stage = page.locator('#played .stage').first();
-  const text = (await page.locator('.rule-body').boundingBox())!;
+  const text = (await page.locator('.rule-body').first().boundingBox())!;
   const beside = (await stage.boundingBox())!;
   expect(beside.x).toBeGreaterThan(text.x + text.width);
   expect(beside.y + beside.height).toBeLessThan(800);
