@@ -5,7 +5,7 @@ import { extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { billOfMaterials, type Lockfile } from './bill.ts';
-import { filesNamedIn } from './named-files.ts';
+import { filesNamedIn, withTagsAlone } from './named-files.ts';
 import { refusedByPolicy } from './policy-faults.ts';
 import { type AnswerFiles, faultsOfData } from './published-data.ts';
 
@@ -62,18 +62,24 @@ async function readSite(site: string, base: string) {
   const lacking = new Map<string, string>();
   const faults: string[] = [];
   const left = paths.values();
+  const isThere = (named: string) => {
+    const own = named.startsWith(base) ? named.slice(base.length) : null;
+    return own !== null && hashes.has(own === '' || own.endsWith('/') ? `${own}index.html` : own);
+  };
   const readNext = async () => {
     for (const path of left) {
       const bytes = await readFile(join(site, path));
       hashes.set(path, createHash('sha256').update(bytes).digest('hex'));
       if (!READ.has(extname(path))) continue;
       const text = bytes.toString();
-      for (const named of filesNamedIn(base + path, text, base)) {
-        const own = named.startsWith(base) ? named.slice(base.length) : null;
-        const file = own === '' || own?.endsWith('/') ? `${own}index.html` : own;
-        if (file === null || !hashes.has(file)) lacking.set(named, path);
-      }
-      if (path.endsWith('.html')) {
+      const lacked = filesNamedIn(base + path, text, base).filter((named) => !isThere(named));
+      const isPage = path.endsWith('.html');
+      const certain =
+        lacked.length > 0 && isPage
+          ? new Set(filesNamedIn(base + path, withTagsAlone(text), base))
+          : new Set(lacked);
+      for (const named of lacked) if (certain.has(named)) lacking.set(named, path);
+      if (isPage) {
         faults.push(...refusedByPolicy(text).map((code) => `${path}: its policy refuses ${code}`));
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesNamedIn } from './named-files.ts';
+import { filesNamedIn, withTagsAlone } from './named-files.ts';
 
 describe('files that are named', () => {
   test.each([
@@ -37,4 +37,15 @@ describe('files that are named', () => {
   ])('are not those of %s', (text) => {
     expect(filesNamedIn('/en/index.html', text, '/')).toEqual([]);
   });
+});
+
+test.each([
+  '<meta content="<img src=x>"><p title=\'<script src="y"></script>\'>',
+  '<!-- <img src=x> -->',
+  '<script type="application/json">"<img src=x>"</script>',
+  '<title><img src=x></title>',
+])('a tag in a value or a text loads nothing: %s', (html) => {
+  expect(filesNamedIn('/index.html', withTagsAlone(html), '/')).toEqual([]);
+  const real = `${html}<img alt="ab" src="z.png">`;
+  expect(filesNamedIn('/index.html', withTagsAlone(real), '/')).toEqual(['/z.png']);
 });

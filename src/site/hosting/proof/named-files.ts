@@ -29,6 +29,20 @@ export function filesNamedIn(path: string, text: string, base: string): readonly
 
 const HOST = 'http://site.invalid';
 
+/** Tags as a browser reads them: what looks like one in a comment, a script or a value is none. */
+const TAG =
+  /<!--[\s\S]*?-->|(<(script|style|textarea|title)\b(?:[^>"']|"[^"]*"|'[^']*')*>)[\s\S]*?<\/\2\s*>|(<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>)/gi;
+
+/**
+ * Returns a page without its texts: its tags, those that only look like one left out. It takes longer than
+ * all else, so it is for a page that seems to name a file that is not there.
+ */
+export function withTagsAlone(html: string): string {
+  const tags = Array.from(html.matchAll(TAG), ([, raw, , tag]) => raw ?? tag ?? '');
+  // A value may hold a tag as text.
+  return tags.map((tag) => tag.slice(0, 1) + tag.slice(1).replaceAll('<', ' ')).join('\n');
+}
+
 function namedIn(path: string, text: string, base: string): readonly string[] {
   switch (posix.extname(path)) {
     case '.html':
