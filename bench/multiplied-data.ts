@@ -50,8 +50,14 @@ function renameKeys<Part>(
   );
 }
 
+/** The supplement is not multiplied. */
+const isOfSupplement = (owner: string) => / S\.\d/.test(owner);
+
 /** Returns questions that are unique to a copy, of its numbers and ids. */
-function copyQuestions(questions: Questions, copy: number): Questions {
+function copyQuestions(all: Questions, copy: number): Questions {
+  const questions = Object.fromEntries(
+    Object.entries(all).filter(([owner]) => !isOfSupplement(owner)),
+  );
   if (copy === 0) return questions;
   const ownerOf = (owner: string) => {
     const [id = '', ...edition] = owner.split(' ').reverse();

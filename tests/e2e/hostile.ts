@@ -81,25 +81,23 @@ const NEEDED = {
   'pages.json': [],
   'record/formats.json': [],
   'record/sources.json': [],
-  'settings.json': { current: '2024-09' },
+  'settings.json': { current: '5.0' },
   'synonyms.json': {},
   'unanswered.json': [],
 };
 
-/** A newer edition, translated into one language so far, that has dropped all rules but one. */
+/** A newer edition that has dropped all rules but one. */
 function writeNewerEdition(folder: string): void {
   const title = { fr: '5.0', en: '5.0', it: '5.0' };
   writeEdition(folder, {
     edition: { id: '5.0', title, date: '2025-01-01', sources: {} },
     rules: [{ number: '1.1.a' }],
     articles: [],
-    words: [
-      {
-        language: 'fr',
-        titles: { '1': 'Cartes', '1.1': 'Cartes' },
-        rules: { '1.1.a': { text: HARMLESS.fr } },
-      },
-    ],
+    words: LANGUAGES.map((language) => ({
+      language,
+      titles: { '1': 'Cartes', '1.1': 'Cartes' },
+      rules: { '1.1.a': { text: HARMLESS[language] } },
+    })),
   });
   const why = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };
   const numbers = HOSTILE.map((_, i) => `1.1.${'abcdefghijklmnop'[i]}`);
