@@ -1,13 +1,13 @@
 import { GRID_TERMS } from '../src/rulebook/grid.ts';
 
-/** The files besides the books that a data folder must have, without entries; a grid has all pairs. */
-export function emptyFiles(): Readonly<Record<string, unknown>> {
+/** The files besides the books that a data folder must have, without entries; a grid has all pairs, and names the rule. */
+export function emptyFiles(rule = '6.1.a'): Readonly<Record<string, unknown>> {
   const apart = { fr: 'Rien à dire.', en: 'Nothing to say.', it: 'Niente da dire.' };
   return {
     'coverage.json': {},
     'grid.json': {
-      rows: GRID_TERMS.map((term) => ({ term, rules: ['6.1.a'] })),
-      reasons: { apart: { rules: ['6.1.a'], text: apart } },
+      rows: GRID_TERMS.map((term) => ({ term, rules: [rule] })),
+      reasons: { apart: { rules: [rule], text: apart } },
       cells: GRID_TERMS.flatMap((a, at) =>
         GRID_TERMS.slice(at + 1).map((b) => ({ pair: [a, b], never: 'apart' })),
       ),

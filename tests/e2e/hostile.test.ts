@@ -61,6 +61,10 @@ afterAll(() => {
 /** Returns the visible text of a page; fails if any of the hostile content was executed. */
 async function read(page: Page): Promise<string> {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  // Notes are folded until a reader opens them.
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
   return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
 }
@@ -120,13 +124,12 @@ describe('in a folder below the root', () => {
   });
 });
 
-describe('a newer edition that is not there in every language', () => {
-  test('leaves the others the numbers of the newest that they have', async () => {
+describe('a newer edition that has dropped rules', () => {
+  test('leaves them to be found where they are', async () => {
     const page = await open('it/');
     await page.keyboard.press('/');
     await page.locator('input[role=combobox]').fill('1.1.b');
-    await page.getByRole('option', { name: '1.1.b' }).waitFor();
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: '1.1.b' }).click();
     await page.waitForURL('**/it/2024-09/1.1.b/');
   });
 

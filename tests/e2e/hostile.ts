@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GRID_TERMS } from '../../src/rulebook/grid.ts';
+import { emptyFiles } from '../../bench/empty-files.ts';
 
 /** Texts that try to be more than text; each is to be read on the page as it stands here. */
 export const HOSTILE = [
@@ -53,14 +53,8 @@ export function writeHostileData(folder: string): void {
   });
   writeNewerEdition(folder);
   mkdirSync(join(folder, 'record'));
-  writeFiles(join(folder, 'grid.json'), {
-    rows: GRID_TERMS.map((term) => ({ term, rules: ['1.1.a'], does: inAll('it is') })),
-    reasons: { apart: { rules: [], text: inAll('No.') } },
-    cells: GRID_TERMS.flatMap((a, at) =>
-      GRID_TERMS.slice(at + 1).map((b) => ({ pair: [a, b], never: 'apart' })),
-    ),
-  });
-  for (const [name, value] of Object.entries(NEEDED)) writeFiles(join(folder, name), value);
+  const files = { ...emptyFiles('1.1.a'), 'settings.json': { current: '5.0' } };
+  for (const [name, value] of Object.entries(files)) writeFiles(join(folder, name), value);
   writeFiles(join(folder, 'terms.json'), {
     terms: [
       {
@@ -73,18 +67,6 @@ export function writeHostileData(folder: string): void {
     ],
   });
 }
-
-/** Files that a site needs, empty where they may be. */
-const NEEDED = {
-  'coverage.json': { '2024-09': {}, '5.0': {} },
-  'kept-addresses.json': { cards: [], numbers: {} },
-  'pages.json': [],
-  'record/formats.json': [],
-  'record/sources.json': [],
-  'settings.json': { current: '5.0' },
-  'synonyms.json': {},
-  'unanswered.json': [],
-};
 
 /** A newer edition that has dropped all rules but one. */
 function writeNewerEdition(folder: string): void {

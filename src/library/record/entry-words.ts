@@ -1,6 +1,7 @@
 /** What an entry of the record says, in a language. */
 
 import type { Faction } from '../../engine/cards/card.ts';
+import { dateInWords } from '../../languages/date-in-words.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
@@ -11,18 +12,6 @@ import { cardNames, nameIdOf } from '../card-names.ts';
 import { cardNamed, nameOf } from '../cards.ts';
 import { type RecordEntry, recordFormats, sourceNamed } from './record.ts';
 import type { Erratum, Suspension } from './schema.ts';
-
-/** A day in words, or a month where no day is given: `3 October 2025`, `February 2025`. */
-export function dateInWords(date: string, lang: Language): string {
-  const isDay = date.length > 'YYYY-MM'.length;
-  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-    year: 'numeric',
-    month: 'long',
-    ...(isDay ? { day: 'numeric' } : {}),
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${isDay ? date : `${date}-01`}T00:00:00Z`));
-}
 
 /** When something began, in words, with how well it is known. */
 export function sinceInWords(since: Suspension['since'], lang: Language): RecordDate {

@@ -1,7 +1,8 @@
+import { dateInWords } from '../../languages/date-in-words.ts';
 import { recordTexts } from '../../languages/texts/record.ts';
 import { nameIdOf } from '../../library/card-names.ts';
 import { cardNamed } from '../../library/cards.ts';
-import { dateInWords, suspensionInWords } from '../../library/record/entry-words.ts';
+import { suspensionInWords } from '../../library/record/entry-words.ts';
 import { openSuspensions, recordFormats, sourceNamed } from '../../library/record/record.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { PlayedFormat } from './format-verdict.ts';
