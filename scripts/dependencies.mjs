@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { troubleOfFolder } from './folder-name.mjs';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,12 +20,15 @@ export class Trouble extends Error {}
 
 /**
  * Makes sure that everything in the lockfile is installed and returns the path of a Node that runs
- * the project. Rejects with a `Trouble` that says what to do if npm or its registry is missing.
+ * the project. Rejects with a `Trouble` that says what to do if npm or its registry is missing, or the
+ * folder has a name in which nothing can be built.
  *
  * @param {(line: string) => void} [say] prints progress
  * @returns {Promise<string>}
  */
 export async function provideDependencies(say = console.log) {
+  const trouble = troubleOfFolder(root);
+  if (trouble) throw new Trouble(trouble);
   if (!isInstalled()) {
     say('Installing dependencies (once, a minute or two) …');
     const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -2,45 +2,62 @@
  * `npm run edition -- read BOOK.txt --edition 6.0 --before 5.0`: proposes structure.json and
  * changes.json for the text of a published rule book, and prints what a person has to decide.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { sketchBook } from '../src/ingest/compare/book-sketch.ts';
-import { readBookText } from '../src/ingest/compare/book-text.ts';
+import { type BookSketch, sketchBook } from '../src/ingest/compare/book-sketch.ts';
+import { type BookText, readBookText } from '../src/ingest/compare/book-text.ts';
 import { proposeEdition } from '../src/ingest/compare/propose-edition.ts';
 import { readSketch, sketchFile } from '../src/ingest/compare/sketch-file.ts';
+import { readEditionId } from '../src/ingest/edition-option.ts';
+import { formatPlace, Problems } from '../src/ingest/problem.ts';
+import { readText } from '../src/ingest/read/text-file.ts';
+import { replaceFile } from '../src/ingest/write/replace-file.ts';
 import { root } from './dependencies.mjs';
 
-const data = join(root, 'data');
+interface Flags {
+  readonly edition: string;
+  readonly before?: string;
+  readonly data: string;
+}
+
 const program = new Command('edition').description('Begins an edition from the text of its book.');
 
 program
   .command('read')
   .description('Proposes structure.json and changes.json, and prints what is to be decided.')
   .argument('<book>', 'the text of the book, as `pdftotext -layout` writes it')
-  .requiredOption('--edition <id>', 'the new edition, such as 6.0')
-  .option('--before <id>', 'the edition before; without it only the numbers are read')
-  .action((file: string, options: { edition: string; before?: string }) => {
-    readEdition(file, options.edition, options.before ?? null);
+  .requiredOption('--edition <id>', 'the new edition, such as 6.0', readEditionId)
+  .option(
+    '--before <id>',
+    'the edition before; without it only the numbers are read',
+    readEditionId,
+  )
+  .option('--data <folder>', 'what people edit', join(root, 'data'))
+  .action((file: string, { edition, before, data }: Flags) => {
+    readEdition(file, { edition, before, data: resolve(data) });
   });
 
 program.parse();
 
-function readEdition(file: string, edition: string, before: string | null): void {
-  const book = readBookText(readFileSync(file, 'utf8'));
+function readEdition(file: string, { edition, before, data }: Flags): void {
+  const problems = new Problems();
+  const text = readText(file, problems);
+  const older = before === undefined ? null : readSketch(data, before, problems);
+  if (text === null || problems.hasErrors) endWithProblems(problems);
+  const book = readBookText(text);
   if (book.rules.length === 0) endWithMessage(`${file} has no numbered rules.`);
-  const after = sketchBook(edition, book);
   const notes = book.rules.reduce((sum, rule) => sum + rule.notes.length, 0);
   const items = book.rules.reduce((sum, rule) => sum + rule.items.length, 0);
   console.log(`${book.rules.length} rules, ${items} list items, ${notes} remarks and examples`);
-  writeData(sketchFile(data, edition), after);
-  if (before === null) return;
-  const older = readSketch(data, before);
-  if (!older)
-    endWithMessage(`The book of ${before} has not been read: read it with --edition ${before}.`);
+  const sketch = sketchBook(edition, book);
+  writeData(sketchFile(data, edition), sketch);
+  if (older) proposeFiles(join(data, 'editions', edition), book, sketch, older);
+}
+
+/** Writes what is proposed for the folder of an edition, and prints what is to be decided. */
+function proposeFiles(folder: string, book: BookText, after: BookSketch, older: BookSketch): void {
   const { structure, changes, questions } = proposeEdition(book, after, older);
-  const folder = join(data, 'editions', edition);
-  mkdirSync(folder, { recursive: true });
   proposeFile(join(folder, 'structure.json'), structure);
   proposeFile(join(folder, 'changes.json'), {
     $schema: '../../generated/changes.schema.json',
@@ -58,8 +75,21 @@ function proposeFile(file: string, value: unknown): void {
 }
 
 function writeData(file: string, value: unknown): void {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+  try {
+    replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
+  } catch (error) {
+    const { code, message, syscall } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    endWithMessage(`${file} cannot be written (${code}): ${message}. What was there is kept.`);
+  }
   console.log(`written ${file}`);
+}
+
+function endWithProblems(problems: Problems): never {
+  const lines = problems
+    .all()
+    .map(({ place, message, mend }) => `${formatPlace(place)}: ${message}\n  ${mend}`);
+  return endWithMessage(lines.join('\n'));
 }
 
 function endWithMessage(message: string): never {

@@ -3,11 +3,15 @@
  * do instead of failing at the first import. Plain JavaScript without imports from packages.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { troubleOfFolder } from './folder-name.mjs';
 
 const root = new URL('..', import.meta.url);
 
 /** Returns what the user must do first; null if everything is installed. */
 function findObstacle() {
+  const trouble = troubleOfFolder(fileURLToPath(root));
+  if (trouble) return trouble;
   const { engines } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
   const oldest = Number(/\d+/.exec(engines.node)?.[0]);
   try {

@@ -21,7 +21,7 @@ const pidFile = join(project, 'build.pid');
 const ENDLESS = `require('node:fs').writeFileSync('build.pid', String(process.pid)); setInterval(() => {}, 1e6)`;
 
 beforeAll(() => {
-  for (const file of ['start.mjs', 'dependencies.mjs']) {
+  for (const file of ['start.mjs', 'dependencies.mjs', 'folder-name.mjs']) {
     cpSync(join(root, 'scripts', file), join(project, 'scripts', file));
   }
   const hash = 'src/site/offline/source-hash.mjs';

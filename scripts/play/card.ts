@@ -1,7 +1,9 @@
 /** The command `play card`: what the rules make of a card that someone wrote down. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import type { Card } from '../../src/engine/index.ts';
+import { formatPlace, Problems } from '../../src/ingest/problem.ts';
+import { readText } from '../../src/ingest/read/text-file.ts';
 import { WORDINGS } from '../../src/languages/all-languages.ts';
 import { readersOfAll } from '../../src/languages/read/reader-of.ts';
 import { readWrittenCard } from '../../src/languages/read/written-card.ts';
@@ -14,7 +16,8 @@ import type { Streams } from './command.ts';
  * Prints the tree of a card and its text as the rules read it.
  *
  * @param said the card in words, or a file that holds it
- * @returns the exit status: 1 where a word is not understood or the name is missing
+ * @returns the exit status: 1 where the file cannot be read, a word is not understood or the name is
+ *   missing
  */
 export async function tellCard(
   said: string,
@@ -22,7 +25,14 @@ export async function tellCard(
   lang: Language,
   { out, err }: Streams,
 ): Promise<number> {
-  const text = existsSync(said) ? readFileSync(said, 'utf8') : said.replaceAll('\\n', '\n');
+  const problems = new Problems();
+  const text = isFile(said) ? readText(said, problems) : said.replaceAll('\\n', '\n');
+  if (text === null) {
+    for (const { place, message, mend } of problems.all()) {
+      err.write(`${formatPlace(place)}: ${message}\n  ${mend}\n`);
+    }
+    return 1;
+  }
   const tokens = cards.filter(({ type }) => type === 'token' || type === 'landmark-token');
   const readers = readersOfAll(tokens);
   const { card, stop } = readWrittenCard(text, readers, lang);
@@ -42,4 +52,14 @@ export async function tellCard(
   const word = stop.word === '' ? 'something is missing' : `“${stop.word}” is not understood`;
   err.write(`line ${line}, column ${column}: ${word}${hint}\n`);
   return 1;
+}
+
+/** Whether a file is meant: something has this name, or it is one word that ends as a file of text. */
+function isFile(said: string): boolean {
+  try {
+    if (lstatSync(said, { throwIfNoEntry: false })) return true;
+  } catch {
+    // A text may be longer than any name of a file.
+  }
+  return /^\S+\.(?:txt|text|md|json)$/.test(said);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import picocolors from 'picocolors';
-import { editionId } from '../rulebook/edition.ts';
+import { readEditionId } from './edition-option.ts';
 import { InputError } from './glossary/inputs.ts';
 import { ingest, type Stage } from './ingest.ts';
 import { formatPlace, type Problem } from './problem.ts';
@@ -68,11 +68,6 @@ function describeCommand(streams: Streams): Command {
       writeOut: (text) => streams.out.write(text),
       writeErr: (text) => streams.err.write(text),
     });
-}
-
-function readEditionId(text: string): string {
-  if (editionId.safeParse(text).success) return text;
-  throw new InvalidArgumentError('An edition is named like 2024-09 or 4.0.');
 }
 
 function executeCommand(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkLibrary } from './check/checks.ts';
 import { readInputs } from './glossary/inputs.ts';
@@ -11,6 +11,7 @@ import { type DataReading, readEditions, readSettings, readTerms } from './read/
 import { type IngestOutcome, type Report, reportOn } from './report.ts';
 import { type ContentFiles, composeContent } from './write/compose.ts';
 import { generatedFiles } from './write/generated-files.ts';
+import { replaceFile } from './write/replace-file.ts';
 import {
   compareContent,
   type Differences,
@@ -123,10 +124,7 @@ function deliverFiles(
   if (isEmpty(differences) && generated.size === 0) return 'unchanged';
   if (!isEmpty(differences)) replaceContent(options.out, files, options.writeFile);
   for (const [name, text] of generated) {
-    mkdirSync(folder, { recursive: true });
-    const path = join(folder, name);
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    replaceFile(join(folder, name), text);
   }
   return 'written';
 }

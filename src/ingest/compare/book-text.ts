@@ -69,6 +69,7 @@ export function readBookText(text: string): BookText {
 class BookReader {
   readonly #titles = new Map<string, string>();
   readonly #rules: OpenRule[] = [];
+  readonly #numbers = new Set<string>();
   readonly #doubts: string[] = [];
   /** The current section, until its first lettered rule. */
   #section: string | null = null;
@@ -106,9 +107,10 @@ class BookReader {
   }
 
   #openRule(number: string, text: string): void {
-    if (this.#rules.some((known) => known.number === number)) {
+    if (this.#numbers.has(number)) {
       this.#doubts.push(`${number} stands in the book twice`);
     }
+    this.#numbers.add(number);
     this.#rule = { number, lines: text === '' ? [] : [text], items: [], notes: [] };
     this.#note = null;
     this.#hasBegun = true;

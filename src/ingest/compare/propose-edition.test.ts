@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
+import { Problems } from '../problem.ts';
 import { sketchBook } from './book-sketch.ts';
 import { readBookText } from './book-text.ts';
 import { compareBooks } from './compare-books.ts';
 import { proposeEdition } from './propose-edition.ts';
 import { readSketch } from './sketch-file.ts';
+
+const sketchOf = (edition: string) => readSketch(data, edition, new Problems())!;
 
 const OLD = `
 1     Overview ........ 6
@@ -87,7 +90,7 @@ function readChanges(edition: string) {
 }
 
 test('from 4.0 to 5.0, the comparison says what is written down, or that it is in doubt', () => {
-  const proposed = compareBooks(readSketch(data, '4.0')!, readSketch(data, '5.0')!);
+  const proposed = compareBooks(sketchOf('4.0'), sketchOf('5.0'));
   const nameOf = (change: { from: readonly string[]; to: readonly string[]; kind: string }) =>
     `${change.from.join(' ')} > ${change.to.join(' ')} ${change.kind}`;
   const written = new Set(readChanges('5.0').changes.map(nameOf));
@@ -106,5 +109,5 @@ test.skipIf(!isHere)('5.0 has the numbers of its book, and its sketch is of that
   const file = join(data, 'editions/5.0/structure.json');
   const structure = structureSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   expect(text.rules.map(({ number }) => number)).toEqual(numbersIn(structure));
-  expect(readSketch(data, '5.0')).toEqual(sketchBook('5.0', text));
+  expect(sketchOf('5.0')).toEqual(sketchBook('5.0', text));
 });

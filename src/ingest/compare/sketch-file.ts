@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Problems } from '../problem.ts';
+import { readText } from '../read/text-file.ts';
 import { type BookSketch, bookSketchSchema } from './book-sketch.ts';
 
 /** Returns the path of the sketch of an edition's book. */
@@ -7,9 +9,26 @@ export function sketchFile(data: string, edition: string): string {
   return join(data, 'generated', `book-${edition}.json`);
 }
 
-/** Reads the sketch of an edition's book; null if there is none. */
-export function readSketch(data: string, edition: string): BookSketch | null {
+/** Reads the sketch of an edition's book. Reports why it cannot be used; returns null then. */
+export function readSketch(data: string, edition: string, problems: Problems): BookSketch | null {
   const file = sketchFile(data, edition);
-  if (!existsSync(file)) return null;
-  return bookSketchSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const mend = `Read the book of that edition: npm run edition -- read BOOK.txt --edition ${edition}`;
+  if (!existsSync(file)) {
+    problems.error('missing', { file }, `the book of ${edition} has not been read`, mend);
+    return null;
+  }
+  const text = readText(file, problems);
+  if (text === null) return null;
+  const sketch = bookSketchSchema.safeParse(parseOrNull(text));
+  if (sketch.success) return sketch.data;
+  problems.error('unreadable', { file }, 'this is not the sketch of a book', mend);
+  return null;
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

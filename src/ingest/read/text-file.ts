@@ -72,6 +72,8 @@ function refusalOf({ code, message }: NodeJS.ErrnoException): readonly [string, 
     case 'EACCES':
     case 'EPERM':
       return ['the file may not be read', 'Allow reading it (chmod u+r), or run as its owner.'];
+    case 'ELOOP':
+      return ['the link leads in a circle', 'Let it lead to a file.'];
     default:
       return [message, 'Look whether the disk and the file are in order.'];
   }

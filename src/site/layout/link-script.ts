@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { plainScript, sourcePath } from './plain-script.ts';
+import { plainScript, quotedSource } from './plain-script.ts';
 
 const CODE = `
-  import { linkMarks } from '${sourcePath('link/link.ts')}';
+  import { linkMarks } from ${quotedSource('link/link.ts')};
   const script = document.currentScript;
   if (script instanceof HTMLScriptElement) {
     const start = () => void linkMarks(script).catch(() => {});

@@ -8,7 +8,7 @@ const ENTRY = 'virtual:plain';
  * Bundles one plain script with all its imports, for places where modules do not work: a frame without
  * an origin, a service worker.
  *
- * @param code the source of the script, as a module that imports by `sourcePath`
+ * @param code the source of the script, as a module that imports by `quotedSource`
  * @param format `es` for a module, which keeps the exports of the code
  */
 export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
@@ -28,9 +28,9 @@ export async function plainScript(code: string, format: 'iife' | 'es' = 'iife'):
   return result.output[0].code;
 }
 
-/** Where a file of src/ is imported from. */
-export function sourcePath(path: string): string {
-  return resolve('src', path).replaceAll('\\', '/');
+/** Writes the path of a file of src/ as a string of JavaScript, with its quotes, for an import. */
+export function quotedSource(path: string): string {
+  return JSON.stringify(resolve('src', path).replaceAll('\\', '/'));
 }
 
 function entryPlugin(code: string): Plugin {
