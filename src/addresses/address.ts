@@ -74,6 +74,9 @@ export const address = {
     folderAddress(lang, 'cards', name) + (version === name ? '' : `#${version}`),
   /** The page of the changes in an edition. */
   changes: (lang: Language, edition: string) => folderAddress(lang, 'changes', edition),
+  /** The page of the changes from an edition to another than the next. */
+  changesFrom: (lang: Language, before: string, edition: string) =>
+    folderAddress(lang, 'changes', `${before}..${edition}`),
   changesJson: (lang: Language) => `${folderAddress(lang)}changes.json`,
   changesFeed: (lang: Language) => `${folderAddress(lang)}changes.atom`,
   /** Official answers, errata, suspensions and formats by date, and their feeds. */

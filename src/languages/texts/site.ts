@@ -293,7 +293,13 @@ export interface Texts {
   changes: {
     /** `What changed in 4.0`. */
     title: (edition: string) => string;
+    /** `From 2024-09 to 5.0`, for editions with others between them. */
+    titleFrom: (before: string, edition: string) => string;
     lead: (before: string, edition: string) => string;
+    /** Before links to the changes between other editions. */
+    otherEditions: string;
+    /** Before the numbers of rules that say the same. */
+    unchanged: string;
     one: string;
     many: string;
     kind: Record<ChangeKind, string>;

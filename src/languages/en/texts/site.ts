@@ -280,8 +280,11 @@ export const site: Texts = {
   },
   changes: {
     title: (edition) => `What changed in ${edition}`,
+    titleFrom: (before, edition) => `What changed from ${before} to ${edition}`,
     lead: (before, edition) =>
       `Every rule of ${before} and of ${edition}: first what plays differently, then what is new or gone, split, joined or said in other words.`,
+    otherEditions: 'Between other editions:',
+    unchanged: '# rules say the same',
     one: '# change',
     many: '# changes',
     kind: {

@@ -282,8 +282,11 @@ export const site: Texts = {
   },
   changes: {
     title: (edition) => `Ce qui a changé en ${edition}`,
+    titleFrom: (before, edition) => `Ce qui a changé de ${before} à ${edition}`,
     lead: (before, edition) =>
       `Toutes les règles de ${before} et de ${edition} : d’abord ce qui se joue autrement, puis ce qui est nouveau, supprimé, divisé, réuni ou dit en d’autres mots.`,
+    otherEditions: 'Entre d’autres éditions\u00a0:',
+    unchanged: '# règles disent la même chose',
     one: '# changement',
     many: '# changements',
     kind: {

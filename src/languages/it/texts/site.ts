@@ -280,8 +280,11 @@ export const site: Texts = {
   },
   changes: {
     title: (edition) => `Che cosa è cambiato in ${edition}`,
+    titleFrom: (before, edition) => `Che cosa è cambiato dalla ${before} alla ${edition}`,
     lead: (before, edition) =>
       `Tutte le regole di ${before} e di ${edition}: prima ciò che si gioca in altro modo, poi ciò che è nuovo, tolto, diviso, unito o detto con altre parole.`,
+    otherEditions: 'Tra altre edizioni:',
+    unchanged: '# regole dicono la stessa cosa',
     one: '# cambiamento',
     many: '# cambiamenti',
     kind: {
