@@ -13,7 +13,7 @@ import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
 import { provenSite } from './src/site/hosting/proof/integration.ts';
 import { readSecurityContact } from './src/site/hosting/security-contact.ts';
-import { currentEdition, takeLists } from './src/site/offline/take-list.ts';
+import { editionsOf, takeLists } from './src/site/offline/take-list.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
 const content = process.env.CONTENT_DIR ?? 'content';
@@ -50,10 +50,10 @@ export default defineConfig({
     buildLock(),
     mdx(),
     clearOldSite(),
-    finishedPages(base.replace(/\/?$/, '/'), () => currentEdition(content)),
+    finishedPages(base.replace(/\/?$/, '/'), async () => (await editionsOf(content)).current),
     searchIndex(content, 'data'),
     hostingFiles(base, site, contact),
-    takeLists(base.replace(/\/?$/, '/'), () => currentEdition(content)),
+    takeLists(base.replace(/\/?$/, '/'), () => editionsOf(content)),
     ...(site ? [siteMap(base)] : []),
     // After all others.
     provenSite(base.replace(/\/?$/, '/'), ENDPOINTS),

@@ -122,6 +122,45 @@ describe('in a folder below the root', () => {
     await page.goto('en/terms/hostile/');
     expect(await read(page)).toContain('hostile " & co');
   });
+
+  test('an older edition and the cards can be taken along, and an update fetches what changed', async () => {
+    const page = await open('en/offline/', { serviceWorkers: 'allow' });
+    const done = 'The newest copy of all of it is on this device.';
+    const button = page.locator('[id="take-2024-09"] button');
+    await expect.poll(() => button.textContent()).toMatch(/^Take it \([\d.]+ MB\)$/);
+    await takeAlong(page, done, 'take-2024-09');
+    await takeAlong(page, done, 'take-cards');
+
+    const cardPath = await page.evaluate(async () => {
+      const pages = await (await caches.open('altered-codex-pages')).keys();
+      const card = pages
+        .map(({ url }) => new URL(url).pathname)
+        .find((path) => /cards\/./.test(path))!;
+      const headers = { 'Content-Type': 'text/html', 'X-Altered-Codex-Hash': 'older' };
+      await (await caches.open('altered-codex-pages')).put(
+        card,
+        new Response('older', { headers }),
+      );
+      return card;
+    });
+    await page.reload();
+    const cards = page.locator('#take-cards button');
+    await expect.poll(() => cards.textContent()).toMatch(/^Update the copy \(0\.\d MB\)$/);
+    const fetched: string[] = [];
+    page.context().on('request', (request) => {
+      if (/\/cards\/./.test(request.url())) fetched.push(new URL(request.url()).pathname);
+    });
+    await takeAlong(page, done, 'take-cards');
+    expect(fetched).toEqual([cardPath]);
+
+    await page.context().setOffline(true);
+    await page.goto(cardPath);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    await page.goto('en/2024-09/1.1.b/');
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toContain('1.1.b');
+  });
 });
 
 describe('a newer edition that has dropped rules', () => {

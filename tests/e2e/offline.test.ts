@@ -104,13 +104,11 @@ test('taking along can be stopped and gone on with, and then brings the copy up 
   const files = Object.fromEntries(
     ['/fr/', '/fr/terms/'].map((path) => [
       path,
-      hashOfFile(join(inject('folder'), path, 'index.html')),
+      [hashOfFile(join(inject('folder'), path, 'index.html')), 1e6],
     ]),
   );
   // The service worker requests the list, which a route of the page alone would not intercept.
-  await page
-    .context()
-    .route('**/offline/fr.json', (route) => route.fulfill({ json: { files, bytes: 2e6 } }));
+  await page.context().route('**/offline/fr.json', (route) => route.fulfill({ json: { files } }));
   await takeAlong(page, 'Tout est sur cet appareil, dans sa dernière version.');
   expect(await button.textContent()).toBe('Mettre la copie à jour');
   await page.reload();

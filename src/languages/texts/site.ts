@@ -284,6 +284,10 @@ export interface Texts {
     takeRulesLead: string;
     take: string;
     takeLead: string;
+    takeCards: string;
+    takeCardsLead: string;
+    takeEdition: (edition: string) => string;
+    takeEditionLead: (edition: string) => string;
     /** Before the list of the pages that are always stored. */
     readable: string;
     home: string;

@@ -14,6 +14,12 @@ export type Strategy =
 /** The cache of pages. */
 export const PAGES = 'altered-codex-pages';
 
+/**
+ * The most copies in each cache; the oldest are deleted first. Enough for all that can be taken along in
+ * three languages, 4,300 files in each.
+ */
+export const MOST_COPIES = 15_000;
+
 /** Names, in a copy, the version of the site whose worker kept it. */
 export const KEPT_BY = 'X-Altered-Codex-Kept-By';
 

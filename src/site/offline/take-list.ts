@@ -15,20 +15,33 @@ import type { AstroIntegration } from 'astro';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { ASSET_LIST } from './kept.ts';
 
-/** The files that a reader of one language can copy for offline use. */
+/** The files of one language that are copied together for offline use. */
 export interface TakeList {
-  /** Hashes of the files' contents by path; paths include the folder of the site. */
-  readonly files: Readonly<Record<string, string>>;
-  /** Their total size, before the host compresses them. */
-  readonly bytes: number;
+  /**
+   * The hash of each file's content and its size before the host compresses it, by path; paths include
+   * the folder of the site.
+   */
+  readonly files: Readonly<Record<string, readonly [hash: string, bytes: number]>>;
 }
 
-/** How much is copied: the rules with terms, names of cards and the search, or examples too. */
-export type TakeSize = 'rules' | 'whole';
+/**
+ * What is copied: the rules with terms, names of cards and the search; those with examples and articles;
+ * the pages of cards; or all pages of an older edition, named by its id.
+ */
+export type TakePart = 'rules' | 'whole' | 'cards' | OlderEdition;
+export interface OlderEdition {
+  readonly edition: string;
+}
 
-/** Returns the path of the list of a language, below the site's folder. */
-export function takeListFile(lang: Language, size: TakeSize): string {
-  return size === 'whole' ? `offline/${lang}.json` : `offline/${lang}-rules.json`;
+/** Returns the path of the list of a part in a language, below the site's folder. */
+export function takeListFile(lang: Language, part: TakePart): string {
+  if (part === 'whole') return `offline/${lang}.json`;
+  return `offline/${lang}-${typeof part === 'string' ? part : part.edition}.json`;
+}
+
+/** Returns all that readers can copy, in the order in which it is offered. */
+export function takeParts(older: readonly string[]): readonly TakePart[] {
+  return ['rules', 'whole', 'cards', ...older.map((edition) => ({ edition }))];
 }
 
 /** Folders of a language whose pages belong to the rulebook, besides those of the current edition. */
@@ -48,7 +61,9 @@ const FOLDERS = [
  * The paths that make up a list. The rules are those of the page that has the whole edition: an address
  * of a single rule leads to its place there while there is no network.
  */
-function patternsOf(size: TakeSize, lang: Language, edition: string): string[] {
+function patternsOf(part: TakePart, lang: Language, edition: string): string[] {
+  if (part === 'cards') return [`${lang}/cards/**/*.{html,json}`];
+  if (typeof part !== 'string') return [`${lang}/${part.edition}/**/*.{html,json}`];
   const rules = [
     `${lang}/index.html`,
     `${lang}/offline/index.html`,
@@ -57,7 +72,7 @@ function patternsOf(size: TakeSize, lang: Language, edition: string): string[] {
     `${lang}/cards/index.html`,
     `${lang}/{at-the-table,grid,record}/index.html`,
   ];
-  if (size === 'rules') return rules;
+  if (part === 'rules') return rules;
   const folders = [edition, ...FOLDERS].join(',');
   return [
     ...rules,
@@ -67,27 +82,32 @@ function patternsOf(size: TakeSize, lang: Language, edition: string): string[] {
   ];
 }
 
-/**
- * Writes a list per language of the pages and files to copy, once the site is built: the current
- * edition, its terms, articles, rulings and examples with what plays them, and the search.
- *
- * @param current the edition that short addresses lead to
- */
-export function takeLists(base: string, current: () => Promise<string>): AstroIntegration {
+/** The editions of the site: the one that short addresses lead to, and those before it. */
+export interface SiteEditions {
+  readonly current: string;
+  readonly older: readonly string[];
+}
+
+/** Writes, once the site is built, the lists of what readers of each language can copy. */
+export function takeLists(base: string, editions: () => Promise<SiteEditions>): AstroIntegration {
   return {
     name: 'offline-lists',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        const edition = await current();
+        const { current, older } = await editions();
         mkdirSync(join(site, 'offline'), { recursive: true });
-        const hashes = new Map<string, string>();
+        const fileOf = readFilesOnce(site);
         for (const lang of LANGUAGES) {
-          for (const size of ['rules', 'whole'] as const) {
-            const list = listFor(site, size, lang, edition, base, hashes);
-            writeFileSync(join(site, takeListFile(lang, size)), JSON.stringify(list));
-            const count = Object.keys(list.files).length;
-            logger.info(`${lang} ${size}: ${count} files, ${Math.round(list.bytes / 1e6)} MB`);
+          for (const part of takeParts(older)) {
+            const paths = pathsOf(site, part, lang, current);
+            const files = paths.map((path) => [addressOf(base, path), fileOf(path)] as const);
+            const list: TakeList = { files: Object.fromEntries(files) };
+            writeFileSync(join(site, takeListFile(lang, part)), JSON.stringify(list));
+            const bytes = files.reduce((sum, [, [, size]]) => sum + size, 0);
+            logger.info(
+              `${takeListFile(lang, part)}: ${files.length} files, ${Math.round(bytes / 1e6)} MB`,
+            );
           }
         }
         const assets = globSync('_astro/*', { cwd: site }).map((path) =>
@@ -100,33 +120,30 @@ export function takeLists(base: string, current: () => Promise<string>): AstroIn
   };
 }
 
-/**
- * The pages and files of a language that belong to the rulebook.
- *
- * @param hashes of files that other lists have too
- */
-function listFor(
-  site: string,
-  size: TakeSize,
-  lang: Language,
-  edition: string,
-  base: string,
-  hashes: Map<string, string>,
-): TakeList {
-  const pages = globSync(patternsOf(size, lang, edition), { cwd: site });
+function addressOf(base: string, path: string): string {
+  return base + path.replace(/index\.html$/, '');
+}
+
+/** Returns the paths of the files that belong to a part, below the site's folder. */
+function pathsOf(site: string, part: TakePart, lang: Language, edition: string): string[] {
+  const pages = globSync(patternsOf(part, lang, edition), { cwd: site });
   const index =
-    size === 'whole'
+    part === 'whole'
       ? globSync('pagefind/**/*', { cwd: site }).filter((file) => isIndexOf(file, lang))
       : [];
   const paths = [...new Set([...pages, ...index].map((path) => path.replaceAll('\\', '/')))];
-  const files = paths.filter((path) => statSync(join(site, path)).isFile()).sort();
-  const bytes = files.reduce((sum, path) => sum + statSync(join(site, path)).size, 0);
-  const listed = files.map((path) => {
-    const hash = hashes.get(path) ?? hashOfFile(join(site, path));
-    hashes.set(path, hash);
-    return [base + path.replace(/index\.html$/, ''), hash] as const;
-  });
-  return { files: Object.fromEntries(listed), bytes };
+  return paths.filter((path) => statSync(join(site, path)).isFile()).sort();
+}
+
+/** Returns what tells the hash and the size of a file, and reads a file of several lists once. */
+function readFilesOnce(site: string): (path: string) => readonly [hash: string, bytes: number] {
+  const known = new Map<string, readonly [string, number]>();
+  return (path) => {
+    const file = join(site, path);
+    const told = known.get(path) ?? ([hashOfFile(file), statSync(file).size] as const);
+    known.set(path, told);
+    return told;
+  };
 }
 
 /** Files are read into it in turn: a buffer for each of 7,000 would take four seconds of a build. */
@@ -152,11 +169,12 @@ function isIndexOf(path: string, lang: Language): boolean {
   return other === undefined || other === lang;
 }
 
-/** The edition in force, by what the ingest wrote: the one that it marks, else the newest. */
-export async function currentEdition(content: string): Promise<string> {
-  const files = globSync(`${content}/outline/**/*.json`);
-  const editions = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  const marked = editions.find(({ current }) => current === true);
-  const [newest] = editions.sort((a, b) => (a.date < b.date ? 1 : -1));
-  return (marked ?? newest).edition;
+/** The editions, by what the ingest wrote: in force is the one that it marks, else the newest. */
+export async function editionsOf(content: string): Promise<SiteEditions> {
+  const outlines = globSync(`${content}/outline/**/*.json`)
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
+  const marked = outlines.find(({ current }) => current === true) ?? outlines[0];
+  const older = outlines.filter((outline) => outline !== marked);
+  return { current: marked.edition, older: older.map(({ edition }) => edition) };
 }

@@ -1,19 +1,20 @@
-/** The button that takes the whole rulebook along: what it weighs, how far it is, what came of it. */
+/** A button that copies a part of the site: its size, how far it is, its outcome. */
 
 import { PAGES } from './kept.ts';
-import { type ListedFile, type OfflineRequest, type Progress, readProgress } from './request.ts';
+import { lackOf, type SizedFile } from './lack.ts';
+import { type OfflineRequest, type Progress, readProgress } from './request.ts';
 import type { TakeList } from './take-list.ts';
 
 /** The sentences of the page, in its language. */
 export interface TakeTexts {
-  /** The button, with the millions of bytes that the browser fetches. */
-  readonly size: (megabytes: number) => string;
+  /** The button, with the millions of bytes that the browser still has to fetch. */
+  readonly size: (megabytes: string) => string;
   readonly taking: (done: number, of: number) => string;
   /** The button while pages are copied. */
   readonly stop: string;
   readonly stopped: (done: number, of: number) => string;
-  /** The button where everything was copied before. */
-  readonly update: string;
+  /** The button where everything was copied before; the megabytes are of what has changed since. */
+  readonly update: (megabytes: string | null) => string;
   readonly taken: string;
   readonly notAllTaken: (failed: number) => string;
   /** The device has no room for the rest. */
@@ -57,12 +58,12 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
       said.textContent = texts.taking(taken, of);
       return;
     }
-    if (failed === 0) offer = texts.update;
+    if (failed === 0) offer = texts.update(null);
     end(failed > 0 ? texts.notAllTaken(failed) : texts.taken);
   };
   const take = async () => {
     try {
-      const { files } = await listAt(list);
+      const files = (await listAt(list)).map(({ url, hash }) => [url, hash] as const);
       // Pressed twice while the list was on its way.
       if (progress) return;
       bar.hidden = false;
@@ -91,12 +92,19 @@ export function offerToTake(place: HTMLElement, texts: TakeTexts): void {
   button.addEventListener('click', () => (progress ? stop(progress) : take()));
 }
 
-/** Returns the button's text: to copy everything or, where all files are copied, to update them. */
+/** Returns the button's text: to copy what is missing or, where nothing is, to update what changed. */
 async function offerFor(list: string, texts: TakeTexts): Promise<string> {
-  const { files, bytes } = await listAt(list);
-  const kept = new Set((await (await caches.open(PAGES)).keys()).map(({ url }) => url));
-  if (files.every(([url]) => kept.has(url))) return texts.update;
-  return texts.size(Math.max(1, Math.round(bytes / 1e6)));
+  const { bytes, isMissing } = await lackOf(await listAt(list), await caches.open(PAGES));
+  const megabytes = bytes > 0 ? megabytesOf(bytes) : null;
+  return isMissing ? texts.size(megabytes ?? '0') : texts.update(megabytes);
+}
+
+/** Writes bytes in millions as the page's language does, small amounts with a decimal. */
+function megabytesOf(bytes: number): string {
+  const format = new Intl.NumberFormat(document.documentElement.lang, {
+    maximumFractionDigits: bytes < 1e6 ? 1 : 0,
+  });
+  return format.format(Math.max(0.1, bytes / 1e6));
 }
 
 /** Sends a message to the service worker, once it is active. */
@@ -105,10 +113,13 @@ function tellWorker(request: OfflineRequest): void {
 }
 
 /** Fetches the list of files to copy, bypassing the cache. Throws where the list cannot be loaded. */
-async function listAt(address: string): Promise<{ files: ListedFile[]; bytes: number }> {
+async function listAt(address: string): Promise<SizedFile[]> {
   const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  const { files, bytes } = (await response.json()) as TakeList;
-  const absolute = (path: string) => new URL(path, location.href).href;
-  return { files: Object.entries(files).map(([path, hash]) => [absolute(path), hash]), bytes };
+  const { files } = (await response.json()) as TakeList;
+  return Object.entries(files).map(([path, [hash, bytes]]) => ({
+    url: new URL(path, location.href).href,
+    hash,
+    bytes,
+  }));
 }

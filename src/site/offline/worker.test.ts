@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentHash } from './content-hash.ts';
-import { KEPT_BY, SITE_MARK } from './kept.ts';
+import { KEPT_BY, KEPT_HASH, MOST_COPIES, SITE_MARK } from './kept.ts';
 
 const ROOT = 'https://codex.example/';
 const PAGES = 'altered-codex-pages';
@@ -175,15 +175,13 @@ test('a file that is asked for anew is no copy, however slow the network; withou
 
 test('the oldest copies go, for those too who open pages and ask for none', async () => {
   stubFetch(async () => page(''));
-  for (let page = 0; page <= 6000; page += 1) {
-    const { response, alive } = ask(`fr/${page}/`);
-    await response;
-    await Promise.all(alive);
-  }
-  const kept = [...(held.get(PAGES)?.keys() ?? [])];
-  expect(kept).toHaveLength(6000);
-  expect(kept).not.toContain(`${ROOT}fr/0/`);
-  expect(kept).toContain(`${ROOT}fr/6000/`);
+  const full = Array.from({ length: MOST_COPIES }, (_, place) => `${ROOT}fr/${place}/`);
+  held.set(PAGES, new Map(full.map((url) => [url, page('')])));
+  const { response, alive } = ask('fr/newest/');
+  await response;
+  await Promise.all(alive);
+  const kept = [...held.get(PAGES)!.keys()];
+  expect(kept).toEqual([...full.slice(1), `${ROOT}fr/newest/`]);
 });
 
 test('of pages asked for, one that fails or leads elsewhere does not keep the others', async () => {
@@ -202,10 +200,12 @@ test('pages asked for are counted once all of them are stored', async () => {
   stubFetch(async (url) =>
     url.endsWith('.js') ? answered('', { type: 'text/javascript' }) : page(scripts),
   );
-  const data = Array.from({ length: 6010 }, (_, i) => `${ROOT}fr/${i}/`);
+  const older = Array.from({ length: MOST_COPIES - 30 }, (_, i) => `${ROOT}fr/older-${i}/`);
+  held.set(PAGES, new Map(older.map((url) => [url, page('')])));
+  const data = Array.from({ length: 40 }, (_, i) => `${ROOT}fr/${i}/`);
   await Promise.all(tell('message', { data: { do: 'keep', urls: data } }).alive);
   expect(held.get('altered-codex-assets')!.size).toBe(20);
-  expect([...held.get(PAGES)!.keys()]).toEqual(data.slice(10));
+  expect([...held.get(PAGES)!.keys()]).toEqual([...older.slice(10), ...data]);
   expect(listings).toBe(2);
 });
 
@@ -379,6 +379,15 @@ test('a newer version of the site is fetched at once, whatever the clocks of hos
   const kept = held.get(PAGES)!.get(`${ROOT}fr/`)!;
   expect(kept.headers.get(KEPT_BY)).toBe('v2');
   expect(await kept.text()).toBe(`${HEAD}new`);
+});
+
+test('a page is kept with the hash of its content, by which the page for offline use compares it', async () => {
+  stubFetch(async () => page('text'));
+  const { response, alive } = ask('fr/');
+  await response;
+  await Promise.all(alive);
+  const copy = held.get(PAGES)!.get(`${ROOT}fr/`)!;
+  expect(copy.headers.get(KEPT_HASH)).toBe(await hashOf(`${HEAD}text`));
 });
 
 test('bringing a copy up to date fetches what is another on the site, and no more', async () => {

@@ -12,6 +12,7 @@ import {
   isRightType,
   KEPT_BY,
   KEPT_HASH,
+  MOST_COPIES,
   offlinePage,
   PAGES,
   placeKept,
@@ -49,8 +50,6 @@ const worker = globalThis as unknown as WorkerScope;
 const root = worker.registration.scope;
 
 const ASSETS = 'altered-codex-assets';
-/** The most copies in each cache; the oldest are deleted first. */
-const MOST = 6000;
 /** Milliseconds to wait for the network where there is a copy. */
 const SLOW_NETWORK_MS = 3000;
 
@@ -162,7 +161,7 @@ async function storeCopy(
   // The decoded body is stored, with the version of the site that it belongs to.
   for (const gone of ['Content-Encoding', 'Content-Length']) headers.delete(gone);
   headers.set(KEPT_BY, alteredCodexVersion);
-  if (name === ASSETS) headers.set(KEPT_HASH, await contentHash(body));
+  headers.set(KEPT_HASH, await contentHash(body));
   await (await caches.open(name)).put(url, new Response(body, { status, headers }));
   return true;
 }
@@ -216,7 +215,8 @@ async function dropWrongAssets(): Promise<void> {
 async function makeRoom(name: string): Promise<void> {
   const cache = await caches.open(name);
   const kept = await cache.keys();
-  for (const request of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(request);
+  for (const request of kept.slice(0, Math.max(0, kept.length - MOST_COPIES)))
+    await cache.delete(request);
 }
 
 async function copyAfter(milliseconds: number, copy: Response): Promise<Response> {

@@ -5,7 +5,8 @@ export const offline: TakeTexts = {
   taking: (done, of) => `${done} of ${of} pages kept`,
   stop: 'Stop',
   stopped: (done, of) => `Stopped. ${done} of ${of} pages are kept, and the rest can follow later.`,
-  update: 'Update the copy',
+  update: (megabytes) =>
+    megabytes === null ? 'Update the copy' : `Update the copy (${megabytes} MB)`,
   taken: 'The newest copy of all of it is on this device.',
   notAllTaken: (failed) =>
     failed === 1

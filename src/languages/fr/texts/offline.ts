@@ -6,7 +6,8 @@ export const offline: TakeTexts = {
   stop: 'Arrêter',
   stopped: (done, of) =>
     `Arrêté. ${done} pages sur ${of} sont gardées, le reste peut suivre plus tard.`,
-  update: 'Mettre la copie à jour',
+  update: (megabytes) =>
+    megabytes === null ? 'Mettre la copie à jour' : `Mettre la copie à jour (${megabytes}\u00a0Mo)`,
   taken: 'Tout est sur cet appareil, dans sa dernière version.',
   notAllTaken: (failed) =>
     failed === 1

@@ -6,7 +6,8 @@ export const offline: TakeTexts = {
   stop: 'Interrompi',
   stopped: (done, of) =>
     `Interrotto. ${done} pagine su ${of} sono conservate, il resto può seguire più tardi.`,
-  update: 'Aggiorna la copia',
+  update: (megabytes) =>
+    megabytes === null ? 'Aggiorna la copia' : `Aggiorna la copia (${megabytes} MB)`,
   taken: 'È tutto su questo dispositivo, nella versione più recente.',
   notAllTaken: (failed) =>
     failed === 1

@@ -274,6 +274,11 @@ export const site: Texts = {
     takeRulesLead: 'Le regole, i termini, i nomi delle carte e la ricerca, nell’edizione attuale.',
     take: 'Porta con te tutto il regolamento',
     takeLead: 'Tutto questo, e ogni articolo, risposta ed esempio, da giocare senza rete.',
+    takeCards: 'Porta con te le carte',
+    takeCardsLead: 'Una pagina per ogni carta, con tutte le sue versioni e i loro testi.',
+    takeEdition: (edition) => `Porta con te l’edizione ${edition}`,
+    takeEditionLead: (edition) =>
+      `Tutte le regole dell’edizione ${edition}, ognuna sulla sua pagina.`,
     readable: 'Qui si leggono sempre:',
     home: 'Pagina iniziale',
     opened: 'E ogni pagina che hai già aperto.',
