@@ -9,6 +9,7 @@ import { readerOf } from '../../src/languages/read/reader-of.ts';
 import { readCards } from '../../src/library/examples/folder.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
+import { areListed, withListedSets } from './printed-sets.ts';
 
 export const REFERENCE = join(root, '../shared/reference');
 const FILES = [
@@ -17,25 +18,31 @@ const FILES = [
   'roots-of-corruption.json',
   'neverending-journey.json',
 ];
+/** The folder of the publisher's lists of the two newest sets. */
+const LISTS = join(REFERENCE, 'sets');
 
 /** Whether the data of the printed cards are available. */
 export function arePrinted(): boolean {
-  return FILES.every((file) => existsSync(join(REFERENCE, file)));
+  return FILES.every((file) => existsSync(join(REFERENCE, file))) && areListed(LISTS);
 }
 
 /** Returns all known printings. Ends the command if the data are missing. */
 export function allPrintings(): readonly Printing[] {
   if (!arePrinted()) {
-    console.error(`The printed cards are not beside the project: ${FILES.join(', ')}.`);
+    console.error(`The printed cards are not beside the project: ${FILES.join(', ')}, sets/*.tsv.`);
     process.exit(2);
   }
-  return FILES.flatMap(
+  const early = FILES.flatMap(
     (file) => JSON.parse(mendMisprints(readFileSync(join(REFERENCE, file), 'utf8'))) as Printing[],
   );
+  return withListedSets(early, LISTS, collectionOfData());
 }
 
 /** Misprints of the early English list, which the later printed lists settle. */
-const MISPRINTS = [['[Woollyback 2/1/2]', '[Woollyback 1/1/1]']] as const;
+const MISPRINTS = [
+  ['[Woollyback 2/1/2]', '[Woollyback 1/1/1]'],
+  ['#Then,# discard target card in play', 'If you do, discard target card in play'],
+] as const;
 
 function mendMisprints(text: string): string {
   return MISPRINTS.reduce((read, [given, printed]) => read.replaceAll(given, printed), text);

@@ -62,14 +62,7 @@ function withDoubts(facts: ReturnType<typeof factsOf>, doubts: Card['doubts']) {
   const taken = Object.fromEntries(
     doubts.flatMap(({ about, taken }) => (typeof taken === 'number' ? [[about, taken]] : [])),
   );
-  const {
-    handCost,
-    reserveCost,
-    text: _text,
-    token: _token,
-    numbers: _numbers,
-    ...statistics
-  } = taken;
+  const { handCost, reserveCost, text: _text, ...statistics } = taken;
   return {
     ...facts,
     ...(handCost === undefined ? {} : { handCost }),

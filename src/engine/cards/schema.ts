@@ -24,16 +24,12 @@ const id = z
 const printedCost = integer.min(0);
 
 /** A number, three of them as cards print statistics, or a trigger symbol. */
-const doubtful = z.union([integer, z.string().regex(/^\d+\/\d+\/\d+$/), z.enum(TRIGGER_SYMBOLS)]);
+const doubtful = z.union([integer, z.enum(TRIGGER_SYMBOLS)]);
 
 const doubt = z.strictObject({
-  /**
-   * `token`: the statistics of the token that it creates, by the token's own card. `fleeting`: whether
-   * it has Fleeting.
-   */
   about: z.enum([
     ...(['handCost', 'reserveCost', ...TERRAINS] as const),
-    ...(['text', 'token', 'symbol', 'numbers', 'fleeting'] as const),
+    ...(['text', 'symbol'] as const),
   ]),
   /** The value in the source. */
   given: doubtful.optional(),
@@ -43,8 +39,8 @@ const doubt = z.strictObject({
   taken: doubtful.optional(),
 });
 /**
- * A likely mistake in a card's source. Without values, the source contradicts itself or is not sure,
- * and what it shows is used here.
+ * A likely mistake in a card's source. Without values, the printed sources do not agree, and the
+ * English one is used here.
  */
 export type Doubt = Infer<typeof doubt>;
 

@@ -230,12 +230,10 @@ export interface Texts {
         given: number | string;
         others: number | string;
         taken: number | string;
-        /** Whether the others are the other versions of the card, or the card of the token. */
-        by: 'versions' | 'token';
       } | null,
     ) => string;
     /** The parts of a card that can be doubtful besides costs and statistics. */
-    doubts: { text: string; token: string; symbol: string; numbers: string; fleeting: string };
+    doubts: { text: string; symbol: string };
     sameAbility: string;
     /** Over the rules of the forms in which a text is written. */
     forms: string;

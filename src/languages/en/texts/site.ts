@@ -218,14 +218,11 @@ export const site: Texts = {
     inCommon: (words) => `In common: ${words}`,
     doubtful: (about, values) =>
       values
-        ? `Doubtful: ${about}. The source of this set says ${values.given}, ${values.by === 'token' ? 'the token’s own card says' : 'the other versions say'} ${values.others}; ${values.taken} was taken.`
-        : `Doubtful: ${about}. The source of this set is not sure here; what it shows was taken.`,
+        ? `Doubtful: ${about}. The source of this set says ${values.given}, the other versions say ${values.others}; ${values.taken} was taken.`
+        : `Doubtful: ${about}. The printed sources do not agree; the English one was taken.`,
     doubts: {
-      text: 'the number in the text',
-      token: 'the statistics of the token in the text',
+      text: 'a number or a cost in the text',
       symbol: 'a symbol in the text',
-      numbers: 'the numbers of this card',
-      fleeting: 'whether this card has Fleeting',
     },
     sameAbility: 'the same ability',
     forms: 'Rules the text rests on',

@@ -220,14 +220,11 @@ export const site: Texts = {
     inCommon: (words) => `En commun\u00a0: ${words}`,
     doubtful: (about, values) =>
       values
-        ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, ${values.by === 'token' ? 'la carte du jeton dit' : 'les autres versions disent'} ${values.others}\u00a0; ${values.taken} a été retenu.`
-        : `Douteux\u00a0: ${about}. La source de cette extension n’en est pas sûre\u00a0; ce qu’elle affiche a été retenu.`,
+        ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, les autres versions disent ${values.others}\u00a0; ${values.taken} a été retenu.`
+        : `Douteux\u00a0: ${about}. Les sources imprimées ne sont pas d’accord\u00a0; la version anglaise a été retenue.`,
     doubts: {
-      text: 'le nombre dans le texte',
-      token: 'les statistiques du jeton dans le texte',
+      text: 'un nombre ou un coût du texte',
       symbol: 'un symbole du texte',
-      numbers: 'les nombres de cette carte',
-      fleeting: 'la présence de Fugace sur cette carte',
     },
     sameAbility: 'la même capacité',
     forms: 'Règles sur lesquelles repose le texte',

@@ -219,14 +219,11 @@ export const site: Texts = {
     inCommon: (words) => `In comune: ${words}`,
     doubtful: (about, values) =>
       values
-        ? `Dubbio: ${about}. La fonte di questo set dice ${values.given}, ${values.by === 'token' ? 'la carta della pedina dice' : 'le altre versioni dicono'} ${values.others}; è stato preso ${values.taken}.`
-        : `Dubbio: ${about}. La fonte di questo set non ne è sicura; è stato preso ciò che mostra.`,
+        ? `Dubbio: ${about}. La fonte di questo set dice ${values.given}, le altre versioni dicono ${values.others}; è stato preso ${values.taken}.`
+        : `Dubbio: ${about}. Le fonti stampate non concordano; è stata presa la versione inglese.`,
     doubts: {
-      text: 'il numero nel testo',
-      token: 'le statistiche della pedina nel testo',
+      text: 'un numero o un costo nel testo',
       symbol: 'un simbolo del testo',
-      numbers: 'i numeri di questa carta',
-      fleeting: 'la presenza di Fugace su questa carta',
     },
     sameAbility: 'la stessa abilità',
     forms: 'Regole su cui si basa il testo',
