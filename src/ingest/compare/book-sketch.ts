@@ -83,8 +83,8 @@ const SAME_WORDS: Likeness = { similarity: 1, lost: 0, gained: 0, hasSameConditi
  */
 export function compareRules(one: RuleSketch, other: RuleSketch): Likeness {
   if (one.text === other.text) return SAME_WORDS;
-  const left = new Set(splitHashes(one.groups));
-  const right = new Set(splitHashes(other.groups));
+  const left = new Set(groupHashes(one));
+  const right = new Set(groupHashes(other));
   const smallest = [...new Set([...left, ...right])].sort().slice(0, SKETCH_SIZE);
   const lost = smallest.filter((hash) => !right.has(hash)).length;
   const gained = smallest.filter((hash) => !left.has(hash)).length;
@@ -95,6 +95,12 @@ export function compareRules(one: RuleSketch, other: RuleSketch): Likeness {
     gained,
     hasSameConditions: one.conditions === other.conditions,
   };
+}
+
+/** Returns the most that the similarity of two rules can be if their sketches have so many hashes in common. */
+export function greatestSimilarity(one: RuleSketch, other: RuleSketch, shared: number): number {
+  const together = (one.groups.length + other.groups.length) / HASH_LENGTH - shared;
+  return shared / Math.min(SKETCH_SIZE, together);
 }
 
 const REFERENCE = new RegExp(`\\b(?:${RULE_PATTERN}|${SECTION_PATTERN})\\b`, 'g');
@@ -117,9 +123,10 @@ function groupsOf(words: readonly string[]): string {
   return [...new Set(groups)].sort().slice(0, SKETCH_SIZE).join('');
 }
 
-function splitHashes(hashes: string): string[] {
-  return Array.from({ length: hashes.length / HASH_LENGTH }, (_, i) =>
-    hashes.slice(i * HASH_LENGTH, (i + 1) * HASH_LENGTH),
+/** Returns the hashes of a rule's groups of words. */
+export function groupHashes({ groups }: RuleSketch): string[] {
+  return Array.from({ length: groups.length / HASH_LENGTH }, (_, i) =>
+    groups.slice(i * HASH_LENGTH, (i + 1) * HASH_LENGTH),
   );
 }
 

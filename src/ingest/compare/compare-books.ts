@@ -1,6 +1,13 @@
 import type { ChangeKind } from '../../rulebook/changes.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
-import { type BookSketch, compareRules, type Likeness, type RuleSketch } from './book-sketch.ts';
+import {
+  type BookSketch,
+  compareRules,
+  greatestSimilarity,
+  groupHashes,
+  type Likeness,
+  type RuleSketch,
+} from './book-sketch.ts';
 
 /** The change of a rule from one book to the next, as proposed from a comparison of words. */
 export interface ProposedChange {
@@ -50,9 +57,11 @@ export function compareBooks(before: BookSketch, after: BookSketch): ProposedCha
     if (paired.has(`from ${from}`)) continue;
     changes.push({ from: [from], to: [], kind: 'gone', doubt: 'say where it went' });
   }
-  for (const to of Object.keys(after.rules)) {
+  const unsure = Object.entries(before.rules).filter(([from]) => !sure.has(from));
+  const byTitle = Map.groupBy(unsure, ([, { title }]) => title);
+  for (const [to, rule] of Object.entries(after.rules)) {
     if (paired.has(`to ${to}`)) continue;
-    const whole = wholeOf(after.rules[to]!, before.rules, sure);
+    const whole = wholeOf(rule, byTitle.get(rule.title) ?? []);
     const doubt = whole === null ? null : `may be a part of the old ${whole}`;
     changes.push({ from: [], to: [to], kind: 'new', doubt });
   }
@@ -61,9 +70,12 @@ export function compareBooks(before: BookSketch, after: BookSketch): ProposedCha
 
 /** Returns all pairs of rules that may be one rule, the likeliest first. */
 function likelyPairs(before: Rules, after: Rules): Pair[] {
+  const byGroup = numbersByGroup(after);
   const pairs: Pair[] = [];
   for (const [from, old] of Object.entries(before)) {
-    for (const [to, next] of Object.entries(after)) {
+    for (const [to, shared] of sharedGroups(old, byGroup)) {
+      const next = after[to]!;
+      if (greatestSimilarity(old, next, shared) < LEAST_SIMILARITY) continue;
       const likeness = compareRules(old, next);
       if (likeness.similarity < LEAST_SIMILARITY) continue;
       const score =
@@ -76,6 +88,33 @@ function likelyPairs(before: Rules, after: Rules): Pair[] {
   return pairs.sort((a, b) => b.score - a.score || compareNumbers(a.to, b.to));
 }
 
+/** Returns the numbers of the rules that have each hash of a group of words. */
+function numbersByGroup(rules: Rules): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const [number, rule] of Object.entries(rules)) {
+    for (const hash of groupHashes(rule)) {
+      const numbers = found.get(hash);
+      if (numbers) numbers.push(number);
+      else found.set(hash, [number]);
+    }
+  }
+  return found;
+}
+
+/** Returns how many hashes a rule has in common with each rule that has any of them. */
+function sharedGroups(
+  rule: RuleSketch,
+  byGroup: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, number> {
+  const shared = new Map<string, number>();
+  for (const hash of groupHashes(rule)) {
+    for (const number of byGroup.get(hash) ?? []) {
+      shared.set(number, (shared.get(number) ?? 0) + 1);
+    }
+  }
+  return shared;
+}
+
 /** Chooses the likeliest pairs in which each rule occurs at most once. */
 function choosePairs(pairs: readonly Pair[]): Pair[] {
   const taken = new Set<string>();
@@ -86,11 +125,14 @@ function choosePairs(pairs: readonly Pair[]): Pair[] {
   });
 }
 
-/** Returns the rule that a new one may be split from; null if none under its title is similar. */
-function wholeOf(part: RuleSketch, before: Rules, sure: ReadonlySet<string>): string | null {
-  const likenesses = Object.entries(before)
-    .filter(([from, old]) => old.title === part.title && !sure.has(from))
-    .map(([from, old]) => ({ from, similarity: compareRules(old, part).similarity }))
+/**
+ * Returns the rule that a new one may be split from; null if none is similar.
+ *
+ * @param old the rules of the older book under the same title, by number
+ */
+function wholeOf(part: RuleSketch, old: readonly (readonly [string, RuleSketch])[]): string | null {
+  const likenesses = old
+    .map(([from, rule]) => ({ from, similarity: compareRules(rule, part).similarity }))
     .filter(({ similarity }) => similarity >= LEAST_PART);
   return likenesses.sort((a, b) => b.similarity - a.similarity)[0]?.from ?? null;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { numbersIn, structureSchema } from '../../rulebook/structure.ts';
 import { Problems } from '../problem.ts';
-import { sketchBook } from './book-sketch.ts';
+import { compareRules, greatestSimilarity, groupHashes, sketchBook } from './book-sketch.ts';
 import { readBookText } from './book-text.ts';
 import { compareBooks } from './compare-books.ts';
 import { proposeEdition } from './propose-edition.ts';
@@ -103,6 +103,23 @@ test('from 4.0 to 5.0, the comparison says what is written down, or that it is i
 const book = join(data, '../../shared/reference/complete-rules-5.0.txt');
 const isHere = existsSync(book);
 if (!isHere) console.warn('skipped: the text of the book of 5.0 is not on this machine');
+
+test('no pair of rules is more alike than its common hashes allow, by which most are left out', () => {
+  const [older, newer] = [
+    Object.values(sketchOf('4.0').rules),
+    Object.values(sketchOf('5.0').rules),
+  ];
+  const pairs = older
+    .filter((_, place) => place % 20 === 0)
+    .flatMap((one) => newer.map((other) => [one, other] as const));
+  const wrong = pairs.filter(([one, other]) => {
+    const hashes = new Set(groupHashes(one));
+    const shared = groupHashes(other).filter((hash) => hashes.has(hash)).length;
+    return compareRules(one, other).similarity > greatestSimilarity(one, other, shared);
+  });
+  expect(pairs.length).toBeGreaterThan(10_000);
+  expect(wrong).toEqual([]);
+});
 
 test.skipIf(!isHere)('5.0 has the numbers of its book, and its sketch is of that text', () => {
   const text = readBookText(readFileSync(book, 'utf8'));
