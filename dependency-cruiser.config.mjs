@@ -23,7 +23,7 @@ const ROOMS = {
   site: ['sandbox', 'search', 'library', ...GROUND, ...GAME],
   // For other people's pages and programs.
   link: ['api'],
-  packages: ['api', 'library', 'search', ...GAME],
+  packages: ['api', 'library', 'search', 'sandbox', ...GAME],
 };
 
 const RULES = '^src/(?:engine|rulebook)/';

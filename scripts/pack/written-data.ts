@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   exampleFile,
   exampleIds,
   readCards,
   readExampleFile,
 } from '../../src/library/examples/folder.ts';
+import type { Grid } from '../../src/library/grid/grid-file.ts';
 import { readRecordData } from '../../src/library/record/folder.ts';
 import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
 import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';
@@ -58,6 +61,8 @@ export async function assistantModules(
   const modules = new Map([...(await rulesModules(content)), ...engineModules(data)]);
   const examples = exampleIds(data).map((id) => readExampleFile(exampleFile(data, id)).example);
   modules.set('written:rulings', dataModule(library.rulings));
+  const grid: Grid = JSON.parse(readFileSync(join(data, 'grid.json'), 'utf8'));
+  modules.set('written:grid', dataModule(grid));
   modules.set('written:record', dataModule(readRecordData(data)));
   modules.set('written:examples', dataModule(examples));
   modules.set('written:version', dataModule(version));

@@ -33,6 +33,11 @@ declare module 'written:rulings' {
   export default rulings;
 }
 
+declare module 'written:grid' {
+  const grid: import('../library/grid/grid-file.ts').Grid;
+  export default grid;
+}
+
 declare module 'written:record' {
   import type { RecordFiles } from '../library/record/schema.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { collection } from '../library/collection.ts';
-import { cardLines } from '../site/deck/card-lines.ts';
+import { cardLines } from '../sandbox/model/card-lines.ts';
 
 /** Every card as deck lists name it: faction and number, type, versions, names. */
 export const GET: APIRoute = () =>

@@ -51,6 +51,30 @@ test('finds cards and rulings by a part of a name, and says where it could be se
   expect(several).toMatch(/^\d+ cards have “the” in their name: .*; and \d+ more\.$/);
 });
 
+test('tells how two words interact, and how two cards do', async () => {
+  const grid = await ask('grid', { terms: ['Endormi', 'fleeting'], language: 'fr' });
+  expect(grid.text).toMatch(/^asleep and fleeting: .+ \(.*2\.4\.\d.*\) Played out: example /);
+  expect((await ask('grid', { terms: ['Gigantic'] })).text?.split('\n')).toHaveLength(22);
+  expect((await ask('grid', { terms: ['ruling', 'hand'] })).refused).toContain(
+    'Its rows: anchored',
+  );
+  const between = await ask('between', { cards: ['Bugfix', 'Kelon Elemental'] });
+  expect(between.text).toMatch(/Rules: \d/);
+  expect((await ask('between', { cards: ['Bugfix', 'the'] })).refused).toContain(
+    'cards have “the”',
+  );
+});
+
+test('checks a deck by the book and by a format, and tells what is suspended', async () => {
+  const list = '1 Sierra & Oddball\n4 Kelon Elemental\n1 Bugfix';
+  const book = await ask('deck', { list });
+  expect(book.text).toContain('4 cards have the name Kelon Elemental; at most 3 may');
+  expect(book.text).toContain('suspended in constructed since 2025-10-03');
+  const singleton = await ask('deck', { list, played: 'singleton', language: 'it' });
+  expect(singleton.text).toContain('Singleton (association, 2026-09)');
+  expect((await ask('deck', { list: '' })).refused).toBe('The list is empty.');
+});
+
 test('tells the record of a card, and what is suspended today', async () => {
   const { text } = await ask('record', { card: 'Bugfix' });
   expect(text).toContain('suspended in constructed since 2025-10-03, by publisher-history');
@@ -87,8 +111,11 @@ test('installs alone, as a program, and imports nothing that reaches a network',
 test('offers tools that only read, each with the shape of its question', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).sort()).toEqual([
+    'between',
     'card',
     'changes',
+    'deck',
+    'grid',
     'play',
     'record',
     'rule',

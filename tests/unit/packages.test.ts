@@ -54,10 +54,10 @@ it('installs two packages and nothing else', () => {
   expect(readFileSync(others, 'utf8')).toMatch(/^zod \d[\s\S]*MIT/m);
 });
 
-describe('a bot of 30 lines', () => {
+describe('a bot of 45 lines', () => {
   it('is that short', () => {
     const lines = readFileSync('docs/samples/rules-bot.mjs', 'utf8').trimEnd().split('\n');
-    expect(lines.length).toBeLessThanOrEqual(30);
+    expect(lines.length).toBeLessThanOrEqual(45);
   });
 
   it('replies to a number in any spelling, to a term, and to nothing else', () => {
@@ -83,6 +83,14 @@ describe('a bot of 30 lines', () => {
   it('answers from the edition that a number names', () => {
     expect(node('rules-bot.mjs', ['7.3.26.a (4.0)'])).toMatch(/^Edition 4\.0 › /);
     expect(node('rules-bot.mjs', ['7.3.26.a (3.0)'])).toBe('There is no edition 3.0.\n');
+  });
+
+  it('cuts a long answer after a whole rule, and links the rest', () => {
+    const said = node('rules-bot.mjs', ['7.4.4']).trimEnd();
+    expect(said.length).toBeLessThanOrEqual(2000);
+    expect(said).toMatch(
+      /\n\*\*7\.4\.4\.\w\*\* .*[.)]\n… https:\/\/codex\.example\/en\/5\.0\/7\.4\.4\/$/,
+    );
   });
 
   it('names the nearest numbers for one that there is not', () => {

@@ -7,9 +7,12 @@ import version from 'written:version';
 import { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { z } from 'zod';
+import { betweenAsked, tellBetween } from './between.ts';
 import { tellCard, tellRulings } from './cards.ts';
 import { CheckedInput } from './checked-input.ts';
+import { deckAsked, tellDeck } from './deck.ts';
 import { tellFound } from './found.ts';
+import { tellGrid } from './grid.ts';
 import { playAsked, tellPlay } from './played.ts';
 import { tellRecord } from './record.ts';
 import { editionIn, tellChanges, tellHistory, tellNumber, tellTerm } from './rules.ts';
@@ -40,6 +43,17 @@ function createServer(): McpServer {
       annotations,
     },
     (asked) => answerWith(() => tellPlay(asked)),
+  );
+  server.registerTool(
+    'between',
+    {
+      title: 'Between two cards',
+      description:
+        'Plays two cards together by the rules of an edition, and tells the situations in which one affects the other, the strongest first, with the rules at work.',
+      inputSchema: betweenAsked,
+      annotations,
+    },
+    (asked) => answerWith(() => tellBetween(asked)),
   );
   return server;
 }
@@ -90,6 +104,17 @@ function registerBook(server: McpServer): void {
     (asked) => answerWith(async () => tellTerm(await bookOf(asked), asked.name)),
   );
   server.registerTool(
+    'grid',
+    {
+      title: 'Two words of the game',
+      description:
+        'How two statuses, keywords or zones interact, such as Fleeting and Asleep, with the rules that decide; of one, how it does with each other.',
+      inputSchema: z.strictObject({ terms: z.array(name).min(1).max(2), edition, language }),
+      annotations,
+    },
+    (asked) => answerWith(async () => tellGrid(await bookOf(asked), asked.terms)),
+  );
+  server.registerTool(
     'changes',
     {
       title: 'What changed',
@@ -130,6 +155,17 @@ function registerCards(server: McpServer): void {
       annotations,
     },
     (asked) => answerWith(() => tellRulings(asked.about, asked.edition, asked.language)),
+  );
+  server.registerTool(
+    'deck',
+    {
+      title: 'Deck check',
+      description:
+        'Checks a deck list by the rules of an edition, and beside it by a format of the association; tells what is suspended.',
+      inputSchema: deckAsked,
+      annotations,
+    },
+    (asked) => answerWith(() => tellDeck(asked)),
   );
   server.registerTool(
     'record',

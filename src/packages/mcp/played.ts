@@ -3,10 +3,7 @@
 import { z } from 'zod';
 import type { TraceEntry } from '../../engine/index.ts';
 import { PLAY_WORDS } from '../../languages/all-languages.ts';
-import { iconWord } from '../../languages/icon-word.ts';
 import { createTeller, type Teller } from '../../languages/say/teller.ts';
-import type { Span } from '../../languages/say/text.ts';
-import { asSentence } from '../../languages/sentence.ts';
 import type { Example } from '../../library/examples/example.ts';
 import { finalOf } from '../../library/examples/final.ts';
 import { type Play, playsOf } from '../../library/examples/play.ts';
@@ -15,6 +12,7 @@ import { exampleSchema } from '../../library/examples/schema.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
+import { sentenceOf } from './sentence-of.ts';
 import { CARDS, EXAMPLES } from './sources.ts';
 import { edition, language, name, Unanswerable } from './tool.ts';
 
@@ -150,9 +148,4 @@ function tellAsked({ game }: PlayRun, teller: Teller, lang: Language): string[] 
     ({ what, id }) => `- ${sentenceOf(teller.option({ what, id }), lang)}`,
   );
   return [`${sentenceOf(teller.decision(decision), lang)}\n${options.join('\n')}`];
-}
-
-function sentenceOf(said: readonly Span[], lang: Language): string {
-  const plain = said.map((span) => ('icon' in span ? iconWord(span.icon, lang) : span.text));
-  return asSentence(plain.join(''), lang);
 }

@@ -70,7 +70,8 @@ function textOf(card: Card, language: Language): string {
   return plainText(text).replaceAll('\n', ' / ');
 }
 
-function tellSuspension(
+/** Returns a suspension on a line: where and since when, by which source, of which cards. */
+export function tellSuspension(
   { kind, cards = [], uniques, formats, since, until, source }: Suspension,
   language: Language,
 ) {

@@ -3,11 +3,13 @@
 import cards from 'written:cards';
 import changes from 'written:changes';
 import examples from 'written:examples';
+import grid from 'written:grid';
 import record from 'written:record';
 import rulings from 'written:rulings';
 import { SEARCH_ROWS } from 'written:search';
 import type { Card } from '../../engine/index.ts';
 import type { Example } from '../../library/examples/example.ts';
+import type { Grid } from '../../library/grid/grid-file.ts';
 import type { RecordFiles } from '../../library/record/schema.ts';
 import type { EditionChanges } from '../../rulebook/crosswalk.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -22,6 +24,8 @@ import type { SearchSources } from '../../search/search.ts';
 export const CARDS: readonly Card[] = cards;
 export const RULINGS: readonly Ruling[] = rulings;
 export const RECORD: RecordFiles = record;
+/** Every status, keyword and zone against every other. */
+export const GRID: Grid = grid;
 export const EXAMPLES: ReadonlyMap<string, Example> = new Map(
   examples.map((example) => [example.id, example]),
 );

@@ -1,6 +1,7 @@
 /** The parts that all tools share: their common arguments, and the form of their answers. */
 
 import { z } from 'zod';
+import { EDITIONS as EDITION_IDS } from '../../engine/index.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type Book, EDITIONS, openBook } from '../rules/index.ts';
 import { shortenAnswer } from './shorten-answer.ts';
@@ -21,6 +22,12 @@ export const edition = z
   .enum([current, ...older])
   .default(current)
   .describe(`The edition of the rules; ${current} is the current one.`);
+
+/** The editions that can be played, the current one unless another is named. */
+export const playedEdition = z
+  .enum(EDITION_IDS)
+  .default(EDITION_IDS.find((one) => one === current) ?? EDITION_IDS.at(-1)!)
+  .describe('The edition of the rules that is played.');
 
 /**
  * Returns a schema that converts to JSON Schema: a schema's own method does not know the schemas of

@@ -3,8 +3,8 @@ import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { checkDeck, DECK_FORMATS } from '../../engine/setup/deck-check.ts';
 import { slugOf } from '../../rulebook/slug.ts';
+import { engine, table } from '../../sandbox/model/test-table.ts';
 import { sampleDeck } from './sample-deck.ts';
-import { engine, table } from './test-table.ts';
 
 /** Cards of which each is the only one of its name and rarity in its faction. */
 const listed = engine.filter(({ id }) => table.byId.has(id));

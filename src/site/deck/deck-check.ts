@@ -5,6 +5,8 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import { checkDeck, type DeckEntry, type DeckFormat } from '../../engine/setup/deck-check.ts';
 import { loadDeckWords } from '../../languages/texts/deck-check.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { readCardTable } from '../../sandbox/model/card-table.ts';
+import { nameOf } from '../../sandbox/model/deck-name.ts';
 import {
   type DeckLine,
   isTooLong,
@@ -12,11 +14,9 @@ import {
   MAX_LINES,
   readDeckList,
 } from '../../sandbox/model/deck-reader.ts';
-import { readCardTable } from './card-table.ts';
 import {
   type Checker,
   faultOf,
-  nameOf,
   poolFaultOf,
   suspensionOf,
   tooManyFaultOf,

@@ -2,9 +2,11 @@
 
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
-import { type DeckWords, sayViolation } from '../../languages/texts/deck-check.ts';
+import type { DeckWords } from '../../languages/texts/deck-check.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { Language } from '../../rulebook/language.ts';
+import type { CardTable } from '../../sandbox/model/card-table.ts';
+import { nameOf } from '../../sandbox/model/deck-name.ts';
 import {
   type DeckLine,
   heroFaction,
@@ -13,7 +15,7 @@ import {
   MAX_COUNT,
   nearestCard,
 } from '../../sandbox/model/deck-reader.ts';
-import type { CardTable } from './card-table.ts';
+import { violationSentence } from '../../sandbox/model/deck-sentence.ts';
 import type { PlayedFormat } from './format-verdict.ts';
 import type { DeckSuspension, MetSuspension } from './suspended.ts';
 
@@ -39,29 +41,13 @@ export interface Checker {
   readonly table: CardTable;
 }
 
-/** A card's name, with its rarity where it is not common and its faction where that is not its own. */
-export function nameOf(id: string, { table, lang, words }: Checker): string {
-  const card = table.byId.get(id);
-  if (!card) return id;
-  const said = [
-    card.rarity !== 'common' && card.rarity ? (words.rarities[card.rarity] ?? card.rarity) : '',
-    card.shifted && card.faction ? FACTION_NAMES[card.faction] : '',
-  ].filter(Boolean);
-  return said.length > 0 ? `${card.name[lang]} (${said.join(', ')})` : card.name[lang];
-}
-
 /** A violation as an item of the list, with its rules; an unknown card with the nearest known one. */
 export function faultOf(
   violation: DeckViolation,
   deck: readonly DeckLine[],
   checker: Checker,
 ): Element {
-  const { words } = checker;
-  const names =
-    violation.kind === 'too-many-of-name'
-      ? checker.table.byId.get(violation.cards[0]!)!.name[checker.lang]
-      : violation.cards.map((id) => nameOf(id, checker)).join(', ');
-  const item = itemOf(sayViolation(violation, names, words), violation.cites, checker);
+  const item = itemOf(violationSentence(violation, checker), violation.cites, checker);
   markEnglishNames(item, violation.cards, checker);
   markLines(item, violation.cards, deck, checker);
   item.dataset.fault = keyOf(violation);

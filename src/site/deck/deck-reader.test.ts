@@ -6,7 +6,7 @@ import {
   nearestCard,
   readDeckList,
 } from '../../sandbox/model/deck-reader.ts';
-import { table } from './test-table.ts';
+import { table } from '../../sandbox/model/test-table.ts';
 
 const read = (text: string) =>
   readDeckList(text, table).map(({ count, card }) => [count, card?.id ?? null]);

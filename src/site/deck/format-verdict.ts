@@ -1,11 +1,11 @@
 /** What a format says of a deck, beside the verdict of the book. */
 
-import { sayViolation } from '../../languages/texts/deck-check.ts';
 import type { RecordFormat } from '../../library/record/schema.ts';
+import type { DeckTableCard } from '../../sandbox/model/card-table.ts';
 import type { DeckLine } from '../../sandbox/model/deck-reader.ts';
-import type { DeckTableCard } from './card-table.ts';
-import { type Checker, faultItem, formatMark, keyOf, nameOf } from './deck-faults.ts';
-import { checkFormat, type FormatViolation } from './format-check.ts';
+import { violationSentence } from '../../sandbox/model/deck-sentence.ts';
+import { checkFormat } from '../../sandbox/model/format-check.ts';
+import { type Checker, faultItem, formatMark, keyOf } from './deck-faults.ts';
 
 /** A format that is played, with its name and where its numbers come from. */
 export interface PlayedFormat {
@@ -44,7 +44,7 @@ export function showFormatVerdict(
     const known = 'cites' in violation ? inBook.get(keyOf(violation)) : undefined;
     if (known) known.append(' ', formatMark(shown.name));
     else {
-      const sentence = sentenceOf(violation, checker);
+      const sentence = violationSentence(violation, checker);
       faults.append(faultItem(sentence, violation.cards, deck, checker, shown.name));
     }
   }
@@ -55,24 +55,4 @@ export function showFormatVerdict(
 
 function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-}
-
-function sentenceOf(violation: FormatViolation, checker: Checker): string {
-  const { words, table, lang } = checker;
-  switch (violation.kind) {
-    case 'too-many-of-version': {
-      const names = violation.cards.map((id) => nameOf(id, checker)).join(', ');
-      return words.tooManyOfVersion(names, violation.found, violation.most);
-    }
-    case 'same-unique':
-      return words.sameUnique(violation.reference, violation.found);
-    case 'too-many-of-name':
-      return sayViolation(violation, table.byId.get(violation.cards[0]!)!.name[lang], words);
-    default:
-      return sayViolation(
-        violation,
-        violation.cards.map((id) => nameOf(id, checker)).join(', '),
-        words,
-      );
-  }
 }

@@ -1,5 +1,5 @@
 import type { DeckEntry, DeckFormat } from '../../engine/setup/deck-check.ts';
-import type { CardTable, DeckTableCard } from './card-table.ts';
+import type { CardTable, DeckTableCard } from '../../sandbox/model/card-table.ts';
 
 /** Different cards of a sample and copies of each: 39 cards beside the Hero. */
 const DIFFERENT = 13;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDeck } from '../../engine/setup/deck-check.ts';
 import { loadDeckWords, sayViolation } from '../../languages/texts/deck-check.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
-import { table } from './test-table.ts';
+import { table } from '../../sandbox/model/test-table.ts';
 
 const card = (id: string) => table.byId.get(id);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadDeckWords } from '../../languages/texts/deck-check.ts';
 import { recordFormats } from '../../library/record/record.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
-import { readDeckList } from '../../sandbox/model/deck-reader.ts';
+import { readDeckList } from './deck-reader.ts';
 import { checkFormat } from './format-check.ts';
 import { table } from './test-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/cards/card.ts';
-import { codeOf, numberOf } from '../../sandbox/model/deck-table.ts';
 import { HEADINGS, NAME_COLUMNS } from './card-table.ts';
+import { codeOf, numberOf } from './deck-table.ts';
 
 /**
  * The collection as `readCardTable` reads it: a line for each number that cards print, with what its

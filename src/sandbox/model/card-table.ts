@@ -6,12 +6,7 @@ import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import {
-  type DeckListCard,
-  type DeckTable,
-  deckTable,
-  type Versions,
-} from '../../sandbox/model/deck-table.ts';
+import { type DeckListCard, type DeckTable, deckTable, type Versions } from './deck-table.ts';
 
 /** The languages of the names in a line: first the one in which every card has a name. */
 export const NAME_COLUMNS: readonly Language[] = [

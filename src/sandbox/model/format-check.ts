@@ -3,8 +3,8 @@
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { checkNumbers, type DeckViolation } from '../../engine/setup/deck-check.ts';
 import type { RecordFormat } from '../../library/record/schema.ts';
-import type { DeckLine } from '../../sandbox/model/deck-reader.ts';
 import type { CardTable, DeckTableCard } from './card-table.ts';
+import type { DeckLine } from './deck-reader.ts';
 
 /** Something that a deck of a format must not be. */
 export type FormatViolation =
