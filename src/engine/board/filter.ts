@@ -127,6 +127,7 @@ const partsOf = once((filter: Filter): Parts => {
     otherThanIt: filter.otherThanIt,
     in: toList(filter.in),
     of: filter.of,
+    owner: filter.owner,
     expedition: filter.expedition,
     inExpedition: filter.inExpedition,
     status: toList(filter.status),
@@ -277,6 +278,9 @@ function matchesWhere(draft: Draft, filter: Parts, object: GameObject, context: 
   if (filter.otherThanIt && context.bindings.it.includes(object.id)) return false;
   if (filter.in !== undefined && !isInAny(draft, object, filter.in)) return false;
   if (filter.of !== undefined && !isAmong(draft, object.player, filter.of, context)) {
+    return false;
+  }
+  if (filter.owner !== undefined && !isAmong(draft, object.owner, filter.owner, context)) {
     return false;
   }
   const { expedition, inExpedition } = filter;

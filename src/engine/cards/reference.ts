@@ -158,6 +158,8 @@ export const filter = z.strictObject({
   get of() {
     return players.optional();
   },
+  /** "Your Characters" are those that you own, also where others control them (1.1.3.c). */
+  owner: z.literal('you').optional(),
   /** Not the object bearing the ability ("another"). */
   other: yes.optional(),
   /** Not the object last named ("yet another", "two others"). */

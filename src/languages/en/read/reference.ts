@@ -145,6 +145,7 @@ export const references = {
     controlledOrDiscard: 'that? <who:player> control or have in your discard pile',
     opposing: 'controlled by another player',
     controlled: ['that? <who:player> control*', 'controlled by <who:player>'],
+    owned: 'that? you own',
     amongYours: 'among permanents that? you control and cards in your reserve',
     inYoursOrReserve: 'in your expeditions or (in? your reserve)',
     inReserveOrLandmarks: '(in|from) your reserve or (landmarks|in your landmark zone)',

@@ -129,7 +129,7 @@ export type From = false | 'hand' | true;
 /** The place of an object: "that you control", "in your Reserve", "from your hand", "in a Reserve or in play". */
 function placeWords(filter: Filter, plural: boolean, context: WordingContext, from: From): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
-  const said: string[] = [];
+  const said: string[] = filter.owner === undefined ? [] : ['that you own'];
   if (controlled && filter.of !== undefined) {
     const who = playerPhrase(filter.of, context);
     said.push(

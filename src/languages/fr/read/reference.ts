@@ -180,6 +180,7 @@ export const references = {
       'contrôlé par <who:player>|contrôlés par <who:player>',
       'sous votre contrôle',
     ],
+    owned: 'que vous possédez',
     amongYours:
       'parmi les permanents (que vous contrôlez|sous votre contrôle) et les cartes (dans|de) votre réserve',
     inPlayOrReserve: [

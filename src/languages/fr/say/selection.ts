@@ -145,7 +145,7 @@ function adjectivesOf(filter: Filter, key: NounKey, plural: boolean): string[] {
 
 function placeWords(filter: Filter, plural: boolean, context: WordingContext): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
-  const said: string[] = [];
+  const said: string[] = filter.owner === undefined ? [] : ['que vous possédez'];
   if (controlled && filter.of !== undefined) {
     const who = playerPhrase(filter.of, context);
     if (typeof filter.of === 'object' || filter.of === 'others') {

@@ -184,6 +184,7 @@ export const references = {
       'che <who:player> (controlla|controllano)',
       '(controllato|controllati|controllata|controllate) da <who:player>',
     ],
+    owned: 'che possiedi',
     controlledYou: 'che controlli|sotto il tuo controllo',
     controlledThey: 'che controlla',
     amongYours:

@@ -155,7 +155,7 @@ function adjectivesOf(filter: Filter, key: NounKey, plural: boolean): string[] {
 
 function placeWords(filter: Filter, plural: boolean, context: WordingContext): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
-  const said: string[] = [];
+  const said: string[] = filter.owner === undefined ? [] : ['che possiedi'];
   if (controlled && filter.of !== undefined) {
     if (filter.of === 'you') said.push('che controlli');
     else if (typeof filter.of === 'object' || filter.of === 'others') {

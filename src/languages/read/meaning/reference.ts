@@ -127,6 +127,7 @@ export const trait = {
   anyReserve: () => placeTrait('reserve'),
   yourHand: () => placeTrait('hand', 'you'),
   yourDiscard: () => placeTrait('discard', 'you'),
+  owned: () => ({ filter: { owner: 'you' } }),
   controlledYou: () => ({ filter: { of: 'you' } }),
   controlledThey: () => ({ filter: { of: 'they' } }),
   playsYou: () => ({ plays: 'you' }),

@@ -24,7 +24,7 @@ export const matched = {
   it: () => 'it',
   yours: ({ what }: { what: Described }) => {
     const filter = filterAlone(what);
-    return filter && { ...filter, of: 'you' };
+    return filter && { ...filter, owner: 'you' };
   },
   some: ({ what }: { what: Described }) => filterAlone(what),
 };
