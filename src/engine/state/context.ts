@@ -9,7 +9,7 @@ import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
 import { compiledOf } from './face.ts';
 import type { Draft } from './game.ts';
 import { objectAt } from './lookup.ts';
-import type { GameObject } from './object.ts';
+import { type GameObject, isHidden } from './object.ts';
 import { stillExists } from './zone.ts';
 
 export interface Context {
@@ -47,8 +47,8 @@ export function namedIds(reference: ObjectReference, context: Context): readonly
 
 /**
  * Returns the object that `id` stands for now: itself while it exists, else the object that it became
- * by this effect (2.1.f, 2.1.g), else the one that it became by its Scout ability, if the effect is
- * that of the Character's own Reaction (7.4.5.e).
+ * by this effect, unless in a hidden zone (2.1.f, 2.1.g), else the one that it became by its Scout
+ * ability, if the effect is that of the Character's own Reaction (7.4.5.e).
  */
 export function presentObject(
   draft: Draft,
@@ -60,6 +60,7 @@ export function presentObject(
     if (stillExists(draft, at)) return objectAt(draft, at);
     const next = becameOf(bindings.moved, at);
     if (next === undefined) return id === me ? scoutedObject(draft, id) : null;
+    if (isHidden(objectAt(draft, next).zone)) return null;
     at = next;
   }
   return null;

@@ -205,6 +205,33 @@ describe('which Reactions an event activates (6.3)', () => {
     expect(gone.zone('m')).toBe('reserve');
   });
 
+  it('does not find in a hidden zone what left for it (2.1.f)', () => {
+    const sinking = makeCard('sinking', 'character', {
+      abilities: [
+        makeReaction({ on: 'leaves', what: 'me', where: 'expedition' }, [
+          { do: 'put', of: 'me', to: 'mana' },
+        ]),
+      ],
+    });
+    const sent = (to: 'hand' | 'reserve') =>
+      scenario({
+        cards: [
+          sinking,
+          makeSpell('send', [{ do: 'return', of: { all: { type: 'character' } }, to }]),
+        ],
+        players: [
+          {
+            hand: ['send'],
+            mana: { ready: 1 },
+            expeditions: { hero: [{ card: 'sinking', as: 's' }] },
+          },
+          {},
+        ],
+      }).choose('send');
+    expect(sent('reserve').zone('s')).toBe('mana');
+    expect(sent('hand').zone('s')).toBe('hand');
+  });
+
   it('cannot act on an object that has become another (2.1.d)', () => {
     const slow = makeCard('slow', 'character', {
       abilities: [
