@@ -27,7 +27,7 @@ export type BetweenAsked = z.output<typeof betweenAsked>;
 
 /** Plays two cards together, and returns the situations in which one affects the other. */
 export function tellBetween({ cards, edition, language }: BetweenAsked): string {
-  const [a, b] = [plainest(cards[0]), plainest(cards[1])];
+  const [a, b] = [plainestCard(cards[0]), plainestCard(cards[1])];
   const rules = { cards: CARDS, edition };
   const { meetings, positions } = finishSteps(findMeetings({ a, b }, rules));
   const texts = betweenTexts(language);
@@ -66,7 +66,7 @@ function nameIn({ name }: Card, language: Language): string {
 }
 
 /** The plainest version of the one card that a name means. */
-function plainest(asked: string): Card {
+function plainestCard(asked: string): Card {
   const cards = cardsCalled(asked);
   const names = [...new Set(cards.map(({ name }) => name.en))];
   if (names.length > 1) {

@@ -29,12 +29,12 @@ function tellCell(cell: GridCell, language: Language): string {
   const pair = cell.pair.join(' and ');
   if ('never' in cell) {
     const { rules, text } = GRID.reasons[cell.never]!;
-    return `${pair}: they do not meet. ${plainWords(text[language], language)}${cited(rules)}`;
+    return `${pair}: they do not meet. ${plainWords(text[language], language)}${rulesInBrackets(rules)}`;
   }
   const { says, rules, play } = cell;
-  return `${pair}: ${plainWords(says[language], language)}${cited(rules)} Played out: example ${play}`;
+  return `${pair}: ${plainWords(says[language], language)}${rulesInBrackets(rules)} Played out: example ${play}`;
 }
 
-function cited(rules: readonly string[]): string {
+function rulesInBrackets(rules: readonly string[]): string {
   return rules.length > 0 ? ` (${rules.join(', ')})` : '';
 }
