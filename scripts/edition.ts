@@ -1,18 +1,29 @@
 /**
  * `npm run edition -- read BOOK.txt --edition 6.0 --before 5.0`: proposes structure.json and
  * changes.json for the text of a published rule book, and prints what a person has to decide.
+ * `npm run edition -- flip`: makes the current edition hold all its words, as the last step.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Command } from 'commander';
 import { type BookSketch, sketchBook } from '../src/ingest/compare/book-sketch.ts';
 import { type BookText, readBookText } from '../src/ingest/compare/book-text.ts';
+import { type Flip, FlipError, flipEdition } from '../src/ingest/compare/flip-edition.ts';
 import { proposeEdition } from '../src/ingest/compare/propose-edition.ts';
 import { readSketch, sketchFile } from '../src/ingest/compare/sketch-file.ts';
 import { readEditionId } from '../src/ingest/edition-option.ts';
 import { formatPlace, Problems } from '../src/ingest/problem.ts';
+import { readChecked } from '../src/ingest/read/checked-file.ts';
+import {
+  bookFiles,
+  type EditionFiles,
+  readEditionFolders,
+} from '../src/ingest/read/edition-folder.ts';
+import { Places } from '../src/ingest/read/loaded.ts';
 import { readText } from '../src/ingest/read/text-file.ts';
 import { replaceFile } from '../src/ingest/write/replace-file.ts';
+import { settingsSchema } from '../src/rulebook/settings.ts';
 import { root } from './dependencies.mjs';
 
 interface Flags {
@@ -36,6 +47,15 @@ program
   .option('--data <folder>', 'what people edit', join(root, 'data'))
   .action((file: string, { edition, before, data }: Flags) => {
     readEdition(file, { edition, before, data: resolve(data) });
+  });
+
+program
+  .command('flip')
+  .description('Moves the words that an edition shares with older ones into its own files.')
+  .option('--edition <id>', 'the edition that is to hold all its words', readEditionId)
+  .option('--data <folder>', 'what people edit', join(root, 'data'))
+  .action(({ edition, data }: Partial<Flags> & Pick<Flags, 'data'>) => {
+    flipFiles(resolve(data), edition ?? null);
   });
 
 program.parse();
@@ -67,6 +87,32 @@ function proposeFiles(folder: string, book: BookText, after: BookSketch, older: 
   console.log(counts.map(([kind, found]) => `${found!.length} ${kind}`).join(', '));
   console.log(`\nTo decide (${questions.length}):`);
   for (const question of questions) console.log(`  ${question}`);
+}
+
+/** Moves the words that an edition shares into its files; without an edition, the current one's. */
+function flipFiles(data: string, edition: string | null): void {
+  const problems = new Problems();
+  const reading = { places: new Places(), problems };
+  const editions = readEditionFolders(data, reading);
+  const newest =
+    edition ?? readChecked(join(data, 'settings.json'), settingsSchema, reading)?.value.current;
+  if (newest === undefined || problems.hasErrors) endWithProblems(problems);
+  const { editions: flipped, kept } = flipOrEnd(editions, newest);
+  for (const [i, files] of flipped.entries()) {
+    if (isDeepStrictEqual(files, editions[i])) continue;
+    for (const [file, value] of bookFiles(files)) writeData(file, value);
+  }
+  if (kept.length > 0) console.log(`Older rules that keep words of their own: ${kept.join(', ')}`);
+  console.log('Now run npm run format and npm run ingest -- --check: no page changes.');
+}
+
+function flipOrEnd(editions: readonly EditionFiles[], newest: string): Flip {
+  try {
+    return flipEdition(editions, newest);
+  } catch (error) {
+    if (error instanceof FlipError) endWithMessage(error.message);
+    throw error;
+  }
 }
 
 /** Writes a proposal; beside a file that a person has worked on, under another name. */

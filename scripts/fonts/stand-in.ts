@@ -127,7 +127,7 @@ async function sampleTexts(): Promise<{ titles: string; texts: string }> {
   const titles: string[] = [];
   const texts: string[] = [];
   for (const language of LANGUAGES) {
-    const file = new URL(`../../data/editions/4.0/${language}.json`, import.meta.url);
+    const file = new URL(`../../data/editions/5.0/${language}.json`, import.meta.url);
     collectTexts(JSON.parse(await readFile(file, 'utf8')), titles, texts);
   }
   return { titles: titles.join(' '), texts: texts.join(' ').slice(0, 60_000) };

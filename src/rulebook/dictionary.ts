@@ -44,6 +44,7 @@ const ruleSchema = z
     text,
     notes: z.array(noteSchema).optional(),
     provenance: provenanceSchema.optional(),
+    wordsOf: line.optional().describe('The rule of another edition in whose file the words stand.'),
     noExample: line.optional(),
   })
   .meta({ id: 'Rule', description: 'One lettered rule.' });

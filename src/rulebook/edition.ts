@@ -39,6 +39,13 @@ export const editionSchema = z
     sources: z
       .partialRecord(languageKey, z.strictObject({ file: line, date: day }))
       .describe('The published document of each language that has one; the others are translated.'),
+    wordsFrom: editionId
+      .optional()
+      .describe('The edition whose words a rule that says the same was written with.'),
+    untitled: z
+      .literal(true)
+      .optional()
+      .describe('The rules of the edition are shown without titles.'),
   })
   .meta({ title: 'Edition', description: 'One published state of the rules of Altered.' });
 

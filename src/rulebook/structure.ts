@@ -24,6 +24,11 @@ const noteFacts = z
   })
   .meta({ id: 'NoteFacts', description: 'A note under a rule; its words are in each LANG.json.' });
 
+const sharedNotes = z.templateLiteral([
+  'same',
+  z.enum(['', ' 1', ' 2', ' 3', ' 4', ' 5', ' 6', ' 7', ' 8', ' 9']),
+]);
+
 const ruleFacts = z
   .strictObject({
     number: z
@@ -49,15 +54,16 @@ const ruleFacts = z
           'edition’s. In any other language the rule is a translation.',
       ),
     notes: z
-      .array(z.union([noteFacts, z.literal('same')]))
+      .array(z.union([noteFacts, sharedNotes]))
       .min(1)
       .refine(
-        (notes) => notes.lastIndexOf('same') <= 0,
+        (notes) => notes.findLastIndex((note) => typeof note === 'string') <= 0,
         'write "same" once, before the other notes',
       )
       .optional()
       .describe(
-        '"same" first: the notes of the rule of the same words stand in this document too.',
+        '"same" first: the notes of the rule of the same words stand in this document too; "same 2": ' +
+          'its first two.',
       ),
   })
   .meta({ id: 'RuleFacts', description: 'What one rule has in common in all languages.' });
@@ -107,12 +113,17 @@ export type NoteStructure = z.infer<typeof noteFacts>;
 export function listedNotes({
   notes = [],
 }: Pick<RuleStructure, 'notes'>): readonly NoteStructure[] {
-  return notes.filter((note) => note !== 'same');
+  return notes.filter((note) => typeof note !== 'string');
 }
 
-/** Whether a rule has the notes of the rule whose words it shares; its own stand after them. */
-export function sharesNotes({ notes = [] }: Pick<RuleStructure, 'notes'>): boolean {
-  return notes.includes('same');
+/**
+ * Returns how many notes a rule has at most from the rule whose words it shares: all for "same", the
+ * first two for "same 2". Its own notes stand after them.
+ */
+export function sharedNoteCount({ notes = [] }: Pick<RuleStructure, 'notes'>): number {
+  const [first] = notes;
+  if (typeof first !== 'string') return 0;
+  return first === 'same' ? Number.POSITIVE_INFINITY : Number(first.slice('same '.length));
 }
 
 /** Returns the numbers of an edition's rules, in the order of the book. */

@@ -101,10 +101,10 @@ function checkSilent(
     books.flatMap(({ files }) => files?.changes?.value ?? []),
   );
   const sameOf = new Map<string, string>(
-    books.flatMap(({ edition, files }) =>
-      (files?.structure.value.sections ?? []).flatMap(({ rules }) =>
-        rules.flatMap(({ number, same }) =>
-          same === undefined ? [] : [[`${edition.id} ${number}`, same] as const],
+    books.flatMap(({ edition, dictionaries }) =>
+      dictionaries.flatMap(({ dictionary }) =>
+        [...rulesOf(dictionary)].flatMap(({ number, provenance }) =>
+          provenance?.same === undefined ? [] : [[`${edition.id} ${number}`, provenance.same]],
         ),
       ),
     ),

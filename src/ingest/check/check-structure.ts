@@ -5,7 +5,7 @@ import {
   listedNotes,
   type NoteStructure,
   type RuleStructure,
-  sharesNotes,
+  sharedNoteCount,
 } from '../../rulebook/structure.ts';
 import type { Problems } from '../problem.ts';
 import type { Checked } from '../read/checked-file.ts';
@@ -43,7 +43,7 @@ export function checkStructure(
   checkSame(files, library, problems);
   for (const rule of rules) {
     checkOfficial(listedNotes(rule), rule, files, report);
-    if (sharesNotes(rule) && rule.same === undefined) reportNothingSame(rule, report);
+    if (sharedNoteCount(rule) > 0 && rule.same === undefined) reportNothingSame(rule, report);
   }
   // An edition with numbers but no words yet is not shown, so nothing is missing.
   if (files.words.size === 0) return;

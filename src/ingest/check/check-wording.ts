@@ -55,7 +55,7 @@ function textsByPart(files: EditionFiles, { books, places }: LoadedLibrary): Map
       texts.set(subject, [...(texts.get(subject) ?? []), said]);
     };
     for (const rule of rulesOf(dictionary)) {
-      if (rule.provenance?.same === undefined)
+      if (rule.wordsOf === undefined)
         add('rule', `rule ${rule.number} of ${edition}`, rule, rule.text);
       for (const [i, note] of (rule.notes ?? []).entries()) {
         const kind = note.official ? 'official note' : 'note';

@@ -63,7 +63,7 @@ test.each([
   expect(counted.subTypes.length).toBeGreaterThan(20);
   for (const row of counted.subTypes) {
     expect(plain(subtype(row.id.toLowerCase()))).toBe(plain(row[language]));
-    const rules = JSON.parse(readFileSync(`data/editions/4.0/${language}.json`, 'utf8')).rules;
+    const rules = JSON.parse(readFileSync(`data/editions/5.0/${language}.json`, 'utf8')).rules;
     const listed = ['2.2.2.d', '2.2.2.e', '2.2.2.g']
       .map((number) => plain(rules[number].text))
       .join(' ');

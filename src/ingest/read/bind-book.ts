@@ -15,7 +15,7 @@ import {
   listedNotes,
   type NoteStructure,
   type RuleStructure,
-  sharesNotes,
+  sharedNoteCount,
 } from '../../rulebook/structure.ts';
 import type { Checked } from './checked-file.ts';
 import { type EditionFiles, titlesOf } from './edition-folder.ts';
@@ -49,9 +49,18 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
 
 /** The words of a rule, with the edition and the rule that they were written for. */
 interface FoundWords {
+  readonly rule: string;
   readonly words: RuleWords;
   readonly edition: string;
   readonly facts: RuleStructure;
+}
+
+/** A note of another rule, with the edition that its text was written for. */
+interface FoundNote {
+  readonly note: NoteStructure;
+  readonly words: RuleWords;
+  readonly edition: string;
+  readonly text?: string;
 }
 
 /** All editions, to look up the words of a rule that is the same elsewhere. */
@@ -60,12 +69,22 @@ class Shelf {
   readonly #words = new Map<string, RuleWords>();
   readonly #sections = new Map<string, string[]>();
   readonly #titles = new Map<string, string>();
+  /** The editions whose rules are shown without titles. */
+  readonly #untitled = new Set<string>();
+  /** The edition that each edition took its words from, where it says so. */
+  readonly #wordsFrom = new Map<string, string>();
+  readonly #dates = new Map<string, string>();
+  /** The rules that say the same, by the last one that their "same" leads to. */
+  readonly #groups: ReadonlyMap<string, readonly string[]>;
   readonly #crosswalk: Crosswalk;
 
   constructor(editions: readonly EditionFiles[]) {
     this.#crosswalk = new Crosswalk(editions.flatMap(({ changes }) => changes?.value ?? []));
     for (const { edition, structure, words } of editions) {
-      const { id } = edition.value;
+      const { id, date, untitled, wordsFrom } = edition.value;
+      this.#dates.set(id, date);
+      if (untitled) this.#untitled.add(id);
+      if (wordsFrom !== undefined) this.#wordsFrom.set(id, wordsFrom);
       for (const rule of structure.value.sections.flatMap(({ rules }) => rules)) {
         this.#rules.set(`${id} ${rule.number}`, rule);
       }
@@ -79,55 +98,79 @@ class Shelf {
         for (const [number, own] of Object.entries(value.rules)) {
           this.#words.set(`${id} ${number} ${language}`, own);
         }
-      }
-    }
-    for (const files of editions) this.#shareTitles(files);
-  }
-
-  /** Copies the titles of rules to the rules of other editions that share their words. */
-  #shareTitles({ edition, words }: EditionFiles): void {
-    for (const [language, { value }] of words) {
-      for (const [number, title] of Object.entries(value.titles)) {
-        let at: string | undefined = `${edition.value.id} ${number}`;
-        if (!this.#rules.has(at) || this.#sections.has(at)) continue;
-        for (; at && !this.#titles.has(`${at} ${language}`); at = this.#rules.get(at)?.same) {
-          this.#titles.set(`${at} ${language}`, title);
+        for (const [number, title] of Object.entries(value.titles)) {
+          if (!this.#sections.has(`${id} ${number}`)) {
+            this.#titles.set(`${id} ${number} ${language}`, title);
+          }
         }
       }
     }
+    this.#groups = Map.groupBy(this.#rules.keys(), (name) => this.#chainOf(name).at(-1)!);
   }
 
-  /** Returns the title of a rule: its own, or that of a rule that shares its words. */
+  /** Returns a rule and those that its "same" leads to. */
+  #chainOf(name: string): readonly string[] {
+    return [...rulesFrom(name, (rule) => this.#rules.get(rule)?.same)];
+  }
+
+  /** Returns the title of a rule: its own, or that of the rule whose words it has. */
   titleOf(name: string, language: Language): string | undefined {
-    return this.#titles.get(`${name} ${language}`);
-  }
-
-  /** Returns the words of a rule, its own or shared ones; undefined if there are none. */
-  wordsOf(name: string, language: Language): FoundWords | undefined {
-    for (const at of rulesFrom(name, (rule) => this.#rules.get(rule)?.same)) {
-      const words = this.#words.get(`${at} ${language}`);
-      const facts = this.#rules.get(at);
-      if (words?.text !== undefined && facts) return { words, facts, edition: editionOf(at) };
+    if (this.#untitled.has(editionOf(name))) return undefined;
+    for (const at of this.#chainOf(name)) {
+      const title = this.#titles.get(`${at} ${language}`);
+      if (title !== undefined) return title;
     }
     return undefined;
   }
 
   /**
-   * Returns the rules whose notes a rule has before its own, the earliest first: that of the same words
-   * and, if that one shares notes too, those before it. A rule without "same" among its notes ends the
-   * chain.
+   * Returns the rule whose words a rule was written with: the one that says the same in the edition
+   * that `edition.json` names, or else the older one that the rule itself names.
    */
-  noteSourcesOf(name: string, language: Language): FoundWords[] {
-    const sourceOf = (rule: string) => {
-      const facts = this.#rules.get(rule);
-      return facts && sharesNotes(facts) ? facts.same : undefined;
-    };
-    const [, ...sources] = rulesFrom(name, sourceOf);
-    return sources.reverse().flatMap((at): FoundWords[] => {
-      const facts = this.#rules.get(at);
+  takenFrom(name: string): string | undefined {
+    const edition = this.#wordsFrom.get(editionOf(name));
+    if (edition !== undefined) {
+      const group = this.#groups.get(this.#chainOf(name).at(-1)!) ?? [];
+      return group.find((one) => one !== name && editionOf(one) === edition);
+    }
+    const same = this.#rules.get(name)?.same;
+    if (same === undefined) return undefined;
+    return this.#dateOf(same) < this.#dateOf(name) ? same : undefined;
+  }
+
+  #dateOf(name: string): string {
+    return this.#dates.get(editionOf(name)) ?? '';
+  }
+
+  /** Returns the words of a rule, its own or shared ones; undefined if there are none. */
+  wordsOf(name: string, language: Language): FoundWords | undefined {
+    for (const at of this.#chainOf(name)) {
       const words = this.#words.get(`${at} ${language}`);
-      return facts && words ? [{ words, facts, edition: editionOf(at) }] : [];
+      const facts = this.#rules.get(at);
+      if (words?.text !== undefined && facts)
+        return { words, facts, rule: at, edition: editionOf(at) };
+    }
+    return undefined;
+  }
+
+  /** Returns the notes that a rule has from the rule of the same words, which stand before its own. */
+  sharedNotesOf(name: string, language: Language): FoundNote[] {
+    const facts = this.#rules.get(name);
+    const count = facts ? sharedNoteCount(facts) : 0;
+    if (facts?.same === undefined || count === 0) return [];
+    const words = this.#words.get(`${facts.same} ${language}`);
+    const other = this.#rules.get(facts.same);
+    const listed = other && words ? listedNotes(other) : [];
+    const own = listed.map((note, i): FoundNote => {
+      const text = words?.notes?.[i];
+      return {
+        note,
+        words: words!,
+        edition: editionOf(facts.same!),
+        ...(text === undefined ? {} : { text }),
+      };
     });
+    return [...this.sharedNotesOf(facts.same, language), ...own].slice(0, count);
   }
 
   /**
@@ -224,11 +267,12 @@ class Binder {
       text: this.#renumber(text, said, facts),
       notes: [
         ...this.#shelf
-          .noteSourcesOf(name, language)
-          .flatMap((shared) => this.#sharedNotes(shared, facts)),
+          .sharedNotesOf(name, language)
+          .flatMap((shared) => this.#sharedNote(shared, facts) ?? []),
         ...this.#notes(listedNotes(facts), own?.notes, path),
       ],
       provenance: this.#provenance(facts, own ?? {}, said),
+      ...(said.rule === name ? {} : { wordsOf: said.rule }),
       ...(noExample === undefined ? {} : { noExample }),
     };
     if (own?.text === undefined) this.#places.inherit(rule, said.words);
@@ -237,7 +281,11 @@ class Binder {
   }
 
   /** Returns words of another edition with the numbers in them replaced by those of this edition. */
-  #renumber(text: string, { edition }: FoundWords, { number: rule }: RuleStructure): string {
+  #renumber(
+    text: string,
+    { edition }: Pick<FoundWords, 'edition'>,
+    { number: rule }: RuleStructure,
+  ): string {
     const here = this.#files.edition.value.id;
     if (edition === here) return text;
     return replaceNumbers(text, (number) => {
@@ -253,17 +301,16 @@ class Binder {
     });
   }
 
-  /** Returns the notes of a rule of the same words; official ones stay official here. */
-  #sharedNotes(said: FoundWords, facts: RuleStructure): DictionaryNote[] {
-    const here = `${this.#files.edition.value.id} ${facts.number}`;
-    return listedNotes(said.facts).flatMap((one, i) => {
-      const text = said.words.notes?.[i];
-      if (text === undefined) return [];
-      const source = one.official ? { from: here } : {};
-      const note: DictionaryNote = { ...one, ...source, text: this.#renumber(text, said, facts) };
-      this.#places.inherit(note, said.words);
-      return [note];
-    });
+  /** Returns a note of the rule of the same words; an official one is official here too. */
+  #sharedNote(found: FoundNote, facts: RuleStructure): DictionaryNote | null {
+    if (found.text === undefined) return null;
+    const source = found.note.official
+      ? { from: `${this.#files.edition.value.id} ${facts.number}` }
+      : {};
+    const text = this.#renumber(found.text, found, facts);
+    const note: DictionaryNote = { ...found.note, ...source, text };
+    this.#places.inherit(note, found.words);
+    return note;
   }
 
   #provenance(facts: RuleStructure, own: RuleWords, said: FoundWords): RuleProvenance {
@@ -272,11 +319,12 @@ class Binder {
       facts.sources ?? LANGUAGES.filter((one) => this.#files.edition.value.sources[one]);
     const translated = sources.includes(language) ? undefined : sources[0];
     const isMendedAlike = facts.provenance === said.facts.provenance;
+    const same = this.#shelf.takenFrom(`${this.#files.edition.value.id} ${facts.number}`);
     const note = own.provenance ?? (isMendedAlike ? said.words.provenance : undefined);
     return {
       kind: facts.provenance ?? 'restated',
       ...(translated === undefined ? {} : { translated }),
-      ...(facts.same === undefined ? {} : { same: facts.same }),
+      ...(same === undefined ? {} : { same }),
       ...(note === undefined ? {} : { note }),
     };
   }

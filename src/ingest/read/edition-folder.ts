@@ -5,6 +5,7 @@ import { changesSchema } from '../../rulebook/changes.ts';
 import { type Edition, editionSchema } from '../../rulebook/edition.ts';
 import { type EditionWords, editionWordsSchema } from '../../rulebook/edition-words.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { isInSupplement } from '../../rulebook/number.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
 import { type Checked, checkAgreement, readChecked } from './checked-file.ts';
 import { listFolder } from './list-folder.ts';
@@ -49,6 +50,28 @@ function readEditionFolder(folder: string, reading: DataReading): EditionFiles |
     checkAgreement(value.edition, id, 'the edition of the folder', file, reading);
   }
   return { edition, structure: withSupplement(folder, structure, reading), words, changes };
+}
+
+/** Returns the contents of the files of an edition's book by path, without those of its supplement. */
+export function bookFiles({
+  edition,
+  structure,
+  words,
+}: EditionFiles): ReadonlyMap<string, unknown> {
+  const { sections } = structure.value;
+  const ofBook = <Value>(values: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(values).filter(([number]) => !isInSupplement(number)));
+  return new Map<string, unknown>([
+    [edition.file, edition.value],
+    [
+      structure.file,
+      { ...structure.value, sections: sections.filter(({ number }) => !isInSupplement(number)) },
+    ],
+    ...[...words.values()].map(
+      ({ file, value }) =>
+        [file, { ...value, titles: ofBook(value.titles), rules: ofBook(value.rules) }] as const,
+    ),
+  ]);
 }
 
 /** Reads an edition of a data folder; null if it is missing or invalid. */

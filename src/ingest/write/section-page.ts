@@ -45,7 +45,7 @@ interface ComposedRule {
 function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
   const subject = `rule ${rule.number} (${context.names.language})`;
   const text = linkText(rule.text, 'rule', context.names);
-  context.seen(rule.provenance?.same === undefined ? text : lackingHere(text), rule, subject);
+  context.seen(rule.wordsOf === undefined ? text : lackingHere(text), rule, subject);
   const notes = composeNotes(rule.notes, subject, context);
   const texts = [text, ...notes.texts];
   const title = rule.title === undefined ? {} : { title: rule.title };
