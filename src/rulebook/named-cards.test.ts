@@ -27,6 +27,19 @@ test('the longest name is taken', () => {
   ]);
 });
 
+test('names with signs around and between their words are found', () => {
+  const cut = nameCutter(
+    new Map([
+      ['“Yzmir” (token)', 'yzmir'],
+      ['!!', 'signs'],
+    ]),
+  );
+  expect(cut('A “Yzmir” (token) and !!').flatMap(({ card }) => card ?? [])).toEqual([
+    'yzmir',
+    'signs',
+  ]);
+});
+
 test('a name within a word is none', () => {
   expect(cutAtNames('Sabotages are many.')).toEqual([{ text: 'Sabotages are many.', card: null }]);
 });

@@ -17,16 +17,23 @@ export type NameCutter = (text: string) => NamedPiece[];
 export function nameCutter(names: ReadonlyMap<string, string>): NameCutter {
   if (names.size === 0) return (text) => [{ text, card: null }];
   const known = [...names.keys()].sort((a, b) => b.length - a.length);
+  const byFirstWord = Map.groupBy(known, (name) => wordsIn(name)[0] ?? '');
   let pattern: RegExp | undefined;
   return (text) => {
     // Most texts name none, and this pattern is one that takes long to compile.
-    const isNaming = known.some((name) => text.includes(name));
+    const isNaming = ['', ...wordsIn(text)].some((word) =>
+      byFirstWord.get(word)?.some((name) => text.includes(name)),
+    );
     if (isNaming) pattern ??= patternOf(known);
     const pieces = pattern && isNaming ? text.split(pattern) : [text];
     return pieces
       .filter((piece) => piece !== '')
       .map((piece) => ({ text: piece, card: names.get(piece) ?? null }));
   };
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 const patterns = new Map<string, RegExp>();

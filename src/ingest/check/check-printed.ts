@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import type { Card } from '../../engine/cards/card.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
+import { parsedBlocks } from '../../library/parsed.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { parseText } from '../../rulebook/text.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { writtenIn } from '../read/record-folder.ts';
@@ -28,7 +28,7 @@ export function checkPrinted(library: LoadedLibrary, problems: Problems): void {
   checkKeywords(library, problems);
   const told = [...inRules(library), ...inTerms(library), ...inStories(library)].map((one) => ({
     ...one,
-    words: wordsOf(parseText(one.text, 'rule').blocks),
+    words: wordsOf(parsedBlocks(one.text)),
   }));
   const onCards = [...inCards(library)].map((one) => ({ ...one, words: one.text }));
   for (const { language, words, subject, place, rule } of [...told, ...onCards]) {

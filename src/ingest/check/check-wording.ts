@@ -1,6 +1,6 @@
 import { CHECKS } from '../../languages/all-languages.ts';
+import { parsedBlocks } from '../../library/parsed.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { parseText } from '../../rulebook/text.ts';
 import type { Block } from '../../rulebook/tree.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
@@ -49,7 +49,7 @@ function textsByPart(files: EditionFiles, { books, places }: LoadedLibrary): Map
       const said = {
         kind,
         language,
-        blocks: parseText(text, 'rule').blocks,
+        blocks: parsedBlocks(text),
         place: places.of(part, file),
       };
       texts.set(subject, [...(texts.get(subject) ?? []), said]);

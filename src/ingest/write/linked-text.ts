@@ -1,9 +1,10 @@
 import { iconWord } from '../../languages/icon-word.ts';
+import { parseOnce } from '../../library/parsed.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type NameCutter, type NamedPiece, namesWithinNames } from '../../rulebook/named-cards.ts';
 import { compareNumbers, ruleOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import { type Finding, parseText, type TextKind } from '../../rulebook/text.ts';
+import type { Finding, TextKind } from '../../rulebook/text.ts';
 import {
   type Block,
   type Mark,
@@ -55,7 +56,7 @@ export interface LinkedText {
 
 /** Parses a text and resolves its marks. Never throws; a mark that leads nowhere becomes text. */
 export function linkText(text: string, kind: TextKind, names: LinkableNames): LinkedText {
-  const { blocks, findings } = parseText(text, kind);
+  const { blocks, findings } = parseOnce(text, kind);
   const cites = new Set<string>();
   const terms = new Set<string>();
   const misses: Miss[] = [];

@@ -1,8 +1,8 @@
+import { parsedBlocks } from '../../library/parsed.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nameCutter } from '../../rulebook/named-cards.ts';
 import { parentOf, ruleOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import { parseText } from '../../rulebook/text.ts';
 import { itemNumbers } from '../../rulebook/tree.ts';
 import {
   type LoadedBook,
@@ -30,7 +30,7 @@ function itemsIn({ dictionary }: LoadedDictionary): (number: string) => boolean 
   const texts = new Map([...rulesOf(dictionary)].map(({ number, text }) => [number, text]));
   return (number) => {
     const rule = ruleOf(number);
-    const { blocks } = parseText(texts.get(rule) ?? '', 'rule');
+    const blocks = parsedBlocks(texts.get(rule) ?? '');
     return [...itemNumbers(blocks).values()].includes(number.slice(rule.length + 1));
   };
 }
