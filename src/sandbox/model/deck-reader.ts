@@ -2,6 +2,7 @@
 
 import { likenessOf, nearestIds } from '../../rulebook/nearest.ts';
 import { slugOf } from '../../rulebook/slug.ts';
+import { entriesOfCode } from './deck-code.ts';
 import { isPassedOver } from './deck-heading.ts';
 import { type DeckListCard, type DeckTable, factionNamed, type Versions } from './deck-table.ts';
 
@@ -39,8 +40,8 @@ interface Wanted {
 
 /**
  * Reads a deck list. Tolerated: `3 Name`, `3x Name`, `3xName`, `Name x3`, a card's id, the reference printed on
- * it (also several on one line, each after its number), and a rarity or faction in brackets or after the name. Blank lines, lines that begin with `#` or
- * `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
+ * it (also several on one line, each after its number), a rarity or faction in brackets or after the
+ * name, and a deck code. Blank lines, lines that begin with `#` or `//`, and headings are passed over. A rare whose faction is not said is of the Hero's faction where
  * it has such a version; a card whose rarity is not said is common.
  */
 export function readDeckList<Version extends DeckListCard>(
@@ -51,7 +52,7 @@ export function readDeckList<Version extends DeckListCard>(
     .slice(0, MAX_LIST)
     .split(/\r?\n/)
     .flatMap((each, line) =>
-      entriesOfLine(each).flatMap((entry) => readLine(entry, line, table) ?? []),
+      entriesOfLine(each, table).flatMap((entry) => readLine(entry, line, table) ?? []),
     );
   const hero = meant.find(({ versions }) => versions?.[0].type === 'hero')?.versions?.[0];
   return meant.map(({ versions, wanted, ...rest }) => ({
@@ -124,10 +125,12 @@ const PRINTED_IN =
   /^ALT_(?:(?:CORE|ALIZE|BISE|CYCLONE|DUSTER|EOLE|FUGUE)(?:KS|CB|OP|TOP)?|MUSUBI|TCS\d|WC[FQS]\d\d)_[ABP]_/i;
 const REFERENCE = /(?:^|_)([A-Z]{2})_(\d{1,3})_(C|R1|R2|U|E)(?:_\d+)?$/i;
 
-/** The entries of a line: one, or where it has several references of cards, one for each. */
-function entriesOfLine(line: string): readonly string[] {
+/** The entries of a line: one, or each of a deck code, or where it has several references, each. */
+function entriesOfLine(line: string, table: DeckTable<DeckListCard>): readonly string[] {
   const references = line.match(REFERENCES) ?? [];
-  return references.length > 1 ? references : [line];
+  if (references.length > 1) return references;
+  const isName = table.byName.has(slugOf(line));
+  return (!isName && entriesOfCode(line.trim(), table)) || [line];
 }
 
 function readLine<Version extends DeckListCard>(

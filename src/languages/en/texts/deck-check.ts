@@ -5,7 +5,7 @@ import { englishName } from './english-name.ts';
 export const words: DeckWords = {
   englishName,
   title: 'Check a deck',
-  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
+  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it; a deck code from another site is read too. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
   demands: {
     constructed:
       'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares, 3 exalted cards and 3 uniques.',
