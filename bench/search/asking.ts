@@ -52,7 +52,7 @@ export class AskedSearch {
   }
 
   /** Returns the place of the first answer in results, from 1; null if there is none. */
-  placeIn({ results }: SearchAnswer, query: TestQuery): number | null {
+  placeIn({ results }: SearchAnswer, query: Pick<TestQuery, 'answers'>): number | null {
     const first = results.findIndex(({ url }) => isAnswer(url, query, this.#edition));
     return first < 0 || first >= DEEPEST ? null : first + 1;
   }

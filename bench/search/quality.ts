@@ -18,15 +18,7 @@ interface Placed {
  */
 export async function benchQuality(): Promise<void> {
   const asked = await AskedSearch.read();
-  const silent: string[] = [];
-  const queries = readQueriesAlone('silent');
-  for (const query of queries) {
-    const { results, isUnanswered } = await asked.answer(query);
-    if (!isUnanswered && results.length > 0) silent.push(query.text);
-  }
-  const held = queries.length - silent.length;
-  console.log(`\nNo rule answers ${queries.length} queries; that is said of ${held}.`);
-  for (const text of silent) console.log(`  answered all the same: ${text}`);
+  for (const list of ['silent', 'unseen-silent'] as const) await printSilent(list, asked);
   const refused: string[] = [];
   for (const query of readQueriesAlone('answerable')) {
     if ((await asked.answer(query)).isUnanswered) refused.push(query.text);
@@ -42,6 +34,24 @@ export async function benchQuality(): Promise<void> {
   }
   console.log(`\n${refused.length} queries with an answer are said to have none:`);
   for (const text of refused) console.log(`  ${text}`);
+}
+
+/** Prints of how many queries it is said that no rule answers them, or how no rule limits what they ask. */
+async function printSilent(list: 'silent' | 'unseen-silent', asked: AskedSearch): Promise<void> {
+  const answered: string[] = [];
+  const queries = readQueriesAlone(list);
+  for (const query of queries) {
+    const answer = await asked.answer(query);
+    const { results, isUnanswered } = answer;
+    const isTold =
+      query.toldBy === null
+        ? isUnanswered || results.length === 0
+        : asked.placeIn(answer, { answers: [query.toldBy] }) === 1;
+    if (!isTold) answered.push(query.text);
+  }
+  const told = queries.length - answered.length;
+  console.log(`\n${list}: no rule answers ${queries.length} queries; that is said of ${told}.`);
+  for (const text of answered) console.log(`  answered all the same: ${text}`);
 }
 
 function printHalf(half: Half, placed: readonly Placed[]): void {
