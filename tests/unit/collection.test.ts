@@ -55,7 +55,7 @@ function smallCollection() {
       rules: { '2024-09': ['6.1.a'], '4.0': ['6.1.a'] },
       example: 'tinkering',
     } as Loose,
-    /** More files, by path. */
+    /** More files, by path; null takes away one that is there. */
     others: {} as Record<string, Loose>,
   };
 }
@@ -72,8 +72,10 @@ function problemsWith(change: (data: Small) => void) {
     'rulings/who-tinkers.json': small.ruling,
     ...small.others,
   })) {
-    mkdirSync(dirname(join(data, path)), { recursive: true });
-    writeFileSync(join(data, path), JSON.stringify(value, null, 1));
+    const file = join(data, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (value === null) rmSync(file, { force: true });
+    else writeFileSync(file, JSON.stringify(value, null, 1));
   }
   const { problems, outcome } = ingest({ data, out: join(room, 'content') });
   rmSync(room, { recursive: true });
@@ -112,7 +114,31 @@ const QUESTION = {
   wrong: [ANSWER],
 };
 const practice = (question: object, edition = '5.0') => ({ edition, questions: [question] });
-const UNANSWERED = { id: 'price', question: WORDS, answer: WORDS, questions: {} };
+const SUPPLEMENT = 'editions/2024-09/supplement';
+/** A supplement of one rule; in a language, its words. */
+const supplement = (
+  edition: string,
+  language: string,
+  wrong: Loose = {},
+): Record<string, Loose> => ({
+  [`${SUPPLEMENT}/structure.json`]: {
+    edition,
+    sections: [{ number: 'S.1', rules: [{ number: 'S.1.a' }] }],
+  },
+  ...Object.fromEntries(
+    Object.entries(WORDS).map(([lang, text]) => [
+      `${SUPPLEMENT}/${lang}.json`,
+      {
+        edition: '2024-09',
+        language: lang,
+        titles: { S: text, 'S.1': text },
+        rules: { 'S.1.a': { text } },
+        ...(lang === language ? wrong : {}),
+      },
+    ]),
+  ),
+});
+const UNANSWERED = { id: 'price', question: WORDS, answer: WORDS };
 
 /** Faults of other files, each with the path, the content and what is said. */
 const FAULTS_IN_FILES: readonly [what: string, path: string, fault: Loose, message: RegExp][] = [
@@ -243,6 +269,46 @@ describe('errors stop the ingest', () => {
       },
       /who-tinkers\.json/,
       /held against edition 7\.0, which there is not/,
+    ],
+    [
+      'a supplement that names another edition',
+      ({ others }) => {
+        Object.assign(others, supplement('2024-09', 'it', { edition: '4.0' }));
+      },
+      /supplement.it\.json/,
+      /the file says "4\.0"; the name of the folder says "2024-09"/,
+    ],
+    [
+      'a supplement that names another language',
+      ({ others }) => {
+        Object.assign(others, supplement('2024-09', 'it', { language: 'en' }));
+      },
+      /supplement.it\.json/,
+      /the file says "en"; the name of the file says "it"/,
+    ],
+    [
+      'a language that the supplement lacks',
+      ({ others }) => {
+        Object.assign(others, supplement('2024-09', 'it'), { [`${SUPPLEMENT}/it.json`]: null });
+      },
+      /supplement.it\.json/,
+      /^there is no such file/,
+    ],
+    [
+      'kept addresses that are gone',
+      ({ others }) => {
+        others['kept-addresses.json'] = null;
+      },
+      /kept-addresses\.json/,
+      /the site needs this file, and there is none/,
+    ],
+    [
+      'a list in place of a Hero',
+      ({ example }) => {
+        example.position.players[0].hero = ['x'];
+      },
+      /tinkering\.json:\d+ position\.players\[0\]\.hero/,
+      /^a text is expected here$/,
     ],
     ...FAULTS_IN_FILES.map(
       ([what, path, fault, message]): Case => [
@@ -463,6 +529,53 @@ describe('errors stop the ingest', () => {
     );
     expect(told.some((problem) => mend.test(problem.mend))).toBe(true);
   });
+});
+
+/** The errors that stop an ingest, each with its file and path. */
+function errorsWith(change: (data: Small) => void): string[] {
+  return problemsWith(change)
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(
+      ({ place, message }) => `${place.file.split('/data/')[1]} ${place.path ?? ''}: ${message}`,
+    );
+}
+
+test('of fifteen faults at once, those of files are told, and then those between files', () => {
+  const texts = ['a\u202eb', 'a\ud800b', 'a {nope}', 'a [[nope]]', ' ', '<script>'];
+  const ofFiles = errorsWith(({ others }) => {
+    const reasons = texts.map((text, place) => [
+      `r${place}`,
+      { ...GRID.reasons.apart, text: said(text) },
+    ]);
+    others['grid.json'] = { ...GRID, reasons: { ...GRID.reasons, ...Object.fromEntries(reasons) } };
+    others['lessons/01-a.json'] = { ...LESSON, text: said('\ud800') };
+    others['unanswered.json'] = [{ ...UNANSWERED, answer: said('{nope}') }];
+    others['kept-addresses.json'] = null;
+    Object.assign(others, supplement('2024-09', 'it', { edition: '4.0', language: 'en' }));
+  });
+  const places = [
+    ...texts.map((_, place) => `grid.json reasons.r${place}.text.en: `),
+    'lessons/01-a.json text.en: ',
+    'unanswered.json [0].answer.en: ',
+    'kept-addresses.json : the site needs this file',
+    'editions/2024-09/supplement/it.json : the file says "4.0"',
+    'editions/2024-09/supplement/it.json : the file says "en"',
+  ];
+  const missing = places.filter((place) => !ofFiles.some((error) => error.startsWith(place)));
+  expect(missing).toEqual([]);
+  expect(ofFiles).toHaveLength(places.length);
+
+  const between = errorsWith(({ example, others }) => {
+    example.story.it = 'Una {nope}.';
+    example.expect = [{ day: 2 }];
+    others['lessons/01-a.json'] = { ...LESSON, task: said('{nope}') };
+    const wrong = [{ ...ANSWER, fact: QUESTION.right }];
+    others['generated/practice.json'] = practice({ ...QUESTION, wrong }, '2024-09');
+  });
+  expect(between.join('\n')).toMatch(/examples\/tinkering\.json story\.it: .*\{nope\}/);
+  expect(between.join('\n')).toMatch(/tinkering.*expected \{"day":2\}/);
+  expect(between.join('\n')).toMatch(/lessons\/01-a\.json task\.en: .*\{nope\}/);
+  expect(between.join('\n')).toMatch(/practice\.json .*: two answers to .* are the same/);
 });
 
 test('all that is wrong with cards is told at once', () => {
