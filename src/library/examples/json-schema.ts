@@ -7,13 +7,17 @@ import { exampleSchema } from './schema.ts';
 
 /** Returns the text of `data/generated/example.schema.json`. The engine checks invented cards. */
 export function exampleJsonSchema(): string {
-  const schema = z.toJSONSchema(exampleSchema, { io: 'input', unrepresentable: 'any' });
+  const schema = z.toJSONSchema(exampleSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'ref',
+  });
   return `${JSON.stringify({ title: 'Worked example', ...schema }, null, 2)}\n`;
 }
 
 /** The text of `data/generated/card.schema.json`, which a file of `data/cards` is held against. */
 export function cardsJsonSchema(): string {
-  const schema = z.toJSONSchema(z.array(cardSchema), { io: 'input' });
+  const schema = z.toJSONSchema(z.array(cardSchema), { io: 'input', reused: 'ref' });
   return `${JSON.stringify({ title: 'Cards', ...schema }, null, 2)}\n`;
 }
 
