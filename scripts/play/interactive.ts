@@ -1,11 +1,14 @@
 /** Playing on from an example's position at a terminal. */
 
 import { createInterface } from 'node:readline/promises';
-import type { Answer, Card, Decision } from '../../src/engine/index.ts';
-import { TEXTS } from '../../src/languages/all-languages.ts';
+import { type Answer, type Card, type Decision, type Game, query } from '../../src/engine/index.ts';
+import { TEXTS, WORDINGS } from '../../src/languages/all-languages.ts';
 import type { Play } from '../../src/library/examples/play.ts';
 import { playOn } from '../../src/library/examples/run.ts';
 import type { Language } from '../../src/rulebook/language.ts';
+import { abilityTexts } from '../../src/sandbox/board-view/asking.ts';
+import { printedCard } from '../../src/sandbox/model/print-card.ts';
+import type { PrintedCards } from '../../src/sandbox/model/printed.ts';
 import type { Streams } from './command.ts';
 import { describeProblem } from './problem-text.ts';
 import { createTelling, type Telling } from './telling.ts';
@@ -24,8 +27,8 @@ export async function playInteractively(
   const telling = createTelling(play, cards, language, out.isTTY === true);
   const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (decision: Decision): Promise<Answer | null> => {
-    out.write(questionText(decision, telling, language));
+  const ask = async (decision: Decision, game: Game): Promise<Answer | null> => {
+    out.write(questionText(decision, game, telling, language));
     for (;;) {
       const { value, done } = await lines.next();
       if (done || value.trim() === 'q') return null;
@@ -41,11 +44,30 @@ export async function playInteractively(
   return run.ok ? 0 : 1;
 }
 
-function questionText(decision: Decision, { teller, say }: Telling, language: Language): string {
-  const options = decision.options.map(
-    (option, index) => `  ${index + 1}  ${say(teller.option(option))}\n`,
-  );
+function questionText(
+  decision: Decision,
+  game: Game,
+  { teller, say }: Telling,
+  language: Language,
+): string {
+  const told = teller.options(decision.options, {
+    locate: query(game).spot,
+    texts: abilityTexts(decision.options, game, printedIn(decision, game, language)),
+  });
+  const options = told.map((said, index) => `  ${index + 1}  ${say(said)}\n`);
   return `\n${say(teller.decision(decision))}\n${options.join('')}${rangeText(decision, language)} > `;
+}
+
+/** Prints the cards whose abilities are options. */
+function printedIn({ options }: Decision, game: Game, lang: Language): PrintedCards {
+  const find = (id: string) => game.library.find((card) => card.id === id)!;
+  const ids = options.flatMap(({ what }) =>
+    what.is === 'ability' || what.is === 'quick-action' ? [what.card] : [],
+  );
+  const press = { lang, grammar: WORDINGS[lang], token: find };
+  return Object.fromEntries(
+    [...new Set(ids)].filter(find).map((id) => [id, printedCard(find(id), press)]),
+  );
 }
 
 /** How many numbers are wanted. */

@@ -7,6 +7,7 @@ import type { Altering } from './board/dependency.ts';
 import { resolvePassives } from './board/dependency.ts';
 import { distanceOf, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
 import { type FeatProgress, featProgress } from './board/feat-progress.ts';
+import { spotOf } from './board/tracing.ts';
 import type { Keyword, Statistics, Terrain } from './cards/ability.ts';
 import type { Traits } from './cards/compile.ts';
 import { expeditionStatistics } from './day/dusk.ts';
@@ -19,6 +20,7 @@ import { expeditionName } from './state/expedition-name.ts';
 import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
 import { facingOf, objectAt } from './state/lookup.ts';
+import type { Spot } from './state/trace.ts';
 import { stillExists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */
@@ -48,6 +50,8 @@ export interface BoardQuery {
   region(expedition: ExpeditionName): number;
   /** Terrains of a region now; none while it is face down. */
   terrains(region: number): readonly Terrain[];
+  /** The place of an object, as the trace names it; null of what does not exist. */
+  spot(object: number): Spot | null;
   /** Objects or cards in a zone, in order. */
   zone(zone: Parameters<typeof zoneOf>[1], player?: number): readonly number[];
 }
@@ -112,6 +116,10 @@ function boardQuery(draft: Draft): BoardQuery {
     facing: (name) => expeditionName(facingOf(draft, expeditionOf(name))),
     region: (name) => regionOf(draft, expeditionOf(name)),
     terrains: (region) => terrainsOfRegion(draft, region),
+    spot: (id) => {
+      const object = draft.objects[id];
+      return object ? spotOf(draft, object) : null;
+    },
     zone: (zone, player) => zoneOf(draft, zone, player),
   };
 }

@@ -1,18 +1,21 @@
 /** Checking Reactions (4.4): whose turn it is to play one, and which. */
 
 import { groundsOfEffect } from '../board/grounds.ts';
-import { describeThing, openEntry, thingOf, writeEntry } from '../board/tracing.ts';
+import { cardId, describeThing, openEntry, thingOf, writeEntry } from '../board/tracing.ts';
 import { ask, startChoosing } from '../choices/ask.ts';
+import { distinctOnes, speaksOfBearer } from '../choices/interchangeable.ts';
 import { checkAtOnce } from '../ending/victory.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_ANSWERS } from '../state/blank-frame.ts';
+import { boundObjects } from '../state/bound-object.ts';
 import type { Option } from '../state/decision.ts';
+import { expeditionName } from '../state/expedition-name.ts';
 import { compiledOf } from '../state/face.ts';
 import type { CheckFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
-import type { GameObject } from '../state/object.ts';
+import type { Emblem, GameObject } from '../state/object.ts';
 import { initiativeOrder } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';
 import { popFrame, pushEffect } from '../steps/agenda.ts';
@@ -40,12 +43,15 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   }
   const next = initiativeOrder(draft).find((one) => waiting.some((r) => r.player === one));
   const player = next ?? itemAt(waiting, 0, 'reactions').player;
-  const mine = waiting.filter((reaction) => reaction.player === player);
+  const mine = distinctOnes(
+    waiting.filter((reaction) => reaction.player === player),
+    comesToTheSame,
+  );
   const chosen = ask(startChoosing(draft, frame, 0), () => ({
     player,
     kind: 'reaction',
     cites: ['4.4.b', '5.1.1.c', '1.4.5.a'],
-    options: mine.map((reaction) => reactionOption(draft, reaction)),
+    options: mine.map((reaction) => reactionOption(draft, reaction, mine.length > 1)),
     min: 1,
     max: 1,
   }));
@@ -76,7 +82,18 @@ function isHeld(draft: Draft, emblem: number): boolean {
   );
 }
 
-function reactionOption(draft: Draft, reaction: GameObject): Option {
+/** Whether two Reactions say the same of the same, so that their order cannot matter. */
+function comesToTheSame({ emblem: one }: GameObject, { emblem: other }: GameObject): boolean {
+  return (
+    one?.type === 'reaction' &&
+    other?.type === 'reaction' &&
+    one.effect === other.effect &&
+    (one.source === other.source || !speaksOfBearer(one.effect)) &&
+    JSON.stringify(one.bindings) === JSON.stringify(other.bindings)
+  );
+}
+
+function reactionOption(draft: Draft, reaction: GameObject, isOneOfSeveral: boolean): Option {
   const { emblem } = reaction;
   const source = emblem ? draft.objects[emblem.source] : null;
   const card = source && source.card >= 0 ? compiledOf(draft, source).card.id : '';
@@ -87,7 +104,17 @@ function reactionOption(draft: Draft, reaction: GameObject): Option {
       object: reaction.id,
       card,
       ability: emblem?.type === 'reaction' ? emblem.ability : '',
+      ...(isOneOfSeveral && emblem?.type === 'reaction' ? boundTo(draft, emblem) : {}),
     },
+  };
+}
+
+/** Returns what tells a Reaction from others of its name: its bearer, and what it is about (6.3.i). */
+function boundTo(draft: Draft, emblem: Emblem) {
+  return {
+    bearer: emblem.source,
+    about: boundObjects(draft, emblem).map((one) => ({ object: one.id, card: cardId(draft, one) })),
+    expeditions: emblem.bindings.expeditions.map(expeditionName),
   };
 }
 

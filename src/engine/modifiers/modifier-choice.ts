@@ -2,6 +2,7 @@
 
 import { cardId, thingOf, writeEntry } from '../board/tracing.ts';
 import { ask, type Chooser, isNew, YES_NO } from '../choices/ask.ts';
+import { distinctOnes, speaksOfBearer } from '../choices/interchangeable.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
@@ -19,6 +20,9 @@ export function nameOf(instance: { readonly object: number; readonly key: string
   return `${instance.object}:${instance.key}`;
 }
 
+/** A modifier that can apply, or the rule that discards a Fleeting object. */
+type Applicable = Instead | { readonly object: number; readonly key: string };
+
 export interface Modified {
   readonly plan: StepPlan;
   readonly added: readonly AddedEffect[];
@@ -27,11 +31,12 @@ export interface Modified {
 export const NONE = 'none';
 
 /** Returns which of several modifiers applies first (6.2.h); null while that decision waits. */
-export function askWhich<T extends { readonly object: number; readonly key: string }>(
+export function askWhich<T extends Applicable>(
   asking: Chooser,
   plan: StepPlan,
-  candidates: readonly T[],
+  applicable: readonly T[],
 ): T | typeof NONE | null {
+  const candidates = distinctOnes(applicable, comesToTheSame);
   const [first, ...others] = candidates;
   if (!first) return NONE;
   if (others.length === 0) return first;
@@ -47,6 +52,17 @@ export function askWhich<T extends { readonly object: number; readonly key: stri
   if (chosen === null) return null;
   const [option] = chosen;
   return candidates.find((one) => modifierOption(draft, one).id === option?.id) ?? first;
+}
+
+/** Whether two modifiers put the same in the place of the same, so that their order cannot matter. */
+function comesToTheSame(one: Applicable, other: Applicable): boolean {
+  if (!('context' in one && 'context' in other)) return false;
+  const { rule } = one.passive;
+  if (rule !== other.passive.rule || rule.exhausting) return false;
+  if (speaksOfBearer(rule.instead) || speaksOfBearer(rule.ifNot ?? [])) return false;
+  const of = ({ controller, bindings }: Instead['context']) =>
+    JSON.stringify([controller, bindings]);
+  return of(one.context) === of(other.context);
 }
 
 function modifierOption(

@@ -96,6 +96,11 @@ export type OptionWhat =
       readonly object: number;
       readonly card: string;
       readonly ability: string;
+      /** Of one of several waiting Reactions: the object bearing it. */
+      readonly bearer?: number;
+      /** The objects and Expeditions that it is about (6.3.i). */
+      readonly about?: readonly { readonly object: number; readonly card: string }[];
+      readonly expeditions?: readonly ExpeditionName[];
     };
 
 export interface Option {

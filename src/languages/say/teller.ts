@@ -28,6 +28,7 @@ import type { UnofferedPlace } from '../../engine/unoffered-places.ts';
 import type { Language as LanguageCode } from '../../rulebook/language.ts';
 import { rowOf } from './region-row.ts';
 import { type Span, spansOf, withCapital } from './text.ts';
+import { type Detail, type OptionKnowledge, optionsToldApart } from './told-apart.ts';
 
 /** Which way an Expedition went (7.3.24, 7.3.25). */
 export function wayOf({ expedition, from, to }: Action<'move-expedition'>): number {
@@ -54,8 +55,6 @@ export interface TraceReader {
   readonly entry?: (id: number) => TraceEntry | undefined;
   /** The game as its position set it up: no entry of the trace made the Emblems in it. */
   readonly begun?: Game;
-  /** Finds the place of an object, to distinguish two cards with the same name. */
-  readonly locate?: (object: number) => Spot | null;
 }
 
 export type EntryOf<K extends TraceKind> = Extract<TraceEntry, { readonly kind: K }>;
@@ -113,6 +112,8 @@ export interface PlayWords {
   };
   /** A Mana Orb among others that can be chosen: nobody sees its card. */
   readonly orb: (number: number, isExhausted: boolean) => string;
+  /** One of several options that nothing else tells apart: "1 of 2". */
+  readonly oneOf: (place: number, many: number) => string;
 }
 
 /** The names of players, cards and places for a reader, for the sentences of every language. */
@@ -123,7 +124,9 @@ export interface Voice {
   readonly name: (seat: number) => string | null;
   /** The marked name of a card; null for a card without a name or one that the reader may not know. */
   readonly card: (id: string | null, known?: 'all' | readonly number[]) => string | null;
-  /** The options of an answer as words. */
+  /** How much is said of an option, so that it does not read like another. */
+  readonly detail: Detail;
+  /** An option of an answer in words, told from the others of its decision. */
   readonly option: (option: Option) => string;
   /** Whether an answer chose cards that the reader may not know. */
   readonly isSecret: (answer: EntryOf<'answer'>) => boolean;
@@ -140,7 +143,11 @@ export interface Teller {
     decision: Pick<Decision, 'player' | 'kind'>,
     about?: readonly Span[],
   ) => readonly Span[];
-  readonly option: (option: Option) => readonly Span[];
+  /** The options of a decision, told apart from each other. */
+  readonly options: (
+    options: readonly Option[],
+    knowledge?: OptionKnowledge,
+  ) => readonly (readonly Span[])[];
   /** A Mana Orb that can be chosen, by its number among those. */
   readonly orb: (number: number, isExhausted: boolean) => readonly Span[];
   readonly unoffered: (unoffered: Unoffered) => readonly Span[];
@@ -160,12 +167,30 @@ function voiceOf(words: PlayWords, reader: TraceReader, told: () => number): Voi
       const name = names?.[words.code] ?? names?.en;
       return name === undefined ? null : `[[@${id}|${name.replaceAll("'", '’')}]]`;
     },
-    option: (option) => optionWords(words, option, voice),
+    detail: 'name',
+    option: (option) => optionWords(words, option, isOneOfAlike(option) ? about : voice),
     isSecret: ({ known }) => viewer !== null && known !== undefined && !known.includes(viewer),
-    locate: (object) => reader.locate?.(object) ?? null,
+    locate: () => null,
     emblem: (object) => emblemOf(object, told(), reader),
   };
+  const about: Voice = { ...voice, detail: 'about' };
+  const isOneOfAlike = (option: Option) =>
+    optionsBefore(told(), option, reader).some(
+      (other) =>
+        other.id !== option.id &&
+        optionWords(words, other, voice) === optionWords(words, option, voice),
+    );
   return voice;
+}
+
+/** Returns the options that an answer was chosen from, as the trace tells them before the answer. */
+function optionsBefore(told: number, { id }: Option, reader: TraceReader): readonly Option[] {
+  for (let at = told; at > 0; at--) {
+    const entry = reader.entry?.(at);
+    if (entry?.kind === 'decision' && entry.options.some((one) => one.id === id))
+      return entry.options;
+  }
+  return [];
 }
 
 function optionWords(words: PlayWords, option: Option, voice: Voice): string {
@@ -231,7 +256,17 @@ export function createTeller(words: PlayWords, reader: TraceReader): Teller {
       const said = words.decision(kind, player, voice);
       return about ? [...spansOf(withCapital(said) + words.colon), ...about] : sentence(said);
     },
-    option: (option) => spansOf(withCapital(optionWords(words, option, voice))),
+    options: (options, knowledge = {}) => {
+      const place = {
+        ...voice,
+        detail: 'place' as const,
+        locate: knowledge.locate ?? voice.locate,
+      };
+      const voices = { name: voice, about: { ...voice, detail: 'about' as const }, place };
+      const say = (option: Option, detail: Detail) =>
+        spansOf(withCapital(optionWords(words, option, voices[detail])));
+      return optionsToldApart(options, { say, oneOf: words.oneOf }, knowledge);
+    },
     orb: (number, isExhausted) => spansOf(withCapital(words.orb(number, isExhausted))),
     unoffered: (one) => sentence(words.unoffered(one, voice)),
     unofferedPlace: (one) => sentence(words.unofferedPlace(one, voice)),

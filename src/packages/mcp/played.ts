@@ -1,7 +1,7 @@
 /** Plays positions, and describes the events. */
 
 import { z } from 'zod';
-import type { TraceEntry } from '../../engine/index.ts';
+import { query, type TraceEntry } from '../../engine/index.ts';
 import { PLAY_WORDS } from '../../languages/all-languages.ts';
 import { createTeller, type Teller } from '../../languages/say/teller.ts';
 import type { Example } from '../../library/examples/example.ts';
@@ -144,8 +144,9 @@ function tellTrace(trace: readonly TraceEntry[], teller: Teller, lang: Language)
 function tellAsked({ game }: PlayRun, teller: Teller, lang: Language): string[] {
   const decision = game?.decision;
   if (!decision) return [];
-  const options = decision.options.map(
-    ({ what, id }) => `- ${sentenceOf(teller.option({ what, id }), lang)}`,
-  );
+  const { spot } = query(game);
+  const options = teller
+    .options(decision.options, { locate: spot })
+    .map((said) => `- ${sentenceOf(said, lang)}`);
   return [`${sentenceOf(teller.decision(decision), lang)}\n${options.join('\n')}`];
 }

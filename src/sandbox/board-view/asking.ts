@@ -8,7 +8,6 @@ import type { Game } from '../../engine/state/game.ts';
 import type { Span } from '../../languages/say/text.ts';
 import type { PrintedCards } from '../model/printed.ts';
 import { beginningOf, joinParagraphs, shortenedSpans } from './shortened.ts';
-import type { ShownOption } from './show.ts';
 
 /** The most letters of an ability to quote: enough for a reader to know what is asked. */
 const ASKED_LETTERS = 120;
@@ -63,32 +62,27 @@ function quickActionOf(agenda: readonly Frame[], { of, source }: EffectFrame): s
 }
 
 /**
- * Options as they are told, where abilities of one name, and quick actions of one card whatever they
- * cost, are told apart by the beginnings of their texts.
+ * Returns the beginnings of the texts by which abilities of cards of one name, and quick actions of
+ * one card whatever they cost, are told apart; nothing for other options.
  */
-export function toldApart(
-  shown: readonly ShownOption[],
+export function abilityTexts(
   options: readonly Option[],
   game: Game,
   library: PrintedCards,
-): readonly ShownOption[] {
-  const name = ({ said }: ShownOption) => JSON.stringify(said);
-  return shown.map((option, index) => {
-    const { what } = options[index]!;
-    if (!isAbility(what)) return option;
+): readonly (readonly Span[])[] {
+  const name = (id: string) => library[id]?.name ?? id;
+  return options.map(({ what }) => {
+    if (!isAbility(what)) return [];
     const isAnother = options.some(
-      ({ what: other }, at) =>
+      ({ what: other }) =>
         isAbility(other) &&
         other.is === what.is &&
         (other.ability !== what.ability || other.card !== what.card) &&
         (what.is === 'quick-action'
           ? other.object === what.object
-          : name(shown[at]!) === name(option)),
+          : name(other.card) === name(what.card)),
     );
-    const text = isAnother ? textOf(what.card, what.ability, game, library) : [];
-    if (text.length === 0) return option;
-    const plays = option.plays && { plays: { ...option.plays, text } };
-    return { ...option, ...plays, said: [...option.said, DASH, ...text] };
+    return isAnother ? textOf(what.card, what.ability, game, library) : [];
   });
 }
 

@@ -3,6 +3,7 @@
 import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import { printedPlace } from '../../engine/cards/printed-place.ts';
 import { type BoardQuery, queryBoard } from '../../engine/query.ts';
+import { boundObjects } from '../../engine/state/bound-object.ts';
 import { dayAndPhase } from '../../engine/state/day-and-phase.ts';
 import type { ExpeditionName } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
@@ -132,6 +133,7 @@ function inLimbo(view: View, id: number): CardFace | EmblemFace {
     controller: object.player,
     card: card?.id ?? null,
     ability: card && ability !== null ? printedPlace(card, ability) : null,
+    about: boundObjects(game, object.emblem).map((one) => game.library[one.card]!.id),
   };
 }
 

@@ -50,6 +50,8 @@ export interface EmblemFace {
   readonly card: string | null;
   /** The place of that ability on the card; null for ongoing effects and unprinted abilities. */
   readonly ability: number | null;
+  /** The cards of the objects that a Reaction is about (6.3.i). */
+  readonly about: readonly string[];
 }
 
 export interface ExpeditionFace {

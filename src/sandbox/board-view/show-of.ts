@@ -1,3 +1,4 @@
+import { queryBoard } from '../../engine/query.ts';
 import type { Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import { hasStatus } from '../../engine/state/object.ts';
@@ -10,7 +11,7 @@ import type { PrintedCards } from '../model/printed.ts';
 import { type RefusalEntry, refusalsIn } from '../model/refusals.ts';
 import { type RunStop, traceOf } from '../model/run.ts';
 import { answerAt, type Session } from '../model/session.ts';
-import { askedAbout, toldApart } from './asking.ts';
+import { abilityTexts, askedAbout } from './asking.ts';
 import type { Board } from './board.ts';
 import { placesOf } from './option-places.ts';
 import { place } from './place.ts';
@@ -106,18 +107,12 @@ function shownDecision(
   const { player, cites, options, min, max, again, source } = decision;
   const asking = source === null ? null : game.objects[source];
   const card = asking && asking.card >= 0 ? game.library[asking.card]!.id : null;
-  const orbs = orbsAmong(options, game, teller);
   const modes = (card === null ? undefined : library[card])?.text.filter(({ bullet }) => bullet);
   return {
     player,
     cites,
     said: teller.decision(decision, askedAbout(decision, game, library) ?? undefined),
-    options: toldApart(
-      options.map((option) => shownOption(option, teller, modes ?? [], orbs.get(option))),
-      options,
-      game,
-      library,
-    ),
+    options: shownOptions(options, { game, teller, library, modes: modes ?? [] }),
     min,
     max,
     ...(again ? { again } : {}),
@@ -138,24 +133,37 @@ function orbsAmong(options: readonly Option[], game: Game, teller: Teller) {
   );
 }
 
-/** Returns an option with its text; a mode has the words of the card. */
-function shownOption(
-  option: Option,
-  teller: Teller,
-  modes: readonly { readonly spans: readonly Span[] }[],
-  orb: readonly Span[] | undefined,
-): ShownOption {
-  const { id, what } = option;
-  const mode = what.is === 'mode' ? modes[what.mode]?.spans : undefined;
-  const played = playedBy(what);
-  const isLast = what.is === 'pass' || what.is === 'none' || what.is === 'done';
-  return {
-    id,
-    places: placesOf(what),
-    said: mode ?? orb ?? teller.option(option),
-    ...(played ? { plays: played } : {}),
-    ...(isLast ? { last: true } : {}),
-  };
+interface Naming {
+  readonly game: Game;
+  readonly teller: Teller;
+  readonly library: PrintedCards;
+  /** The modes of the card that asks, in its own words. */
+  readonly modes: readonly { readonly spans: readonly Span[] }[];
+}
+
+/** Returns options with their texts, of which no two read alike unless they come to the same. */
+function shownOptions(
+  options: readonly Option[],
+  { game, teller, library, modes }: Naming,
+): readonly ShownOption[] {
+  const orbs = orbsAmong(options, game, teller);
+  const texts = abilityTexts(options, game, library);
+  const named = options.map((option) =>
+    option.what.is === 'mode' ? modes[option.what.mode]?.spans : orbs.get(option),
+  );
+  const said = teller.options(options, { locate: queryBoard(game).spot, texts, named });
+  return options.map(({ id, what }, index) => {
+    const played = playedBy(what);
+    const text = texts[index]!;
+    const isLast = what.is === 'pass' || what.is === 'none' || what.is === 'done';
+    return {
+      id,
+      places: placesOf(what),
+      said: said[index]!,
+      ...(played ? { plays: text.length > 0 ? { ...played, text } : played } : {}),
+      ...(isLast ? { last: true } : {}),
+    };
+  });
 }
 
 /** Returns the card that an option plays, with the facts that tell such options apart; else null. */

@@ -6,7 +6,14 @@ import { Limbo } from './limbo.tsx';
 import { boardWith, cardFace, renderOnTable } from './test-board.ts';
 
 function emblem(object: number, kind: EmblemFace['emblem']): EmblemFace {
-  const face = { key: `e${object}`, object, controller: 1, card: 'walrus-scout', ability: null };
+  const face = {
+    key: `e${object}`,
+    object,
+    controller: 1,
+    card: 'walrus-scout',
+    ability: null,
+    about: [],
+  };
   return { ...face, emblem: kind };
 }
 const limbo = (faces: Parameters<typeof boardWith>[1]) =>
@@ -40,6 +47,35 @@ describe('Limbo', () => {
     expect(node(waiting)).toContain('aria-label="Reaction of Walrus Scout – Draw a card."');
     const twice = node([waiting[1]!, { ...waiting[1]!, key: 'e4', object: 4 }]);
     expect(twice).not.toContain('Draw a card.');
+  });
+
+  test('names what two Reactions that say the same are about (6.3.i)', () => {
+    const named = (name: string) =>
+      ({ name, type: 'character', line: 'Character', text: [] }) as const;
+    const node = renderOnTable(
+      h(Limbo, {
+        board: boardWith(
+          {},
+          {
+            limbo: [
+              { ...emblem(2, 'reaction'), about: ['kappa'] },
+              { ...emblem(3, 'reaction'), about: ['mowgli'] },
+            ],
+          },
+        ),
+        marks: UNMARKED,
+      }),
+      {
+        live: true,
+        library: {
+          'walrus-scout': named('Walrus Scout'),
+          kappa: named('Kappa'),
+          mowgli: named('Mowgli'),
+        },
+      },
+    );
+    expect(node).toContain('aria-label="Reaction of Walrus Scout – Kappa"');
+    expect(node).toContain('aria-label="Reaction of Walrus Scout – Mowgli"');
   });
 
   test('names whoever is asked before whoever comes first', () => {

@@ -2,8 +2,9 @@
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
+import { boundTo } from '../../say/told-apart.ts';
 import { nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
-import { counterPhrase, STATUS } from './words.ts';
+import { counterPhrase, joinNames, STATUS } from './words.ts';
 
 /** A card, with its place where that is known. */
 function cardWithPlace(id: string | null, object: number, voice: Voice): string {
@@ -35,7 +36,7 @@ export const options: PlayWords['options'] = {
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` for {mana:${what.cost}}` : '';
-    return `quick action of ${voice.card(what.card) ?? 'a card'}${price}`;
+    return `quick action of ${cardWithPlace(what.card, what.object, voice)}${price}`;
   },
   object: (what, voice) => cardWithPlace(what.card, what.object, voice),
   expedition: (what, voice) => nameExpedition(what.expedition, voice),
@@ -46,5 +47,13 @@ export const options: PlayWords['options'] = {
   number: (what) => String(what.number),
   status: (what) => STATUS[what.status],
   counter: (what) => counterPhrase(what.counter, '', true).trim(),
-  ability: (what, voice) => voice.card(what.card) ?? 'an effect',
+  ability: (what, voice) => {
+    const bearer = what.bearer ?? what.object;
+    const name = what.card === '' ? 'an effect' : cardWithPlace(what.card, bearer, voice);
+    const about = boundTo(what, voice.detail, {
+      object: ({ card, object }) => cardWithPlace(card, object, voice),
+      expedition: (one) => nameExpedition(one, voice),
+    });
+    return about.length === 0 ? name : `${name} – ${joinNames(about)}`;
+  },
 };

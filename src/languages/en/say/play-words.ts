@@ -19,4 +19,5 @@ export const playWords: PlayWords = {
   decision,
   options,
   orb: (number, isExhausted) => `Mana Orb ${number}${isExhausted ? ' (exhausted)' : ''}`,
+  oneOf: (place, many) => `${place} of ${many}`,
 };

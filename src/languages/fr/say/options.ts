@@ -2,8 +2,9 @@
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
+import { boundTo } from '../../say/told-apart.ts';
 import { dePlain, nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
-import { counterNoun, statusWord } from './words.ts';
+import { counterNoun, joinNames, statusWord } from './words.ts';
 
 /** A card, with its place where that is known. */
 function cardWithPlace(id: string | null, object: number, voice: Voice): string {
@@ -35,7 +36,7 @@ export const options: PlayWords['options'] = {
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` pour {mana:${what.cost}}` : '';
-    return `action rapide ${dePlain(voice.card(what.card) ?? 'une carte')}${price}`;
+    return `action rapide ${dePlain(cardWithPlace(what.card, what.object, voice))}${price}`;
   },
   object: (what, voice) => cardWithPlace(what.card, what.object, voice),
   expedition: (what, voice) => nameExpedition(what.expedition, voice),
@@ -46,5 +47,13 @@ export const options: PlayWords['options'] = {
   number: (what) => String(what.number),
   status: (what) => statusWord(what.status),
   counter: (what) => counterNoun(what.counter, true),
-  ability: (what, voice) => voice.card(what.card) ?? 'un effet',
+  ability: (what, voice) => {
+    const bearer = what.bearer ?? what.object;
+    const name = what.card === '' ? 'un effet' : cardWithPlace(what.card, bearer, voice);
+    const about = boundTo(what, voice.detail, {
+      object: ({ card, object }) => cardWithPlace(card, object, voice),
+      expedition: (one) => nameExpedition(one, voice),
+    });
+    return about.length === 0 ? name : `${name} – ${joinNames(about)}`;
+  },
 };

@@ -19,4 +19,5 @@ export const playWords: PlayWords = {
   decision,
   options,
   orb: (number, isExhausted) => `Orbe de Mana ${number}${isExhausted ? ' (épuisé)' : ''}`,
+  oneOf: (place, many) => `${place} sur ${many}`,
 };

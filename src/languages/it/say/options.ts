@@ -2,8 +2,9 @@
 
 import type { PlayWords, Voice } from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
+import { boundTo } from '../../say/told-apart.ts';
 import { nameExpedition, nameRegion, nameSpot, playerName, withDi } from './play.ts';
-import { COST, counterNoun, statusWord, withPreposition } from './words.ts';
+import { COST, counterNoun, joinNames, statusWord, withPreposition } from './words.ts';
 
 /** A card, with its place where that is known. */
 function cardWithPlace(id: string | null, object: number, voice: Voice): string {
@@ -35,7 +36,7 @@ export const options: PlayWords['options'] = {
   },
   'quick-action'(what, voice) {
     const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';
-    return `azione rapida ${withDi(voice.card(what.card) ?? 'una carta')}${price}`;
+    return `azione rapida ${withDi(cardWithPlace(what.card, what.object, voice))}${price}`;
   },
   object: (what, voice) => cardWithPlace(what.card, what.object, voice),
   expedition: (what, voice) => nameExpedition(what.expedition, voice),
@@ -46,5 +47,13 @@ export const options: PlayWords['options'] = {
   number: (what) => String(what.number),
   status: (what) => statusWord(what.status),
   counter: (what) => counterNoun(what.counter, true),
-  ability: (what, voice) => voice.card(what.card) ?? 'un effetto',
+  ability: (what, voice) => {
+    const bearer = what.bearer ?? what.object;
+    const name = what.card === '' ? 'un effetto' : cardWithPlace(what.card, bearer, voice);
+    const about = boundTo(what, voice.detail, {
+      object: ({ card, object }) => cardWithPlace(card, object, voice),
+      expedition: (one) => nameExpedition(one, voice),
+    });
+    return about.length === 0 ? name : `${name} – ${joinNames(about)}`;
+  },
 };

@@ -19,4 +19,5 @@ export const playWords: PlayWords = {
   decision,
   options,
   orb: (number, isExhausted) => `sfera di mana ${number}${isExhausted ? ' (consumata)' : ''}`,
+  oneOf: (place, many) => `${place} di ${many}`,
 };
