@@ -2,6 +2,9 @@ import type { Language } from '../../rulebook/language.ts';
 import type { ResultKind } from '../../search/index/record.ts';
 import type { OtherMeaningWords } from './other-meaning.ts';
 
+/** A higher number of results is not told: nobody reads so many. */
+export const MANY_RESULTS = 50;
+
 /** Texts of the search in one language; all other texts of the page are in `site.ts`. */
 export interface SearchWords {
   /** Beside an English name that stands for one that is not known. */
@@ -13,7 +16,7 @@ export interface SearchWords {
   /** How to go on with the keyboard. */
   readonly keys: string;
   readonly loading: string;
-  /** How many results there are. */
+  /** How many results there are; of more than `MANY_RESULTS`, that they are more. */
   readonly found: (count: number) => string;
   /** The number does not exist, so many near ones do. */
   readonly nearest: (count: number) => string;

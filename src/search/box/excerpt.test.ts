@@ -5,6 +5,7 @@ const markerOf = (stem: string) => {
   const group = {
     alternatives: [{ stem, weight: 1 }],
     parts: [],
+    typed: [stem],
     weight: 1,
     meaning: null,
     term: null,
@@ -47,4 +48,34 @@ describe('the first answer', () => {
 it('other results begin with the part that was looked for', () => {
   expect(textOf(markerOf('mana').excerpt(LIST))).toMatch(/^… each player readies/);
   expect(textOf(markerOf('mana').excerpt(`${LIST} ${LIST}`)).length).toBeLessThan(360);
+});
+
+describe('a mark', () => {
+  const markedIn = (text: string, ...stems: string[]) => {
+    const groups = stems.map((one) => ({
+      alternatives: [
+        { stem: one, weight: 1 },
+        { stem: 'even', weight: 0.6 },
+      ],
+      parts: [],
+      typed: [one],
+      weight: 1,
+      meaning: null,
+      term: null,
+      cards: [],
+      isCertain: false,
+      isKnown: true,
+      isCorrected: false,
+    }));
+    const pieces = new WordMarker(groups, [], 'en').mark(text);
+    return pieces.filter(({ found }) => found).map((piece) => piece.text);
+  };
+
+  it('stands on words that were typed, not on synonyms', () => {
+    expect(markedIn('Its abilities work at Night, even asleep.', 'night')).toEqual(['Night']);
+  });
+
+  it('stands on no part of the number of a rule', () => {
+    expect(markedIn('Pay 2 more (5.1.2.g, 2.4.a): that is 2.', '2', 'a')).toEqual(['2', '2']);
+  });
 });

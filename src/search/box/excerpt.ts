@@ -11,6 +11,9 @@ export interface TextPiece {
   readonly found: boolean;
 }
 
+/** A number of a rule in a text, `5.1.2.g`: no word of a query is a part of it. */
+const RULE_NUMBER = /(?<![\p{L}\p{N}.])[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)+/gu;
+
 /** The approximate length of an excerpt, in characters. */
 const LENGTH = 240;
 /** The first answer shows a text up to this length whole: all rules, and all rulings. */
@@ -27,14 +30,17 @@ const ITEM = /(?:^|\s)(?:•|\d+\.)\s/;
 export class WordMarker {
   readonly #language: Language;
   readonly #groups: readonly { readonly weight: number; readonly stems: ReadonlySet<string> }[];
-  /** The stems of a term's names of several words, by the first of them. */
+  /** The stems of the words that were typed, and of the names of the terms that they name. */
+  readonly #marked = new Set<string>();
+  /** The stems of the names of several words of those terms. */
   readonly #names: readonly (readonly string[])[];
 
   constructor(groups: readonly WordGroup[], concepts: readonly Concept[], language: Language) {
     this.#language = language;
     const ids = new Map(concepts.map((concept) => [`#${concept.id}`, concept]));
     const names: string[][] = [];
-    this.#groups = groups.map(({ alternatives, parts, weight }) => {
+    this.#groups = groups.map(({ alternatives, parts, typed, term, weight }) => {
+      for (const one of typed) this.#marked.add(one);
       const stems = new Set<string>();
       for (const { stem: one } of [...alternatives, ...parts.flat()]) {
         const concept = ids.get(one);
@@ -43,6 +49,8 @@ export class WordMarker {
           if (word.language !== language || word.isSynonym) continue;
           const said = foldedWords(word.text).map((part) => stem(part, language));
           if (said.length === 1) stems.add(said[0]!);
+          if (concept?.id !== term) continue;
+          if (said.length === 1) this.#marked.add(said[0]!);
           else names.push(said);
         }
       }
@@ -57,7 +65,7 @@ export class WordMarker {
     const stems = words.map(({ folded }) => stem(folded, this.#language));
     const found = new Set<number>();
     stems.forEach((one, place) => {
-      if (this.#groups.some((group) => group.stems.has(one))) found.add(place);
+      if (this.#marked.has(one)) found.add(place);
       for (const name of this.#names) {
         if (!name.every((part, i) => stems[place + i] === part)) continue;
         name.forEach((_, i) => {
@@ -66,9 +74,14 @@ export class WordMarker {
       }
     });
     const pieces: TextPiece[] = [];
+    const numbers = Array.from(text.matchAll(RULE_NUMBER), ({ 0: number, index }) => ({
+      from: index,
+      to: index + number.length,
+    }));
     let end = 0;
     for (const place of [...found].sort((a, b) => a - b)) {
       const word = words[place]!;
+      if (numbers.some(({ from, to }) => word.start >= from && word.end <= to)) continue;
       if (word.start > end) pieces.push({ text: text.slice(end, word.start), found: false });
       pieces.push({ text: text.slice(word.start, word.end), found: true });
       end = word.end;

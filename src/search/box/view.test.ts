@@ -19,3 +19,13 @@ it('says of many words how the first were read', async () => {
   const read = readAs({ corrections, meanings, readIn: null }, await loadSearchWords('en'));
   expect(read).toBe('“tokn” was read as “token” · a (en) = A · b (en) = B · c (en) = C · …');
 });
+
+it.each([
+  ['en', 'more than 50 results'],
+  ['fr', 'plus de 50 résultats'],
+  ['it', 'più di 50 risultati'],
+] as const)('tells no number of results that nobody reads (%s)', async (language, said) => {
+  const words = await loadSearchWords(language);
+  expect([words.found(746), words.found(50)]).toEqual([said, expect.stringMatching(/^50 \S+$/)]);
+  expect(words.all(746) + words.more(746)).not.toMatch(/\d/);
+});

@@ -145,8 +145,21 @@ export function watchLink(results: readonly SearchResult[], words: SearchWords):
   return [element('a', { class: 'search-watch', href: first.watch }, text)];
 }
 
+/** An amount of mana as texts without icons write it. */
+const MANA = /\{([0-9]|X)\}/;
+
 function markPieces(pieces: readonly TextPiece[]): Child[] {
-  return pieces.map(({ text, found }) => (found ? element('mark', {}, text) : text));
+  return pieces.flatMap(({ text, found }): Child[] =>
+    found ? [element('mark', {}, text)] : withManaCircles(text),
+  );
+}
+
+/** Returns a text with amounts of mana, `{2}`, as the circles that the pages show. */
+function withManaCircles(text: string): Child[] {
+  return text.split(MANA).flatMap((part, place): Child[] => {
+    if (place % 2 === 0) return part === '' ? [] : [part];
+    return [element('span', { class: 'amount', role: 'img', 'aria-label': `${part} mana` }, part)];
+  });
 }
 
 /** Returns one line on the outcome of the search, shown and read by screen readers. */

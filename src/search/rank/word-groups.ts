@@ -21,6 +21,8 @@ export interface WordGroup {
   readonly alternatives: readonly Alternative[];
   /** For several words: the stems to look for, word by word. */
   readonly parts: readonly (readonly Alternative[])[];
+  /** The stems of the words as they were typed, and of those that they begin. */
+  readonly typed: readonly string[];
   /** Its weight in the score of a record. */
   readonly weight: number;
   /** The term that it names in another language than the index's, or by a synonym. */
@@ -138,6 +140,7 @@ function cardGroup(
       ...said.flatMap((one) => wordAlternatives(one, lexicon).map((other) => asPartOfName(other))),
     ],
     parts: [],
+    typed: said.flatMap((one) => typedStems(one, lexicon)),
     weight: Math.max(...[...ids, ...alike].map((id) => lexicon.weight(cardStem(id)))),
     meaning: null,
     term: null,
@@ -248,6 +251,9 @@ function conceptGroup(
   return {
     alternatives,
     parts: words.length > 1 ? parts : [],
+    typed: words
+      .filter(({ word }) => !isStopWord(word, lexicon.language))
+      .flatMap((one) => typedStems(one, lexicon)),
     weight: RANKING.term * base * (1 + RANKING.wordOfTerm * (words.length - 1)),
     meaning:
       isOwn && !word.isSynonym
@@ -276,6 +282,7 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): WordGroup {
   return {
     alternatives,
     parts: [],
+    typed: typedStems(word, lexicon),
     weight: isFound ? Math.max(...weights) : RANKING.unknownWord * lexicon.weight(''),
     meaning: null,
     term: null,
@@ -287,14 +294,19 @@ function wordGroup(word: QueryWord, lexicon: Lexicon): WordGroup {
 }
 
 /** Returns the word itself, its synonyms, and the words that it begins while it is being typed. */
-function wordAlternatives({ word, isLast }: QueryWord, lexicon: Lexicon): Alternative[] {
-  const own = stem(word, lexicon.language);
+function wordAlternatives(word: QueryWord, lexicon: Lexicon): Alternative[] {
+  const [own, ...begun] = typedStems(word, lexicon);
   const others = lexicon.synonyms.get(own) ?? [];
-  const isWhole = lexicon.postings.has(own) || others.length > 0;
-  const begun = isLast && !isWhole ? stemsWithPrefix(word, lexicon) : [];
   return [
     { stem: own, weight: 1 },
     ...others.map((stem) => ({ stem, weight: RANKING.synonym })),
     ...begun.map((stem) => ({ stem, weight: RANKING.begunWord })),
   ];
+}
+
+/** Returns the stem of a word, and those of the words that it begins while it is being typed. */
+function typedStems({ word, isLast }: QueryWord, lexicon: Lexicon): [string, ...string[]] {
+  const own = stem(word, lexicon.language);
+  const isWhole = lexicon.postings.has(own) || lexicon.synonyms.has(own);
+  return [own, ...(isLast && !isWhole ? stemsWithPrefix(word, lexicon) : [])];
 }

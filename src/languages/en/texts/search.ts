@@ -1,5 +1,5 @@
 import { languageName } from '../../language-name.ts';
-import type { SearchWords } from '../../texts/search.ts';
+import { MANY_RESULTS, type SearchWords } from '../../texts/search.ts';
 import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
@@ -11,7 +11,10 @@ export const search: SearchWords = {
   results: 'Results',
   keys: 'Arrow keys to choose, Enter to open, Escape to close.',
   loading: 'Loading the search index…',
-  found: (count) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count) => {
+    if (count === 1) return '1 result';
+    return count > MANY_RESULTS ? `more than ${MANY_RESULTS} results` : `${count} results`;
+  },
   nearest: (count) =>
     count === 1
       ? 'This number does not exist; here is the nearest'
@@ -26,7 +29,7 @@ export const search: SearchWords = {
   retry: 'Try again',
   outline: 'the outline of the rules',
   terms: 'the list of terms',
-  all: (count) => `See all ${count} results`,
+  all: (count) => (count > MANY_RESULTS ? 'See all results' : `See all ${count} results`),
   kind: {
     rule: 'Rule',
     chapter: 'Chapter',
@@ -47,7 +50,7 @@ export const search: SearchWords = {
     count === 1 ? 'Only one text has these words' : `Only ${count} texts have these words`,
   older: (edition) => `Edition ${edition}`,
   also: (edition, number) => `${number} in edition ${edition}`,
-  more: (count) => `Show ${count} more`,
+  more: (count) => (count > MANY_RESULTS ? 'Show all others' : `Show ${count} more`),
   refuse: 'Search for exactly what was typed',
   recent: 'Recent searches',
   forget: 'Forget them',

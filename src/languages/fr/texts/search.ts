@@ -1,5 +1,5 @@
 import { languageName } from '../../language-name.ts';
-import type { SearchWords } from '../../texts/search.ts';
+import { MANY_RESULTS, type SearchWords } from '../../texts/search.ts';
 import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
@@ -11,7 +11,10 @@ export const search: SearchWords = {
   results: 'Résultats',
   keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
   loading: 'L’index de recherche se charge…',
-  found: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  found: (count) => {
+    if (count === 1) return '1 résultat';
+    return count > MANY_RESULTS ? `plus de ${MANY_RESULTS} résultats` : `${count} résultats`;
+  },
   nearest: (count) =>
     count === 1
       ? 'Ce numéro n’existe pas\u00a0; voici le plus proche'
@@ -27,7 +30,8 @@ export const search: SearchWords = {
   retry: 'Réessayer',
   outline: 'le plan des règles',
   terms: 'la liste des termes',
-  all: (count) => `Voir les ${count} résultats`,
+  all: (count) =>
+    count > MANY_RESULTS ? 'Voir tous les résultats' : `Voir les ${count} résultats`,
   kind: {
     rule: 'Règle',
     chapter: 'Chapitre',
@@ -48,7 +52,7 @@ export const search: SearchWords = {
     count === 1 ? 'Un seul texte a ces mots' : `Seuls ${count} textes ont ces mots`,
   older: (edition) => `Édition ${edition}`,
   also: (edition, number) => `${number} dans l’édition ${edition}`,
-  more: (count) => `Montrer ${count} de plus`,
+  more: (count) => (count > MANY_RESULTS ? 'Montrer tous les autres' : `Montrer ${count} de plus`),
   refuse: 'Chercher exactement ce qui a été tapé',
   recent: 'Recherches récentes',
   forget: 'Les oublier',

@@ -1,5 +1,5 @@
 import { languageName } from '../../language-name.ts';
-import type { SearchWords } from '../../texts/search.ts';
+import { MANY_RESULTS, type SearchWords } from '../../texts/search.ts';
 import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
@@ -11,7 +11,10 @@ export const search: SearchWords = {
   results: 'Risultati',
   keys: 'Frecce per scegliere, Invio per aprire, Esc per chiudere.',
   loading: 'Caricamento dell’indice di ricerca…',
-  found: (count) => (count === 1 ? '1 risultato' : `${count} risultati`),
+  found: (count) => {
+    if (count === 1) return '1 risultato';
+    return count > MANY_RESULTS ? `più di ${MANY_RESULTS} risultati` : `${count} risultati`;
+  },
   nearest: (count) =>
     count === 1
       ? 'Questo numero non esiste; ecco il più vicino'
@@ -26,7 +29,8 @@ export const search: SearchWords = {
   retry: 'Riprova',
   outline: 'l’indice delle regole',
   terms: 'l’elenco dei termini',
-  all: (count) => `Vedi tutti i ${count} risultati`,
+  all: (count) =>
+    count > MANY_RESULTS ? 'Vedi tutti i risultati' : `Vedi tutti i ${count} risultati`,
   kind: {
     rule: 'Regola',
     chapter: 'Capitolo',
@@ -47,7 +51,7 @@ export const search: SearchWords = {
     count === 1 ? 'Un solo testo ha queste parole' : `Solo ${count} testi hanno queste parole`,
   older: (edition) => `Edizione ${edition}`,
   also: (edition, number) => `${number} nell’edizione ${edition}`,
-  more: (count) => `Mostrane altri ${count}`,
+  more: (count) => (count > MANY_RESULTS ? 'Mostra tutti gli altri' : `Mostrane altri ${count}`),
   refuse: 'Cerca esattamente quello che è stato scritto',
   recent: 'Ricerche recenti',
   forget: 'Dimenticale',
