@@ -32,8 +32,6 @@ export default defineConfig({
           // Long enough for a machine that runs other things; a page that is ready ends the wait.
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
-          // A browser on a busy machine may lose a press or a frame; `npm test` names who needed this.
-          retry: 1,
         },
       },
     ],

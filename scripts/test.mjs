@@ -17,7 +17,7 @@ import { readReport } from './report.mjs';
  * whose tests are counted one by one.
  *
  * @typedef {{ script: string, args?: string[], after?: string, needs?: string, browser?: boolean, counts?: boolean }} Stage
- * @typedef {{ script: string, passed: number, failed: number, triedAgain: string[], seconds: number, output: string }} Outcome
+ * @typedef {{ script: string, passed: number, failed: number, seconds: number, output: string }} Outcome
  */
 
 /** Half of the processors: the rest are for the build, which the browser tests wait for. */
@@ -31,9 +31,10 @@ const STAGES = [
   { script: 'ingest', args: ['--check'] },
   { script: 'arrows' },
   { script: 'unit', args: [`--maxWorkers=${UNIT_WORKERS}`], counts: true },
-  { script: 'e2e', counts: true, needs: 'build', browser: true },
   // Not during the build, because Astro uses the same working folder for both.
   { script: 'types', after: 'build' },
+  // Last, because it alone can use all processors.
+  { script: 'e2e', counts: true, needs: 'build', browser: true },
 ];
 
 /**
@@ -65,7 +66,7 @@ const QUICK_STAGES = [
 ];
 
 /** A stage that could not be run, which counts as failed. */
-const NOT_RUN = { passed: 0, failed: 1, triedAgain: [], seconds: 0 };
+const NOT_RUN = { passed: 0, failed: 1, seconds: 0 };
 
 /** The number of stages that run at once: most of them use one processor. */
 const LANES = Math.min(4, availableParallelism());
@@ -100,10 +101,9 @@ async function runStage({ script, args = [], counts = false }, scratch) {
   child.stderr?.on('data', (chunk) => (output += chunk));
   const status = await exitStatusOf(child);
   const seconds = (performance.now() - started) / 1000;
-  const told = counts ? readReport(report) : { passed: 1, failed: 0, triedAgain: [] };
-  const { passed, failed, triedAgain } = told;
+  const { passed, failed } = counts ? readReport(report) : { passed: 1, failed: 0 };
   if (typeof status === 'string') output += `\nEnded by ${status}.`;
-  const outcome = { script, passed, failed, triedAgain, seconds, output };
+  const outcome = { script, passed, failed, seconds, output };
   if (status === 0 && failed === 0) return outcome;
   return { ...outcome, passed: counts ? passed : 0, failed: failed || 1 };
 }
@@ -210,8 +210,6 @@ async function test() {
   const failures = outcomes.filter(({ failed }) => failed > 0);
   console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s in all`);
   for (const line of skippedIn(outcomes)) console.log(line);
-  for (const name of outcomes.flatMap((outcome) => outcome.triedAgain))
-    console.log(`tried again: ${name}`);
   for (const failure of failures) console.log(`failed: ${failure.script}`);
   const sum = (/** @type {'passed' | 'failed'} */ key) =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { settled } from './settled.ts';
 
 const { open } = useBrowser();
 
@@ -178,7 +179,7 @@ describe('the deck checker', () => {
     const page = await open('/fr/articles/booster-draft/');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(loaded.filter((url) => url.includes('deck-cards'))).toEqual([]);
     await list(page).focus();
     await said(page, /vide/);

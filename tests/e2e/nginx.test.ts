@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -75,12 +75,15 @@ describe.skipIf(MISSING !== null)('the sample for nginx', () => {
       ...['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'],
       ...['-subj', '/CN=codex.example', '-days', '2', '-out', certificate, '-keyout', key],
     ]);
+    // By a link, since the folder of the clone may have a name that would have to be quoted.
+    const site = join(room, 'site');
+    symlinkSync(inject('folder'), site);
     const sample = readFileSync('docs/hosting/nginx.conf', 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${http};`)
       .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
       .replace('/etc/ssl/codex.example/fullchain.pem', certificate)
       .replace('/etc/ssl/codex.example/privkey.pem', key)
-      .replace('/var/www/altered-codex', inject('folder'));
+      .replace('/var/www/altered-codex', site);
     const own = ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name === 'body' ? 'client_body' : name}_temp_path ${join(room, name)};`,
     );

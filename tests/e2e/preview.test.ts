@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { passTime } from './settled.ts';
 
 const { open } = useBrowser();
 
@@ -8,18 +9,20 @@ const dialogs = (page: Page) => page.getByRole('dialog').filter({ visible: true 
 
 test('a preview that a finger opened closes with Escape and stays closed', async () => {
   const page = await open('/fr/2024-09/6.1.e/', { hasTouch: true });
+  await page.clock.install();
   const preview = dialogs(page);
   await page.locator('main .term').first().tap();
   await preview.waitFor();
   await page.keyboard.press('Escape');
   await preview.waitFor({ state: 'hidden' });
-  await page.waitForTimeout(600);
-  await expect.poll(() => preview.count()).toBe(0);
+  await passTime(page, 600);
+  expect(await preview.count()).toBe(0);
 });
 
 describe('the preview of a term', () => {
   const openStep = async () => {
     const page = await open('/en/5.0/6.1.e/');
+    await page.clock.install();
     const link = page.locator('main .rule-body .term').first();
     await link.hover();
     await dialogs(page).waitFor();
@@ -37,6 +40,7 @@ describe('the preview of a term', () => {
 
   test('stays away where the page moves a link under a pointer at rest', async () => {
     const page = await open('/en/5.0/all/', { alone: true });
+    await page.clock.install();
     const link = page.locator('main .term').nth(40);
     await link.hover();
     await dialogs(page).waitFor();
@@ -55,7 +59,7 @@ describe('the preview of a term', () => {
       ([left, top]) => document.elementFromPoint(left!, top!)?.closest('.term'),
       [x, y],
     );
-    await page.waitForTimeout(800);
+    await passTime(page, 800);
     expect(await dialogs(page).count()).toBe(0);
     await page.mouse.move(0, 0);
     await link.hover();
@@ -88,7 +92,7 @@ describe('the preview of a term', () => {
     await dialogs(page).locator('.term').first().hover();
     await expect.poll(() => dialogs(page).count()).toBe(2);
     await dialogs(page).nth(1).locator('.term, .ref').first().hover();
-    await page.waitForTimeout(800);
+    await passTime(page, 800);
     expect(await dialogs(page).count()).toBe(2);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialogs(page).count()).toBe(1);
@@ -98,7 +102,7 @@ describe('the preview of a term', () => {
     const { page } = await openStep();
     await page.getByRole('button', { name: 'Keep open' }).click();
     await page.mouse.move(2, 400);
-    await page.waitForTimeout(800);
+    await passTime(page, 800);
     expect(await dialogs(page).count()).toBe(1);
     await page.locator('main .rule-body .term').nth(1).hover();
     await expect.poll(() => dialogs(page).count()).toBe(2);

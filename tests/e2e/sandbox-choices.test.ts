@@ -29,13 +29,14 @@ function toTop(sandbox: Locator): Promise<void> {
   return sandbox.evaluate((board) => scrollBy(0, board.getBoundingClientRect().top - 70));
 }
 
-/** Waits until the page scrolls no more. */
-async function settled(page: Page): Promise<void> {
-  const where = () => page.evaluate(() => scrollY);
-  for (let last = -1, now = await where(); now !== last; now = await where()) {
-    last = now;
-    await page.waitForTimeout(150);
-  }
+/** Waits until the page has stood still for ten frames: a smooth scroll may begin late, and slowly. */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 10; last = scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === last ? still + 1 : 0;
+    }
+  });
 }
 
 /** Presses a button as a finger does that is there already: nothing is scrolled for it. */

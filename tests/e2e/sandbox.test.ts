@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { cardsIn, liveSandbox, pressKeys, textOf, whereIs } from './sandbox.ts';
+import { settled } from './settled.ts';
 
 const { open } = useBrowser();
 
@@ -46,7 +47,7 @@ test('coming to life moves nothing on the page', async () => {
   expect(await page.locator('.sandbox').getAttribute('data-state')).toBeNull();
   const before = await page.locator('.sandbox').boundingBox();
   await liveSandbox(page);
-  await page.waitForTimeout(300);
+  await settled(page);
   const after = await page.locator('.sandbox').boundingBox();
   expect(after!.height).toBeCloseTo(before!.height, 0);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -11,6 +11,15 @@ export async function settled(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
+/**
+ * Puts the time of a page that many milliseconds forward: all that it would do by then is done and
+ * painted, however slow the machine. The page's clock must be installed (`page.clock.install()`).
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+  await waitForPaint(page);
+}
+
 /** Waits until all changes are painted. */
 export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(
