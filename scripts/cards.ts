@@ -1,5 +1,5 @@
 /**
- * `npm run cards -- coverage | write | check | alive | words | texts | forms`: reads the printed texts beside the
+ * `npm run cards -- coverage | write | check | alive | words | print | texts | forms`: reads the printed texts beside the
  * project, writes the collection from them, plays every card of it, looks for words that reading drops,
  * shows which texts have changed, and counts the words that cards print.
  */
@@ -9,6 +9,7 @@ import { lookForDeadAbilities } from './cards/alive.ts';
 import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
 import { forms } from './cards/forms.ts';
+import { print } from './cards/print.ts';
 import { texts } from './cards/texts.ts';
 import { lookForDroppedWords } from './cards/words.ts';
 import { write } from './cards/write.ts';
@@ -67,6 +68,16 @@ program
   .option('--drawn <number>', 'only so many texts of each language, drawn by lot', wholeNumber)
   .option('--seed <number>', 'by which they are drawn', wholeNumber, 1)
   .action(lookForDroppedWords);
+
+program
+  .command('print')
+  .description('Shows the French and Italian texts that are not those of the printed cards.')
+  .option(
+    '--keep',
+    'accept them by the kind of their difference, and keep hashes of the printed texts',
+    false,
+  )
+  .action(print);
 
 program
   .command('texts')

@@ -21,6 +21,18 @@ export interface AbilityText {
   readonly lines: readonly TextLine[];
 }
 
+/** Whether what holds is written before its condition, as "unless" is and as some languages print costs. */
+function isConditionLast(
+  ability: Extract<Ability, { kind: 'passive' }>,
+  language: Wording,
+): boolean {
+  if (ability.unless) return true;
+  const { rule } = ability;
+  const costs =
+    rule.rule === 'played' && rule.card === 'me' && rule.changes.some((one) => 'cost' in one);
+  return costs && language.isCostFirst;
+}
+
 /** An ability as marked text. */
 function abilityWords(
   ability: Ability,
@@ -38,13 +50,17 @@ function abilityWords(
     case 'effect':
       return effectParagraph(ability.effect, language, context);
     case 'passive': {
+      const { rule } = ability;
       const condition = ability.if ?? ability.unless;
-      const head = ability.if
-        ? `${language.whilst(ability.if, context)}, `
-        : ability.unless
-          ? `${language.unless(ability.unless, context)}, `
-          : '';
-      return toSentence(head + language.passive(ability.rule, context, condition));
+      const asked = ability.if
+        ? language.whilst(ability.if, context)
+        : ability.unless && language.unless(ability.unless, context);
+      const said = language.passive(rule, context, condition);
+      if (asked === undefined) return toSentence(said);
+      if (isConditionLast(ability, language) && !/[.«“]/u.test(said)) {
+        return toSentence(`${said}${ability.unless ? ',' : ''} ${asked}`);
+      }
+      return toSentence(`${asked}, ${said}`);
     }
     case 'reaction': {
       const trigger = language.trigger(ability.trigger, context);

@@ -63,6 +63,13 @@ function clauseText(one: Clause, mood: Mood, language: Wording, context: Wording
 /** Steps whose clause is a text of its own: the text of an Emblem. */
 const EMBLEMS: ReadonlySet<string> = new Set(['after', 'next', 'next-time', 'ongoing']);
 
+/** Steps of which the object is the subject. */
+const HAPPENS_TO_IT: ReadonlySet<string> = new Set(['defect', 'gain', 'gain-counters', 'switch']);
+
+function isOfIt(step: Clause): boolean {
+  return 'of' in step && step.of === 'it' && !('who' in step && step.who !== undefined);
+}
+
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
 function clauseTexts(
   all: readonly Clause[],
@@ -91,6 +98,18 @@ function mayClauses(
   const cost = instruction.cost ? language.cost(instruction.cost, context) : null;
   const rest = instruction.steps.findIndex((one) => !isClause(one));
   const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
+  const [target, happens] = first;
+  if (language.targetedThen && cost === null && rest < 0 && first.length === 2) {
+    if (target?.do === 'target' && happens && HAPPENS_TO_IT.has(happens.do) && isOfIt(happens)) {
+      const said = language.may(who, clauseText(target, 'infinitive', language, context), context);
+      context.whoMay = before;
+      const then = clauseText(happens, 'order', language, context);
+      return [
+        ...language.targetedThen(said, then),
+        ...outcomeClauses(instruction, language, language, context),
+      ];
+    }
+  }
   const doing = language.sequence(
     first.map((one) => clauseText(one, 'infinitive', language, context)),
   );
@@ -260,6 +279,9 @@ function wrapperSentences(
     }
     case 'unless': {
       const condition = language.unless(instruction.unless, context);
+      const [only] = instruction.then.length === 1 ? instruction.then : [];
+      if (only && isClause(only))
+        return [`${clauseText(only, 'order', language, context)}, ${condition}`];
       return headedSentences(`${condition},`, instruction.then, language, context);
     }
     case 'choose':

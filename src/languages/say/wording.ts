@@ -42,6 +42,13 @@ export interface Wording {
   condition(condition: Condition, context: WordingContext): string;
   /** "if …" or "as long as …", of a passive ability, in small letters. */
   whilst(condition: Condition, context: WordingContext): string;
+  /**
+   * Joins "you may target a Character" and what then happens to it, a clause with "it" as its subject; null
+   * in a language where both depend on "may".
+   */
+  readonly targetedThen: ((target: string, happens: string) => readonly string[]) | null;
+  /** Whether a card says what it costs before it says when: "Je coûte {mana:2} de moins si …". */
+  readonly isCostFirst: boolean;
   /** "unless …", in small letters. */
   unless(condition: Condition, context: WordingContext): string;
   step(step: Step, mood: Mood, context: WordingContext): string;

@@ -396,7 +396,7 @@ export const abilities = {
       '<support:support>? (if|as long as) <if:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> (if|while) <if:condition> .?',
       '<support:support>? unless <unless:condition> , <rule:passive> .?',
-      '<support:support>? <rule:passive> unless <unless:condition> .?',
+      '<support:support>? <rule:passive> ,? unless <unless:condition> .?',
     ],
     passiveWhile: '<would> while <if:condition> , <steps:chain> instead .?',
     passiveFirstDay: '<rule:passive> during the first day .?',

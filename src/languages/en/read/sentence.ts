@@ -110,7 +110,7 @@ export const sentences = {
     if: ['if <if:condition> (,|:) <steps:chain>', '<steps:basicClause> if <if:condition>'],
     unless: [
       'unless <unless:condition> (,|:) <steps:chain>',
-      '<steps:basicClause> unless <unless:condition>',
+      '<steps:basicClause> ,? unless <unless:condition>',
     ],
     forEach: 'for each <of:eachObject> , <steps:chain>',
     twice: [

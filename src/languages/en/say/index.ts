@@ -25,6 +25,8 @@ export const wording: Wording = {
   trigger: describeTrigger,
   condition: (value, context) => `if ${condition(value, context)}`,
   whilst: (value, context) => `as long as ${condition(value, context)}`,
+  targetedThen: null,
+  isCostFirst: false,
   unless: (value, context) => `unless ${condition(value, context)}`,
   step,
   together,

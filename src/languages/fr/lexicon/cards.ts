@@ -39,7 +39,7 @@ export const SUBTYPES: Readonly<Record<Subtype, Noun>> = {
   elemental: ['Élémentaire', 'Élémentaires', 'm'],
   engineer: ['Ingénieur', 'Ingénieurs', 'm'],
   fairy: ['Fée', 'Fées', 'f'],
-  feat: ['Exploit', 'Exploits', 'm'],
+  feat: ['Prouesse', 'Prouesses', 'f'],
   gear: ['Matos', 'Matos', 'm'],
   illusion: ['Illusion', 'Illusions', 'f'],
   leviathan: ['Léviathan', 'Léviathans', 'm'],

@@ -21,7 +21,7 @@ export const abilities = {
     facing: "l'expédition qui me fait face",
     yours: 'vos expéditions',
     expedition: "la zone d'expédition",
-    landmark: 'votre zone de repères',
+    landmark: 'vos repères|votre zone de repères',
     reserve: 'votre réserve',
     hero: 'votre zone du héros',
     discard: 'la défausse',
@@ -59,7 +59,7 @@ export const abilities = {
   },
   dueTo: {
     terrain: 'grâce à <terrain>',
-    ascended: "parce qu'(elle est élevée|elles sont élevées)",
+    ascended: "grâce à l'élévation",
   },
   trigger: {
     three: [
@@ -402,7 +402,7 @@ export const abilities = {
       "<support:support>? ($if|tant que|tant qu') <if:condition> , <rule:passive> .?",
       '<support:support>? <rule:passive> $if <if:condition> .?',
       '<support:support>? sauf $if <unless:condition> , <rule:passive> .?',
-      '<support:support>? <rule:passive> sauf $if <unless:condition> .?',
+      '<support:support>? <rule:passive> ,? sauf $if <unless:condition> .?',
     ],
     beginCounters: 'je commence la partie avec <n:number> <counter:counters> .?',
     beginMarkers: [

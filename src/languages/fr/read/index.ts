@@ -39,8 +39,8 @@ export const reading: ReadingWords = {
     token: ['Jeton'],
   },
   feminineKeywords: new RegExp(
-    `(?<!\\p{L})(?:${Object.values(FEMININE_KEYWORDS).join('|')})(?!\\p{L})`,
-    'u',
+    `(?<!\\p{L})(?:${Object.values(FEMININE_KEYWORDS).join('|')}|je suis sacrifiée|je ne peux pas être jouée)(?!\\p{L})`,
+    'iu',
   ),
   grammatical: {
     articles: "un une le la l' les chaque tous toutes chacun",
@@ -51,7 +51,8 @@ export const reading: ReadingWords = {
     auxiliaries: 'faire payer jouer joué jouées venant deviez immédiatement',
     halfNegations: "ne n' pas",
     nounsBeside: 'carte cartes terrain statistique cible',
-    ofTokens: 'jeton jetons compagnon soldat illusion robot animal léviathan quête accompli {j}',
+    ofTokens:
+      'jeton jetons compagnon soldat illusion robot animal léviathan quête accompli accomplie {j}',
     saidTwice: 'seul exactement premier autre ciblée élevées adverse ci',
   },
 };

@@ -255,10 +255,10 @@ export const references = {
       'dont le coût de base <bounds:comparison>',
     ],
     baseZero: 'avec une (stat|statistique) de base (de|égale à)? 0',
-    statisticIt: 'dont la statistique <terrain> est inférieure ou égale',
-    statisticMine: 'dont la statistique <terrain> ne dépasse pas la mienne',
+    statisticIt: 'avec une (statistique|stat)? <terrain> inférieure ou égale',
+    statisticMine: 'avec une (statistique|stat)? <terrain> inférieure ou égale à la mienne',
     oneStatistic: 'dont la statistique <terrain> est <bounds:comparison>',
-    statistics: "dont aucune statistique (n'est|ne) <bounds:notOver>",
+    statistics: "dont aucune (statistique|stat) (n'est|ne) <bounds:notOver>",
     withCounters: 'avec des compteurs',
     withSome: [
       'avec <bounds:comparison> <counter:counters>',
@@ -281,7 +281,9 @@ export const references = {
     thisDay: 'ce jour',
     eachAfternoon: 'chaque après midi',
   },
-  notOver: { atMost: ['(supérieure à|dépasse) <n:number>', 'dépasse le <n:amountTo>'] },
+  notOver: {
+    atMost: ['(supérieure à|dépasse) <n:number>', '(supérieure au|dépasse le) <n:amountTo>'],
+  },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   /** A noun with "or more" after it: "deux Personnages ou plus qui me font face". */
   describedOrMore: { noun: '<before:adj>* <nouns> <near:mod>* ou plus <after:mod>*' },

@@ -120,7 +120,7 @@ export const sentences = {
     if: ['$if <if:condition> (,|:) <steps:chain>', '<steps:basicClause> $if <if:condition>'],
     unless: [
       'sauf $if <unless:condition> (,|:) <steps:chain>',
-      '<steps:basicClause> sauf $if <unless:condition>',
+      '<steps:basicClause> ,? sauf $if <unless:condition>',
     ],
     forEach: 'pour chaque <of:eachObject> , <steps:chain>',
     twice: [

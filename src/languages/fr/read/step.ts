@@ -18,7 +18,7 @@ export const steps = {
       'dans le deck de son propriétaire en <n:nth>',
     ],
     manaReady: [
-      "dans (la|votre|sa|ma) zone de mana (de (son|leur|mon) propriétaire)? (, prête|en tant qu'orbe de mana redressé)",
+      "dans (la|votre|sa|ma) zone de mana (de (son|leur|mon) propriétaire)? (, (prête|redressée)|en tant qu'orbe de mana redressé)",
     ],
     mana: [
       '(chez mon propriétaire ,)? dans (la|votre|sa|ma) zone de mana (de (son|leur|mon) propriétaire)? (, épuisée|, épuisé)?',
@@ -56,7 +56,7 @@ export const steps = {
   },
   oneHappening: {
     gainsBoth: '$gain chacun? chacune? <a:thing> et <b:thing>',
-    gainsAbility: '$gain définitivement :? <ability:quotedAbility>',
+    gainsAbility: '$gain de façon permanente :? <ability:quotedAbility>',
     gainsOneOf: '$gain <statuses:orStatuses>',
     gains: '$gain chacun? chacune? <a:thing>',
     losesAll: '$lose tous (ses|leurs|mes) <counter:counters>',
@@ -110,7 +110,7 @@ export const steps = {
       '(mettez|mettre) en <how:quantity> <zone>',
       "(mettez|mettre) (l')? <how:quantity> d'entre elles <zone>",
     ],
-    moveReady: '<how:moving> <zone> <of:objects> , prête',
+    moveReady: '<how:moving> <zone> <of:objects> , (prête|redressée)',
     move: [
       '<how:moving> <of:objects> <zone>',
       '<how:moving> <zone> <of:objects>',

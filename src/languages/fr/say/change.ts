@@ -57,7 +57,7 @@ function predicateOf(
     case 'gain-counters':
       return ['gagner', ...countersGained(step, context)];
     case 'gain-ability':
-      return ['gagner', `définitivement ${context.language.quote(context.say(step.ability))}`];
+      return ['gagner', `de façon permanente ${context.language.quote(context.say(step.ability))}`];
     case 'gain-subtypes': {
       const whose = objectPhrase(step.from, context);
       if (whose.of === 'me') return ['gagner', 'mes sous-types'];
@@ -138,7 +138,14 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
     step.do === 'ascend'
       ? termMark('ascend', who.plural ? 's’Élèvent' : 's’Élève')
       : conjugateFor(who, verb);
-  return `${who.text} ${conjugated} ${rest}${last}`.trim();
+  const each = step.do === 'gain-counters' && who.plural ? eachOfThem(who) : '';
+  return `${who.text} ${conjugated} ${each}${rest}${last}`.trim();
+}
+
+/** "chacun " after the verb of several picked objects, which else could share what they gain. */
+function eachOfThem({ of, gender, text }: Phrase): string {
+  if (of !== null || /^tou(?:te)?s /u.test(text)) return '';
+  return gender === 'f' ? 'chacune ' : 'chacun ';
 }
 
 function conjugateFor(who: Phrase, verb: string): string {

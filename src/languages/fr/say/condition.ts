@@ -343,7 +343,7 @@ export function condition(value: Condition, context: WordingContext): string {
     const what = indefinitePhrase(value.filter, context);
     return value.thisWay === 'discard'
       ? `vous avez défaussé ${what} de cette façon`
-      : `vous avez mis ${what} en Réserve de cette façon`;
+      : `vous mettez ${what} en Réserve de cette façon`;
   }
   if ('not' in value) return negateCondition(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

@@ -29,6 +29,8 @@ export const wording: Wording = {
   whilst(value, context) {
     return withSi(condition(value, context));
   },
+  targetedThen: (target, happens) => [`${target}, ${happens}`],
+  isCostFirst: true,
   unless: (value, context) => `sauf ${withSi(condition(value, context))}`,
   step,
   together,
@@ -51,7 +53,7 @@ export const wording: Wording = {
   ifImpossible: 'si c’est impossible,',
   next: 'puis,',
   otherwise: 'sinon,',
-  completed: 'Accompli',
+  completed: 'Accomplie',
   startingWithYou: 'en commençant par vous,',
   forEachPlayer: 'faites ceci pour chaque joueur, en commençant par vous',
   chooseOrPay: (paid, context) =>

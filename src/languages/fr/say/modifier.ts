@@ -60,7 +60,7 @@ function wouldClause(value: Would, context: WordingContext): string {
     case 'create':
       return wasAboutTo(value.who, `créer un ${termMark('token', 'jeton')}`, context);
     case 'move-forward': {
-      const by = value.dueTo ? dueTo(value.dueTo, false) : '';
+      const by = value.dueTo ? dueTo(value.dueTo) : '';
       return hadTo(someExpedition(value.expedition, context), false, `avancer${by}`);
     }
     case 'move-backward':

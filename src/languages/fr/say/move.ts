@@ -12,7 +12,10 @@ import { playerPhrase, zoneWithOwner } from './selection.ts';
 import { verbWithObject } from './verb.ts';
 import { agreeAdjective, withDe } from './words.ts';
 
-/** An object whose text has more letters than this comes after the goal of the move. */
+/**
+ * An object whose text has more letters than this comes after the goal of the move, and any that is
+ * sent to Reserve does ("envoyez en Réserve un Personnage ciblé"), which would else read as a place of it.
+ */
 const LONG = 60;
 
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
@@ -59,11 +62,13 @@ export function describeMove(step: Put, mood: Mood, context: WordingContext): st
   const what = objectPhrase(step.of, context);
   const form = subject === '' ? mood : 'third';
   const where = destinationOf(step, what, context) + positionInDeck(step, context);
-  const exhausted = { exhausted: 'épuisé', ready: 'prêt' } as const;
+  const exhausted = { exhausted: 'épuisé', ready: 'redressé' } as const;
   const enters = step.enters
     ? `, ${agreeAdjective(exhausted[step.enters], what.gender, what.plural)}`
     : '';
-  if (what.text.length > LONG && isGoalFirst(step, what)) {
+  const isSent = step.to === 'reserve' && step.do === 'send';
+  const isGoalNext = isSent || (step.do === 'put' && what.text.length > LONG);
+  if (isGoalNext && isGoalFirst(step, what)) {
     return `${subject}${verbWithObject(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;
   }
   return `${subject}${verbWithObject(VERB[step.do], what, form)} ${where}${enters}`;

@@ -26,7 +26,7 @@ import {
 type Played = Pick<Subject, 'me' | 'plural' | 'gender'>;
 
 export const WHEN = {
-  'this-turn': 'ce tour',
+  'this-turn': 'ce tour-ci',
   'this-afternoon': 'cet Après-midi',
   'this-day': 'ce Jour',
 } as const;

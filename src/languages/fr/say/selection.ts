@@ -67,9 +67,16 @@ export function zoneWithOwner(
   const [word, kind] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
   if (shared) return withDefinite(word, kind);
+  if (place === 'landmark') return ownLandmarks(of, context);
   if (of === 'you') return `votre ${word}`;
   if (of === 'they') return `${kind === 'f' ? 'sa' : 'son'} ${word}`;
   return `${withDefinite(word, kind)} ${withDe(playerPhrase(of, context))}`;
+}
+
+/** A player's part of the Landmark zone (3.2.7.b): "vos Repères", "les Repères de votre adversaire". */
+function ownLandmarks(of: PlayerReference, context: WordingContext): string {
+  if (of === 'you') return 'vos Repères';
+  return of === 'they' ? 'ses Repères' : `les Repères ${withDe(playerPhrase(of, context))}`;
 }
 
 /** Where something is or goes: "dans votre main", "en Réserve". */
@@ -143,7 +150,12 @@ function adjectivesOf(filter: Filter, key: NounKey, plural: boolean): string[] {
   return said;
 }
 
-function placeWords(filter: Filter, plural: boolean, context: WordingContext): string {
+function placeWords(
+  filter: Filter,
+  plural: boolean,
+  isTarget: boolean,
+  context: WordingContext,
+): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = filter.owner === undefined ? [] : ['que vous possédez'];
   if (controlled && filter.of !== undefined) {
@@ -156,11 +168,17 @@ function placeWords(filter: Filter, plural: boolean, context: WordingContext): s
   if (playNamed && filter.of === undefined) said.push('en jeu');
   for (const place of zones) {
     if (place === 'expedition' && filter.of === 'you') said.push('dans vos Expéditions');
-    else if (one && filter.of !== undefined)
+    else if (one && filter.of !== undefined && isTakenFrom(place, plural || isTarget))
       said.push(withDe(zoneWithOwner(place, filter.of, context)));
     else said.push(inZone(place, filter.of, context));
   }
   return said.join(' ou ');
+}
+
+/** Whether a card is one of a zone rather than in it: "une carte de votre Réserve". */
+function isTakenFrom(place: ZonePlace, isStanding: boolean): boolean {
+  if (place === 'landmark') return false;
+  return place !== 'reserve' || !isStanding;
 }
 
 /** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
@@ -187,12 +205,13 @@ const COMPLEMENTS: ComplementWords = {
   statistics: (limits, _, context) =>
     limits.atMost === undefined
       ? `dont chaque statistique est de ${bounds(limits, (value) => amountWords(value, context))}`
-      : `dont aucune statistique ne dépasse ${amountWords(limits.atMost, context)}`,
+      : `dont aucune statistique n’est supérieure ${withA(amountWords(limits.atMost, context))}`,
   oneStatistic({ terrain, ...limits }, _, context) {
     const name = `dont la statistique ${TERRAIN[terrain]}`;
     const whose = comparedWith(limits);
-    if (whose === 'me') return `${name} ne dépasse pas la mienne`;
-    if (whose === 'it') return `${name} est inférieure ou égale`;
+    const compared = `avec une statistique ${TERRAIN[terrain]} inférieure ou égale`;
+    if (whose === 'me') return `${compared} à la mienne`;
+    if (whose === 'it') return compared;
     return `${name} est de ${bounds(limits, (value) => amountWords(value, context))}`;
   },
   counters({ name, ...limits }, _, context) {
@@ -250,7 +269,7 @@ export function nounPhrase(
   const traits = adjectivesOf(filter, first, plural);
   const last = after === '' ? [] : [agreeAdjective(after, gender(first), plural)];
   said.push(...traits, ...last);
-  const where = placeWords(filter, plural, context);
+  const where = placeWords(filter, plural, after !== '', context);
   if (where !== '') said.push(where);
   said.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   if (relative !== '') said.push(relative);

@@ -19,7 +19,7 @@ const DOES: StepForms = {
   cease: 'faites|fait|cesser d’exister un objet|cesser d’exister des objets',
   'check-victory': 'vérifiez|vérifie|si la partie est gagnée',
   'clean-up': 'procédez|procède|au Nettoyage',
-  complete: 'accomplissez|accomplit|un Exploit|des Exploits',
+  complete: 'accomplissez|accomplit|une Prouesse|des Prouesses',
   cooldown: 'appliquez|applique|Rafraîchissement',
   create: 'créez|crée|un jeton|des jetons',
   'create-again': 'créez|crée|un jeton|des jetons',

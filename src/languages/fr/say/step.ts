@@ -74,7 +74,7 @@ export const step = createStep({
   distribute: distributeClause,
   double: doubleClause,
   exchange: ({ who, of, with: other }, mood, context) =>
-    `${does(who, 'échanger', objectPhrase(of, context), mood, context)} et ${tonicPronoun(objectPhrase(other, context))}`,
+    `${does(who, 'échanger', objectPhrase(of, context), mood, context)} contre ${tonicPronoun(objectPhrase(other, context))}`,
   exchangeBoosts: ({ of }, mood, context) =>
     verbWithObject(
       'échanger',

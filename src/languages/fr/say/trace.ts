@@ -234,7 +234,7 @@ export const actions: PlayWords['actions'] = {
     return `${thing(action.object, voice)} ${went}`;
   },
   'gain-ability': (action, voice) =>
-    `${thing(action.object, voice)} gagne définitivement une capacité`,
+    `${thing(action.object, voice)} gagne une capacité de façon permanente`,
   'gain-subtypes': (action, voice) =>
     `${thing(action.object, voice)} gagne ${action.subtypes.length === 1 ? 'le sous-type' : 'les sous-types'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>

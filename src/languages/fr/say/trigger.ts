@@ -30,9 +30,11 @@ import {
   RELATION,
   zoneWithOwner,
 } from './selection.ts';
+import { genderOfSpeaker } from './subject.ts';
 import { secondPerson, thirdPerson } from './verb.ts';
 import {
   AT_PHASE,
+  agreeAdjective,
   counterNoun,
   DAILY,
   genderOf,
@@ -108,9 +110,9 @@ export function someExpedition(filter: ExpeditionFilter, context: WordingContext
 }
 
 /** " grâce à {forest}": what an Expedition moves forward by. */
-export function dueTo(what: Terrain | 'ascend', plural: boolean): string {
+export function dueTo(what: Terrain | 'ascend'): string {
   if (what !== 'ascend') return ` grâce à ${TERRAIN[what]}`;
-  return ` parce qu’${plural ? 'elles sont' : 'elle est'} ${statusWord('ascended', 'f', plural)}`;
+  return ` grâce à l’${termMark('ascended', 'Élévation')}`;
 }
 
 /** A verb of a player with its object: "vous épuisez une carte", "vous me sacrifiez". */
@@ -144,17 +146,23 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const what = matched(trigger.what, context);
       const from = [trigger.from ?? []].flat().map((at) => {
         const of = isFromOwn(trigger, at) ? trigger.of : undefined;
-        return withDe(at === 'play' ? 'le jeu' : zoneWithOwner(at, of, context));
+        return at === 'play' ? 'le jeu' : zoneWithOwner(at, of, context);
       });
+      const isToReserve = trigger.to === 'reserve' && trigger.who === undefined;
       const anywhere = ' depuis n’importe où';
-      const whence = from.length === 0 ? anywhere : ` ${joinList(from, 'ou')}`;
+      const whence =
+        from.length === 0
+          ? anywhere
+          : isToReserve
+            ? ` depuis ${joinList(from, 'ou')}`
+            : ` ${joinList(from.map(withDe), 'ou')}`;
       const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
       if (trigger.who !== undefined) {
         return trigger.to === 'discard'
           ? `${playerDoes(trigger.who, 'défausser', context)} ${what.text}${whence}`
           : `${playerDoes(trigger.who, 'mettre', context)} ${what.text}${whence} ${to}`;
       }
-      const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
+      const where = from.length === 0 || isToReserve ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${matchedVerb(what, 'aller')} ${where}`;
     }
     case 'plays': {
@@ -179,7 +187,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     }
     case 'sacrifices':
       if (trigger.what === 'me' && trigger.who === 'you')
-        return `je suis ${termMark('sacrifice', 'sacrifié')}`;
+        return `je suis ${termMark('sacrifice', agreeAdjective('sacrifié', genderOfSpeaker(context), false))}`;
       return affectsClause(trigger, termMark('sacrifice', 'sacrifier'), 'me ', context);
     case 'creates': {
       const who = playerDoes(trigger.who, 'créer', context);
@@ -208,7 +216,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       }
       return `${playerDoes(trigger.who, 'lancer', context)} au moins un dé`;
     case 'reveals':
-      return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' ainsi' : ''}`;
+      return `${playerDoes(trigger.who, 'révéler', context)} une carte${trigger.thisWay ? ' de cette façon' : ''}`;
     case 'exhausts':
       return affectsClause(trigger, termMark('exhaust', 'épuiser'), 'm’', context);
     case 'activates': {
@@ -225,7 +233,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       if (trigger.last) return `${playerDoes(trigger.who, 'passer', context)} en dernier`;
       return `${playerDoes(trigger.who, 'passer', context)}${trigger.first ? ' en premier' : ''}`;
     case 'moves-forward': {
-      const due = trigger.dueTo === undefined ? '' : dueTo(trigger.dueTo, trigger.all === true);
+      const due = trigger.dueTo === undefined ? '' : dueTo(trigger.dueTo);
       const some = someExpedition(trigger.expedition, context);
       if (trigger.all) return `${some.replace(/^l’une de vos /u, 'vos deux ')} avancent${due}`;
       return `${trigger.oneOrMore ? some.replace(/^(?:l’)?une /u, 'au moins une ') : some} avance${due}`;

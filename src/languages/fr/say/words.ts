@@ -76,9 +76,9 @@ export const DAILY: Record<DailyEffect, string> = {
   'check-victory': `la ${termMark('check-victory', 'vérification de la victoire')}`,
 };
 
-const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+const NUMBERS = 'zéro un deux trois quatre cinq six sept huit neuf dix'.split(' ');
 
-/** A number in words up to nine; one agrees. */
+/** A number in words up to ten; one agrees. */
 export function numberWord(value: number, of: Gender = 'm'): string {
   if (value === 1 && of === 'f') return 'une';
   return NUMBERS[value] ?? String(value);

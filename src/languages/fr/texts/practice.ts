@@ -26,7 +26,7 @@ export const practice: PracticeTexts = {
   none: 'Aucune question ne convient. Choisissez moins de conditions.',
   whatOf: (card) => `Qu’est devenue la carte « ${card} » ?`,
   handOf: (player) => `Combien de cartes y a-t-il dans la main ${ofPlayer(player)} ?`,
-  manaOf: (player) => `Combien d’Orbes de Mana ${ofPlayer(player)} sont prêts ?`,
+  manaOf: (player) => `Combien d’Orbes de Mana ${ofPlayer(player)} sont redressés ?`,
   whereIs: (expedition) => `À quelle distance de son départ est l’${expedition} ?`,
   whoWins: 'Qui gagne la partie ?',
   nobody: 'Personne n’a encore gagné',

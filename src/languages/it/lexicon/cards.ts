@@ -39,7 +39,7 @@ export const SUBTYPES: Readonly<Record<Subtype, Noun>> = {
   elemental: ['Elementale', 'Elementali', 'm'],
   engineer: ['Ingegnere', 'Ingegneri', 'm'],
   fairy: ['Fata', 'Fate', 'f'],
-  feat: ['Impresa', 'Imprese', 'f'],
+  feat: ['Prodezza', 'Prodezze', 'f'],
   gear: ['Dotazione', 'Dotazioni', 'f'],
   illusion: ['Illusione', 'Illusioni', 'f'],
   leviathan: ['Leviatano', 'Leviatani', 'm'],

@@ -48,7 +48,7 @@ export const STATUSES: TableWords['statuses'] = {
   ascended: 'Asceso',
   asleep: 'Dormiente',
   boosted: 'Rinforzato',
-  completed: 'completato',
+  completed: 'eseguito',
   exhausted: 'consumato',
   fleeting: 'Fugace',
 };

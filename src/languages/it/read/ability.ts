@@ -23,7 +23,7 @@ export const abilities = {
     facing: 'spedizione che mi affronta',
     yours: 'tue spedizioni',
     expedition: 'area delle spedizioni',
-    landmark: 'tua area dei fulcri',
+    landmark: 'tuoi fulcri|tua area dei fulcri',
     reserve: 'tua riserva',
     hero: "tua area dell'eroe",
   },
@@ -60,7 +60,7 @@ export const abilities = {
   },
   dueTo: {
     terrain: '(per via di|grazie a|grazie ad) <terrain>',
-    ascended: 'perché (è ascesa|sono ascese)',
+    ascended: "per via dell'ascesa",
   },
   trigger: {
     three: [
@@ -425,12 +425,14 @@ export const abilities = {
       '<support:support>? (se|finché) <if:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> se <if:condition> .?',
       '<support:support>? (a meno che|salvo se) (non)? <unless:condition> , <rule:passive> .?',
-      '<support:support>? <rule:passive> a meno che (non)? <unless:condition> .?',
+      '<support:support>? <rule:passive> ,? a meno che (non)? <unless:condition> .?',
     ],
-    passiveUnlessOrbs:
+    passiveUnlessOrbs: [
       'a meno che tu non abbia <bounds:comparison> sfere di mana , <rule:passive> .?',
+      '<rule:passive> ,? a meno che tu non abbia <bounds:comparison> sfere di mana .?',
+    ],
     passiveUnlessFacing:
-      '<rule:passive> a meno che io non stia affrontando <bounds:comparison> <what:described> .?',
+      '<rule:passive> ,? a meno che io non stia affrontando <bounds:comparison> <what:described> .?',
     beginCounters: '(inizio|comincio) la partita con <n:number> <counter:counters> .?',
     beginMarkers: [
       'inizio la partita con un indicatore terreno <a:terrain> , uno <b:terrain> e uno <c:terrain> .?',

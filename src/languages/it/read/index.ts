@@ -14,7 +14,7 @@ phrases satisfies WithMeanings<typeof phrases>;
 export const reading: ReadingWords = {
   elision: true,
   enclitics:
-    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|complet|distribu|aggiung|ricev|f)(?:a|al|am|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
+    /^((?:sacrific|consum|scart|gioc|mett|mand|pesc|ripristin|confer|tien|cre|tir|ignor|aument|esegu|distribu|aggiung|ricev|f)(?:a|al|am|ar|er|ir|e|i|isci)?)(mi|lo|la|li|le|gli|ne)$/u,
   phrases,
   macros: {
     di: "di|del|dello|della|dell'|dei|degli|delle|d'",
@@ -44,7 +44,7 @@ export const reading: ReadingWords = {
   },
   meaningful: /\d+\/\d+\/\d+|^al massimo/u,
   continued: /^(?:se (?:non )?lo fai|se l['’]hai fatto|altrimenti)\b/iu,
-  completed: ['completata', 'completato'],
+  completed: ['eseguita', 'eseguito'],
   shortTypes: {
     'expedition-permanent': ['Permanente spedizione'],
     'landmark-permanent': ['Fulcro', 'Permanente'],
@@ -60,7 +60,7 @@ export const reading: ReadingWords = {
     halfNegations: 'non nessun nessuna alcun',
     nounsBeside: 'permanente permanenti carte costo terreno rinforzi',
     ofTokens:
-      'pedina pedine compagno soldato illusione robot animale leviatano missione completata {j}',
+      'pedina pedine compagno soldato illusione robot animale leviatano missione eseguita {j}',
     saidTwice: 'solo primo prossimo altro terzo bersaglio ascese',
   },
 };

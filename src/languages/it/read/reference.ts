@@ -94,7 +94,7 @@ export const references = {
     number: '<n:number>',
     discardedCards: 'numero di carte scartate in questo modo',
     plain: '<n:amount>',
-    highestHand: 'quello $di <of:objects>',
+    highestHand: ['quello $di <of:objects>', 'costo dalla mano $di <of:objects>'],
     mine: 'numero dei miei segnalini <counter>',
     mineOf: '(mio numero di|numero dei miei) <counter:counters>',
     die: 'risultato (del dado|dei dadi)?',
@@ -250,8 +250,8 @@ export const references = {
       'il cui costo base <bounds:comparison>',
     ],
     baseZero: 'con una statistica base (pari|uguale) a 0',
-    statisticIt: 'la cui statistica <terrain> è pari o inferiore',
-    statisticMine: 'la cui statistica <terrain> non supera la mia',
+    statisticIt: 'con <terrain> pari o inferiore',
+    statisticMine: 'con <terrain> pari o inferiore $a mia',
     oneStatistic: 'la cui statistica <terrain> è <bounds:comparison>',
     statistics: '(con nessuna statistica|le cui statistiche non) <bounds:notOver>',
     withCounters: 'con dei segnalini',
@@ -279,9 +279,11 @@ export const references = {
   exhaustedOnly: { one: '<a:consumed>' },
   consumed: {
     exhausted: 'consumato|consumata|consumati|consumate',
-    completed: 'completato|completata|completati|completate',
+    completed: 'eseguito|eseguita|eseguiti|eseguite',
   },
-  notOver: { atMost: ['(superiore a|superano) <n:number>', 'superano il <n:amountTo>'] },
+  notOver: {
+    atMost: ['(superiore a|superano) <n:number>', '(superiore $a|superano il) <n:amountTo>'],
+  },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   describedWanted: { noun: '<before:adj>* <nouns> <after:mod>* vuoi' },
   distributed: {

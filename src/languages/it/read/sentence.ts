@@ -113,11 +113,14 @@ export const sentences = {
     nextTime: 'la prossima volta che <trigger:nextTrigger> <until> , <steps:chain>',
     ifOtherwise: 'se <if:condition> , <steps:clause> . altrimenti , <otherwise:chain>',
     if: ['se <if:condition> (,|:) poi? <steps:chain>', '<steps:basicClause> se <if:condition>'],
-    unlessNot: 'a meno che io non sia <where:place> , <steps:chain>',
+    unlessNot: [
+      'a meno che io non sia <where:place> , <steps:chain>',
+      '<steps:basicClause> ,? a meno che io non sia <where:place>',
+    ],
     unless: [
       '(a meno che|salvo se) (non)? <unless:condition> (,|:) <steps:chain>',
       'a meno che <unless:condition> (,|:) <steps:chain>',
-      '<steps:basicClause> a meno che (non)? <unless:condition>',
+      '<steps:basicClause> ,? a meno che (non)? <unless:condition>',
     ],
     forEach: 'per ogni <of:eachObject> , <steps:chain>',
     twice: [

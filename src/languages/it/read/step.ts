@@ -15,7 +15,7 @@ export const steps = {
       'nel mazzo del suo proprietario in posizione <n:nth>',
     ],
     manaReady: [
-      '($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? , pronta',
+      '($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? , (pronta|ripristinata)',
       '($in|$a) (tua|sua|propria)? area del mana come (una)? sfera di mana ripristinata',
     ],
     mana: '($in|$a) (tua|sua|propria)? area del mana (del (suo|mio) proprietario)? (, consumata)?',
@@ -52,7 +52,7 @@ export const steps = {
   },
   oneHappening: {
     gainsBoth: '$gain <a:thing> e <b:thing> ciascuno?',
-    gainsAbility: '$gain definitivamente :? <ability:quotedAbility>',
+    gainsAbility: '$gain in modo permanente :? <ability:quotedAbility>',
     gainsOneOf: '$gain <statuses:orStatuses>',
     gains: '$gain <a:thing> ciascuno?',
     losesAll: '$lose tutti i (suoi|loro|miei) <counter:counters>',
@@ -68,7 +68,7 @@ export const steps = {
   /** "Ottengo 1 rinforzo": what happens to me, by the verb alone. */
   mine: {
     gainsBoth: 'ottengo <a:thing> e <b:thing>',
-    gainsAbility: 'ottengo definitivamente :? <ability:quotedAbility>',
+    gainsAbility: 'ottengo in modo permanente :? <ability:quotedAbility>',
     gains: 'ottengo <a:thing>',
     losesAll: 'perdo tutti i miei <counter:counters>',
     loses: 'perdo <statuses>',
@@ -98,7 +98,7 @@ export const steps = {
     drawIt: ['(pesca|pescare|pescar) <of:itThat>'],
     discardOthers: "(scarta|scartare) (le altre carte|le altre|l'altra)",
     sacrificeOne: '(sacrifica|sacrificar|sacrificare) @ne (una|uno)',
-    complete: '(completa|completar|completare) <of:objects>',
+    complete: '(esegui|eseguir|eseguire) <of:objects>',
     sacrifice: '(sacrifica|sacrificare|sacrificar) <of:objects>',
     discard: '(scarta|scartare|scartar) <of:objects>',
     exhaustEither: '(consuma|consumare) <a:objects> o <b:objects>',
@@ -123,7 +123,7 @@ export const steps = {
     ],
     addToHand: '(aggiunger|aggiungere) <of:clitic> alla tua mano',
     moveCounted: 'manda @li tutti <zone>',
-    moveReady: '<how:moving> <zone> <of:objects> , pronta',
+    moveReady: '<how:moving> <zone> <of:objects> , (pronta|ripristinata)',
     move: [
       '<how:moving> <of:clitic> <zone>',
       '<how:moving> <of:objects> <zone>',
@@ -185,7 +185,7 @@ export const steps = {
     ],
     playIn: '$play <what:objects> (per|pagando) <less:number> in meno $in <where:expedition>',
     play: [
-      '$play <what:objects> (per|pagando) <less:number> in meno , con un costo minimo di <min:number>',
+      '$play <what:objects> (per|pagando) <less:number> in meno , (con un costo minimo|fino a un minimo) di <min:number>',
       '$play <what:objects> immediatamente? (per|pagando) <less:number> in meno',
       '$play <what:objects>',
     ],

@@ -64,7 +64,10 @@ function predicateOf(
     case 'gain-counters':
       return ['ottenere', ...countersGained(step, context)];
     case 'gain-ability':
-      return ['ottenere', `definitivamente ${context.language.quote(context.say(step.ability))}`];
+      return [
+        'ottenere',
+        `in modo permanente ${context.language.quote(context.say(step.ability))}`,
+      ];
     case 'gain-subtypes': {
       const whose = objectPhrase(step.from, context);
       if (whose.of === 'me') return ['ottenere', 'i miei sottotipi'];
@@ -139,5 +142,12 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
     return rest === '' ? `far ${done} ${who.text}` : `far ${done} ${withA(who.text)}${last}`;
   }
   const word = who.person === 1 ? firstPerson(verb) : thirdPerson(verb, who.plural);
-  return `${who.text} ${word} ${rest}${last}`.trim();
+  const each = step.do === 'gain-counters' && who.plural ? eachOfThem(who) : '';
+  return `${who.text} ${word} ${rest}${each}${last}`.trim();
+}
+
+/** " ciascuno" after what several picked objects gain, which else they could share. */
+function eachOfThem({ of, gender, text }: Phrase): string {
+  if (of !== null || /^tutt[ei] /u.test(text)) return '';
+  return gender === 'f' ? ' ciascuna' : ' ciascuno';
 }

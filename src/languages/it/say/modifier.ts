@@ -55,7 +55,7 @@ function wouldClause(value: Would, context: WordingContext): string {
     case 'move-forward':
     case 'move-backward': {
       const verb = value.would === 'move-forward' ? 'avanzare' : 'arretrare';
-      const by = value.dueTo ? becauseOf(value.dueTo, false) : '';
+      const by = value.dueTo ? becauseOf(value.dueTo) : '';
       return aboutTo({ text: someExpedition(value.expedition, context), me: false }, verb + by);
     }
     case 'ascend': {

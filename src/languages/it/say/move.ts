@@ -38,6 +38,10 @@ function destinationOf(step: Put, what: Phrase, context: WordingContext): string
   }
   if (step.to === 'reserve') return inZone('reserve', undefined, context);
   const place = goalZone(step, what, step.to, context);
+  if (step.to === 'hand')
+    return place
+      .replace(/^la mano del (?=.*proprietario$)/u, 'in mano al ')
+      .replace(/^la /u, 'nella ');
   if (step.to !== 'deck') return withPreposition('in', place);
   const position = step.position ?? 'top';
   if (position === 'top') return `in cima ${withPreposition('a', place)}`;
@@ -54,6 +58,14 @@ function positionInDeck(step: Put, context: WordingContext): string {
   return ` in posizione X, dove X è ${amount(place, context)}`;
 }
 
+/** Whether a player takes a card of their own back into their hand, for which cards have a verb. */
+function isTakenBack(step: Put): boolean {
+  const { who = 'you', of } = step;
+  if (step.do !== 'return' || step.to !== 'hand' || who !== 'you' || typeof of !== 'object')
+    return false;
+  return 'choose' in of && !of.among && of.choose.of === 'you';
+}
+
 /** "mettimi nella Riserva", "far tornare nella mano del suo proprietario un personaggio". */
 export function describeMove(step: Put, mood: Mood, context: WordingContext): string {
   const who = step.who ?? 'you';
@@ -62,11 +74,14 @@ export function describeMove(step: Put, mood: Mood, context: WordingContext): st
   const form = mood === 'order' && who !== 'you' ? 'third' : mood;
   const where = destinationOf(step, what, context);
   const last = positionInDeck(step, context);
-  const state = { exhausted: 'consumato', ready: 'pronto' } as const;
+  const state = { exhausted: 'consumato', ready: 'ripristinato' } as const;
   const enters = step.enters
     ? `, ${agreeAdjective(state[step.enters], what.gender, what.plural)}`
     : '';
-  const first = what.text.length > LONG && isGoalFirst(step, what);
+  const first = step.do !== 'return' && what.text.length > LONG && isGoalFirst(step, what);
+  if (isTakenBack(step) && what.clitic === undefined && subject === '') {
+    return `${mood === 'order' ? 'riprendi' : 'riprendere'} in mano ${what.text}${enters}`;
+  }
   const back = step.do === 'return' ? 'tornare ' : '';
   const verb = VERB[step.do];
   const said = first

@@ -34,7 +34,7 @@ function changeClause(value: PlayChange, who: Subject, context: WordingContext):
   if ('cost' in value) {
     const more = value.cost === 'less' ? 'in meno' : 'in più';
     const min =
-      value.min === undefined ? '' : `, con un costo minimo di ${manaOrAmount(value.min, context)}`;
+      value.min === undefined ? '' : `, fino a un minimo di ${manaOrAmount(value.min, context)}`;
     const verb = form('costo', 'costa', 'costano');
     const each = perEach(value.by, context);
     if (each !== null) return `${verb} ${manaMark(1)} ${more} per ogni ${each}${min}`;

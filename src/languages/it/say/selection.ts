@@ -68,9 +68,17 @@ export function zoneWithOwner(
   const [word, kind, plural] = ZONES[place];
   const shared = place === 'expedition' || place === 'limbo' || of === undefined;
   if (shared) return withDefinite(word, kind, plural);
+  if (place === 'landmark') return ownLandmarks(of, context);
   if (of === 'you') return `${plural ? 'i tuoi' : kind === 'f' ? 'la tua' : 'il tuo'} ${word}`;
   if (of === 'they') return `${plural ? 'i suoi' : kind === 'f' ? 'la sua' : 'il suo'} ${word}`;
   return `${withDefinite(word, kind, plural)} ${withPreposition('di', playerPhrase(of, context))}`;
+}
+
+/** A player's part of the Landmark zone (3.2.7.b): "i tuoi fulcri", "i fulcri del tuo avversario". */
+function ownLandmarks(of: PlayerReference, context: WordingContext): string {
+  if (of === 'you') return 'i tuoi fulcri';
+  if (of === 'they') return 'i suoi fulcri';
+  return `i fulcri ${withPreposition('di', playerPhrase(of, context))}`;
 }
 
 /** Where something is or goes: "nella tua mano", "nella Riserva", "in gioco". */
@@ -122,9 +130,13 @@ function ofCost(name: string, comparison: NumberBounds, context: WordingContext)
   const value = isOfRevealed(limit, context)
     ? `il ${COST.hand} della carta rivelata`
     : amountWords(limit, context);
-  const than =
-    how === 'atLeast' ? `è almeno pari ${withPreposition('a', value)}` : `non supera ${value}`;
-  return `il cui ${name} ${than}`;
+  if (isOfRevealed(limit, context) || (typeof limit === 'object' && 'sum' in limit)) {
+    const bound =
+      how === 'atLeast' ? `è almeno pari ${withPreposition('a', value)}` : `non supera ${value}`;
+    return `il cui ${name} ${bound}`;
+  }
+  const than = how === 'atLeast' ? 'superiore' : 'inferiore';
+  return `con ${name} pari o ${than} ${withPreposition('a', value)}`;
 }
 
 /** Adjectives after the noun, and statuses that are had. */
@@ -153,7 +165,12 @@ function adjectivesOf(filter: Filter, key: NounKey, plural: boolean): string[] {
   return said;
 }
 
-function placeWords(filter: Filter, plural: boolean, context: WordingContext): string {
+function placeWords(
+  filter: Filter,
+  plural: boolean,
+  isTarget: boolean,
+  context: WordingContext,
+): string {
   const { controlled, playNamed, zones, one } = placesOf(filter);
   const said: string[] = filter.owner === undefined ? [] : ['che possiedi'];
   if (controlled && filter.of !== undefined) {
@@ -167,16 +184,20 @@ function placeWords(filter: Filter, plural: boolean, context: WordingContext): s
   for (const place of zones) {
     if (place === 'expedition' && filter.of === 'you') said.push('nelle tue spedizioni');
     else if (one && filter.of !== undefined) {
-      // A card of a hand is one that comes from it: "una carta dalla tua mano".
-      said.push(
-        withPreposition(
-          place === 'hand' && !plural ? 'da' : 'di',
-          zoneWithOwner(place, filter.of, context),
-        ),
-      );
+      const whose = zoneWithOwner(place, filter.of, context);
+      said.push(withPreposition(prepositionOf(place, plural || isTarget), whose));
     } else said.push(inZone(place, filter.of, context));
   }
   return said.join(' o ');
+}
+
+/** A card of a hand or Reserve is one that comes from it: "una carta dalla tua Riserva". */
+function prepositionOf(place: ZonePlace, isStanding: boolean): 'da' | 'di' | 'in' {
+  if (place === 'landmark') return 'in';
+  if (place === 'hand' || place === 'reserve') {
+    return isStanding ? (place === 'hand' ? 'di' : 'in') : 'da';
+  }
+  return 'di';
 }
 
 /** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
@@ -203,12 +224,12 @@ const COMPLEMENTS: ComplementWords = {
   statistics: (limits, _, context) =>
     limits.atMost === undefined
       ? `con ogni statistica di ${bounds(limits, (value) => amountWords(value, context))}`
-      : `le cui statistiche non superano ${amountWords(limits.atMost, context)}`,
+      : `con nessuna statistica superiore ${withPreposition('a', amountWords(limits.atMost, context))}`,
   oneStatistic({ terrain, ...limits }, _, context) {
     const name = `la cui statistica ${TERRAIN[terrain]}`;
     const whose = comparedWith(limits);
-    if (whose === 'me') return `${name} non supera la mia`;
-    if (whose === 'it') return `${name} è pari o inferiore`;
+    if (whose === 'me') return `con ${TERRAIN[terrain]} pari o inferiore alla mia`;
+    if (whose === 'it') return `con ${TERRAIN[terrain]} pari o inferiore`;
     return `${name} è ${bounds(limits, (value) => amountWords(value, context))}`;
   },
   counters({ name, ...limits }, _, context) {
@@ -265,7 +286,7 @@ export function nounPhrase(
   const said = [other + words];
   if (after !== '') said.push(after);
   said.push(...adjectivesOf(filter, first, plural));
-  const where = placeWords(filter, plural, context);
+  const where = placeWords(filter, plural, after !== '', context);
   if (where !== '') said.push(where);
   said.push(...complementsOf(COMPLEMENTS, filter, plural, context));
   if (relative !== '') said.push(relative);

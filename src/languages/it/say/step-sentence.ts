@@ -19,7 +19,7 @@ const DOES: StepForms = {
   cease: 'fai|fa|cessare di esistere un oggetto|cessare di esistere degli oggetti',
   'check-victory': 'verifichi|verifica|se la partita è vinta',
   'clean-up': 'fai|fa|la pulizia',
-  complete: 'completi|completa|un’impresa|delle imprese',
+  complete: 'esegui|esegue|una Prodezza|delle Prodezze',
   cooldown: 'applichi|applica|Raffreddamento',
   create: 'crei|crea|una pedina|delle pedine',
   'create-again': 'crei|crea|una pedina|delle pedine',

@@ -27,7 +27,7 @@ const VERBS: Record<StepVerb, string> = {
   augment: 'Accrescere',
   'become-first-player': 'cambiare il primo giocatore',
   cease: 'cessare di esistere',
-  complete: 'completare',
+  complete: 'eseguire',
   cooldown: 'Raffreddamento',
   create: 'creare',
   'create-again': 'creare la stessa pedina',

@@ -32,7 +32,7 @@ import {
 /** Verbs of the steps that a player does. */
 const VERBS: StepVerbs = {
   augment: termMark('augment', 'Accrescere'),
-  complete: 'completare',
+  complete: 'eseguire',
   discard: 'scartare',
   draw: 'pescare',
   exhaust: termMark('exhaust', 'consumare'),
@@ -200,7 +200,7 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
   const word = value.do === 'rush' ? termMark('rush', 'Incalzare') : 'giocare';
   const into = value.in ? ` ${withPreposition('in', expedition(value.in, context).text)}` : '';
   const floor =
-    value.min === undefined ? '' : `, con un costo minimo di ${manaOrAmount(value.min, context)}`;
+    value.min === undefined ? '' : `, fino a un minimo di ${manaOrAmount(value.min, context)}`;
   const less =
     value.less === undefined ? '' : ` per ${manaOrAmount(value.less, context)} in meno${floor}`;
   const paid = value.forHandCost ? `, pagando a scelta il ${COST.hand}` : '';

@@ -239,7 +239,7 @@ export const actions: PlayWords['actions'] = {
     return `${thing(action.object, voice)} ${went}`;
   },
   'gain-ability': (action, voice) =>
-    `${thing(action.object, voice)} ottiene definitivamente un’abilità`,
+    `${thing(action.object, voice)} ottiene un’abilità in modo permanente`,
   'gain-subtypes': (action, voice) =>
     `${thing(action.object, voice)} ottiene ${action.subtypes.length === 1 ? 'il sottotipo' : 'i sottotipi'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
   'gain-status': (action, voice) =>

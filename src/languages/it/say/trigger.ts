@@ -102,9 +102,9 @@ export function someExpedition(filter: ExpeditionFilter, context: WordingContext
 }
 
 /** " per via di foresta": what an Expedition moves forward by. */
-export function becauseOf(what: Terrain | 'ascend', plural: boolean): string {
+export function becauseOf(what: Terrain | 'ascend'): string {
   if (what !== 'ascend') return ` ${dueTo(what)}`;
-  return ` perché ${plural ? 'sono' : 'è'} ${statusAdjective('ascended', 'f', plural)}`;
+  return ` per via dell’${termMark('ascended', 'Ascesa')}`;
 }
 
 /** A verb of a player with its object: "consumi una carta", "mi sacrifichi". */
@@ -158,7 +158,8 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
           ? `${playerDoes(trigger.who, 'scartare', context)} ${what.text}${whence}`
           : `${playerDoes(trigger.who, 'mettere', context)} ${what.text}${whence} ${to}`;
       }
-      const where = from.length === 0 ? `${to}${whence}` : `${whence.trim()} ${to}`;
+      const isGoalFirst = from.length === 0 || trigger.to === 'reserve';
+      const where = isGoalFirst ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${matchedVerb(what, 'andare')} ${where}`;
     }
     case 'plays': {
@@ -212,7 +213,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       }
       return `${playerDoes(trigger.who, 'tirare', context)} uno o più dadi`;
     case 'reveals':
-      return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' così' : ''}`;
+      return `${playerDoes(trigger.who, 'rivelare', context)} una carta${trigger.thisWay ? ' in questo modo' : ''}`;
     case 'activates': {
       const sign = ACTION[trigger.action];
       return trigger.inYourTurn === undefined
@@ -227,7 +228,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       if (trigger.last) return `${playerDoes(trigger.who, 'passare', context)} per ultimo`;
       return `${playerDoes(trigger.who, 'passare', context)}${trigger.first ? ' per primo' : ''}`;
     case 'moves-forward': {
-      const due = trigger.dueTo === undefined ? '' : becauseOf(trigger.dueTo, trigger.all === true);
+      const due = trigger.dueTo === undefined ? '' : becauseOf(trigger.dueTo);
       const some = someExpedition(trigger.expedition, context);
       if (trigger.all) return `${some.replace(/^una delle /u, 'entrambe le ')} avanzano${due}`;
       return `${trigger.oneOrMore ? some.replace(/^una /u, 'una o più ') : some} avanza${due}`;

@@ -27,6 +27,7 @@ const IRREGULAR: Readonly<Record<string, Forms>> = {
     'distribuisci',
     'distribuisco',
   ],
+  eseguire: ['esegui', 'eseguire', 'esegue', 'eseguono', 'esegui', 'eseguo'],
   fare: ['fai', 'far', 'fa', 'fanno', 'fai', 'faccio'],
   mettere: ['metti', 'mettere', 'mette', 'mettono', 'metti', 'metto'],
   ottenere: ['ottieni', 'ottenere', 'ottiene', 'ottengono', 'ottieni', 'ottengo'],

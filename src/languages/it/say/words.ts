@@ -106,9 +106,9 @@ export const DAILY: Record<DailyEffect, string> = {
   'check-victory': `la ${termMark('check-victory', 'verifica della vittoria')}`,
 };
 
-const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
+const NUMBERS = 'zero uno due tre quattro cinque sei sette otto nove dieci'.split(' ');
 
-/** A number in words up to nine; one agrees. */
+/** A number in words up to ten; one agrees. */
 export function numberWord(value: number, of: Gender = 'm'): string {
   if (value === 1 && of === 'f') return 'una';
   return NUMBERS[value] ?? String(value);

@@ -26,7 +26,7 @@ export const practice: PracticeTexts = {
   none: 'Nessuna domanda è adatta. Scegli meno condizioni.',
   whatOf: (card) => `Che fine ha fatto ${card}?`,
   handOf: (player) => `Quante carte ha in mano ${player}?`,
-  manaOf: (player) => `Quante sfere di mana di ${player} sono pronte?`,
+  manaOf: (player) => `Quante sfere di mana di ${player} sono ripristinate?`,
   whereIs: (expedition) => `Quanto dista dalla sua partenza la ${expedition.replace(/^S/, 's')}?`,
   whoWins: 'Chi vince la partita?',
   nobody: 'Nessuno ha ancora vinto',

@@ -1,0 +1,124 @@
+/** The words of a card's text in a form in which a printed text and a generated one can be compared. */
+
+import type { Language } from '../../src/rulebook/language.ts';
+
+/** Two forms that cards print of the same thing, and that are taken for one. */
+interface Variant {
+  readonly said: RegExp;
+  readonly as: string;
+  readonly why: string;
+}
+
+/** The languages in which the texts of this site are meant to be those of the cards. */
+export const PRINT_LANGUAGES = ['fr', 'it'] as const satisfies readonly Language[];
+export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
+
+const OLDER_AND_NEWER = 'older cards print one, newer ones the other';
+const BOTH = 'cards print both';
+const JOINED = 'cards join two steps by a comma, by “and” or by “then”, or not at all';
+const WHOSE = 'the text here says whose Mana zone it is, a card does not';
+
+const VARIANTS: Readonly<Record<PrintLanguage, readonly Variant[]>> = {
+  fr: [
+    { said: /\bce tour ci\b/gu, as: 'ce tour', why: OLDER_AND_NEWER },
+    { said: /\bstat(s?)\b/gu, as: 'statistique$1', why: OLDER_AND_NEWER },
+    { said: /\bsur (?:un résultat de )?(?=\d)/gu, as: '', why: BOTH },
+    { said: /\bdurant\b/gu, as: 'pendant', why: BOTH },
+    { said: /\bpour chaque\b/gu, as: 'par', why: BOTH },
+    { said: /\b(?:dans|depuis) (votre (?:main|réserve)|vos repères)/gu, as: 'de $1', why: BOTH },
+    { said: /\bavec un (coût de)/gu, as: 'de $1', why: OLDER_AND_NEWER },
+    { said: /\bcarte du dessus (d)/gu, as: 'première carte $1', why: OLDER_AND_NEWER },
+    { said: /\bpremière première\b/gu, as: 'première', why: OLDER_AND_NEWER },
+    { said: /\brégion supplémentaire\b/gu, as: 'région de plus', why: BOTH },
+    { said: /\bimmédiatement /gu, as: '', why: BOTH },
+    { said: /\b1\/1\/1 dotouffu\b/gu, as: 'dotouffu 1/1/1', why: BOTH },
+    { said: /\ble premier joueur\b/gu, as: 'premier joueur', why: OLDER_AND_NEWER },
+    { said: /\bresultat\b/gu, as: 'résultat', why: 'a misprint' },
+    {
+      said: /\bjouez moi pour (mana:\d+) de moins\b/gu,
+      as: 'je coûte $1 de moins',
+      why: OLDER_AND_NEWER,
+    },
+    {
+      said: /\bpayez (mana:\w+) de moins (?:pour )?((?:le|la) prochaine? .*?(?:ce tour|cet après midi|ce jour))/gu,
+      as: '$2 coûte $1 de moins',
+      why: OLDER_AND_NEWER,
+    },
+    { said: /\bcelle ci\b/gu, as: 'cette expédition', why: BOTH },
+    { said: /\b(?:puis|et) (?=\p{L}+ez\b)/gu, as: '', why: JOINED },
+    { said: /\bpuis\b/gu, as: '', why: JOINED },
+    { said: / (?:dans|de) votre zone de mana\b/gu, as: '', why: WHOSE },
+    { said: /\bd'un adversaire\b/gu, as: 'de votre adversaire', why: OLDER_AND_NEWER },
+    { said: /\bpermanents? de (repères?)\b/gu, as: '$1', why: BOTH },
+    { said: /\brepère\b/gu, as: 'repères', why: BOTH },
+    { said: /\bexpédition adverse\b/gu, as: 'expédition', why: 'one that faces yours is adverse' },
+    { said: /\bpour qu'il gagne\b|\bpour lui faire gagner\b/gu, as: 'pour lui donner', why: BOTH },
+  ],
+  it: [
+    { said: /\bnella (tua|sua) pila degli scarti\b/gu, as: 'nei $1 scarti', why: OLDER_AND_NEWER },
+    { said: /\bnei (tu|su)a scarti\b/gu, as: 'nei $1oi scarti', why: OLDER_AND_NEWER },
+    { said: /\bnella pila degli scarti\b/gu, as: 'negli scarti', why: OLDER_AND_NEWER },
+    { said: /\b(?:nella|dalla|della) (tua (?:mano|riserva))/gu, as: 'di $1', why: BOTH },
+    { said: /\b(?:nei|dei|dai) (tuoi fulcri)/gu, as: 'di $1', why: BOTH },
+    { said: /\bpropria\b/gu, as: 'sua', why: BOTH },
+    { said: /\bproprio\b/gu, as: 'suo', why: BOTH },
+    { said: /\bimmediatamente /gu, as: '', why: BOTH },
+    {
+      said: /\bpaga (mana:\w+) in meno per ((?:il|la) (?:tuo |tua )?prossim[oa] .*?(?:questo turno|questo pomeriggio|questa giornata))/gu,
+      as: '$2 costa $1 in meno',
+      why: OLDER_AND_NEWER,
+    },
+    { said: /\bdell'avversario\b|\bdi un avversario\b/gu, as: 'del tuo avversario', why: BOTH },
+    { said: /\bcon (?=\d)/gu, as: '', why: BOTH },
+    { said: /\b(?:e poi|poi)\b/gu, as: '', why: JOINED },
+    { said: / (?:nella|della) tua area del mana\b/gu, as: '', why: WHOSE },
+    { said: /\bpermanenti? (fulcr[oi])\b/gu, as: '$1', why: BOTH },
+  ],
+};
+
+/** The letters of printed symbols, and the names of the same symbols here. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  d: 'discard-from-reserve',
+  h: 'hand',
+  i: 'support',
+  infinity: 'support',
+  j: 'join',
+  m: 'mountain',
+  o: 'water',
+  r: 'reserve',
+  t: 'exhaust',
+  v: 'forest',
+};
+
+function symbolName(symbol: string): string {
+  const name = symbol.slice(1, -1).replace('mana:', '');
+  return /^(?:\d+|x)$/u.test(name) ? ` mana:${name} ` : ` ${SYMBOLS[name] ?? name} `;
+}
+
+/**
+ * Returns the words of a text in small letters: without reminders in parentheses, marks of keywords and
+ * changes, quotes and punctuation.
+ */
+export function wordsOfText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/gu, ' ')
+    .replace(/[[\]#]/gu, '')
+    .toLowerCase()
+    .replace(/\{[^}]*\}/gu, symbolName)
+    .replace(/[«»"“”]/gu, ' ')
+    .replace(/’/gu, "'")
+    .replace(/[—–;,.•!?-]/gu, ' ')
+    .replace(/(?<!mana):/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** Returns the words of a text with each variant in one form. */
+export function printedForm(text: string, language: PrintLanguage): string {
+  const said = VARIANTS[language].reduce(
+    (words, variant) => words.replace(variant.said, variant.as),
+    wordsOfText(text),
+  );
+  return said.replace(/\s+/gu, ' ').trim();
+}
