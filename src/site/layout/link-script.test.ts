@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { linkScript, newestLinkRelease } from './link-script.ts';
+import released from '../../link/released.json';
+import { linkScript, newestLinkRelease, releasedLinks } from './link-script.ts';
 
 test('the newest version is what the sources make; else run "node scripts/link-script.ts"', async () => {
   expect(newestLinkRelease()?.text).toBe(await linkScript());
+});
+
+test('a version that was released is never changed: pages name it with its hash', () => {
+  expect(Object.keys(released).length).toBeGreaterThan(2);
+  expect(releasedLinks()).toMatchObject(released);
 });
 
 test('a page can name the hash of the newest version', () => {

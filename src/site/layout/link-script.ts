@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { plainScript, quotedSource } from './plain-script.ts';
 
 const CODE = `
@@ -27,13 +27,29 @@ export interface LinkRelease {
   readonly integrity: string;
 }
 
+/** Returns the `integrity` of each version in `public/` by its file, the oldest first. */
+export function releasedLinks(root = '.'): Readonly<Record<string, string>> {
+  const files = globSync('link-*.js', { cwd: join(root, 'public') });
+  const sorted = files.sort((a, b) => versionOf(a) - versionOf(b));
+  return Object.fromEntries(
+    sorted.map((file) => [file, integrityOf(readFileSync(join(root, 'public', file), 'utf8'))]),
+  );
+}
+
+function versionOf(file: string): number {
+  return Number(/\d+/.exec(basename(file)));
+}
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
+
 /** The newest of the versions that `node scripts/link-script.ts` wrote; null where there is none. */
 export function newestLinkRelease(): LinkRelease | null {
-  const versions = globSync('public/link-*.js').map((path) => Number(/\d+/.exec(basename(path))));
+  const versions = globSync('public/link-*.js').map(versionOf);
   const version = Math.max(0, ...versions);
   if (version === 0) return null;
   const file = `link-${version}.js`;
   const text = readFileSync(`public/${file}`, 'utf8');
-  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { version, file, text, integrity };
+  return { version, file, text, integrity: integrityOf(text) };
 }
