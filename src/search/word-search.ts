@@ -11,6 +11,7 @@ import {
 } from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
+import { printedWordsIn } from './printed-words.ts';
 import { answerQuery } from './rank/across.ts';
 import type { Hit } from './rank/hit.ts';
 import { joinedName, type Lexicon } from './rank/lexicon.ts';
@@ -19,6 +20,7 @@ import type { WordGroup } from './rank/word-groups.ts';
 import { plainResult, resultOf, type SearchResult } from './result.ts';
 import type { SearchAnswer, SearchQuery, SearchSources } from './search.ts';
 import { fold, foldedWords } from './words/fold.ts';
+import { isStopWord } from './words/stop-words.ts';
 
 export { readIndexLines } from './index/lines.ts';
 export { joinIndex } from './index/parts.ts';
@@ -36,6 +38,16 @@ const MOST_IN_FULL_TEXT = 30;
  */
 export async function searchWords(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
   const first = await from.firstLexicon(query.language, query.text);
+  const printed = printedWordsIn(
+    query.text,
+    query.language,
+    (word) => first.words.has(word),
+    (word) => LANGUAGES.some((language) => isStopWord(word, language)),
+  );
+  if (printed.length > 0 && !query.literal) {
+    const text = printed.map(({ name }) => name).join(' ');
+    return { ...(await searchWords({ ...query, text, literal: true }, from)), printed };
+  }
   const own = isEnoughFor(query, first)
     ? first
     : await from.lexicon(query.language).catch(() => first);

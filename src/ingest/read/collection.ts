@@ -10,6 +10,7 @@ import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
 import { type Practice, practiceSchema } from '../../library/practice/question.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { type PrintedWords, printedWordsSchema } from '../../rulebook/printed-words.ts';
 import {
   QUESTION_KINDS,
   type QuestionKind,
@@ -57,6 +58,7 @@ export interface Collection {
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
+  readonly printedWords: Checked<PrintedWords> | null;
   readonly record: RecordFolder;
   readonly keptAddresses: Checked<KeptAddresses> | null;
   /** Players' questions, a file for each kind and language that has any. */
@@ -77,6 +79,7 @@ export function readCollection(data: string, reading: DataReading): Collection {
     pages: readOptional(data, 'pages', sitePagesSchema, reading),
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
+    printedWords: readOptional(data, 'printed-words', printedWordsSchema, reading),
     record: readRecord(data, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),
     questions: QUESTION_KINDS.flatMap((kind) =>

@@ -20,6 +20,7 @@ import { editionWordsSchema } from '../../rulebook/edition-words.ts';
 import { keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
+import { printedWordsSchema } from '../../rulebook/printed-words.ts';
 import { QUESTION_KINDS, questionsSchema } from '../../rulebook/questions.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import { settingsSchema } from '../../rulebook/settings.ts';
@@ -48,6 +49,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   'kept-addresses.json': keptAddressesSchema,
   'lessons/*.json': lessonSchema,
   'pages.json': sitePagesSchema,
+  'printed-words.json': printedWordsSchema,
   ...Object.fromEntries(
     QUESTION_KINDS.map((kind) => [`questions/${kind}/LANGUAGE.json`, questionsSchema]),
   ),

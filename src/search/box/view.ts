@@ -201,11 +201,17 @@ const MOST_READ = 4;
 
 /** Says how a query was read: its corrected or translated words, each once, and its language. */
 export function readAs(
-  { corrections, meanings, readIn }: Pick<SearchAnswer, 'corrections' | 'meanings' | 'readIn'>,
+  {
+    corrections,
+    meanings,
+    printed = [],
+    readIn,
+  }: Pick<SearchAnswer, 'corrections' | 'meanings' | 'printed' | 'readIn'>,
   words: SearchWords,
 ): string {
   const lines = new Set([
     ...corrections.map(({ typed, read }) => words.corrected(typed, read)),
+    ...printed.map(({ said, language, name }) => words.meaning(said, language, name)),
     ...meanings.map(({ said, language, name }) => words.meaning(said, language, name)),
   ]);
   return [
@@ -222,9 +228,12 @@ export function readingNotes(
   refuse: () => void,
 ): HTMLElement[] {
   if (state.kind !== 'found') return [];
-  const { corrections } = state.found;
+  const { corrections, printed = [] } = state.found;
+  const notFound = printed.map((one) =>
+    element('p', { class: 'search-reading', lang: one.language }, one.note),
+  );
   const read = readAs(state.found, words);
-  if (!read) return [];
+  if (!read) return notFound;
   const line = element(
     'p',
     { class: 'search-reading' },
@@ -235,7 +244,7 @@ export function readingNotes(
     button.addEventListener('click', refuse);
     line.append(button);
   }
-  return [line];
+  return [...notFound, line];
 }
 
 /** Returns links for a search without results: similar terms, the outline, the terms, a retry. */
