@@ -14,6 +14,7 @@ export function emptyFiles(rule = '6.1.a'): Readonly<Record<string, unknown>> {
     },
     'kept-addresses.json': { cards: [], numbers: {} },
     'pages.json': [],
+    'printed-words.json': [],
     'record/formats.json': [],
     'record/sources.json': [],
     'synonyms.json': {},

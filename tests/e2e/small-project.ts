@@ -13,7 +13,14 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-const DATA = ['generated', 'pages.json', 'settings.json', 'synonyms.json', 'unanswered.json'];
+const DATA = [
+  'generated',
+  'pages.json',
+  'printed-words.json',
+  'settings.json',
+  'synonyms.json',
+  'unanswered.json',
+];
 
 const EXAMPLES = [
   'rules/free-for-all',
