@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import type { CardFace } from '../board-view/board.ts';
 import { UNMARKED } from '../board-view/marks.ts';
-import { Card, describeCard, patternOf } from './card.tsx';
+import { Card, describeCard, keywordsOn } from './card.tsx';
 import { cardFace, renderOnTable, tableWith } from './test-board.ts';
 
 const { library } = tableWith();
@@ -76,7 +76,18 @@ describe('a card drawn', () => {
   });
 });
 
-test('the pattern of a card is always the same', () => {
-  expect(patternOf('walrus-scout')).toBe(patternOf('walrus-scout'));
-  expect(patternOf('walrus-scout')).not.toBe(patternOf('mowgli'));
+test('a card names its keywords in one line, each once, and no other term', () => {
+  const text = [
+    {
+      ability: 0,
+      spans: [
+        { text: 'gigantic', term: 'gigantic' },
+        { text: ' – ' },
+        { text: 'Reserve', term: 'reserve' },
+        { text: 'sabotage', term: 'sabotage' },
+        { text: 'Sabotage', term: 'sabotage' },
+      ],
+    },
+  ];
+  expect(keywordsOn({ ...printed, text })).toBe('Gigantic · Sabotage');
 });

@@ -1,4 +1,6 @@
 import { TERRAINS } from '../../engine/cards/terrain.ts';
+import { KEYWORDS } from '../../engine/cards/vocabulary.ts';
+import { withCapital } from '../../languages/say/text.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../board-view/board.ts';
 import { type Marks, pressAt } from '../board-view/marks.ts';
@@ -8,6 +10,7 @@ import { Icon } from '../elements/icon.tsx';
 import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';
 import type { Printed } from '../model/printed.ts';
+import { Art } from './art.tsx';
 import { useEditing } from './editing.ts';
 import { Pressable } from './pressable.tsx';
 
@@ -76,9 +79,7 @@ const Face = memoComponent(({ face, printed, shape, ...press }: FaceProps) => {
       {...press}
       class="face"
       label={describeCard(face, printed, words)}
-      style={
-        printed ? patternOf(face.card!) + letterCounts(printed.name, badgesOf(face)) : undefined
-      }
+      style={printed ? letterCounts(printed.name, badgesOf(face)) : undefined}
     >
       {printed ? <Front face={face} printed={printed} shape={shape} /> : <Back />}
     </Pressable>
@@ -86,6 +87,7 @@ const Face = memoComponent(({ face, printed, shape, ...press }: FaceProps) => {
 });
 
 function Front({ face, printed, shape }: { face: CardFace; printed: Printed; shape: Shape }) {
+  const keywords = keywordsOn(printed);
   const statistics = face.statistics && (
     <span class="statistics">
       {TERRAINS.map((terrain) => (
@@ -98,7 +100,8 @@ function Front({ face, printed, shape }: { face: CardFace; printed: Printed; sha
       <span class="lines">
         <span class="title">{printed.name}</span>
       </span>
-      {shape === 'upright' && <span class="art" />}
+      <Art printed={printed} of={face.key} />
+      {shape === 'upright' && keywords !== '' && <span class="keywords">{keywords}</span>}
       <span class="facts">
         <Costs printed={printed} />
         {statistics}
@@ -106,6 +109,32 @@ function Front({ face, printed, shape }: { face: CardFace; printed: Printed; sha
       </span>
     </>
   );
+}
+
+/** Terms that are keywords: abilities, statuses, and actions with a name of their own. */
+const KEYWORD_TERMS: ReadonlySet<string> = new Set([
+  ...KEYWORDS,
+  'anchored',
+  'asleep',
+  'boosted',
+  'after-you',
+  'exchange',
+  'rush',
+  'resupply',
+  'sabotage',
+]);
+
+/** The most keywords that one line of a face has room for. */
+const FEW_KEYWORDS = 3;
+
+/** Returns the keywords in a card's text, each once, as they are written there. */
+export function keywordsOn({ text }: Printed): string {
+  const named = text.flatMap(({ spans }) =>
+    spans.flatMap((span) =>
+      'term' in span && KEYWORD_TERMS.has(span.term ?? '') ? [withCapital(span.text)] : [],
+    ),
+  );
+  return [...new Set(named)].slice(0, FEW_KEYWORDS).join(' · ');
 }
 
 function Back() {
@@ -197,12 +226,5 @@ export function describeCard(face: CardFace, printed: Printed | null, words: Wor
 /** Returns CSS variables with the lengths of a name and its longest word, which set the title's size. */
 function letterCounts(name: string, badges: number): string {
   const longest = Math.max(...name.split(/[\s-]/).map(({ length }) => length));
-  return `;--word:${longest};--letters:${name.length};--badges:${badges}`;
-}
-
-/** Numbers from a card's name that shape the pattern drawn on it, the same wherever it is seen. */
-export function patternOf(id: string): string {
-  let hash = 7;
-  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
-  return `--rays:${5 + (hash % 9)};--turn:${hash % 90};--x:${20 + (hash % 61)}`;
+  return `--word:${longest};--letters:${name.length};--badges:${badges}`;
 }

@@ -3,6 +3,7 @@ import { zonesBesidesType } from '../../engine/setup/placement.ts';
 import { cardText } from '../../languages/say/card.ts';
 import type { Wording } from '../../languages/say/wording.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { faceFacts } from './face-facts.ts';
 import { type Printed, printedName } from './printed.ts';
 
 /** The language and functions that a card is printed with. */
@@ -19,6 +20,7 @@ export function printedCard(card: Card, { lang, grammar, token }: Press): Printe
   const isPlayed =
     type !== 'hero' && type !== 'token' && type !== 'landmark-token' && type !== 'mana';
   const besides = zonesBesidesType(card);
+  const { seed, deeds } = faceFacts(card);
   return {
     name: printedName(name, lang),
     type,
@@ -31,6 +33,7 @@ export function printedCard(card: Card, { lang, grammar, token }: Press): Printe
         ...(bullet ? { bullet } : {}),
       })),
     ),
+    drawn: { seed, subtypes, deeds },
     ...(faction ? { faction } : {}),
     ...(rarity ? { rarity } : {}),
     ...(isPlayed ? { hand: handCost ?? 0, reserve: reserveCost ?? 0 } : {}),

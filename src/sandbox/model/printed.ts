@@ -2,6 +2,7 @@ import type { Terrain } from '../../engine/cards/ability.ts';
 import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
 import type { PlacedZone } from '../../engine/setup/blank-state.ts';
 import type { Span } from '../../languages/say/text.ts';
+import type { FaceFacts } from '../../pictures/face/facts.ts';
 import type { Language } from '../../rulebook/language.ts';
 
 /** The printed facts of a card in the page's language: all that drawing it needs. */
@@ -22,6 +23,8 @@ export interface Printed {
   readonly reserve?: number;
   readonly statistics?: Readonly<Record<Terrain, number>>;
   readonly text: readonly PrintedParagraph[];
+  /** What its face is drawn from, besides the facts above. */
+  readonly drawn?: Pick<FaceFacts, 'seed' | 'subtypes' | 'deeds'>;
 }
 
 /** One ability, or one line of a list of modes. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { TERRAINS } from '../../engine/cards/ability.ts';
 import { withCapital } from '../../languages/say/text.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import { patternOf } from '../board/card.tsx';
+import { Art } from '../board/art.tsx';
 import type { CardFace } from '../board-view/board.ts';
 import type { Refusal, Said } from '../board-view/show.ts';
 import { Refusals } from '../decision/decision-panel.tsx';
@@ -41,7 +41,7 @@ export function CardSheet({
 }: Props) {
   return (
     <Sheet title={printed.name} words={words} close={close}>
-      <article class={`sheet-card card ${printed.faction ?? ''}`} style={patternOf(face.card!)}>
+      <article class={`sheet-card card ${printed.faction ?? ''}`}>
         <header>
           {printed.hand !== undefined && (
             <span class="costs">
@@ -52,7 +52,7 @@ export function CardSheet({
           <h2>{printed.name}</h2>
           {printed.faction && <Icon name={printed.faction} label={withCapital(printed.faction)} />}
         </header>
-        <span class="art" />
+        <Art printed={printed} of={`sheet-${face.key}`} />
         <p class="type-line">{printed.line}</p>
         {printed.text.map((paragraph) => (
           <p
