@@ -1,6 +1,18 @@
 /** Matches existing marks, which are not changed. */
 const MARKS = /(\[\[[^\]]*\]\]|\{[^}]*\})/;
 
+/** The patterns of forms, which take long to compile and return in many texts. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(form: string): RegExp {
+  const known = patterns.get(form);
+  if (known) return known;
+  const source = `(?<![\\p{L}\\p{N}])${RegExp.escape(form)}(?![\\p{L}\\p{N}])`;
+  const pattern = new RegExp(source, 'iu');
+  patterns.set(form, pattern);
+  return pattern;
+}
+
 /**
  * Marks the first form of each given term in a text as the term, unless it is marked already.
  *
@@ -22,7 +34,7 @@ export function markTerms(
   const marked = new Set<string>();
   return wanted.reduce((sofar, { id, form }) => {
     if (marked.has(id)) return sofar;
-    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(form)}(?![\\p{L}\\p{N}])`, 'iu');
+    const whole = patternOf(form);
     const pieces = sofar.split(MARKS).map((piece) => {
       if (marked.has(id) || MARKS.test(piece)) return piece;
       return piece.replace(whole, (shown) => {
