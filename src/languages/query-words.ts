@@ -25,6 +25,8 @@ export interface QueryWords {
   readonly questionWords: readonly (readonly [AskedFor, RegExp])[];
   /** Idioms, whose words mean something else elsewhere, and the replacement of each. */
   readonly idioms: readonly (readonly [RegExp, string])[];
+  /** Matches a question whether one thing counts as another. */
+  readonly asksWhetherSame: RegExp;
   /** The word that a question asks the meaning of: after the verb, or else before it. */
   readonly askedMeaning: readonly RegExp[];
 }

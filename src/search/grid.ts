@@ -38,7 +38,7 @@ export async function withCell(
   const [a, b, ...others] = [...new Set(named)];
   const page = lexicon.recordOf('page:grid');
   if (!a || !b || others.length > 0 || !page) return results;
-  const isWhole = named.length === groups.length;
+  const isWhole = groups.every((group) => rowIn(group, content) || saysWhen(group, content));
   // Many questions about something else mention a zone.
   if (!isWhole && (isZone(a) || isZone(b))) return results;
   const titleOf = (id: string) => lexicon.recordOf(`term:${id}`)?.title ?? id;
@@ -67,6 +67,15 @@ function rowIn({ term, meaning }: WordGroup, { concepts }: IndexContent): GridTe
   const words = concepts.find(({ id }) => id === term)?.words ?? [];
   const isSynonym = words.some((word) => word.isSynonym && word.text === meaning.said);
   return isSynonym ? null : row;
+}
+
+/** Sections of the phases of a Day, and the rules of the steps of Night. */
+const PHASE_OR_STEP = /^4\.2\.(?:\d$|5\.[a-z]$)/;
+
+/** Whether a group is a phase or a step of a Day: the sentence of the cell says what happens then. */
+function saysWhen({ term }: WordGroup, { concepts }: IndexContent): boolean {
+  const concept = concepts.find(({ id }) => id === term);
+  return concept?.rules.some((rule) => PHASE_OR_STEP.test(rule)) ?? false;
 }
 
 function isZone(term: GridTerm): boolean {

@@ -28,6 +28,8 @@ export interface SearchResult {
   /** A question of players that it answers. */
   readonly question: readonly TextPiece[];
   readonly excerpt: readonly TextPiece[];
+  /** The sentence that decides the query, before its own text: it begins with yes or no. */
+  readonly decides?: string;
   /**
    * Texts that belong to the answer: the remarks on a rule or ruling, another rule or ruling that fits as
    * well, the texts of cards.

@@ -21,6 +21,7 @@ import { plainResult, resultOf, type SearchResult } from './result.ts';
 import type { SearchAnswer, SearchQuery, SearchSources } from './search.ts';
 import { fold, foldedWords } from './words/fold.ts';
 import { isStopWord } from './words/stop-words.ts';
+import { withDecidingRule } from './written-answer.ts';
 
 export { readIndexLines } from './index/lines.ts';
 export { joinIndex } from './index/parts.ts';
@@ -121,17 +122,19 @@ async function searchIn(
   const showsTexts = own.isWhole && asksAboutCards(read);
   const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
   const pair = pairIn(text, read, own);
-  const ordered = pair?.isAll ? rulingsOnBothFirst(hits, pair) : hits;
+  const { hits: decided, decides } = withDecidingRule(text, hits, read, own);
+  const ordered = pair?.isAll ? rulingsOnBothFirst(decided, pair) : decided;
   const found = ordered.map((hit, place) => {
     const isFirst = place === 0;
     const said =
       isFirst && !pair ? withNamedTexts(hit, read, texts, (id) => cardName(id, own)) : hit;
-    return resultOf(withCardText(said, texts), marker, language, editions, isFirst);
+    const result = resultOf(withCardText(said, texts), marker, language, editions, isFirst);
+    return isFirst && decides !== null ? { ...result, decides } : result;
   });
   const withPage = pair ? withPair(found, ordered, pair, own, texts) : found;
   const results = await withCell(withPage, ordered[0], read, own, (lang) => from.grid(lang));
   const common = {
-    isUnanswered,
+    isUnanswered: isUnanswered && decides === null,
     corrections: read.corrections,
     meanings: read.groups.flatMap(({ meaning }) => {
       const name = meaning && own.recordOf(`term:${meaning.term}`);

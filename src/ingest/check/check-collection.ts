@@ -11,6 +11,7 @@ import { checkQuestions } from './check-questions.ts';
 import { checkRecord } from './check-record.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import {
+  checkAnswers,
   checkKeptAddresses,
   checkPages,
   checkRuleKinds,
@@ -43,6 +44,7 @@ export function checkCollection(
   checkNotes(new Set(examples.map(({ value }) => value.id)), library, problems);
   checkPages(collection, problems);
   checkSynonyms(collection, problems);
+  checkAnswers(collection, library.terms, rules, problems);
   checkQuestions(collection, library, rules, problems);
   checkRecord(collection, problems);
   checkKeptAddresses(collection, rules, problems);

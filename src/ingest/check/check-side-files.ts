@@ -1,3 +1,4 @@
+import { CANONICAL } from '../../engine/rules/edition.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { parentOf } from '../../rulebook/number.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
@@ -38,6 +39,41 @@ export function checkPages({ pages, unanswered }: Collection, problems: Problems
         `${JSON.stringify(name)} stands twice in the list`,
         'Take one of the two out.',
       );
+    }
+  }
+}
+
+/** Checks that the terms and rules of written answers exist, and that no two ask the same. */
+export function checkAnswers(
+  { answers }: Collection,
+  terms: readonly { readonly id: string }[],
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  if (!answers) return;
+  const ids = terms.map(({ id }) => id);
+  const seen = new Set<string>();
+  for (const [i, { asks, rules: numbers }] of answers.value.entries()) {
+    for (const [at, id] of asks.entries()) {
+      if (ids.includes(id)) continue;
+      problems.error(
+        'unknown-term',
+        answers.json.place([i, 'asks', at]),
+        `there is no term ${JSON.stringify(id)}`,
+        `Correct it (${nearestIds(id, ids).join(', ')} are near), or take the answer out.`,
+      );
+    }
+    const pair = [...asks].sort().join(' ');
+    if (seen.size === seen.add(pair).size) {
+      problems.error(
+        'duplicate',
+        answers.json.place([i, 'asks']),
+        `${pair} is answered twice`,
+        'Take one of the two out.',
+      );
+    }
+    for (const [at, number] of numbers.entries()) {
+      rules.check(number, CANONICAL, answers.json.place([i, 'rules', at]), 'the answer', problems);
     }
   }
 }

@@ -20,6 +20,7 @@ import {
 import { type Ruling, rulingSchema } from '../../rulebook/ruling.ts';
 import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
+import { type WrittenAnswers, writtenAnswersSchema } from '../../rulebook/written-answers.ts';
 import type { Problems } from '../problem.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
@@ -58,6 +59,7 @@ export interface Collection {
   readonly pages: Checked<z.infer<typeof sitePagesSchema>> | null;
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
+  readonly answers: Checked<WrittenAnswers> | null;
   readonly printedWords: Checked<PrintedWords> | null;
   readonly record: RecordFolder;
   readonly keptAddresses: Checked<KeptAddresses> | null;
@@ -79,6 +81,7 @@ export function readCollection(data: string, reading: DataReading): Collection {
     pages: readOptional(data, 'pages', sitePagesSchema, reading),
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
+    answers: readOptional(data, 'answers', writtenAnswersSchema, reading),
     printedWords: readOptional(data, 'printed-words', printedWordsSchema, reading),
     record: readRecord(data, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),

@@ -28,6 +28,7 @@ import { sitePagesSchema, unansweredSchema } from '../../rulebook/site-page.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
 import { synonymsSchema } from '../../rulebook/synonyms.ts';
 import { termsSchema } from '../../rulebook/term.ts';
+import { writtenAnswersSchema } from '../../rulebook/written-answers.ts';
 import type { Problems } from '../problem.ts';
 
 /**
@@ -35,6 +36,7 @@ import type { Problems } from '../problem.ts';
  * name. A file that is not here is refused; one without `*` and `LANGUAGE` has to be there.
  */
 export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
+  'answers.json': writtenAnswersSchema,
   'cards/*.json': z.array(cardSchema),
   'coverage.json': ruleKindsSchema,
   'editions/*/LANGUAGE.json': editionWordsSchema,

@@ -69,5 +69,6 @@ export const queryWords: QueryWords = {
       '',
     ],
   ],
+  asksWhetherSame: /\bcounts?\b|\bconsidered\b|\btreated as\b|\bthe same as\b|^(?:is|are) /,
   askedMeaning: [/\bdoes (?!it\b)(\S+) mean\b/],
 };

@@ -86,6 +86,8 @@ export const queryWords: QueryWords = {
       '',
     ],
   ],
+  asksWhetherSame:
+    /\bcompte(?:nt)?\b|\bconsidér|\bpareil que\b|\bmême chose que\b|\bc[’']est\b|\best-ce (?:de|un)/,
   askedMeaning: [
     /(?:signifie|veut dire) (?!quoi\b)(\S+)/,
     /^(\S+)(?: [çc]a)? (?:signifie|veut dire) quoi\b/,

@@ -79,6 +79,8 @@ export const queryWords: QueryWords = {
       '',
     ],
   ],
+  asksWhetherSame:
+    /\bconta(?:no)?\b|\bconsiderat|\bla stessa cosa\b|\bequivale\b|(?:^|\s)è (?:un|come|pesc|scart|pass)/,
   askedMeaning: [
     /(?:significa|vuol dire) (\S+)/,
     /^(\S+)(?: che)?(?: cosa)? (?:significa|vuol dire)\b/,

@@ -24,9 +24,9 @@ export async function tellFound(text: string, most: number, language: Language):
 }
 
 function tellResult(result: SearchResult): string {
-  const { kind, title, section, question, excerpt, beside, older } = result;
+  const { kind, title, section, question, excerpt, beside, older, decides = '' } = result;
   const others = beside.map((one) => `${one.title} ${textOf(one.text)}`.trim());
-  const said = [section, textOf(question), textOf(excerpt), ...others]
+  const said = [section, decides, textOf(question), textOf(excerpt), ...others]
     .filter((part) => part !== '')
     .join(' · ');
   const edition = older === '' ? '' : ` of edition ${older}`;

@@ -85,7 +85,8 @@ export function resultLink(
   const section = element('span', { class: 'search-section' }, result.section);
   const link = element('a', { class: 'search-result', href: result.url });
   link.append(title, ' ', section, ' ', kind);
-  const { question, excerpt, beside } = result;
+  const { question, excerpt, beside, decides } = result;
+  if (decides) link.append(' ', element('strong', { class: 'search-decides' }, decides));
   if (question.length > 0) {
     link.append(' ', element('span', { class: 'search-question' }, ...markPieces(question)));
   }

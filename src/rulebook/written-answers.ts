@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { byLanguage } from './by-language.ts';
+import { line, slug } from './checked-text.ts';
+import { RULE_PATTERN } from './number.ts';
+
+/** The first word of an answer: yes or no, in each language. */
+const YES_OR_NO = { fr: /^(?:Oui|Non)\. /, en: /^(?:Yes|No)\. /, it: /^(?:Sì|No)\. / } as const;
+
+const answer = z
+  .strictObject(byLanguage(line))
+  .refine(
+    ({ fr, en, it }) => YES_OR_NO.fr.test(fr) && YES_OR_NO.en.test(en) && YES_OR_NO.it.test(it),
+    'an answer begins with “Yes.” or “No.” in its language',
+  );
+
+/** `data/answers.json`: whether one thing counts as another, in a sentence that decides. */
+export const writtenAnswersSchema = z
+  .array(
+    z.strictObject({
+      asks: z
+        .tuple([slug, slug])
+        .describe('The ids of the two terms: does the first count as the second?'),
+      rules: z
+        .array(z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'))
+        .min(1)
+        .describe(
+          'The rules of the current edition that say so; the first is shown with the answer.',
+        ),
+      answer,
+    }),
+  )
+  .meta({ title: 'Answers', description: 'Whether one thing counts as another.' });
+
+export type WrittenAnswers = z.infer<typeof writtenAnswersSchema>;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { QUERY_WORDS } from '../languages/all-languages.ts';
+import { readIndex } from './index/read.ts';
+import { lexiconOf } from './rank/make-lexicon.ts';
+import { readQuery } from './rank/query.ts';
+import { rankRecords } from './rank/rank.ts';
+import { INDEX } from './rank/testing/test-index.ts';
+import { withDecidingRule } from './written-answer.ts';
+
+const FILE = {
+  ...INDEX.en,
+  editions: ['5.0'],
+  titles: [],
+  rules: [
+    [[[0, '7.3.31.a']], '', 'The top card of the Deck goes to Reserve.', [], 0, []],
+    [[[0, '7.3.9.a']], '', 'The player draws the top card.', [], 0, []],
+  ],
+  terms: [
+    [
+      'resupply',
+      'To resupply.',
+      [],
+      ['7.3.31'],
+      [
+        [[], []],
+        [['Resupply'], []],
+        [[], []],
+      ],
+    ],
+    [
+      'draw',
+      'To draw.',
+      [],
+      ['7.3.9'],
+      [
+        [[], []],
+        [['draw', 'drawing'], []],
+        [[], []],
+      ],
+    ],
+    [
+      'token',
+      'A token.',
+      [],
+      [],
+      [
+        [[], []],
+        [['token'], []],
+        [[], []],
+      ],
+    ],
+  ],
+  articles: [],
+  rulings: [],
+  cards: [],
+  examples: [],
+  pages: [],
+  unanswered: [],
+} as const;
+const lexicon = lexiconOf(readIndex(FILE as never, 'en'));
+const decide = (text: string) => {
+  const query = readQuery(text, lexicon, true);
+  return withDecidingRule(text, rankRecords(query, lexicon), query, lexicon);
+};
+
+test('whether one thing counts as another is decided first, with the rule', () => {
+  const { hits, decides } = decide('does resupply count as draw');
+  expect(decides).toMatch(/^No\. .*Reserve.*hand\.$/);
+  expect(hits[0]!.record.title).toBe('7.3.31.a');
+  expect(decide('is drawing considered resupply').decides).toBe(decides);
+});
+
+test.each(['resupply draw', 'do i draw when i resupply', 'does resupply count as drawing a token'])(
+  'another question on the two stays as it is: %s',
+  (text) => {
+    expect(decide(text)).toEqual({ hits: expect.anything(), decides: null });
+  },
+);
+
+test.each([
+  ['en', 'does resupply count as draw', 'how do i draw'],
+  ['fr', 'est-ce que ravitailler compte comme piocher', 'comment piocher'],
+  ['it', 'rifornire conta come pescare', 'come si pesca'],
+] as const)('knows the question in each language: %s', (language, asks, other) => {
+  const { asksWhetherSame } = QUERY_WORDS[language];
+  expect([asks, other].map((text) => asksWhetherSame.test(text))).toEqual([true, false]);
+});
