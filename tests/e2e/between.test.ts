@@ -23,7 +23,7 @@ test('an address with two cards brings rulings, situations with their rules, and
 
 test('cards are chosen by mistyped names with keys, kept in the address, and back brings them again', async () => {
   const page = await open('/en/between/');
-  await page.locator('.between-empty').waitFor();
+  await page.locator('.between .empty-state').waitFor();
   const fields = page.getByRole('combobox', { name: /card$/ });
   await fields.first().fill('tiny jinn');
   await fields.first().press('Enter');

@@ -101,7 +101,7 @@ export function BetweenPage(props: Props) {
         />
         <button
           type="button"
-          class="option-name swap-cards"
+          class="pill swap-cards"
           disabled={a === null && b === null}
           onClick={() => choose(b, a)}
         >
@@ -116,11 +116,11 @@ export function BetweenPage(props: Props) {
         />
       </search>
       {isUnknown && (
-        <p class="between-message" role="alert">
+        <p class="said-box" role="alert">
           {texts.unknown}
         </p>
       )}
-      {(a === null || b === null) && !isUnknown && <p class="between-empty">{texts.empty}</p>}
+      {(a === null || b === null) && !isUnknown && <p class="empty-state">{texts.empty}</p>}
       {a !== null && b !== null && <Rulings {...props} pair={[a, b]} />}
       {search && <Situations {...props} search={search} stop={stop} again={again} />}
       {search?.pair && <Obstacles {...props} search={search} />}
@@ -175,7 +175,7 @@ function Situations(props: Searched & { stop: () => void; again: () => void }) {
           {is === 'failed' && <p>{texts.failed}</p>}
         </div>
         {is === 'failed' && (
-          <button type="button" class="option-name" onClick={again}>
+          <button type="button" class="pill" onClick={again}>
             {texts.again}
           </button>
         )}
@@ -184,7 +184,7 @@ function Situations(props: Searched & { stop: () => void; again: () => void }) {
             <label>
               {texts.playing(Math.round(share * 100))} <progress max={1} value={share} />
             </label>
-            <button type="button" class="option-name" onClick={stop}>
+            <button type="button" class="pill" onClick={stop}>
               {texts.stop}
             </button>
           </>

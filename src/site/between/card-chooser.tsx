@@ -57,6 +57,7 @@ export function CardChooser(props: Props) {
       <div class="finding">
         <input
           id={`card-${id}`}
+          class="field"
           type="text"
           role="combobox"
           autoComplete="off"

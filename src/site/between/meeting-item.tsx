@@ -43,12 +43,7 @@ export function MeetingItem({ meeting, texts, playWords, rules, nameOf, ...board
       ))}
       {rules(meeting.cites.slice(0, MOST_RULES))}
       <p class="meeting-acts">
-        <button
-          type="button"
-          class="option-name"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <button type="button" class="pill" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.closeBoard : texts.board}
         </button>
       </p>

@@ -114,13 +114,13 @@ export function GamePlayer(props: GameProps) {
   const stop = show.stops[walk.at]!;
   return (
     <>
-      <section class="lesson-told game-told">
+      <section class="said-box lesson-told game-told">
         <GameState session={session} gameWords={gameWords} />
         <p class="lesson-acts scripted">
           {session && !atEnd(walk) && (
             <button
               type="button"
-              class="option-name"
+              class="pill"
               onClick={() => act({ do: 'go', to: walk.count - 1 })}
             >
               {gameWords.skip}
@@ -162,13 +162,13 @@ function Beginnings({ session, begin, goOn, kept, gameWords, seed: wanted }: Beg
     return (
       <>
         {kept && (
-          <button type="button" class="option-name game-begin" onClick={() => goOn(kept)}>
+          <button type="button" class="pill act game-begin" onClick={() => goOn(kept)}>
             {gameWords.goOn(kept.seed)}
           </button>
         )}
         <button
           type="button"
-          class={kept ? 'option-name' : 'option-name game-begin'}
+          class={kept ? 'pill' : 'pill act game-begin'}
           onClick={() => (first.current === null ? another() : begin(first.current))}
         >
           {gameWords.begin}
@@ -179,10 +179,10 @@ function Beginnings({ session, begin, goOn, kept, gameWords, seed: wanted }: Beg
   const { seed } = session.run.beginning;
   return (
     <>
-      <button type="button" class="option-name" onClick={() => begin(seed)}>
+      <button type="button" class="pill" onClick={() => begin(seed)}>
         {gameWords.again}
       </button>
-      <button type="button" class="option-name" onClick={another}>
+      <button type="button" class="pill" onClick={another}>
         {gameWords.another}
       </button>
       <span class="game-number" title={gameWords.numberHint}>
