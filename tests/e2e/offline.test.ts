@@ -20,7 +20,15 @@ async function openAndCut(path: string): Promise<Page> {
     });
   await expect
     .poll(kept, { timeout: STEP_MS })
-    .toEqual(expect.arrayContaining(['/fr/terms/', '/fr/5.0/all/', '/fr/search/numbers.json']));
+    .toEqual(
+      expect.arrayContaining([
+        '/fr/terms/',
+        '/fr/5.0/all/',
+        '/fr/search/numbers.json',
+        '/fr/search/index.json',
+        '/fr/search/index-rest.json',
+      ]),
+    );
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);

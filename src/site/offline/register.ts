@@ -1,6 +1,8 @@
 import { address } from '../../addresses/address.ts';
 import { loadPageToolTexts, type PageToolTexts } from '../../languages/texts/page-tools.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { indexFile } from '../../search/index/file.ts';
+import { indexRestFile } from '../../search/index/parts.ts';
 import { numbersFile } from '../../search/numbers.ts';
 import type { OfflineRequest } from './request.ts';
 
@@ -75,6 +77,9 @@ function neededBy(language: Language): string[] {
     address.home(language),
     address.search(language),
     address.file(numbersFile(language)),
+    // The first question finds the index there, with or without a network.
+    address.file(indexFile(language)),
+    address.file(indexRestFile(language)),
     address.terms(language),
     ...(whole ? [whole.href] : []),
   ];
