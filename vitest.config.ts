@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,mutation,unit}/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts', 'tests/{fuzz,golden,mutation,unit}/**/*.test.ts'],
           maxWorkers: PROCESSORS,
           // The files of a worker share what they import: reading it anew took a fifth of the time.
           isolate: false,

@@ -15,7 +15,7 @@ export const DAILY_TOLD: typeof DAILY = {
   'check-victory': 'has anybody won?',
 };
 
-const VERBS: Record<StepVerb, string> = {
+export const VERBS: Record<StepVerb, string> = {
   ...DAILY,
   activate: 'activate abilities',
   'activate-action': 'activate a quick action',

@@ -85,13 +85,13 @@ export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why 
   switch (why) {
     case 'not-yours':
       return spot.zone === 'landmark'
-        ? `${x} is another player’s: a Landmark joins the Landmarks of the player who plays it`
+        ? `${x} are another player’s: a Landmark joins the Landmarks of the player who plays it`
         : `${x} is another player’s: cards are played in one’s own Expeditions`;
     case 'nothing-to-play':
       return `no card could be played in ${x} now`;
     case 'no-object':
-      return `${asks} asks for a card or an object, and ${x} is a place`;
+      return `${asks} asks for a card or an object, not for ${x}`;
     case 'other':
-      return `${x} is not what ${asks} asks for`;
+      return `${asks} does not ask for ${x}`;
   }
 };

@@ -2,7 +2,7 @@
 
 import type { Bounds, UnofferedReason } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { nameSpot, thing, withOwner } from './play.ts';
+import { dePlain, nameSpot, thing, withOwner } from './play.ts';
 import { statusWord } from './words.ts';
 
 type Place = Extract<UnofferedReason, { why: 'place' }>['wanted'][number];
@@ -59,7 +59,7 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'without':
       return `${x} a le statut ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'cost':
-      return `le ${COST[obstacle.of]} de ${x} est ${obstacle.found}\u00a0; ${asks} demande ${rangeText(obstacle.bounds)}`;
+      return `le ${COST[obstacle.of]} ${dePlain(x)} est ${obstacle.found}\u00a0; ${asks} demande ${rangeText(obstacle.bounds)}`;
     case 'controller':
       return `${x} est sous le contrôle d’un joueur que ${asks} ne désigne pas`;
     case 'itself':
@@ -85,13 +85,13 @@ export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why 
   switch (why) {
     case 'not-yours':
       return spot.zone === 'landmark'
-        ? `${x} est à un autre joueur\u00a0: un Repère rejoint les Repères du joueur qui le joue`
+        ? `${x} sont à un autre joueur\u00a0: un Repère rejoint les Repères du joueur qui le joue`
         : `${x} est à un autre joueur\u00a0: un joueur joue ses cartes dans ses propres Expéditions`;
     case 'nothing-to-play':
       return `aucune carte ne peut être jouée là maintenant\u00a0: ${x}`;
     case 'no-object':
-      return `${asks} demande une carte ou un objet, et ${x} est un lieu`;
+      return `${asks} demande une carte ou un objet, et non ${x}`;
     case 'other':
-      return `${x} n’est pas ce que ${asks} demande`;
+      return `${asks} ne demande pas ${x}`;
   }
 };

@@ -2,7 +2,7 @@
 
 import type { Bounds, UnofferedReason } from '../../../engine/unoffered.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { nameSpot, thing, withOwner } from './play.ts';
+import { nameSpot, thing, withDi, withOwner } from './play.ts';
 import { COST, statusWord } from './words.ts';
 
 type Place = Extract<UnofferedReason, { why: 'place' }>['wanted'][number];
@@ -53,11 +53,11 @@ export const unoffered: PlayWords['unoffered'] = ({ object, source, obstacle }, 
     case 'type':
       return `${x} non è ${joinEither(obstacle.wanted.map((one) => A[one]))}`;
     case 'status':
-      return `${x} non ha ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
+      return `${x} non ha lo stato ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'without':
-      return `${x} ha ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
+      return `${x} ha lo stato ${joinEither(obstacle.wanted.map((one) => statusWord(one)))}`;
     case 'cost':
-      return `il ${COST[obstacle.of]} di ${x} è ${obstacle.found}; ${asks} chiede ${rangeText(obstacle.bounds)}`;
+      return `il ${COST[obstacle.of]} ${withDi(x)} è ${obstacle.found}; ${asks} chiede ${rangeText(obstacle.bounds)}`;
     case 'controller':
       return `${x} è sotto il controllo di un giocatore che ${asks} non indica`;
     case 'itself':
@@ -83,13 +83,13 @@ export const unofferedPlace: PlayWords['unofferedPlace'] = ({ spot, source, why 
   switch (why) {
     case 'not-yours':
       return spot.zone === 'landmark'
-        ? `${x} è di un altro giocatore: un fulcro si unisce ai fulcri di chi lo gioca`
+        ? `${x} sono di un altro giocatore: un fulcro si unisce ai fulcri di chi lo gioca`
         : `${x} è di un altro giocatore: le carte si giocano nelle proprie spedizioni`;
     case 'nothing-to-play':
       return `nessuna carta si può giocare qui adesso: ${x}`;
     case 'no-object':
-      return `${asks} chiede una carta o un oggetto, e ${x} è un luogo`;
+      return `${asks} chiede una carta o un oggetto, non ${x}`;
     case 'other':
-      return `${x} non è ciò che ${asks} chiede`;
+      return `${asks} non chiede ${x}`;
   }
 };
