@@ -53,9 +53,9 @@ test('a link that is pressed while a menu is open leads on, and Back from there 
   await page.goto('/fr/5.0/6.1.e/');
   await page.locator('.quote-tools .quote').click();
   await page.waitForFunction(() => history.state?.alteredCodexOpen === true);
-  const link = (await page.locator('header a[href="/fr/rulings/"]').first().boundingBox())!;
+  const link = (await page.locator('header a[href="/fr/cards/"]').first().boundingBox())!;
   await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
-  await page.waitForURL('**/fr/rulings/');
+  await page.waitForURL('**/fr/cards/');
   await page.goBack();
   await page.waitForURL('**/fr/5.0/6.1.e/');
   await page.waitForFunction(() => !history.state?.alteredCodexOpen);

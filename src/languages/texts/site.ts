@@ -27,6 +27,10 @@ export interface Texts {
     articles: string;
     rulings: string;
     cards: string;
+    learn: string;
+    play: string;
+    tools: string;
+    wholeGame: string;
     freePlay: string;
     deck: string;
     coverage: string;

@@ -18,34 +18,21 @@ export interface SitePage {
   readonly href: string;
 }
 
-/** Returns the main pages, which the header links to. */
-export async function mainPages(lang: Language): Promise<readonly SitePage[]> {
-  const { nav, home } = interfaceTexts(lang);
-  const current = (await volumesOf(lang))[0];
-  return [
-    ...(current ? [{ name: nav.rules, href: address.edition(lang, current.edition) }] : []),
-    { name: nav.terms, href: address.terms(lang) },
-    { name: home.examples, href: address.examples(lang) },
-    { name: nav.rulings, href: address.rulings(lang) },
-    { name: nav.cards, href: address.cards(lang) },
-    { name: nav.articles, href: address.articles(lang) },
-    { name: nav.deck, href: address.deck(lang) },
-    { name: nav.freePlay, href: address.sandbox(lang) },
-  ];
+/** Pages of one purpose, under one word of the header; the first of them is where that word leads. */
+export interface PageGroup {
+  readonly name: string;
+  readonly pages: readonly SitePage[];
 }
 
-/** Returns all other pages: other forms of the rules, and pages about the site. */
-export async function morePages(lang: Language): Promise<readonly SitePage[]> {
-  const { nav, changes } = interfaceTexts(lang);
-  const books = await volumesOf(lang);
-  const [current, ...older] = books;
-  return [
-    { name: learnTexts(lang).title, href: address.learn(lang) },
-    { name: practiceTexts(lang).title, href: address.practice(lang) },
-    { name: betweenTexts(lang).title, href: address.between(lang) },
-    { name: gridTexts(lang).title, href: address.grid(lang) },
-    { name: sheetTexts(lang).title, href: address.atTheTable(lang) },
-    { name: recordTexts(lang).title, href: address.record(lang) },
+/** Returns all pages that the navigation leads to, by what readers come for; tools are last. */
+export async function pageGroups(lang: Language): Promise<readonly PageGroup[]> {
+  const { nav, home, changes, offline } = interfaceTexts(lang);
+  const [current, ...older] = await volumesOf(lang);
+  const rules = [
+    ...(current ? [{ name: nav.rules, href: address.edition(lang, current.edition) }] : []),
+    { name: nav.terms, href: address.terms(lang) },
+    { name: nav.rulings, href: address.rulings(lang) },
+    { name: nav.articles, href: address.articles(lang) },
     ...(current ? [{ name: nav.whole, href: address.whole(lang, current.edition) }] : []),
     ...(await histories()).map(({ edition }) => ({
       name: changes.title(edition),
@@ -55,11 +42,37 @@ export async function morePages(lang: Language): Promise<readonly SitePage[]> {
       name: outline.title[lang],
       href: address.edition(lang, edition),
     })),
+  ];
+  const cards = [
+    { name: nav.cards, href: address.cards(lang) },
+    { name: betweenTexts(lang).title, href: address.between(lang) },
+    { name: recordTexts(lang).title, href: address.record(lang) },
+  ];
+  const learn = [
+    { name: learnTexts(lang).title, href: address.learn(lang) },
+    { name: practiceTexts(lang).title, href: address.practice(lang) },
+    { name: home.examples, href: address.examples(lang) },
     { name: nav.coverage, href: address.coverage(lang) },
+  ];
+  const play = [
+    { name: nav.freePlay, href: address.sandbox(lang) },
+    { name: nav.wholeGame, href: address.wholeGame(lang) },
+    { name: sheetTexts(lang).title, href: address.atTheTable(lang) },
+  ];
+  const tools = [
+    { name: nav.deck, href: address.deck(lang) },
+    { name: gridTexts(lang).title, href: address.grid(lang) },
     { name: pageTold('a-z').title[lang], href: address.aToZ(lang) },
     { name: pageTold('unanswered').title[lang], href: address.unanswered(lang) },
+    { name: offline.title, href: address.offline(lang) },
     { name: nav.sources, href: address.sources(lang) },
     { name: apiTexts(lang).title, href: address.api(lang) },
-    { name: interfaceTexts(lang).offline.title, href: address.offline(lang) },
+  ];
+  return [
+    { name: nav.rules, pages: rules },
+    { name: nav.cards, pages: cards },
+    { name: nav.learn, pages: learn },
+    { name: nav.play, pages: play },
+    { name: nav.tools, pages: tools },
   ];
 }
