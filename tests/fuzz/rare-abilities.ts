@@ -122,4 +122,26 @@ export const RARE_ABILITIES: readonly RareAbility[] = [
   ...['the-little-match-girl', 'the-little-match-girl-shifted', 'shortage-supervisor'].map((id) =>
     rareAbility(id, 0, 'an empty hand', { reserve: [id], ...readyOrbs(9) }),
   ),
+  rareAbility('kadigiran-mage-dancer-rare', 1, 'three boosts at Dusk', {
+    ...inHero({ card: 'kadigiran-mage-dancer-rare', counters: { boost: 3 } }),
+  }),
+  rareAbility('nikola-tesla-shifted', 0, 'exhausted Permanents or cards in Reserve', {
+    reserve: ['nikola-tesla-shifted', { card: 'haven-warrior', statuses: ['exhausted'] }],
+    ...readyOrbs(9),
+  }),
+  rareAbility('della-bolt', 1, 'an exhausted Permanent whose Hand Cost is 5 or more', {
+    hero: 'della-bolt',
+    landmarks: [{ card: 'grand-endeavor', statuses: ['exhausted'] }],
+    ...readyOrbs(9),
+  }),
+  rareAbility('nike-rare', 0, 'an Ascended Expedition', {
+    expeditions: { hero: { cards: ['nike-rare'], ascended: true } },
+  }),
+  ...['forest-nymph-rare', 'mountain-nymph-rare'].map((id) =>
+    rareAbility(id, 1, 'a Terrain Marker in another region', {
+      reserve: [id],
+      hand: ['shrewd-odysseus-exalted'],
+      ...readyOrbs(9),
+    }),
+  ),
 ];
