@@ -584,8 +584,17 @@ function joinPieces(pieces: readonly SentencePiece[]): Effect | undefined {
     if (!joined) return undefined;
     effect.splice(start, effect.length, ...joined);
   }
-  return stillMeant(effect);
+  return withRolledX(stillMeant(effect));
 }
+
+/** "Roll a die. Send … X being the result. If X is higher …": X goes on meaning the result. */
+function withRolledX(effect: Effect): Effect {
+  const rolled = effect.findIndex((one) => one.do === 'roll');
+  if (rolled < 0) return effect;
+  return [...effect.slice(0, rolled + 1), ...fillAmount(effect.slice(rolled + 1), RESULT)];
+}
+
+const RESULT: Amount = { die: 'result' };
 
 /** The name of the picked object where another card becomes "it" in between. */
 const PICKED = 'picked';
