@@ -51,6 +51,11 @@ export class AskedSearch {
     return search({ text, language }, this.#sourcesIn(language));
   }
 
+  /** Returns the index of a language, ready to be searched. */
+  lexiconOf(language: Language): Lexicon {
+    return this.#lexicons.get(language)!;
+  }
+
   /** Returns the place of the first answer in results, from 1; null if there is none. */
   placeIn({ results }: SearchAnswer, query: Pick<TestQuery, 'answers'>): number | null {
     const first = results.findIndex(({ url }) => isAnswer(url, query, this.#edition));

@@ -4,13 +4,18 @@
  * and prints the weights that it kept. It changes no file: take over what seems right, and measure it with
  * `npm run bench -- search`.
  *
+ * `npm run fit -- --why QUERY [--lang en]` fits nothing: it prints how a query was read, and why its first
+ * results stand where they do.
+ *
  * A gain is the mean over all lists of their mean reciprocal ranks, so that a long list says no more than a
  * short one. Weights for queries that no rule answers are best left alone: no list here measures them.
  */
 import { Command } from 'commander';
+import { isLanguage, LANGUAGES } from '../../src/rulebook/language.ts';
 import { RANKING } from '../../src/search/rank/constants.ts';
 import { AskedSearch, meanOf, meanReciprocal } from './asking.ts';
 import { HALVES, type Half, readQueries, type TestQuery } from './queries.ts';
+import { reasonsFor } from './why.ts';
 
 /** The factors that a weight is tried with. */
 const FACTORS = [0.8, 1.25];
@@ -31,6 +36,8 @@ interface Weight {
 const weights = weightsIn(RANKING as unknown as Weights);
 const program = new Command('fit')
   .description('Fits the weights of the ranking to the questions in bench/search.')
+  .option('--why <query>', 'print why a query has its first results, and fit nothing')
+  .option('--lang <language>', 'the language of that query', 'en')
   .argument('[weights...]', `weights: ${weights.map(({ name }) => name).join(' ')}`)
   .parse();
 const unknown = program.args.filter((name) => weights.every((one) => one.name !== name));
@@ -43,6 +50,16 @@ const tried =
   program.args.length > 0 ? weights.filter(({ name }) => program.args.includes(name)) : weights;
 
 const asked = await AskedSearch.read();
+const { why, lang } = program.opts<{ why?: string; lang: string }>();
+if (why !== undefined) {
+  if (!isLanguage(lang)) {
+    program.error(`"${lang}" is no language of the book: ${LANGUAGES.join(', ')}.`, {
+      exitCode: 2,
+    });
+  }
+  for (const line of reasonsFor(why, lang, asked)) console.log(line);
+  process.exit();
+}
 const lists = HALVES.map(readEvenly);
 let best = await measureAll();
 console.log(`As it is: ${best.toFixed(4)}`);
