@@ -52,12 +52,12 @@ const tried =
 const asked = await AskedSearch.read();
 const { why, lang } = program.opts<{ why?: string; lang: string }>();
 if (why !== undefined) {
-  if (!isLanguage(lang)) {
+  if (isLanguage(lang)) for (const line of reasonsFor(why, lang, asked)) console.log(line);
+  else {
     program.error(`"${lang}" is no language of the book: ${LANGUAGES.join(', ')}.`, {
       exitCode: 2,
     });
   }
-  for (const line of reasonsFor(why, lang, asked)) console.log(line);
   process.exit();
 }
 const lists = HALVES.map(readEvenly);
