@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words as deckWords } from '../../languages/fr/texts/deck-check.ts';
 import { freeWords } from '../../languages/fr/texts/free-play.ts';
@@ -16,4 +17,20 @@ function texts(value: unknown): readonly string[] {
 test('the French interface keeps its punctuation with its words', () => {
   const all = { interfaceWords, sandboxWords, freeWords, ...deckWords, violations: {} };
   expect(texts(all).flatMap((text) => typographyFaults(text, 'fr'))).toEqual([]);
+});
+
+test('no French text of pages, unanswered questions or changes has a plain space before a mark', () => {
+  const files = [
+    'pages.json',
+    'unanswered.json',
+    'editions/5.0/changes.json',
+    'editions/4.0/changes.json',
+  ];
+  const broken = files.flatMap((file) => {
+    const text = readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8');
+    return [...text.matchAll(/"fr": "(?:[^"\\]|\\.)*\S [:;?!](?:[^"\\]|\\.)*"/gu)].map(
+      ([said]) => said,
+    );
+  });
+  expect(broken).toEqual([]);
 });

@@ -70,11 +70,11 @@ function hasFeminineKeyword({ text }: Printing): boolean {
   });
 }
 
-/** Names with the no-break spaces of all other texts, which have the full width. */
+/** Names with the no-break spaces of all other texts, also where a list has plain ones. */
 function nameOf({ name }: Printing): CardNames {
   const names = Object.entries(name).map(([language, said]) => [
     language,
-    said.replaceAll('\u202f', '\u00a0'),
+    said.replaceAll('\u202f', '\u00a0').replace(/ (?=[:;?!])/gu, '\u00a0'),
   ]);
   return Object.fromEntries(names) as CardNames;
 }
