@@ -10,7 +10,6 @@ type Runner = typeof import('../../src/library/examples/run.ts');
 
 const KEY = 'off';
 const SOURCE = new URL('../../src/', import.meta.url);
-const RUNNER = new URL('library/examples/run.ts', SOURCE);
 
 /** The files that a switch changes, by the key of the switch. */
 const switches = new Map<string, ReadonlyMap<string, string>>();
@@ -22,7 +21,16 @@ const stripped = new Map<string, string>();
  *
  * @throws MisfitError if the switch no longer fits the source
  */
-export async function runnerWithout(one: Switch): Promise<Runner> {
+export function runnerWithout(one: Switch): Promise<Runner> {
+  return importChanged('library/examples/run.ts', one);
+}
+
+/**
+ * Imports a module below `src/` with an engine whose source a switch has changed.
+ *
+ * @throws MisfitError if the switch no longer fits the source
+ */
+export async function importChanged<M>(module: string, one: Switch): Promise<M> {
   if (sources.size === 0) {
     readSources();
     loadHook();
@@ -32,7 +40,7 @@ export async function runnerWithout(one: Switch): Promise<Runner> {
   );
   const key = String(switches.size + 1);
   switches.set(key, new Map(changed));
-  return (await import(`${RUNNER.href}?${KEY}=${key}`)) as Runner;
+  return (await import(`${new URL(module, SOURCE).href}?${KEY}=${key}`)) as M;
 }
 
 /** Reads all sources at once, because they may be edited while the switches are tried. */
