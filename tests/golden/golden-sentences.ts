@@ -83,13 +83,11 @@ export const GOLDEN_EVENTS: readonly GoldenEvent[] = [
 /** Returns the sentence about an event in a language. */
 export function sentenceOf(event: GoldenEvent, words: PlayWords, create: CreateTeller): string {
   const near = event.say === 'entry' ? (event.near ?? []) : [];
-  const places = event.say === 'option' ? event.places : undefined;
   const teller = create(words, {
     viewer: event.viewer,
     players: ['Alma', 'Bo'],
     card: (id) => names[id],
     entry: (id) => near.find((entry) => entry.id === id),
-    locate: (object) => places?.[object] ?? null,
   });
   switch (event.say) {
     case 'entry':
@@ -97,7 +95,7 @@ export function sentenceOf(event: GoldenEvent, words: PlayWords, create: CreateT
     case 'decision':
       return textOfSpans(teller.decision(event.value));
     case 'option':
-      return textOfSpans(teller.option(event.value));
+      return textOfSpans(optionSentence(event, teller));
     case 'orb':
       return textOfSpans(teller.orb(event.value.number, event.value.exhausted));
     case 'unoffered':
@@ -107,4 +105,15 @@ export function sentenceOf(event: GoldenEvent, words: PlayWords, create: CreateT
     default:
       return event satisfies never;
   }
+}
+
+/** Returns an option in words; with its place, as beside another of that name elsewhere. */
+function optionSentence(
+  { value, places }: Extract<GoldenEvent, { say: 'option' }>,
+  teller: ReturnType<CreateTeller>,
+) {
+  if (!places) return teller.options([value])[0]!;
+  const elsewhere = { ...value, id: 'elsewhere', what: { ...value.what, object: -1 } as never };
+  const locate = (object: number) => places[object] ?? null;
+  return teller.options([value, elsewhere], { locate })[0]!;
 }
