@@ -33,6 +33,7 @@ import {
   reachesCount,
   wasAscended,
 } from './moved-trigger.ts';
+import { tellNearMiss } from './near-miss.ts';
 import type { Performed } from './perform.ts';
 import { madeToken } from './token.ts';
 
@@ -216,8 +217,13 @@ function testOf(
   const { draft } = view;
   const did = (who: PlayerReference, one: Performed) =>
     one.action.by !== null && isAmong(draft, one.action.by, who, context);
-  const about = (what: ObjectMatch, found: GameObject | null, fits = matchesFilter): boolean =>
-    found !== null && (what === 'me' ? found.id === object.id : fits(draft, what, found, context));
+  const about = (what: ObjectMatch, found: GameObject | null, fits = matchesFilter): boolean => {
+    if (found === null) return false;
+    if (what === 'me') return found.id === object.id;
+    if (fits(draft, what, found, context)) return true;
+    tellNearMiss(draft, what, object, found, (filter) => fits(draft, filter, found, context));
+    return false;
+  };
   switch (trigger.on) {
     case 'joins':
       return (one) =>
@@ -237,8 +243,21 @@ function testOf(
           ? movedMatch(one, one.was)
           : null;
     case 'plays':
-      return (one) =>
-        did(trigger.who, one) ? matchPlaying(draft, trigger.card, one, context) : null;
+      return (one) => {
+        if (!did(trigger.who, one)) return null;
+        const match = matchPlaying(draft, trigger.card, one, context);
+        const { after } = one;
+        if (match === null && after !== null) {
+          tellNearMiss(
+            draft,
+            trigger.card,
+            object,
+            after,
+            (filter) => matchPlaying(draft, filter, one, context) !== null,
+          );
+        }
+        return match;
+      };
     case 'gains':
       return (one) =>
         one.action.act === 'gain-status' &&

@@ -15,6 +15,14 @@ function sayLackingMana(missing: ManaLacking | undefined): string {
   return missing ? `: ${manaMark(missing.needed)} needed, ${manaMark(missing.ready)} ready` : '';
 }
 
+/** The number that a trigger asks for, by the field of its filter. */
+const NUMBER: Readonly<Record<string, string>> = {
+  baseCost: 'Base Cost',
+  handCost: 'Hand Cost',
+  reserveCost: 'Reserve Cost',
+  counters: 'counters',
+};
+
 export const whyNot: PlayWords['whyNot'] = {
   'ability-ignored': (entry, voice) =>
     `abilities${ofThing(entry.object, voice)} have no effect${becauseOf(entry.by, voice)}`,
@@ -56,6 +64,8 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} is Tough, and there is not enough mana to target it`,
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} is a target of this step already`,
+  trigger: (entry, voice) =>
+    `the Reaction${ofThing(entry.by, voice)} does not activate, since ${thing(entry.object, voice)} does not have the ${NUMBER[entry.word ?? ''] ?? 'statistics'} it asks for`,
   stays: (entry, voice) =>
     `${thing(entry.object, voice)} is ${statusWord(entry.word) ?? KEYWORD.eternal} and stays in play`,
 };

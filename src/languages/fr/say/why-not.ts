@@ -20,6 +20,14 @@ function sayLackingMana(missing: ManaLacking | undefined): string {
     : '';
 }
 
+/** The number that a trigger asks for, by the field of its filter. */
+const NUMBER: Readonly<Record<string, string>> = {
+  baseCost: 'le Coût de Base',
+  handCost: 'le Coût de Main',
+  reserveCost: 'le Coût de Réserve',
+  counters: 'les compteurs',
+};
+
 export const whyNot: PlayWords['whyNot'] = {
   'ability-ignored': (entry, voice) =>
     `les capacités${ofThing(entry.object, voice)} n’ont aucun effet${becauseOf(entry.by, voice)}`,
@@ -64,6 +72,8 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} a Coriace, et le mana manque pour en faire une cible`,
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} est déjà une cible de cette étape`,
+  trigger: (entry, voice) =>
+    `la Réaction${ofThing(entry.by, voice)} ne s’active pas, car ${thing(entry.object, voice)} n’a pas ${NUMBER[entry.word ?? ''] ?? 'les statistiques'} qu’elle demande`,
   stays: (entry, voice) =>
     `${thing(entry.object, voice)} a ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} et reste en jeu`,
 };

@@ -20,6 +20,14 @@ function sayLackingMana(missing: ManaLacking | undefined): string {
     : '';
 }
 
+/** The number that a trigger asks for, by the field of its filter. */
+const NUMBER: Readonly<Record<string, string>> = {
+  baseCost: 'il costo base richiesto',
+  handCost: 'il costo dalla mano richiesto',
+  reserveCost: 'il costo dalla Riserva richiesto',
+  counters: 'i segnalini richiesti',
+};
+
 export const whyNot: PlayWords['whyNot'] = {
   'ability-ignored': (entry, voice) =>
     `le abilità${ofThing(entry.object, voice)} non hanno effetto${becauseOf(entry.by, voice)}`,
@@ -62,6 +70,8 @@ export const whyNot: PlayWords['whyNot'] = {
     `${thing(entry.object, voice)} ha Tenace, e manca il mana per farne un bersaglio`,
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} è già un bersaglio di questo passaggio`,
+  trigger: (entry, voice) =>
+    `la Reazione${ofThing(entry.by, voice)} non si attiva, perché ${thing(entry.object, voice)} non ha ${NUMBER[entry.word ?? ''] ?? 'le statistiche richieste'}`,
   stays: (entry, voice) =>
     `${thing(entry.object, voice)} ha ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} e resta in gioco`,
 };
