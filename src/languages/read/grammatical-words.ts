@@ -21,7 +21,7 @@ export interface GrammaticalWords {
   readonly nounsBeside: string;
   /** Properties of a created token, all of which its name implies (2.2.b), abilities included. */
   readonly ofTokens: string;
-  /** Numbers and places that the sentence says twice: "only one", "another … and another", "the first … each Afternoon", "a target Permanent or target card", "Ascended … again". */
+  /** Numbers and places that the sentence says twice: "only one", "another … and another", "the first … each Afternoon", "gains 1 boost and gains Asleep", "a target Permanent or target card", "Ascended … again". */
   readonly saidTwice: string;
 }
 

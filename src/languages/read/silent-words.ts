@@ -51,8 +51,15 @@ function textWithout(text: string, { from, to }: Token): string {
   return before + (/(?:^|\s)$/u.test(before) ? behind.replace(/^ /u, '') : behind);
 }
 
+/** Behind these, a subject says whose deed a Reaction waits for: "When you discard", "When I join". */
+const OPENS_TRIGGER = /(?:^|[\s—])(?:when|quand|lorsqu['’]|lorsque|quando)\s*$/iu;
+
 /** Returns the silent words of a text that are not grammatical: reading dropped their meaning. */
 export function droppedWords(reader: Reader, text: CardText): readonly SilentWord[] {
   const { grammatical } = reader.words;
-  return silentWords(reader, text).filter(({ word }) => !isGrammatical(word, grammatical));
+  const isDoer = ({ word, from }: SilentWord) =>
+    grammatical.subjects.split(' ').includes(word) && OPENS_TRIGGER.test(text.text.slice(0, from));
+  return silentWords(reader, text).filter(
+    (silent) => isDoer(silent) || !isGrammatical(silent.word, grammatical),
+  );
 }

@@ -41,7 +41,8 @@ export const reading: ReadingWords = {
     auxiliaries: 'have pay may does played coming immediately instead',
     halfNegations: '',
     nounsBeside: "permanent permanents cards action terrain total die's day's",
-    ofTokens: 'token tokens companion soldier illusion robot animal leviathan quest completed {j}',
-    saidTwice: 'only another ascended',
+    ofTokens:
+      'token tokens companion soldier illusion robot animal leviathan plant quest completed {j}',
+    saidTwice: 'only another ascended gains',
   },
 };

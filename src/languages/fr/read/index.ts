@@ -52,7 +52,7 @@ export const reading: ReadingWords = {
     halfNegations: "ne n' pas",
     nounsBeside: 'carte cartes terrain statistique cible',
     ofTokens:
-      'jeton jetons compagnon soldat illusion robot animal léviathan quête accompli accomplie {j}',
+      'jeton jetons compagnon soldat illusion robot animal léviathan plante quête accompli accomplie {j}',
     saidTwice: 'seul exactement premier autre ciblée élevées adverse ci',
   },
 };

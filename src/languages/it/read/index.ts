@@ -57,10 +57,10 @@ export const reading: ReadingWords = {
     ownersZones: 'tuo tua suo sua propria',
     joints: 'in di a al ai con per e poi se anche inoltre dalla nella',
     auxiliaries: 'far pagare è giocato immediatamente invece durante',
-    halfNegations: 'non nessun nessuna alcun',
+    halfNegations: "non nessun nessun' nessuna alcun",
     nounsBeside: 'permanente permanenti carte costo terreno rinforzi',
     ofTokens:
-      'pedina pedine compagno soldato illusione robot animale leviatano missione eseguita {j}',
+      'pedina pedine compagno soldato illusione robot animale leviatano pianta missione eseguita {j}',
     saidTwice: 'solo primo prossimo altro terzo bersaglio ascese',
   },
 };
