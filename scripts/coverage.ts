@@ -12,8 +12,14 @@ import type { EditionCoverage } from '../src/library/examples/coverage.ts';
 import { measureCoverage, switchedFile } from '../src/library/examples/coverage-files.ts';
 import { type Switched, switchedChapters } from '../src/library/examples/switched-rules.ts';
 import { SWITCHES } from '../tests/mutation/switches.ts';
-import type { SwitchedRule } from '../tests/mutation/try-switch.ts';
-import { sumUp, trySwitches } from '../tests/mutation/try-switches.ts';
+import { readTrials, type SwitchedRule, TRIED_EDITION } from '../tests/mutation/try-switch.ts';
+import {
+  countAtWork,
+  hashOfSwitches,
+  noticingPlays,
+  sumUp,
+  trySwitches,
+} from '../tests/mutation/try-switches.ts';
 import { root } from './dependencies.mjs';
 
 const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
@@ -70,18 +76,34 @@ function tellSwitched(coverage: EditionCoverage, switched: Switched) {
   for (const { chapter, carriedOut, switchable, caught } of chapters) {
     console.log(`  chapter ${chapter} ${caught}/${switchable} caught, of ${carriedOut}`);
   }
+  if (coverage.edition === TRIED_EDITION) tellCitations(switched.citations);
   const { missed } = switched.editions[coverage.edition];
   if (missed.length > 0) console.log(pc.yellow(`  no example notices: ${missed.join(' ')}`));
 }
 
+function tellCitations({ all, atWork, idle }: Switched['citations']) {
+  const share = Math.floor((100 * atWork) / Math.max(1, all));
+  console.log(`  citations of rules at work: ${atWork} of ${all} (${share} %)`);
+  if (idle.length > 0)
+    console.log(`  no play that was tried goes differently without: ${idle.join(' ')}`);
+}
+
 async function switchAll() {
-  const found = await trySwitches(root, undefined, ({ place, rules }) => {
-    if (rules && process.stderr.isTTY) process.stderr.write(`\r${place + 1}/${SWITCHES.length} `);
+  const { rules, citations } = await trySwitches(root, undefined, ({ place, trial }) => {
+    if (trial && process.stderr.isTTY) process.stderr.write(`\r${place + 1}/${SWITCHES.length} `);
   });
-  const today = new Date().toISOString().slice(0, 10);
-  const text = JSON.stringify(sumUp(found, today), null, 2).replace(/\[[^[\]]*\]/g, onOneLine);
+  const newest = measureCoverage(root).editions.find(({ edition }) => edition === TRIED_EDITION);
+  const cited = new Map(newest?.rules.map((rule) => [rule.number, rule.cited.length]));
+  const switched: Switched = {
+    date: new Date().toISOString().slice(0, 10),
+    switches: hashOfSwitches(),
+    plays: noticingPlays(rules, readTrials(root)),
+    citations: countAtWork(citations, cited),
+    editions: sumUp(rules),
+  };
+  const text = JSON.stringify(switched, null, 2).replace(/\[[^[\]]*\]/g, onOneLine);
   writeFileSync(switchedFile(join(root, 'data')), `${text}\n`);
-  if (!options.json) tellUseless(found);
+  if (!options.json) tellUseless(rules);
 }
 
 /** Writes a short list on one line, as the formatter does. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { EditionId } from '../../src/engine/rules/edition.ts';
 import type { Mistake } from '../../src/library/practice/choose-questions.ts';
 import type { MistakesJob, MistakesReport } from './mistakes-worker.ts';
-import { SWITCHES } from './switches.ts';
+import { PLAYER_MISTAKES } from './switches.ts';
 
 /** How long (ms) one switch may be tried before it counts as never ending. */
 const TIME_LIMIT = 60_000;
@@ -15,9 +15,9 @@ export async function findMistakes(
 ): Promise<readonly Mistake[]> {
   const found: Mistake[] = [];
   let first = 0;
-  while (first < SWITCHES.length) {
+  while (first < PLAYER_MISTAKES.length) {
     const stuck = await tryFrom({ root, edition, first }, ({ place, mistakes }) => {
-      if (!mistakes) return onSwitch(place, SWITCHES.length);
+      if (!mistakes) return onSwitch(place, PLAYER_MISTAKES.length);
       found.push(...mistakes);
     });
     if (stuck === null) break;

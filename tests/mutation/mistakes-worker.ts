@@ -8,7 +8,7 @@ import type { Mistake } from '../../src/library/practice/choose-questions.ts';
 import { endOf } from '../../src/library/practice/facts.ts';
 import { MisfitError } from './switch.ts';
 import { runnerWithout } from './switched-engine.ts';
-import { SWITCHES } from './switches.ts';
+import { PLAYER_MISTAKES } from './switches.ts';
 import { readTrials } from './try-switch.ts';
 
 export interface MistakesJob {
@@ -30,7 +30,7 @@ const { root, edition, first } = workerData as MistakesJob;
 const { cards, plays } = readTrials(root);
 const own = plays.filter(({ play }) => play.edition === edition);
 
-for (const [place, one] of SWITCHES.entries()) {
+for (const [place, one] of PLAYER_MISTAKES.entries()) {
   if (place < first) continue;
   sendMessage({ place, mistakes: null });
   sendMessage({ place, mistakes: await mistakesOf(one) });
@@ -53,7 +53,7 @@ function numberOf(rule: string): string {
   return citationOf(rule as RuleNumber, edition);
 }
 
-async function mistakesOf(one: (typeof SWITCHES)[number]): Promise<readonly Mistake[]> {
+async function mistakesOf(one: (typeof PLAYER_MISTAKES)[number]): Promise<readonly Mistake[]> {
   const { rules, off } = one;
   let runner: { readonly runPlay: typeof runPlay };
   try {

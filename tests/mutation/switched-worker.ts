@@ -2,7 +2,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Switch } from './switch.ts';
-import { readTrials, type SwitchedRule, trySwitch } from './try-switch.ts';
+import { readTrials, type Trial, trySwitch } from './try-switch.ts';
 
 /** The job of the thread: to try switches, beginning at one of them. */
 export interface Job {
@@ -11,11 +11,11 @@ export interface Job {
   readonly first: number;
 }
 
-/** Sent before a switch is tried, without rules, and after it. */
+/** Sent before a switch is tried, without results, and after it. */
 export interface Report {
   /** The place of the switch in the list. */
   readonly place: number;
-  readonly rules: readonly SwitchedRule[] | null;
+  readonly trial: Trial | null;
 }
 
 const { root, switches, first } = workerData as Job;
@@ -24,6 +24,6 @@ const sendMessage = (report: Report) => parentPort?.postMessage(report);
 const trials = readTrials(root);
 for (const [place, one] of switches.entries()) {
   if (place < first) continue;
-  sendMessage({ place, rules: null });
-  sendMessage({ place, rules: await trySwitch(one, trials) });
+  sendMessage({ place, trial: null });
+  sendMessage({ place, trial: await trySwitch(one, trials) });
 }

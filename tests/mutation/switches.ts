@@ -2,12 +2,13 @@ import type { Switch } from './switch.ts';
 import { EDITION_5 } from './switches/edition-5.ts';
 import { EFFECT } from './switches/effect.ts';
 import { GAME } from './switches/game.ts';
+import { GROUND } from './switches/ground.ts';
 import { OBJECT } from './switches/object.ts';
 import { PLAY } from './switches/play.ts';
 import { WORD } from './switches/word.ts';
 
-/** Every rule that can be switched off, with how. */
-export const SWITCHES: readonly Switch[] = [
+/** Switches of rules that a player may not know, which make wrong answers of practice. */
+export const PLAYER_MISTAKES: readonly Switch[] = [
   ...GAME,
   ...OBJECT,
   ...PLAY,
@@ -15,3 +16,6 @@ export const SWITCHES: readonly Switch[] = [
   ...WORD,
   ...EDITION_5,
 ];
+
+/** Every rule that can be switched off, with how. */
+export const SWITCHES: readonly Switch[] = [...GROUND, ...PLAYER_MISTAKES];

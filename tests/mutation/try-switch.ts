@@ -12,6 +12,7 @@ import {
 } from '../../src/library/examples/folder.ts';
 import { type Play, playsOf } from '../../src/library/examples/play.ts';
 import { type PlayRun, runPlay } from '../../src/library/examples/run.ts';
+import { hash, hashGame } from '../fuzz/hash.ts';
 import { MisfitError, type Switch } from './switch.ts';
 import { runnerWithout } from './switched-engine.ts';
 
@@ -37,10 +38,27 @@ export interface SwitchedRule {
   readonly by: string | null;
 }
 
+/** A rule that a play cites, and whether the play goes differently without the rule. */
+export interface TriedCitation {
+  readonly number: string;
+  readonly play: string;
+  readonly differs: boolean;
+}
+
+/** The results of one switch. */
+export interface Trial {
+  readonly rules: readonly SwitchedRule[];
+  readonly citations: readonly TriedCitation[];
+}
+
 /** A play that passes on the unchanged engine, with the rules that it is about. */
 interface PassingPlay {
   readonly play: Play;
   readonly about: ReadonlySet<string>;
+  /** The rules that its trace cites. */
+  readonly cited: ReadonlySet<string>;
+  /** What happens in it. */
+  readonly digest: string;
 }
 
 /** The cards and plays that the switches are tried on. */
@@ -57,27 +75,71 @@ export function readTrials(root: string): Trials {
     const { example } = readExampleFile(exampleFile(data, id));
     return (example ? playsOf(example) : []).flatMap((play): PassingPlay[] => {
       const run = runPlay(play, cards);
-      const cited = run.trace.flatMap((entry) => entry.cites);
-      return run.ok
-        ? [{ play, about: new Set([...cited, ...play.illustrates, ...play.shows]) }]
-        : [];
+      if (!run.ok) return [];
+      const cited = new Set<string>(run.trace.flatMap((entry) => entry.cites));
+      const about = cited.union(new Set([...play.illustrates, ...play.shows]));
+      return [{ play, about, cited, digest: digestOf(run) }];
     });
   });
   return { cards, plays };
 }
 
-/** Applies a switch; returns for each of its rules in each edition whether an example fails. */
-export async function trySwitch(one: Switch, trials: Trials): Promise<readonly SwitchedRule[]> {
+/** A short hash of what happens in a play and how it ends, without the rules that are cited for it. */
+function digestOf({ trace, problems, game }: PlayRun): string {
+  const failing = problems.filter(({ kind }) => kind !== 'not-cited').length;
+  const events = trace.map((entry) => ({ ...entry, cites: null }));
+  return hash([failing, events, game && hashGame(game)]);
+}
+
+/** The edition whose citations are tried. */
+export const TRIED_EDITION: EditionId = '5.0';
+/** So many plays are tried of those that cite a rule, evenly spread over all. */
+const PLAYS_PER_RULE = 6;
+
+/**
+ * Applies a switch; returns for each of its rules in each edition whether an example fails, and for
+ * plays that cite one of them whether they go differently.
+ */
+export async function trySwitch(one: Switch, trials: Trials): Promise<Trial> {
   const runner = await runnerIfFitting(one);
-  const known = new Map<Play, Verdict>();
-  const verdictOf = (play: Play): Verdict => {
-    const found = known.get(play) ?? verdictIn(play, trials.cards, runner?.runPlay);
+  const runOf = memoOfPlays((play) => runWithout(play, trials.cards, runner?.runPlay));
+  const rules = EDITIONS.flatMap((edition) =>
+    one.rules.flatMap((rule) =>
+      ruleWithout({ one, rule, edition }, trials, (play) => runOf(play).verdict),
+    ),
+  );
+  const citations = runner ? one.rules.flatMap((rule) => citationsOf(rule, trials, runOf)) : [];
+  return { rules, citations };
+}
+
+function memoOfPlays<Result>(find: (play: Play) => Result): (play: Play) => Result {
+  const known = new Map<Play, Result>();
+  return (play) => {
+    const found = known.get(play) ?? find(play);
     known.set(play, found);
     return found;
   };
-  return EDITIONS.flatMap((edition) =>
-    one.rules.flatMap((rule) => ruleWithout({ one, rule, edition }, trials, verdictOf)),
+}
+
+/** Tries some of the plays that cite a rule. */
+function citationsOf(
+  rule: RuleNumber,
+  { plays }: Trials,
+  runOf: (play: Play) => Rerun,
+): readonly TriedCitation[] {
+  const number = citationOf(rule, TRIED_EDITION);
+  const citing = plays.filter(
+    ({ play, cited }) => play.edition === TRIED_EDITION && cited.has(number),
   );
+  const every = Math.max(1, citing.length / PLAYS_PER_RULE);
+  const sample = citing.filter(
+    (_, place) => Math.floor(place / every) > Math.floor((place - 1) / every),
+  );
+  return sample.map(({ play, digest }) => ({
+    number,
+    play: play.id,
+    differs: runOf(play).digest !== digest,
+  }));
 }
 
 async function runnerIfFitting(one: Switch) {
@@ -119,14 +181,22 @@ function chosenFirst(plays: readonly PassingPlay[], number: string, edition: Edi
     .sort((a, b) => Number(isChosen(b)) - Number(isChosen(a)));
 }
 
-/** Returns the verdict of a play. Missing citations do not count: the events must differ. */
-function verdictIn(play: Play, cards: readonly Card[], run: typeof runPlay | undefined): Verdict {
-  if (!run) return 'unfit';
+/** A play that was run without a rule. */
+interface Rerun {
+  readonly verdict: Verdict;
+  /** What happens in it; null where the engine threw an error. */
+  readonly digest: string | null;
+}
+
+/** Runs a play again. Missing citations do not count: the events must differ. */
+function runWithout(play: Play, cards: readonly Card[], run: typeof runPlay | undefined): Rerun {
+  if (!run) return { verdict: 'unfit', digest: null };
   let result: PlayRun;
   try {
     result = run(play, cards);
   } catch {
-    return 'broken';
+    return { verdict: 'broken', digest: null };
   }
-  return result.problems.some(({ kind }) => kind !== 'not-cited') ? 'caught' : 'missed';
+  const caught = result.problems.some(({ kind }) => kind !== 'not-cited');
+  return { verdict: caught ? 'caught' : 'missed', digest: digestOf(result) };
 }

@@ -4,25 +4,20 @@ import type { RuleNumber } from '../../src/engine/rules/rule-number.ts';
 import { switchedChapters, switchedSchema } from '../../src/library/examples/switched-rules.ts';
 import { switchOff } from './switch.ts';
 import { SWITCHES } from './switches.ts';
-import type { SwitchedRule } from './try-switch.ts';
-import { sumUp, trySwitches } from './try-switches.ts';
-
-const DATE = '2026-01-31';
+import { readTrials, type SwitchedRule } from './try-switch.ts';
+import { countAtWork, hashOfSwitches, sumUp, trySwitches } from './try-switches.ts';
 
 function came(number: string, verdict: SwitchedRule['verdict']): SwitchedRule {
   return { edition: '4.0', number, verdict, off: 'something', by: null };
 }
 
 test('a rule is caught where one of its switches is', () => {
-  const { editions } = sumUp(
-    [
-      came('6.1.f', 'missed'),
-      came('6.1.e', 'missed'),
-      came('6.1.e', 'caught'),
-      came('6.1.g', 'unfit'),
-    ],
-    DATE,
-  );
+  const editions = sumUp([
+    came('6.1.f', 'missed'),
+    came('6.1.e', 'missed'),
+    came('6.1.e', 'caught'),
+    came('6.1.g', 'unfit'),
+  ]);
   expect(editions).toEqual({
     '2024-09': { caught: [], missed: [] },
     '4.0': { caught: ['6.1.e'], missed: ['6.1.f'] },
@@ -31,7 +26,7 @@ test('a rule is caught where one of its switches is', () => {
 });
 
 test('only rules that the engine carries out are counted by chapter', () => {
-  const switched = sumUp([came('6.1.e', 'caught'), came('7.1.1.a', 'missed')], DATE);
+  const editions = sumUp([came('6.1.e', 'caught'), came('7.1.1.a', 'missed')]);
   const rule = (number: string, kind: 'executable' | 'definition') => ({
     number,
     kind,
@@ -46,20 +41,61 @@ test('only rules that the engine carries out are counted by chapter', () => {
     rule('6.1.f', 'executable'),
     rule('7.1.1.a', 'definition'),
   ];
-  expect(switchedChapters({ edition: '4.0', rules }, switched)).toEqual([
+  expect(switchedChapters({ edition: '4.0', rules }, { editions })).toEqual([
     { chapter: '6', carriedOut: 2, switchable: 1, caught: 1 },
   ]);
 });
 
+/** The least share of citations that must be of rules at work; it may only grow. */
+const SHARE = 87;
+
 /** A switch in so many is tried here; all of them by `npm run coverage -- --switch`. */
 const SAMPLE = 12;
 
-test('an example fails without a rule if one did at the last trial', async () => {
-  const { editions } = switchedSchema.parse(
-    JSON.parse(readFileSync('data/generated/switched-off.json', 'utf8')),
+const last = switchedSchema.parse(
+  JSON.parse(readFileSync('data/generated/switched-off.json', 'utf8')),
+);
+
+test('the last trial was of the switches that there are, and of plays as they are now', () => {
+  // `npm run coverage -- --switch` tries them again where a switch or such a play has changed.
+  expect(last.switches).toBe(hashOfSwitches());
+  const now = new Map(
+    readTrials(process.cwd()).plays.map(({ play, digest }) => [
+      `${play.edition} ${play.id}`,
+      digest,
+    ]),
   );
+  expect(Object.keys(last.plays).length).toBeGreaterThan(300);
+  expect(Object.keys(last.plays).filter((play) => now.get(play) !== last.plays[play])).toEqual([]);
+});
+
+test('plays go differently without nearly every rule that they cite', () => {
+  const { all, atWork } = last.citations;
+  expect(all).toBeGreaterThan(20_000);
+  expect((100 * atWork) / all).toBeGreaterThanOrEqual(SHARE);
+});
+
+test('a play counts for all that cite its rule, and is at work under one switch at least', () => {
+  const tried = (number: string, play: string, differs: boolean) => ({ number, play, differs });
+  const cited = new Map([
+    ['6.1.e', 10],
+    ['6.1.f', 4],
+    ['6.1.g', 5],
+    ['6.1.h', 0],
+  ]);
+  const results = [
+    tried('6.1.e', 'one', false),
+    tried('6.1.e', 'two', false),
+    tried('6.1.e', 'two', true),
+    tried('6.1.f', 'one', false),
+  ];
+  expect(countAtWork(results, cited)).toEqual({ all: 19, atWork: 5, idle: ['6.1.f', '6.1.g'] });
+});
+
+test('an example fails without a rule if one did at the last trial', async () => {
+  const { editions } = last;
   const alone = SWITCHES.filter((one) => one.rules.every((rule) => switchesOf(rule).length === 1));
-  const found = await trySwitches(
+  const { rules: found } = await trySwitches(
     process.cwd(),
     alone.filter((_, place) => place % SAMPLE === 0),
   );
@@ -75,10 +111,10 @@ function switchesOf(rule: RuleNumber) {
 test('a switch that never ends is broken, and those after it are tried all the same', async () => {
   const endless = switchOff('4.2.1.d', 'the game', ['const DRAWN = 2;', 'for (;;);']);
   const tried: number[] = [];
-  const found = await trySwitches(
+  const { rules: found } = await trySwitches(
     process.cwd(),
     [endless, ...switchesOf('4.2.1.d')],
-    ({ place, rules }) => rules && tried.push(place),
+    ({ place, trial }) => trial && tried.push(place),
     1500,
   );
   expect(found.map(({ edition, number, verdict }) => [edition, number, verdict])).toEqual([

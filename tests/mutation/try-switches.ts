@@ -2,12 +2,17 @@
 
 import { Worker } from 'node:worker_threads';
 import { citationOf, EDITIONS, type EditionId } from '../../src/engine/rules/edition.ts';
-import type { Switched, SwitchedEdition } from '../../src/library/examples/switched-rules.ts';
+import type {
+  Switched,
+  SwitchedEdition,
+  TriedCitations,
+} from '../../src/library/examples/switched-rules.ts';
 import { compareNumbers } from '../../src/rulebook/number.ts';
+import { hash } from '../fuzz/hash.ts';
 import type { Switch } from './switch.ts';
 import type { Job, Report } from './switched-worker.ts';
 import { SWITCHES } from './switches.ts';
-import type { SwitchedRule, Verdict } from './try-switch.ts';
+import type { SwitchedRule, Trial, Trials, TriedCitation, Verdict } from './try-switch.ts';
 
 /** How much processor time (ms) one switch may take before it counts as never ending. */
 const TIME_LIMIT = 60_000;
@@ -21,28 +26,32 @@ const INTERVAL = 100;
  * @param switches all that there are when not said
  * @param onReport called before and after each switch
  * @param timeLimit how much processor time (ms) a switch may take, however busy the machine is
- * @returns the verdict on each switch for each of its rules in each edition; `broken` if it never ends
+ * @returns the verdict on each switch for each of its rules in each edition, `broken` if it never ends; and
+ *   the citations that were tried
  */
 export async function trySwitches(
   root: string,
   switches: readonly Switch[] = SWITCHES,
   onReport: (report: Report) => void = () => {},
   timeLimit = TIME_LIMIT,
-): Promise<readonly SwitchedRule[]> {
-  const found: SwitchedRule[] = [];
+): Promise<Trial> {
+  const found: Trial[] = [];
   let first = 0;
   while (first < switches.length) {
     const stuck = await workThrough({ root, switches, first }, timeLimit, (report) => {
-      if (report.rules) found.push(...report.rules);
+      if (report.trial) found.push(report.trial);
       onReport(report);
     });
     if (stuck === null) break;
-    const rules = endlessPlay(switches[stuck]!);
-    found.push(...rules);
-    onReport({ place: stuck, rules });
+    const trial = endlessTrial(switches[stuck]!);
+    found.push(trial);
+    onReport({ place: stuck, trial });
     first = stuck + 1;
   }
-  return found;
+  return {
+    rules: found.flatMap(({ rules }) => rules),
+    citations: found.flatMap(({ citations }) => citations),
+  };
 }
 
 /** Runs a job in a thread; answers with the place of the switch that never ended, if there is one. */
@@ -58,7 +67,7 @@ function workThrough(job: Job, timeLimit: number, onReport: (report: Report) => 
     worker.on('message', (report: Report) => {
       clearInterval(watch);
       onReport(report);
-      tried = report.rules ? null : report.place;
+      tried = report.trial ? null : report.place;
       if (tried === null) return;
       const before = processorTime(worker);
       watch = setInterval(async () => {
@@ -82,17 +91,18 @@ async function processorTime(worker: Worker): Promise<number> {
   return (user + system) / 1000;
 }
 
-function endlessPlay({ rules, off }: Switch): readonly SwitchedRule[] {
-  return EDITIONS.flatMap((edition) =>
+function endlessTrial({ rules, off }: Switch): Trial {
+  const broken = EDITIONS.flatMap((edition) =>
     rules
       .map((rule) => citationOf(rule, edition))
       .filter((number) => !number.includes(':'))
       .map((number) => ({ edition, number, verdict: 'broken', off, by: null }) as const),
   );
+  return { rules: broken, citations: [] };
 }
 
 /** Sums up the results of all switches: a rule is caught where one of its switches is. */
-export function sumUp(rules: readonly SwitchedRule[], date: string): Switched {
+export function sumUp(rules: readonly SwitchedRule[]): Switched['editions'] {
   const of = (id: EditionId): SwitchedEdition => {
     const own = rules.filter(({ edition }) => edition === id);
     const having = (verdict: Verdict) =>
@@ -104,8 +114,53 @@ export function sumUp(rules: readonly SwitchedRule[], date: string): Switched {
       missed: [...missed].filter((number) => !caught.has(number)).sort(compareNumbers),
     };
   };
+  return Object.fromEntries(EDITIONS.map((id) => [id, of(id)])) as Switched['editions'];
+}
+
+/**
+ * Says how many citations are of rules at work: a play that was tried goes differently under at least
+ * one switch of the rule. The plays of a rule that were tried stand for all that cite it.
+ *
+ * @param cited how many examples cite each rule
+ */
+export function countAtWork(
+  tried: readonly TriedCitation[],
+  cited: ReadonlyMap<string, number>,
+): TriedCitations {
+  const shares = new Map(
+    [...Map.groupBy(tried, ({ number }) => number)].map(([number, own]) => {
+      const plays = new Set(own.map(({ play }) => play));
+      const differing = new Set(own.filter(({ differs }) => differs).map(({ play }) => play));
+      return [number, differing.size / plays.size];
+    }),
+  );
+  const counts = [...cited].filter(([, count]) => count > 0);
   return {
-    date,
-    editions: Object.fromEntries(EDITIONS.map((id) => [id, of(id)])) as Switched['editions'],
+    all: counts.reduce((sum, [, count]) => sum + count, 0),
+    atWork: Math.floor(
+      counts.reduce((sum, [number, count]) => sum + count * (shares.get(number) ?? 0), 0),
+    ),
+    idle: counts
+      .map(([number]) => number)
+      .filter((number) => !shares.get(number))
+      .sort(compareNumbers),
   };
+}
+
+/** Returns a hash of switches, by which a result can tell that they have changed since. */
+export function hashOfSwitches(switches: readonly Switch[] = SWITCHES): string {
+  return hash(switches);
+}
+
+/** Returns the plays that noticed a switch, each with a hash of what happens in it. */
+export function noticingPlays(
+  rules: readonly SwitchedRule[],
+  { plays }: Trials,
+): Switched['plays'] {
+  const noticing = new Set(rules.map(({ edition, by }) => `${edition} ${by}`));
+  return Object.fromEntries(
+    plays
+      .map(({ play, digest }) => [`${play.edition} ${play.id}`, digest] as const)
+      .filter(([name]) => noticing.has(name)),
+  );
 }

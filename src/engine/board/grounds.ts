@@ -144,7 +144,6 @@ export function groundsOfMove(
   else rules.push('2.2.16.b', '2.2.16.c');
   rules.push(...(WHY_MOVED[action.why] ?? []));
   if (object.zone === 'deck') rules.push('3.2.2.b', '3.2.2.c');
-  if (object.zone === 'expedition') rules.push('7.5.11.a');
   rules.push(...groundsOfSupplement(action, object, after));
   if (after && object.statuses.length > 0 && action.enters.length === 0) rules.push('2.4.1.d');
   if (after) rules.push(...ARRIVING[after.zone]);
@@ -201,10 +200,10 @@ const ARRIVING: Readonly<Record<Zone, readonly RuleNumber[]>> = {
   adventure: ['3.2.1.a'],
   deck: ['3.2.2.a', '3.1.3.e'],
   discard: ['3.2.3.a'],
-  expedition: ['3.2.4.a', '7.5.10.a'],
+  expedition: ['3.2.4.a'],
   hand: ['3.2.5.a', '3.2.5.b', '3.1.3.e'],
   hero: ['3.2.6.a'],
-  landmark: ['3.2.7.a', '7.5.10.a'],
+  landmark: ['3.2.7.a'],
   limbo: ['3.2.8.a'],
   mana: ['3.2.9.a', '3.2.9.b', '3.2.9.c', '3.2.9.d', '2.2.1.f', '3.1.3.c'],
   reserve: ['3.2.10.a'],

@@ -71,7 +71,8 @@ export function runTurn(draft: Draft, frame: TurnFrame): void {
       draft.turn = frame.player;
       draft.turns += 1;
       if (draft.entries) {
-        const entry = writeEntry(draft, ['4.2.3.b', '4.2.3.c'], {
+        const first: readonly RuleNumber[] = draft.turns === 1 ? ['4.2.3.c'] : [];
+        const entry = writeEntry(draft, ['4.2.3.b', ...first], {
           kind: 'turn-began',
           player: frame.player,
         });

@@ -50,7 +50,7 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
   const chosen = ask(startChoosing(draft, frame, 0), () => ({
     player,
     kind: 'reaction',
-    cites: ['4.4.b', '5.1.1.c', '1.4.5.a'],
+    cites: mine.length < waiting.length ? ['4.4.b', '5.1.1.c', '1.4.5.a'] : ['4.4.b', '5.1.1.c'],
     options: mine.map((reaction) => reactionOption(draft, reaction, mine.length > 1)),
     min: 1,
     max: 1,

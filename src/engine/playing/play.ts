@@ -1,4 +1,4 @@
-import { hasKeyword } from '../board/characteristics.ts';
+import { hasKeyword, workingOf } from '../board/characteristics.ts';
 import { groundsOfEffect } from '../board/grounds.ts';
 import { describeThing, openEntry } from '../board/tracing.ts';
 import type { Status } from '../cards/ability.ts';
@@ -123,9 +123,15 @@ function resolveCard(draft: Draft, frame: PlayFrame): void {
       : ['5.2.2.c', '2.2.3.d'];
   const gigantic: readonly RuleNumber[] = compiled.base.keywords.gigantic ? ['7.4.4.c'] : [];
   const scout: readonly RuleNumber[] = frame.scout ? ['7.4.5.c'] : [];
-  const counts = rulesIn(draft.edition, [...COUNTS_AS_PLAYED, '5.1.2.l']);
-  const cites = ['5.1.2.j', ...place, '7.5.12.a', ...counts, ...gigantic, ...scout] as const;
+  const counts = [...rulesOfWatched(draft), ...rulesIn(draft.edition, COUNTS_AS_PLAYED)];
+  const cites = ['5.1.2.j', ...place, ...counts, ...gigantic, ...scout] as const;
   pushStep(draft, cardStep(frame, 'play', cites, [move]));
+}
+
+/** Returns the rules by which a card is played as it leaves Limbo, where a Reaction waits for that. */
+function rulesOfWatched(draft: Draft): readonly RuleNumber[] {
+  if (!workingOf(draft).reactions.has('plays')) return [];
+  return ['7.5.12.a', ...rulesIn(draft.edition, ['5.1.2.l'])];
 }
 
 const COUNTS_AS_PLAYED: readonly RuleNumber[] = ['5.1.2.k'];
@@ -269,11 +275,10 @@ function leaveLimbo(draft: Draft, frame: PlayFrame): void {
   frame.at = !fleeting && hasKeyword(draft, object, 'cooldown') ? 'cooldown' : 'end';
   const to = fleeting ? 'discard' : 'reserve';
   const move = moveTo(draft, frame.object, to, 'resolved', frame.player);
-  const cites: readonly RuleNumber[] = fleeting ? ['2.4.7.e', ...LEAVES_LIMBO] : LEAVES_LIMBO;
+  const kept: readonly RuleNumber[] = fleeting ? ['2.4.7.e'] : [];
+  const cites = [...kept, '5.2.4.b', ...rulesOfWatched(draft)] as const;
   pushStep(draft, cardStep(frame, 'resolved', cites, [move]));
 }
-
-const LEAVES_LIMBO: readonly RuleNumber[] = ['5.2.4.b', '5.1.2.l'];
 
 /** Exhausts a Spell with Cooldown that went to Reserve (7.4.1.b), as 5.2.4.b itself says since 4.0. */
 function coolDown(draft: Draft, frame: PlayFrame): void {

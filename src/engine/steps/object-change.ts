@@ -75,7 +75,7 @@ function changeStatus(
   if (status === 'completed') cites.push('S.1.a', 'S.1.h');
   else if (gains) cites.push('2.4.1.b');
   if (gains && hasStatus(before, status)) cites.push('2.4.1.g');
-  else if (gains) cites.push('7.5.4.a', '2.4.1.e');
+  else if (gains) cites.push('2.4.1.e');
   if (status === 'exhausted') cites.push(gains ? '2.4.6.a' : '2.4.6.b');
   if (!gains && status === 'exhausted') cites.unshift('7.3.28.a');
   writeEntry(draft, cites, {

@@ -164,7 +164,8 @@ function addOthers(
       const found = matchTrigger(view, waiting, instance, object, subset);
       for (const match of waitsForOne(object) ? found.slice(0, 1) : found) {
         const cites = groundsOfActivation(view, instance, match);
-        activations.push({ instance, match, object, cites: ['6.3.f', '6.3.g', ...cites] });
+        const each = found.length > 1 ? SEVERAL_TIMES : NO_RULES;
+        activations.push({ instance, match, object, cites: ['6.3.f', ...each, ...cites] });
       }
     }
   }
@@ -348,6 +349,11 @@ function addSelfMove(view: TriggerView, one: Performed, activations: Activation[
     }
   }
 }
+
+const NO_RULES: readonly RuleNumber[] = [];
+
+/** One event activates a Reaction for each match. */
+const SEVERAL_TIMES: readonly RuleNumber[] = ['6.3.g'];
 
 const GIGANTIC_ONCE: readonly RuleNumber[] = ['7.4.4.d'];
 

@@ -10,6 +10,11 @@ import { citedRule } from './schema.ts';
 export interface Switched {
   /** The day of the run. */
   readonly date: string;
+  /** A hash of the switches that were tried. */
+  readonly switches: string;
+  /** The plays that noticed a switch, `EDITION PLAY`, with a hash of what happens in each. */
+  readonly plays: Readonly<Record<string, string>>;
+  readonly citations: TriedCitations;
   readonly editions: Readonly<Record<EditionId, SwitchedEdition>>;
 }
 
@@ -21,12 +26,25 @@ export interface SwitchedEdition {
   readonly missed: readonly string[];
 }
 
+/** How many citations of rules in the plays of the newest edition are of rules at work there. */
+export interface TriedCitations {
+  /** Rules that examples cite, one for each example and rule. */
+  readonly all: number;
+  /** Those where the play goes differently without the rule, by the plays that were tried. */
+  readonly atWork: number;
+  /** The rules without which no play that was tried goes differently, or that no switch covers. */
+  readonly idle: readonly string[];
+}
+
 const numbers = z.array(citedRule);
 const edition = z.strictObject({ caught: numbers, missed: numbers });
 
 /** The schema of `data/generated/switched-off.json`. */
 export const switchedSchema = z.strictObject({
   date: z.iso.date(),
+  switches: z.string(),
+  plays: z.record(z.string(), z.string()),
+  citations: z.strictObject({ all: z.int(), atWork: z.int(), idle: numbers }),
   editions: z.strictObject({
     '2024-09': edition,
     '4.0': edition,
@@ -45,7 +63,7 @@ export interface SwitchedChapter {
 /** The switched rules of an edition by chapter; counts only rules of the kind `executable`. */
 export function switchedChapters(
   { edition, rules }: Pick<EditionCoverage, 'edition' | 'rules'>,
-  { editions }: Switched,
+  { editions }: Pick<Switched, 'editions'>,
 ): readonly SwitchedChapter[] {
   const caught = new Set(editions[edition].caught);
   const missed = new Set(editions[edition].missed);

@@ -51,10 +51,15 @@ export const GAME = [
     'frame.next = (player + 1) % draft.players.length;',
     'frame.next = player;',
   ]),
-  switchOff('4.2.3.c', 'another player takes the first turn', [
-    'next: draft.firstPlayer,',
-    'next: draft.firstPlayer + 1,',
-  ]),
+  switchOff(
+    '4.2.3.c',
+    'another player takes the first turn',
+    ['next: draft.firstPlayer,', 'next: draft.firstPlayer + 1,'],
+    [
+      'const player = turn ?? state.firstPlayer;',
+      'const player = turn ?? (state.firstPlayer + 1) % state.players.length;',
+    ],
+  ),
   switchOff('4.2.g', 'Reactions are not checked after a turn effect', [
     "pushCheck(draft, '4.2.g');",
     '',

@@ -71,7 +71,7 @@ const keywords = Object.entries(KEYWORDS).map(([keyword, rules]) =>
 export const WORD = [
   ...verbs,
   ...keywords,
-  switchOff('7.1.1.a 1.1.6.e', '{join} activates nothing', [
+  switchOff('7.1.1.a 1.1.6.e 7.5.10.a 7.3.10.a', '{join} activates nothing', [
     "if (symbol === 'join') {",
     "if (symbol === 'join') return false; if (symbol === 'join') {",
   ]),
