@@ -47,10 +47,11 @@ export function runCheck(draft: Draft, frame: CheckFrame): void {
     waiting.filter((reaction) => reaction.player === player),
     comesToTheSame,
   );
+  const waits = waiting.some((reaction) => reaction.player !== player);
   const chosen = ask(startChoosing(draft, frame, 0), () => ({
     player,
     kind: 'reaction',
-    cites: mine.length < waiting.length ? ['4.4.b', '5.1.1.c', '1.4.5.a'] : ['4.4.b', '5.1.1.c'],
+    cites: ['4.4.b', '5.1.1.c', ...(waits ? (['1.4.5.a'] as const) : [])],
     options: mine.map((reaction) => reactionOption(draft, reaction, mine.length > 1)),
     min: 1,
     max: 1,

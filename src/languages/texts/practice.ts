@@ -41,6 +41,8 @@ export interface PracticeTexts {
   readonly given: string;
   /** A player or a question, and the choice. */
   readonly does: (player: string, what: string) => string;
+  /** How often one after the other the same answer was given. */
+  readonly times: (count: number) => string;
   /** The word of an icon before the text that it begins. */
   readonly heading: (word: string) => string;
   /** The moment until which the game goes on. */

@@ -47,11 +47,11 @@ test('a price that would give the answer away is not said', () => {
   expect(said).toEqual(['Alma chooses a target: Achilles']);
 });
 
-test('the same answer to the same question is said once', () => {
+test('the same answer to the same question is said once, with how often it was given', () => {
   const said = given('Alma chooses whether to do it.', shownOption('no', [{ text: 'No' }]), {
     times: 6,
   });
-  expect(said).toEqual(['Alma chooses whether to do it. No']);
+  expect(said).toEqual(['Alma chooses whether to do it. No (6 times)']);
 });
 
 test('the word of an icon that begins an ability is a heading', () => {

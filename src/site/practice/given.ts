@@ -30,8 +30,19 @@ export function givenIn({ stops }: Show, giving: Giving, lang: Language): readon
   const said = stops
     .slice(0, end < 0 ? undefined : end)
     .flatMap(({ decision }) => (decision ? sayChoice(decision, giving, lang) : []));
-  // The same answer to a repeated question is told once.
-  return said.filter((one, at) => one !== said[at - 1]);
+  return withCounts(said, lang);
+}
+
+/** Tells the same answer to a repeated question once, and how often it was given. */
+function withCounts(said: readonly string[], lang: Language): readonly string[] {
+  const runs: { readonly words: string; count: number }[] = [];
+  for (const words of said) {
+    const last = runs.at(-1);
+    if (last?.words === words) last.count += 1;
+    else runs.push({ words, count: 1 });
+  }
+  const { times } = practiceTexts(lang);
+  return runs.map(({ words, count }) => (count > 1 ? `${words} ${times(count)}` : words));
 }
 
 /** Returns a choice in words, with the question where the choice alone is not clear. */

@@ -34,6 +34,7 @@ export const practice: PracticeTexts = {
   regions: (count) => (count === 1 ? '1 region' : `${count} regions`),
   given: 'What is done',
   does: (player, what) => `${player}: ${what}`,
+  times: (count) => `(${count} times)`,
   heading: (word) => `${word}:`,
   until: (day, phase) => `The game goes on until ${phase} of Day ${day} begins.`,
   toTheEnd: 'Everything that must happen happens, and nothing more.',

@@ -35,6 +35,7 @@ export const practice: PracticeTexts = {
   regions: (count) => (count < 2 ? `${count} région` : `${count} régions`),
   given: 'Ce qui est fait',
   does: (player, what) => `${player} : ${what}`,
+  times: (count) => `(${count} fois)`,
   heading: (word) => `${word}\u00a0:`,
   until: (day, phase) =>
     `La partie continue jusqu’au début de cette phase\u00a0: ${phase} du Jour ${day}.`,

@@ -35,6 +35,7 @@ export const practice: PracticeTexts = {
   regions: (count) => (count === 1 ? '1 regione' : `${count} regioni`),
   given: 'Che cosa viene fatto',
   does: (player, what) => `${player}: ${what}`,
+  times: (count) => `(${count} volte)`,
   heading: (word) => `${word}:`,
   until: (day, phase) =>
     `La partita continua fino all’inizio di questa fase: ${phase} della giornata ${day}.`,
