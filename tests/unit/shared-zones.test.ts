@@ -1,6 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createTelling } from '../../scripts/play/telling.ts';
 import { CANONICAL, PROFILES } from '../../src/engine/rules/edition.ts';
+import {
+  exampleFile,
+  exampleIds,
+  readCards,
+  readExampleFile,
+} from '../../src/library/examples/folder.ts';
+import { playsOf } from '../../src/library/examples/play.ts';
+import { runPlay } from '../../src/library/examples/run.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 
 /**
  * Words that give a zone to one player, or tell of several, though the current edition has one that
@@ -30,9 +40,14 @@ interface Said {
   readonly text: string;
 }
 
+/** Whether data are about other editions only. */
+function isOfOthers(data: object): boolean {
+  return 'editions' in data && Array.isArray(data.editions) && !data.editions.includes(CANONICAL);
+}
+
 /** Collects the texts in three languages of a tree of data, but players' questions. */
 function saidIn(data: unknown, where: string, said: Said[]): void {
-  if (typeof data !== 'object' || data === null) return;
+  if (typeof data !== 'object' || data === null || isOfOthers(data)) return;
   for (const [key, value] of Object.entries(data)) {
     if (['questions', 'synonyms', 'signs', 'forms', 'before'].includes(key)) continue;
     if (key in PERSONAL && typeof value === 'string')
@@ -41,14 +56,18 @@ function saidIn(data: unknown, where: string, said: Said[]): void {
   }
 }
 
-/** All words of the current edition: its rules and articles, terms, the grid, lessons and silences. */
+/**
+ * All words of the current edition: its rules and articles, terms, the grid, lessons, silences, rulings
+ * and the stories of examples.
+ */
 function wordsOfToday(): Said[] {
   const said: Said[] = [];
   for (const file of [
     'data/terms.json',
     'data/grid.json',
     'data/unanswered.json',
-    ...globSync('data/lessons/*.json'),
+    ...globSync('data/{lessons,rulings}/*.json'),
+    ...globSync('data/examples/*/*.json'),
   ]) {
     saidIn(JSON.parse(readFileSync(file, 'utf8')), file, said);
   }
@@ -64,6 +83,11 @@ function wordsOfToday(): Said[] {
   return said;
 }
 
+/** The places in a text that give a shared zone to one player. */
+function personalIn({ text, language }: Said): readonly string[] {
+  return text.replace(QUOTED, '').match(PERSONAL[language]!) ?? [];
+}
+
 test('no word of today gives a shared zone to one player', () => {
   expect(PROFILES[CANONICAL].landmarkZone).toBe('shared');
   const said = wordsOfToday();
@@ -72,10 +96,34 @@ test('no word of today gives a shared zone to one player', () => {
     Object.entries(IN_THE_BOOK).some(
       ([section, letter]) => where.endsWith(`/${section}.mdx`) && letter.test(found),
     );
-  const wrong = said.flatMap(({ where, language, text }) =>
-    (text.replace(QUOTED, '').match(PERSONAL[language]!) ?? [])
-      .filter((found) => !isOfBook(where, found))
-      .map((found) => `${where}: ${found}`),
+  const wrong = said.flatMap((one) =>
+    personalIn(one)
+      .filter((found) => !isOfBook(one.where, found))
+      .map((found) => `${one.where}: ${found}`),
   );
   expect(wrong).toEqual([]);
 });
+
+test('no trace of today that tells of Landmarks gives their zone to one player', () => {
+  const cards = readCards('data');
+  const told = exampleIds('data').flatMap((id) => {
+    const { example } = readExampleFile(exampleFile('data', id));
+    const plays = example && hasLandmarks(example) ? playsOf(example) : [];
+    return plays
+      .filter(({ edition }) => edition === CANONICAL)
+      .flatMap((play) => {
+        const { trace } = runPlay(play, cards);
+        return LANGUAGES.map((language) => ({
+          where: play.id,
+          language,
+          text: createTelling(play, cards, language, false).entries(trace),
+        }));
+      });
+  });
+  expect(told.length).toBeGreaterThan(100);
+  expect(told.flatMap((one) => personalIn(one).map((found) => [one.where, found]))).toEqual([]);
+});
+
+function hasLandmarks(example: object): boolean {
+  return JSON.stringify(example).includes('landmark');
+}
