@@ -37,9 +37,9 @@ export type GoldenEvent = { readonly viewer: number | null } & (
 /** Creates a teller; that of the project, or one whose words a test has changed. */
 type CreateTeller = (words: PlayWords, reader: TraceReader) => Teller;
 
-const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const readText = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const names: Readonly<Record<string, Partial<Record<PlayWords['code'], string>>>> = JSON.parse(
-  read('card-names.json'),
+  readText('card-names.json'),
 );
 
 /** Every step: done by a player, by the reader and several times, by nobody; and as what is replaced. */
@@ -73,7 +73,7 @@ const STEPS: readonly GoldenEvent[] = Object.keys(VERBS).flatMap((verb): GoldenE
 
 /** All events: those of the file, and every step. */
 export const GOLDEN_EVENTS: readonly GoldenEvent[] = [
-  ...read('events.jsonl')
+  ...readText('events.jsonl')
     .trimEnd()
     .split('\n')
     .map((line): GoldenEvent => JSON.parse(line)),

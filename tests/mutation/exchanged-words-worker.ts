@@ -22,7 +22,7 @@ const KEY = 'exchange';
 
 const keyOf = (url: string | undefined) =>
   url?.startsWith('file:') ? new URL(url).searchParams.get(KEY) : null;
-const read = (url: URL) => readFileSync(url, 'utf8');
+const readText = (url: URL) => readFileSync(url, 'utf8');
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -39,7 +39,7 @@ registerHooks({
     if (key === null) return next(url, context);
     const one = exchanges[Number(key)]!;
     const file = new URL(url.slice(0, url.indexOf('?')));
-    const source = read(file);
+    const source = readText(file);
     const isIts = file.href === new URL(one.file, LANGUAGES_FOLDER).href;
     const text = isIts ? exchangeWord(source, one) : source;
     return { format: 'module', source: stripTypeScriptTypes(text), shortCircuit: true };
@@ -64,7 +64,7 @@ async function loadSaid(language: Language, key: string): Promise<Said> {
 const cards = readCards(`${root}/data`);
 const byId = new Map(cards.map((card) => [card.id, card]));
 const rare: readonly Ability[] = JSON.parse(
-  read(new URL('say/fixtures/rare-abilities.json', LANGUAGES_FOLDER)),
+  readText(new URL('say/fixtures/rare-abilities.json', LANGUAGES_FOLDER)),
 );
 const texts: readonly Pick<Card, 'abilities' | 'feminine'>[] = [
   ...rare.map((ability) => ({ abilities: [ability] })),
