@@ -82,13 +82,13 @@ function printedTexts({ text }: Printing, language: PrintLanguage): readonly str
 
 function kindOf(own: string, printed: string): Kind {
   const [here, there] = [own.split(' '), printed.split(' ')];
-  const more = surplus(here, there) + surplus(there, here);
+  const more = surplusWords(here, there) + surplusWords(there, here);
   if (more === 0) return 'order';
   return more <= MOST_WORDS ? 'word' : 'sentence';
 }
 
 /** Counts the words of a list that another has fewer of. */
-function surplus(words: readonly string[], others: readonly string[]): number {
+function surplusWords(words: readonly string[], others: readonly string[]): number {
   const left = [...others];
   return words.filter((word) => {
     const at = left.indexOf(word);
