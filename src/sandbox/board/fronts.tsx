@@ -107,7 +107,7 @@ interface ComparisonProps {
   lowerRegion: RegionFace;
 }
 
-/** The statistics of both sides, terrain by terrain; those that the regions ask for stand out. */
+/** The statistics of both sides as land along a road; terrains that the regions ask for stand out. */
 const Comparison = memoComponent((props: ComparisonProps) => {
   const { upperName, lowerName, upper, lower, upperRegion, lowerRegion } = props;
   const { words } = useTable();
@@ -121,8 +121,8 @@ const Comparison = memoComponent((props: ComparisonProps) => {
           <col class="named" />
         </colgroup>
         <tbody>
-          <Sums name={upperName} mine={upper} other={lower} region={upperRegion} />
-          <tr>
+          <Sums from="upper" name={upperName} mine={upper} other={lower} region={upperRegion} />
+          <tr class="road">
             <td />
             {TERRAINS.map((terrain) => (
               <th scope="col">
@@ -130,7 +130,7 @@ const Comparison = memoComponent((props: ComparisonProps) => {
               </th>
             ))}
           </tr>
-          <Sums name={lowerName} mine={lower} other={upper} region={lowerRegion} />
+          <Sums from="lower" name={lowerName} mine={lower} other={upper} region={lowerRegion} />
         </tbody>
       </table>
     </div>
@@ -138,23 +138,39 @@ const Comparison = memoComponent((props: ComparisonProps) => {
 });
 
 interface SumsProps {
+  from: ExpeditionProps['half'];
   name: string;
   mine: Statistics;
   other: Statistics;
   region: RegionFace;
 }
 
-function Sums({ name, mine, other, region }: SumsProps) {
+/** The strength from which land grows no higher. */
+const HIGHEST = 10;
+
+function Sums({ from, name, mine, other, region }: SumsProps) {
   return (
-    <tr>
+    <tr class={`sums from-${from}`}>
       <th scope="row">
         <span class="unseen">{name}</span>
       </th>
       {TERRAINS.map((terrain) => {
-        const counts = region.terrains.includes(terrain) ? 'counts' : '';
-        const more = mine[terrain] > other[terrain] ? ' more' : '';
-        return <td class={`${counts}${more}`}>{mine[terrain]}</td>;
+        const counts = region.terrains.includes(terrain) ? ' counts' : '';
+        return (
+          <td
+            class={`land-of-${terrain} ${standingOf(mine[terrain], other[terrain])}${counts}`}
+            style={`--strength:${Math.max(0, Math.min(mine[terrain], HIGHEST))}`}
+          >
+            <span>{mine[terrain]}</span>
+          </td>
+        );
       })}
     </tr>
   );
+}
+
+/** Returns the class of a statistic beside the facing one. */
+function standingOf(mine: number, other: number): string {
+  if (mine === other) return 'even';
+  return mine > other ? 'more' : 'less';
 }

@@ -20,7 +20,7 @@ export function TableTop({ board, marks }: Props) {
     <Seat board={board} seat={seat} marks={marks} key={seat.player} />
   );
   return (
-    <div class={`table for-${board.seats.length}`}>
+    <div class={`table for-${board.seats.length} at-${board.phase ?? 'setup'}`}>
       <DayBar board={board} />
       <div class="others">{others.filter(isUpper).map(seatOf)}</div>
       <Fronts board={board} marks={marks} />
