@@ -4,8 +4,8 @@
  * since pages name them with their hash.
  */
 import { writeFileSync } from 'node:fs';
-import released from '../src/link/released.json' with { type: 'json' };
 import { linkScript, newestLinkRelease } from '../src/site/layout/link-script.ts';
+import released from '../src/site/layout/released-links.json' with { type: 'json' };
 
 const newest = newestLinkRelease();
 const text = await linkScript();

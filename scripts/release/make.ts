@@ -5,7 +5,7 @@ import { releasedLinks } from '../../src/site/layout/link-script.ts';
 import { releasedChangelog, releaseObstacles, tagOf } from './plan.ts';
 
 const CHANGELOG = 'docs/CHANGELOG.md';
-const LINKS = 'src/link/released.json';
+const LINKS = 'src/site/layout/released-links.json';
 
 /** Runs a program in the project's folder, and returns what it prints; throws if it fails. */
 export type RunProgram = (program: 'git' | 'npm', args: readonly string[]) => string;

@@ -34,7 +34,7 @@ beforeEach(() => {
     '# Changes\n\n## Unreleased\n\n- A thing.\n\n## 0.2.0\n\n- Another.\n',
   );
   write('public/link-1.js', 'one');
-  write('src/link/released.json', '{}\n');
+  write('src/site/layout/released-links.json', '{}\n');
   git('init', '--quiet', '--initial-branch=main');
   for (const [key, value] of Object.entries({ name: 'A', email: 'a@codex.example' })) {
     git('config', `user.${key}`, value);
@@ -53,7 +53,9 @@ test('a release is tested, named, measured, packed, committed and tagged, in thi
     'run pack',
   ]);
   expect(read('docs/CHANGELOG.md')).toContain('## 0.3.0 (2026-12-01)\n\n- A thing.\n\n## 0.2.0');
-  expect(Object.keys(JSON.parse(read('src/link/released.json')))).toEqual(['link-1.js']);
+  expect(Object.keys(JSON.parse(read('src/site/layout/released-links.json')))).toEqual([
+    'link-1.js',
+  ]);
   expect(git('status', '--porcelain')).toBe('');
   expect(git('log', '-1', '--format=%s %D')).toContain('Release 0.3.0 HEAD -> main, tag: v0.3.0');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import rows from '../../data/printed-words.json' with { type: 'json' };
-import { CARD_LANGUAGES } from '../rulebook/printed-words.ts';
+import { CARD_LANGUAGES } from '../rulebook/language.ts';
 import { printedWordsIn } from './printed-words.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(['card', 'hand', 'asleep']);

@@ -1,7 +1,6 @@
 /** Reads German and Spanish words of printed cards, for which the book has no texts yet. */
-import rows from '../../data/printed-words.json' with { type: 'json' };
-import type { Language } from '../rulebook/language.ts';
-import { CARD_LANGUAGES, type CardLanguage } from '../rulebook/printed-words.ts';
+import written from '../../data/printed-words.json' with { type: 'json' };
+import { CARD_LANGUAGES, type CardLanguage, type Language } from '../rulebook/language.ts';
 import { foldedWords } from './words/fold.ts';
 
 /** A word of a query that cards print in a language without a book. */
@@ -27,11 +26,13 @@ const NOT_FOUND: Readonly<Record<CardLanguage, string>> = {
   es: 'No hemos encontrado esta palabra en español: ',
 };
 
+const rows: readonly Readonly<Record<string, readonly string[]>>[] = written;
+
 /** Each printed word, folded; the longest come first. */
 const PRINTED = rows
   .flatMap((row) =>
     CARD_LANGUAGES.flatMap((language) =>
-      row[language].map((said) => ({ row, language, said, words: foldedWords(said) })),
+      (row[language] ?? []).map((said) => ({ row, language, said, words: foldedWords(said) })),
     ),
   )
   .sort((a, b) => b.words.length - a.words.length);
@@ -59,8 +60,8 @@ export function printedWordsIn(
     if (said.some((word) => isKnown(word) && !isSmall(word)) && isOwn) return [];
     if (one && !isOwn) {
       const { row, said, language: printedIn } = one;
-      const english = row.en[0]!;
-      const name = row[language][0]!;
+      const english = row.en![0]!;
+      const name = row[language]?.[0] ?? english;
       const note = NOT_FOUND[printedIn] + english;
       found.set(name, { said, language: printedIn, english, name, note });
     }

@@ -1,10 +1,18 @@
 /** Answers a question whether one thing counts as another with a written sentence: yes or no, and why. */
-import answers from '../../data/answers.json' with { type: 'json' };
+import written from '../../data/answers.json' with { type: 'json' };
 import { QUERY_WORDS } from '../languages/all-languages.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
+
+interface WrittenAnswer {
+  readonly asks: readonly string[];
+  readonly rules: readonly string[];
+  readonly answer: Readonly<Partial<Record<string, string>>>;
+}
+
+const answers: readonly WrittenAnswer[] = written;
 
 /** The hits of a query, and the sentence that decides it; null if none is written. */
 export interface Decided {
@@ -27,16 +35,16 @@ export function withDecidingRule(
   const { language } = lexicon;
   const terms = new Set(groups.flatMap(({ term }) => term ?? []));
   const others = groups.filter(({ term, cards }) => term === null || cards.length > 0);
-  const written = answers.find(({ asks }) => asks.every((id) => terms.has(id)));
+  const found = answers.find(({ asks }) => asks.every((id) => terms.has(id)));
   // A third term, or more than the verb besides the two, makes it another question.
   const isWhole = terms.size === 2 && others.length <= 1 && asksWhetherSame(text, language);
-  const rule = written && isWhole ? lexicon.currentRule(written.rules[0]!) : undefined;
-  if (!written || !rule) return { hits, decides: null };
+  const rule = found && isWhole ? lexicon.currentRule(found.rules[0]!) : undefined;
+  if (!found || !rule) return { hits, decides: null };
   const own = hits.find(({ record }) => record === rule);
   const lead: Hit = own ?? { record: rule, score: hits[0]?.score ?? 1, share: 1, question: null };
   return {
     hits: [lead, ...hits.filter((hit) => hit !== own)],
-    decides: written.answer[language],
+    decides: found.answer[language] ?? null,
   };
 }
 

@@ -2,9 +2,6 @@ import type { Language } from '../../rulebook/language.ts';
 import type { ResultKind } from '../../search/index/record.ts';
 import type { OtherMeaningWords } from './other-meaning.ts';
 
-/** A higher number of results is not told: nobody reads so many. */
-export const MANY_RESULTS = 50;
-
 /** Texts of the search in one language; all other texts of the page are in `site.ts`. */
 export interface SearchWords {
   /** Beside an English name that stands for one that is not known. */

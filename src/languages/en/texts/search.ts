@@ -1,5 +1,6 @@
 import { languageName } from '../../language-name.ts';
-import { MANY_RESULTS, type SearchWords } from '../../texts/search.ts';
+import { MANY_RESULTS } from '../../many-results.ts';
+import type { SearchWords } from '../../texts/search.ts';
 import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
