@@ -13,6 +13,7 @@ import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
 import { provenSite } from './src/site/hosting/proof/integration.ts';
 import { readSecurityContact } from './src/site/hosting/security-contact.ts';
+import { kitPage } from './src/site/kit/integration.ts';
 import { editionsOf, takeLists } from './src/site/offline/take-list.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
@@ -48,6 +49,7 @@ export default defineConfig({
   },
   integrations: [
     buildLock(),
+    kitPage(),
     mdx(),
     clearOldSite(),
     finishedPages(base.replace(/\/?$/, '/'), async () => (await editionsOf(content)).current),

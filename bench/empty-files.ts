@@ -4,6 +4,7 @@ import { GRID_TERMS } from '../src/rulebook/grid.ts';
 export function emptyFiles(rule = '6.1.a'): Readonly<Record<string, unknown>> {
   const apart = { fr: 'Rien à dire.', en: 'Nothing to say.', it: 'Niente da dire.' };
   return {
+    'answers.json': [],
     'coverage.json': {},
     'grid.json': {
       rows: GRID_TERMS.map((term) => ({ term, rules: [rule] })),

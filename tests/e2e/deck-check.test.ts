@@ -48,16 +48,16 @@ describe('the deck checker', () => {
   });
 
   test('names the rule on exalted cards, and marks names that are known in English only', async () => {
-    const page = await open('/fr/deck/');
+    const page = await open('/it/deck/');
     await list(page).fill('1 Kojo & Booda\n4 ALT_FUGUE_B_BR_144_E\n1 ALT_FUGUE_B_AX_141_E');
-    await said(page, /pas en règle/);
-    const exalted = faults(page).filter({ hasText: 'exaltées' });
+    await said(page, /non sono regolari/);
+    const exalted = faults(page).filter({ hasText: 'esaltate' });
     await expect.poll(() => exalted.locator('a.ref').textContent()).toBe('1.1.4.f');
     const href = await exalted.locator('a.ref').getAttribute('href');
-    expect(href).toBe('/fr/5.0/1.1.4.f/');
+    expect(href).toBe('/it/5.0/1.1.4.f/');
     const strange = faults(page).filter({ has: page.locator('abbr') });
     await expect.poll(() => strange.first().locator('[lang=en]').count()).toBe(1);
-    expect(await strange.first().locator('abbr').getAttribute('title')).toContain('anglais');
+    expect(await strange.first().locator('abbr').getAttribute('title')).toContain('inglese');
     expect(await page.locator('.deck-notes li').count()).toBe(0);
   });
 

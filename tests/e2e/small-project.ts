@@ -14,6 +14,7 @@ const SOURCES = [
 ];
 
 const DATA = [
+  'answers.json',
   'generated',
   'pages.json',
   'printed-words.json',

@@ -15,7 +15,7 @@ import { TEXTS } from '../../languages/all-languages.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { withLabels } from './card-labels.ts';
 import type { Example, Expectation, ScriptChoice, ScriptedAnswer } from './example.ts';
-import { describeDecision, matchAnswer } from './matcher.ts';
+import { describeDecision, matchAnswer, wordsOf } from './matcher.ts';
 import { playsOf } from './play.ts';
 import { playOn, runPlay } from './run.ts';
 import type { Table } from './table.ts';
@@ -187,7 +187,7 @@ function isAlike(
 function kindOf(id: string, options: Decision['options']): string {
   const what = options.find((option) => option.id === id)?.what;
   if (what === undefined || !('object' in what)) return id;
-  return JSON.stringify({ ...what, object: 0 });
+  return wordsOf(what);
 }
 
 /** The outcome of a game: the sizes of zones, the places of Expeditions, the decision that is asked. */

@@ -185,10 +185,19 @@ function fitsPlace(
 function isAlike(a: Option, b: Option, table: Table): boolean {
   if (a === b) return true;
   if (!('object' in a.what) || !('object' in b.what)) return false;
-  const same = { ...a.what, object: b.what.object };
-  if (JSON.stringify(same) !== JSON.stringify(b.what)) return false;
+  if (wordsOf(a.what) !== wordsOf(b.what)) return false;
   const [left, right] = [table.object(a.what.object), table.object(b.what.object)];
   return left !== null && right !== null && JSON.stringify(left) === JSON.stringify(right);
+}
+
+/**
+ * Returns all that words of a script say of an option about an object: not which of like objects, nor
+ * what a waiting Reaction is bound to. Reactions of one ability are played as they came.
+ */
+export function wordsOf({ object: _, ...what }: Extract<OptionWhat, { object: number }>): string {
+  if (what.is !== 'ability') return JSON.stringify(what);
+  const { bearer: _bearer, about: _about, expeditions: _expeditions, ...said } = what;
+  return JSON.stringify(said);
 }
 
 function describeOption(what: OptionWhat, table: Table): ScriptChoice {

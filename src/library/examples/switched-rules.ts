@@ -39,11 +39,16 @@ export interface TriedCitations {
 const numbers = z.array(citedRule);
 const edition = z.strictObject({ caught: numbers, missed: numbers });
 
+const hash = z.string().regex(/^[\da-f]+$/, 'a hash has the digits 0 to 9 and a to f');
+const playInEdition = z
+  .string()
+  .regex(/^[\w.-]+ [\w-]+(?:\/[\w-]+)?$/, 'a play is named with its edition: 5.0 spy-craft');
+
 /** The schema of `data/generated/switched-off.json`. */
 export const switchedSchema = z.strictObject({
   date: z.iso.date(),
-  switches: z.string(),
-  plays: z.record(z.string(), z.string()),
+  switches: hash,
+  plays: z.record(playInEdition, hash),
   citations: z.strictObject({ all: z.int(), atWork: z.int(), idle: numbers }),
   editions: z.strictObject({
     '2024-09': edition,
