@@ -11,7 +11,7 @@ test('nothing is loaded before a reader begins, then a question is asked and exp
   expect(await questions()).toEqual([]);
   await page.getByRole('button', { name: 'Ten questions' }).click();
   await page.locator('.practice-card:not([hidden])').waitFor();
-  expect(await questions()).toHaveLength(1);
+  await expect.poll(questions).toHaveLength(1);
   expect(await page.locator('.question-place').textContent()).toBe('Question 1 of 10');
   const answers = page.locator('.question button.option-name');
   await expect.poll(() => answers.count()).toBeGreaterThan(1);
