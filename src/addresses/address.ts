@@ -57,6 +57,9 @@ export const address = {
   /** Questions to practise on, and the list of all of them. */
   practice: (lang: Language) => folderAddress(lang, 'practice'),
   practiceAll: (lang: Language) => folderAddress(lang, 'practice', 'all'),
+  /** The question of a day, such as `2026-11-28`; without one, of the reader's own day. */
+  dayQuestion: (lang: Language, date?: string) =>
+    `${folderAddress(lang, 'practice')}#day${date === undefined ? '' : `=${date}`}`,
   /** The table of every status, keyword and zone against every other, or one pair of it by its id. */
   grid: (lang: Language, cell?: string) => folderAddress(lang, 'grid') + (cell ? `#${cell}` : ''),
   /** The page about two cards played together, which are chosen where their ids are given. */

@@ -37,12 +37,59 @@ describe('the menu', () => {
 });
 
 test.each([
-  ['a phone', PHONE],
+  ['a phone', { viewport: { width: 360, height: 740 } }],
   ['a desk', { viewport: { width: 1280, height: 800 } }],
-])('free play stands above the fold of the home page on %s', async (_, options) => {
-  const page = await open('/en/', options);
-  const box = await page.getByRole('main').getByRole('link', { name: 'Play freely' }).boundingBox();
-  expect(box!.y + box!.height).toBeLessThan(options.viewport.height);
+])(
+  'search, what to watch, what to learn and free play are in the first screen on %s',
+  async (_, options) => {
+    const page = await open('/en/', options);
+    const height = options.viewport.height;
+    for (const name of ['Watch a rule', 'Learn to play', 'Question of the day']) {
+      const box = await page.getByRole('main').getByRole('link', { name }).boundingBox();
+      expect(box!.y + box!.height).toBeLessThan(height);
+    }
+    const play = page.getByRole('banner').getByRole('link', { name: 'Play' });
+    expect((await play.boundingBox())!.y).toBeLessThan(height);
+    expect(await play.getAttribute('href')).toBe('/en/sandbox/');
+  },
+);
+
+test('home shows the chapters, and its contour lines lie behind no text', async () => {
+  const page = await open('/fr/', { viewport: { width: 1280, height: 800 } });
+  const chapters = page.locator('.home-chapters a');
+  expect(await chapters.locator('.number').allTextContents()).toEqual([...'1234567', 'S']);
+  expect(await page.locator('main a').count()).toBeLessThan(30);
+  const lines = await page.locator('.hero-faces').evaluate((faces) => {
+    const { left } = getComputedStyle(faces, '::before');
+    return faces.getBoundingClientRect().x + Number.parseFloat(left);
+  });
+  const words = (await page.locator('.hero-words').boundingBox())!;
+  expect(lines).toBeGreaterThanOrEqual(words.x + words.width);
+});
+
+describe('on a phone the ways into the site are at the lower edge', () => {
+  test('with search, lessons, free play and the menu', async () => {
+    const page = await open('/fr/5.0/6.1.e/', PHONE);
+    const ways = page.locator('.site-ways');
+    const said = await ways.locator('a, button').filter({ visible: true }).allTextContents();
+    expect(said.map((words) => words.trim().split(/\s+/).at(-1))).toEqual([
+      'Apprendre',
+      'Jouer',
+      'Chercher',
+      'Menu',
+    ]);
+    const box = (await ways.boundingBox())!;
+    expect(Math.round(box.y + box.height)).toBe(PHONE.viewport.height);
+    await ways.getByRole('link', { name: 'Chercher' }).click();
+    await page.locator('#search-dialog[open]').waitFor();
+  });
+
+  test('and they make room for a board that is played', async () => {
+    const page = await open('/fr/5.0/6.1.e/', PHONE);
+    await page.locator('.quote-tools .watch').click();
+    await page.locator('.sandbox[data-state="live"]').waitFor();
+    expect(await page.locator('.site-ways').isVisible()).toBe(false);
+  });
 });
 
 test.each(['/en/5.0/6.1.e/', '/en/terms/sabotage/'])(

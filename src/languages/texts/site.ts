@@ -126,20 +126,18 @@ export interface Texts {
   };
   home: {
     intro: string;
-    /** The label of the links under the search box, each to something that a reader can do. */
+    /** The label of the last links, each to something that a reader can do. */
     jobs: string;
     learn: string;
     watch: string;
+    lessons: (lessons: number) => string;
+    /** What the question of a day is. */
+    ask: string;
     readRulings: string;
     checkDeck: string;
     phases: string;
     play: string;
-    keywords: string;
-    actions: string;
-    abilities: string;
-    statuses: string;
     allTerms: (terms: number) => string;
-    articles: string;
     examples: string;
     read: string;
   };

@@ -11,6 +11,7 @@ import { histories } from '../../library/changes.ts';
 import { pageTold } from '../../library/site-pages.ts';
 import { volumesOf } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
+import type { SignName } from './icons.ts';
 
 /** A page that the navigation leads to. */
 export interface SitePage {
@@ -21,6 +22,8 @@ export interface SitePage {
 /** Pages of one purpose, under one word of the header; the first of them is where that word leads. */
 export interface PageGroup {
   readonly name: string;
+  /** The sign beside the word where it stands in the bar of a phone. */
+  readonly sign?: SignName;
   readonly pages: readonly SitePage[];
 }
 
@@ -71,8 +74,8 @@ export async function pageGroups(lang: Language): Promise<readonly PageGroup[]> 
   return [
     { name: nav.rules, pages: rules },
     { name: nav.cards, pages: cards },
-    { name: nav.learn, pages: learn },
-    { name: nav.play, pages: play },
+    { name: nav.learn, sign: 'learn', pages: learn },
+    { name: nav.play, sign: 'play', pages: play },
     { name: nav.tools, pages: tools },
   ];
 }
