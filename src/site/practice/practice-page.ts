@@ -169,12 +169,11 @@ function startPractice(root: HTMLElement): void {
       const chance = chanceOf(date);
       return { questions: question ? [question] : [], date, chance, at: 0, score: 0 };
     });
-  find('.begin-daily').addEventListener('click', () => {
-    beginDaily(new Date().toISOString().slice(0, 10));
-  });
+  const today = () => new Date().toISOString().slice(0, 10);
+  find('.begin-daily').addEventListener('click', () => beginDaily(today()));
   const beginAsked = () => {
-    const date = /^#day=(\d{4}-\d\d-\d\d)$/.exec(location.hash)?.[1];
-    if (date !== undefined) beginDaily(date);
+    const asked = /^#day(?:=(\d{4}-\d\d-\d\d))?$/.exec(location.hash);
+    if (asked) beginDaily(asked[1] ?? today());
   };
   addEventListener('hashchange', beginAsked);
   beginAsked();
