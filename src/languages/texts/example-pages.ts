@@ -1,32 +1,10 @@
 import type { Language } from '../../rulebook/language.ts';
 import { TEXTS } from '../all-languages.ts';
+import type { examplePages } from '../en/texts/example-pages.ts';
+import type { TextsLike } from './texts-like.ts';
 
 /** Texts of the pages that show worked examples, and of free play. */
-export interface PageTexts {
-  readonly lead: string;
-  /** The count in the singular and in the plural; `#` stands for the number. */
-  readonly one: string;
-  readonly many: string;
-  readonly other: string;
-  readonly shows: string;
-  readonly variants: string;
-  readonly more: string;
-  readonly open: string;
-  /** A button: starts the interactive example on a page that only mentions it. */
-  readonly playHere: string;
-  readonly cards: string;
-  readonly embed: string;
-  readonly embedLead: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly example: string;
-  /** An example on the page cannot be brought to life. */
-  readonly notLive: string;
-  readonly whole: string;
-  readonly sandbox: string;
-  readonly sandboxLead: string;
-  readonly needsScript: string;
-}
+export type PageTexts = TextsLike<typeof examplePages>;
 
 export function pageTexts(lang: Language): PageTexts {
   return TEXTS[lang].examplePages;

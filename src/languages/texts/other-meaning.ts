@@ -1,16 +1,7 @@
+import type { otherMeaning } from '../en/texts/other-meaning.ts';
+import type { TextsLike } from './texts-like.ts';
 /** The words that say that a number means something else in another edition. */
-export interface OtherMeaningWords {
-  /** `In 4.0: Resupply`; for null, another rule. */
-  readonly said: (edition: string, title: string | null) => string;
-  /** Before the numbers of that rule in the current edition: `now 7.3.31`. */
-  readonly now: string;
-  /** Before its numbers in the older edition whose page is read. */
-  readonly here: string;
-  /** In place of the numbers: the current edition no longer has it. */
-  readonly gone: string;
-  /** In place of the numbers: the older edition that is read lacks it. */
-  readonly lacking: string;
-}
+export type OtherMeaningWords = TextsLike<typeof otherMeaning>;
 
 /**
  * `In 4.0: Resupply, now 7.3.31`.

@@ -1,13 +1,10 @@
 import type { Language } from '../../rulebook/language.ts';
 import { TEXTS } from '../all-languages.ts';
+import type { sharing } from '../en/texts/sharing.ts';
+import type { TextsLike } from './texts-like.ts';
 
 /** Texts of pictures, in one language. */
-export interface SharingTexts {
-  /** The title of the rules of an edition: "Rules of Altered, edition 4.0". */
-  readonly ruleOf: (edition: string) => string;
-  /** A picture of a board, for those who do not see it. */
-  readonly boardAlt: (title: string, moment: string) => string;
-}
+export type SharingTexts = TextsLike<typeof sharing>;
 
 export function sharingTexts(lang: Language): SharingTexts {
   return TEXTS[lang].sharing;

@@ -1,11 +1,4 @@
+import type { terminal } from '../en/texts/terminal.ts';
+import type { TextsLike } from './texts-like.ts';
 /** Texts of `npm run play` in a terminal. */
-export interface TerminalTexts {
-  /** The key that chooses nothing. */
-  readonly enterForNothing: string;
-  readonly expectations: (count: number) => string;
-  readonly rules: (count: number) => string;
-  /** A play did not end as expected. */
-  readonly failed: string;
-  /** Marks the moment of a link. */
-  readonly moment: (at: number, last: number) => string;
-}
+export type TerminalTexts = TextsLike<typeof terminal>;

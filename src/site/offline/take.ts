@@ -1,26 +1,14 @@
 /** A button that copies a part of the site: its size, how far it is, its outcome. */
 
+import type { offline } from '../../languages/en/texts/offline.ts';
+import type { TextsLike } from '../../languages/texts/texts-like.ts';
 import { PAGES } from './kept.ts';
 import { lackOf, type SizedFile } from './lack.ts';
 import { type OfflineRequest, type Progress, readProgress } from './request.ts';
 import type { TakeList } from './take-list.ts';
 
 /** The sentences of the page, in its language. */
-export interface TakeTexts {
-  /** The button, with the millions of bytes that the browser still has to fetch. */
-  readonly size: (megabytes: string) => string;
-  readonly taking: (done: number, of: number) => string;
-  /** The button while pages are copied. */
-  readonly stop: string;
-  readonly stopped: (done: number, of: number) => string;
-  /** The button where everything was copied before; the megabytes are of what has changed since. */
-  readonly update: (megabytes: string | null) => string;
-  readonly taken: string;
-  readonly notAllTaken: (failed: number) => string;
-  /** The device has no room for the rest. */
-  readonly full: (done: number, of: number) => string;
-  readonly notTaken: string;
-}
+export type TakeTexts = TextsLike<typeof offline>;
 
 /**
  * Makes the button of a place work. It has a `data-list` with the address of the list of files.

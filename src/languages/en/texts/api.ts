@@ -1,10 +1,10 @@
-import type { ApiTexts } from '../../texts/api.ts';
-
-export const api: ApiTexts = {
+/** Texts of the page about the API, for programmers. */
+export const api = {
   title: 'Data for programs',
   lead: 'Everything that the pages show, as JSON files: no key, no limit, no query.',
   promise: 'Within version 1, no key is renamed or taken away. New ones may come.',
   answers: 'Addresses',
+  /** The contents of each kind of answer. */
   holds: {
     Index: 'What there is, with a hash that changes when anything does',
     Rule: 'A rule; for the number of a section, the section with its rules',
@@ -30,9 +30,11 @@ export const api: ApiTexts = {
   marks: 'Links in your own pages',
   marksLead:
     'With this script, [[6.1.e]], [[Sabotage]] and [[!Open the Gates]] become links with a preview.',
-  marksEdition: (current) =>
+  /** The edition of the script's links and previews. */
+  marksEdition: (current: string) =>
     `Numbers are those of the current edition, ${current}; data-edition names another one, as in data-edition="4.0", and a mark its own, as in [[6.1.e (4.0)]]. A preview says which edition it is of, and what the number stands for in the others.`,
-  marksVersion: (newest) =>
+  /** The purpose of versions of the script, and the address of the newest. */
+  marksVersion: (newest: string) =>
     `A version never changes: with its hash, the browser refuses any other file. The newest one is also at ${newest}.`,
   more: 'More files',
 };

@@ -1,6 +1,5 @@
-import type { SheetTexts } from '../../texts/at-the-table.ts';
-
-export const atTheTable: SheetTexts = {
+/** Texts of the sheet that has a Day on one page. */
+export const atTheTable = {
   title: 'At the table',
   lead: 'A Day, a turn, the statuses, symbols and keywords on one page, each line with the number of its rule. It prints on one side of A4.',
   parts: {
@@ -16,9 +15,13 @@ export const atTheTable: SheetTexts = {
     actions: 'Keyword actions',
   },
   print: 'Print',
+  /** Opens it in a small window of its own. */
   keepOpen: 'Keep open beside the board',
-  changed: (edition) => `New or different in play since ${edition}:`,
-  unchanged: (edition) => `Nothing on this page is new or different in play since ${edition}.`,
+  /** Before the numbers of the rules that changed with an edition. */
+  changed: (edition: string) => `New or different in play since ${edition}:`,
+  unchanged: (edition: string) =>
+    `Nothing on this page is new or different in play since ${edition}.`,
   editions: 'Editions',
-  rulesOf: (edition) => `Rules ${edition}`,
+  /** Of which edition the printed page is. */
+  rulesOf: (edition: string) => `Rules ${edition}`,
 };

@@ -1,6 +1,7 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
-import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import type { MeetingObstacle } from '../../../sandbox/between/obstacle.ts';
+import type { SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
@@ -78,28 +79,30 @@ function describePlace({ spot, other, player, opponent }: SceneSaid): string {
   }
 }
 
-export const between: BetweenTexts = {
+/** Texts of the page that shows what happens between two cards. */
+export const between = {
   title: 'Between two cards',
   lead: 'Choose two cards. The rules engine makes the positions in which one can meet the other, plays them, and shows what happens only because both are there, with the rules.',
   needsScript:
     'Playing the positions needs JavaScript. Without it, the page of each card has its text, its rulings and its examples.',
   allCards: 'All cards',
-  cards: ['First card', 'Second card'],
+  cards: ['First card', 'Second card'] satisfies readonly [string, string],
   typeName: 'A name, or a part of one',
   change: 'Change',
   swap: 'Swap',
   nothingFound: 'No card has such a name.',
-  found: (count) => (count === 1 ? '1 card found' : `${count} cards found`),
+  found: (count: number) => (count === 1 ? '1 card found' : `${count} cards found`),
   loading: 'Loading the cards…',
   failed: 'The cards could not be loaded.',
   again: 'Try again',
   empty: 'Choose two cards to see what happens between them.',
+  /** The address names a card that does not exist. */
   unknown: 'The address names a card that does not exist. Choose another one.',
-  playing: (percent) => `Positions are being played: ${percent} %`,
+  playing: (percent: number) => `Positions are being played: ${percent} %`,
   stop: 'Stop here',
-  outcome: (situations, positions) =>
+  outcome: (situations: number, positions: number) =>
     `${situations === 1 ? '1 situation' : `${situations} situations`}, the strongest first, in ${positions} positions played.`,
-  none: (positions) =>
+  none: (positions: number) =>
     `In none of ${positions} positions does one of these cards change what the other does.`,
   situations: 'What happens between them',
   rulings: 'Rulings about either card',
@@ -108,14 +111,17 @@ export const between: BetweenTexts = {
   board: 'Play it on a board',
   closeBoard: 'Close the board',
   freePlay: 'Open in free play',
-  withCard: (card) => `Between ${card} and another card`,
-  scene(said) {
+  /** On the page of a card: a link to this page. */
+  withCard: (card: string) => `Between ${card} and another card`,
+  /** A scene in words; the names of cards come marked, and are used as they are. */
+  scene(said: SceneSaid) {
     const trait = said.trait ? ` and is ${STATUSES[said.trait]}` : '';
     const next = said.thenPlay ? `; ${said.player} plays it next` : '';
     return `${describeDeed(said)} while ${describePlace(said)}${trait}${next}:`;
   },
-  applies: (by, to) => `A passive ability of ${by} applies to ${to}.`,
-  obstacle(obstacle, nameOf) {
+  /** A passive ability of a card applies to another; the names come marked. */
+  applies: (by: string, to: string) => `A passive ability of ${by} applies to ${to}.`,
+  obstacle(obstacle: MeetingObstacle, nameOf: (which: 'a' | 'b') => string) {
     if (obstacle.why === 'place') {
       const name = nameOf(obstacle.card);
       switch (obstacle.is) {

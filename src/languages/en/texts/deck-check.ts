@@ -1,11 +1,15 @@
-import type { DeckWords } from '../../texts/deck-check.ts';
+import type { DeckFormat } from '../../../engine/setup/deck-check.ts';
+import type { ViolationTexts } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import { englishName } from './english-name.ts';
 
-export const words: DeckWords = {
+/** All texts of the deck checker in one language. */
+export const words = {
+  /** Beside an English name that stands for one that is not known. */
   englishName,
   title: 'Check a deck',
   lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it; a deck code from another site is read too. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
+  /** The requirements of each format, for a reader whose browser runs no script. */
   demands: {
     constructed:
       'Checking a list here needs JavaScript. By hand: 40 to 60 cards with exactly one Hero, all of the Hero’s faction, no name more than three times, no more than 15 rares, 3 exalted cards and 3 uniques.',
@@ -21,7 +25,8 @@ export const words: DeckWords = {
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'The browser refused to copy; the link is in the address bar.',
-  leftOut: (lines) =>
+  /** The number of lines that the link leaves out. */
+  leftOut: (lines: number) =>
     lines === 1
       ? 'It leaves out a line that was not understood.'
       : `It leaves out ${lines} lines that were not understood.`,
@@ -29,30 +34,44 @@ export const words: DeckWords = {
   loading: 'Loading the names of the cards…',
   failed: 'The names of the cards could not be loaded.',
   damaged: 'This link contains no deck that can be read.',
-  tooLong: (lines) => `The list has more than ${lines} lines; it was not checked.`,
-  legal: (cards, format) =>
+  /** The list has more lines than are checked. */
+  tooLong: (lines: number) => `The list has more than ${lines} lines; it was not checked.`,
+  legal: (cards: number, format: DeckFormat) =>
     format === 'constructed'
       ? `This deck is legal: ${cards} cards with the Hero.`
       : `This deck is legal: ${cards} cards with the Hero, if there is one.`,
-  faults: (count) => (count === 1 ? 'One thing is not legal.' : `${count} things are not legal.`),
-  tooMany: (name, most) => `${name}: that number is wrong; a line has ${most} copies at most.`,
-  inPool: (sentence) => `Cards you drafted: ${sentence}`,
-  nearest: (name) => `Did you mean “${name}”?`,
-  use: (name) => `Replace with ${name}`,
-  suspended: (names, sentence) => `${names}: ${sentence} Source:`,
-  untoldFaction: (names) =>
+  faults: (count: number) =>
+    count === 1 ? 'One thing is not legal.' : `${count} things are not legal.`,
+  /** A line has more copies of a card than a list can say. */
+  tooMany: (name: string, most: number) =>
+    `${name}: that number is wrong; a line has ${most} copies at most.`,
+  inPool: (sentence: string) => `Cards you drafted: ${sentence}`,
+  nearest: (name: string) => `Did you mean “${name}”?`,
+  use: (name: string) => `Replace with ${name}`,
+  /** A note on cards that are suspended, with the sentence that says where; its source follows. */
+  suspended: (names: string, sentence: string) => `${names}: ${sentence} Source:`,
+  /** A note on uniques, whose faction is printed on them alone. */
+  untoldFaction: (names: string) =>
     `${names}: the faction of a unique is printed on it alone. Whether it is the Hero’s cannot be told here.`,
+  /** The label of the choice of a format beside the book. */
   beside: 'Beside the book',
-  byFormat: (name, source, verdict) => `${name} (${source}): ${verdict}`,
-  byBook: (edition) => `Rules ${edition}`,
+  /** A verdict by a format: its name, where its numbers come from, and the verdict. */
+  byFormat: (name: string, source: string, verdict: string) => `${name} (${source}): ${verdict}`,
+  /** Before a verdict by the book. */
+  byBook: (edition: string) => `Rules ${edition}`,
   formatLegal: 'everything fits.',
+  /** Only uniques of a list may be played, and the list is not here. */
   listedUniques:
     'Only uniques of a list may be played; the list is not here, so they are not checked.',
-  tooManyOfVersion: (names, found, most) =>
+  tooManyOfVersion: (names: string, found: number, most: number) =>
     `${names}: ${found} copies; this format allows ${most} of each rarity.`,
-  sameUnique: (reference, found) => `${reference}: ${found} times; each unique exists once.`,
-  onLines: (lines, count) => (count === 1 ? `line ${lines}` : `lines ${lines}`),
-  rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' },
+  sameUnique: (reference: string, found: number) =>
+    `${reference}: ${found} times; each unique exists once.`,
+  /** The lines of the list that break a rule. */
+  onLines: (lines: string, count: number) => (count === 1 ? `line ${lines}` : `lines ${lines}`),
+  rarities: { rare: 'rare', unique: 'unique', exalted: 'exalted' } as Readonly<
+    Record<string, string>
+  >,
   violations: {
     'unknown-card': (_, names) => `“${names}” is not a known card.`,
     count: ({ found }, names) => `${names}: ${found} copies; a listed card needs at least 1.`,
@@ -76,5 +95,5 @@ export const words: DeckWords = {
       `The deck has ${found} ${rarity} cards; it may have at most ${most}.`,
     'not-in-pool': ({ found, most }, names) =>
       `${names}: ${found} in the deck, ${most} among the cards you drafted.`,
-  },
+  } satisfies ViolationTexts,
 };

@@ -1,7 +1,7 @@
-import type { PageTexts } from '../../texts/example-pages.ts';
-
-export const examplePages: PageTexts = {
+/** Texts of the pages that show worked examples, and of free play. */
+export const examplePages = {
   lead: 'Small positions, played step by step by the rules engine. At each step, the rule that makes it so.',
+  /** The count in the singular and in the plural; `#` stands for the number. */
   one: '# example',
   many: '# examples',
   other: 'Other situations',
@@ -9,6 +9,7 @@ export const examplePages: PageTexts = {
   variants: 'The same story otherwise',
   more: 'More examples of this rule',
   open: 'Open the example’s page',
+  /** A button: starts the interactive example on a page that only mentions it. */
   playHere: 'Play it here',
   cards: 'Cards in this example',
   embed: 'Embed',
@@ -17,6 +18,7 @@ export const examplePages: PageTexts = {
   copy: 'Copy the code',
   copied: 'Code copied',
   example: 'Worked example',
+  /** An example on the page cannot be brought to life. */
   notLive: 'The example could not be brought to life: something it needs was not loaded.',
   whole: 'See it on Altered Codex',
   sandbox: 'Free play',

@@ -1,8 +1,9 @@
-import type { CardType } from '../../../engine/cards/card.ts';
+import type { CardType, Faction } from '../../../engine/cards/card.ts';
+import type { Language } from '../../../rulebook/language.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
+import type { TextFault } from '../../../sandbox/notation/fault.ts';
 import { languageName } from '../../language-name.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
-import type { FreeWords } from '../../texts/free-play.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {
@@ -30,11 +31,14 @@ const A_PLACE: Readonly<Record<PlaceName, string>> = {
   played: 'Limbo',
 };
 
-export const freeWords: FreeWords = {
+/** Texts that only free play has. */
+export const freeWords = {
   start: 'Start from',
+  /** The placeholder of the field in which the start is chosen. */
   startExample: 'an example, a random game…',
   empty: 'An empty table',
   random: 'A random game',
+  /** A button that opens the list of examples. */
   anExample: 'An example',
   setUp: 'Set up',
   done: 'Done setting up',
@@ -47,7 +51,7 @@ export const freeWords: FreeWords = {
   firstPlayer: 'First player',
   turn: 'Turn',
   arena: 'Tiebreakers in the Arena',
-  tumult: (number) => `Tumult card ${number}`,
+  tumult: (number: number) => `Tumult card ${number}`,
   single: 'single terrain',
   turned: 'turned around',
   faceUp: 'face-up',
@@ -55,8 +59,8 @@ export const freeWords: FreeWords = {
   ready: 'Mana ready',
   exhausted: 'Mana exhausted',
   passed: 'has passed',
-  distance: (side) => `${side} Expedition has moved`,
-  ascended: (side) => `${side} Expedition is Ascended`,
+  distance: (side: string) => `${side} Expedition has moved`,
+  ascended: (side: string) => `${side} Expedition is Ascended`,
   add: 'Add a card',
   whose: 'Whose',
   where: 'Where',
@@ -74,9 +78,10 @@ export const freeWords: FreeWords = {
     limbo: ZONES.limbo,
     played: 'Played this Afternoon',
   },
-  atBottom: (deck) => `${deck}, at the bottom`,
-  found: (cards) => (cards === 1 ? '1 card found' : `${cards} cards found`),
-  added: (card, place) => `${card} added: ${place}`,
+  /** A deck as the place where a card is added, which is below the others. */
+  atBottom: (deck: string) => `${deck}, at the bottom`,
+  found: (cards: number) => (cards === 1 ? '1 card found' : `${cards} cards found`),
+  added: (card: string, place: string) => `${card} added: ${place}`,
   rarities: RARITIES,
   remove: 'Take away',
   statuses: 'Statuses',
@@ -85,33 +90,45 @@ export const freeWords: FreeWords = {
   more: 'One more',
   hint: 'Press a card on the board to change or remove it. A card that is being played resolves anew after a change.',
   edit: {
-    addTo: (where) => `Add a card: ${where}`,
+    /** A "+" in a zone: "Add a card: Alma’s Reserve". */
+    addTo: (where: string) => `Add a card: ${where}`,
     keys: 'Enter adds the first card, Enter again one more. “3x” before a name adds three. ↑ ↓ in the empty field: another zone.',
-    copies: (count, card) => (count === 1 ? card : `${count} × ${card}`),
+    /** The number of copies of a card that were added. */
+    copies: (count: number, card: string) => (count === 1 ? card : `${count} × ${card}`),
     nothingFound: 'No card has that name.',
-    cannotBe: (type, place) => `${A_TYPE[type]} cannot be in ${A_PLACE[place]}.`,
-    makeFirst: (player) => `First player: ${player}`,
+    /** "A Spell cannot be in an Expedition." */
+    cannotBe: (type: CardType, place: PlaceName) =>
+      `${A_TYPE[type]} cannot be in ${A_PLACE[place]}.`,
+    makeFirst: (player: string) => `First player: ${player}`,
     addOrb: 'One more Mana Orb',
     fewerOrbs: 'One Mana Orb fewer',
-    orb: (ready) => (ready ? 'Mana Orb, ready: exhaust it' : 'Mana Orb, exhausted: ready it'),
-    readyMana: (player) => `${player}’s ready Mana Orbs`,
-    allMana: (player) => `${player}’s Mana Orbs in all`,
+    orb: (ready: boolean) =>
+      ready ? 'Mana Orb, ready: exhaust it' : 'Mana Orb, exhausted: ready it',
+    readyMana: (player: string) => `${player}’s ready Mana Orbs`,
+    allMana: (player: string) => `${player}’s Mana Orbs in all`,
     moveTo: 'Move to…',
     duplicate: 'Duplicate',
     earlier: 'Before the card in front of it',
     later: 'Behind the next card',
-    used: (ability) => `Used this day: ${ability}`,
-    gained: (ability) => `Gained for good: ${ability}`,
-    waiting: (ability) => `Waiting in Limbo: ${ability}`,
-    lasting: (ability) => `Lasting: ${ability}`,
+    used: (ability: string) => `Used this day: ${ability}`,
+    /** The card has gained the ability that an ability of its own gives. */
+    gained: (ability: string) => `Gained for good: ${ability}`,
+    /** A Reaction of the card waits in Limbo so often. */
+    waiting: (ability: string) => `Waiting in Limbo: ${ability}`,
+    /** An effect of the card lasts so often. */
+    lasting: (ability: string) => `Lasting: ${ability}`,
+    /** Labels for the meanings of "it", "they" and the Expedition in the text of the card's Emblems. */
     about: { card: '“it” is', player: '“they” are', expedition: 'The Expedition is' },
     nothing: 'nothing said',
     playedFrom: 'Played from',
     playedIn: 'Played in',
-    heroMarker: (terrain) => `Terrain Marker: ${terrain}`,
+    /** The label for the place of a Terrain Marker with which a Hero began the game. */
+    heroMarker: (terrain: string) => `Terrain Marker: ${terrain}`,
     onHero: 'on the Hero',
+    /** Before the number of cards played this Afternoon. */
     played: 'Played',
     out: 'has left the game',
+    /** A moment inside the phase or turn. */
     moment: 'Moment',
     moments: {
       begin: 'at the beginning',
@@ -119,13 +136,13 @@ export const freeWords: FreeWords = {
       'goes-on': 'after a quick action',
       ends: 'at the end of the turn',
     },
-    before: (daily) => `before ${daily}`,
+    before: (daily: string) => `before ${daily}`,
     top: 'on top',
     nothingHere: 'No card is here.',
     movedToday: 'has moved forward this day',
     counterAt: 'Expedition markers here',
-    regionsOn: (count) => (count === 1 ? '1 region' : `${count} regions`),
-    marker: (terrain) => `Terrain Marker: ${terrain}`,
+    regionsOn: (count: number) => (count === 1 ? '1 region' : `${count} regions`),
+    marker: (terrain: string) => `Terrain Marker: ${terrain}`,
     asText: 'As text',
     textHint:
       'The position in words: change it, or paste one from a discussion. Names of cards are read in English, French and Italian.',
@@ -133,16 +150,18 @@ export const freeWords: FreeWords = {
     copyText: 'Copy text',
     textCopied: 'Text copied',
     textRead: 'The table is set up as the text says.',
+    /** Messages for a line of text that cannot be read, with the part at fault. */
     textErrors: {
       card: (found) => `No card is called “${found}”.`,
       word: (found) => `“${found}” is not understood here.`,
       player: (found) => `There is no seat for “${found}”.`,
       number: (found) => `A number is missing at “${found}”.`,
-    },
+    } satisfies Record<TextFault, (found: string) => string>,
   },
   paste: {
     title: 'Paste a card or a deck list',
     hint: 'A card in its words, in English, French or Italian: name; then type, costs and statistics; then its text. Or a card’s reference (ALT_CORE_B_AX_04_C), or a deck list with a number and a card in each line.',
+    /** A card as it can be written. */
     example: 'Kelon Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.',
     facts: {
       name: 'Name',
@@ -151,8 +170,9 @@ export const freeWords: FreeWords = {
       costs: 'Costs',
       statistics: 'Statistics',
     },
-    faction: (faction) => FACTION_NAMES[faction],
-    readIn: (language) => `Read as ${languageName(language, 'en')}`,
+    faction: (faction: Faction) => FACTION_NAMES[faction],
+    readIn: (language: Language) => `Read as ${languageName(language, 'en')}`,
+    /** The role of a part of the text. */
     roles: {
       trigger: 'when',
       condition: 'if',
@@ -166,24 +186,30 @@ export const freeWords: FreeWords = {
       place: 'place',
     },
     whole: 'Everything is understood. The rules read it so:',
-    stopped: (word, expected) =>
+    /** The word at which reading stopped, and the words possible there; either may be empty. */
+    stopped: (word: string, expected: readonly string[]) =>
       `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.map((each) => `“${each}”`).join(', ')}.` : ''}`,
+    /** The text is longer, or takes more work to read, than that of any card, or the name is longer. */
     tooLong: {
       text: 'This text is longer than any card’s; it was not read to the end.',
-      name: (letters) => `The first line is the name of the card: ${letters} letters at most.`,
+      name: (letters: number) =>
+        `The first line is the name of the card: ${letters} letters at most.`,
     },
+    /** The card has no name, or nothing but a name. */
     missing: {
       name: 'The card has no name. Write its name in a first line of its own.',
       rest: 'Only a name is written. The type and the text of the card follow in lines of their own.',
     },
+    /** The heading of the text as the site prints it from the abilities that it read. */
     generated: 'The text as the rules read it',
-    add: (where) => `Add: ${where}`,
-    known: (card) => `This is ${card}.`,
-    deck: (cards, hero) =>
+    add: (where: string) => `Add: ${where}`,
+    known: (card: string) => `This is ${card}.`,
+    deck: (cards: number, hero: string | null) =>
       `A deck of ${cards === 1 ? '1 card' : `${cards} cards`}${hero === null ? '' : ` with ${hero}`}.`,
-    unknown: (card) => `No card is called “${card}”.`,
-    fill: (player) => `Fill ${player}’s Deck`,
-    filled: (player, cards) => `${player}’s Deck: ${cards === 1 ? '1 card' : `${cards} cards`}`,
+    unknown: (card: string) => `No card is called “${card}”.`,
+    fill: (player: string) => `Fill ${player}’s Deck`,
+    filled: (player: string, cards: number) =>
+      `${player}’s Deck: ${cards === 1 ? '1 card' : `${cards} cards`}`,
   },
   failures: {
     version: 'This link was made by a later version of the site. Here is an empty table.',

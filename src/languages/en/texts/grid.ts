@@ -1,14 +1,17 @@
-import type { GridTexts } from '../../texts/grid.ts';
-
-export const grid: GridTexts = {
+/** Texts of the page that has every status, keyword and zone against every other. */
+export const grid = {
   title: 'The grid',
   lead: 'Statuses, keywords and zones, each against every other: what comes of the two, played in the smallest position, with the rules that decide. Or why they do not meet.',
+  /** The caption of the table. */
   caption: 'Each square leads to what comes of its row and its column',
   meets: 'played',
   never: 'they do not meet',
   groups: { status: 'Statuses', keyword: 'Keywords', zone: 'Zones' },
+  /** Before links to the pairs that stand with another row. */
   above: 'Further up:',
-  watch: (title) => `Watch it: ${title}`,
-  inEdition: (edition) => `In ${edition}:`,
-  rulesOf: (edition) => `Rules ${edition}`,
+  /** Leads to the play of a pair, at the step that decides. */
+  watch: (title: string) => `Watch it: ${title}`,
+  /** Before the outcome in an edition in which it differs. */
+  inEdition: (edition: string) => `In ${edition}:`,
+  rulesOf: (edition: string) => `Rules ${edition}`,
 };

@@ -1,18 +1,21 @@
-import type { LearnTexts } from '../../texts/learn.ts';
-
-export const learn: LearnTexts = {
+/** Texts of the lessons for newcomers. */
+export const learn = {
   title: 'Learn to play',
   lead: 'A first game in short lessons, in the order of a Day. Each one is a position with a single thing to do, on the board.',
   start: 'Begin with lesson 1',
+  /** In the place of the link to the first lesson, for who has begun. */
   goOn: 'Go on with lesson #',
-  lesson: (number) => `Lesson ${number}`,
-  lessonOf: (number, count) => `Lesson ${number} of ${count}`,
-  progress: (count) => `# of ${count} done`,
+  lesson: (number: number) => `Lesson ${number}`,
+  lessonOf: (number: number, count: number) => `Lesson ${number} of ${count}`,
+  /** `#` is how many of the lessons are done. */
+  progress: (count: number) => `# of ${count} done`,
   done: 'done',
   forget: 'Forget my progress',
   task: 'Your turn',
   right: 'Right.',
+  /** Shown after a move other than the one asked for. */
   missed: 'The rules allow that, but it is not what was asked.',
+  /** A wrong answer to a question. */
   wrong: 'Not quite. Look at how it goes.',
   takeBack: 'Take it back',
   tryAgain: 'Answer again',
@@ -22,6 +25,7 @@ export const learn: LearnTexts = {
   next: 'Next lesson',
   previous: 'Previous lesson',
   all: 'All lessons',
+  /** After the last lesson. */
   finished: 'That was the last lesson. Play a whole game',
   nobody: 'Nobody',
   neighbours: 'Lessons',

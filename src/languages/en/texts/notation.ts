@@ -1,5 +1,4 @@
 import { lowerCased } from '../../lexicon.ts';
-import type { NotationWords } from '../../texts/notation.ts';
 import {
   BOOST,
   COUNTERS,
@@ -13,7 +12,8 @@ import {
 
 const zones = lowerCased(ZONES);
 
-export const notation: NotationWords = {
+/** The words with which a position is written as text; each is read in every language. */
+export const notation = {
   places: {
     hand: zones.hand,
     deck: zones.deck,
@@ -45,6 +45,7 @@ export const notation: NotationWords = {
     turned: 'turned',
     faceUp: 'face-up',
   },
+  /** Properties of a card, each one word with a value after it. */
   marks: {
     owner: 'owner',
     used: 'used',
@@ -65,7 +66,7 @@ export const notation: NotationWords = {
     ends: 'turn ends',
   },
   statuses: lowerCased(STATUSES),
-  counters: { boost: BOOST[0], ...COUNTERS },
+  counters: { boost: BOOST[0], ...COUNTERS } as Readonly<Record<string, string>>,
   phases: lowerCased(PHASES),
   terrains: lowerCased(TERRAINS),
   modes: { duel: 'two players', 'two-vs-two': '2v2', 'free-for-all': 'free for all' },

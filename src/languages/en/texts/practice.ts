@@ -1,6 +1,5 @@
-import type { PracticeTexts } from '../../texts/practice.ts';
-
-export const practice: PracticeTexts = {
+/** Texts of the pages on which readers practise. */
+export const practice = {
   title: 'What happens?',
   lead: 'A position, what the players do, and a question. The rules engine knows the answer; each wrong one is what would come of it if a rule were forgotten.',
   all: 'All questions',
@@ -8,10 +7,11 @@ export const practice: PracticeTexts = {
   series: 'Ten questions',
   daily: 'Question of the day',
   level: 'Level',
-  levels: ['Few rules', 'Several rules', 'Many rules'],
+  levels: ['Few rules', 'Several rules', 'Many rules'] satisfies readonly [string, string, string],
   anyLevel: 'All levels',
   chapter: 'Chapter',
   anyChapter: 'All chapters',
+  /** Opens the filters that are needed less often. */
   more: 'More filters',
   keyword: 'Keyword',
   anyKeyword: 'All keywords',
@@ -23,33 +23,43 @@ export const practice: PracticeTexts = {
   loading: 'Loading…',
   failed: 'The questions could not be loaded. Try again.',
   none: 'No question fits. Choose fewer conditions.',
-  whatOf: (card) => `What has become of ${card}?`,
-  handOf: (player) => `How many cards does ${player} have in hand?`,
-  manaOf: (player) => `How many of ${player}’s Mana Orbs are ready?`,
-  whereIs: (expedition) => `How far is ${expedition} from its start?`,
+  /** The questions about a card, a hand, a Mana zone, an Expedition, the game. */
+  whatOf: (card: string) => `What has become of ${card}?`,
+  handOf: (player: string) => `How many cards does ${player} have in hand?`,
+  manaOf: (player: string) => `How many of ${player}’s Mana Orbs are ready?`,
+  whereIs: (expedition: string) => `How far is ${expedition} from its start?`,
   whoWins: 'Who wins the game?',
   nobody: 'Nobody has won yet',
   gone: 'It has ceased to exist',
+  /** Said of a card. */
   exhausted: 'exhausted',
-  regions: (count) => (count === 1 ? '1 region' : `${count} regions`),
+  /** How far an Expedition has come. */
+  regions: (count: number) => (count === 1 ? '1 region' : `${count} regions`),
   given: 'What is done',
-  does: (player, what) => `${player}: ${what}`,
-  times: (count) => `(${count} times)`,
-  heading: (word) => `${word}:`,
-  until: (day, phase) => `The game goes on until ${phase} of Day ${day} begins.`,
+  /** A player or a question, and the choice. */
+  does: (player: string, what: string) => `${player}: ${what}`,
+  /** How often one after the other the same answer was given. */
+  times: (count: number) => `(${count} times)`,
+  /** The word of an icon before the text that it begins. */
+  heading: (word: string) => `${word}:`,
+  /** The moment until which the game goes on. */
+  until: (day: number, phase: string) => `The game goes on until ${phase} of Day ${day} begins.`,
   toTheEnd: 'Everything that must happen happens, and nothing more.',
   answers: 'Answers',
   right: 'Right.',
   wrong: 'Wrong. That is what would happen without:',
+  /** Before the rule that a wrong answer ignores. */
   forgets: 'Forgotten:',
   next: 'Next question',
   result: 'Result',
+  /** `#` of so many were right. */
   score: '# of 10 right',
-  place: (number, of) => `Question ${number} of ${of}`,
+  place: (number: number, of: number) => `Question ${number} of ${of}`,
   again: 'Another series',
   share: 'Copy the result',
   shared: 'Result copied',
   notShared: 'The browser refused to copy',
-  dailyResult: (date, right) => `Altered Codex, question of ${date}: ${right ? '✓' : '✗'}`,
+  dailyResult: (date: string, right: boolean) =>
+    `Altered Codex, question of ${date}: ${right ? '✓' : '✗'}`,
   example: 'The whole example',
 };

@@ -1,9 +1,10 @@
-import type { RecordDate, RecordTexts } from '../../texts/record.ts';
+import type { RecordDate } from '../../texts/record.ts';
 
 const sinceText = ({ precision, text }: RecordDate) =>
   precision === 'before' ? `since before ${text}` : `since ${text}`;
 
-export const record: RecordTexts = {
+/** The texts of the record: its page, its feeds, and what it says on the page of a card. */
+export const record = {
   title: 'The record',
   lead: 'Every official answer, erratum, suspension and format that is known, by date, each with its source.',
   feeds: 'Feeds:',
@@ -18,21 +19,31 @@ export const record: RecordTexts = {
     format: 'Format',
   },
   natures: { functional: 'what was meant', balancing: 'balance' },
-  textChanged: (name) => `${name}: the text changed`,
-  inFaction: (faction, versions) => `${faction}: ${versions}`,
-  suspended: (name, kind) => `${name}: ${kind === 'banned' ? 'banned' : 'suspended'}`,
-  ended: (name) => `${name}: suspension over`,
-  formatNamed: (name) => `Format: ${name}`,
+  textChanged: (name: string) => `${name}: the text changed`,
+  /** Versions of a card in a faction: `Axiom: common, rare`. */
+  inFaction: (faction: string, versions: string) => `${faction}: ${versions}`,
+  suspended: (name: string, kind: 'suspended' | 'banned') =>
+    `${name}: ${kind === 'banned' ? 'banned' : 'suspended'}`,
+  ended: (name: string) => `${name}: suspension over`,
+  formatNamed: (name: string) => `Format: ${name}`,
+  /** Every version of a card, the unique ones too. */
   everyVersion: 'every version',
   unique: 'unique',
   constructed: 'constructed play',
-  suspension: (kind, formats, since, until) => {
+  /** A suspension as a sentence. */
+  suspension: (
+    kind: 'suspended' | 'banned',
+    formats: string,
+    since: RecordDate,
+    until: RecordDate | null,
+  ) => {
     const word = kind === 'banned' ? 'Banned' : 'Suspended';
     if (!until) return `${word} in ${formats} ${sinceText(since)}.`;
     const start =
       since.precision === 'before' ? `since before ${since.text}` : `from ${since.text}`;
     return `${word} in ${formats} ${start} until ${until.text}.`;
   },
+  /** No rule of the book suspends a card. */
   noRule: 'No rule of the book says so.',
   uniques: {
     changed: 'Unique versions changed too.',
@@ -40,12 +51,12 @@ export const record: RecordTexts = {
   },
   before: 'Before',
   now: 'Now',
-  changedOn: (days) => `Changed on ${days}`,
+  changedOn: (days: string) => `Changed on ${days}`,
   legality: 'Where it may be played',
   differ: 'The sources do not say the same; each is shown.',
   source: 'Source:',
   sources: 'Where it comes from',
-  knownUntil: (day) => `known up to ${day}`,
+  knownUntil: (day: string) => `known up to ${day}`,
   inEffectTitle: 'Suspended today',
   inEffect:
     'What the sources have without an end. No rule of the book suspends a card: whoever runs a game says what counts there.',
@@ -86,9 +97,9 @@ export const record: RecordTexts = {
     unique: 'Uniques',
     online: 'On Board Game Arena',
   },
-  perNameAndRarity: (perName, each) => `${perName}, ${each} of each rarity`,
+  perNameAndRarity: (perName: number, each: number) => `${perName}, ${each} of each rarity`,
   byHero: 'by Hero',
-  ofList: (most) => `${most}, of a list`,
+  ofList: (most: number) => `${most}, of a list`,
   anyNumber: 'any number',
   yes: 'yes',
   no: 'no',

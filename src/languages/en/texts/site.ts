@@ -1,19 +1,23 @@
+import type { Language } from '../../../rulebook/language.ts';
 import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
-import type { Texts } from '../../texts/site.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
 import { englishName } from './english-name.ts';
 import { otherMeaning } from './other-meaning.ts';
 
-export const site: Texts = {
+/** Every text of the interface, in one language. A language that lacks one does not compile. */
+export const site = {
+  /** The language's own name for itself. */
   language: 'English',
+  /** Open Graph's name of the language. */
   locale: 'en_GB',
   site: {
     tagline: 'Any rule of Altered, in seconds',
     description:
       'The rules of the trading card game Altered, number by number: every rule on a page of its own, with its terms, its examples and the rules that it meets.',
     skip: 'Skip to the content',
+    /** A second skip link, on pages that play an example. */
     skipToExample: 'Skip to the example',
     unofficial: 'A players’ project, not affiliated with the publisher of Altered.',
   },
@@ -52,44 +56,60 @@ export const site: Texts = {
   },
   rule: {
     important: 'Important',
+    /** Before the unofficial notes of a rule: what it means in play. */
     inPlay: 'In play',
     remark: 'Remark',
     example: 'Example',
+    /** The mark of a note, in the gender of its kind. */
     official: { remark: 'official', example: 'official' },
     unofficial: { remark: 'unofficial', example: 'unofficial' },
-    takenFrom: (document) => `from ${document}`,
+    /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
+    takenFrom: (document: string) => `from ${document}`,
+    /** The sources of a rule's words, each a sentence. */
     provenance: {
-      restated: (document) => `In our own words, after ${document}.`,
-      translated: (from) => `Translated from our ${languageName(from, 'en')} text.`,
-      same: (rule) => `In the words of ${rule}, which says the same.`,
+      /** From the rule of a document: `4.0, 6.1.e`. */
+      restated: (document: string) => `In our own words, after ${document}.`,
+      /** From the restatement in another language. */
+      translated: (from: Language) => `Translated from our ${languageName(from, 'en')} text.`,
+      /** The words are those of a rule of another edition. */
+      same: (rule: string) => `In the words of ${rule}, which says the same.`,
       completed: 'Completed:',
       corrected: 'Corrected:',
+      /** Before the cards that a rule of the supplement rests on. */
       supplement: 'Our own supplement:',
     },
+    /** The marks on pages of the project’s own supplement to an edition. */
     supplement: {
+      /** The mark, as a sentence. */
       mark: 'Unofficial.',
+      /** The mark behind an edition’s name. */
       short: 'unofficial supplement',
-      notice: (edition) =>
+      notice: (edition: string) =>
         `No book says this. It stands in a supplement to ${edition} of Altered Codex’s own. Should an official text appear, the supplement gives way.`,
     },
     cites: 'Cites',
     citedBy: 'Cited by',
     defines: 'Defines',
+    /** The label of the links to the same rule in other editions. */
     otherEditions: 'In other editions',
-    lackedBy: (edition) => `not in ${edition}`,
+    /** In place of a link: the edition does not have the rule. */
+    lackedBy: (edition: string) => `not in ${edition}`,
     history: 'History',
+    /** The meaning of the number in another edition. */
     otherMeaning,
-    rulesOf: (number) => `Rules of section ${number}`,
-    count: (rules) => (rules === 1 ? '1 rule' : `${rules} rules`),
+    rulesOf: (number: string) => `Rules of section ${number}`,
+    count: (rules: number) => (rules === 1 ? '1 rule' : `${rules} rules`),
     previous: 'Previous',
     next: 'Next',
     neighbours: 'Previous and next',
+    /** Leads to the rule's example, at its beginning. */
     watch: 'Watch',
     copyLink: 'Copy link',
     quote: 'Quote',
     embed: 'Embed',
-    alias: (edition) => `You are reading the current edition, ${edition}.`,
-    aliasOfOlder: (edition) =>
+    alias: (edition: string) => `You are reading the current edition, ${edition}.`,
+    /** The current edition lacks the number, or is not there in this language. */
+    aliasOfOlder: (edition: string) =>
       `You are reading edition ${edition}, the latest that has this number in English.`,
     pinned: 'Link to this edition',
     missing: 'This edition has not been loaded in English yet.',
@@ -97,6 +117,7 @@ export const site: Texts = {
   terms: {
     title: 'Terms',
     lead: 'The words of the game, what they mean, and how they are said in the other languages.',
+    /** The count in the singular and in the plural; `#` stands for the number. */
     one: '# term',
     many: '# terms',
     letters: 'Letters',
@@ -125,19 +146,22 @@ export const site: Texts = {
   },
   home: {
     intro: 'Look it up, link it for good, watch it played. In three languages, unofficial.',
+    /** The label of the last links, each to something that a reader can do. */
     jobs: 'More to do here',
     learn: 'Learn to play',
     watch: 'Watch a rule',
-    lessons: (lessons) => `${lessons} short lessons, then a whole game.`,
+    lessons: (lessons: number) => `${lessons} short lessons, then a whole game.`,
+    /** What the question of a day is. */
     ask: 'One position, a few answers, one rule.',
     readRulings: 'Read rulings',
     checkDeck: 'Check a deck',
     phases: 'The day, phase by phase',
     play: 'Play freely',
-    allTerms: (terms) => `All ${terms} terms, A to Z`,
+    allTerms: (terms: number) => `All ${terms} terms, A to Z`,
     examples: 'Examples',
     read: 'Read it all on one page',
   },
+  /** The page of the deck checker. */
   deck: {
     title: 'Is my deck legal?',
     lead: 'Paste a list, and each fault is named with the rule that forbids it.',
@@ -146,10 +170,12 @@ export const site: Texts = {
     title: 'Articles',
     lead: 'Game modes, formats and words that the numbered rules do not cover.',
     elsewhere: 'More articles',
-    before: (day) => `What was said on ${day}`,
-    beforeLead: (edition) =>
+    /** The heading above what an older document said. */
+    before: (day: string) => `What was said on ${day}`,
+    beforeLead: (edition: string) =>
       `This text is older. Where it differs from the rules of ${edition}, these hold.`,
   },
+  /** Lists that can be narrowed down; `#` stands for a number. */
   filters: {
     label: 'Filter',
     text: 'Text',
@@ -175,13 +201,16 @@ export const site: Texts = {
     play: 'Play',
     wording: 'Text of a card',
     material: 'Material',
-    answered: (days) => `Official answer of ${days}`,
+    answered: (days: string) => `Official answer of ${days}`,
     restated: 'in our own words',
-    stands: (edition) => `It holds in edition ${edition} too.`,
-    changed: (edition) => `In edition ${edition} the answer is another`,
-    changedSince: (edition) => `Changed in ${edition} by`,
+    /** An official answer that a later edition leaves as it is; a sentence. */
+    stands: (edition: string) => `It holds in edition ${edition} too.`,
+    /** Over the answer by the rules of a later edition. */
+    changed: (edition: string) => `In edition ${edition} the answer is another`,
+    /** Before the numbers of the rules that changed it. */
+    changedSince: (edition: string) => `Changed in ${edition} by`,
     byTheBook: 'By the book',
-    inEdition: (edition) => `In edition ${edition}`,
+    inEdition: (edition: string) => `In edition ${edition}`,
     noExample: 'This question is not about what happens in a game: there is nothing to play.',
     decidedBy: 'Rules that decide it',
     notDecided: 'None of the known rules of this edition speaks of it.',
@@ -191,6 +220,7 @@ export const site: Texts = {
     example: 'See the example',
   },
   cards: {
+    /** Beside an English name that stands for one that is not known. */
     englishName,
     title: 'Cards',
     lead: 'Every card that can be played here. The texts of the cards are made from what the site plays, not copied: a card does what its text says.',
@@ -209,35 +239,52 @@ export const site: Texts = {
     reference: 'Reference',
     versions: 'Versions',
     differs: 'Marked: what the versions do not share.',
+    /** Where there are many versions. */
     differsFromFirst: 'Marked: what is not as in the first version.',
     examples: 'Examples',
     keywords: 'Terms',
     triggers: 'Triggers',
     sandbox: 'Open in free play',
+    /** Over rulings on other cards. */
     related: 'Rulings on related cards',
-    inCommon: (words) => `In common: ${words}`,
-    doubtful: (about, values) =>
+    /** Before the things that two cards have in common. */
+    inCommon: (words: string) => `In common: ${words}`,
+    /** A value of a card that looks wrong, with those of its source, its other versions and this site. */
+    doubtful: (
+      about: string,
+      values: {
+        given: number | string;
+        others: number | string;
+        taken: number | string;
+      } | null,
+    ) =>
       values
         ? `Doubtful: ${about}. The source of this set says ${values.given}, the other versions say ${values.others}; ${values.taken} was taken.`
         : `Doubtful: ${about}. The printed sources do not agree; the English one was taken.`,
+    /** The parts of a card that can be doubtful besides costs and statistics. */
     doubts: {
       text: 'a number or a cost in the text',
       symbol: 'a symbol in the text',
     },
     sameAbility: 'the same ability',
+    /** Over the rules of the forms in which a text is written. */
     forms: 'Rules the text rests on',
+    /** Over the rulings that say how a text was changed. */
     history: 'Changes of the text',
     printings: 'Printings',
-    since: (edition) => `since ${edition}`,
-    supplement: (edition) =>
+    /** Only this edition and newer ones have a term. */
+    since: (edition: string) => `since ${edition}`,
+    /** Before the sections of the supplement to an edition that explain a card's words. */
+    supplement: (edition: string) =>
       `No book has these words. This site plays them by its own, unofficial supplement to ${edition}:`,
   },
+  /** In `summary`, how many rules of how many are shown. */
   coverage: {
     title: 'Examples by rule',
     lead: 'Every rule, the examples and tests that show it, and what is not shown yet. A rule that acts in play counts as shown when an example names it beside an event; a rule that defines or describes, when an example was chosen for it.',
     one: '# rule',
     many: '# rules',
-    summary: (covered, rules) => `${covered} of ${rules} rules shown`,
+    summary: (covered: number, rules: number) => `${covered} of ${rules} rules shown`,
     edition: 'Edition',
     chapter: 'Chapter',
     rule: 'Rule',
@@ -263,8 +310,10 @@ export const site: Texts = {
   offline: {
     title: 'Offline',
     lead: 'What you can read on this site without a network.',
+    /** Shown in place of a page that is not stored. */
     unread: 'The page that was asked for has not been opened on this device yet.',
-    instead: (shown) =>
+    /** Where a page is shown in another language, since the one in this language is not stored. */
+    instead: (shown: Language) =>
       `This page is not kept in English on this device; here it is in ${languageName(shown, 'en')}.`,
     takeRules: 'Take the rules with you',
     takeRulesLead:
@@ -273,18 +322,25 @@ export const site: Texts = {
     takeLead: 'All that, and every article, ruling and example, to be played without a network.',
     takeCards: 'Take the cards with you',
     takeCardsLead: 'A page for each card, with all its versions and texts.',
-    takeEdition: (edition) => `Take the ${edition} edition with you`,
-    takeEditionLead: (edition) => `Every rule of the ${edition} edition, each on its own page.`,
+    takeEdition: (edition: string) => `Take the ${edition} edition with you`,
+    takeEditionLead: (edition: string) =>
+      `Every rule of the ${edition} edition, each on its own page.`,
+    /** Before the list of the pages that are always stored. */
     readable: 'You can always read:',
     home: 'Home',
     opened: 'And every page that you have opened before.',
   },
+  /** The changes of the rules from one edition to the next; `#` stands for a number. */
   changes: {
-    title: (edition) => `What changed in ${edition}`,
-    titleFrom: (before, edition) => `What changed from ${before} to ${edition}`,
-    lead: (before, edition) =>
+    /** `What changed in 4.0`. */
+    title: (edition: string) => `What changed in ${edition}`,
+    /** `From 2024-09 to 5.0`, for editions with others between them. */
+    titleFrom: (before: string, edition: string) => `What changed from ${before} to ${edition}`,
+    lead: (before: string, edition: string) =>
       `Every rule of ${before} and of ${edition}: first what plays differently, then what is new or gone, split, joined or said in other words.`,
+    /** Before links to the changes between other editions. */
     otherEditions: 'Between other editions:',
+    /** Before the numbers of rules that say the same. */
     unchanged: '# rules say the same',
     one: '# change',
     many: '# changes',
@@ -300,10 +356,13 @@ export const site: Texts = {
       unknown: 'Older text not known',
     },
     chapter: 'Chapter',
+    /** Under the words of two editions. */
     marked: 'Words taken out are struck through, words put in are underlined.',
-    lacking: (number, edition) => `Edition ${edition} has no ${number}`,
-    there: (number, edition) => `What edition ${edition} calls ${number} stands here:`,
-    goneOn: (number, edition) =>
+    /** For a number that an edition lacks: the heading, and the rule that has it in the other edition. */
+    lacking: (number: string, edition: string) => `Edition ${edition} has no ${number}`,
+    there: (number: string, edition: string) =>
+      `What edition ${edition} calls ${number} stands here:`,
+    goneOn: (number: string, edition: string) =>
       `Nothing here stands for ${number}. It can be read in edition ${edition}:`,
     feed: 'Feed of changes',
     feedTitle: 'Altered Codex: changes of the rules',
@@ -349,7 +408,7 @@ export const site: Texts = {
   },
   chooser: {
     lead: 'The rules of Altered, in English',
-    rule: (number) => `Rule ${number} in English`,
+    rule: (number: string) => `Rule ${number} in English`,
   },
   rarities: {
     common: capitalizeWord(RARITIES.common),
@@ -357,5 +416,5 @@ export const site: Texts = {
     exalted: capitalizeWord(RARITIES.exalted),
     unique: capitalizeWord(RARITIES.unique),
   },
-  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} mana` : 'mana') },
+  icons: { ...ICON_MEANINGS, mana: (amount: string) => (amount ? `${amount} mana` : 'mana') },
 };

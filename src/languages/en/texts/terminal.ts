@@ -1,9 +1,11 @@
-import type { TerminalTexts } from '../../texts/terminal.ts';
-
-export const terminal: TerminalTexts = {
+/** Texts of `npm run play` in a terminal. */
+export const terminal = {
+  /** The key that chooses nothing. */
   enterForNothing: 'Enter for none',
-  expectations: (count) => `${count} ${count === 1 ? 'expectation' : 'expectations'}`,
-  rules: (count) => `${count} ${count === 1 ? 'rule' : 'rules'}`,
+  expectations: (count: number) => `${count} ${count === 1 ? 'expectation' : 'expectations'}`,
+  rules: (count: number) => `${count} ${count === 1 ? 'rule' : 'rules'}`,
+  /** A play did not end as expected. */
   failed: 'not as it should be',
-  moment: (at, last) => `here is the moment: step ${at} of ${last}`,
+  /** Marks the moment of a link. */
+  moment: (at: number, last: number) => `here is the moment: step ${at} of ${last}`,
 };
