@@ -57,6 +57,7 @@ function rulingData(ruling: Ruling) {
     id,
     kind,
     about: ruling.kind === 'not-play' ? ruling.about : null,
+    official: ruling.unofficial !== true,
     dates,
     cards,
     url: inEach((lang) => absoluteUrl(address.ruling(lang, id))),

@@ -177,6 +177,7 @@ const ruling = z
     id: z.string(),
     kind: z.enum(['play', 'not-play']),
     about: z.enum(['wording', 'material']).nullable(),
+    official: z.boolean().describe('False where this project answers, and nobody official has.'),
     dates: z.array(z.string()),
     cards: ids,
     url: inEach,

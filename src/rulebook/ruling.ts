@@ -41,7 +41,11 @@ const common = {
   dates: z.array(day).min(1).describe('The days on which it was answered, oldest first.'),
   cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
   question: z.strictObject(byLanguage(markedLine)),
-  answer: texts.describe('The official answer in own words.'),
+  unofficial: z
+    .literal(true)
+    .optional()
+    .describe('This project answers by the rules; nobody official has. Left out of the record.'),
+  answer: texts.describe('The official answer in own words, or the unofficial one.'),
   notes: z.array(note).min(1).optional(),
   rules: z
     .record(editionId, z.array(number))
@@ -66,7 +70,7 @@ const notPlay = z.strictObject({
   about: z.enum(['wording', 'material']),
 });
 
-/** `data/rulings/ID.json`: a question about cards that the publisher answered. */
+/** `data/rulings/ID.json`: a question about cards that the publisher answered, or this project. */
 export const rulingSchema = z
   .discriminatedUnion('kind', [play, notPlay])
   .meta({ title: 'Ruling', description: 'A question about cards, with its answer.' });

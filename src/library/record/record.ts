@@ -75,15 +75,17 @@ export function suspendedCards({ cards = [], uniques }: Suspension): readonly st
 
 /** All entries, the newest first. */
 export const recordEntries: readonly RecordEntry[] = [
-  ...rulings.map(
-    (ruling): RecordEntry => ({
-      id: `answer-${ruling.id}`,
-      kind: 'answer',
-      date: ruling.dates.at(-1)!,
-      cards: ruling.cards,
-      ruling,
-    }),
-  ),
+  ...rulings
+    .filter(({ unofficial }) => !unofficial)
+    .map(
+      (ruling): RecordEntry => ({
+        id: `answer-${ruling.id}`,
+        kind: 'answer',
+        date: ruling.dates.at(-1)!,
+        cards: ruling.cards,
+        ruling,
+      }),
+    ),
   ...errata.map(
     (erratum): RecordEntry => ({
       id: `erratum-${erratum.id}`,

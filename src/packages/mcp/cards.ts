@@ -104,7 +104,7 @@ function tellRuling(ruling: Ruling, edition: string, language: Language): string
   const later = answerUnder(ruling, edition);
   const decided = rules[edition] ?? [];
   return [
-    `${id} (${dates.join(', ')}), about ${cards.join(', ')}`,
+    `${id} (${ruling.unofficial ? 'unofficial, ' : ''}${dates.join(', ')}), about ${cards.join(', ')}`,
     `Q: ${plainWords(question[language], language)}`,
     `A: ${plainWords(answer[language], language)}`,
     ...(later === 'stands' ? [`This answer holds in edition ${edition}.`] : []),

@@ -195,13 +195,16 @@ export const site = {
   },
   rulings: {
     title: 'Rulings',
-    lead: 'Questions about cards, with the official answer in our own words, the rules that decide it and, wherever play is concerned, an example.',
+    lead: 'Questions about cards, with the official answer in our own words, or one of our own that says so, the rules that decide it and, wherever play is concerned, an example.',
     one: '# ruling',
     many: '# rulings',
     play: 'Play',
     wording: 'Text of a card',
     material: 'Material',
     answered: (days: string) => `Official answer of ${days}`,
+    /** Said of an answer of this project's own, with its days. */
+    unofficial: (days: string) =>
+      `Unofficial. Our answer of ${days}, from the rules below; a judge at the table decides.`,
     restated: 'in our own words',
     /** An official answer that a later edition leaves as it is; a sentence. */
     stands: (edition: string) => `It holds in edition ${edition} too.`,

@@ -170,13 +170,15 @@ export const site: Texts = {
   },
   rulings: {
     title: 'Réponses',
-    lead: 'Des questions sur des cartes, avec la réponse officielle dans nos mots, les règles qui en décident et, dès qu’il s’agit de jouer, un exemple.',
+    lead: 'Des questions sur des cartes, avec la réponse officielle dans nos mots ou une réponse de notre part, signalée comme telle, les règles qui en décident et, dès qu’il s’agit de jouer, un exemple.',
     one: '# réponse',
     many: '# réponses',
     play: 'Jeu',
     wording: 'Texte d’une carte',
     material: 'Matériel',
     answered: (days) => `Réponse officielle du ${days}`,
+    unofficial: (days) =>
+      `Non officiel. Notre réponse du ${days}, tirée des règles ci-dessous\u00a0; à la table, un arbitre décide.`,
     restated: 'dans nos mots',
     stands: (edition) => `Elle vaut aussi dans l’édition ${edition}.`,
     changed: (edition) => `Dans l’édition ${edition}, la réponse est autre`,

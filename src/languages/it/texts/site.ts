@@ -170,13 +170,15 @@ export const site: Texts = {
   },
   rulings: {
     title: 'Risposte',
-    lead: 'Domande su carte, con la risposta ufficiale a parole nostre, le regole che decidono e, quando si tratta di giocare, un esempio.',
+    lead: 'Domande su carte, con la risposta ufficiale a parole nostre o una nostra, indicata come tale, le regole che decidono e, quando si tratta di giocare, un esempio.',
     one: '# risposta',
     many: '# risposte',
     play: 'Gioco',
     wording: 'Testo di una carta',
     material: 'Materiale',
     answered: (days) => `Risposta ufficiale del ${days}`,
+    unofficial: (days) =>
+      `Non ufficiale. La nostra risposta del ${days}, tratta dalle regole qui sotto; al tavolo decide un arbitro.`,
     restated: 'a parole nostre',
     stands: (edition) => `Vale anche nell’edizione ${edition}.`,
     changed: (edition) => `Nell’edizione ${edition} la risposta è un’altra`,
