@@ -66,19 +66,20 @@ export function symbolOf(id: string): TriggerSymbol | undefined {
  */
 export function triggersOf({ abilities }: Pick<Card, 'abilities'>): readonly string[] {
   const found = abilities.flatMap((ability) =>
-    ability.kind === 'reaction' ? termsOf(ability.trigger) : [],
+    ability.kind === 'reaction' ? termOfTrigger(ability.trigger) : [],
   );
   return [...new Set(found)];
 }
 
-function termsOf(trigger: Trigger): readonly string[] {
+/** Returns the term that names the event of a trigger, or `icon-` and a trigger symbol. */
+export function termOfTrigger(trigger: Trigger): readonly string[] {
   switch (trigger.on) {
     case 'join':
     case 'hand':
     case 'reserve':
       return [`icon-${trigger.on}`];
     case 'any':
-      return trigger.of.flatMap(termsOf);
+      return trigger.of.flatMap(termOfTrigger);
     case 'at':
       return [trigger.phase];
     case 'after':

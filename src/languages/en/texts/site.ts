@@ -269,7 +269,6 @@ export const site = {
       text: 'a number or a cost in the text',
       symbol: 'a symbol in the text',
     },
-    sameAbility: 'the same ability',
     /** Over the rules of the forms in which a text is written. */
     forms: 'Rules the text rests on',
     /** Over the rulings that say how a text was changed. */

@@ -229,7 +229,6 @@ export const site: Texts = {
       text: 'un nombre ou un coût du texte',
       symbol: 'un symbole du texte',
     },
-    sameAbility: 'la même capacité',
     forms: 'Règles sur lesquelles repose le texte',
     history: 'Changements du texte',
     printings: 'Impressions',

@@ -228,7 +228,6 @@ export const site: Texts = {
       text: 'un numero o un costo nel testo',
       symbol: 'un simbolo del testo',
     },
-    sameAbility: 'la stessa abilità',
     forms: 'Regole su cui si basa il testo',
     history: 'Modifiche del testo',
     printings: 'Stampe',
