@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { engineFile, engineSources } from './engine-sources.ts';
 import { applySwitch, type Switch } from './switch.ts';
 
-type Runner = typeof import('../../src/library/examples/run.ts');
+/** Runs examples, and compares their outcomes. */
+export type Runner = typeof import('./outcome.ts');
 
 const KEY = 'off';
 const SOURCE = new URL('../../src/', import.meta.url);
+const OUTCOME = '../tests/mutation/outcome.ts';
 
 /** The files that a switch changes, by the key of the switch. */
 const switches = new Map<string, ReadonlyMap<string, string>>();
@@ -17,12 +19,12 @@ const sources = new Map<string, string>();
 const stripped = new Map<string, string>();
 
 /**
- * Returns a runner of examples that uses an engine with a rule switched off.
+ * Returns what runs examples, and compares how they come out, with a rule switched off in the engine.
  *
  * @throws MisfitError if the switch no longer fits the source
  */
 export function runnerWithout(one: Switch): Promise<Runner> {
-  return importChanged('library/examples/run.ts', one);
+  return importChanged(OUTCOME, one);
 }
 
 /**
@@ -45,9 +47,10 @@ export async function importChanged<M>(module: string, one: Switch): Promise<M> 
 
 /** Reads all sources at once, because they may be edited while the switches are tried. */
 function readSources(): void {
-  for (const file of globSync('{engine,library/examples,rulebook}/**/*.ts', {
+  const below = globSync('{engine,library/examples,rulebook}/**/*.ts', {
     cwd: fileURLToPath(SOURCE),
-  })) {
+  });
+  for (const file of [...below, OUTCOME]) {
     const url = new URL(file.replaceAll('\\', '/'), SOURCE);
     sources.set(url.href, readFileSync(url, 'utf8'));
   }

@@ -3,8 +3,10 @@ import { EDITION_5 } from './switches/edition-5.ts';
 import { EFFECT } from './switches/effect.ts';
 import { GAME } from './switches/game.ts';
 import { GROUND } from './switches/ground.ts';
+import { KNOWLEDGE } from './switches/knowledge.ts';
 import { OBJECT } from './switches/object.ts';
 import { PLAY } from './switches/play.ts';
+import { SUPPLEMENT } from './switches/supplement.ts';
 import { WORD } from './switches/word.ts';
 
 /** Switches of rules that a player may not know, which make wrong answers of practice. */
@@ -18,4 +20,9 @@ export const PLAYER_MISTAKES: readonly Switch[] = [
 ];
 
 /** Every rule that can be switched off, with how. */
-export const SWITCHES: readonly Switch[] = [...GROUND, ...PLAYER_MISTAKES];
+export const SWITCHES: readonly Switch[] = [
+  ...GROUND,
+  ...KNOWLEDGE,
+  ...SUPPLEMENT,
+  ...PLAYER_MISTAKES,
+];

@@ -11,10 +11,10 @@ import {
   readExampleFile,
 } from '../../src/library/examples/folder.ts';
 import { type Play, playsOf } from '../../src/library/examples/play.ts';
-import { type PlayRun, runPlay } from '../../src/library/examples/run.ts';
-import { hash, hashGame } from '../fuzz/hash.ts';
+import type { PlayRun } from '../../src/library/examples/run.ts';
+import { digestOf, runPlay } from './outcome.ts';
 import { MisfitError, type Switch } from './switch.ts';
-import { runnerWithout } from './switched-engine.ts';
+import { type Runner, runnerWithout } from './switched-engine.ts';
 
 /** The result of a switch for one rule of one edition. */
 export type Verdict =
@@ -57,7 +57,7 @@ interface PassingPlay {
   readonly about: ReadonlySet<string>;
   /** The rules that its trace cites. */
   readonly cited: ReadonlySet<string>;
-  /** What happens in it. */
+  /** Its outcome. */
   readonly digest: string;
 }
 
@@ -84,13 +84,6 @@ export function readTrials(root: string): Trials {
   return { cards, plays };
 }
 
-/** A short hash of what happens in a play and how it ends, without the rules that are cited for it. */
-function digestOf({ trace, problems, game }: PlayRun): string {
-  const failing = problems.filter(({ kind }) => kind !== 'not-cited').length;
-  const events = trace.map((entry) => ({ ...entry, cites: null }));
-  return hash([failing, events, game && hashGame(game)]);
-}
-
 /** The edition whose citations are tried. */
 export const TRIED_EDITION: EditionId = '5.0';
 /** So many plays are tried of those that cite a rule, evenly spread over all. */
@@ -102,7 +95,7 @@ const PLAYS_PER_RULE = 6;
  */
 export async function trySwitch(one: Switch, trials: Trials): Promise<Trial> {
   const runner = await runnerIfFitting(one);
-  const runOf = memoOfPlays((play) => runWithout(play, trials.cards, runner?.runPlay));
+  const runOf = memoOfPlays((play) => runWithout(play, trials.cards, runner));
   const rules = EDITIONS.flatMap((edition) =>
     one.rules.flatMap((rule) =>
       ruleWithout({ one, rule, edition }, trials, (play) => runOf(play).verdict),
@@ -184,19 +177,19 @@ function chosenFirst(plays: readonly PassingPlay[], number: string, edition: Edi
 /** A play that was run without a rule. */
 interface Rerun {
   readonly verdict: Verdict;
-  /** What happens in it; null where the engine threw an error. */
+  /** Its outcome; null where the engine threw an error. */
   readonly digest: string | null;
 }
 
 /** Runs a play again. Missing citations do not count: the events must differ. */
-function runWithout(play: Play, cards: readonly Card[], run: typeof runPlay | undefined): Rerun {
-  if (!run) return { verdict: 'unfit', digest: null };
+function runWithout(play: Play, cards: readonly Card[], runner: Runner | null): Rerun {
+  if (!runner) return { verdict: 'unfit', digest: null };
   let result: PlayRun;
   try {
-    result = run(play, cards);
+    result = runner.runPlay(play, cards);
   } catch {
     return { verdict: 'broken', digest: null };
   }
   const caught = result.problems.some(({ kind }) => kind !== 'not-cited');
-  return { verdict: caught ? 'caught' : 'missed', digest: digestOf(result) };
+  return { verdict: caught ? 'caught' : 'missed', digest: runner.digestOf(result) };
 }

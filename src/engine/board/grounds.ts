@@ -149,7 +149,7 @@ export function groundsOfMove(
   if (after) rules.push(...ARRIVING[after.zone]);
   rules.push(...rulesIn(edition, groundsOfPlay(object, after)));
   if (after && isElsewhere(action, object)) rules.push('3.1.2.c', '1.4.3.a');
-  return withoutRepeats([...rules, ...groundsOfLosses(action, object, after)]);
+  return withoutRepeats([...rules, ...groundsOfLosses(action, object, after, edition)]);
 }
 
 /**
@@ -180,8 +180,6 @@ function groundsOfPlay(object: GameObject, after: GameObject | null): readonly R
   const rules: RuleNumber[] = [];
   const was = inPlayZone(object.zone);
   const is = after !== null && inPlayZone(after.zone);
-  if (is && !was) rules.push('7.3.10.a');
-  if (was && !is) rules.push('7.3.20.a');
   if (is && was && Object.keys(object.counters).length > 0) rules.push('2.5.k');
   if (after?.zone === 'landmark') rules.push('3.2.7.b');
   return rules;
@@ -229,14 +227,17 @@ function groundsOfLosses(
   action: MoveAction,
   object: GameObject,
   after: GameObject | null,
+  edition: EditionId,
 ): RuleNumber[] {
   const lost = Object.entries(object.counters).some(
     ([name, count]) => (after?.counters[name] ?? 0) < count,
   );
   const rules: RuleNumber[] = [];
-  if (lost) rules.push(inPlayZone(object.zone) ? '2.5.j' : '2.5.l', '2.4.5.b');
-  if (after?.counters[BOOST] && object.zone === 'expedition') rules.push('7.4.6.b', '7.4.6.c');
   const wasInPlay = inPlayZone(object.zone);
+  if (lost) rules.push(wasInPlay ? '2.5.j' : '2.5.l', '2.4.5.b');
+  const leaves = lost && wasInPlay && !(after && inPlayZone(after.zone));
+  if (leaves) rules.push(...rulesIn(edition, ['7.3.20.a']));
+  if (after?.counters[BOOST] && object.zone === 'expedition') rules.push('7.4.6.b', '7.4.6.c');
   if (
     after &&
     !lost &&

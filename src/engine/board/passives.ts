@@ -70,16 +70,9 @@ function placeOf(order: readonly AppliedPassive[], one: DependencyNote['of']): n
   return order.findIndex(({ object, key }) => object === one.object && key === one.key);
 }
 
-const ALWAYS: readonly RuleNumber[] = [
-  '2.2.12.m',
-  '2.3.1.a',
-  '2.3.1.c',
-  '2.3.1.d',
-  '2.3.1.e',
-  '2.3.1.f',
-];
-const ORDERED: readonly RuleNumber[] = ['2.3.1.g', '2.3.3.b', '2.3.3.c', '2.2.16.a'];
-const DEPENDENT: readonly RuleNumber[] = ['2.3.2.a', '2.3.2.b', '2.3.2.c'];
+const ALWAYS: readonly RuleNumber[] = ['2.2.12.m', '2.3.1.a', '2.3.1.c', '2.3.1.d', '2.3.1.e'];
+const ORDERED: readonly RuleNumber[] = ['2.3.1.f', '2.3.1.g', '2.3.3.b', '2.2.16.a'];
+const DEPENDENT: readonly RuleNumber[] = ['2.3.2.a', '2.3.2.b', '2.3.2.c', '2.3.3.c'];
 
 const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
   existence: '2.3.2.d',
@@ -103,7 +96,7 @@ function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean)
     if (givesWhatWasLacking(draft, one)) rules.push('2.2.e', '2.2.c');
     if (rule.rule === 'terrain') rules.push('7.1.2.a', '2.2.2.f');
     if (rule.rule === 'gain-keyword' && rule.keyword === 'gigantic')
-      rules.push('7.4.4.b', '7.4.4.e');
+      rules.push('2.3.1.f', '7.4.4.b', '7.4.4.e');
   }
   return [...new Set(rules)];
 }

@@ -1,7 +1,7 @@
 /** Dusk: the daily effect Progress (4.2.4), and the Arena's (4.3.e). */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import { statisticOf, terrainsOfRegion } from '../board/characteristics.ts';
+import { statisticOf, terrainsOfRegion, workingOf } from '../board/characteristics.ts';
 import { expeditionsOf, terrainsOf } from '../board/expedition.ts';
 import { bindsExpedition, type Obstacle, obstacleOfDefender } from '../board/possible.ts';
 import { everyPlayer, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
@@ -182,21 +182,27 @@ function progressRules(
   dueTo: readonly DueTo[],
 ): RuleNumber[] {
   const cites: RuleNumber[] = ['4.2.4.b', '7.5.8.b', '7.1.2.b'];
-  const tied = comparisons.some(({ counts, mine, theirs }) => counts && mine === theirs);
+  const tied = comparisons.some(
+    ({ counts, mine, theirs }) => counts && mine > 0 && mine === theirs,
+  );
   if (tied) cites.push('4.2.4.e');
   cites.push(...rulesIgnoring(draft, expedition));
-  if (expeditionAt(draft, expedition).ascended) cites.push('2.4.3');
+  const { ascended } = expeditionAt(draft, expedition);
+  if (ascended) cites.push('2.4.3');
   const compared = charactersIn(draft, [expedition, facingOf(draft, expedition)]);
   if (compared.some((object) => hasStatus(object, 'asleep'))) cites.push('2.4.4');
   if (compared.some((object) => expeditionsOf(draft, object).length > 1)) cites.push('7.4.4.e');
   if (holdsWithoutStatistics(draft, expedition)) cites.push('2.2.f', '2.2.c');
-  if (comparisons.some(({ counts, mine, theirs }) => counts && mine <= 0 && mine >= theirs)) {
-    cites.push('4.2.4.f');
-  }
+  const isTooLittle = comparisons.some(
+    ({ counts, mine, theirs }) =>
+      counts && mine <= 0 && (mine > theirs || (ascended && mine === theirs)),
+  );
+  if (isTooLittle) cites.push('4.2.4.f');
   if (dueTo.length > 0) cites.push('4.2.4.j');
   if (dueTo.length > 1) cites.push('4.2.4.g');
   if (dueTo.includes('ascend')) cites.push('4.2.4.k');
-  if (dueTo.length === 0) cites.push('4.2.4.i', '7.5.7.a');
+  const isWatched = workingOf(draft).reactions.has('fails-to-move-forward');
+  if (dueTo.length === 0 && isWatched) cites.push('4.2.4.i', '7.5.7.a');
   return cites;
 }
 

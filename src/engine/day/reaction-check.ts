@@ -119,7 +119,7 @@ function boundTo(draft: Draft, emblem: Emblem) {
   };
 }
 
-const PLAYED: readonly RuleNumber[] = ['5.1.1.a', '5.4.a', '5.4.b', '5.4.c', '6.3.i'];
+const PLAYED: readonly RuleNumber[] = ['5.1.1.a', '5.4.a', '5.4.b', '5.4.c'];
 
 /** Plays a Reaction: its effect, then it ceases to exist (5.4). */
 function playReaction(draft: Draft, reaction: GameObject): void {

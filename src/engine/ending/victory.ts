@@ -2,6 +2,7 @@
 
 import { distanceOf } from '../board/expedition.ts';
 import { everyPlayer, writeEntry } from '../board/tracing.ts';
+import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft, Result } from '../state/game.ts';
 import { MET, type Victory, victoryByDistance } from '../state/mode.ts';
 import { startTiebreakers } from './arena.ts';
@@ -13,10 +14,15 @@ export function checkVictory(draft: Draft): void {
     return;
   }
   const sums = everyPlayer(draft).map((player) => walkedDistance(draft, player));
-  if (draft.entries)
-    writeEntry(draft, ['4.2.5.d', '1.3.3.a', '1.3.3.b'], { kind: 'distances', sums });
+  if (draft.entries) {
+    const met: readonly RuleNumber[] = sums.some((sum) => sum >= MET) ? WHERE_MET : [];
+    writeEntry(draft, ['4.2.5.d', ...met], { kind: 'distances', sums });
+  }
   concludeGame(draft, victoryByDistance(draft.mode, sums), 'expeditions');
 }
+
+/** The rules of a check at which the Expeditions of a player have met or crossed. */
+const WHERE_MET: readonly RuleNumber[] = ['1.3.3.a', '1.3.3.b'];
 
 /** Returns the distances of both Expeditions of a player. */
 function walkedDistance(draft: Draft, player: number): number {

@@ -106,7 +106,7 @@ function writeDeclaration(
 ): void {
   if (!draft.entries) return;
   const { type, zoneType } = compiledOf(draft, playing.object);
-  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c', '5.1.2.g'];
+  const cites: RuleNumber[] = ['5.1.2.a', '5.1.2.c'];
   if (hasStatus(playing.object, 'exhausted')) cites.push('2.4.6.d', '1.4.2.a');
   if (frame.into >= 0) cites.push(type === 'character' ? '5.2.1.a' : '5.2.2.a');
   if (zoneType === 'landmark') cites.push('5.2.3.a');

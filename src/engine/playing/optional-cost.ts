@@ -62,7 +62,7 @@ export function optionalCosts(
     const chosen = ask(build, () => ({
       player: frame.player,
       kind: 'payment',
-      cites: ['5.1.2.c', '6.4.b'],
+      cites: ['5.1.2.c', '5.1.2.g', '6.4.b'],
       options: mustPay ? YES_NO.slice(0, 1) : YES_NO,
       min: 1,
       max: 1,

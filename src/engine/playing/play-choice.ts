@@ -204,7 +204,7 @@ function isAllowed(draft: Draft, { object, player }: Candidate, into: number): b
     const { into: only } = ability.rule;
     if (only && !(into >= 0 && matchesExpedition(draft, only, into, context))) continue;
     if (passiveConditionHolds(draft, { passive: ability, context })) {
-      whyNot(draft, ['1.4.1.a', '1.4.1.c'], 'cannot-be-played', { object, word: key });
+      whyNot(draft, ['5.1.2.g', '1.4.1.a', '1.4.1.c'], 'cannot-be-played', { object, word: key });
       return false;
     }
   }

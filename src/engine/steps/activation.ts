@@ -139,7 +139,7 @@ export function activateReaction(
   if (draft.entries) {
     const control = rulesIn(draft.edition, CONTROLLED);
     const bound = [
-      ...(match.it.length > 0 ? BOUND : []),
+      ...(match.it.length > 0 && saysIt(reaction.effect) ? BOUND : []),
       ...(saysI(reaction.effect) ? BOUND_TO_ME : []),
     ];
     writeEntry(draft, [...cites, ...ACTIVATED, ...control, ...bound], {
@@ -155,6 +155,8 @@ const ACTIVATED: readonly RuleNumber[] = ['6.3.h', '2.2.12.l', '6.3.a', '7.3.1.a
 const CONTROLLED: readonly RuleNumber[] = ['7.5.5.c'];
 const BOUND: readonly RuleNumber[] = ['6.3.i'];
 const BOUND_TO_ME: readonly RuleNumber[] = ['4.0:6.3.j'];
+/** Whether an effect speaks of the objects that its trigger determines. */
+const saysIt = once((effect: Effect): boolean => /"(?:it|that)"/u.test(JSON.stringify(effect)));
 /** Whether an effect speaks in the first person ("I", "my Expedition"; 7.2.1). */
 const saysI = once((effect: Effect): boolean => /"(?:me|mine)"/u.test(JSON.stringify(effect)));
 

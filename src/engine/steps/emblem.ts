@@ -38,7 +38,7 @@ export function createEmblem(
       draft,
       emblem.type === 'reaction'
         ? ['6.3.h', '2.2.2.m', '2.2.1.g', '2.2.4.g', '2.2.16.b']
-        : ['2.2.2.m', '2.2.15.a', '2.2.15.b', '2.2.15.c', '2.2.1.g'],
+        : ['2.2.2.m', '2.2.15.a', '2.2.15.b', '2.2.1.g'],
       {
         kind: 'action',
         action: 'emblem',

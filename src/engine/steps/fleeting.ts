@@ -25,7 +25,7 @@ export function isFleetingLeaving(draft: Draft, action: AtomicAction): action is
 export function discardInstead(asking: Chooser, action: Move): AtomicAction {
   const { draft } = asking;
   if (draft.entries && isNew(asking)) {
-    writeEntry(draft, ['2.4.7.d', '6.2.a', '6.2.b', '6.2.k'], {
+    writeEntry(draft, ['2.4.7.d', '6.2.a', '6.2.b'], {
       kind: 'modifier',
       source: thingOf(draft, action.object),
       modifies: 'action',

@@ -250,7 +250,7 @@ export const GAME = [
     'reshuffled.add(deck); shuffleBackWithin(draft, deck, actions, rules);',
     'reshuffled.add(deck);',
   ]),
-  switchOff('3.2.7.a 5.2.3.a', 'a Landmark Permanent does not arrive', [
+  switchOff('3.2.7.a 5.2.3.a 2.2.3.e', 'a Landmark Permanent does not arrive', [
     "moveTo(draft, frame.object, toLandmark ? 'landmark' : 'expedition',",
     "moveTo(draft, frame.object, toLandmark ? 'reserve' : 'expedition',",
   ]),

@@ -108,7 +108,7 @@ export const GROUND = [
     'frame.outcome = null; if (frame.played) { popFrame(draft); return; } checkAtOnce(draft);',
   ]),
   switchOff('5.1.1.a', 'a Reaction is not played', ['steps: emblem.effect,', 'steps: [],']),
-  switchOff('2.4.1.e', 'effects give no status', [
+  switchOff('2.4.1.e 7.3.16.a', 'effects give no status', [
     'const statuses = gains ? [...rest, status] :',
     'const statuses = gains ? before.statuses :',
   ]),
