@@ -22,6 +22,9 @@ export function perEach(value: Amount, context: WordingContext): string | null {
   return null;
 }
 
+/** Words that describe a noun from behind: nothing after them can possess. */
+const ENDS_IN_CLAUSE = / (?:that|with|without|in|from|among) /u;
+
 /** An amount in words: a number, or a phrase for its value. */
 export function amount(
   value: Amount,
@@ -40,11 +43,10 @@ export function amount(
   if ('counters' in value) {
     if ('on' in value)
       return withPossessor(counterPhrase(value.counters, 'number of', true), value.on, context);
-    return counterPhrase(
-      value.counters,
-      `all ${nounPhrase(value.among, true, context)}’ number of`,
-      true,
-    );
+    const all = nounPhrase(value.among, true, context);
+    if (ENDS_IN_CLAUSE.test(all))
+      return `${counterPhrase(value.counters, 'the number of', true)} on all ${all}`;
+    return counterPhrase(value.counters, `all ${all}’ number of`, true);
   }
   if ('die' in value) return 'the result of the die';
   if ('statistic' in value) {

@@ -62,12 +62,15 @@ export function someExpedition(filter: ExpeditionFilter, context: WordingContext
   if (filter.relation && filter.relation !== 'yours') {
     return RELATION[filter.relation] + suffix;
   }
+  if (filter.of === undefined && filter.relation === undefined) {
+    const side = filter.side ? `${subtype(filter.side)} ` : '';
+    return withIndefinite(`${ascended}${side}Expedition`) + suffix;
+  }
   const whose =
     filter.of === undefined || filter.of === 'you'
       ? 'your'
       : `${playerPhrase(filter.of, context)}’s`;
   if (filter.side) return `${whose} ${ascended}${subtype(filter.side)} Expedition${suffix}`;
-  if (filter.of === undefined && filter.relation === undefined) return `an ${ascended}Expedition`;
   return `one of ${whose} ${ascended}Expeditions${suffix}`;
 }
 

@@ -86,22 +86,24 @@ export function triggeringPlayer(who: PlayerReference, context: WordingContext):
   return who === 'each-player' ? 'un joueur' : playerPhrase(who, context);
 }
 
+const SIDE = { hero: 'Héros', companion: 'Compagnon' } as const;
+
 /** "l’une de vos Expéditions", "mon Expédition". */
 export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   context.it = { noun: 'expedition', plural: false };
   const ascended = filter.ascended ? ` ${statusWord('ascended', 'f', true)}` : '';
   const traits = expeditionTraits(filter);
   const suffix = traits === '' ? '' : ` ${traits}`;
+  const side = filter.side === undefined ? '' : ` ${SIDE[filter.side]}`;
   if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
   if (filter.of === undefined && filter.relation === undefined) {
-    return `une ${noun('expedition', false)}${suffix}`;
+    return `une ${noun('expedition', false)}${side}${ascended}${suffix}`;
   }
   const yours = filter.of === undefined || filter.of === 'you';
   if (filter.side) {
-    const side = filter.side === 'hero' ? 'Héros' : 'Compagnon';
     return yours
-      ? `votre Expédition ${side}${suffix}`
-      : `l’Expédition ${side} ${withDe(playerPhrase(filter.of!, context))}${suffix}`;
+      ? `votre Expédition${side}${suffix}`
+      : `l’Expédition${side} ${withDe(playerPhrase(filter.of!, context))}${suffix}`;
   }
   const whose = yours
     ? 'vos Expéditions'

@@ -36,8 +36,12 @@ const SUBJUNCTIVES: readonly (readonly [indicative: RegExp, subjunctive: string]
   [/ contiene /u, ' non contenga '],
 ];
 
+/** A verb that says "not" already: a second "non" would say the opposite, or nothing. */
+const NEGATED = /(?:^| )non /u;
+
 function notSubjunctive(condition: string): string {
-  const found = SUBJUNCTIVES.find(([indicative]) => indicative.test(condition));
+  const found =
+    !NEGATED.test(condition) && SUBJUNCTIVES.find(([indicative]) => indicative.test(condition));
   return found ? condition.replace(...found) : `non sia vero che ${condition}`;
 }
 

@@ -227,10 +227,12 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
 function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
   const words = nounPhrase(card, rule.more !== 1, context);
-  const many = numberWord(rule.more, genderOf(card));
+  const gender = genderOf(card);
+  const kept =
+    rule.more === 1 ? withIndefinite(words, gender) : `${numberWord(rule.more, gender)} ${words}`;
   const can = rule.who === 'you' ? 'puoi' : `${playerPhrase(rule.who, context)} può`.trim();
   const zone = where === 'reserve' ? ' nella Riserva' : '';
-  return `durante ${DAILY['clean-up']}, ${can} conservare ${many} ${words}${zone} oltre il limite`;
+  return `durante ${DAILY['clean-up']}, ${can} conservare ${kept}${zone} oltre il limite`;
 }
 
 /** "la mia spedizione non può avanzare per via di {forest}". */

@@ -78,6 +78,8 @@ export function triggeringPlayer(who: PlayerReference, context: WordingContext):
   return who === 'each-player' ? 'un giocatore' : playerPhrase(who, context);
 }
 
+const OF_SIDE = { hero: 'dell’eroe', companion: 'del compagno' } as const;
+
 /** "una delle tue spedizioni", "la mia spedizione". */
 export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   context.it = { noun: 'expedition', plural: false };
@@ -86,14 +88,15 @@ export function someExpedition(filter: ExpeditionFilter, context: WordingContext
   const suffix = traits === '' ? '' : ` ${traits}`;
   if (filter.relation && filter.relation !== 'yours') return RELATION[filter.relation] + suffix;
   if (filter.of === undefined && filter.relation === undefined) {
-    return `una ${noun('expedition', false)}${suffix}`;
+    const side = filter.side ? ` ${OF_SIDE[filter.side]}` : '';
+    return `una ${noun('expedition', false)}${ascended}${side}${suffix}`;
   }
   const yours = filter.of === undefined || filter.of === 'you';
   if (filter.side) {
     const side = filter.side === 'hero' ? 'eroe' : 'compagno';
     if (yours) return `la spedizione del tuo ${side}${suffix}`;
     const whose = withPreposition('di', playerPhrase(filter.of!, context));
-    return `la spedizione ${filter.side === 'hero' ? 'dell’eroe' : 'del compagno'} ${whose}${suffix}`;
+    return `la spedizione ${OF_SIDE[filter.side]} ${whose}${suffix}`;
   }
   const whose = yours
     ? 'delle tue spedizioni'
