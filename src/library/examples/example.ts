@@ -107,6 +107,8 @@ export interface DescribedChoice {
   readonly temple?: true;
   /** Which ability of the card: its place, 0 for the first. */
   readonly ability?: number | string;
+  /** Which of several Reactions of one ability: an object or, as a side, an Expedition that it is about. */
+  readonly about?: string;
   /** Where an object is. */
   readonly zone?: Zone;
   /** Whose it is, or whose Expedition is meant: a seat or a name. */

@@ -15,7 +15,7 @@ import { TEXTS } from '../../languages/all-languages.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { withLabels } from './card-labels.ts';
 import type { Example, Expectation, ScriptChoice, ScriptedAnswer } from './example.ts';
-import { describeDecision, matchAnswer, wordsOf } from './matcher.ts';
+import { describeDecision, fullWordsOf, matchAnswer } from './matcher.ts';
 import { playsOf } from './play.ts';
 import { playOn, runPlay } from './run.ts';
 import type { Table } from './table.ts';
@@ -170,8 +170,9 @@ function choicesOf(
 /** A choice by the name of its card alone, and with where it goes. */
 function shortForms(choice: ScriptChoice): readonly ScriptChoice[] {
   if (typeof choice !== 'object' || choice.card === undefined) return [];
-  const { card, into } = choice;
-  return into === undefined ? [card] : [card, { card, into }];
+  const { card, into, about } = choice;
+  const told = [into && { card, into }, about && { card, about }];
+  return [card, ...told.filter((one) => typeof one === 'object')];
 }
 
 /** Whether two answers choose the same; equal cards may replace each other. */
@@ -187,7 +188,7 @@ function isAlike(
 function kindOf(id: string, options: Decision['options']): string {
   const what = options.find((option) => option.id === id)?.what;
   if (what === undefined || !('object' in what)) return id;
-  return wordsOf(what);
+  return fullWordsOf(what);
 }
 
 /** The outcome of a game: the sizes of zones, the places of Expeditions, the decision that is asked. */

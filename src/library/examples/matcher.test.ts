@@ -141,6 +141,48 @@ describe('a turn', () => {
   });
 });
 
+describe('waiting Reactions of one ability', () => {
+  const reaction = (id: number, more: object): OptionWhat => ({
+    is: 'ability',
+    object: id,
+    card: 'ordis-recruit',
+    ability: '0',
+    bearer: 3,
+    ...more,
+  });
+  const about = (id: number) => ({ about: [{ object: id, card: OBJECTS[id]!.card! }] });
+  const waiting = decision(
+    [
+      reaction(1, about(5)),
+      reaction(2, about(6)),
+      reaction(1, { expeditions: [{ player: 0, side: 'hero' }] }),
+      reaction(2, { expeditions: [{ player: 0, side: 'companion' }] }),
+    ],
+    { kind: 'reaction' },
+  );
+
+  test('are told apart by what they are about', () => {
+    expect(chosen({ about: 'burst' }, waiting)).toEqual(['o0']);
+    expect(chosen({ about: 'hero' }, waiting)).toEqual(['o2']);
+    expect(chosen({ about: 'companion' }, waiting)).toEqual(['o3']);
+    expect(chosen({ about: 'Ordis Recruit' }, waiting)).toBe('no-such-option');
+  });
+
+  test('are played as they came where a choice does not say it', () => {
+    expect(chosen('Ordis Recruit', waiting)).toEqual(['o0']);
+  });
+
+  test('are described with the word that their buttons have', () => {
+    const { options } = describeDecision(waiting, table);
+    expect(options.map(({ choice }) => (choice as { about?: string }).about)).toEqual([
+      'burst',
+      'Kelon Burst',
+      'hero',
+      'companion',
+    ]);
+  });
+});
+
 describe('several options', () => {
   const two = decision([object(1), object(2), object(3)], { min: 0, max: 2 });
 

@@ -126,6 +126,7 @@ function fitsDescription(
   const placed = 'object' in what ? table.object(what.object) : null;
   return (
     fitsPlay(choice, what) &&
+    fitsReaction(choice, what, table) &&
     fitsObject(choice, what, placed, table) &&
     fitsPlace(choice, what, asker, table) &&
     (choice.status === undefined || (what.is === 'status' && what.status === choice.status)) &&
@@ -147,6 +148,16 @@ function fitsPlay(choice: DescribedChoice, what: OptionWhat): boolean {
   if (play && play.forHandCost !== choice.forHandCost) return false;
   if (choice.ability === undefined) return true;
   return 'ability' in what && what.ability === String(choice.ability);
+}
+
+/** Whether a waiting Reaction is about what a choice names (6.3.i). */
+function fitsReaction({ about: name }: DescribedChoice, what: OptionWhat, table: Table): boolean {
+  if (name === undefined) return true;
+  if (what.is !== 'ability') return false;
+  const { about = [], expeditions = [] } = what;
+  return isSide(name)
+    ? expeditions.some(({ side }) => side === name)
+    : about.some(({ object }) => table.isCalled(object, name));
 }
 
 function fitsObject(
@@ -191,13 +202,21 @@ function isAlike(a: Option, b: Option, table: Table): boolean {
 }
 
 /**
- * Returns all that words of a script say of an option about an object: not which of like objects, nor
- * what a waiting Reaction is bound to. Reactions of one ability are played as they came.
+ * Returns what an option about an object is without further words: not which of like objects, nor what
+ * a waiting Reaction is about. Reactions of one ability are played as they came unless a choice says
+ * `about`.
  */
-export function wordsOf({ object: _, ...what }: Extract<OptionWhat, { object: number }>): string {
+function wordsOf({ object: _, ...what }: Extract<OptionWhat, { object: number }>): string {
   if (what.is !== 'ability') return JSON.stringify(what);
   const { bearer: _bearer, about: _about, expeditions: _expeditions, ...said } = what;
   return JSON.stringify(said);
+}
+
+/** Returns all that words of a script can say of an option about an object. */
+export function fullWordsOf(what: Extract<OptionWhat, { object: number }>): string {
+  if (what.is !== 'ability') return wordsOf(what);
+  const { about = [], expeditions = [] } = what;
+  return JSON.stringify([wordsOf(what), about.map(({ card }) => card), expeditions]);
 }
 
 function describeOption(what: OptionWhat, table: Table): ScriptChoice {
@@ -212,8 +231,13 @@ function describeOption(what: OptionWhat, table: Table): ScriptChoice {
         ...(what.forHandCost ? { forHandCost: true } : {}),
       };
     case 'quick-action':
-    case 'ability':
       return { card: table.callName(what.object), ability: what.ability };
+    case 'ability':
+      return {
+        card: table.callName(what.object),
+        ability: what.ability,
+        ...aboutOf(what, table),
+      };
     case 'object':
       return describeObject(what.object, table);
     case 'counter':
@@ -235,6 +259,17 @@ function describeOption(what: OptionWhat, table: Table): ScriptChoice {
     default:
       return what.is;
   }
+}
+
+/** Names what one of several waiting Reactions is about, as its button does: an object, or an Expedition. */
+function aboutOf(
+  { about = [], expeditions = [] }: Extract<OptionWhat, { is: 'ability' }>,
+  table: Table,
+): Pick<DescribedChoice, 'about'> {
+  const [object] = about;
+  if (object) return { about: table.callName(object.object) };
+  const [expedition] = expeditions;
+  return expedition ? { about: expedition.side } : {};
 }
 
 function describeObject(object: number, table: Table): ScriptChoice {

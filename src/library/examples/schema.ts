@@ -79,6 +79,7 @@ const describedChoice = z.strictObject({
   forHandCost: z.literal(true).optional(),
   temple: z.literal(true).optional(),
   ability: z.union([z.int().min(0), line]).optional(),
+  about: line.optional(),
   zone: zone.optional(),
   of: who.optional(),
   in: side.optional(),
