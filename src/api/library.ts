@@ -58,6 +58,8 @@ function rulingData(ruling: Ruling) {
     kind,
     about: ruling.kind === 'not-play' ? ruling.about : null,
     official: ruling.unofficial !== true,
+    state: ruling.state ?? ('sealed' as const),
+    moment: (ruling.kind === 'play' && ruling.moment) || null,
     dates,
     cards,
     url: inEach((lang) => absoluteUrl(address.ruling(lang, id))),

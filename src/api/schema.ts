@@ -178,6 +178,13 @@ const ruling = z
     kind: z.enum(['play', 'not-play']),
     about: z.enum(['wording', 'material']).nullable(),
     official: z.boolean().describe('False where this project answers, and nobody official has.'),
+    state: z
+      .enum(['proposed', 'sealed'])
+      .describe('Proposed where a reader asks and answers it, and no editor has sealed it.'),
+    moment: z
+      .string()
+      .nullable()
+      .describe('Of a proposal: what stands behind # in the link of the moment at the board.'),
     dates: z.array(z.string()),
     cards: ids,
     url: inEach,

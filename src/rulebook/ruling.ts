@@ -45,6 +45,10 @@ const common = {
     .literal(true)
     .optional()
     .describe('This project answers by the rules; nobody official has. Left out of the record.'),
+  state: z
+    .enum(['proposed', 'sealed'])
+    .optional()
+    .describe('A reader proposes it, and no editor has sealed it; sealed where left out.'),
   answer: texts.describe('The official answer in own words, or the unofficial one.'),
   notes: z.array(note).min(1).optional(),
   rules: z
@@ -61,6 +65,11 @@ const play = z.strictObject({
   ...common,
   kind: z.literal('play'),
   example: playName.optional().describe('The worked example that plays it out.'),
+  moment: z
+    .string()
+    .regex(/^play=1[\w-]+$/, 'a moment is what stands behind # in its link: play=1…')
+    .optional()
+    .describe('Of a proposal: the moment at the board, as in its link behind #.'),
 });
 
 /** A question about how a card is worded or what is needed to play: no example can show it. */
@@ -77,6 +86,11 @@ export const rulingSchema = z
 
 export type Ruling = z.infer<typeof rulingSchema>;
 export type ChangedAnswer = z.infer<typeof changedAnswer>;
+
+/** Whether a ruling is a reader's proposal that no editor has sealed yet. */
+export function isProposed({ state }: Ruling): boolean {
+  return state === 'proposed';
+}
 
 /**
  * Returns the state of a ruling's official answer in a later edition: `stands`, or the changed answer;

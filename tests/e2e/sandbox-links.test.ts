@@ -150,6 +150,63 @@ test('a moment of free play and one of a lesson are reported too', async () => {
   }
 });
 
+test.each([360, 1280])(
+  'a ruling is proposed from a moment with the keyboard alone, without a network, at %i pixels',
+  async (width) => {
+    const page = await open('/en/examples/ruling-two-foundries/', {
+      ...withClipboard,
+      viewport: { width, height: 740 },
+    });
+    const sandbox = await liveSandbox(page);
+    await pressKeys(page, sandbox, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    const at = await whereIs(sandbox);
+    await sandbox.getByRole('button', { name: 'Propose a ruling' }).focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Propose a ruling' });
+    const question = sheet.getByLabel('The question, in one sentence');
+    const proposal = sheet.getByLabel('The proposal');
+    await question.waitFor();
+    await page.context().setOffline(true);
+    await sheet.getByRole('button', { name: 'Save the file' }).focus();
+    await page.keyboard.press('Enter');
+    await sheet.getByText('A proposal needs a question').waitFor();
+    expect(await proposal.inputValue()).toBe('');
+    await question.focus();
+    await page.keyboard.type('Does one Foundry do?');
+    const answer = await sheet.getByLabel('The answer that the engine gives').inputValue();
+    expect(answer).not.toBe('');
+    const saving = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'Save the file' }).focus();
+    await page.keyboard.press('Enter');
+    expect((await saving).suggestedFilename()).toBe('does-one-foundry-do.json');
+    await sheet.getByRole('button', { name: 'Copy the proposal' }).focus();
+    await page.keyboard.press('Enter');
+    await sheet.getByText('Proposal copied').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    const [, file] = /\n\n {4}(\{[\s\S]*\})/.exec(text)!;
+    const ruling = JSON.parse(file!) as { moment: string; rules: Record<string, string[]> };
+    expect(ruling).toMatchObject({
+      state: 'proposed',
+      question: { en: 'Does one Foundry do?' },
+      answer: { en: answer },
+    });
+    expect(ruling.rules['5.0']).not.toEqual([]);
+    await page.context().setOffline(false);
+    const fresh = await open(`/en/sandbox/#${ruling.moment}`);
+    await expect.poll(async () => whereIs(await liveSandbox(fresh))).toEqual(at);
+  },
+);
+
+test.each([
+  ['fr', 'Proposer une réponse', 'La question, en une phrase'],
+  ['it', 'Proponi una risposta', 'La domanda, in una frase'],
+])('a ruling is proposed in %s from free play', async (language, name, label) => {
+  const page = await open(`/${language}/sandbox/`);
+  const sandbox = await liveSandbox(page);
+  await sandbox.getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name }).getByLabel(label).waitFor();
+});
+
 describe('a link that cannot be opened', () => {
   test.each([
     ['cut off', '#play=1q1ZKrUjMLchJVbJSK', 'cut off or changed'],

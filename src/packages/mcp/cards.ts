@@ -7,7 +7,7 @@ import { cardText, plainText } from '../../languages/say/card.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
-import { answerUnder, type Ruling } from '../../rulebook/ruling.ts';
+import { answerUnder, isProposed, type Ruling } from '../../rulebook/ruling.ts';
 import { CARDS, RULINGS } from './sources.ts';
 import { Unanswerable } from './tool.ts';
 
@@ -99,12 +99,18 @@ export function tellRulings(asked: string, edition: string, language: Language):
   return about.map((ruling) => tellRuling(ruling, edition, language)).join('\n\n');
 }
 
+/** Who stands behind a ruling that is not official. */
+function standingOf(ruling: Ruling): string {
+  if (isProposed(ruling)) return 'proposed by a reader and not sealed, ';
+  return ruling.unofficial ? 'unofficial, ' : '';
+}
+
 function tellRuling(ruling: Ruling, edition: string, language: Language): string {
   const { id, dates, cards, question, answer, notes = [], rules } = ruling;
   const later = answerUnder(ruling, edition);
   const decided = rules[edition] ?? [];
   return [
-    `${id} (${ruling.unofficial ? 'unofficial, ' : ''}${dates.join(', ')}), about ${cards.join(', ')}`,
+    `${id} (${standingOf(ruling)}${dates.join(', ')}), about ${cards.join(', ')}`,
     `Q: ${plainWords(question[language], language)}`,
     `A: ${plainWords(answer[language], language)}`,
     ...(later === 'stands' ? [`This answer holds in edition ${edition}.`] : []),

@@ -38,7 +38,7 @@ export function Sentence({ spans, linked = false }: Props) {
 }
 
 /** The id of the card that words name. */
-function cardOf(span: Span): string | undefined {
+export function cardOf(span: Span): string | undefined {
   if ('icon' in span) return undefined;
   return span.card ?? (span.term?.startsWith('@') ? span.term.slice(1) : undefined);
 }

@@ -7,6 +7,7 @@ import type { ShowRules } from '../timeline/rules.tsx';
 import { Timeline } from '../timeline/timeline-list.tsx';
 import type { useMoment } from '../timeline/use-moment.ts';
 import type { PlayerProps } from './player.tsx';
+import { proposedWords } from './proposed-words.ts';
 import { Desk } from './side-panel.tsx';
 import { Tools } from './tools.tsx';
 
@@ -35,7 +36,11 @@ export function PlaySide(props: Props) {
       rules: current?.cites ?? [],
     }),
   );
-  const report = useSteady(() => props.report!(shared(), (stop.decision ?? current)?.cites ?? []));
+  const report = useSteady(async () => {
+    const moment = await props.report!(shared(), (stop.decision ?? current)?.cites ?? []);
+    const said = current ? current.said.map(({ spans }) => spans) : [stop.decision?.said ?? []];
+    return { ...moment, ...proposedWords(said, stop.board, library, words) };
+  });
   const freePlay = useSteady(() => props.freePlay!(shared()));
   const go = useSteady((to: number) => act({ do: 'go', to }));
   return (

@@ -6,7 +6,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { Button } from '../elements/button.tsx';
 import { memoComponent } from '../elements/memo.ts';
 import { outcomeText, useTelling } from '../elements/use-telling.ts';
-import type { ReportedMoment } from '../model/report.ts';
+import type { ProposedMoment } from '../model/proposal.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
 import { withSheetStyles } from '../sheets/load-sheet.ts';
@@ -27,7 +27,7 @@ interface Props {
   share?: (() => Promise<boolean>) | undefined;
   picture?: (() => Promise<boolean>) | undefined;
   freePlay?: (() => Promise<string>) | undefined;
-  report?: (() => Promise<ReportedMoment>) | undefined;
+  report?: (() => Promise<ProposedMoment>) | undefined;
 }
 
 /** Draws tools for occasional use: undo, whose view, speed, and sharing the moment. */
@@ -87,8 +87,8 @@ type ElsewhereProps = Reach &
   Pick<Props, 'words' | 'lang' | 'share' | 'picture' | 'freePlay' | 'report'>;
 
 /**
- * Buttons that share the moment, copy its picture, open it in free play or report it, and the list of
- * keys.
+ * Buttons that share the moment, copy its picture, open it in free play, report it or make a ruling of
+ * it, and the list of keys.
  */
 function Elsewhere(props: ElsewhereProps) {
   const { words, lang, plays, undoes, share, picture, freePlay, report } = props;
@@ -144,6 +144,13 @@ function Elsewhere(props: ElsewhereProps) {
           press={() => openSheet(loadReport(report(), words, lang, close))}
         />
       )}
+      {report && (
+        <Button
+          sign="propose"
+          label={controls.propose}
+          press={() => openSheet(loadProposal(report(), words, lang, close))}
+        />
+      )}
       <Button
         sign="keys"
         label={controls.keys}
@@ -166,7 +173,7 @@ async function loadKeyHelp(
 }
 
 async function loadReport(
-  reported: Promise<ReportedMoment>,
+  reported: Promise<ProposedMoment>,
   words: Words,
   lang: Language,
   close: () => void,
@@ -178,4 +185,20 @@ async function loadReport(
   ]);
   const tracker = import.meta.env.SITE_ISSUES || null;
   return <ReportSheet {...{ moment, words, reportWords, tracker, close }} />;
+}
+
+async function loadProposal(
+  proposed: Promise<ProposedMoment>,
+  words: Words,
+  lang: Language,
+  close: () => void,
+): Promise<VNode> {
+  const [{ ProposalSheet }, moment, reportWords] = await Promise.all([
+    withSheetStyles(import('../sheets/proposal-sheet.tsx')),
+    proposed,
+    loadReportWords(lang),
+  ]);
+  const tracker = import.meta.env.SITE_ISSUES || null;
+  const day = new Date().toISOString().slice(0, 10);
+  return <ProposalSheet {...{ moment, words, reportWords, tracker, day, close }} />;
 }

@@ -9,6 +9,7 @@ import {
   reportText,
   reportTitle,
 } from '../model/report.ts';
+import { copyText } from './copy-text.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
@@ -73,13 +74,4 @@ export function ReportSheet({ moment, words, reportWords, tracker, close }: Prop
       </div>
     </Sheet>
   );
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

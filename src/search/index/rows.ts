@@ -6,7 +6,7 @@ import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { type Questions, questionFinder } from '../../rulebook/questions.ts';
-import { answerBy } from '../../rulebook/ruling.ts';
+import { answerBy, isProposed } from '../../rulebook/ruling.ts';
 import { fold, foldedWords } from '../words/fold.ts';
 import { writeCardTerms } from './card-terms.ts';
 import type { SearchedContent } from './collection-data.ts';
@@ -274,13 +274,14 @@ function rulingRow(
   const answer = answerBy(ruling, edition);
   const plain = (text: string) => plainWords(text, language);
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
+  const standing = isProposed(ruling) ? `${interfaceTexts(language).rulings.proposal}. ` : '';
   const remarks = notes
     .filter((note) => note.edition === undefined || note.edition === edition)
     .map(({ text }) => saidRemark(plain(text[language]), false, language));
   return [
     id,
     plain(question[language]),
-    plain(answer[language]),
+    standing + plain(answer[language]),
     asked[id] ?? [],
     isPlayed ? 1 : 0,
     [...new Set(cards.flatMap((card) => names.get(card) ?? []))],

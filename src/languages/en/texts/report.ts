@@ -30,6 +30,23 @@ export const reportWords = {
     answers: 'Answers',
     cards: 'Written cards',
   },
+  /** Proposing a ruling about a moment. */
+  proposal: {
+    title: 'Propose a ruling',
+    lead: 'A question that comes up at the table, with the answer that the engine gives here and the rules that decide it. Nothing is sent: you copy the text for the tracker, or save the file that an editor of this project takes over. Until it is sealed, it shows as a proposal.',
+    question: 'The question, in one sentence',
+    answer: 'The answer that the engine gives',
+    rules: 'Rules that decide it',
+    noRules: 'The play cites no rule here: step to the event that the question is about.',
+    text: 'The proposal',
+    /** Before the contents of the file. */
+    file: (path: string) => `File ${path}`,
+    copy: 'Copy the proposal',
+    save: 'Save the file',
+    copied: 'Proposal copied',
+    saved: 'File saved',
+    lacking: 'A proposal needs a question, an answer and a rule.',
+  },
   /** In place of a part that the reader has left out. */
   nothing: '(not said)',
 };

@@ -165,6 +165,8 @@ export const words = {
     openFree: 'Open in free play',
     /** Opens a report about the moment. */
     report: 'Something is wrong here',
+    /** Begins a ruling about the moment. */
+    propose: 'Propose a ruling',
     viewer: 'Seen by',
     everybody: 'Everybody',
     keys: 'Keys',

@@ -205,6 +205,13 @@ export const site = {
     /** Said of an answer of this project's own, with its days. */
     unofficial: (days: string) =>
       `Unofficial. Our answer of ${days}, from the rules below; a judge at the table decides.`,
+    /** Said of a proposal, with its days. */
+    proposed: (days: string) =>
+      `Proposal of ${days}, by a reader. No editor of this project has sealed it yet.`,
+    /** A proposal, in a list. */
+    proposal: 'Proposal',
+    /** Leads to the moment that a proposal is about. */
+    toMoment: 'See the moment at the board',
     restated: 'in our own words',
     /** An official answer that a later edition leaves as it is; a sentence. */
     stands: (edition: string) => `It holds in edition ${edition} too.`,

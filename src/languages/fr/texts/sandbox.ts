@@ -147,6 +147,7 @@ export const words: Words = {
     notLoaded: 'Le chargement a échoué. Réessayez.',
     openFree: 'Ouvrir en jeu libre',
     report: 'Quelque chose ne va pas ici',
+    propose: 'Proposer une réponse',
     viewer: 'Vu par',
     everybody: 'Tout le monde',
     keys: 'Touches',

@@ -179,6 +179,10 @@ export const site: Texts = {
     answered: (days) => `Réponse officielle du ${days}`,
     unofficial: (days) =>
       `Non officiel. Notre réponse du ${days}, tirée des règles ci-dessous\u00a0; à la table, un arbitre décide.`,
+    proposed: (days) =>
+      `Proposition du ${days}, par un lecteur. Aucun éditeur du projet ne l’a encore validée.`,
+    proposal: 'Proposition',
+    toMoment: 'Voir le moment sur le plateau',
     restated: 'dans nos mots',
     stands: (edition) => `Elle vaut aussi dans l’édition ${edition}.`,
     changed: (edition) => `Dans l’édition ${edition}, la réponse est autre`,

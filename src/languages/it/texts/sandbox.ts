@@ -147,6 +147,7 @@ export const words: Words = {
     notLoaded: 'Caricamento non riuscito. Riprova.',
     openFree: 'Apri nel gioco libero',
     report: 'Qui c’è qualcosa che non va',
+    propose: 'Proponi una risposta',
     viewer: 'Visto da',
     everybody: 'Tutti',
     keys: 'Tasti',

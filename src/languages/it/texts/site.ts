@@ -179,6 +179,10 @@ export const site: Texts = {
     answered: (days) => `Risposta ufficiale del ${days}`,
     unofficial: (days) =>
       `Non ufficiale. La nostra risposta del ${days}, tratta dalle regole qui sotto; al tavolo decide un arbitro.`,
+    proposed: (days) =>
+      `Proposta del ${days}, di un lettore. Nessun curatore del progetto l’ha ancora convalidata.`,
+    proposal: 'Proposta',
+    toMoment: 'Vedi il momento sul tavolo',
     restated: 'a parole nostre',
     stands: (edition) => `Vale anche nell’edizione ${edition}.`,
     changed: (edition) => `Nell’edizione ${edition} la risposta è un’altra`,
