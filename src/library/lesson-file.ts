@@ -2,12 +2,12 @@
 
 import { z } from 'zod';
 import { SIDES } from '../engine/cards/ability.ts';
-import { byLanguage } from '../rulebook/by-language.ts';
+import { inEveryLanguage } from '../rulebook/by-language.ts';
 import { markedText, schemaPath, slug } from '../rulebook/checked-text.ts';
 import type { Expectation } from './examples/example.ts';
 import { citedRule, expectation } from './examples/schema.ts';
 
-const words = z.strictObject(byLanguage(markedText));
+const words = inEveryLanguage(markedText);
 const seat = z.int().min(0).max(1);
 
 /** The subject of a choice: something on the board that the reader can press. */

@@ -1,9 +1,16 @@
-import pages from '../../data/pages.json';
-import unanswered from '../../data/unanswered.json';
-import type { SitePageId, Unanswered } from '../rulebook/site-page.ts';
+import pagesFile from '../../data/pages.json';
+import unansweredFile from '../../data/unanswered.json';
+import {
+  type SitePageId,
+  sitePagesSchema,
+  type Unanswered,
+  unansweredSchema,
+} from '../rulebook/site-page.ts';
 
 /** Questions of players that no rule answers, in the order of the data. */
-export const unansweredQuestions: readonly Unanswered[] = unanswered;
+export const unansweredQuestions: readonly Unanswered[] = unansweredSchema.parse(unansweredFile);
+
+const pages = sitePagesSchema.parse(pagesFile);
 
 /**
  * Returns the entry of `data/pages.json` for a page of the site: its texts in the search.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
+import { inEveryLanguage } from './by-language.ts';
 import { markedLine, schemaPath } from './checked-text.ts';
 import { editionId } from './edition.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
@@ -33,8 +33,7 @@ export const changeSchema = z
         'same: same number and meaning. renumbered: same meaning. reworded: other words, same ' +
           'play. substance: something plays differently. unknown: the text before is not known.',
       ),
-    why: z
-      .strictObject(byLanguage(markedLine))
+    why: inEveryLanguage(markedLine)
       .optional()
       .describe('One sentence: what differs in play, or where the rule went.'),
   })

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
+import { inEveryLanguage } from './by-language.ts';
 import { VISIBLE_LINE, VISIBLE_LINE_MESSAGE, VISIBLE_TEXT } from './clean.ts';
 
 /** Marks of a rule's text and tags, which a plain line would show as they are written. */
@@ -28,7 +28,7 @@ export const markedText = z
   .regex(VISIBLE_TEXT, 'a text without control or invisible characters');
 
 /** One plain line in every language of the book. */
-export const translated = z.strictObject(byLanguage(line));
+export const translated = inEveryLanguage(line);
 
 /** File systems and addresses take names of 255 letters, with an ending and more before them. */
 export const LONGEST_ID = 100;

@@ -16,6 +16,10 @@ const language = z.enum(LANGUAGES);
 const line = z.string().regex(/^[^\n\r]*$/, 'one line of text');
 const cites = z.array(z.string()).describe('Numbers that the text names, in book order.');
 const terms = z.array(slug).describe('Ids of the terms that the text names, from z to a.');
+const lent = z
+  .literal(true)
+  .optional()
+  .describe('true for English words on a page of a language that lacks its own.');
 const notes = z
   .array(
     z.strictObject({
@@ -24,6 +28,7 @@ const notes = z
       plain: line,
       example: slug.optional().describe('The worked example that shows it.'),
       from: line.optional().describe('The rule of a document that holds it: 4.0 6.1.e.'),
+      lent,
     }),
   )
   .describe('The notes under the text, in their order.');
@@ -48,6 +53,7 @@ export const sectionPage = z.strictObject({
       notes,
       provenance: provenanceSchema.optional(),
       noExample: line.optional().describe('Why no worked example can show the rule.'),
+      lent,
     }),
   ),
 });
@@ -58,6 +64,7 @@ export const articlePage = z.strictObject({
   id: slug,
   language,
   title: line,
+  lent,
   source: z.string(),
   plain: line,
   cites,

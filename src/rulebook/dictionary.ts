@@ -14,6 +14,12 @@ export const TEXT_DESCRIPTION =
 /** A text of a published page: what is wrong with it becomes a warning, and is taken out. */
 const text = z.string().describe(TEXT_DESCRIPTION);
 
+/** Set by the ingest, in a partial language. */
+const lent = z
+  .literal(true)
+  .optional()
+  .describe('true for English words in a language that lacks its own.');
+
 const noteSchema = z
   .strictObject({
     kind: z.enum(['remark', 'example']),
@@ -21,6 +27,7 @@ const noteSchema = z
     text,
     from: line.optional().describe('The rule of a document that holds it, as in 4.0 6.1.e.'),
     example: slug.optional().describe('The worked example that shows it.'),
+    lent,
   })
   .meta({ id: 'Note', description: 'A remark or an example under a rule.' });
 
@@ -46,6 +53,7 @@ const ruleSchema = z
     provenance: provenanceSchema.optional(),
     wordsOf: line.optional().describe('The rule of another edition in whose file the words stand.'),
     noExample: line.optional(),
+    lent,
   })
   .meta({ id: 'Rule', description: 'One lettered rule.' });
 
@@ -73,6 +81,7 @@ const article = z
     kind: z.literal('article'),
     id: slug,
     own: z.literal(true).optional().describe('Written for this site, not for the document.'),
+    lent,
     title,
     text: text.describe('As in a rule, and ### headings.'),
     notes: z.array(noteSchema).optional(),

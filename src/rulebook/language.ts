@@ -9,6 +9,20 @@ export const CARD_LANGUAGES = ['de', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/**
+ * Languages that may lack all but the current edition's rules, the terms, the interface and the words
+ * of cards: what they lack is shown in English, and marked.
+ */
+export const PARTIAL_LANGUAGES: readonly Language[] = [];
+
+/** The language of what a partial language lacks. */
+export const LENDING_LANGUAGE = 'en' satisfies Language;
+
+/** Whether a language may lack texts, for which English is shown. */
+export function isPartial(language: Language): boolean {
+  return PARTIAL_LANGUAGES.includes(language);
+}
+
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 /** Whether a text is the code of one of the book's languages. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
+import { inEveryLanguage } from './by-language.ts';
 import { markedLine, markedText, playName, schemaPath, slug } from './checked-text.ts';
 import { day, editionId } from './edition.ts';
 import { RULE_PATTERN } from './number.ts';
 
-const texts = z
-  .strictObject(byLanguage(markedText))
-  .describe('In the same Markdown as a rule: [[term|shown form]], {icon}, lists.');
+const texts = inEveryLanguage(markedText).describe(
+  'In the same Markdown as a rule: [[term|shown form]], {icon}, lists.',
+);
 
 const note = z
   .strictObject({
@@ -40,7 +40,7 @@ const common = {
   id: slug.describe('The name of the file.'),
   dates: z.array(day).min(1).describe('The days on which it was answered, oldest first.'),
   cards: z.array(slug).min(1).describe('Ids of the cards that it is about, the first most.'),
-  question: z.strictObject(byLanguage(markedLine)),
+  question: inEveryLanguage(markedLine),
   unofficial: z
     .literal(true)
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
+import { inEveryLanguage } from './by-language.ts';
 import { line, slug, translated } from './checked-text.ts';
 import { LANGUAGES } from './language.ts';
 
@@ -59,9 +59,9 @@ export const unansweredSchema = z
     z.strictObject({
       id: slug,
       question: translated,
-      answer: z
-        .strictObject(byLanguage(line))
-        .describe('Who decides it, where that is known; no rule is made up.'),
+      answer: inEveryLanguage(line).describe(
+        'Who decides it, where that is known; no rule is made up.',
+      ),
       signs: signs.optional(),
     }),
   )

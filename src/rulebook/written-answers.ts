@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { byLanguage } from './by-language.ts';
+import { inEveryLanguage } from './by-language.ts';
 import { line, slug } from './checked-text.ts';
 import { RULE_PATTERN } from './number.ts';
 
 /** How an answer begins, in one of the languages. */
 const YES_OR_NO = ['Yes. ', 'No. ', 'Oui. ', 'Non. ', 'Sì. '];
 
-const answer = z.strictObject(
-  byLanguage(
-    line.refine(
-      (text) => YES_OR_NO.some((begins) => text.startsWith(begins)),
-      'an answer begins with “Yes.” or “No.” in its language',
-    ),
+const answer = inEveryLanguage(
+  line.refine(
+    (text) => YES_OR_NO.some((begins) => text.startsWith(begins)),
+    'an answer begins with “Yes.” or “No.” in its language',
   ),
 );
 

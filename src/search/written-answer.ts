@@ -1,7 +1,7 @@
 /** Answers a question whether one thing counts as another with a written sentence: yes or no, and why. */
 import written from '../../data/answers.json' with { type: 'json' };
 import { QUERY_WORDS } from '../languages/all-languages.ts';
-import type { Language } from '../rulebook/language.ts';
+import { type Language, LENDING_LANGUAGE } from '../rulebook/language.ts';
 import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
@@ -44,7 +44,7 @@ export function withDecidingRule(
   const lead: Hit = own ?? { record: rule, score: hits[0]?.score ?? 1, share: 1, question: null };
   return {
     hits: [lead, ...hits.filter((hit) => hit !== own)],
-    decides: found.answer[language] ?? null,
+    decides: found.answer[language] ?? found.answer[LENDING_LANGUAGE] ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { isPartial, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { chapterOf, parentOf } from '../../rulebook/number.ts';
 import {
   listedNotes,
@@ -112,7 +112,9 @@ function checkWords(
 ): void {
   const { edition, structure } = files;
   const words = files.words.get(language);
+  const isOlder = library.settings?.current !== edition.value.id;
   if (!words) {
+    if (isPartial(language) && isOlder) return;
     problems.warn(
       'missing',
       { file: edition.file },
@@ -130,7 +132,10 @@ function checkWords(
     rules.filter(({ number }) => !said.has(number)).map(({ number }) => number),
   );
   const unsaid = articles.filter(({ id }) => !words.value.articles?.[id]);
-  for (const names of [lacking, unsaid.map(({ id }) => `article ${id}`)]) {
+  const asked = isPartial(language)
+    ? [isOlder ? [] : lacking]
+    : [lacking, unsaid.map(({ id }) => `article ${id}`)];
+  for (const names of asked) {
     if (names.length === 0) continue;
     problems.warn(
       'missing',
@@ -223,6 +228,7 @@ function checkNotes(
   problems: Problems,
 ): void {
   if (facts.length === texts.length) return;
+  if (texts.length < facts.length && isPartial(words.value.language)) return;
   problems.error(
     'difference',
     words.json.place([...path, 'notes']),

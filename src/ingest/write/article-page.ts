@@ -4,20 +4,28 @@ import { OWN_SOURCE } from '../read/bind-book.ts';
 import { writePage } from './frontmatter.ts';
 import { linkText } from './linked-text.ts';
 import { writeMdx } from './mdx.ts';
-import { citesOf, composeNotes, type PageContext, termsOf } from './section-page.ts';
+import {
+  citesOf,
+  composeNotes,
+  inEnglish,
+  namesOf,
+  type PageContext,
+  termsOf,
+} from './section-page.ts';
 
 /** Writes the page of an article with its notes. */
 export function writeArticle(article: Article, context: PageContext): string {
   const subject = `article ${article.id} (${context.names.language})`;
-  const text = linkText(article.text, 'article', context.names);
+  const text = linkText(article.text, 'article', namesOf(article, context));
   context.seen(text, article, subject);
-  const notes = composeNotes(article.notes, subject, context);
+  const notes = composeNotes(article.notes, subject, article.lent ? inEnglish(context) : context);
   const texts = [text, ...notes.texts];
   const facts: ArticlePage = {
     edition: context.edition,
     id: article.id,
     language: context.names.language,
     title: article.title,
+    ...(article.lent ? { lent: article.lent } : {}),
     source: article.own ? OWN_SOURCE : context.source,
     plain: text.plain,
     cites: citesOf(texts),

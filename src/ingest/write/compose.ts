@@ -1,12 +1,19 @@
 import type { DictionarySection } from '../../rulebook/dictionary.ts';
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { LANGUAGES, type Language, LENDING_LANGUAGE } from '../../rulebook/language.ts';
 import { compareNumbers, parentOf } from '../../rulebook/number.ts';
 import { outlineOf, sourcesOf } from '../check/outline.ts';
 import { reportText } from '../check/text-problems.ts';
 import type { Problems } from '../problem.ts';
-import type { LoadedBook, LoadedDictionary, LoadedLibrary, Origin } from '../read/loaded.ts';
+import {
+  dictionaryIn,
+  type LoadedBook,
+  type LoadedDictionary,
+  type LoadedLibrary,
+  type Origin,
+} from '../read/loaded.ts';
 import { writeArticle } from './article-page.ts';
 import { writeJson } from './frontmatter.ts';
+import { lendWords } from './lend.ts';
 import type { LinkedText } from './linked-text.ts';
 import { currentBook, namesForTerms, namesIn, numbersOf } from './names.ts';
 import { type PageContext, writeSection } from './section-page.ts';
@@ -19,7 +26,8 @@ export type ContentFiles = Map<string, string>;
  * Makes all files of a content folder. Parses and links the texts, and reports their problems; the
  * files must be written only if there was no error.
  */
-export function composeContent(library: LoadedLibrary, problems: Problems): ContentFiles {
+export function composeContent(loaded: LoadedLibrary, problems: Problems): ContentFiles {
+  const library = { ...loaded, books: loaded.books.map(lendWords) };
   const files: ContentFiles = new Map();
   const books = library.books
     .filter(({ dictionaries }) => dictionaries.length > 0)
@@ -27,9 +35,11 @@ export function composeContent(library: LoadedLibrary, problems: Problems): Cont
   for (const book of books) {
     const numbers = new Set(book.dictionaries.flatMap((loaded) => [...numbersOf(loaded)]));
     const sections = sectionsOf(book);
+    const english = dictionaryIn(book, LENDING_LANGUAGE);
     for (const loaded of book.dictionaries) {
       const unknown = new Set(book.files?.structure.value.unknown);
-      composeDictionary(loaded, { library, problems, numbers, sections, unknown }, files);
+      const reporting = { library, problems, numbers, sections, unknown, english };
+      composeDictionary(loaded, reporting, files);
     }
     const isCurrent = currentBook(library) === book;
     files.set(`outline/${book.edition.id}.json`, writeJson(outlineOf(book, isCurrent)));
@@ -61,6 +71,7 @@ interface Reporting {
   readonly numbers: ReadonlySet<string>;
   readonly sections: ReadonlySet<string>;
   readonly unknown: ReadonlySet<string>;
+  readonly english?: LoadedDictionary | undefined;
 }
 
 function composeDictionary(
@@ -73,6 +84,7 @@ function composeDictionary(
     edition,
     source,
     names: namesIn(loaded, reporting.library),
+    lentNames: namesIn(reporting.english ?? loaded, reporting.library),
     seen: makeReporter(loaded.origin, loaded.file, reporting),
   };
   for (const entry of entries) {

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly edition: string;
   readonly source: string;
   readonly names: LinkableNames;
+  /** The names that English words link, where a partial language has them. */
+  readonly lentNames?: LinkableNames;
   /** Called with every text that was linked and the part that it belongs to. */
   readonly seen: (text: LinkedText, part: object, subject: string) => void;
 }
@@ -44,9 +46,9 @@ interface ComposedRule {
 
 function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
   const subject = `rule ${rule.number} (${context.names.language})`;
-  const text = linkText(rule.text, 'rule', context.names);
+  const text = linkText(rule.text, 'rule', namesOf(rule, context));
   context.seen(rule.wordsOf === undefined ? text : lackingHere(text), rule, subject);
-  const notes = composeNotes(rule.notes, subject, context);
+  const notes = composeNotes(rule.notes, subject, rule.lent ? inEnglish(context) : context);
   const texts = [text, ...notes.texts];
   const title = rule.title === undefined ? {} : { title: rule.title };
   const lead = rule.lead === undefined ? {} : { lead: rule.lead };
@@ -61,14 +63,25 @@ function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
     notes: notes.facts,
     ...(rule.provenance ? { provenance: rule.provenance } : {}),
     ...(rule.noExample === undefined ? {} : { noExample: rule.noExample }),
+    ...(rule.lent ? { lent: rule.lent } : {}),
   };
   const blocks = [
-    `<Rule number="${rule.number}" only={props.only}>`,
+    `<Rule number="${rule.number}" only={props.only}${rule.lent ? ' lent' : ''}>`,
     writeMdx(text.blocks, context.edition, rule.number),
     ...notes.bodies,
     '</Rule>',
   ];
   return { facts, body: blocks.filter((block) => block !== '').join('\n\n') };
+}
+
+/** Returns the names that words link: those of English, where it lends them. */
+export function namesOf({ lent }: { readonly lent?: true | undefined }, context: PageContext) {
+  return (lent && context.lentNames) || context.names;
+}
+
+/** Returns the context in which all words are English, without the marks that the rule around has. */
+export function inEnglish(context: PageContext): PageContext {
+  return { ...context, names: context.lentNames ?? context.names };
 }
 
 /** Keeps only rules missing in this edition; other problems of shared words are reported elsewhere. */
@@ -90,14 +103,15 @@ export function composeNotes(
 ): ComposedNotes {
   const composed = (notes ?? []).map((note, i) => {
     const { kind, official, example, from } = note;
-    const text = linkText(note.text, 'rule', context.names);
+    const text = linkText(note.text, 'rule', namesOf(note, context));
     context.seen(text, note, `note ${i + 1} of ${subject}`);
     const isTaken = from !== undefined && !from.startsWith(`${context.edition} `);
     const taken = isTaken ? ` from="${from}"` : '';
-    const open = `<Note kind="${kind}" official={${official}}${taken}>`;
+    const open = `<Note kind="${kind}" official={${official}}${taken}${note.lent ? ' lent' : ''}>`;
     const named = {
       ...(example === undefined ? {} : { example }),
       ...(from === undefined ? {} : { from }),
+      ...(note.lent ? { lent: note.lent } : {}),
     };
     return {
       text,

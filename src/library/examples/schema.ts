@@ -5,7 +5,7 @@ import { SIDES, TERRAINS, ZONES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { MODES } from '../../engine/state/mode.ts';
-import { byLanguage } from '../../rulebook/by-language.ts';
+import { inEveryLanguage } from '../../rulebook/by-language.ts';
 import { line, markedLine, schemaPath, slug, translated } from '../../rulebook/checked-text.ts';
 import type {
   DescribedChoice,
@@ -28,7 +28,7 @@ import {
   terrain,
 } from './position-schema.ts';
 
-const words = z.strictObject(byLanguage(markedLine));
+const words = inEveryLanguage(markedLine);
 const edition = z.enum(EDITIONS);
 const side = z.enum(SIDES);
 const zone = z.enum(ZONES);

@@ -18,7 +18,7 @@ import {
 } from '../../library/examples/folder.ts';
 import { type AskedQuestions, readQuestions } from '../../library/questions-folder.ts';
 import { stringsIn } from '../../library/strings-in.ts';
-import { byEachLanguage, byLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
+import { byEachLanguage, inEveryLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { rulingSchema } from '../../rulebook/ruling.ts';
 import {
@@ -31,7 +31,7 @@ import { slugOf } from '../../rulebook/slug.ts';
 import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 import type { CardTexts } from '../card-texts.ts';
 
-const inEach = z.object(byLanguage(z.string()));
+const inEach = inEveryLanguage(z.string());
 
 const card = z.object({
   id: z.string(),

@@ -20,6 +20,8 @@ export const site = {
     /** A second skip link, on pages that play an example. */
     skipToExample: 'Skip to the example',
     unofficial: 'A players’ project, not affiliated with the publisher of Altered.',
+    /** Beside English words that a language shows for those that it lacks. */
+    lent: 'Not yet in this language; the words are English.',
   },
   nav: {
     label: 'Main',

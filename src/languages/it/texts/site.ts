@@ -16,6 +16,7 @@ export const site: Texts = {
     skip: 'Vai al contenuto',
     skipToExample: 'Vai all’esempio',
     unofficial: 'Un progetto di giocatori, senza legami con l’editore di Altered.',
+    lent: 'Non ancora in questa lingua; il testo è in inglese.',
   },
   nav: {
     label: 'Principale',
