@@ -57,11 +57,11 @@ export function runDay(draft: Draft, frame: DayFrame): void {
 }
 
 const PHASE_RULES: Readonly<Record<Phase, readonly RuleNumber[]>> = {
-  morning: ['4.2.a', '1.3.2.b'],
+  morning: ['4.2.a'],
   noon: ['4.2.a', '4.2.2.a', '1.3.2.c'],
   afternoon: ['4.2.a', '4.2.f', '4.2.3.a', '1.3.2.d'],
   dusk: ['4.2.a', '4.2.4.a', '1.3.2.e'],
-  night: ['4.2.a', '4.2.5.a', '1.3.2.f'],
+  night: ['4.2.a', '1.3.2.f'],
 };
 
 function beginDay(draft: Draft, frame: DayFrame): void {
@@ -175,10 +175,10 @@ function announceEvent(
 }
 
 const DAILY_RULES: Readonly<Record<DailyEffect, readonly RuleNumber[]>> = {
-  succeed: ['4.2.c', '4.2.1.a', '4.2.1.b'],
-  prepare: ['4.2.c', '4.2.1.a', '4.2.1.c'],
-  draw: ['4.2.c', '4.2.1.a', '4.2.1.d'],
-  expand: ['4.2.c', '4.2.1.a', '4.2.1.e'],
+  succeed: ['4.2.c', '4.2.1.a', '1.3.2.b', '4.2.1.b'],
+  prepare: ['4.2.c', '4.2.1.a', '1.3.2.b', '4.2.1.c'],
+  draw: ['4.2.c', '4.2.1.a', '1.3.2.b', '4.2.1.d'],
+  expand: ['4.2.c', '4.2.1.a', '1.3.2.b', '4.2.1.e'],
   progress: ['4.2.c', '4.2.4.a', '4.2.4.b'],
   rest: ['4.2.c', '4.2.5.a', '4.2.5.b'],
   'clean-up': ['4.2.c', '4.2.5.a', '4.2.5.c'],

@@ -63,7 +63,7 @@ export function progressStep(draft: Draft): StepPlan | null {
     daily: 'progress',
     player: null,
     source: 0,
-    cites: ['4.2.4.b', '4.2.4.g', '4.2.4.h'],
+    cites: ['4.2.4.b', '4.2.4.h'],
     actions,
     who: everyPlayer(draft),
   };

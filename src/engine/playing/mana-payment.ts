@@ -30,7 +30,9 @@ export const NOTHING_SETTLED: Settled = Object.freeze({ leftOut: [], mana: 0, us
 
 const SPENDING: readonly RuleNumber[] = ['7.3.38.a', '2.5.h'];
 
-const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.1.d', '6.4.a', '6.4.c'];
+const COST_RULES: readonly RuleNumber[] = ['6.1.a', '6.4.c'];
+/** The parts of a cost are paid at once, where it has several. */
+const SEVERAL_PARTS: readonly RuleNumber[] = ['6.1.d', '6.4.a'];
 const MANA_RULES: readonly RuleNumber[] = [...COST_RULES, '3.2.9.f', '7.1.4.c', '1.1.6.k'];
 
 /** Says that a cost turned out not to be payable, or not with the choices made. */
@@ -50,8 +52,12 @@ export function paidWith(
   const orbs = mana > 0 ? orbsLeft(draft, player, used) : [];
   if (mana > orbs.length) return UNPAYABLE;
   const basic = mana > 0 ? MANA_RULES : COST_RULES;
-  const cites = cost.some((part) => part.do === 'spend') ? [...basic, ...SPENDING] : basic;
   const actions = [...payMana(player, mana, orbs), ...rest];
+  const cites = [
+    ...basic,
+    ...(actions.length > 1 ? SEVERAL_PARTS : []),
+    ...(cost.some((part) => part.do === 'spend') ? SPENDING : []),
+  ];
   return {
     ...BLANK_STEP,
     verb: 'pay',

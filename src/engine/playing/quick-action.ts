@@ -190,7 +190,7 @@ function declareAction(draft: Draft, frame: QuickActionFrame): void {
   const discards: readonly RuleNumber[] = ability.cost.some(
     (part) => part.do === 'discard' && part.of === 'me',
   )
-    ? ['7.1.4.b', '1.1.6.i']
+    ? ['5.3.c', '7.1.4.b', '1.1.6.i']
     : [];
   if (plan.actions.length > 0) {
     pushStep(draft, { ...plan, cites: ['5.1.2.i', ...exhausts, ...discards, ...plan.cites] });
@@ -261,14 +261,7 @@ function afterRush(effect: Effect, { card }: Rush): Effect {
   return [{ do: 'attempt', steps: [rushOf(card)], ifDone: effect }];
 }
 
-const DECLARED: readonly RuleNumber[] = [
-  '5.3.a',
-  '5.3.b',
-  '5.3.c',
-  '5.1.2.b',
-  '2.2.12.k',
-  '1.2.4.c',
-];
+const DECLARED: readonly RuleNumber[] = ['5.3.a', '5.3.b', '5.1.2.b', '2.2.12.k', '1.2.4.c'];
 
 /** Returns the rules by which an ability works where it is (2.2.12.g to i). */
 function placeRules({ zone }: GameObject): readonly RuleNumber[] {

@@ -69,8 +69,11 @@ export function perform(draft: Draft, plan: StepPlan): Outcome {
  * (1.2.7.d).
  */
 function groundsOfStep(plan: StepPlan): readonly RuleNumber[] {
-  const kind: RuleNumber = plan.cost ? '1.2.7.b' : '1.2.7.c';
-  return [kind, '1.2.7.a', '6.2.m', ...(plan.actions.length === 0 ? (['1.2.7.d'] as const) : [])];
+  const rules: RuleNumber[] = ['1.2.7.a', '6.2.m'];
+  if (!plan.cost) rules.unshift('1.2.7.c');
+  else if (plan.actions.length > 1) rules.unshift('1.2.7.b');
+  if (plan.actions.length === 0) rules.push('1.2.7.d');
+  return rules;
 }
 
 /** Returns the actions that can happen, which mostly are all of them. */

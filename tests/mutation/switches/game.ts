@@ -120,8 +120,8 @@ export const GAME = [
     'expedition, regions: dueTo.length, dueTo',
   ]),
   switchOff('4.2.4.h', 'one Expedition alone moves forward', [
-    "cites: ['4.2.4.b', '4.2.4.g', '4.2.4.h'], actions,",
-    "cites: ['4.2.4.b', '4.2.4.g', '4.2.4.h'], actions: actions.slice(0, 1),",
+    "cites: ['4.2.4.b', '4.2.4.h'], actions,",
+    "cites: ['4.2.4.b', '4.2.4.h'], actions: actions.slice(0, 1),",
   ]),
   switchOff('4.2.4.i 7.5.7.a', 'failing to move forward goes unnoticed', [
     "fail: ['fails-to-move-forward'],",

@@ -73,6 +73,14 @@ export const KNOWLEDGE = [
     '(object.token || card.faction !== faction)',
     '(!object.token && card.faction !== faction)',
   ]),
+  switchOff('3.2.2.b 3.2.2.c', 'no card of a Deck has a position', [
+    "const object = zoneOf(draft, 'deck', action.deck)[action.at - 1];",
+    "const object = zoneOf(draft, 'deck', action.deck)[action.at - 1 + 99];",
+  ]),
+  switchOff('2.2.1.h', 'nothing is of a type that a text names', [
+    'if (filter.type !== undefined && !isOneOf(draft, object, filter.type)) return false;',
+    'if (filter.type !== undefined) return false;',
+  ]),
   switchOff('4.2.3.a', 'the Afternoon has a daily effect too', [
     'frame.next = 1; pushFrame(draft, {',
     "frame.next = 1; writeEntry(draft, [], { kind: 'daily-effect', daily: 'rest' }); pushFrame(draft, {",
