@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveSearch, type SearchState } from './live.ts';
+import { plainResult } from './result.ts';
 import type { SearchAnswer } from './search.ts';
 
 const NOTHING: SearchAnswer = {
@@ -70,6 +71,52 @@ it('adds what the rest of the index finds, unless something else was asked', asy
     { query: '20' },
     { query: '20', found: rest, isAddition: true },
   ]);
+});
+
+describe('a preview', () => {
+  const [a, b, c] = ['/a/', '/b/', '/c/'].map((url) => plainResult('rule', url, url));
+  const first: SearchAnswer = { ...NOTHING, results: [a!, b!] };
+  const whole: SearchAnswer = { ...NOTHING, results: [c!, b!, a!] };
+  const findBoth = async (query: string, preview: (found: SearchAnswer) => void) => {
+    preview(first);
+    await find(query);
+    return whole;
+  };
+
+  it.each([
+    [false, ['/c/', '/b/', '/a/']],
+    [true, ['/a/', '/b/', '/c/']],
+  ])('gives way to the answer, which moves nothing that is read: %s', async (isRead, urls) => {
+    const shown: SearchState[] = [];
+    const live = liveSearch(
+      findBoth,
+      (state) => shown.push(state),
+      () => isRead,
+    );
+    live.type('100');
+    await vi.advanceTimersByTimeAsync(200);
+    const [preview, answer] = shown.filter((state) => state.kind === 'found');
+    expect(shown).toHaveLength(2);
+    expect(preview).toMatchObject({ found: first, isPreview: true });
+    expect(answer!.isPreview).toBeUndefined();
+    expect(answer!.found.results.map(({ url }) => url)).toEqual(urls);
+  });
+
+  it('of an older question is left out', async () => {
+    const shown: SearchState[] = [];
+    const live = liveSearch(
+      async (query, preview) => {
+        await find(query);
+        preview(first);
+        return whole;
+      },
+      (state) => shown.push(state),
+    );
+    live.type('100');
+    live.type('20');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(shown.map((state) => state.kind === 'found' && state.query)).toEqual(['20', '20']);
+  });
 });
 
 it('shows failures, and nothing for an empty box', async () => {

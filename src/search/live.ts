@@ -1,3 +1,4 @@
+import { inOrderShown } from './order-shown.ts';
 import type { SearchAnswer } from './search.ts';
 
 /** The state that a search box shows. `query` is the typed text, trimmed. */
@@ -10,6 +11,8 @@ export type SearchState =
       readonly found: SearchAnswer;
       /** Whether it only adds results to those shown already. */
       readonly isAddition?: true;
+      /** Whether it is only what the first part of the index finds: the answer is still to come. */
+      readonly isPreview?: true;
     }
   | { readonly kind: 'failed'; readonly query: string };
 
@@ -26,22 +29,36 @@ const LOADING_DELAY = 150;
  * Runs a search for every change of a box and shows the state of the last one; answers that arrive
  * after a newer query are dropped.
  *
- * @param find answers a query; a rejection shows as `failed`
+ * @param find answers a query, and previews what it finds at once; a rejection shows as `failed`
  * @param show is called with each state
+ * @param isRead tells whether the results shown are being read: then they keep their places
  */
 export function liveSearch(
-  find: (query: string) => Promise<SearchAnswer>,
+  find: (query: string, preview: (found: SearchAnswer) => void) => Promise<SearchAnswer>,
   show: (state: SearchState) => void,
+  isRead: () => boolean = () => false,
 ): LiveSearch {
   let latest = 0;
 
-  async function answerQuery(query: string): Promise<SearchState> {
+  async function answerQuery(query: string, turn: number): Promise<SearchState> {
     if (query === '') return { kind: 'idle' };
+    let first: SearchAnswer | null = null;
+    const preview = (found: SearchAnswer) => {
+      if (turn !== latest) return;
+      first = found;
+      show({ kind: 'found', query, found, isPreview: true });
+    };
     try {
-      return { kind: 'found', query, found: await find(query) };
+      return { kind: 'found', query, found: inPlace(await find(query, preview), first) };
     } catch {
       return { kind: 'failed', query };
     }
+  }
+
+  /** Returns an answer whose results have the places of the first ones, if those are being read. */
+  function inPlace(found: SearchAnswer, first: SearchAnswer | null): SearchAnswer {
+    if (!first || !isRead()) return found;
+    return { ...found, results: inOrderShown(found.results, first.results) };
   }
 
   /** Shows what the rest of the index adds, unless another query was typed meanwhile. */
@@ -57,7 +74,7 @@ export function liveSearch(
       const slow = setTimeout(() => {
         if (turn === latest) show({ kind: 'loading', query });
       }, LOADING_DELAY);
-      const state = await answerQuery(query);
+      const state = await answerQuery(query, turn);
       clearTimeout(slow);
       if (turn === latest) show(state);
       if (state.kind === 'found') void addRest(state.found, query, turn);

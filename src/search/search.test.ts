@@ -10,7 +10,7 @@ import { lexiconOf } from './rank/make-lexicon.ts';
 import { MOST_WORDS, readQuery } from './rank/query.ts';
 import { INDEX } from './rank/testing/test-index.ts';
 import { plainResult } from './result.ts';
-import { type SearchSources, search } from './search.ts';
+import { type SearchAnswer, type SearchSources, search } from './search.ts';
 
 const LIST = {
   edition: '2024-09',
@@ -539,6 +539,27 @@ describe('the first part of the index', () => {
     expect(all.map(urlOf).slice(0, results.length)).toEqual(results.map(urlOf));
     expect(all.map(urlOf)).toContain('/en/rulings/token-in-hand/');
     expect(results.map(urlOf)).not.toContain('/en/rulings/token-in-hand/');
+  });
+
+  it('previews what it finds while a question waits for the rest', async () => {
+    const rest = Promise.withResolvers<typeof whole>();
+    const previews: SearchAnswer[] = [];
+    const asked = search(
+      { text: 'does a tokne go to reserve', language: 'en' },
+      { ...inParts, lexicon: () => rest.promise },
+      (found) => {
+        previews.push(found);
+        rest.resolve(whole);
+      },
+    );
+    expect(await asked).not.toBe(previews[0]);
+    expect(previews).toMatchObject([{ match: 'words', corrections: [], isUnanswered: false }]);
+    expect(previews[0]!.results[0]!.url).toBe('/en/4.0/2.1.e/');
+  });
+
+  it.each(['token', '6.1.b'])('previews nothing of "%s", which waits for nothing', async (text) => {
+    const refusePreview = () => expect.fail('There is no need.');
+    await search({ text, language: 'en' }, inParts, refusePreview);
   });
 
   it('answers a question as well as it can where the rest cannot be loaded', async () => {

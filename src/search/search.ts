@@ -117,8 +117,14 @@ const REFERENCE = /^alt_\w*$/i;
  * the text names an edition, the number's page in that edition comes first.
  * Words are looked up in the index, and if they find nothing there, in the full texts. Rejects words
  * with the loader's error if the index cannot be loaded.
+ *
+ * @param preview is called with what is found at once, if the answer has to wait for more of the index
  */
-export async function search(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
+export async function search(
+  query: SearchQuery,
+  from: SearchSources,
+  preview?: (found: SearchAnswer) => void,
+): Promise<SearchAnswer> {
   const text = query.text.slice(0, MOST_LETTERS).normalize('NFKC').trim();
   if (REFERENCE.test(text)) {
     const find = await from.references();
@@ -126,7 +132,7 @@ export async function search(query: SearchQuery, from: SearchSources): Promise<S
   }
   const bounded = { ...query, text };
   const asked = readNumber(text)[0];
-  if (!asked) return (await loadWordSearch()).searchWords(bounded, from);
+  if (!asked) return (await loadWordSearch()).searchWords(bounded, from, preview);
   const list = await from.numbers(query.language).catch(() => null);
   if (!list) return unlistedNumber(asked, query.language);
   return (

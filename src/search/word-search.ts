@@ -11,6 +11,7 @@ import {
 } from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
+import { inOrderShown } from './order-shown.ts';
 import { printedWordsIn } from './printed-words.ts';
 import { answerQuery } from './rank/across.ts';
 import type { Hit } from './rank/hit.ts';
@@ -36,8 +37,14 @@ const MOST_IN_FULL_TEXT = 30;
  * Searches for words in the index, and if nothing has them, in the full texts. A single word is
  * answered from the first part of the index, and so is any query if the rest cannot be loaded. Rejects
  * with the loader's error if no part of the index can be loaded.
+ *
+ * @param preview is called with what the first part finds, if the answer has to wait for the rest
  */
-export async function searchWords(query: SearchQuery, from: SearchSources): Promise<SearchAnswer> {
+export async function searchWords(
+  query: SearchQuery,
+  from: SearchSources,
+  preview: (found: SearchAnswer) => void = () => {},
+): Promise<SearchAnswer> {
   const first = await from.firstLexicon(query.language, query.text);
   const printed = printedWordsIn(
     query.text,
@@ -47,13 +54,27 @@ export async function searchWords(query: SearchQuery, from: SearchSources): Prom
   );
   if (printed.length > 0 && !query.literal) {
     const text = printed.map(({ name }) => name).join(' ');
-    return { ...(await searchWords({ ...query, text, literal: true }, from)), printed };
+    return { ...(await searchWords({ ...query, text, literal: true }, from, preview)), printed };
   }
-  const own = isEnoughFor(query, first)
-    ? first
-    : await from.lexicon(query.language).catch(() => first);
+  const own = isEnoughFor(query, first) ? first : await wholeOrFirst();
   const found = await searchIn(own, query, from);
   return own.isWhole ? found : { ...found, searchRest: () => searchRest(found) };
+
+  /** Loads the whole index, and previews what the first part finds meanwhile. */
+  async function wholeOrFirst(): Promise<Lexicon> {
+    let isLoaded = false;
+    const whole = from
+      .lexicon(query.language)
+      .catch(() => first)
+      .finally(() => {
+        isLoaded = true;
+      });
+    const found = await searchIn(first, query, withoutLoading(from)).catch(() => null);
+    // Only the whole index can tell that a word is mistyped, or that no rule answers.
+    if (found && found.results.length > 0 && !isLoaded)
+      preview({ ...found, corrections: [], meanings: [], isUnanswered: false });
+    return whole;
+  }
 
   async function searchRest(shown: SearchAnswer): Promise<SearchAnswer | null> {
     const whole = await from.lexicon(query.language).catch(() => null);
@@ -85,18 +106,10 @@ function isEnoughFor({ text, literal = false }: SearchQuery, lexicon: Lexicon): 
   }
 }
 
-/** The number of first results that keep their positions. */
-const MOST_KEPT = 6;
-
-/** Returns results with those that were shown first kept first, in their order. */
-function inOrderShown(
-  results: readonly SearchResult[],
-  shown: readonly SearchResult[],
-): readonly SearchResult[] {
-  const byAddress = new Map(results.map((result) => [result.url, result]));
-  const kept = shown.slice(0, MOST_KEPT).flatMap(({ url }) => byAddress.get(url) ?? []);
-  const isKept = new Set(kept);
-  return [...kept, ...results.filter((result) => !isKept.has(result))];
+/** Returns sources that refuse everything which is loaded besides the page's own index. */
+function withoutLoading(from: SearchSources): SearchSources {
+  const refuse = () => Promise.reject(new Error('A preview loads nothing.'));
+  return { ...from, lexicon: refuse, grid: refuse, cardTexts: refuse, fullText: refuse };
 }
 
 async function searchIn(

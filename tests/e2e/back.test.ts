@@ -102,10 +102,10 @@ describe('Back from a result finds the question and its results again', () => {
     const page = await open(path, { viewport: { width: 360, height: 760 }, alone: true });
     if (path !== '/en/') await page.locator('.search-open').first().click();
     await page.locator(box).fill('asleep');
-    await page.locator(`${results} a.search-result`).first().click();
+    await page.locator(`${results} a.search-result[role=option]`).first().click();
     await page.waitForURL((url) => url.pathname !== path);
     await page.goBack();
-    await page.locator(`${results} a.search-result`).first().waitFor();
+    await page.locator(`${results} a.search-result[role=option]`).first().waitFor();
     expect(await page.locator(box).inputValue()).toBe('asleep');
   });
 });

@@ -38,7 +38,7 @@ test('it is read without a script, and on a phone as a list', async () => {
 
 test('the search tells what comes of two statuses that are typed', async () => {
   const page = await open('/en/search/?q=fleeting+asleep');
-  const result = page.locator('main a.search-result').first();
+  const result = page.locator('main a.search-result[role=option]').first();
   await result.waitFor();
   expect(await result.getAttribute('href')).toMatch(/\/en\/grid\/#asleep-fleeting$/);
   expect(await result.textContent()).toContain('it loses Asleep and keeps Fleeting');

@@ -22,14 +22,14 @@ describe('a reader who switches the language in the middle', () => {
     await page.getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL('**/en/terms/sabotage/');
     await page.goto('/en/search/?q=sabotage+token');
-    await page.locator('#search-page .search-result').first().waitFor();
+    await page.locator('#search-page .search-result[role=option]').first().waitFor();
     await page.getByRole('link', { name: 'Français' }).first().click();
     await page.waitForURL('**/fr/search/?q=sabotage+token');
   });
 
   test('searches for a term by its name in the other language', async () => {
     const page = await open('/en/search/?q=token');
-    await page.locator('#search-page .search-result').first().waitFor();
+    await page.locator('#search-page .search-result[role=option]').first().waitFor();
     await page.getByRole('link', { name: 'Français' }).first().click();
     await page.waitForURL('**/fr/search/?q=jeton');
   });
@@ -98,7 +98,7 @@ describe('addresses of the older glossary', () => {
     async (path) => {
       const page = await open(path);
       await page.waitForURL('**/fr/search/?q=jeton');
-      await page.locator('#search-page .search-result').first().waitFor();
+      await page.locator('#search-page .search-result[role=option]').first().waitFor();
     },
   );
 });

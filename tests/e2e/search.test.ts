@@ -233,7 +233,7 @@ describe('the dialog', () => {
   test('shows the first answer above the keyboard of a phone, filters in one button', async () => {
     const page = await open('/en/', { viewport: { width: 360, height: 440 } });
     await page.locator('.hero .search-form input').fill('asleep');
-    const answer = page.locator('.search-suggestions a.search-result').first();
+    const answer = page.locator('.search-suggestions a.search-result[role=option]').first();
     await answer.waitFor();
     await expect
       .poll(async () => {
@@ -243,7 +243,7 @@ describe('the dialog', () => {
       .toBe(true);
     await page.locator('.search-open').first().click();
     await page.locator('#search-dialog input').fill('asleep');
-    const first = page.locator('#search-dialog a.search-result').first();
+    const first = page.locator('#search-dialog a.search-result[role=option]').first();
     // The results are redrawn when the rest of the index is loaded.
     await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(200);
     const filters = page.locator('#search-dialog .search-filters');
@@ -260,7 +260,7 @@ describe('the dialog', () => {
     async (text) => {
       const path = `/en/search/?q=${encodeURIComponent(text)}`;
       const page = await open(path, { viewport: { width: 360, height: 740 } });
-      const first = page.locator('#search-page a.search-result').first();
+      const first = page.locator('#search-page a.search-result[role=option]').first();
       await expect.poll(async () => (await first.boundingBox())?.y ?? 740).toBeLessThan(200);
     },
   );
@@ -358,6 +358,43 @@ describe('the dialog', () => {
     await page.locator('#search-dialog [role=option]').nth(2).waitFor();
   });
 
+  test('shows what the first part of the index finds while the rest is held back', async () => {
+    const page = await open('/en/');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/search/index-rest.json', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.locator('#search-dialog [role=combobox]').fill('does a token go to the reserve');
+    await page.locator('#search-dialog a.search-result').first().waitFor();
+    const list = page.locator('#search-dialog .search-list');
+    expect(await list.getAttribute('aria-busy')).toBe('true');
+    expect(await page.locator('#search-dialog [role=option]').count()).toBe(0);
+    held.resolve();
+    await page.locator('#search-dialog [role=option]').first().waitFor();
+    expect(await list.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('moves nothing that the reader has chosen when the rest of the index is there', async () => {
+    const page = await open('/en/');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/search/index-rest.json', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.locator('#search-dialog [role=combobox]').fill('how many permanents can i keep');
+    const links = page.locator('#search-dialog a.search-result');
+    await links.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const chosen = await links.first().getAttribute('href');
+    held.resolve();
+    await page.locator('#search-dialog .search-list[aria-busy=false]').waitFor();
+    expect(await links.first().getAttribute('href')).toBe(chosen);
+    expect(await links.first().getAttribute('aria-selected')).toBe('true');
+  });
+
   test('searches without a network once the index is there', async () => {
     const page = await openDialog();
     await page.locator('#search-dialog [role=combobox]').fill('sabotage');
@@ -375,21 +412,21 @@ describe('the dialog', () => {
     await page.locator('#search-dialog [role=option]').nth(2).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/fr/search/?q=carte');
-    await page.locator('#search-page .search-result').nth(10).waitFor();
+    await page.locator('#search-page .search-result[role=option]').nth(10).waitFor();
   });
 });
 
 describe('the search page', () => {
   test('shows under each rule of a section how it begins', async () => {
     const page = await open('/en/search/?q=6.1');
-    const rule = page.locator('#search-page .search-result', { hasText: '6.1.h' });
+    const rule = page.locator('#search-page .search-result[role=option]', { hasText: '6.1.h' });
     const opening = rule.locator('.search-opening');
     await expect.poll(() => opening.textContent()).toContain('in initiative order. If the choice');
   });
 
   test('shows the results of its address, and keeps the query on the way back', async () => {
     const page = await open('/fr/search/?q=jeton');
-    const results = page.locator('#search-page .search-result');
+    const results = page.locator('#search-page .search-result[role=option]');
     await results.first().waitFor();
     await page.locator('#search-page input[name=q]').fill('jetons expédition');
     await page.waitForURL('**/fr/search/?q=jetons*');
@@ -427,20 +464,20 @@ describe('one search', () => {
     const page = await openDialog();
     const links = (place: string) =>
       page
-        .locator(`${place} .search-result`)
+        .locator(`${place} .search-result[role=option]`)
         .evaluateAll((all) => all.slice(0, 10).map((link) => link.textContent));
     await page.locator('#search-dialog [role=combobox]').fill('peut-on refuser de payer un coût');
-    await page.locator('#search-dialog .search-result').nth(9).waitFor();
+    await page.locator('#search-dialog .search-result[role=option]').nth(9).waitFor();
     const inDialog = await links('#search-dialog');
     await page.goto('/fr/search/?q=peut-on+refuser+de+payer+un+co%C3%BBt');
-    await page.locator('#search-page .search-result').nth(9).waitFor();
+    await page.locator('#search-page .search-result[role=option]').nth(9).waitFor();
     expect(await links('#search-page')).toEqual(inDialog);
     expect(await page.title()).toContain('peut-on refuser de payer un coût');
   });
 
   test('keeps a term in the language switch, in the words of that language', async () => {
     const page = await open('/fr/search/?q=jeton');
-    await page.locator('#search-page .search-result').first().waitFor();
+    await page.locator('#search-page .search-result[role=option]').first().waitFor();
     await page.locator('a[data-language="it"]').first().click();
     await page.waitForURL('**/it/search/?q=pedina');
   });
@@ -449,10 +486,10 @@ describe('one search', () => {
     const page = await open('/en/');
     const box = page.locator('.hero input[name=q]');
     await box.fill('sabotage');
-    await page.locator('.search-suggestions .search-result').first().waitFor();
+    await page.locator('.search-suggestions .search-result[role=option]').first().waitFor();
     await box.press('Enter');
     await page.waitForURL('**/en/search/?q=sabotage');
-    await page.locator('#search-page .search-result').first().waitFor();
+    await page.locator('#search-page .search-result[role=option]').first().waitFor();
     await page.locator('#search-page input[name=q]').fill('');
     await page.locator('#search-page a.search-recent', { hasText: 'sabotage' }).waitFor();
   });

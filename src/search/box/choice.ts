@@ -4,6 +4,8 @@ import { setAttributes } from './element.ts';
 export interface LinkChoice {
   /** Chooses a link by its place in the list; -1 is the box itself. */
   choose(index: number): void;
+  /** Chooses the box, of a list whose links are not yet to choose among. */
+  leave(): void;
   /** Includes links that were added to the list; the chosen one stays chosen. */
   extend(): void;
   chosen(): HTMLAnchorElement | undefined;
@@ -53,6 +55,10 @@ export function arrowKeyChoice(
 
   return {
     choose: chooseLink,
+    leave() {
+      chosen = -1;
+      input.removeAttribute('aria-activedescendant');
+    },
     extend: () => chooseLink(chosen),
     chosen: () => list.querySelectorAll('a')[chosen],
     place: () => chosen,

@@ -55,10 +55,13 @@ export function searchPanel(
   let filter: ResultFilter = NO_FILTER;
   let literal = false;
   let most = options.most;
+  let isRead = false;
   let latest: SearchState = { kind: 'idle' };
   const live = liveSearch(
-    (text) => search({ text, language: filter.language ?? language, literal }, sources),
+    (text, preview) =>
+      search({ text, language: filter.language ?? language, literal }, sources, preview),
     showState,
+    () => isRead || choice.place() >= 0,
   );
   const refresh = () => live.type(input.value);
   const draw = () => results.draw(latest, { filter, most });
@@ -90,7 +93,7 @@ export function searchPanel(
     frame.notes.replaceChildren(...readingNotes(state, words, searchLiterally));
     const chosen = choice.place();
     draw();
-    if (state.kind === 'found' && state.isAddition) choice.choose(chosen);
+    if (state.kind === 'found' && !state.isPreview) choice.choose(chosen);
   }
 
   function searchLiterally(): void {
@@ -102,8 +105,15 @@ export function searchPanel(
     filter = { ...NO_FILTER, language: filter.language };
     literal = false;
     most = options.most;
+    isRead = false;
     void refresh();
   });
+  for (const sign of READING) {
+    const noteReading = () => {
+      isRead = true;
+    };
+    frame.list.addEventListener(sign, noteReading, { passive: true });
+  }
   input.addEventListener('focus', () => void warmUp(language, sources));
   if (document.activeElement === input) void warmUp(language, sources);
 
@@ -116,6 +126,9 @@ export function searchPanel(
     },
   };
 }
+
+/** Events that tell that the results are being read. */
+const READING = ['pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Prefetches the numbers, then the data for single words, before the reader types. */
 async function warmUp(language: Language, sources: SearchSources): Promise<void> {

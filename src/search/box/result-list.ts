@@ -6,7 +6,7 @@ import { loadWordSearch, type SearchAnswer, type SearchSources } from '../search
 import { afterFrame } from './after-frame.ts';
 import type { LinkChoice } from './choice.ts';
 import { deckCheckLink } from './deck-link.ts';
-import { element } from './element.ts';
+import { element, setAttributes } from './element.ts';
 import { applyFilter, filterBar, NO_FILTER, type ResultFilter } from './filter.ts';
 import type { PanelFrame } from './frame.ts';
 import { addOpenings } from './opening.ts';
@@ -67,7 +67,10 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
       list.append(...links);
       after.append(...forget);
     }
-    choice.choose(-1);
+    const isPreview = state.kind === 'found' && !!state.isPreview;
+    setAttributes(list, { 'aria-busy': String(isPreview) });
+    if (isPreview) choice.leave();
+    else choice.choose(-1);
   }
 
   function drawFound(state: StateFound, { filter, most }: Shown): void {
@@ -76,7 +79,9 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
     const isFilteredOut = results.length === 0 && found.results.length > 0;
     frame.status.textContent = isFilteredOut
       ? words.filteredOut
-      : statusText({ ...state, found: { ...found, results } }, words);
+      : state.isPreview
+        ? words.loading
+        : statusText({ ...state, found: { ...found, results } }, words);
     if (isFilteredOut) after.append(unfilterButton(filter));
     if (options.filters) {
       showFilters(filterBar(found, filter, language, words, options.narrow), filter);
@@ -97,7 +102,7 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
       later.run(() => {
         drawRest();
         list.classList.remove('is-partial');
-        choice.extend();
+        if (!state.isPreview) choice.extend();
       });
     }
     if (!isNumber(found)) return;

@@ -1,15 +1,16 @@
 /** Splits an index into two files: one that answers single words, and the rest for questions. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { SUPPLEMENT } from '../../rulebook/number.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
-/** The questions and signs by which a page is found, besides its title and text. */
+/** The questions and signs by which an unanswered question is found, besides its title and text. */
 type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]];
 
 /** The data that the first file leaves out, in the order of its rows. */
 export interface IndexRest {
   /** The mark of the first file that it belongs to. */
   readonly mark: string | undefined;
-  /** The questions of each rule of the first file. */
+  /** The questions of each rule of the first file, but those of the supplement, which are in that file. */
   readonly ruleQuestions: readonly (readonly string[])[];
   /** The remarks on each. */
   readonly ruleRemarks: readonly (readonly string[])[];
@@ -20,8 +21,6 @@ export interface IndexRest {
   ])[];
   /** The text and the questions of each article. */
   readonly articles: readonly (readonly [text: string, questions: readonly string[]])[];
-  /** The questions and the signs of each page of the site. */
-  readonly pages: readonly SoughtBy[];
   /** Other wordings of the unanswered questions, and the signs of each. */
   readonly unanswered: readonly SoughtBy[];
   /** The rows of editions before the current one. */
@@ -39,8 +38,9 @@ export function indexRestFile(language: Language): string {
 }
 
 /**
- * Splits an index in two: the current edition, the terms, the pages and the names of cards, which
- * suffice to answer a single word, and the rest.
+ * Splits an index in two: the current edition, the terms, the names of cards, and the pages of the site
+ * and the rules of the supplement with their questions, which suffice to answer a single word, and the
+ * rest.
  *
  * @param language the language of the index
  * @param mark tells the parts from those of any other index: they are joined by the places of rows
@@ -59,8 +59,9 @@ export function splitIndex(
       ...file,
       mark: [mark],
       titles: file.titles.filter(isCurrent),
-      rules: current.map(([numbers, lead, text, , isPlayed, now]): RuleRow => {
-        return [numbers, lead, text, [], isPlayed, now];
+      rules: current.map((row): RuleRow => {
+        const [numbers, lead, text, questions, isPlayed, now] = row;
+        return [numbers, lead, text, isOfSupplement(row) ? questions : [], isPlayed, now];
       }),
       terms: file.terms.map(([id, text, , rules, words]) => {
         const known = words.map(([forms, synonyms], place) => {
@@ -69,9 +70,6 @@ export function splitIndex(
         return [id, text, [], rules, known];
       }),
       articles: file.articles.map(([edition, id, title]) => [edition, id, title, '', []]),
-      pages: file.pages.map(([id, title, text, , signs]) => {
-        return [id, title, text, [], signs.filter(isSinglePart)];
-      }),
       unanswered: file.unanswered.map(([id, question, answer, , signs]) => {
         return [id, question, answer, [], signs.filter(isSinglePart)];
       }),
@@ -81,14 +79,13 @@ export function splitIndex(
     },
     rest: {
       mark,
-      ruleQuestions: current.map(([, , , questions]) => questions),
+      ruleQuestions: current.map((row) => (isOfSupplement(row) ? [] : row[3])),
       ruleRemarks: current.map(([, , , , , , remarks = []]) => remarks),
       terms: file.terms.map(([, , questions, , words]) => {
         const others = words.filter((said, place) => !isOwn(said, place));
         return [questions, others.map(([, synonyms]) => synonyms)];
       }),
       articles: file.articles.map(([, , , text, questions]) => [text, questions]),
-      pages: file.pages.map(([, , , questions, signs]) => [questions, signs]),
       unanswered: file.unanswered.map(([, , , questions, signs]) => [questions, signs]),
       titles: file.titles.filter((row) => !isCurrent(row)),
       rules: file.rules.filter((row) => !isCurrent(row)),
@@ -97,6 +94,10 @@ export function splitIndex(
       examples: file.examples,
     },
   };
+}
+
+function isOfSupplement([[[, number]]]: RuleRow): boolean {
+  return number.startsWith(`${SUPPLEMENT}.`);
 }
 
 /** Whether a sign has one part: only such a sign can match a query of one word. */
@@ -117,8 +118,9 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
     mark: [],
     titles: [...first.titles, ...rest.titles],
     rules: [
-      ...first.rules.map(([numbers, lead, text, , isPlayed, now], place): RuleRow => {
-        const questions = rest.ruleQuestions[place]!;
+      ...first.rules.map((row, place): RuleRow => {
+        const [numbers, lead, text, own, isPlayed, now] = row;
+        const questions = isOfSupplement(row) ? own : rest.ruleQuestions[place]!;
         return [numbers, lead, text, questions, isPlayed, now, rest.ruleRemarks[place]!];
       }),
       ...rest.rules,
@@ -136,9 +138,6 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
     }),
     articles: first.articles.map(([edition, id, title], place) => {
       return [edition, id, title, ...rest.articles[place]!];
-    }),
-    pages: first.pages.map(([id, title, text], place) => {
-      return [id, title, text, ...rest.pages[place]!];
     }),
     unanswered: first.unanswered.map(([id, question, answer], place) => {
       return [id, question, answer, ...rest.unanswered[place]!];
