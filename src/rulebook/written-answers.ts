@@ -18,8 +18,11 @@ export const writtenAnswersSchema = z
   .array(
     z.strictObject({
       asks: z
-        .tuple([slug, slug])
-        .describe('The ids of the two terms: does the first count as the second?'),
+        .array(slug)
+        .min(2)
+        .describe(
+          'The ids of all terms of the question: does creating a token count as playing it?',
+        ),
       rules: z
         .array(z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'))
         .min(1)

@@ -35,9 +35,11 @@ export function withDecidingRule(
   const { language } = lexicon;
   const terms = new Set(groups.flatMap(({ term }) => term ?? []));
   const others = groups.filter(({ term, cards }) => term === null || cards.length > 0);
-  const found = answers.find(({ asks }) => asks.every((id) => terms.has(id)));
-  // A third term, or more than the verb besides the two, makes it another question.
-  const isWhole = terms.size === 2 && others.length <= 1 && asksWhetherSame(text, language);
+  // Another term, or more than the verb besides them, makes it another question.
+  const found = answers.find(
+    ({ asks }) => asks.length === terms.size && asks.every((id) => terms.has(id)),
+  );
+  const isWhole = others.length <= 1 && asksWhetherSame(text, language);
   const rule = found && isWhole ? lexicon.currentRule(found.rules[0]!) : undefined;
   if (!found || !rule) return { hits, decides: null };
   const own = hits.find(({ record }) => record === rule);

@@ -1,6 +1,5 @@
 /** Splits an index into two files: one that answers single words, and the rest for questions. */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import { SUPPLEMENT } from '../../rulebook/number.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
 /** The questions and signs by which an unanswered question is found, besides its title and text. */
@@ -10,7 +9,7 @@ type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]
 export interface IndexRest {
   /** The mark of the first file that it belongs to. */
   readonly mark: string | undefined;
-  /** The questions of each rule of the first file, but those of the supplement, which are in that file. */
+  /** The questions of each rule of the first file. */
   readonly ruleQuestions: readonly (readonly string[])[];
   /** The remarks on each. */
   readonly ruleRemarks: readonly (readonly string[])[];
@@ -38,9 +37,8 @@ export function indexRestFile(language: Language): string {
 }
 
 /**
- * Splits an index in two: the current edition, the terms, the names of cards, and the pages of the site
- * and the rules of the supplement with their questions, which suffice to answer a single word, and the
- * rest.
+ * Splits an index in two: the current edition, the terms, the names of cards and the pages of the site
+ * with their questions, which suffice to answer a single word, and the rest.
  *
  * @param language the language of the index
  * @param mark tells the parts from those of any other index: they are joined by the places of rows
@@ -59,9 +57,8 @@ export function splitIndex(
       ...file,
       mark: [mark],
       titles: file.titles.filter(isCurrent),
-      rules: current.map((row): RuleRow => {
-        const [numbers, lead, text, questions, isPlayed, now] = row;
-        return [numbers, lead, text, isOfSupplement(row) ? questions : [], isPlayed, now];
+      rules: current.map(([numbers, lead, text, , isPlayed, now]): RuleRow => {
+        return [numbers, lead, text, [], isPlayed, now];
       }),
       terms: file.terms.map(([id, text, , rules, words]) => {
         const known = words.map(([forms, synonyms], place) => {
@@ -79,7 +76,7 @@ export function splitIndex(
     },
     rest: {
       mark,
-      ruleQuestions: current.map((row) => (isOfSupplement(row) ? [] : row[3])),
+      ruleQuestions: current.map(([, , , questions]) => questions),
       ruleRemarks: current.map(([, , , , , , remarks = []]) => remarks),
       terms: file.terms.map(([, , questions, , words]) => {
         const others = words.filter((said, place) => !isOwn(said, place));
@@ -94,10 +91,6 @@ export function splitIndex(
       examples: file.examples,
     },
   };
-}
-
-function isOfSupplement([[[, number]]]: RuleRow): boolean {
-  return number.startsWith(`${SUPPLEMENT}.`);
 }
 
 /** Whether a sign has one part: only such a sign can match a query of one word. */
@@ -118,9 +111,8 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
     mark: [],
     titles: [...first.titles, ...rest.titles],
     rules: [
-      ...first.rules.map((row, place): RuleRow => {
-        const [numbers, lead, text, own, isPlayed, now] = row;
-        const questions = isOfSupplement(row) ? own : rest.ruleQuestions[place]!;
+      ...first.rules.map(([numbers, lead, text, , isPlayed, now], place): RuleRow => {
+        const questions = rest.ruleQuestions[place]!;
         return [numbers, lead, text, questions, isPlayed, now, rest.ruleRemarks[place]!];
       }),
       ...rest.rules,
