@@ -16,7 +16,7 @@ export interface ProposedMoment extends ReportedMoment {
 }
 
 /** What a reader says about a moment. */
-export interface Proposal {
+export interface RulingProposal {
   readonly question: string;
   readonly answer: string;
   /** The rules that decide, of those that the moment cites. */
@@ -44,7 +44,7 @@ export function isOfEdition(number: string): boolean {
  */
 export function proposalFile(
   { link, shared, cards }: ProposedMoment,
-  { question, answer, rules }: Proposal,
+  { question, answer, rules }: RulingProposal,
   day: string,
 ): string {
   const said = (text: string) => byEachLanguage((language) => typesetWords(text, language));
@@ -67,7 +67,7 @@ export function proposalFile(
 /** Returns the text of an issue, in Markdown that reads as plain text. */
 export function proposalText(
   moment: ProposedMoment,
-  proposal: Proposal,
+  proposal: RulingProposal,
   day: string,
   { lines, proposal: words }: ReportWords,
 ): string {
