@@ -12,6 +12,8 @@ export interface Feature {
 
 /** Terms of verbs that are not called like their verb. */
 const VERB_TERMS: Readonly<Record<string, string>> = {
+  // Only Feats are completed, and a Feat has no term of its own.
+  complete: 'landmark-permanent',
   switch: 'switch-expeditions',
   'gain-counters': 'counter',
   'distribute-counters': 'counter',
