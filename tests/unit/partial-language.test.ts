@@ -33,7 +33,7 @@ test.each(['5.0', '4.0', '2024-09'])(
 );
 
 test('the words of the current edition are its own, also where an older rule says the same', () => {
-  expect(read(`rules/5.0/${MADE_UP}/6.1.mdx`)).not.toMatch(/<Rule [^>]*lent>/);
+  expect(read(`rules/5.0/${MADE_UP}/6.1.mdx`)).not.toContain('<Lent is>');
   expect(read(`rules/4.0/${MADE_UP}/6.1.mdx`)).toContain('Eo: ');
 });
 
@@ -41,7 +41,7 @@ test('what it lacks is English, and marked: rules of older editions, notes, arti
   const older = globSync(`content/rules/{4.0,2024-09}/${MADE_UP}/*.mdx`, { cwd: project }).map(
     (file) => readFileSync(join(project, file), 'utf8'),
   );
-  const lent = older.flatMap((text) => text.match(/<Rule [^>]* lent>\n\n.*/g) ?? []);
+  const lent = older.flatMap((text) => text.match(/<Lent is>\n\n.*/g) ?? []);
   expect(lent.length).toBeGreaterThan(50);
   for (const rule of lent) expect(rule).not.toContain('Eo: ');
   const current = globSync(`content/rules/5.0/${MADE_UP}/*.mdx`, { cwd: project });

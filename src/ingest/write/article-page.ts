@@ -32,6 +32,7 @@ export function writeArticle(article: Article, context: PageContext): string {
     terms: termsOf(texts),
     notes: notes.facts,
   };
-  const bodies = [writeMdx(text.blocks, context.edition), ...notes.bodies];
+  const body = writeMdx(text.blocks, context.edition);
+  const bodies = [...(article.lent ? ['<Lent is>', body, '</Lent>'] : [body]), ...notes.bodies];
   return writePage(facts, bodies.filter((body) => body !== '').join('\n\n'));
 }

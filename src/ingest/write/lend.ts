@@ -34,7 +34,10 @@ function lendEntries(own: Dictionary | undefined, lender: Dictionary): Dictionar
       case 'group':
         return found ?? entry;
       case 'article':
-        return found?.kind === 'article' ? lendNotes(found, entry) : { ...entry, lent: true };
+        return lendNotes(
+          found?.kind === 'article' ? found : { ...entry, notes: [], lent: true },
+          entry,
+        );
       case 'section': {
         const isTitled = found?.kind === 'section' && found.title !== found.number;
         return {
@@ -42,7 +45,7 @@ function lendEntries(own: Dictionary | undefined, lender: Dictionary): Dictionar
           title: isTitled ? found.title : entry.title,
           rules: entry.rules.map((rule): DictionaryRule => {
             const said = rules.get(rule.number);
-            return said ? lendNotes(said, rule) : { ...rule, lent: true };
+            return lendNotes(said ?? { ...rule, notes: [], lent: true }, rule);
           }),
         };
       }

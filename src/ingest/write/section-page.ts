@@ -66,8 +66,10 @@ function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
     ...(rule.lent ? { lent: rule.lent } : {}),
   };
   const blocks = [
-    `<Rule number="${rule.number}" only={props.only}${rule.lent ? ' lent' : ''}>`,
+    `<Rule number="${rule.number}" only={props.only}>`,
+    ...(rule.lent ? ['<Lent is>'] : []),
     writeMdx(text.blocks, context.edition, rule.number),
+    ...(rule.lent ? ['</Lent>'] : []),
     ...notes.bodies,
     '</Rule>',
   ];
