@@ -1,11 +1,12 @@
 /**
- * `npm run cards -- coverage | write | check | alive | words | print | texts | forms`: reads the printed texts beside the
- * project, writes the collection from them, plays every card of it, looks for words that reading drops,
- * shows which texts have changed, and counts the words that cards print.
+ * `npm run cards -- coverage | write | check | alive | both-ways | words | print | texts | forms`: reads
+ * the printed texts beside the project, writes the collection from them, plays every card of it, looks for
+ * words that reading drops, shows which texts have changed, and counts the words that cards print.
  */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { EDITIONS } from '../src/engine/rules/edition.ts';
 import { lookForDeadAbilities } from './cards/alive.ts';
+import { lookForOneWay } from './cards/both-ways.ts';
 import { check } from './cards/check.ts';
 import { coverage } from './cards/coverage.ts';
 import { forms } from './cards/forms.ts';
@@ -59,6 +60,15 @@ program
   .option('--often <number>', 'how often an ability must have resolved', wholeNumber, OFTEN)
   .addOption(new Option('--edition <id>', 'the edition').choices(EDITIONS).default('5.0'))
   .action(lookForDeadAbilities);
+
+program
+  .command('both-ways')
+  .description('Says which conditions of cards are never seen both true and false in play.')
+  .option('--games <number>', 'how many random games', wholeNumber, 0)
+  .option('--positions <number>', 'how many positions around each card', wholeNumber, 200)
+  .option('--seed <number>', 'the number of the first game or position', wholeNumber, 500)
+  .option('--card <id>', 'only this card')
+  .action(lookForOneWay);
 
 program
   .command('words')
