@@ -57,7 +57,9 @@ export const address = {
   /** Questions to practise on, and the list of all of them. */
   practice: (lang: Language) => folderAddress(lang, 'practice'),
   practiceAll: (lang: Language) => folderAddress(lang, 'practice', 'all'),
-  /** The question of a day, such as `2026-11-28`; without one, of the reader's own day. */
+  /** The question of a day, such as `2026-11-28`, in the reader's language; without one, today's. */
+  day: (date?: string) => folderAddress('day', ...(date === undefined ? [] : [date])),
+  /** The same in one language. */
   dayQuestion: (lang: Language, date?: string) =>
     `${folderAddress(lang, 'practice')}#day${date === undefined ? '' : `=${date}`}`,
   /** The table of every status, keyword and zone against every other, or one pair of it by its id. */

@@ -52,6 +52,8 @@ async function faultOf({ files, pages }: Site, url: URL): Promise<string | null>
     const play = asked.variant === null ? example : `${example}/${asked.variant}`;
     return pages.get(path)?.plays.has(play) ? null : `no play ${play} at ${path}`;
   }
+  const [, day] = /^#day=(.*)$/.exec(url.hash) ?? [];
+  if (day !== undefined) return files.has(`/day/${day}/`) ? null : `no question of the day ${day}`;
   const anchor = decodeURIComponent(url.hash.slice(1));
   if (anchor === '' || pages.get(path)?.ids.has(anchor)) return null;
   return `no anchor ${path}#${anchor}`;

@@ -21,14 +21,69 @@ test('nothing is loaded before a reader begins, then a question is asked and exp
   await expect.poll(() => page.locator('.question-place').textContent()).toBe('Question 2 of 10');
 });
 
-test('the question of the day is one, and its result can be copied', async () => {
-  const page = await open('/fr/practice/');
-  await page.getByRole('button', { name: 'Question du jour' }).click();
-  await page.locator('.practice-card:not([hidden])').waitFor();
+test('a day’s address leads to its question in the reader’s language, on a phone in one screen', async () => {
+  const page = await open('/day/2026-11-30/', {
+    viewport: { width: 360, height: 740 },
+    locale: 'it-IT',
+    alone: true,
+  });
+  await page.waitForURL('**/it/practice/#day=2026-11-30');
   const answers = page.locator('.question button.option-name');
   await expect.poll(() => answers.count()).toBeGreaterThan(1);
+  expect(await page.locator('.question-place').textContent()).toBe(
+    'Domanda del giorno · 30 novembre 2026',
+  );
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
+  expect(await top('.question-asks')).toBeLessThan(await top('.question button.option-name'));
+  expect(await top('.question button.option-name')).toBeLessThan(await top('.practice .stage'));
   await answers.first().click();
+  const verdict = page.locator('.verdict');
+  await expect.poll(() => verdict.textContent()).toMatch(/^(?:Giusto|Sbagliato)/);
+  await verdict.locator('.score').waitFor();
+  const box = (await verdict.boundingBox())!;
+  expect(box.y).toBeGreaterThan(0);
+  expect(box.y).toBeLessThan(740);
+});
+
+test('the days answered are kept, shown as squares with the streak, and can be copied', async () => {
+  const page = await open('/fr/practice/#day=2026-11-30', { alone: true });
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'altered-codex-days',
+      JSON.stringify({ '2026-11-28': true, '2026-11-29': false }),
+    ),
+  );
+  await page.locator('.question button.option-name').first().click();
+  const score = page.locator('.verdict .score');
+  await score.waitFor();
+  expect(await score.textContent()).toMatch(/^⬜⬜⬜⬜🟦🟧[🟦🟧] 3 jours de suite$/u);
   await page.getByRole('button', { name: 'Copier le résultat' }).waitFor();
+  const before = page.locator('.days-before a');
+  expect(await before.allTextContents()).toEqual(['29 novembre, faux', '28 novembre, juste']);
+  await before.last().click();
+  await expect
+    .poll(() => page.locator('.question-place').textContent())
+    .toBe('Question du jour · 28 novembre 2026');
+});
+
+test('the button leads to the question of the reader’s day, and a day without one says so', async () => {
+  const page = await open('/fr/practice/');
+  await page.getByRole('button', { name: 'Question du jour' }).click();
+  await page.waitForURL('**/fr/practice/#day');
+  await page.evaluate(() => {
+    location.hash = 'day=2020-01-01';
+  });
+  await expect
+    .poll(() => page.locator('.practice-status').textContent())
+    .toBe('Il n’y a pas de question pour ce jour.');
+});
+
+test('a day’s question reads in every language without scripts, and shows a picture of its own', async () => {
+  const page = await open('/day/2026-11-30/', { javaScriptEnabled: false });
+  expect(await page.locator('main section[lang] h2').count()).toBe(3);
+  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
+    /\/og\/day\/2026-11-30\.png$/,
+  );
 });
 
 test('all questions can be read without scripts, each with its answer', async () => {

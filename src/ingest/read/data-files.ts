@@ -17,6 +17,7 @@ import {
 import { changesSchema } from '../../rulebook/changes.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
+import { dayRangeSchema } from '../../rulebook/day-range.ts';
 import { keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
@@ -39,6 +40,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   'answers.json': writtenAnswersSchema,
   'cards/*.json': z.array(cardSchema),
   'coverage.json': ruleKindsSchema,
+  'days.json': dayRangeSchema,
   'editions/*/LANGUAGE.json': editionWordsSchema,
   'editions/*/changes.json': changesSchema,
   'editions/*/edition.json': editionSchema,

@@ -4,7 +4,9 @@ import { editionShown } from '../../library/plays.ts';
 import { volumesOf } from '../../library/volume.ts';
 import { openDrawing } from '../../pictures/pool.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
+import { dayQuestions } from '../practice/question-data.ts';
 import {
+  dayPicture,
   editionPicture,
   examplePicture,
   type PagePicture,
@@ -21,7 +23,12 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
     ];
   });
-  const all = [...(await Promise.all(inLanguages)).flat(), ...sharedPictures()];
+  const days = [...(await dayQuestions()).keys()].map(dayPicture);
+  const all = [
+    ...(await Promise.all(inLanguages)).flat(),
+    ...sharedPictures(),
+    ...(await Promise.all(days)),
+  ];
   return new Map(all.map((picture) => [picture.path, picture]));
 });
 

@@ -16,6 +16,7 @@ import { changesSince } from '../../sandbox/board-view/board-changes.ts';
 import { boardPicture } from '../../sandbox/picture/board-picture.ts';
 import { decisiveStop } from '../../sandbox/picture/decisive.ts';
 import { playData } from '../example/showing.ts';
+import { dayQuestions, practice, sentQuestions } from '../practice/question-data.ts';
 
 /** The preview picture that links to a page show. */
 export interface PagePicture {
@@ -114,6 +115,25 @@ export function examplePicture(id: string, edition: string, lang: Language): Pag
         words,
       };
       return boardPicture(shown, await measured());
+    },
+  };
+}
+
+/** The position that the question of a day begins from, without its answer; the same in all languages. */
+export async function dayPicture(date: string): Promise<PagePicture> {
+  const asked = (await dayQuestions()).get(date);
+  const questions = await sentQuestions('en');
+  const question = questions.find(({ id }) => id === asked);
+  if (!question) throw new Error(`There is no question for ${date}.`);
+  return {
+    path: `og/day/${date}`,
+    alt: altOf(question.asks, question.given.join(' ')),
+    svg: async () => {
+      const { show, printed } = await playData(question.play, practice.edition, 'en');
+      const [{ board }] = show.stops as readonly [(typeof show.stops)[number]];
+      const words = await loadWords('en');
+      const shown = { title: `${date} · ?`, rules: [], board, library: printed, words };
+      return boardPicture({ ...shown, touched: new Set() }, await measured());
     },
   };
 }

@@ -1,15 +1,10 @@
 /** The practice page: loads the questions when a reader begins, asks them, and counts. */
 
-import { dailyAnswer, keepAnswer, keepDailyAnswer, missedQuestions } from './kept-results.ts';
+import { dayScore, dayTitle, drawDaysBefore, ownDay, sharedDay } from './day-round.ts';
+import { keepAnswer, keepDayResult, missedQuestions } from './kept-results.ts';
 import { loadPractice } from './practice-words.ts';
 import type { SentQuestion } from './question-data.ts';
-import {
-  chanceOf,
-  chooseSeries,
-  fittingQuestions,
-  questionOfDay,
-  shuffleValues,
-} from './series.ts';
+import { chanceOf, chooseSeries, fittingQuestions, shuffleValues } from './series.ts';
 
 const page = document.querySelector<HTMLElement>('.practice');
 if (page) startPractice(page);
@@ -35,25 +30,20 @@ function startPractice(root: HTMLElement): void {
   const share = find<HTMLButtonElement>('.share-result');
   const board = find('.sandbox');
   let round: Round | null = null;
-  let loading: Promise<readonly SentQuestion[]> | null = null;
-  const questions = () => {
-    loading ??= fetch(root.dataset.source!).then(async (response) => {
-      if (!response.ok) throw new Error(String(response.status));
-      return (await response.json()) as readonly SentQuestion[];
-    });
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
+  const before = find('.days-before');
+  const questions = loadOnce<readonly SentQuestion[]>(root.dataset.source!);
+  const days = loadOnce<Readonly<Record<string, string>>>(root.dataset.days!);
 
-  async function beginRound(make: (all: readonly SentQuestion[]) => Round): Promise<void> {
+  async function beginRound(
+    make: (all: readonly SentQuestion[]) => Round | Promise<Round>,
+    none = root.dataset.none!,
+  ): Promise<void> {
     status.textContent = root.dataset.loading!;
     card.hidden = true;
     try {
-      round = make(await questions());
+      round = await make(await questions());
       status.textContent = '';
-      if (round.questions.length === 0) status.textContent = root.dataset.none!;
+      if (round.questions.length === 0) status.textContent = none;
       else await askQuestion(round);
     } catch (error) {
       console.error(error);
@@ -65,7 +55,9 @@ function startPractice(root: HTMLElement): void {
     const question = now.questions[now.at]!;
     const { loadPlay, showQuestion } = await import('./show-question.tsx');
     const [data, texts] = await Promise.all([loadPlay(question), loadPractice()]);
-    find('.question-place').textContent = texts.place(now.at + 1, now.questions.length);
+    find('.question-place').textContent =
+      now.date === null ? texts.place(now.at + 1, now.questions.length) : dayTitle(now.date, texts);
+    before.hidden = true;
     find('.question-asks').textContent = question.asks;
     find('.question-given').replaceChildren(
       ...[...question.given, question.until].map((said) => {
@@ -92,18 +84,30 @@ function startPractice(root: HTMLElement): void {
     const right = answer === 0;
     if (right) now.score += 1;
     keepAnswer(question.id, right);
-    if (now.date !== null) keepDailyAnswer(now.date, right);
+    if (now.date !== null) void showDay(now.date, right);
     verdict.dataset.outcome = right ? 'done' : 'missed';
     verdict.replaceChildren(...explainAnswer(question, answer));
     const isLast = now.at + 1 >= now.questions.length;
     next.hidden = isLast;
     share.hidden = !isLast;
     if (isLast && now.date === null) {
-      const score = document.createElement('p');
-      score.className = 'score';
-      score.textContent = root.dataset.score!.replace('#', String(now.score));
-      verdict.append(score);
+      addScore(root.dataset.score!.replace('#', String(now.score)));
     }
+  }
+
+  function addScore(said: string): void {
+    const score = document.createElement('p');
+    score.className = 'score';
+    score.textContent = said;
+    verdict.append(score);
+  }
+
+  /** Keeps the answer of a day, and shows how the days before it went. */
+  async function showDay(date: string, right: boolean): Promise<void> {
+    keepDayResult(date, right);
+    const [texts, all] = await Promise.all([loadPractice(), days()]);
+    addScore(dayScore(date, texts));
+    drawDaysBefore(before, date, all, texts);
   }
 
   function explainAnswer(question: SentQuestion, answer: number): HTMLElement[] {
@@ -137,13 +141,13 @@ function startPractice(root: HTMLElement): void {
   });
   share.addEventListener('click', async () => {
     const texts = await loadPractice();
+    const score = root.dataset.score!.replace('#', String(round?.score ?? 0));
     const result =
-      round?.date != null
-        ? texts.dailyResult(round.date, dailyAnswer(round.date) ?? false)
-        : `Altered Codex, ${root.dataset.score!.replace('#', String(round?.score ?? 0))}`;
-    const fragment = round?.date == null ? '' : `#day=${round.date}`;
+      round?.date == null
+        ? `Altered Codex, ${score}\n${location.origin}${location.pathname}`
+        : sharedDay(round.date, texts);
     const copied = await navigator.clipboard
-      .writeText(`${result}\n${location.origin}${location.pathname}${fragment}`)
+      .writeText(result)
       .then(() => true)
       .catch(() => false);
     status.textContent = copied ? texts.shared : texts.notShared;
@@ -164,17 +168,34 @@ function startPractice(root: HTMLElement): void {
     });
   });
   const beginDaily = (date: string) =>
-    void beginRound((all) => {
-      const question = questionOfDay(all, date);
-      const chance = chanceOf(date);
-      return { questions: question ? [question] : [], date, chance, at: 0, score: 0 };
-    });
-  const today = () => new Date().toISOString().slice(0, 10);
-  find('.begin-daily').addEventListener('click', () => beginDaily(today()));
+    void beginRound(async (all) => {
+      const id = (await days())[date];
+      const asked = all.filter((one) => one.id === id);
+      return { questions: asked, date, chance: chanceOf(date), at: 0, score: 0 };
+    }, root.dataset.noDay!);
+  find('.begin-daily').addEventListener('click', () => {
+    if (location.hash === '#day') beginAsked();
+    else location.hash = 'day';
+  });
   const beginAsked = () => {
-    const asked = /^#day(?:=(\d{4}-\d\d-\d\d))?$/.exec(location.hash);
-    if (asked) beginDaily(asked[1] ?? today());
+    const asked = /^#day(?:=(\d{4}-\d\d-\d\d))?(?!\d)/.exec(location.hash);
+    if (asked) beginDaily(asked[1] ?? ownDay());
   };
   addEventListener('hashchange', beginAsked);
   beginAsked();
+}
+
+/** Returns a function that loads a file of data once, or again where that failed. */
+function loadOnce<T>(source: string): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= fetch(source).then(async (response) => {
+      if (!response.ok) throw new Error(`${source}: ${response.status}`);
+      return (await response.json()) as T;
+    });
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
 }

@@ -1,3 +1,4 @@
+import days from '../../../data/days.json';
 import practiceFile from '../../../data/generated/practice.json';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { asSentence } from '../../languages/sentence.ts';
@@ -9,6 +10,7 @@ import { numberIn, type Play } from '../../library/examples/play.ts';
 import { runPlay } from '../../library/examples/run.ts';
 import { memo } from '../../library/memo.ts';
 import { playNamed, playThrough } from '../../library/plays.ts';
+import { questionsOfDays } from '../../library/practice/day-questions.ts';
 import {
   type PracticeQuestion,
   practiceSchema,
@@ -16,7 +18,7 @@ import {
 } from '../../library/practice/question.ts';
 import { type Volume, volume } from '../../library/volume.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
-import type { Language } from '../../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
 import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
 import { isEmblem } from '../../sandbox/board-view/board.ts';
@@ -73,6 +75,17 @@ export const sentQuestions = memo(async (lang: Language): Promise<readonly SentQ
   if (!book) return [];
   const all = await Promise.all(practice.questions.map((one) => sentQuestion(one, lang, book)));
   return all.filter((one) => one.answers.length > 1);
+});
+
+/** The question of each day, by the day: one that can be asked in every language. */
+export const dayQuestions = memo(async (): Promise<ReadonlyMap<string, string>> => {
+  const asked = await Promise.all(LANGUAGES.map(sentQuestions));
+  const inAll = asked.map((questions) => new Set(questions.map(({ id }) => id)));
+  const [first = new Set<string>()] = inAll;
+  return questionsOfDays(
+    [...first].filter((id) => inAll.every((ids) => ids.has(id))),
+    days,
+  );
 });
 
 async function sentQuestion(

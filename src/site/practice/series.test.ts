@@ -4,7 +4,6 @@ import {
   chanceOf,
   chooseSeries,
   fittingQuestions,
-  questionOfDay,
   SERIES_LENGTH,
   shuffleValues,
 } from './series.ts';
@@ -46,14 +45,6 @@ test('a filter may name a keyword, a card and a set', () => {
   expect(ofSet).toHaveLength(30);
   expect(fittingQuestions(all, { ...ANY, keyword: '7.4.4' })).toHaveLength(all.length);
   expect(fittingQuestions(all, { ...ANY, card: 'Nobody' })).toEqual([]);
-});
-
-test('the question of a day is the same for everybody, whatever the order it comes in', () => {
-  const one = questionOfDay(all, '2026-11-26');
-  expect(questionOfDay([...all].reverse(), '2026-11-26')).toBe(one);
-  const month = Array.from({ length: 28 }, (_, day) => questionOfDay(all, `2026-02-${day + 1}`));
-  expect(new Set(month).size).toBeGreaterThan(10);
-  expect(questionOfDay([], '2026-11-26')).toBe(null);
 });
 
 test('the same text gives the same order', () => {

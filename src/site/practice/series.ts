@@ -1,5 +1,6 @@
-/** Chooses questions: a random series that includes missed ones, and the question of a day. */
+/** Chooses questions: a random series that includes missed ones. */
 
+import { hashOfText } from '../../rulebook/hash-of-text.ts';
 import type { SentQuestion } from './question-data.ts';
 
 /** The number of questions in a series, and the most questions in it that were missed before. */
@@ -54,15 +55,9 @@ export function chooseSeries(
   return shuffleValues([...again, ...others].slice(0, SERIES_LENGTH), chance);
 }
 
-/** The question of a day: the same for everybody who has the same questions. */
-export function questionOfDay(all: readonly SentQuestion[], date: string): SentQuestion | null {
-  const sorted = [...all].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return sorted[hashOf(date) % sorted.length] ?? null;
-}
-
 /** Chance that is the same for the same text. */
 export function chanceOf(text: string): () => number {
-  let state = hashOf(text);
+  let state = hashOfText(text);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
@@ -73,11 +68,4 @@ export function chanceOf(text: string): () => number {
 export function shuffleValues<T>(values: readonly T[], chance: () => number): T[] {
   const left = [...values];
   return values.map(() => left.splice(Math.floor(chance() * left.length), 1)[0]!);
-}
-
-/** A number made of a text (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0;
-  return hash;
 }

@@ -59,7 +59,13 @@ export const practice = {
   share: 'Copy the result',
   shared: 'Result copied',
   notShared: 'The browser refused to copy',
-  dailyResult: (date: string, right: boolean) =>
-    `Altered Codex, question of ${date}: ${right ? '✓' : '✗'}`,
+  /** The first line of a result to share. */
+  dailyResult: (date: string) => `Altered Codex, question of ${date}`,
+  noDay: 'There is no question for this day.',
+  /** The heading of the days before, each with its question. */
+  daysBefore: 'The days before',
+  /** Of at least two days, one after the other, on which the question was answered. */
+  streak: (days: number) => `${days} days in a row`,
+  dayOutcome: { right: 'right', wrong: 'wrong', open: 'not answered' },
   example: 'The whole example',
 };

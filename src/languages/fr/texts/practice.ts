@@ -52,6 +52,10 @@ export const practice: PracticeTexts = {
   share: 'Copier le résultat',
   shared: 'Résultat copié',
   notShared: 'Le navigateur a refusé de copier',
-  dailyResult: (date, right) => `Altered Codex, question du ${date} : ${right ? '✓' : '✗'}`,
+  dailyResult: (date) => `Altered Codex, question du ${date}`,
+  noDay: 'Il n’y a pas de question pour ce jour.',
+  daysBefore: 'Les jours d’avant',
+  streak: (days) => `${days} jours de suite`,
+  dayOutcome: { right: 'juste', wrong: 'faux', open: 'sans réponse' },
   example: 'L’exemple entier',
 };

@@ -52,6 +52,10 @@ export const practice: PracticeTexts = {
   share: 'Copia il risultato',
   shared: 'Risultato copiato',
   notShared: 'Il browser ha rifiutato di copiare',
-  dailyResult: (date, right) => `Altered Codex, domanda del ${date}: ${right ? '✓' : '✗'}`,
+  dailyResult: (date) => `Altered Codex, domanda del ${date}`,
+  noDay: 'Non c’è nessuna domanda per questo giorno.',
+  daysBefore: 'I giorni prima',
+  streak: (days) => `${days} giorni di fila`,
+  dayOutcome: { right: 'giusta', wrong: 'sbagliata', open: 'senza risposta' },
   example: 'L’esempio intero',
 };
