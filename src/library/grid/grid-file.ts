@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { line, playName, schemaPath, slug, translated } from '../../rulebook/checked-text.ts';
-import { GRID_TERMS } from '../../rulebook/grid.ts';
+import { GRID_TERMS, OUTCOMES } from '../../rulebook/grid.ts';
 import type { EntryPattern } from '../examples/example.ts';
 import { citedRule } from '../examples/schema.ts';
 
@@ -25,6 +25,7 @@ const row = z.strictObject({
 
 const playedCell = z.strictObject({
   pair,
+  outcome: z.enum(OUTCOMES),
   /** How the two interact, in a sentence or two. */
   says: translated,
   /** `EXAMPLE` or `EXAMPLE/VARIANT`, in which the two meet. */

@@ -4,8 +4,16 @@ export const grid = {
   lead: 'Statuses, keywords and zones, each against every other: what comes of the two, played in the smallest position, with the rules that decide. Or why they do not meet.',
   /** The caption of the table. */
   caption: 'Each square leads to what comes of its row and its column',
-  meets: 'played',
-  never: 'they do not meet',
+  /** The labels of the two pickers. */
+  pick: ['The one', 'The other'],
+  /** What comes of a pair, also of two that never meet. */
+  outcomes: {
+    holds: 'holds, or works as ever',
+    lost: 'one of the two is lost',
+    stopped: 'a rule stops it',
+    twice: 'happens in two places',
+    never: 'they do not meet',
+  },
   groups: { status: 'Statuses', keyword: 'Keywords', zone: 'Zones' },
   /** Before links to the pairs that stand with another row. */
   above: 'Further up:',
