@@ -85,6 +85,7 @@ test('on paper it is a poster: the signed squares on one sheet', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.grid-table').isVisible()).toBe(true);
   expect(await page.locator('.grid-rows').isVisible()).toBe(false);
+  expect(await page.locator('.grid-pickers').isVisible()).toBe(false);
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pages.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
