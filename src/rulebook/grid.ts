@@ -32,7 +32,7 @@ export type GridTerm = (typeof GRID_GROUPS)[GridGroup][number];
 /** How a pair ends: it holds or works, one of the two is lost, a rule stops one, or it happens in two places. */
 export const OUTCOMES = ['holds', 'lost', 'stopped', 'twice'] as const;
 
-export type Outcome = (typeof OUTCOMES)[number];
+export type GridOutcome = (typeof OUTCOMES)[number];
 
 /** All rows in their order. */
 export const GRID_TERMS: readonly GridTerm[] = Object.values(GRID_GROUPS).flat();

@@ -15,9 +15,9 @@ import {
   suspensionSchema,
 } from '../../library/record/schema.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
+import { dayRangeSchema } from '../../rulebook/day-range.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
 import { editionWordsSchema } from '../../rulebook/edition-words.ts';
-import { dayRangeSchema } from '../../rulebook/day-range.ts';
 import { keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';

@@ -1,7 +1,7 @@
-import type { Outcome } from '../../rulebook/grid.ts';
+import type { GridOutcome } from '../../rulebook/grid.ts';
 
 /** The sign of each outcome: told apart by its shape alone. */
-export const OUTCOME_SIGNS: Readonly<Record<Outcome | 'never', string>> = {
+export const OUTCOME_SIGNS: Readonly<Record<GridOutcome | 'never', string>> = {
   holds: '●',
   lost: '–',
   stopped: '✕',
