@@ -24,13 +24,13 @@ for (const isAsked of [true, false]) {
 const NEVER_ASKED = /^data\/(?:cards\/|editions\/[^/]+\/edition\.json)/;
 const isWhole = isLanguage(code) && !isPartial(code);
 const asked = gaps.filter(({ file, isAsked }) => (isWhole ? !NEVER_ASKED.test(file) : isAsked));
-const total = (key: 'units' | 'words') => gaps.reduce((sum, gap) => sum + gap[key], 0);
+const totalOf = (key: 'units' | 'words') => gaps.reduce((sum, gap) => sum + gap[key], 0);
 if (!isLanguage(code)) {
   console.log(
     `${code} is named neither in src/rulebook/language.ts nor in src/languages/all-languages.ts.`,
   );
 }
-console.log(`${code} lacks ${total('units')} units, ${total('words')} words of English.`);
+console.log(`${code} lacks ${totalOf('units')} units, ${totalOf('words')} words of English.`);
 if (asked.length > 0) {
   console.error(
     `${asked.length} files lack what the site needs of ${code}: write it, and run this again.`,

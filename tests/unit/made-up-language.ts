@@ -21,12 +21,12 @@ export function writeMadeUpLanguage(root: string, folder: string): void {
 function writeLanguageFolder(folder: string): void {
   const languages = join(folder, 'src/languages');
   cpSync(join(languages, 'en'), join(languages, MADE_UP), { recursive: true });
-  edit(join(folder, 'src/rulebook/language.ts'), (text) =>
+  editFile(join(folder, 'src/rulebook/language.ts'), (text) =>
     text
       .replace("['fr', 'en', 'it'] as const", `['fr', 'en', 'it', '${MADE_UP}'] as const`)
       .replace('readonly Language[] = []', `readonly Language[] = ['${MADE_UP}']`),
   );
-  edit(join(languages, 'all-languages.ts'), (text) => {
+  editFile(join(languages, 'all-languages.ts'), (text) => {
     const english = /import \{([^}]*)\} from '.\/en\/index.ts';\n/.exec(text)![0];
     const imported = english
       .replaceAll(/\ben([A-Z])/g, `${MADE_UP}$1`)
@@ -65,7 +65,7 @@ function writeWords(folder: string): void {
   rmSync(join(folder, 'content'), { recursive: true });
 }
 
-function edit(file: string, change: (text: string) => string): void {
+function editFile(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
   if (changed === text) throw new Error(`${file} has no longer the lines that are replaced here.`);

@@ -38,7 +38,7 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
   const shelf = new Shelf(editions);
   return editions.map((files) => {
     const { edition, words } = files;
-    const read = [...words.values(), ...wordless(files)];
+    const read = [...words.values(), ...wordsLeftOut(files)];
     const dictionaries = read.map((own): LoadedDictionary => {
       const binder = new Binder(files, own, shelf, reading);
       return { origin: 'own', file: own.file, dictionary: binder.dictionary() };
@@ -57,7 +57,7 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
  * Returns empty words of each partial language that an edition has none in: its rules still have the
  * language's words where they are the same as those of an edition that is written in it.
  */
-function wordless({ edition, words }: EditionFiles): Checked<EditionWords>[] {
+function wordsLeftOut({ edition, words }: EditionFiles): Checked<EditionWords>[] {
   const english = words.get(LENDING_LANGUAGE);
   if (!english) return [];
   return PARTIAL_LANGUAGES.filter((language) => !words.has(language)).map((language) => {
