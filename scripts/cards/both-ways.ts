@@ -16,7 +16,10 @@ interface Flags {
  */
 export async function lookForOneWay({ games, positions, seed, card }: Flags): Promise<void> {
   const cards = collectionOfData();
-  const conditional = cards.filter((one) => conditionsOf([one]).size > 0);
+  // A token has no place in a Hand, and comes about only by what creates it.
+  const conditional = cards.filter(
+    (one) => !one.type.endsWith('token') && conditionsOf([one]).size > 0,
+  );
   const around = conditional.filter(({ id }) => card === undefined || id === card);
   const seen = await watchConditions(cards, { games, positions, seed, around });
   const watched = conditionsOf(around);
