@@ -6,6 +6,7 @@ export function emptyFiles(rule = '6.1.a'): Readonly<Record<string, unknown>> {
   return {
     'answers.json': [],
     'coverage.json': {},
+    'days.json': { first: '2026-11-28', last: '2026-11-29' },
     'grid.json': {
       rows: GRID_TERMS.map((term) => ({ term, rules: [rule] })),
       reasons: { apart: { rules: [rule], text: apart } },

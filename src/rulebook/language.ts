@@ -25,6 +25,9 @@ export function isPartial(language: Language): boolean {
 
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
+/** Languages that set a no-break space before a colon, a semicolon, an exclamation or a question mark. */
+export const SPACED_PUNCTUATION: ReadonlySet<Language> = new Set(['fr']);
+
 /** Whether a text is the code of one of the book's languages. */
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);

@@ -291,7 +291,9 @@ test('a query for a deck leads to the deck checker', async () => {
   const page = await open('/fr/');
   await page.keyboard.press('/');
   await page.locator('#search-dialog [role=combobox]').fill('vérifier un deck');
-  const link = page.locator('#search-dialog').getByRole('link', { name: 'Vérifier un deck' });
+  const link = page
+    .locator('#search-dialog')
+    .getByRole('link', { name: 'Vérifier un deck', exact: true });
   await link.click();
   await page.waitForURL('**/fr/deck/');
 });

@@ -15,6 +15,7 @@ const SOURCES = [
 
 const DATA = [
   'answers.json',
+  'days.json',
   'generated',
   'pages.json',
   'printed-words.json',

@@ -61,6 +61,8 @@ function stringsIn(schema: Schema, where: string, seen: Set<Schema>): Leaf[] {
     case 'boolean':
     case 'null':
     case 'never':
+    // What a transform takes has passed the schema before it.
+    case 'transform':
       return [];
     default:
       return [{ where, schema }];

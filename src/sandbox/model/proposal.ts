@@ -3,7 +3,7 @@
 import type { ReportWords } from '../../languages/texts/report.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LONGEST_ID } from '../../rulebook/checked-text.ts';
-import type { Language } from '../../rulebook/language.ts';
+import { type Language, SPACED_PUNCTUATION } from '../../rulebook/language.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
 import type { ReportedMoment } from './report.ts';
 
@@ -103,6 +103,6 @@ function typesetWords(text: string, language: Language): string {
     .replace(/\.{3,}/g, '…')
     .replace(/\s+([;:!?»])/g, '$1')
     .replace(/«\s+/g, '«');
-  if (language !== 'fr') return even;
+  if (!SPACED_PUNCTUATION.has(language)) return even;
   return even.replace(/([;:!?»])(?!\d)/g, '\u00a0$1').replace(/«/g, '«\u00a0');
 }

@@ -16,7 +16,7 @@ export const site: Texts = {
     skip: 'Aller au contenu',
     skipToExample: 'Aller à l’exemple',
     unofficial: 'Un projet de joueurs, sans lien avec l’éditeur d’Altered.',
-    lent: 'Pas encore dans cette langue ; le texte est en anglais.',
+    lent: 'Pas encore dans cette langue ; le texte est en anglais.',
   },
   nav: {
     label: 'Principale',
