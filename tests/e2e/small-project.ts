@@ -32,8 +32,12 @@ const EXAMPLES = [
 ];
 const RULINGS = ['council-and-activate'];
 
-/** The file that names the cards of the whole game at the end of the lessons. */
-const STARTER_DECKS = 'src/site/learn/starter-decks.ts';
+/** The files that name cards: of the whole game at the end of the lessons, and of home. */
+const NAMING_CARDS = [
+  'src/site/learn/starter-decks.ts',
+  'src/site/home/Tiles.astro',
+  'src/pages/[lang]/index.astro',
+];
 
 /** One in so many of the cards that no example or ruling names is kept. */
 const CARDS_PER_KEPT = 50;
@@ -54,7 +58,7 @@ export function writeSmallProject(folder: string): void {
     ...RULINGS.map((name) => `rulings/${name}.json`),
   ];
   for (const file of files) copyData(folder, file);
-  const texts = [...files.map((file) => join('data', file)), STARTER_DECKS].map((file) =>
+  const texts = [...files.map((file) => join('data', file)), ...NAMING_CARDS].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
   const quoted = /(?<=["'])[a-z0-9-]+(?=["'])/g;
