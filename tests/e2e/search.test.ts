@@ -11,6 +11,18 @@ async function openDialog(path = '/fr/'): Promise<Page> {
   return page;
 }
 
+/** Opens the search of a page that gets the rest of the index only after `release`. */
+async function openWithRestHeld(): Promise<{ page: Page; release: () => void }> {
+  const page = await open('/en/');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/search/index-rest.json', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  return { page, release: held.resolve };
+}
+
 const titles = (page: Page) => page.locator('[role=option] .search-title').allTextContents();
 
 describe('the dialog', () => {
@@ -361,37 +373,25 @@ describe('the dialog', () => {
   });
 
   test('shows what the first part of the index finds while the rest is held back', async () => {
-    const page = await open('/en/');
-    const held = Promise.withResolvers<void>();
-    await page.route('**/search/index-rest.json', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.keyboard.press('/');
+    const { page, release } = await openWithRestHeld();
     await page.locator('#search-dialog [role=combobox]').fill('does a token go to the reserve');
     await page.locator('#search-dialog a.search-result').first().waitFor();
     const list = page.locator('#search-dialog .search-list');
     expect(await list.getAttribute('aria-busy')).toBe('true');
     expect(await page.locator('#search-dialog [role=option]').count()).toBe(0);
-    held.resolve();
+    release();
     await page.locator('#search-dialog [role=option]').first().waitFor();
     expect(await list.getAttribute('aria-busy')).toBe('false');
   });
 
   test('moves nothing that the reader has chosen when the rest of the index is there', async () => {
-    const page = await open('/en/');
-    const held = Promise.withResolvers<void>();
-    await page.route('**/search/index-rest.json', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.keyboard.press('/');
+    const { page, release } = await openWithRestHeld();
     await page.locator('#search-dialog [role=combobox]').fill('how many permanents can i keep');
     const links = page.locator('#search-dialog a.search-result');
     await links.first().waitFor();
     await page.keyboard.press('ArrowDown');
     const chosen = await links.first().getAttribute('href');
-    held.resolve();
+    release();
     await page.locator('#search-dialog .search-list[aria-busy=false]').waitFor();
     expect(await links.first().getAttribute('href')).toBe(chosen);
     expect(await links.first().getAttribute('aria-selected')).toBe('true');

@@ -4,6 +4,7 @@ import display from '../../styles/fonts/grenze.woff2?url';
 import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
 import { type BoardPicture, boardPicture } from './board-picture.ts';
+import { saveFile } from './save-file.ts';
 
 /** The site's faces as its pages name them, and their files. */
 const FACES: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {
@@ -24,7 +25,7 @@ export async function copyPicture(shown: BoardPicture): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
     return true;
   } catch {
-    saveImage(await image);
+    saveFile('altered-codex.png', await image);
     return false;
   }
 }
@@ -61,12 +62,4 @@ async function dataOf(file: string): Promise<string> {
   const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:font/woff2;base64,${btoa(letters)}`;
-}
-
-function saveImage(image: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(image);
-  link.download = 'altered-codex.png';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

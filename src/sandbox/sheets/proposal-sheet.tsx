@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { newIssue } from '../../addresses/issue-tracker.ts';
 import type { ReportWords } from '../../languages/texts/report.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
@@ -11,7 +11,8 @@ import {
   proposalId,
   proposalText,
 } from '../model/proposal.ts';
-import { copyText } from './copy-text.ts';
+import { saveFile } from '../picture/save-file.ts';
+import { useCopiedText } from './copied-text.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
@@ -31,23 +32,17 @@ export function ProposalSheet({ moment, words, reportWords, tracker, day, close 
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState(moment.said);
   const [rules, setRules] = useState(known);
-  const [said, setSaid] = useState('');
-  const made = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const own = reportWords.proposal;
   const proposal = { question, answer, rules };
   const lacks = question.trim() === '' || answer.trim() === '' || rules.length === 0;
   const text = lacks ? '' : proposalText(moment, proposal, day, reportWords);
+  const { field, said, say, copy } = useCopiedText(text, reportWords);
   const change = (set: () => void) => {
     set();
-    setSaid('');
+    say('');
   };
-  const unlessLacking = (act: () => void) => () => (lacks ? setSaid(own.lacking) : act());
-  const copy = async (done: string) => {
-    const isCopied = await copyText(text);
-    if (!isCopied) made.current?.select();
-    setSaid(isCopied ? done : reportWords.notCopied);
-  };
+  const unlessLacking = (act: () => void) => () => (lacks ? say(own.lacking) : act());
   const issue = tracker && (newIssue(tracker, question, text) ?? newIssue(tracker, question, ''));
   return (
     <Sheet title={own.title} words={words} close={close}>
@@ -93,7 +88,7 @@ export function ProposalSheet({ moment, words, reportWords, tracker, day, close 
           ))}
         </fieldset>
         <label for={`${id}-text`}>{own.text}</label>
-        <textarea id={`${id}-text`} ref={made} rows={6} readOnly value={text} />
+        <textarea id={`${id}-text`} ref={field} rows={6} readOnly value={text} />
         <p class="report-acts">
           <button
             type="button"
@@ -106,8 +101,12 @@ export function ProposalSheet({ moment, words, reportWords, tracker, day, close 
             type="button"
             class="option-name"
             onClick={unlessLacking(() => {
-              saveFile(`${proposalId(question)}.json`, proposalFile(moment, proposal, day));
-              setSaid(own.saved);
+              const file = proposalFile(moment, proposal, day);
+              saveFile(
+                `${proposalId(question)}.json`,
+                new Blob([file], { type: 'application/json' }),
+              );
+              say(own.saved);
             })}
           >
             {own.save}
@@ -128,12 +127,4 @@ export function ProposalSheet({ moment, words, reportWords, tracker, day, close 
       </div>
     </Sheet>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

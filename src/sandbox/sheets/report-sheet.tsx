@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { newIssue } from '../../addresses/issue-tracker.ts';
 import type { ReportWords } from '../../languages/texts/report.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
@@ -9,7 +9,7 @@ import {
   reportText,
   reportTitle,
 } from '../model/report.ts';
-import { copyText } from './copy-text.ts';
+import { useCopiedText } from './copied-text.ts';
 import { Sheet } from './sheet.tsx';
 
 interface Props {
@@ -24,15 +24,9 @@ interface Props {
 /** A sheet with a report about a moment, to be copied or taken to the tracker. */
 export function ReportSheet({ moment, words, reportWords, tracker, close }: Props) {
   const [expected, setExpected] = useState('');
-  const [said, setSaid] = useState('');
-  const report = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const text = reportText(moment, expected, reportWords);
-  const copy = async (done: string) => {
-    const isCopied = await copyText(text);
-    if (!isCopied) report.current?.select();
-    setSaid(isCopied ? done : reportWords.notCopied);
-  };
+  const { field, said, say, copy } = useCopiedText(text, reportWords);
   const title = reportTitle(moment, reportWords);
   const brief = briefReport(moment, expected, reportWords);
   const issue = tracker && (newIssue(tracker, title, text) ?? newIssue(tracker, title, brief));
@@ -49,11 +43,11 @@ export function ReportSheet({ moment, words, reportWords, tracker, close }: Prop
           value={expected}
           onInput={({ currentTarget }) => {
             setExpected(currentTarget.value);
-            setSaid('');
+            say('');
           }}
         />
         <label for={`${id}-text`}>{reportWords.text}</label>
-        <textarea id={`${id}-text`} ref={report} rows={7} readOnly value={text} />
+        <textarea id={`${id}-text`} ref={field} rows={7} readOnly value={text} />
         <p class="report-acts">
           <button type="button" class="option-name" onClick={() => copy(reportWords.copied)}>
             {reportWords.copy}
