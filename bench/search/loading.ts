@@ -117,9 +117,9 @@ function sumOf(files: readonly LoadedFile[], part: 'headers' | 'body'): number {
 /**
  * Prints how long a phone takes from the first key in the dialog to the painted first answer.
  * Method: median of several pages 360 pixels wide with an empty cache, on slow 4G and a processor
- * four times slower, from a server that compresses, without the service worker; the page was loaded
- * before, which is home, and the search was never opened. The query is typed as soon as the box exists, while its scripts
- * are still loading; the time ends with the frame after its first result.
+ * four times slower, from a server that compresses, without the service worker; the page is home, which
+ * is loaded, and the search was never opened. The query is typed as soon as the box exists, while its
+ * scripts are still loading; the time ends with the frame after its first result.
  */
 export async function benchCold(browser: Browser, site: string): Promise<void> {
   console.log(

@@ -33,7 +33,7 @@ export function proposalId(question: string): string {
   return id.replace(/-[^-]*$/, (rest) => (id.length < LONGEST_ID / 2 ? rest : '')) || 'proposal';
 }
 
-/** Whether a rule is one of the edition that is played, and can stand in the file. */
+/** Whether a citation is a rule of the edition that is played, not of another, as in `4.0:6.1.e`. */
 export function isOfEdition(number: string): boolean {
   return !number.includes(':');
 }

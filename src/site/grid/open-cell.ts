@@ -1,4 +1,4 @@
-/** Shows what comes of two terms that are picked or that the address leads to, and all of them on paper. */
+/** Shows the outcome for the two terms that a reader picks or the address names; on paper, for every pair. */
 
 import { cellId, type GridTerm, gridPair, gridTermOf } from '../../rulebook/grid.ts';
 

@@ -22,7 +22,7 @@ export interface SitePage {
 /** Pages of one purpose, under one word of the header; the first of them is where that word leads. */
 export interface PageGroup {
   readonly name: string;
-  /** The sign beside the word where it stands in the bar of a phone. */
+  /** The icon above the name in the bar at the lower edge of a phone. */
   readonly sign?: SignName;
   readonly pages: readonly SitePage[];
 }

@@ -1,12 +1,12 @@
 /** Texts of the page that has every status, keyword and zone against every other. */
 export const grid = {
   title: 'The grid',
-  lead: 'Statuses, keywords and zones, each against every other: what comes of the two, played in the smallest position, with the rules that decide. Or why they do not meet.',
+  lead: 'Statuses, keywords and zones, each against every other: the outcome, played in the smallest position, with the rules that decide. Or why they do not meet.',
   /** The caption of the table. */
-  caption: 'Each square leads to what comes of its row and its column',
+  caption: 'Each square leads to the outcome of its row and its column',
   /** The labels of the two pickers. */
   pick: ['The one', 'The other'],
-  /** What comes of a pair, also of two that never meet. */
+  /** The label of each outcome of a pair, one for pairs that never meet too. */
   outcomes: {
     holds: 'holds, or works as ever',
     lost: 'one of the two is lost',

@@ -24,7 +24,7 @@ export const practice = {
   failed: 'The questions could not be loaded. Try again.',
   none: 'No question fits. Choose fewer conditions.',
   /** The questions about a card, a hand, a Mana zone, an Expedition, the game. */
-  whatOf: (card: string) => `What has become of ${card}?`,
+  whatOf: (card: string) => `What happened to ${card}?`,
   handOf: (player: string) => `How many cards does ${player} have in hand?`,
   manaOf: (player: string) => `How many of ${player}’s Mana Orbs are ready?`,
   whereIs: (expedition: string) => `How far is ${expedition} from its start?`,

@@ -65,7 +65,7 @@ export const site = {
     /** The mark of a note, in the gender of its kind. */
     official: { remark: 'official', example: 'official' },
     unofficial: { remark: 'unofficial', example: 'unofficial' },
-    /** Of a note that stands in the document of another edition: `4.0, 6.1.e`. */
+    /** The source of a note that comes from another edition's document: `4.0, 6.1.e`. */
     takenFrom: (document: string) => `from ${document}`,
     /** The sources of a rule's words, each a sentence. */
     provenance: {
