@@ -31,3 +31,17 @@ test('the OpenAPI document names only parts of its own', () => {
     expect(part, pointer).toBeTypeOf('object');
   }
 });
+
+test('every operation with a name in its address says that nothing may have this name', () => {
+  const { paths } = openApi() as {
+    paths: Record<string, { get: { responses: Record<number, unknown> } }>;
+  };
+  const statuses = Object.entries(paths).map(([path, { get }]) => ({
+    isNamed: path.includes('{'),
+    statuses: Object.keys(get.responses),
+  }));
+  expect(statuses.filter(({ isNamed }) => isNamed)).not.toEqual([]);
+  for (const { isNamed, statuses: told } of statuses) {
+    expect(told).toEqual(isNamed ? ['200', '404'] : ['200']);
+  }
+});

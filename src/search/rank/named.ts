@@ -17,7 +17,7 @@ export function namedBy({ words, term, meant }: ReadQuery, lexicon: Lexicon): re
   if (!term) return named;
   const wanted = `term:${term.id}`;
   const own = lexicon.content.records.findIndex(({ key }) => key === wanted);
-  return [...named, own];
+  return own < 0 ? named : [...named, own];
 }
 
 /** Returns the records that have a name with one error relative to a text. */

@@ -40,9 +40,8 @@ interface Begun {
 const MOST_GAMES = 10_000;
 
 /** The moment of a game that has not begun: nobody asks for it. */
-const NO_MOMENT: Shared = {
+const NO_MOMENT: Omit<Shared, 'edition'> = {
   example: null,
-  edition: '5.0',
   seed: 1,
   position: null,
   answers: null,
@@ -108,7 +107,10 @@ export function GamePlayer(props: GameProps) {
     walk,
     session,
     act,
-    shared: () => (begun ? begun.game.engineSession.shared(begun.session) : NO_MOMENT),
+    shared: () =>
+      begun
+        ? begun.game.engineSession.shared(begun.session)
+        : { ...NO_MOMENT, edition: data.edition },
     loading: begun ? loading : null,
   };
   const stop = show.stops[walk.at]!;
