@@ -178,7 +178,7 @@ export type WhyNot =
   | 'arena'
   | 'tough'
   | 'already-target'
-  /** A Reaction whose trigger asks for another number; `word` names the field of its filter. */
+  /** A Reaction whose trigger asks for another type, sub-type or number; `word` names the field of its filter. */
   | 'trigger'
   /** A Character that Rest leaves where it is; `word` names the status or keyword that keeps it. */
   | 'stays';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Trigger } from '../cards/ability.ts';
+import type { Effect, Filter, Trigger } from '../cards/ability.ts';
 import { EDITIONS } from '../rules/edition.ts';
 import type { PlayerPosition } from '../setup/position.ts';
 import { makeCard, makeReaction, makeSpell, scenario } from '../testing/scenario.ts';
@@ -298,5 +298,40 @@ describe('"when you discard" and "when a card is discarded" (7.5.6)', () => {
   it('is not you where an opponent’s effect does it (7.5.6.c)', () => {
     expect(counters(theirHand, 1)).toEqual({ wound: 1 });
     expect(counters([{ do: 'sabotage' }], 1)).toEqual({ wound: 1 });
+  });
+});
+
+describe('a Reaction that does not activate for want of one thing (6.3.b)', () => {
+  const robot = makeCard('robot', 'character', { subtypes: ['robot'] });
+  const gear = makeCard('gear', 'expedition-permanent', { subtypes: ['gear'] });
+  const toldOf = (on: Trigger, played: string) =>
+    scenario({
+      cards: [bear, robot, gear, watcher(on)],
+      players: [{ hand: [played], landmarks: ['watcher'], mana: { ready: 1 } }, {}],
+    })
+      .choose(played)
+      .entries('why-not')
+      .filter(({ why }) => why === 'trigger')
+      .map(({ object, by, word }) => [by?.card, object?.card, word]);
+  const plays = (card: Filter): Trigger => ({ on: 'plays', who: 'you', card });
+
+  it('says that the type is another', () => {
+    expect(toldOf(plays({ type: 'character' }), 'gear')).toEqual([['watcher', 'gear', 'type']]);
+    expect(toldOf({ on: 'joins', what: { type: 'character' }, where: 'play' }, 'gear')).toEqual([
+      ['watcher', 'gear', 'type'],
+    ]);
+  });
+
+  it('says that the sub-type is another', () => {
+    const robots = { type: 'character', subtype: 'robot' } as const;
+    expect(toldOf(plays(robots), 'bear')).toEqual([['watcher', 'bear', 'subtype']]);
+    expect(toldOf(plays(robots), 'robot')).toEqual([]);
+  });
+
+  it('is silent where two things are wanting, or it is of another player', () => {
+    expect(toldOf(plays({ type: 'character', subtype: 'robot' }), 'gear')).toEqual([]);
+    expect(toldOf({ ...plays({ type: 'spell' }), who: 'opponents' } as Trigger, 'bear')).toEqual(
+      [],
+    );
   });
 });

@@ -15,8 +15,10 @@ function sayLackingMana(missing: ManaLacking | undefined): string {
   return missing ? `: ${manaMark(missing.needed)} needed, ${manaMark(missing.ready)} ready` : '';
 }
 
-/** The number that a trigger asks for, by the field of its filter. */
-const NUMBER: Readonly<Record<string, string>> = {
+/** What a trigger asks for, by the field of its filter. */
+const ASKED: Readonly<Record<string, string>> = {
+  type: 'type',
+  subtype: 'sub-type',
   baseCost: 'Base Cost',
   handCost: 'Hand Cost',
   reserveCost: 'Reserve Cost',
@@ -65,7 +67,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} is a target of this step already`,
   trigger: (entry, voice) =>
-    `the Reaction${ofThing(entry.by, voice)} does not activate, since ${thing(entry.object, voice)} does not have the ${NUMBER[entry.word ?? ''] ?? 'statistics'} it asks for`,
+    `the Reaction${ofThing(entry.by, voice)} does not activate, since ${thing(entry.object, voice)} does not have the ${ASKED[entry.word ?? ''] ?? 'statistics'} it asks for`,
   stays: (entry, voice) =>
     `${thing(entry.object, voice)} is ${statusWord(entry.word) ?? KEYWORD.eternal} and stays in play`,
 };

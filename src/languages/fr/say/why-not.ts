@@ -20,8 +20,10 @@ function sayLackingMana(missing: ManaLacking | undefined): string {
     : '';
 }
 
-/** The number that a trigger asks for, by the field of its filter. */
-const NUMBER: Readonly<Record<string, string>> = {
+/** What a trigger asks for, by the field of its filter. */
+const ASKED: Readonly<Record<string, string>> = {
+  type: 'le type',
+  subtype: 'le sous-type',
   baseCost: 'le Coût de Base',
   handCost: 'le Coût de Main',
   reserveCost: 'le Coût de Réserve',
@@ -73,7 +75,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} est déjà une cible de cette étape`,
   trigger: (entry, voice) =>
-    `la Réaction${ofThing(entry.by, voice)} ne s’active pas, car ${thing(entry.object, voice)} n’a pas ${NUMBER[entry.word ?? ''] ?? 'les statistiques'} qu’elle demande`,
+    `la Réaction${ofThing(entry.by, voice)} ne s’active pas, car ${thing(entry.object, voice)} n’a pas ${ASKED[entry.word ?? ''] ?? 'les statistiques'} qu’elle demande`,
   stays: (entry, voice) =>
     `${thing(entry.object, voice)} a ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} et reste en jeu`,
 };

@@ -20,8 +20,10 @@ function sayLackingMana(missing: ManaLacking | undefined): string {
     : '';
 }
 
-/** The number that a trigger asks for, by the field of its filter. */
-const NUMBER: Readonly<Record<string, string>> = {
+/** What a trigger asks for, by the field of its filter. */
+const ASKED: Readonly<Record<string, string>> = {
+  type: 'il tipo richiesto',
+  subtype: 'il sottotipo richiesto',
   baseCost: 'il costo base richiesto',
   handCost: 'il costo dalla mano richiesto',
   reserveCost: 'il costo dalla Riserva richiesto',
@@ -71,7 +73,7 @@ export const whyNot: PlayWords['whyNot'] = {
   'already-target': (entry, voice) =>
     `${thing(entry.object, voice)} è già un bersaglio di questo passaggio`,
   trigger: (entry, voice) =>
-    `la Reazione${ofThing(entry.by, voice)} non si attiva, perché ${thing(entry.object, voice)} non ha ${NUMBER[entry.word ?? ''] ?? 'le statistiche richieste'}`,
+    `la Reazione${ofThing(entry.by, voice)} non si attiva, perché ${thing(entry.object, voice)} non ha ${ASKED[entry.word ?? ''] ?? 'le statistiche richieste'}`,
   stays: (entry, voice) =>
     `${thing(entry.object, voice)} ha ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} e resta in gioco`,
 };
