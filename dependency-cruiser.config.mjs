@@ -8,7 +8,7 @@ const ROOMS = {
   // Ground floor: pure, runs anywhere.
   rulebook: [],
   addresses: ['rulebook'],
-  pictures: ['rulebook'],
+  pictures: ['rulebook', 'styles'],
   styles: [],
   // First floor: the rules of the game, and its languages.
   engine: ['rulebook'],
@@ -18,7 +18,7 @@ const ROOMS = {
   ingest: ['library', ...GAME],
   api: ['library', 'addresses', ...GAME],
   // Third floor: what a reader touches.
-  search: ['library', 'addresses', 'styles', ...GAME],
+  search: ['library', 'addresses', 'pictures', 'styles', ...GAME],
   sandbox: ['library', ...GROUND, ...GAME],
   site: ['sandbox', 'search', 'library', ...GROUND, ...GAME],
   // For other people's pages and programs.

@@ -61,3 +61,14 @@ test.each(['/en/5.0/2.4.2/', '/fr/5.0/2.4.3/', '/it/5.0/2.4.4/', '/en/5.0/6.1.e/
     expect(links.filter((words) => words.trim() === '')).toEqual([]);
   },
 );
+
+test.each([
+  ['/en/cards/', '.card-item'],
+  ['/fr/rulings/', '.rulings > li'],
+  ['/it/examples/', '[data-item]'],
+  ['/en/terms/', '[data-item]'],
+])('%s: a phone shows the first of a long list below one row of filters', async (path, item) => {
+  const page = await open(path, PHONE);
+  const first = (await page.locator(item).first().boundingBox())!;
+  expect(first.y).toBeLessThan(560);
+});

@@ -125,6 +125,31 @@ describe('the list of cards', () => {
     expect(await counts()).toEqual(all);
   });
 
+  test('draws the faces that are near the screen, and leaves the items where they are', async () => {
+    const page = await open('/fr/cards/');
+    const first = page.locator('.card-item').first();
+    const place = await first.boundingBox();
+    await first.locator('> .drawn').waitFor();
+    expect(await first.boundingBox()).toEqual(place);
+    expect(await page.locator('.card-item').last().locator('> .drawn').count()).toBe(0);
+    await page.locator('.card-item').last().scrollIntoViewIfNeeded();
+    await page.locator('.card-item').last().locator('> .drawn').waitFor();
+  });
+
+  test('opens its choices on a phone as a sheet, which says what they leave', async () => {
+    const page = await open('/en/cards/', { viewport: { width: 360, height: 740 } });
+    const faction = page.locator('select[name=faction]');
+    expect(await faction.isVisible()).toBe(false);
+    await page.locator('.filter-open').click();
+    await faction.selectOption('bravos');
+    const shown = await page.locator('[data-item]:visible').count();
+    const done = page.locator('.filter-done');
+    await expect.poll(() => done.textContent()).toContain(String(shown));
+    await done.click();
+    expect(await faction.isVisible()).toBe(false);
+    expect(await page.locator('.filter-chosen').textContent()).toBe('1');
+  });
+
   test('shows everything without JavaScript, and a card all that it says', async () => {
     const page = await open('/it/cards/', { javaScriptEnabled: false });
     await expect.poll(() => page.locator('[data-item]').count()).toBeGreaterThan(200);

@@ -17,7 +17,9 @@ function narrowList(filters: HTMLElement, list: HTMLElement): void {
   const groups = [...list.querySelectorAll<HTMLElement>('[data-group]')].map(readGroup);
   const controls = [...filters.querySelectorAll<Control>('input, select')];
   const count = filters.querySelector('output')!;
-  const reset = filters.querySelector('button')!;
+  const reset = filters.querySelector<HTMLButtonElement>('.filter-count button')!;
+  const chosen = filters.querySelector('.filter-chosen');
+  const found = filters.querySelector('.filter-found');
   const none = filters.nextElementSibling as HTMLElement;
 
   const apply = () => {
@@ -30,8 +32,11 @@ function narrowList(filters: HTMLElement, list: HTMLElement): void {
     }
     for (const group of groups) showIfFilled(group);
     count.textContent = countText(shown, filters);
+    if (found) found.textContent = count.textContent;
     reset.hidden = wanted.size === 0;
     none.hidden = shown > 0;
+    const choices = [...wanted.keys()].filter((name) => name !== 'q').length;
+    if (chosen) chosen.textContent = choices > 0 ? String(choices) : '';
     const query = new URLSearchParams([...wanted]).toString();
     changeOwnAddress({ search: query });
   };

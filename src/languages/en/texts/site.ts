@@ -183,6 +183,8 @@ export const site = {
     text: 'Text',
     any: 'Any',
     reset: 'Show all',
+    /** Closes the sheet of choices on a phone. */
+    done: 'Done',
     none: 'Nothing fits.',
     card: 'Card',
     rule: 'Rule',

@@ -157,6 +157,7 @@ export const site: Texts = {
     text: 'Texte',
     any: 'Indifférent',
     reset: 'Tout montrer',
+    done: 'Terminé',
     none: 'Rien ne correspond.',
     card: 'Carte',
     rule: 'Règle',

@@ -157,6 +157,7 @@ export const site: Texts = {
     text: 'Testo',
     any: 'Qualsiasi',
     reset: 'Mostra tutto',
+    done: 'Fatto',
     none: 'Nulla corrisponde.',
     card: 'Carta',
     rule: 'Regola',
