@@ -87,9 +87,13 @@ export const rulingSchema = z
 export type Ruling = z.infer<typeof rulingSchema>;
 export type ChangedAnswer = z.infer<typeof changedAnswer>;
 
-/** Whether a ruling is a reader's proposal that no editor has sealed yet. */
-export function isProposed({ state }: Ruling): boolean {
-  return state === 'proposed';
+/** Who gave an answer: the publisher, this project by the rules, or a reader whom no editor has checked. */
+export type Standing = 'official' | 'unofficial' | 'proposed';
+
+/** Returns who gave the answer of a ruling. */
+export function standingOf({ state, unofficial }: Pick<Ruling, 'state' | 'unofficial'>): Standing {
+  if (state === 'proposed') return 'proposed';
+  return unofficial ? 'unofficial' : 'official';
 }
 
 /**

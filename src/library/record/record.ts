@@ -1,6 +1,6 @@
 /** The record, read once per build: what changed on cards, what is suspended, what formats there are. */
 
-import type { Ruling } from '../../rulebook/ruling.ts';
+import { type Ruling, standingOf } from '../../rulebook/ruling.ts';
 import { nameIdOf } from '../card-names.ts';
 import { cardNamed } from '../cards.ts';
 import { rulings } from '../rulings.ts';
@@ -76,7 +76,7 @@ export function suspendedCards({ cards = [], uniques }: Suspension): readonly st
 /** All entries, the newest first. */
 export const recordEntries: readonly RecordEntry[] = [
   ...rulings
-    .filter(({ unofficial }) => !unofficial)
+    .filter((ruling) => standingOf(ruling) === 'official')
     .map(
       (ruling): RecordEntry => ({
         id: `answer-${ruling.id}`,

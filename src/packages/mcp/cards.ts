@@ -7,7 +7,7 @@ import { cardText, plainText } from '../../languages/say/card.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
-import { answerUnder, isProposed, type Ruling } from '../../rulebook/ruling.ts';
+import { answerUnder, type Ruling, type Standing, standingOf } from '../../rulebook/ruling.ts';
 import { CARDS, RULINGS } from './sources.ts';
 import { Unanswerable } from './tool.ts';
 
@@ -68,7 +68,7 @@ export function tellCard(asked: string, language: Language): string {
   const rulings = RULINGS.filter((ruling) => ruling.cards.some((id) => ids.has(id)));
   return [
     ...cards.map((card) => tellVersion(card, language)),
-    ...(rulings.length > 0 ? [`Rulings: ${rulings.map(({ id }) => id).join(', ')}`] : []),
+    ...(rulings.length > 0 ? [`Rulings: ${rulings.map(idWithStanding).join(', ')}`] : []),
   ].join('\n\n');
 }
 
@@ -99,10 +99,15 @@ export function tellRulings(asked: string, edition: string, language: Language):
   return about.map((ruling) => tellRuling(ruling, edition, language)).join('\n\n');
 }
 
-/** Who stands behind a ruling that is not official. */
-function standingOf(ruling: Ruling): string {
-  if (isProposed(ruling)) return 'proposed by a reader and not sealed, ';
-  return ruling.unofficial ? 'unofficial, ' : '';
+/** Who gave the answer of a ruling. */
+const STANDINGS = {
+  official: 'official',
+  unofficial: 'unofficial',
+  proposed: 'proposed by a reader and not sealed',
+} as const satisfies Record<Standing, string>;
+
+function idWithStanding(ruling: Ruling): string {
+  return `${ruling.id} (${STANDINGS[standingOf(ruling)]})`;
 }
 
 function tellRuling(ruling: Ruling, edition: string, language: Language): string {
@@ -110,7 +115,7 @@ function tellRuling(ruling: Ruling, edition: string, language: Language): string
   const later = answerUnder(ruling, edition);
   const decided = rules[edition] ?? [];
   return [
-    `${id} (${standingOf(ruling)}${dates.join(', ')}), about ${cards.join(', ')}`,
+    `${id} (${STANDINGS[standingOf(ruling)]}, ${dates.join(', ')}), about ${cards.join(', ')}`,
     `Q: ${plainWords(question[language], language)}`,
     `A: ${plainWords(answer[language], language)}`,
     ...(later === 'stands' ? [`This answer holds in edition ${edition}.`] : []),

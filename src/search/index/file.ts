@@ -87,6 +87,8 @@ export type RulingRow = readonly [
   cards: readonly string[],
   /** The notes on it; they are shown, not searched. */
   remarks?: readonly string[],
+  /** Marks an answer that is not official; empty of an official one. It is shown, not searched. */
+  standing?: string,
 ];
 
 /**

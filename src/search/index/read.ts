@@ -163,8 +163,15 @@ function readTerm([id, text, questions, , words]: TermRow, own: number): SearchR
 }
 
 function readRuling(row: RulingRow): SearchRecord {
-  const [id, question, text, questions, played, names, remarks = []] = row;
-  const asked = { title: question, id, text, remarks, questions: [question, ...questions] };
+  const [id, question, text, questions, played, names, remarks = [], section = ''] = row;
+  const asked = {
+    title: question,
+    section,
+    id,
+    text,
+    remarks,
+    questions: [question, ...questions],
+  };
   const cards = names.map(slugOf);
   return {
     ...EMPTY,

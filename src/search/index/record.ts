@@ -28,7 +28,9 @@ export interface SearchRecord {
   readonly key: string;
   /** The number or name that stands first in a result. */
   readonly title: string;
-  /** The text beside the title: the title of a rule's section, a card's type line. */
+  /**
+   * The text beside the title: the title of a rule's section, a card's type line, “Unofficial” of a ruling.
+   */
   readonly section: string;
   /** The title or lead of a rule; empty for other kinds. */
   readonly lead: string;

@@ -92,6 +92,18 @@ it('has the notes on a ruling that are not about an older edition', () => {
   expect(notesOf('santa-claus-order')!.join()).not.toContain('4.4.a');
 });
 
+it('marks each ruling whose answer is not official, apart from its words', () => {
+  const read = (id: string) => JSON.parse(readFileSync(`data/rulings/${id}.json`, 'utf8'));
+  const marked = rows.rulings.filter(([, , , , , , , standing]) => standing !== '');
+  expect(marked.map(([id]) => id)).toEqual(
+    rows.rulings.map(([id]) => id).filter((id) => read(id).unofficial),
+  );
+  expect(new Set(marked.map(([, , , , , , , standing]) => standing))).toEqual(
+    new Set(['Unofficial']),
+  );
+  expect(marked.filter(([, , answer]) => answer.startsWith('Unofficial'))).toEqual([]);
+});
+
 it('has the remarks on a rule of the current edition alone, each behind what it is', () => {
   const remarksOf = ([, , , , , , remarks]: IndexFile['rules'][number]) => remarks;
   expect(rowsOf(0, '3.2.10.b').flatMap(remarksOf)).toEqual([

@@ -2,11 +2,12 @@ import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
+import { sayStanding } from '../../languages/texts/standing.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { type Questions, questionFinder } from '../../rulebook/questions.ts';
-import { answerBy, isProposed } from '../../rulebook/ruling.ts';
+import { answerBy } from '../../rulebook/ruling.ts';
 import { fold, foldedWords } from '../words/fold.ts';
 import { writeCardTerms } from './card-terms.ts';
 import type { SearchedContent } from './collection-data.ts';
@@ -274,18 +275,18 @@ function rulingRow(
   const answer = answerBy(ruling, edition);
   const plain = (text: string) => plainWords(text, language);
   const isPlayed = ruling.kind === 'play' && ruling.example !== undefined;
-  const standing = isProposed(ruling) ? `${interfaceTexts(language).rulings.proposal}. ` : '';
   const remarks = notes
     .filter((note) => note.edition === undefined || note.edition === edition)
     .map(({ text }) => saidRemark(plain(text[language]), false, language));
   return [
     id,
     plain(question[language]),
-    standing + plain(answer[language]),
+    plain(answer[language]),
     asked[id] ?? [],
     isPlayed ? 1 : 0,
     [...new Set(cards.flatMap((card) => names.get(card) ?? []))],
     remarks,
+    sayStanding(ruling, language) ?? '',
   ];
 }
 

@@ -139,9 +139,10 @@ function Rulings({ store, texts, rulings, pair }: Props & { pair: readonly [stri
       <h2>{texts.rulings}</h2>
       {found.length === 0 && <p>{texts.noRulings}</p>}
       <ul>
-        {found.map(({ page, question }) => (
+        {found.map(({ page, question, standing }) => (
           <li>
             <a href={page}>{question}</a>
+            {standing !== null && <small> · {standing}</small>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import { plainWords } from '../../languages/plain-words.ts';
+import { sayStanding } from '../../languages/texts/standing.ts';
 import { rulings } from '../../library/rulings.ts';
 import type { Language } from '../../rulebook/language.ts';
 
@@ -8,13 +9,16 @@ export interface IndexedRuling {
   readonly page: string;
   readonly question: string;
   readonly cards: readonly string[];
+  /** The mark of an answer that is not official; null of an official one. */
+  readonly standing: string | null;
 }
 
 /** All rulings, as the page finds those about two cards. */
 export function indexRulings(lang: Language): readonly IndexedRuling[] {
-  return rulings.map(({ id, question, cards }) => ({
-    page: address.ruling(lang, id),
-    question: plainWords(question[lang], lang),
-    cards: [...cards],
+  return rulings.map((ruling) => ({
+    page: address.ruling(lang, ruling.id),
+    question: plainWords(ruling.question[lang], lang),
+    cards: [...ruling.cards],
+    standing: sayStanding(ruling, lang),
   }));
 }

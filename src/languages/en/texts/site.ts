@@ -212,8 +212,8 @@ export const site = {
     /** Said of a proposal, with its days. */
     proposed: (days: string) =>
       `Proposal of ${days}, by a reader. No editor of this project has sealed it yet.`,
-    /** A proposal, in a list. */
-    proposal: 'Proposal',
+    /** Marks an answer that is not official, in lists and before its text. */
+    standing: { proposed: 'Proposal', unofficial: 'Unofficial' },
     /** Leads to the moment that a proposal is about. */
     toMoment: 'See the moment at the board',
     restated: 'in our own words',

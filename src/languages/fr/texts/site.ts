@@ -183,7 +183,7 @@ export const site: Texts = {
       `Non officiel. Notre réponse du ${days}, tirée des règles ci-dessous\u00a0; à la table, un arbitre décide.`,
     proposed: (days) =>
       `Proposition du ${days}, par un lecteur. Aucun éditeur du projet ne l’a encore validée.`,
-    proposal: 'Proposition',
+    standing: { proposed: 'Proposition', unofficial: 'Non officiel' },
     toMoment: 'Voir le moment sur le plateau',
     restated: 'dans nos mots',
     stands: (edition) => `Elle vaut aussi dans l’édition ${edition}.`,

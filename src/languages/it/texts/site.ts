@@ -183,7 +183,7 @@ export const site: Texts = {
       `Non ufficiale. La nostra risposta del ${days}, tratta dalle regole qui sotto; al tavolo decide un arbitro.`,
     proposed: (days) =>
       `Proposta del ${days}, di un lettore. Nessun curatore del progetto l’ha ancora convalidata.`,
-    proposal: 'Proposta',
+    standing: { proposed: 'Proposta', unofficial: 'Non ufficiale' },
     toMoment: 'Vedi il momento sul tavolo',
     restated: 'a parole nostre',
     stands: (edition) => `Vale anche nell’edizione ${edition}.`,
