@@ -10,17 +10,7 @@ import {
 } from '../../src/library/examples/folder.ts';
 import { playsOf } from '../../src/library/examples/play.ts';
 import { runPlay } from '../../src/library/examples/run.ts';
-import { LANGUAGES } from '../../src/rulebook/language.ts';
-
-/**
- * Words that give a zone to one player, or tell of several, though the current edition has one that
- * all share (1.2.3.e). Expeditions and Landmarks are the parts that a player has.
- */
-const PERSONAL: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:a|an|[Yy]our|their|his|her|each player’s|\w+’s) (?:\[\[[a-z-]+\|)?(?:Landmark|Expedition) zone\b|\b(?:Landmark|Expedition) zones\b/g,
-  fr: /\b(?:une|votre|sa|leur) (?:\[\[[a-z-]+\|)?zone (?:de Repères|d’Expédition)|(?:[Ll]es|des) (?:\[\[[a-z-]+\|)?zones (?:de Repères|d’Expédition)|zone de Repères(?:\]\])? (?:de son|de ce|d’Alma|de Bo|du joueur)/g,
-  it: /\bun’(?:\[\[[a-z-]+\|)?area (?:dei fulcri|delle spedizioni)|\baree (?:dei fulcri|delle spedizioni)|(?:tua|sua) area dei fulcri|area dei fulcri(?:\]\])? (?:di Alma|di Bo|del suo|di chi|di quel)/g,
-};
+import { deniedOfZones, LANGUAGES_OF_ZONES, ZONES } from './zones-of-today.ts';
 
 /**
  * Places where the book itself still gives the zone to a player: 2.2.3.e, "of its controller", and the
@@ -30,9 +20,6 @@ const IN_THE_BOOK: Readonly<Record<string, RegExp>> = {
   '2.2.3': /zone de Repères de son|area dei fulcri del suo/,
   '6.3': /Alma’s Landmark zone|zone de Repères d’Alma|area dei fulcri di Alma/,
 };
-
-/** Texts that quote a printed card, or say what older printings and editions said. */
-const QUOTED = /[“«][^”»]*[”»]|\b(?:before|avant|prima)\b[^.]*\./gi;
 
 interface Said {
   readonly where: string;
@@ -50,7 +37,7 @@ function saidIn(data: unknown, where: string, said: Said[]): void {
   if (typeof data !== 'object' || data === null || isOfOthers(data)) return;
   for (const [key, value] of Object.entries(data)) {
     if (['questions', 'synonyms', 'signs', 'forms', 'before'].includes(key)) continue;
-    if (key in PERSONAL && typeof value === 'string')
+    if (LANGUAGES_OF_ZONES.some((one) => one === key) && typeof value === 'string')
       said.push({ where, language: key, text: value });
     else saidIn(value, `${where} ${key}`, said);
   }
@@ -66,26 +53,23 @@ function wordsOfToday(): Said[] {
     'data/terms.json',
     'data/grid.json',
     'data/unanswered.json',
+    'data/pages.json',
+    'data/answers.json',
     ...globSync('data/{lessons,rulings}/*.json'),
     ...globSync('data/examples/*/*.json'),
   ]) {
     saidIn(JSON.parse(readFileSync(file, 'utf8')), file, said);
   }
-  for (const language of Object.keys(PERSONAL)) {
+  for (const language of LANGUAGES_OF_ZONES) {
     for (const file of globSync(`content/{rules,articles}/${CANONICAL}/${language}/*.mdx`)) {
-      const [, , ...body] = readFileSync(file, 'utf8').split('---\n');
-      said.push({ where: file, language, text: body.join('').replace(/<[^>]+>/g, '') });
+      const page = readFileSync(file, 'utf8').replace(/^ +terms: .*$/gm, '');
+      said.push({ where: file, language, text: page });
     }
-    for (const file of globSync(`src/languages/${language}/{texts,say}/*.ts`)) {
+    for (const file of globSync(`src/languages/${language}/{texts,say,lexicon}/**/*.ts`)) {
       said.push({ where: file, language, text: readFileSync(file, 'utf8') });
     }
   }
   return said;
-}
-
-/** The places in a text that give a shared zone to one player. */
-function personalIn({ text, language }: Said): readonly string[] {
-  return text.replace(QUOTED, '').match(PERSONAL[language]!) ?? [];
 }
 
 test('no word of today gives a shared zone to one player', () => {
@@ -97,7 +81,7 @@ test('no word of today gives a shared zone to one player', () => {
       ([section, letter]) => where.endsWith(`/${section}.mdx`) && letter.test(found),
     );
   const wrong = said.flatMap((one) =>
-    personalIn(one)
+    deniedOfZones(one.text, one.language)
       .filter((found) => !isOfBook(one.where, found))
       .map((found) => `${one.where}: ${found}`),
   );
@@ -113,7 +97,7 @@ test('no trace of today that tells of Landmarks gives their zone to one player',
       .filter(({ edition }) => edition === CANONICAL)
       .flatMap((play) => {
         const { trace } = runPlay(play, cards);
-        return LANGUAGES.map((language) => ({
+        return LANGUAGES_OF_ZONES.map((language) => ({
           where: play.id,
           language,
           text: createTelling(play, cards, language, false).entries(trace),
@@ -121,9 +105,46 @@ test('no trace of today that tells of Landmarks gives their zone to one player',
       });
   });
   expect(told.length).toBeGreaterThan(100);
-  expect(told.flatMap((one) => personalIn(one).map((found) => [one.where, found]))).toEqual([]);
+  expect(
+    told.flatMap((one) => deniedOfZones(one.text, one.language).map((found) => [one.where, found])),
+  ).toEqual([]);
 });
 
 function hasLandmarks(example: object): boolean {
   return JSON.stringify(example).includes('landmark');
 }
+
+test('the book says of ten zones whose they are', () => {
+  expect(ZONES.shared.map(({ id }) => id)).toEqual([
+    'adventure',
+    'expedition-zone',
+    'landmark-zone',
+    'limbo',
+  ]);
+  expect(ZONES.personal).toHaveLength(6);
+});
+
+test.each([
+  ['en', 'Your Expedition zone is personal.'],
+  ['en', 'Three zones are shared.'],
+  ['en', 'The Landmark zone is a personal, visible zone.'],
+  ['en', 'There are three shared zones.'],
+  ['en', 'Three are shared, the Adventure, the Expedition zone and Limbo.'],
+  ['en', 'The Reserve is shared by both players.'],
+  ['en', 'The [[landmark-zone|Landmark zone]] is not shared.'],
+  ['en', 'Kappa joins Bo’s Landmark zone.'],
+  ['en', 'Each player’s own zones: Reserve, hand, Landmark zone.'],
+  ['en', 'It waits in their own Limbo.'],
+  ['fr', 'Votre zone d’Expédition est personnelle.'],
+  ['fr', 'Trois sont partagées, l’Aventure, la zone d’Expédition et le Limbo.'],
+  ['fr', 'Les zones à chaque joueur : Réserve, main, deck et zone de Repères.'],
+  ['fr', 'La Réserve est partagée.'],
+  ['fr', 'Il y a cinq zones personnelles.'],
+  ['it', 'La tua area delle spedizioni è personale.'],
+  ['it', 'Tre sono condivise, l’Avventura, l’area delle spedizioni e il Limbo.'],
+  ['it', 'Le aree proprie di ogni giocatore: Riserva, mano, mazzo e area dei fulcri.'],
+  ['it', 'La Riserva è condivisa.'],
+  ['it', 'Il Limbo è un’area personale.'],
+])('of zones, %s “%s” is denied', (language, text) => {
+  expect(deniedOfZones(text, language)).not.toEqual([]);
+});

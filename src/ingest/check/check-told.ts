@@ -16,6 +16,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'text',
   'task',
   'says',
+  'does',
 ]);
 
 /**

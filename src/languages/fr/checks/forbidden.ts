@@ -18,4 +18,5 @@ export const FORBIDDEN: readonly Forbidden[] = [
 /** Forms that only stories were found to use. */
 export const FORBIDDEN_IN_STORIES: readonly Forbidden[] = [
   { pattern: /(?<!\p{L})cartes? du dessus(?!\p{L})/iu, instead: 'première carte' },
+  { pattern: /(?<!\p{L})qui devai(?:t|ent)(?!\p{L})/iu, instead: 'qui irait, si … devait' },
 ];

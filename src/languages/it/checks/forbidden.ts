@@ -54,5 +54,6 @@ export const FORBIDDEN_IN_STORIES: readonly Forbidden[] = [
     instead: 'pari o inferiore a, as cards print it',
   },
   { pattern: /(?<!\p{L})cart[ae] in cima(?!\p{L})/iu, instead: 'prima carta' },
+  { pattern: /(?<!\p{L})magi[ae](?!\p{L})/iu, instead: 'incantesimo, as cards print it' },
   { pattern: /(?<!\p{L})dichiarazion[ei] d’intento(?!\p{L})/iu, instead: 'd’intenti' },
 ];
