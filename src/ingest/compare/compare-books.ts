@@ -33,6 +33,11 @@ const FEW_GROUPS = 7;
 const SURELY_NOTHING_LOST = 0.95;
 /** The least similarity of a new rule to one under the same title that it may be a part of. */
 const LEAST_PART = 0.12;
+/**
+ * A group of words in more rules than these tells nothing of a rule: thousands of rules that are nearly
+ * alike would each be compared with all others. In the books so far, 105 rules have the commonest.
+ */
+const MOST_RULES_OF_GROUP = 250;
 
 interface Pair extends Likeness {
   readonly from: string;
@@ -58,10 +63,10 @@ export function compareBooks(before: BookSketch, after: BookSketch): ProposedCha
     changes.push({ from: [from], to: [], kind: 'gone', doubt: 'say where it went' });
   }
   const unsure = Object.entries(before.rules).filter(([from]) => !sure.has(from));
-  const byTitle = Map.groupBy(unsure, ([, { title }]) => title);
+  const byGroup = rulesByGroup(unsure);
   for (const [to, rule] of Object.entries(after.rules)) {
     if (paired.has(`to ${to}`)) continue;
-    const whole = wholeOf(rule, byTitle.get(rule.title) ?? []);
+    const whole = wholeOf(rule, before.rules, byGroup);
     const doubt = whole === null ? null : `may be a part of the old ${whole}`;
     changes.push({ from: [], to: [to], kind: 'new', doubt });
   }
@@ -70,12 +75,14 @@ export function compareBooks(before: BookSketch, after: BookSketch): ProposedCha
 
 /** Returns all pairs of rules that may be one rule, the likeliest first. */
 function likelyPairs(before: Rules, after: Rules): Pair[] {
-  const byGroup = numbersByGroup(after);
+  const byGroup = rulesByGroup(Object.entries(after));
   const pairs: Pair[] = [];
   for (const [from, old] of Object.entries(before)) {
-    for (const [to, shared] of sharedGroups(old, byGroup)) {
+    const { shared, common } = sharedGroups(old, byGroup);
+    if (after[from] && !shared.has(from)) shared.set(from, 0);
+    for (const [to, count] of shared) {
       const next = after[to]!;
-      if (greatestSimilarity(old, next, shared) < LEAST_SIMILARITY) continue;
+      if (greatestSimilarity(old, next, count + common) < LEAST_SIMILARITY) continue;
       const likeness = compareRules(old, next);
       if (likeness.similarity < LEAST_SIMILARITY) continue;
       const score =
@@ -88,10 +95,12 @@ function likelyPairs(before: Rules, after: Rules): Pair[] {
   return pairs.sort((a, b) => b.score - a.score || compareNumbers(a.to, b.to));
 }
 
+type RulesByGroup = ReadonlyMap<string, readonly string[]>;
+
 /** Returns the numbers of the rules that have each hash of a group of words. */
-function numbersByGroup(rules: Rules): ReadonlyMap<string, readonly string[]> {
+function rulesByGroup(rules: readonly (readonly [string, RuleSketch])[]): RulesByGroup {
   const found = new Map<string, string[]>();
-  for (const [number, rule] of Object.entries(rules)) {
+  for (const [number, rule] of rules) {
     for (const hash of groupHashes(rule)) {
       const numbers = found.get(hash);
       if (numbers) numbers.push(number);
@@ -101,18 +110,19 @@ function numbersByGroup(rules: Rules): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Returns how many hashes a rule has in common with each rule that has any of them. */
-function sharedGroups(
-  rule: RuleSketch,
-  byGroup: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, number> {
+/**
+ * Returns how many hashes a rule has in common with each rule that has any of them, and how many of its
+ * hashes were not looked for, because too many rules have them.
+ */
+function sharedGroups(rule: RuleSketch, byGroup: RulesByGroup) {
   const shared = new Map<string, number>();
+  let common = 0;
   for (const hash of groupHashes(rule)) {
-    for (const number of byGroup.get(hash) ?? []) {
-      shared.set(number, (shared.get(number) ?? 0) + 1);
-    }
+    const numbers = byGroup.get(hash) ?? [];
+    if (numbers.length > MOST_RULES_OF_GROUP) common++;
+    else for (const number of numbers) shared.set(number, (shared.get(number) ?? 0) + 1);
   }
-  return shared;
+  return { shared, common };
 }
 
 /** Chooses the likeliest pairs in which each rule occurs at most once. */
@@ -126,15 +136,18 @@ function choosePairs(pairs: readonly Pair[]): Pair[] {
 }
 
 /**
- * Returns the rule that a new one may be split from; null if none is similar.
+ * Returns the rule under the same title that a new one may be split from; null if none is similar.
  *
- * @param old the rules of the older book under the same title, by number
+ * @param byGroup the rules of the older book that are asked about
  */
-function wholeOf(part: RuleSketch, old: readonly (readonly [string, RuleSketch])[]): string | null {
-  const likenesses = old
-    .map(([from, rule]) => ({ from, similarity: compareRules(rule, part).similarity }))
+function wholeOf(part: RuleSketch, before: Rules, byGroup: RulesByGroup): string | null {
+  const likenesses = [...sharedGroups(part, byGroup).shared.keys()]
+    .filter((from) => before[from]!.title === part.title)
+    .map((from) => ({ from, similarity: compareRules(before[from]!, part).similarity }))
     .filter(({ similarity }) => similarity >= LEAST_PART);
-  return likenesses.sort((a, b) => b.similarity - a.similarity)[0]?.from ?? null;
+  const best = (a: { similarity: number; from: string }, b: typeof a) =>
+    b.similarity - a.similarity || compareNumbers(a.from, b.from);
+  return likenesses.sort(best)[0]?.from ?? null;
 }
 
 function changeOfPair(pair: Pair): ProposedChange {
