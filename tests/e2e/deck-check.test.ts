@@ -30,6 +30,19 @@ describe('the deck checker', () => {
     );
   });
 
+  test('shows the faces of the cards, each with its number and a link to its page', async () => {
+    const page = await open('/fr/deck/');
+    await list(page).fill('1 Sierra & Oddball\n3 Kelon Elemental (rare)\n2 Kelon Elementol');
+    const cards = page.locator('.deck-cards a');
+    await expect
+      .poll(() => cards.evaluateAll((all) => all.map((card) => card.getAttribute('href'))))
+      .toEqual(['/fr/cards/sierra-oddball/', '/fr/cards/kelon-elemental/#kelon-elemental-rare']);
+    expect(await cards.locator('b').allTextContents()).toEqual(['1', '3']);
+    await cards.last().locator('.drawn').waitFor();
+    await list(page).fill('');
+    await expect.poll(() => cards.count()).toBe(0);
+  });
+
   test('refuses at once a list that is longer than any deck', async () => {
     const page = await open('/en/articles/standard/');
     await list(page).focus();

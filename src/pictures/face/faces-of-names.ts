@@ -8,8 +8,10 @@ export type FacesOfNames = Readonly<Record<string, FaceFacts>>;
 
 type Draw = (name: string, kind: FaceKind) => string;
 
-/** Ends of the ids of versions that are not the first of their name. */
-const VERSION = /-(?:rare|shifted|unique|exalted)$/;
+/** Returns the id of the name whose page an address leads to, if it is a card's. */
+export function nameIn(path: string): string | undefined {
+  return /\/cards\/([^/#]+)\//.exec(path)?.[1];
+}
 
 let coming: Promise<Draw> | undefined;
 let drawn = 0;
@@ -21,7 +23,7 @@ const AHEAD = '400px';
  * Draws a face as the first child of each place when the place comes near the screen. A place whose card
  * has no face, or that cannot load them, stays as it is.
  *
- * @param places the id of a card or name, by the element that gets its face
+ * @param places the id of a name, by the element that gets its face
  * @param file the address of the faces of names
  */
 export function drawFacesInto(
@@ -66,7 +68,7 @@ async function fetchFaces(file: string): Promise<Draw> {
   const faces = (await answer.json()) as FacesOfNames;
   addStyles(pageFaceStyles());
   return (name, kind) => {
-    const facts = faces[name] ?? faces[name.replace(VERSION, '')];
+    const facts = faces[name];
     if (!facts) return '';
     drawn += 1;
     return drawFace(facts, { id: `name-face-${drawn}`, kind, attributes: 'aria-hidden="true"' });

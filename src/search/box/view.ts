@@ -1,6 +1,7 @@
 import { address } from '../../addresses/address.ts';
 import { sayOtherMeaning } from '../../languages/texts/other-meaning.ts';
 import type { SearchWords } from '../../languages/texts/search.ts';
+import { drawFacesInto, nameIn } from '../../pictures/face/faces-of-names.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
 import type { ResultKind } from '../index/record.ts';
@@ -102,6 +103,11 @@ export function resultLink(
     link.append(' ', element('span', { class: 'search-editions' }, editions.join(' · ')));
   }
   if (beside.length > 0) nameByOwnParts(link);
+  const card = result.kind === 'card' && nameIn(result.url);
+  if (card) {
+    link.classList.add('has-face');
+    drawFacesInto(new Map([[link, card]]), address.file('card-faces.json'));
+  }
   return link;
 }
 

@@ -14,6 +14,7 @@ import {
   MAX_LINES,
   readDeckList,
 } from '../../sandbox/model/deck-reader.ts';
+import { showDeckCards } from './deck-cards.ts';
 import {
   type Checker,
   faultOf,
@@ -216,12 +217,14 @@ function runCheck(checker: Checker): void {
     status.textContent = words.tooLong(MAX_LINES);
     faults.replaceChildren();
     showFormatVerdict([], checker);
+    showDeckCards([], checker);
     delete checker.place.dataset.state;
     return;
   }
   const deck = readDeckList(lists.deck.value, table);
   const pool = readDeckList(lists.pool?.value ?? '', table);
   keepInAddress(deck, pool);
+  showDeckCards(deck, checker);
   if (deck.length === 0) {
     status.textContent = words.empty;
     faults.replaceChildren();

@@ -1,4 +1,6 @@
+import { address } from '../../addresses/address.ts';
 import type { PageToolTexts } from '../../languages/texts/page-tools.ts';
+import { drawFacesInto, nameIn } from '../../pictures/face/faces-of-names.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type Glimpse, glimpseOf } from './glimpse.ts';
 import styles from './preview.css?inline';
@@ -59,6 +61,9 @@ export function previewLinks(page: Document, words: PageToolTexts): void {
     box.element.querySelector('.preview-close')?.addEventListener('click', () => close(box));
     closeOnPull(box.element, () => close(box));
     open.push(box);
+    const card = box.element.querySelector<HTMLElement>('.preview-card');
+    const name = nameIn(link.pathname);
+    if (card && name) drawFacesInto(new Map([[card, name]]), address.file('card-faces.json'));
     return box;
   };
 
