@@ -12,7 +12,7 @@ interface Flags {
 
 /**
  * Plays random games, then random positions around each card with a condition; prints the conditions
- * that were not seen both true and false.
+ * that were not seen both true and false. Ends with an error if there are any.
  */
 export async function lookForOneWay({ games, positions, seed, card }: Flags): Promise<void> {
   const cards = collectionOfData();
@@ -30,4 +30,5 @@ export async function lookForOneWay({ games, positions, seed, card }: Flags): Pr
   console.log(
     `${watched.size} conditions of ${around.length} cards; not both ways: ${left.length}.`,
   );
+  if (left.length > 0) process.exitCode = 1;
 }

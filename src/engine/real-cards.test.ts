@@ -378,3 +378,56 @@ describe('exhausted in Reserve, a card has no {D} ability (2.2.12.j, S.4.c)', ()
     expect(now.entries('declaration').at(-1)?.cost).toBe(isExhausted ? 4 : 3);
   });
 });
+
+describe('Paper Envoy, rare, is not Fleeting where one of your Expeditions is Ascended', () => {
+  const envoy = (hero: boolean, companion: boolean) =>
+    between({
+      hand: [{ card: 'paper-envoy-rare', as: 'p' }],
+      expeditions: {
+        hero: { cards: [], ascended: hero },
+        companion: { cards: [], ascended: companion },
+      },
+    }).choose('p@hero');
+
+  it.each([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])('hero %s, companion %s', (hero, companion) => {
+    expect(envoy(hero, companion).object('p').statuses).toEqual([]);
+  });
+  it('and is where neither is', () => {
+    expect(envoy(false, false).object('p').statuses).toEqual(['fleeting']);
+  });
+});
+
+describe('The Wayfarer, shifted, draws what its own Reaction reveals for the result of the die', () => {
+  const overseer = (seed: number) =>
+    between(
+      {
+        hand: ['ordis-overseer'],
+        landmarks: ['the-wayfarer-shifted'],
+        deck: [{ card: 'kappa', as: 'k' }, ...DECK],
+      },
+      {},
+      { seed },
+    )
+      .choose('ordis-overseer@hero')
+      .choose('the-wayfarer-shifted')
+      .choose('the-wayfarer-shifted');
+  const seeds = Array.from({ length: 24 }, (_, seed) => seed);
+
+  it('where its Hand Cost is that result, and only there', () => {
+    const plays = seeds.map((seed) => {
+      const now = overseer(seed);
+      const told = now
+        .entries('condition')
+        .filter(({ source }) => source?.card === 'the-wayfarer-shifted');
+      const roll = now.entries('action').find(({ action }) => action === 'roll');
+      expect(told).toHaveLength(1);
+      return [roll && 'result' in roll ? roll.result : null, now.zone('k')] as const;
+    });
+    expect(new Set(plays.map(([, zone]) => zone))).toEqual(new Set(['hand', 'deck']));
+    for (const [result, zone] of plays) expect(zone === 'hand').toBe(result === 4);
+  });
+});

@@ -36,18 +36,26 @@ export function conditionsOf(cards: readonly Card[]): ReadonlyMap<string, Condit
 }
 
 type Engine = typeof import('../../src/engine/index.ts');
-type Note = (condition: Condition, holds: boolean) => void;
 
-const WATCHED = switchOff('6.5.d', 'nothing: what a condition comes to is noted', [
-  'export function conditionHolds( draft: Draft, condition: Condition, context: Context, before?: Before, ): boolean {',
-  `export function conditionHolds(
+/** The real engine calls these where it reads a condition, and where it names the player that one targets. */
+interface Watch {
+  readonly note: (condition: Condition, holds: boolean) => void;
+  readonly copy: (condition: Condition | undefined, copied: Condition | undefined) => void;
+}
+
+const WATCHED = switchOff(
+  '6.5.d',
+  'nothing: what a condition comes to is noted',
+  [
+    'export function conditionHolds( draft: Draft, condition: Condition, context: Context, before?: Before, ): boolean {',
+    `export function conditionHolds(
       draft: Draft,
       condition: Condition,
       context: Context,
       before?: Before,
     ): boolean {
       const holds = readCondition(draft, condition, context, before);
-      globalThis.noteCondition?.(condition, holds);
+      globalThis.watch?.note(condition, holds);
       return holds;
     }
     function readCondition(
@@ -56,7 +64,14 @@ const WATCHED = switchOff('6.5.d', 'nothing: what a condition comes to is noted'
       context: Context,
       before?: Before,
     ): boolean {`,
-]);
+  ],
+  [
+    'goOn(frame, [{ ...wrapper, ...chosen }, ...rest]);',
+    `const told = { ...wrapper, ...chosen };
+    for (const way of ['if', 'unless']) globalThis.watch?.copy(wrapper[way], told[way]);
+    goOn(frame, [told, ...rest]);`,
+  ],
+);
 
 /** The search for the ways in which conditions come out. */
 export interface Search {
@@ -81,11 +96,17 @@ export async function watchConditions(
   const keys = new Map([...conditionsOf(cards)].map(([key, condition]) => [condition, key]));
   const seen = new Map<string, { holds: boolean; fails: boolean }>();
   for (const key of keys.values()) seen.set(key, { holds: false, fails: false });
-  const note: Note = (condition, holds) => {
-    const ways = seen.get(keys.get(condition) ?? '');
-    if (ways) ways[holds ? 'holds' : 'fails'] = true;
+  const watch: Watch = {
+    note: (condition, holds) => {
+      const ways = seen.get(keys.get(condition) ?? '');
+      if (ways) ways[holds ? 'holds' : 'fails'] = true;
+    },
+    copy: (condition, copied) => {
+      const key = condition && keys.get(condition);
+      if (key !== undefined && copied) keys.set(copied, key);
+    },
   };
-  Object.assign(globalThis, { noteCondition: note });
+  Object.assign(globalThis, { watch });
   try {
     for (let seed = first; seed < first + games; seed += 1) {
       const setupOf = seed % 2 === 0 ? randomSetup : factionSetup;
@@ -101,7 +122,7 @@ export async function watchConditions(
       }
     }
   } finally {
-    Object.assign(globalThis, { noteCondition: undefined });
+    Object.assign(globalThis, { watch: undefined });
   }
   return seen;
 }

@@ -1,6 +1,6 @@
 /** Conditions (6.5.d), and those of triggers, which may look back (6.3.k). */
 
-import type { Condition } from '../cards/ability.ts';
+import type { Condition, ExpeditionReference } from '../cards/ability.ts';
 import { itemAt } from '../rules/require.ts';
 import { type Context, namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
@@ -9,7 +9,7 @@ import { isAmong, isFirstPlayer, playersOf } from '../state/player.ts';
 import { amount } from './amount.ts';
 import { isWithin } from './comparison.ts';
 import { expeditionsOf, relatedExpeditions } from './expedition.ts';
-import { fixedExpeditions, matchesExpedition } from './expedition-filter.ts';
+import { findExpeditions, fixedExpeditions, matchesExpedition } from './expedition-filter.ts';
 import { findObjects, matchesFilter } from './filter.ts';
 
 /** Objects as they were before the event, by id, for conditions in the past tense. */
@@ -28,19 +28,13 @@ export function conditionHolds(
     return isWithin(draft, condition, amount(draft, condition.amount, context), context);
   }
   if ('expedition' in condition) {
-    const expeditions = fixedExpeditions(draft, condition.expedition, context) ?? [];
-    return (
-      expeditions.length > 0 &&
-      expeditions.every((expedition) =>
-        matchesExpedition(draft, condition.matches, expedition, context),
-      )
+    return holdsFor(draft, condition.expedition, context, (expedition) =>
+      matchesExpedition(draft, condition.matches, expedition, context),
     );
   }
   if ('failed' in condition) {
-    const expeditions = fixedExpeditions(draft, condition.failed, context) ?? [];
-    return (
-      expeditions.length > 0 &&
-      expeditions.every((expedition) => context.bindings.failed.includes(expedition))
+    return holdsFor(draft, condition.failed, context, (expedition) =>
+      context.bindings.failed.includes(expedition),
     );
   }
   if ('firstPlayer' in condition) {
@@ -66,6 +60,20 @@ export function conditionHolds(
     return condition.and.every((part) => conditionHolds(draft, part, context, before));
   }
   return condition.or.some((part) => conditionHolds(draft, part, context, before));
+}
+
+/** Whether every one of these Expeditions is so (7.4.4.k); of "one of your Expeditions", whether any is. */
+function holdsFor(
+  draft: Draft,
+  expeditions: ExpeditionReference,
+  context: Context,
+  isSo: (expedition: number) => boolean,
+): boolean {
+  if (typeof expeditions === 'object' && 'choose' in expeditions) {
+    return findExpeditions(draft, expeditions.choose, context).some(isSo);
+  }
+  const all = fixedExpeditions(draft, expeditions, context) ?? [];
+  return all.length > 0 && all.every(isSo);
 }
 
 /**

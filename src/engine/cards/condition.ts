@@ -20,7 +20,7 @@ export const condition = z.union([
   /** An object matches ("if I am Fleeting", "if it's a Permanent"). */
   z.strictObject({ is: objects, filter, past: yes.optional() }),
   z.strictObject({ amount, ...comparison.shape }),
-  /** Every one of these Expeditions matches (7.4.4.k). */
+  /** Every one of these Expeditions matches (7.4.4.k); of a choice of one, any does. */
   z.strictObject({ expedition: expeditions, matches: expeditionFilter }),
   /** Each of these Expeditions failed to move forward in the event that activated (7.5.7). */
   z.strictObject({ failed: expeditions }),

@@ -93,7 +93,10 @@ export const trigger = z.discriminatedUnion('on', [
     /** Only with such a result ("a 6+ on a die"). */
     result: comparison.optional(),
   }),
-  /** `thisWay`: by a modifier of the object bearing the ability; the die of that event is known. */
+  /**
+   * `thisWay`: by a modifier or an effect of the object bearing the ability; the die rolled with it or
+   * before it is known.
+   */
   z.strictObject({ on: z.literal('reveals'), who: players, thisWay: yes.optional() }),
   z.strictObject({ on: z.literal('exhausts'), who: players, what: objectMatch }),
   /**

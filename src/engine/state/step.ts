@@ -252,6 +252,8 @@ export interface StepPlan {
   readonly replaced?: true;
   /** The objects that the effect calls "it" afterwards, when they are not those that were picked. */
   readonly it?: readonly number[] | 'made';
+  /** Of showing cards: the result of the die rolled before in its effect (7.3.33.b). */
+  readonly die?: number;
 }
 
 /** The fields that a step may lack, empty. Steps start as copies of it, as actions do of theirs. */
@@ -261,6 +263,7 @@ export const BLANK_STEP = {
   used: undefined,
   replaced: undefined,
   it: undefined,
+  die: undefined,
 };
 
 /** The outcome of a step, for the frame that made it. */

@@ -408,11 +408,11 @@ function hadAlready({ before, after }: Performed, status: Status): boolean {
 }
 
 /**
- * Matches a card that was shown, perhaps by a modifier of the object that watches, and the die of the
- * same event.
+ * Matches a card that was shown, perhaps by a modifier or an effect of the object that watches, and the
+ * die of the same event or of that effect.
  */
 function matchRevealed(
-  { draft, performed }: TriggerView,
+  { draft, plan, performed }: TriggerView,
   trigger: Extract<Trigger, { on: 'reveals' }>,
   action: AtomicAction,
   context: Context,
@@ -420,12 +420,12 @@ function matchRevealed(
   const { by } = action;
   if (action.act !== 'reveal' || by === null) return null;
   if (!playersOf(draft, trigger.who, context).includes(by)) return null;
-  if (trigger.thisWay && !action.used?.some((name) => name.startsWith(`${context.me}:`))) {
-    return null;
-  }
+  const isOwn =
+    plan.source === context.me || action.used?.some((name) => name.startsWith(`${context.me}:`));
+  if (trigger.thisWay && !isOwn) return null;
   const roll = performed.find((one) => one.action.act === 'roll' && one.action.player === by);
-  const die = roll?.action.act === 'roll' ? { die: roll.action.result ?? 0 } : {};
-  return makeMatch({ it: [action.object], they: [by], ...die });
+  const die = roll?.action.act === 'roll' ? (roll.action.result ?? 0) : plan.die;
+  return makeMatch({ it: [action.object], they: [by], ...(die === undefined ? {} : { die }) });
 }
 
 /**

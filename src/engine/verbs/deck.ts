@@ -106,7 +106,9 @@ export function planLook(
       objects?.map((object) => ({ ...BLANK_ACTION, act: 'reveal', object, to, by: doer })) ?? null
     );
   };
-  return planOfEach(build, step, ['3.1.3.f', '3.2.2.c'], actionsOf, 'made');
+  const plan = planOfEach(build, step, ['3.1.3.f', '3.2.2.c'], actionsOf, 'made');
+  const { die } = build.bindings;
+  return plan && die !== null ? { ...plan, die } : plan;
 }
 
 /**
