@@ -19,3 +19,19 @@ test.each([
     expect(unnamed.map(({ id }) => id)).toEqual([]);
   },
 );
+
+test('a definition says what holds today first, and what an older edition said last', () => {
+  const late = terms.terms.flatMap(({ id, definition }) =>
+    Object.values(definition)
+      .map((text) => text.split(/(?<=\.)\s/))
+      .filter((sentences) =>
+        sentences.some(
+          (sentence, at) =>
+            /(?<!\p{L})(?:edition|édition|edizione)(?!\p{L})/iu.test(sentence) &&
+            (at === 0 || at < sentences.length - 1),
+        ),
+      )
+      .map((sentences) => `${id}: ${sentences.join(' ')}`),
+  );
+  expect(late).toEqual([]);
+});

@@ -135,7 +135,9 @@ export const entries: PlayWords['entries'] = {
     return `${playerDoes(entry.player, 'declare|declares', voice)} ${what}${thing(entry.object, voice)}${into}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
-    `${thing(entry.by, voice)} changes the cost${ofThing(entry.object, voice)} from {mana:${entry.from}} to {mana:${entry.to}}`,
+    entry.from === entry.to
+      ? `${thing(entry.by, voice)} leaves the cost${ofThing(entry.object, voice)} at {mana:${entry.to}}`
+      : `${thing(entry.by, voice)} changes the cost${ofThing(entry.object, voice)} from {mana:${entry.from}} to {mana:${entry.to}}`,
   effect(entry, voice) {
     const kind = {
       spell: 'the effect',
@@ -244,12 +246,12 @@ export const actions: PlayWords['actions'] = {
     `${nameExpedition(action.expedition, voice)} is no longer Ascended`,
   'move-expedition'(action, voice) {
     const way = wayOf(action);
-    const due = (action.dueTo ?? []).map((one) =>
+    const reasons = (action.dueTo ?? []).map((one) =>
       one === 'ascend' ? `being ${STATUS.ascended}` : TERRAIN[one],
     );
-    const thanks = due.length > 0 ? `, thanks to ${joinList(due)}` : '';
+    const due = reasons.length > 0 ? `, due to ${joinList(reasons)}` : '';
     const moves = way === 0 ? 'stays in' : `moves ${way > 0 ? 'forward' : 'backward'} to`;
-    return `${nameExpedition(action.expedition, voice)} ${moves} ${nameRegion(action.to)}${thanks}`;
+    return `${nameExpedition(action.expedition, voice)} ${moves} ${nameRegion(action.to)}${due}`;
   },
   'reveal-region'(action) {
     const seen = action.regions.map(

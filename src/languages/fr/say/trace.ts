@@ -142,7 +142,9 @@ export const entries: PlayWords['entries'] = {
     return `${playerDoes(entry.player, 'déclarez|déclare', voice)} ${what}${into}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
-    `${thing(entry.by, voice)} fait passer le coût${ofThing(entry.object, voice)} de {mana:${entry.from}} à {mana:${entry.to}}`,
+    entry.from === entry.to
+      ? `${thing(entry.by, voice)} laisse le coût${ofThing(entry.object, voice)} à {mana:${entry.to}}`
+      : `${thing(entry.by, voice)} fait passer le coût${ofThing(entry.object, voice)} de {mana:${entry.from}} à {mana:${entry.to}}`,
   effect(entry, voice) {
     const kind = {
       spell: 'l’effet',

@@ -142,7 +142,9 @@ export const entries: PlayWords['entries'] = {
     return `${playerDoes(entry.player, 'dichiari|dichiara', voice)} ${what}${where}${paid}${scout}${temple}`;
   },
   'cost-altered': (entry, voice) =>
-    `${thing(entry.by, voice)} porta il costo${ofThing(entry.object, voice)} da {mana:${entry.from}} a {mana:${entry.to}}`,
+    entry.from === entry.to
+      ? `${thing(entry.by, voice)} lascia il costo${ofThing(entry.object, voice)} a {mana:${entry.to}}`
+      : `${thing(entry.by, voice)} porta il costo${ofThing(entry.object, voice)} da {mana:${entry.from}} a {mana:${entry.to}}`,
   effect(entry, voice) {
     const kind = {
       spell: 'l’effetto',
