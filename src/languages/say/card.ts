@@ -28,6 +28,7 @@ function isConditionLast(
 ): boolean {
   if (ability.unless) return true;
   const { rule } = ability;
+  if (rule.rule === 'cannot-be-played') return rule.of === 'me' && language.isCostFirst;
   const costs =
     rule.rule === 'played' && rule.card === 'me' && rule.changes.some((one) => 'cost' in one);
   return costs && language.isCostFirst;

@@ -29,6 +29,8 @@ export interface Referent {
   readonly plural: boolean;
   /** It was sacrificed: marks it to distinguish it from objects named later. */
   readonly sacrificed?: true;
+  /** It is an Expedition of yours. */
+  readonly yours?: true;
   /** It is the one card that was revealed. */
   readonly revealed?: true;
 }
@@ -148,9 +150,26 @@ export function isYoursInBoth({ anyOf, of }: Filter): boolean {
   return other?.in === 'reserve' && (other.type ?? 'card') === 'card';
 }
 
+/** The object of yours of which each of your Expeditions has at least one; null for any other condition. */
+export function heldInEach(which: ExpeditionReference, matches: ExpeditionFilter): Filter | null {
+  if (typeof which !== 'object' || !('each' in which) || !isYours(which.each)) return null;
+  if (!matches.holds || !isOnly(matches, 'holds')) return null;
+  const { number, of, ...held } = matches.holds;
+  return of === 'you' && number.atLeast === 1 && number.atMost === undefined ? held : null;
+}
+
 /** Whether a filter means your Hero. */
 export function isYourHero({ type, of }: Filter): boolean {
   return type === 'hero' && of === 'you';
+}
+
+/** Whether one of your Mana Orbs is chosen, whichever it is. */
+export function isOneOfYourOrbs(reference: ObjectReference): boolean {
+  if (typeof reference !== 'object' || !('choose' in reference)) return false;
+  const { choose, count = 1 } = reference;
+  const { type, in: place, of, ...rest } = choose;
+  const isOrb = type === 'mana-orb' && place === 'mana' && of === 'you';
+  return isOrb && count === 1 && Object.keys(rest).length === 0;
 }
 
 /** "If it is a Character": from here on "it" is a Character. */

@@ -64,10 +64,22 @@ function clauseText(one: Clause, mood: Mood, language: Wording, context: Wording
 const EMBLEMS: ReadonlySet<string> = new Set(['after', 'next', 'next-time', 'ongoing']);
 
 /** Steps of which the object is the subject. */
-const HAPPENS_TO_IT: ReadonlySet<string> = new Set(['defect', 'gain', 'gain-counters', 'switch']);
+const HAPPENS_TO_IT: ReadonlySet<string> = new Set([
+  'activate',
+  'defect',
+  'gain',
+  'gain-counters',
+  'lose',
+  'switch',
+]);
 
-function isOfIt(step: Clause): boolean {
-  return 'of' in step && step.of === 'it' && !('who' in step && step.who !== undefined);
+/** Whether a step happens to the object that an optional step has named: "you may play me. I gain …". */
+function happensTo(named: Clause, step: Clause): boolean {
+  if (!HAPPENS_TO_IT.has(step.do) || !('of' in step)) return false;
+  if ('who' in step && step.who !== undefined) return false;
+  if (named.do === 'target') return step.of === 'it';
+  if (named.do !== 'play') return false;
+  return step.of === (named.what === 'me' ? 'me' : 'it');
 }
 
 /** Two clauses are joined; more than two, or any after which a new text starts, stand alone. */
@@ -82,9 +94,21 @@ function clauseTexts(
   return printed.length === 2 && !emblem ? [language.sequence(printed)] : printed;
 }
 
-/** Joins a clause to its cost; a clause that says what will hold for some time has no infinitive. */
-function joinCost({ do: does }: Clause, { inOrderTo, soThat }: Wording) {
-  return does !== 'after' && EMBLEMS.has(does) ? soThat : inOrderTo;
+/** Returns how a language joins what happens to the object of an optional step; null where it does not. */
+function thenWords(
+  named: Clause,
+  { ifDone, ifNot }: Extract<Wrapper, { readonly do: 'may' }>,
+  { targetedThen, playedThen }: Wording,
+) {
+  if (named.do === 'target') return targetedThen;
+  if (named.do !== 'play' || named.what === 'it' || !playedThen || ifDone || ifNot) return null;
+  return (said: string, then: string) => playedThen(said, then, named.what === 'me');
+}
+
+/** Whether a clause is joined to its cost by "so that": one about some time has no infinitive. */
+function isPurpose(one: Clause, { purposes = [] }: Wording): boolean {
+  if (one.do === 'gain-counters' && one.give) return false;
+  return (one.do !== 'after' && EMBLEMS.has(one.do)) || purposes.includes(one.do);
 }
 
 function mayClauses(
@@ -98,24 +122,24 @@ function mayClauses(
   const cost = instruction.cost ? language.cost(instruction.cost, context) : null;
   const rest = instruction.steps.findIndex((one) => !isClause(one));
   const first = (rest < 0 ? instruction.steps : instruction.steps.slice(0, rest)) as Clause[];
-  const [target, happens] = first;
-  if (language.targetedThen && cost === null && rest < 0 && first.length === 2) {
-    if (target?.do === 'target' && happens && HAPPENS_TO_IT.has(happens.do) && isOfIt(happens)) {
-      const said = language.may(who, clauseText(target, 'infinitive', language, context), context);
-      context.whoMay = before;
-      const then = clauseText(happens, 'order', language, context);
-      return [
-        ...language.targetedThen(said, then),
-        ...outcomeClauses(instruction, language, language, context),
-      ];
-    }
+  const [named, ...happening] = first;
+  const joinThen =
+    named && cost === null && rest < 0 ? thenWords(named, instruction, language) : null;
+  if (joinThen && happening.length > 0 && happening.every((one) => happensTo(named!, one))) {
+    const said = language.may(who, clauseText(named!, 'infinitive', language, context), context);
+    context.whoMay = before;
+    const then = happening.map((one) => clauseText(one, 'order', language, context));
+    return [
+      ...joinThen(said, language.sequence(then)),
+      ...outcomeClauses(instruction, language, language, context),
+    ];
   }
-  const doing = language.sequence(
-    first.map((one) => clauseText(one, 'infinitive', language, context)),
-  );
+  const isSoThat = cost !== null && named !== undefined && isPurpose(named, language);
+  const mood = isSoThat && !EMBLEMS.has(named.do) ? 'order' : 'infinitive';
+  const doing = language.sequence(first.map((one) => clauseText(one, mood, language, context)));
   context.whoMay = before;
-  const whole =
-    cost === null ? doing : doing === '' ? cost : joinCost(first[0]!, language)(cost, doing);
+  const join = isSoThat ? language.soThat : language.inOrderTo;
+  const whole = cost === null ? doing : doing === '' ? cost : join(cost, doing);
   const said = [language.may(who, whole, context)];
   if (rest >= 0) said.push(...effectSentences(instruction.steps.slice(rest), language, context));
   return [...said, ...outcomeClauses(instruction, language, language, context)];

@@ -211,12 +211,8 @@ export function createStep(words: StepWords): Clause<Step> {
         return words.next(value, context);
       case 'ongoing':
         return words.ongoing(value, context);
-      case 'after': {
-        const when = words.after(value.daily);
-        return mood === 'infinitive'
-          ? `${steps(value.steps, mood, context)} ${when}`
-          : `${when}, ${steps(value.steps, 'order', context)}`;
-      }
+      case 'after':
+        return `${steps(value.steps, mood, context)} ${words.after(value.daily)}`;
     }
   }
   return sayStep;

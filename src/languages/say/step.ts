@@ -55,6 +55,23 @@ export function isOfHand(of: ObjectReference): boolean {
   return typeof of === 'object' && 'choose' in of && of.choose.in === 'hand';
 }
 
+/** Whether the object just named and the card that speaks gain the same. */
+function isOfBoth(first: Step, second: Step): boolean {
+  if (!('of' in first) || first.of !== 'it' || !('of' in second) || second.of !== 'me')
+    return false;
+  return JSON.stringify({ ...first, of: 'me' }) === JSON.stringify(second);
+}
+
+/** The hand or Reserve of which all cards are meant; null where it is some of them. */
+export function wholeZoneOf(
+  of: ObjectReference,
+): { readonly in: 'hand' | 'reserve'; readonly of: PlayerReference } | null {
+  if (typeof of !== 'object' || !('all' in of)) return null;
+  const { in: zone, of: who, type = 'card', ...rest } = of.all;
+  if (who === undefined || type !== 'card' || Object.keys(rest).length > 0) return null;
+  return zone === 'hand' || zone === 'reserve' ? { in: zone, of: who } : null;
+}
+
 interface TogetherWords {
   readonly step: (step: Step, mood: Mood, context: WordingContext) => string;
   /** The counters that are gained, without the verb. */
@@ -62,11 +79,13 @@ interface TogetherWords {
   /** The statuses that are gained, without the verb. */
   readonly statuses: (step: StepOf<'gain'>) => string;
   readonly and: string;
+  /** What happens to me, as it happens to the object named before too: "we both gain 1 boost". */
+  readonly both?: (mine: Step, mood: Mood, context: WordingContext) => string;
   readonly list: (clauses: readonly string[]) => string;
 }
 
 /** Writes several steps as one clause; a subject and a verb that they share are written once. */
-export function createTogether({ step, gained, statuses, and, list }: TogetherWords) {
+export function createTogether({ step, gained, statuses, and, both, list }: TogetherWords) {
   return (steps: readonly Step[], mood: Mood, context: WordingContext): string => {
     const [first, second] = steps;
     if (steps.length === 2 && first?.do === 'gain-counters' && second?.do === 'gain') {
@@ -78,6 +97,8 @@ export function createTogether({ step, gained, statuses, and, list }: TogetherWo
     if (steps.length === 2 && first?.do === 'gain-subtypes' && second?.do === 'gain-counters') {
       return `${step(first, mood, context)} ${and} ${gained(second, context)}`;
     }
+    if (both && steps.length === 2 && isOfBoth(first!, second!))
+      return both(second!, mood, context);
     return list(steps.map((one) => step(one, mood, context)));
   };
 }

@@ -47,6 +47,8 @@ export interface Wording {
    * in a language where both depend on "may".
    */
   readonly targetedThen: ((target: string, happens: string) => readonly string[]) | null;
+  /** The same of "you may play a Character" or, for the card that speaks, "you may play me". */
+  readonly playedThen?: (play: string, happens: string, isMe: boolean) => readonly string[];
   /** Whether a card says what it costs before it says when: "Je coûte {mana:2} de moins si …". */
   readonly isCostFirst: boolean;
   /** "unless …", in small letters. */
@@ -70,6 +72,8 @@ export interface Wording {
   readonly inOrderTo: (cost: string, clause: string) => string;
   /** "… so that, …", of a cost in the infinitive and a clause that begins with how long it holds. */
   readonly soThat: (cost: string, clause: string) => string;
+  /** Steps that cards join to a cost by "so that": "pay {mana:1} so that I gain Anchored". */
+  readonly purposes?: readonly string[];
   /** After a step that was done, was not done or could not be done: "if you do," and so on. */
   readonly ifDone: string;
   /** After a step that an Expedition did: "if it did,". */

@@ -224,7 +224,7 @@ export const abilities = {
     ],
     limitAll:
       "la limite de réserve de chaque joueur baisse de <n:number>|la limite de toutes les réserves est réduite (de|d') <n:number>|toutes les limites de réserve sont réduites (de|d') <n:number>",
-    landmarkLimitTo: 'votre limite de repères est de <n:number>',
+    landmarkLimitTo: 'votre limite de repères est de? <n:number>',
     reserveLimit: [
       'la limite de votre réserve augmente $de <n:number> (carte)?',
       'votre limite de réserve augmente de <n:number>',
@@ -259,6 +259,7 @@ export const abilities = {
       'je coûte <n:number> de moins à jouer dans <into:intoExpedition>',
       'je coûte <n:number> de moins si vous me jouez dans <into:intoExpedition>',
       '(payez <more:number> de plus pour|je coûte <more:number> de plus si vous) me (jouer|jouez) dans <into:startingRegion>',
+      'je coûte <more:number> de plus à jouer dans <into:startingRegion>',
     ],
     iCostPer: [
       'je coûte <n:number> de moins (par|pour chaque) <per:perAmount>',
@@ -353,6 +354,7 @@ export const abilities = {
     mayInsteadFor: [
       '<would> , vous pouvez <cost:doing> à la place pour <steps:effect>',
       '<would> , vous pouvez <cost:doing> pour <steps:causing> à la place',
+      "<would> , vous pouvez <cost:doing> pour (que|qu') <steps:happens> à la place",
       '<would> , vous pouvez <cost:doing> pour <steps:chain> à la place',
     ],
     mayInstead: [

@@ -35,7 +35,8 @@ export const conditions = {
       'il y a <bounds:comparison> <counter:counters> (parmi|sur) (les)? <what:described>',
       'il y a <bounds:orMore> <counter:counters> ou plus sur les <what:described>',
     ],
-    characterInEach: 'vous contrôlez un <what:described> dans chacune de vos expéditions',
+    characterInEach:
+      '(vous contrôlez|il y a) (un|une) <what:described> dans chacune de vos expéditions',
     manaOrbs: [
       '<who:player> avez <bounds:comparison> (orbe|orbes) de mana',
       '<who:player> avez <bounds:orMore> orbes de mana ou plus',

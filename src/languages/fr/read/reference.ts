@@ -61,7 +61,7 @@ export const references = {
     affected: ['autant', 'le même nombre', 'leur nombre'],
   },
   perAmount: {
-    singleTerrain: 'région visible à un seul terrain',
+    singleTerrain: ['région mono terrain visible', 'région visible à un seul terrain'],
     countBoth: '<what:described> et (par|pour chaque) <other:described>',
     countExpeditions: '<expedition:expeditions>',
     count: '<what:described>',
@@ -307,8 +307,8 @@ export const references = {
     ],
     among: ["<how:quantity> (d'entre elles|d'elles)", "(l')? une d'entre elles"],
     handAndReserve: 'sa main et sa réserve',
-    wholeHand: 'sa main',
-    wholeReserve: 'sa réserve',
+    wholeHand: ['sa main', 'votre main'],
+    wholeReserve: ['sa réserve', 'votre réserve'],
     manaOrbs: [
       "(l')? (un|une) de vos orbes de mana",
       '<n:number> de vos orbes de mana',

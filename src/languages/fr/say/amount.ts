@@ -17,7 +17,7 @@ export function perEach(value: Amount, context: WordingContext): string | null {
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value)
     return matchingExpeditions(value.countExpeditions, false, context);
-  if ('singleTerrainRegions' in value) return 'région visible à un seul terrain';
+  if ('singleTerrainRegions' in value) return 'région mono-terrain visible';
   if ('baseZeros' in value) {
     return `statistique de base 0 parmi les ${nounPhrase(value.baseZeros, true, context)}`;
   }
@@ -76,11 +76,11 @@ export function amount(
   if ('regionsBetween' in value) {
     const whose =
       value.regionsBetween === 'you'
-        ? 'vos deux Expéditions'
+        ? 'votre Héros et votre Compagnon'
         : `les deux Expéditions ${withDe(playerPhrase(value.regionsBetween, context))}`;
     return `le nombre de régions entre ${whose}`;
   }
-  if ('singleTerrainRegions' in value) return 'le nombre de régions visibles à un seul terrain';
+  if ('singleTerrainRegions' in value) return 'le nombre de régions mono-terrain visibles';
   if ('differing' in value) {
     return `le nombre de ${differentValues(value.differing)} parmi les ${nounPhrase(value.among, true, context)}`;
   }

@@ -8,7 +8,7 @@ import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { everyPhrase, objectPhrase } from './reference.ts';
+import { allOrPicked, everyPhrase, gainingPhrase, objectPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
 import { causativeOf, secondPerson, thirdPerson } from './verb.ts';
 import { counterNoun, counterPhrase, joinList, statusWord, withA, withDe } from './words.ts';
@@ -112,14 +112,19 @@ function removeClause(
   return `${mood === 'order' ? secondPerson('retirer') : 'retirer'} ${what} ${withDe(who.text)}`;
 }
 
+/** The object or the Expedition to which a change happens. */
+function affectedBy(step: ChangeStep, mood: Mood, context: WordingContext): Phrase {
+  if (step.do === 'ascend') return expedition(step.expedition, context);
+  if (step.do === 'lose-counters' && step.count === 'all') return allOrPicked(step.of, context);
+  if (mood !== 'order') return objectPhrase(step.of, context);
+  return step.do === 'gain-counters'
+    ? gainingPhrase(step.of, context)
+    : everyPhrase(step.of, context);
+}
+
 export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
   if (step.do === 'gain-counters' && step.give) return giveClause(step, mood, context);
-  const who =
-    step.do === 'ascend'
-      ? expedition(step.expedition, context)
-      : mood === 'order'
-        ? everyPhrase(step.of, context)
-        : objectPhrase(step.of, context);
+  const who = affectedBy(step, mood, context);
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
     const it = objectPhrase('it', context).text;
     const gains = `${it} gagne ${joinStatuses(step.statuses, step.one ? 'ou' : 'et')}`;
@@ -144,7 +149,7 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
 
 /** "chacun " after the verb of several picked objects, which else could share what they gain. */
 function eachOfThem({ of, gender, text }: Phrase): string {
-  if (of !== null || /^tou(?:te)?s /u.test(text)) return '';
+  if (of !== null || /^(?:tou(?:te)?s )?les /u.test(text)) return '';
   return gender === 'f' ? 'chacune ' : 'chacun ';
 }
 

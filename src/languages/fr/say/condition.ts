@@ -9,13 +9,14 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import {
+  heldInEach,
   isNamed,
   isYourHero,
   referentOf,
   speakOfIt,
   type WordingContext,
 } from '../../say/context.ts';
-import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
+import { isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import { manaMark } from '../../say/text.ts';
@@ -63,15 +64,21 @@ function singleClause(filter: Filter, context: WordingContext): string {
   return `${genderOf(filter) === 'f' ? 'une seule' : 'un seul'} ${nounPhrase(filter, false, context)}`;
 }
 
+/** "moins de sept cartes" for at most six, as cards print it. */
+function fewerClause(atMost: Amount, filter: Filter, context: WordingContext): string {
+  if (typeof atMost !== 'number') return countClause('au plus ', atMost, filter, context);
+  return `moins de ${numberWord(atMost + 1)} ${nounPhrase(filter, true, context)}`;
+}
+
 function describeExisting(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
-  if (exactly === 1) return singleClause(exists, context);
+  if (exactly === 1) return `${singleClause(exists, context)}`;
   if (exactly !== undefined) return countClause('exactement ', exactly, exists, context);
   if (atLeast !== undefined && atMost !== undefined) {
     return countClause(`entre ${amount(atLeast, context, 'word')} et `, atMost, exists, context);
   }
   if (atLeast !== undefined) return countClause('au moins ', atLeast, exists, context);
-  if (atMost !== undefined) return countClause('au plus ', atMost, exists, context);
+  if (atMost !== undefined) return fewerClause(atMost, exists, context);
   return indefinitePhrase(exists, context);
 }
 
@@ -101,25 +108,19 @@ function existsClause(condition: Exists, context: WordingContext): string {
       return `il n’y a ${noneOf(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = describeExisting({ ...condition, exists: there }, context);
-    if (
-      of === 'you' &&
-      countsSeveralCards(there, condition) &&
-      (only === 'hand' || only === 'reserve')
-    ) {
-      return `vous avez ${what} ${only === 'hand' ? 'en main' : 'en Réserve'}`;
-    }
     return `il y a ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
   const inside = where && where !== 'facing' ? ` dans ${PLACED[where]}` : '';
   const words = nounPhrase(inside === '' ? condition.exists : rest, false, context) + inside;
   if (condition.exactly === 0) {
-    if (condition.exists.expedition === 'facing') {
-      return `${noneOf(nounPhrase(rest, false, context), gender)} ne me fait face`;
-    }
     return `il n’y a ${noneOf(words, gender)}`;
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
+  if (where === 'facing' && of === undefined) {
+    return `je suis face à ${describeExisting({ ...condition, exists: rest }, context)}`;
+  }
+  if (condition.exactly === 1) return `il n’y a qu’${describeExisting(there, context)}${inside}`;
   return `il y a ${describeExisting(there, context)}${inside}`;
 }
 
@@ -193,6 +194,11 @@ function placedClause(
     return `je suis face à ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
   }
   const subject = expedition(which, context);
+  const held = heldInEach(which, matches);
+  if (held && !no) {
+    const what = indefinitePhrase(held, context);
+    return `il y a ${what} dans ${subject.text}`;
+  }
   if (isNamed(matches)) {
     const words = matchingExpeditions(matches, subject.plural, context);
     const are = subject.plural ? 'sont' : 'est';
@@ -222,6 +228,9 @@ function placedClause(
 function countersWithin(name: string, limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   const many = amount(bound, context);
+  if (how === 'atMost' && typeof bound === 'number') {
+    return counterPhrase(name, `moins de ${bound + 1}`, true);
+  }
   const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
   return counterPhrase(name, `${words[how]} ${many}`, bound !== 1);
 }
@@ -294,7 +303,7 @@ function comparisonClause(
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'main' : 'Réserve';
-    return `vous avez en ${where} moins de cartes ${withQue(playerPhrase(cards.who, context))}`;
+    return `vous avez moins de cartes en ${where} ${withQue(playerPhrase(cards.who, context))}`;
   }
   const { atLeast: least } = condition;
   if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
@@ -302,7 +311,11 @@ function comparisonClause(
   if (less !== null) {
     return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${withA(amount(less, context))}`;
   }
-  return `${amount(value, context)} est ${how} ${equal} ${withA(amount(bound, context))}`;
+  if (typeof value === 'object' && 'die' in value && typeof atLeast === 'number') {
+    return `${amount(value, context)} est ${atLeast}+`;
+  }
+  const bounded = exactly === undefined ? `${how} ${equal}` : equal;
+  return `${amount(value, context)} est ${bounded} ${withA(amount(bound, context))}`;
 }
 
 /** A condition as a clause: "vous contrôlez au moins deux autres Plantes". */
@@ -318,10 +331,10 @@ export function condition(value: Condition, context: WordingContext): string {
   }
   if ('firstPlayer' in value) return firstClause(value.firstPlayer, false, context);
   if ('distinct' in value) {
-    const all = value.distinct.map((filter) =>
-      indefinitePhrase({ ...filter, of: undefined }, context),
+    const [first, ...others] = value.distinct.map((filter, at) =>
+      indefinitePhrase({ ...filter, of: undefined, ...(at === 1 && { other: true }) }, context),
     );
-    return `vous contrôlez ${joinList(all)}, tous différents`;
+    return `vous contrôlez ${[first, ...others].join(', ').replace(/, (?=[^,]+$)/u, ' et encore ')}`;
   }
   if ('day' in value) {
     if (value.exactly === 1) return 'c’est le premier Jour';

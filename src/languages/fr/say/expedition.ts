@@ -30,7 +30,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (filter.position !== undefined) said.push(positionWords(filter));
   if (filter.terrain) said.push(`en ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('En Contact');
-  if (filter.singleTerrain) said.push('dans une région à un seul terrain');
+  if (filter.singleTerrain) said.push('dans une région mono-terrain');
   if (filter.atStart) said.push(`dans ${plural ? 'leur' : 'sa'} région de départ`);
   return joinList(said);
 }
@@ -96,7 +96,7 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>
       one === 'facing-other' && reference.and[index - 1] === 'other'
-        ? 'celle qui lui fait face'
+        ? 'l’Expédition qui lui fait face'
         : expedition(one, context).text,
     );
     return asPhrase(joinList(all), true);
@@ -138,6 +138,7 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
     );
   }
   if ('beside' in reference) {
+    if (reference.which === 'other' && context.it.yours) return asPhrase('votre autre Expédition');
     return asPhrase(
       reference.which === 'facing'
         ? 'l’Expédition qui lui fait face'
@@ -146,6 +147,7 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   }
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
+    if (isYours(reference.choose)) context.it = { ...context.it, yours: true };
     if (isYours(reference.choose)) return asPhrase('l’une de vos Expéditions');
     return asPhrase(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
   }
@@ -168,7 +170,7 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
 
 /** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
-  if (reference === 'all') return asPhrase('chaque région');
+  if (reference === 'all') return asPhrase('toutes les régions', true);
   return 'target' in reference
     ? asPhrase('une région visible ciblée')
     : regionOf(reference.of, context);
@@ -177,9 +179,7 @@ export function regionsMeant(reference: RegionReference, context: WordingContext
 /** The region of one Expedition, or those of several. */
 function regionOf(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
-    const [first, ...others] = reference.and;
-    const rest = others.map((one) => `celle ${withDe(expedition(one, context).text)}`);
-    return asPhrase(joinList([regionOf(first!, context).text, ...rest]), true);
+    return asPhrase(joinList(reference.and.map((one) => regionOf(one, context).text)), true);
   }
   return asPhrase(
     reference === 'mine' ? 'ma région' : `la région ${withDe(expedition(reference, context).text)}`,

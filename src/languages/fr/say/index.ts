@@ -13,10 +13,36 @@ import { holderOf, objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
 import { describeTrigger } from './trigger.ts';
-import { COLON, counterPhrase, joinList, numberWord, typeLine, withDe, withSi } from './words.ts';
+import {
+  COLON,
+  counterPhrase,
+  joinList,
+  numberWord,
+  typeLine,
+  withDe,
+  withQue,
+  withSi,
+} from './words.ts';
 
 function targetVerb(mood: Mood): string {
   return mood === 'order' ? 'ciblez' : 'cibler';
+}
+
+/** "un Personnage ciblé gagne 1 boost", before "il perd Fugace", which has the same subject. */
+const GAINS = /^(?:une?|il|elle) (?!.*(?:\p{L}ez|vous) ).*\b(?:gagne|perd) /u;
+
+const EACH = /^chaque joueur /u;
+
+/** Clauses in a row; a subject that two of them share is written once. */
+function joinClauses(clauses: readonly string[]): string {
+  const [first = '', second = ''] = clauses;
+  if (clauses.length === 2 && GAINS.test(first) && /^(?:il|elle) (?:gagne|perd) /u.test(second)) {
+    return `${first} et ${second.replace(/^\S+ /u, '')}`;
+  }
+  const [last, ...before] = clauses
+    .map((said, at) => (EACH.test(clauses[at - 1] ?? '') ? said.replace(EACH, '') : said))
+    .reverse();
+  return before.length === 0 ? (last ?? '') : `${before.reverse().join(', ')}, puis ${last}`;
 }
 
 export const wording: Wording = {
@@ -30,14 +56,12 @@ export const wording: Wording = {
     return withSi(condition(value, context));
   },
   targetedThen: (target, happens) => [`${target}, ${happens}`],
+  playedThen: (said, then, isMe) => (isMe ? [`${said} et ${then}`] : [said, then]),
   isCostFirst: true,
   unless: (value, context) => `sauf ${withSi(condition(value, context))}`,
   step,
   together,
-  sequence: (clauses) =>
-    clauses.length < 3
-      ? clauses.join(', puis ')
-      : `${clauses.slice(0, -1).join(', ')}, puis ${clauses.at(-1)}`,
+  sequence: joinClauses,
   cost,
   symbols,
   colon: COLON,
@@ -45,7 +69,8 @@ export const wording: Wording = {
     return `${playerPhrase(who, context)} ${who === 'you' ? 'pouvez' : 'peut'} ${clause}`;
   },
   inOrderTo: (paid, clause) => `${paid} pour ${clause}`,
-  soThat: (paid, clause) => `${paid} pour que ${clause}`,
+  soThat: (paid, clause) => `${paid} pour ${withQue(clause.replace(/(?<= perd)(?= )/u, 'e'))}`,
+  purposes: ['gain', 'lose', 'gain-counters'],
   either: (clauses) => `ensuite, vous pouvez ${joinList(clauses, 'ou bien')}`,
   ifDone: 'si vous le faites,',
   ifItDid: 'si elle le fait,',

@@ -12,11 +12,16 @@ import { playerPhrase, zoneWithOwner } from './selection.ts';
 import { verbWithObject } from './verb.ts';
 import { agreeAdjective, withDe } from './words.ts';
 
-/**
- * An object whose text has more letters than this comes after the goal of the move, and any that is
- * sent to Reserve does ("envoyez en Réserve un Personnage ciblé"), which would else read as a place of it.
- */
+/** An object whose text has more letters than this comes after the goal of the move. */
 const LONG = 60;
+
+/**
+ * Whether words are a bare noun ("un Personnage ciblé"). What is sent to Reserve and has more words comes
+ * after the goal, which would else read as a part of them.
+ */
+function isBare(words: string): boolean {
+  return /^une? \S+ ciblée?$/u.test(words);
+}
 
 const VERB = { put: 'mettre', return: 'renvoyer', send: 'envoyer' } as const;
 
@@ -66,7 +71,7 @@ export function describeMove(step: Put, mood: Mood, context: WordingContext): st
   const enters = step.enters
     ? `, ${agreeAdjective(exhausted[step.enters], what.gender, what.plural)}`
     : '';
-  const isSent = step.to === 'reserve' && step.do === 'send';
+  const isSent = step.to === 'reserve' && step.do === 'send' && !isBare(what.text);
   const isGoalNext = isSent || (step.do === 'put' && what.text.length > LONG);
   if (isGoalNext && isGoalFirst(step, what)) {
     return `${subject}${verbWithObject(VERB[step.do], { text: `${where} ${what.text}` }, form)}${enters}`;

@@ -94,7 +94,7 @@ export function passiveStatement(
     case 'gain-subtype':
       return gainSubtype(rule, context, condition);
     case 'also-type':
-      return `je compte aussi comme ${withIndefinite(noun(rule.type, false), gender(rule.type))}, où que je sois`;
+      return `je suis aussi considéré comme ${withIndefinite(noun(rule.type, false), gender(rule.type))}, même quand je ne suis pas en jeu`;
     case 'considered':
       return consideredClause(rule, context);
     case 'raise-maximum':
@@ -108,9 +108,9 @@ export function passiveStatement(
     case 'limit':
       return describeLimitRule(rule, context);
     case 'uncounted': {
-      const who =
-        rule.of === 'me' ? 'm’ignore' : `ignore les ${nounPhrase(rule.of, true, context)}`;
-      return `votre limite de Réserve ${who}`;
+      const count =
+        rule.of === 'me' ? 'je ne compte' : `les ${nounPhrase(rule.of, true, context)} ne comptent`;
+      return `${count} pas dans la limite de votre Réserve`;
     }
     case 'keep-more':
       return keepMore(rule, context);
@@ -122,15 +122,13 @@ export function passiveStatement(
       return optionalCost(rule, context);
     case 'play-exhausted': {
       const into = rule.into ? ` dans ${destinationOf(rule.into, undefined, context)}` : '';
-      const cards = nounPhrase(rule.card, true, context);
-      const even = agreeAdjective('épuisé', genderOf(rule.card), true);
-      return `vous pouvez jouer${into} les ${cards}, même ${even}`;
+      return `vous pouvez jouer les ${nounPhrase(rule.card, true, context, '', 'épuisé')}${into}`;
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);
     case 'ignore-defender': {
       const where = expedition(rule.expedition, context).text;
-      return `aucun Personnage ${termMark('defender', 'Défenseur')} n’empêche ${where} d’avancer`;
+      return `les Personnages ${termMark('defender', 'Défenseurs')} n’empêchent pas ${where} d’avancer`;
     }
     case 'cannot-activate':
       return cannotActivate(rule, context);
@@ -148,8 +146,12 @@ export function passiveStatement(
       return `${subjectCannot(who)} gagner de compteurs`;
     }
     case 'cannot-ready': {
-      const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
-      return `${subjectCannot(subjectOf(rule.of, context))} être ${agreeAdjective('redressé', subjectOf(rule.of, context).gender, rule.of !== 'me')}${during}`;
+      const who = subjectOf(rule.of, context);
+      if (rule.during) {
+        const stay = who.me ? 'reste' : 'restent';
+        return `${who.text} ${stay} ${agreeAdjective('épuisé', who.gender, who.plural)} ${PHASE[rule.during]}`;
+      }
+      return `${subjectCannot(who)} être ${agreeAdjective('redressé', who.gender, who.plural)}`;
     }
     case 'can-gain-again': {
       const who = subjectOf(rule.of, context);
@@ -215,22 +217,30 @@ function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingCont
 
 /** "mes trois statistiques sont 2/2/2". */
 function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
-  const of =
-    rule.of === 'me'
+  const { of, to } = rule;
+  if (to === 'highest') {
+    const three = joinList(Object.values(TERRAIN));
+    const highest = 'statistique la plus élevée';
+    return of === 'me'
+      ? `mes ${three} sont égales à ma ${highest}`
+      : `les ${three} ${withDe(`les ${nounPhrase(of, true, context)}`)} sont égales à leur ${highest}`;
+  }
+  const whose =
+    of === 'me'
       ? 'mes trois statistiques'
-      : `les trois statistiques de chaque ${nounPhrase(rule.of, false, context)}`;
-  const { to } = rule;
-  if (to !== 'highest') return `${of} sont ${to.forest}/${to.mountain}/${to.water}`;
-  return `${of} sont égales à la plus élevée d’entre elles`;
+      : `les trois statistiques de chaque ${nounPhrase(of, false, context)}`;
+  return `${whose} sont ${to.forest}/${to.mountain}/${to.water}`;
 }
 
 /** "cette région est aussi {forest}". */
 function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
-  const are = `${text} ${plural ? 'sont' : 'est'}`;
-  if (rule.inAddition) return `${are} aussi ${terrains}`;
-  return `${are} ${terrains} et n’${plural ? 'ont' : 'a'} pas d’autre terrain`;
+  const are = `${text} ${plural ? 'sont' : 'est'} ${terrains}`;
+  const [lose, others] = plural ? ['perdent', 'leurs autres'] : ['perd', 'ses autres'];
+  return rule.inAddition
+    ? `${are} en plus de ${others} terrains`
+    : `${are} et ${lose} ${others} terrains`;
 }
 
 /** "votre limite de Réserve augmente d’une carte". */
@@ -238,7 +248,7 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
   const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
   const whose =
     rule.who === 'you' ? `votre ${name}` : `la ${name} ${withDe(playerPhrase(rule.who, context))}`;
-  if (rule.to !== undefined) return `${whose} est de ${rule.to}`;
+  if (rule.to !== undefined) return `${whose} est ${numberWord(rule.to)}`;
   const by = rule.by ?? 0;
   if (rule.limit === 'reserve' && rule.who === 'you' && by === 1) {
     return 'la limite de votre Réserve augmente d’une carte';
@@ -246,9 +256,16 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
   return `${whose} ${by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(by)}`;
 }
 
-/** "pendant …, vous pouvez conserver une carte en Réserve au-delà de la limite". */
+/** "vous pouvez conserver une carte de plus en Réserve pendant la Nuit si elle est épuisée". */
 function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
+  if (where === 'reserve' && card.status === 'exhausted' && rule.more === 1 && rule.who === 'you') {
+    const { status: __, ...any } = card;
+    const one = withIndefinite(nounPhrase(any, false, context), genderOf(card));
+    const exhausted = agreeAdjective('épuisé', genderOf(card), false);
+    const state = withSi(`${genderOf(card) === 'f' ? 'elle' : 'il'} est ${exhausted}`);
+    return `vous pouvez conserver ${one} de plus en Réserve pendant ${PHASE.night} ${state}`;
+  }
   const plural = rule.more !== 1;
   const words = nounPhrase(card, plural, context);
   const many = numberWord(rule.more, genderOf(card));

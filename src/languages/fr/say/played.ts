@@ -9,7 +9,15 @@ import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
-import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
+import {
+  bounds,
+  indefinitePhrase,
+  nounPhrase,
+  PLACED,
+  playerPhrase,
+  RELATION,
+  withinExpedition,
+} from './selection.ts';
 import { playerDoes } from './trigger.ts';
 import {
   agreeAdjective,
@@ -18,6 +26,7 @@ import {
   genderOf,
   joinList,
   statusWord,
+  withDe,
   withDefinite,
   withQue,
 } from './words.ts';
@@ -90,8 +99,10 @@ function played(
   const whose = who === 'you' ? 'votre' : 'sa';
   const where = into ? ` dans ${PLACED[into]}` : '';
   const origin = from ? ` depuis ${whose} ${place}` : '';
-  const how = withQue(playerDoes(who, 'jouer', context)) + where + origin;
-  return nounPhrase(filter, plural, context, how);
+  const { inExpedition, ...cards } = filter;
+  const within = inExpedition ? ` ${withinExpedition(inExpedition, context)}` : '';
+  const how = withQue(playerDoes(who, 'jouer', context)) + within + where + origin;
+  return nounPhrase(cards, plural, context, how);
 }
 
 /** "Personnage qui rejoint mon Expédition", "Personnage que vous jouez". */
@@ -109,13 +120,33 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
   return `${card} ${WHEN[step.duration]} ${changeClauses(step.changes, cardPlayed(of, false), context)}`;
 }
 
+/** "vous pouvez jouer les Robots de votre Réserve pour {mana:1} de moins". */
+function cheaperCards(
+  { from, expedition: _, baseCost, ...filter }: PlayedFilter,
+  { by, min }: Extract<PlayChange, { cost: unknown }>,
+  into: string,
+  context: WordingContext,
+): string {
+  const origin = from ? `de votre ${from === 'hand' ? 'main' : 'Réserve'}` : '';
+  const cards = nounPhrase(filter, true, context, origin);
+  const least = min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(min, context)}`;
+  const only = baseCost
+    ? ` si leur Coût de Base est ${bounds(baseCost, (of) => manaOrAmount(of, context))}`
+    : '';
+  return `vous pouvez jouer les ${cards}${into} pour ${manaOrAmount(by, context)} de moins${least}${only}`;
+}
+
 /** The rule of a card being played. */
 export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changeClauses(rule.changes, { me: true, plural: false, gender: 'm' }, context);
+    const [change] = rule.changes;
+    if (into !== '' && change && 'cost' in change && change.cost === 'more') {
+      return `payez ${manaOrAmount(change.by, context)} de plus pour me jouer${into}`;
+    }
     const je = beginsWithVowel(mine) ? `j’${mine}` : `je ${mine}`;
-    return `${je}${into === '' ? '' : ` si vous me jouez${into}`}`;
+    return `${je}${into === '' ? '' : ` à jouer${into}`}`;
   }
   const of = genderOf(rule.card);
   if (rule.first) {
@@ -123,26 +154,31 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
     const first = withDefinite(`${of === 'f' ? 'première' : 'premier'} ${words}`, of);
     return `chaque Après-midi, ${first} ${changeClauses(rule.changes, cardPlayed(of, false), context)}`;
   }
+  const [change, ...others] = rule.changes;
+  if (change && 'cost' in change && change.cost === 'less' && others.length === 0) {
+    if (rule.who === 'you' && typeof change.by === 'number')
+      return cheaperCards(rule.card, change, into, context);
+  }
   const cards = played(rule.card, rule.who, true, context);
   return `les ${cards}${into} ${changeClauses(rule.changes, cardPlayed(of, true), context)}`;
 }
 
-/** "les cartes que vos adversaires jouent coûtent au moins {mana:3}". */
+/** "les cartes jouées par vos adversaires ne peuvent pas coûter moins de {mana:3}". */
 export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
-  const who =
-    rule.who === 'opponents' ? 'vos adversaires jouent' : playerDoes(rule.who, 'jouer', context);
-  const cards = nounPhrase(filter, true, context, withQue(who));
-  return `les ${cards} coûtent au moins ${manaOrAmount(rule.amount, context)}`;
+  const by = rule.who === 'opponents' ? 'vos adversaires' : playerPhrase(rule.who, context);
+  const how = `${agreeAdjective('joué', genderOf(filter), true)} par ${by}`;
+  const cards = nounPhrase(filter, true, context, how);
+  return `les ${cards} ne peuvent pas coûter moins de ${manaOrAmount(rule.amount, context)}`;
 }
 
-/** "lorsque vous me jouez, vous pouvez … : je coûte alors {mana:1} de moins". */
+/** "vous pouvez … pour réduire mon Coût de {mana:1}". */
 export function optionalCost(
   rule: PassiveRuleOf<'optional-cost'>,
   context: WordingContext,
 ): string {
   const only = rule.targets
-    ? `\u00a0: je peux alors cibler seulement les ${nounPhrase(rule.targets, true, context)}`
+    ? `. Si vous le faites, je peux uniquement cibler ${indefinitePhrase(rule.targets, context)}`
     : '';
   if (rule.cost.length === 0) {
     return `vous pouvez me jouer pour ${manaOrAmount(rule.less, context)} de moins${only}`;
@@ -152,5 +188,5 @@ export function optionalCost(
     context.language,
     context,
   );
-  return `lorsque vous me jouez, ${paying}\u00a0: je coûte alors ${manaOrAmount(rule.less, context)} de moins`;
+  return `${paying} pour réduire mon Coût ${withDe(manaOrAmount(rule.less, context))}`;
 }

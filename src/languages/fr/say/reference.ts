@@ -102,6 +102,29 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   zone: zoneWithOwner,
 });
 
+/** "les Animaux de votre Réserve": several objects, whose kinds and places cards join by "et". */
+function allTogether(of: ObjectReference, context: WordingContext): Phrase {
+  const phrase = objectPhrase(of, context);
+  const text = phrase.text
+    .replace(/^tou(?:te)?s les /u, 'les ')
+    .replace(/^(les (?:autres )?\S+) ou (?=\S+ )/u, '$1 et les ')
+    .replaceAll(/ ou (?=(?:de votre|en|dans) )/gu, ' et ');
+  return { ...phrase, text };
+}
+
+/** Objects that gain counters: "chaque Personnage", "les Personnages que vous contrôlez". */
+export function gainingPhrase(of: ObjectReference, context: WordingContext): Phrase {
+  const areYours = typeof of === 'object' && 'all' in of && of.all.of === 'you' && !of.all.other;
+  return areYours ? allTogether(of, context) : everyPhrase(of, context);
+}
+
+/** Objects from which something is taken: "les Personnages en jeu et en Réserve". */
+export function allOrPicked(of: ObjectReference, context: WordingContext): Phrase {
+  return typeof of === 'object' && 'all' in of
+    ? allTogether(of, context)
+    : objectPhrase(of, context);
+}
+
 /** A pronoun after a preposition, or the words themselves: "moi", "lui", "elles". */
 export function tonicPronoun({ of, text, gender, plural }: Phrase): string {
   if (of === 'me') return 'moi';

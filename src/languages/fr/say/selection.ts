@@ -160,7 +160,7 @@ function placeWords(
   const said: string[] = filter.owner === undefined ? [] : ['que vous possédez'];
   if (controlled && filter.of !== undefined) {
     const who = playerPhrase(filter.of, context);
-    if (typeof filter.of === 'object' || filter.of === 'others') {
+    if (filter.of === 'others') {
       const by = agreeAdjective('contrôlé', gender(nounsOf(filter)[0]!), plural);
       said.push(`${by} par ${who}`);
     } else said.push(`${withQue(who)} ${filter.of === 'you' ? 'contrôlez' : 'contrôle'}`);
@@ -184,7 +184,7 @@ function isTakenFrom(place: ZonePlace, isStanding: boolean): boolean {
 /** Where Expeditions stand: "en {forest}", "dans une Expédition Élevée". */
 export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `en ${TERRAIN[filter.terrain!]}`;
-  if (isOnly(filter, 'singleTerrain')) return 'dans une région à un seul terrain';
+  if (isOnly(filter, 'singleTerrain')) return 'dans une région mono-terrain';
   if (isOnly(filter, 'atStart')) return 'dans une région de départ';
   if (isYours(filter)) return `dans l’une de vos ${noun('expedition', true)}`;
   return `dans une ${context.language.expeditions(filter, false, context)}`;

@@ -1,9 +1,10 @@
 /** Steps in French. */
 
 import type { Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type WordingContext } from '../../say/context.ts';
+import { asPlayed, isOneOfYourOrbs, type WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { amongWhom, createTogether, isAsMany, type StepOf, wholeZoneOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
@@ -15,7 +16,7 @@ import { passiveStatement } from './passive.ts';
 import { nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
 import { everyPhrase, objectPhrase, tonicPronoun } from './reference.ts';
-import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase, zoneWithOwner } from './selection.ts';
 import { createClause } from './token.ts';
 import { causativeOf, thirdPerson, verbWithObject } from './verb.ts';
 import { counterNoun, counterPhrase, DAILY, joinList, noun, numberWord, withDe } from './words.ts';
@@ -47,7 +48,7 @@ export const step = createStep({
   doing: (who, verb, more, mood, context) =>
     more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
   doingTo: (who, verb, of, mood, context) =>
-    does(who, VERBS[verb], objectPhrase(of, context), mood, context),
+    does(who, VERBS[verb], actedOn(verb, of, context), mood, context),
   happens: changeClause,
   activate: activateClause,
   activateAction({ action, of }, mood, context) {
@@ -84,7 +85,7 @@ export const step = createStep({
   move: describeMove,
   moveExpedition,
   moveMarker: (value, mood, context) =>
-    `${doing(undefined, 'déplacer', mood, context)} un marqueur Terrain ${TERRAIN[value.terrain]}, où qu’il soit, vers ${regionPhrase(value.region, context)}`,
+    `${doing(undefined, 'déplacer', mood, context)} un marqueur Terrain ${TERRAIN[value.terrain]} de n’importe quelle région vers ${regionPhrase(value.region, context)}`,
   placeMarker,
   play: describePlay,
   takeControl,
@@ -116,8 +117,20 @@ export const together = createTogether({
   gained: gainedCounters,
   statuses: (gain) => joinStatuses(gain.statuses, 'et'),
   and: 'et',
+  both: (mine, mood, context) =>
+    step(mine, mood, context).replace(/^je gagne/u, 'nous gagnons tous les deux'),
   list: joinList,
 });
+
+/** What a player acts on; what is discarded is named by its zone ("votre main") or by its owner. */
+function actedOn(verb: string, of: StepOf<'discard'>['of'], context: WordingContext): Phrase {
+  const thing = objectPhrase(of, context);
+  if (verb !== 'discard') return thing;
+  const zone = wholeZoneOf(of);
+  if (zone) return { ...thing, text: zoneWithOwner(zone.in, zone.of, context) };
+  if (!isOneOfYourOrbs(of)) return thing;
+  return { ...thing, text: `un de vos ${noun('mana-orb', true)}` };
+}
 
 function cardsDrawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
   if (count === 1) return 'une carte';
@@ -135,6 +148,10 @@ function activateClause(value: StepOf<'activate'>, mood: Mood, context: WordingC
   const word = verbWithObject('activer', { text: '' }, mood).trim();
   if (whose.of !== null) {
     const possessive = whose.of === 'me' ? 'mes' : whose.plural ? 'leurs' : 'ses';
+    if (whose.of === 'it' && mood === 'order' && value.upTo === undefined && !value.as) {
+      const does = `${whose.text} ${thirdPerson('activer', whose.plural)}`;
+      return `${does} ${abilities}${possessive} capacités {${value.abilities}}`;
+    }
     return `${word} ${abilities}${possessive} capacités {${value.abilities}}${as}`;
   }
   const which = abilities === '' ? 'les' : `${abilities.replace(/e $/u, 'es')}`;

@@ -23,7 +23,12 @@ export function subjectOf(
   const of = genderOf(what);
   if (isSpokenOf(what, condition))
     return { text: of === 'f' ? 'elle' : 'il', me: false, plural: false, gender: of };
-  return { text: `les ${nounPhrase(what, true, context)}`, me: false, plural: true, gender: of };
+  const { owner, ...rest } = what;
+  const cards =
+    owner === 'you'
+      ? `vos ${nounPhrase(rest, true, context)}`
+      : `les ${nounPhrase(what, true, context)}`;
+  return { text: cards, me: false, plural: true, gender: of };
 }
 
 export function subjectHas(subject: Subject): string {

@@ -56,9 +56,9 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
         : `dans ${expedition(step.in as Parameters<typeof expedition>[0], context).text}`;
   const among = distributedAmong(step);
   const spread = among
-    ? `\u00a0; répartissez-les entre n’importe quelles ${matchingExpeditions(among, true, context)}`
+    ? `, distribués dans n’importe quel nombre ${withDe(matchingExpeditions(among, true, context))}`
     : step.distributed
-      ? `\u00a0; répartissez-les ${where.replace(/^dans /u, 'entre ')}`
+      ? `, distribués comme vous le souhaitez ${where}`
       : ` ${where}`;
   context.it = { noun: 'token', plural: !one };
   return does(

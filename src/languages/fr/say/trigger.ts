@@ -134,15 +134,16 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'joins': {
       const what = matched(trigger.what, context);
       const where = [trigger.where].flat().map((to) => destinationOf(to, trigger.of, context));
+      if (trigger.where === 'discard') return `${matchedVerb(what, 'aller')} dans ${where[0]}`;
       return `${matchedVerb(what, 'rejoindre')} ${joinList(where, 'ou')}`;
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
-      const during = trigger.during ? `, pendant ${PHASE[trigger.during]}, ` : '';
+      const during = trigger.during ? ` pendant ${PHASE[trigger.during]}` : '';
       const where = trigger.from
         ? `une ${context.language.expeditions(trigger.from, false, context)}`
         : destinationOf(trigger.where, trigger.of, context);
-      return `${during}${matchedVerb(what, 'quitter')} ${where}`;
+      return `${matchedVerb(what, 'quitter')} ${where}${during}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
@@ -158,7 +159,8 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
           : isToReserve
             ? ` depuis ${joinList(from, 'ou')}`
             : ` ${joinList(from.map(withDe), 'ou')}`;
-      const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+      const isOwn = isFromHand(trigger) || (isToReserve && from.length > 1);
+      const to = inZone(trigger.to, isOwn ? undefined : trigger.of, context);
       if (trigger.who !== undefined) {
         return trigger.to === 'discard'
           ? `${playerDoes(trigger.who, 'défausser', context)} ${what.text}${whence}`
@@ -170,7 +172,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'plays': {
       const { from, ...card } = trigger.card;
       const what = matched(card, context);
-      const whence = from ? ` venant de la ${from === 'hand' ? 'main' : 'Réserve'}` : '';
+      const whence = from ? ` depuis la ${from === 'hand' ? 'main' : 'Réserve'}` : '';
       return `${playerDoes(trigger.who, 'jouer', context)} ${what.text}${whence}`;
     }
     case 'gains':
@@ -243,7 +245,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} recule`;
     case 'fails-to-move-forward':
-      return `${someExpedition(trigger.expedition, context)} n’avance pas`;
+      return `${someExpedition(trigger.expedition, context)} n’avance pas pendant ${PHASE.dusk}`;
   }
 }
 

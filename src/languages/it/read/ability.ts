@@ -94,7 +94,7 @@ export const abilities = {
     discardsFromHandOrReserve: '$when scarti <what:matched> dalla tua mano o dalla tua riserva',
     putsFromHandInReserve: '$when metti <what:matched> dalla tua mano nella riserva',
     goesToDiscard: [
-      '$when <what:matched> (finisce nella pila degli scarti|entra negli scarti|si unisce agli scarti)',
+      '$when <what:matched> (finisce nella pila degli scarti|finisce negli scarti|entra negli scarti|si unisce agli scarti)',
     ],
     entersReserve: '$when <what:matched> entra nella tua riserva',
     joinsMe: '$when mi unisco $a <where>',
@@ -147,7 +147,7 @@ export const abilities = {
     reveals: '$when riveli una carta (in questo modo|così)',
     exhausts: ['$when consumi <what:matched>', '$when <who:player> mi consuma'],
     activatesActions:
-      '$when <n:number> abilità <sign:costSign> vengono attivate in uno dei tuoi turni',
+      '$when <n:number> abilità <sign:costSign> (vengono|sono) attivate in uno dei tuoi turni',
     activatesAction: "$when un' abilità <sign:costSign> (viene|è) attivata",
     hasCards: '$when <count:condition>',
     passesLast: '$when passi per ultimo',
@@ -232,7 +232,7 @@ export const abilities = {
     ],
     limitAll:
       'tutti i limiti della riserva sono ridotti di <n:number>|il limite della riserva di ogni giocatore diminuisce di <n:number>',
-    landmarkLimitTo: 'il tuo limite dei fulcri è di <n:number>',
+    landmarkLimitTo: '(il tuo limite dei fulcri|il limite dei tuoi fulcri) è di? <n:number>',
     reserveLimit: [
       'il limite della tua riserva è aumentato di <n:number>',
       'il tuo limite della riserva aumenta di <n:number>',

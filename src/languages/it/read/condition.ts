@@ -12,7 +12,10 @@ export const conditions = {
     totalHandCost: 'il costo dalla mano totale $di <what:described> è <bounds:comparison>',
     wasPlayed: 'hai giocato $un <what:described>',
     wasDiscarded: '(hai|tu? abbia|tu? non abbia) scartato $un <what:described>',
-    wasActivated: "un' abilità <sign:costSign>? non? (è|sia) stata attivata <during:until>",
+    wasActivated: [
+      "un' abilità <sign:costSign>? non? (è|sia) stata attivata <during:until>",
+      "sia stata attivata un' abilità <sign:costSign>? <during:until>",
+    ],
     discardedThisWay: '(hai scartato|scarti) $un <what:described> in questo modo',
     putThisWay: '(metti|hai messo) $un <what:described> nella riserva in questo modo',
     notFirstPlayer: [
@@ -34,7 +37,8 @@ export const conditions = {
     differing: 'ci sono <bounds:comparison> <by:differingBy> tra (i|gli|le)? <what:described>',
     countersAmong:
       "(ci sono|c'è) <bounds:comparison> <counter:counters> tra (i|le)? <what:described>",
-    characterInEach: 'controlli un <what:described> in ciascuna delle tue spedizioni',
+    characterInEach:
+      "(controlli|c' è|ci sia|c'è) (un|un'|una) <what:described> in ciascuna delle tue spedizioni",
     manaOrbs: 'hai <bounds:comparison> (sfera|sfere) di mana',
     noHand: 'non hai carte in mano',
     noReserve: 'non hai carte nella riserva',

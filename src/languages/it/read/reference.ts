@@ -58,7 +58,7 @@ export const references = {
     affected: 'altrettanti|altrettante|lo stesso numero',
   },
   perAmount: {
-    singleTerrain: 'regione visibile con un solo terreno',
+    singleTerrain: 'regione visibile con un (solo|unico tipo di) terreno',
     countBoth: '<what:described> e per ogni <other:described>',
     countExpeditions: '<expedition:expeditions>',
     count: '<what:described>',
@@ -310,8 +310,8 @@ export const references = {
     ],
     among: ['<how:quantity> di queste', 'una di queste'],
     handAndReserve: 'la sua mano e la sua riserva',
-    wholeHand: 'la sua mano',
-    wholeReserve: 'la sua riserva',
+    wholeHand: ['la sua mano', 'la tua mano'],
+    wholeReserve: ['la sua riserva', 'la tua riserva'],
     manaOrbs: [
       '(una|1) delle tue sfere di mana',
       'una sfera di mana',

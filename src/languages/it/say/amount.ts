@@ -20,7 +20,7 @@ export function perEach(value: Amount, context: WordingContext): string | null {
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value)
     return matchingExpeditions(value.countExpeditions, false, context);
-  if ('singleTerrainRegions' in value) return 'regione visibile con un solo terreno';
+  if ('singleTerrainRegions' in value) return 'regione visibile con un unico tipo di terreno';
   if ('baseZeros' in value)
     return `statistica base pari a 0 tra ${allPhrase(value.baseZeros, context)}`;
   return null;
@@ -84,11 +84,12 @@ export function amount(
   if ('regionsBetween' in value) {
     const whose =
       value.regionsBetween === 'you'
-        ? 'le tue due spedizioni'
+        ? 'il tuo eroe e il tuo compagno'
         : `le due spedizioni ${withPreposition('di', playerPhrase(value.regionsBetween, context))}`;
     return `il numero di regioni tra ${whose}`;
   }
-  if ('singleTerrainRegions' in value) return 'il numero di regioni visibili con un solo terreno';
+  if ('singleTerrainRegions' in value)
+    return 'il numero di regioni visibili con un unico tipo di terreno';
   if ('differing' in value) {
     return `il numero di ${differentValues(value.differing)} tra ${allPhrase(value.among, context)}`;
   }

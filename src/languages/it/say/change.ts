@@ -8,7 +8,7 @@ import { termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
-import { everyPhrase, objectPhrase } from './reference.ts';
+import { allOrPicked, everyPhrase, gainingPhrase, objectPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
 import { firstPerson, imperativeOf, infinitiveOf, joinClitic, thirdPerson } from './verb.ts';
 import {
@@ -121,14 +121,19 @@ function removeClause(
   return `${mood === 'order' ? 'rimuovi' : 'rimuovere'} ${what} ${withPreposition('da', who.text)}`;
 }
 
+/** The object or the Expedition to which a change happens. */
+function affectedBy(step: ChangeStep, mood: Mood, context: WordingContext): Phrase {
+  if (step.do === 'ascend') return expedition(step.expedition, context);
+  if (step.do === 'lose-counters' && step.count === 'all') return allOrPicked(step.of, context);
+  if (mood !== 'order') return objectPhrase(step.of, context);
+  return step.do === 'gain-counters'
+    ? gainingPhrase(step.of, context)
+    : everyPhrase(step.of, context);
+}
+
 export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
   if (step.do === 'gain-counters' && step.give) return giveClause(step, mood, context);
-  const who =
-    step.do === 'ascend'
-      ? expedition(step.expedition, context)
-      : mood === 'order'
-        ? everyPhrase(step.of, context)
-        : objectPhrase(step.of, context);
+  const who = affectedBy(step, mood, context);
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
     const gains = `ottiene ${joinStatuses(step.statuses, step.one ? 'o' : 'e')}`;
     return `${playerPhrase(step.who, context)} sceglie ${objectPhrase(step.of, context).text}, che ${gains}`;
@@ -148,6 +153,6 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
 
 /** " ciascuno" after what several picked objects gain, which else they could share. */
 function eachOfThem({ of, gender, text }: Phrase): string {
-  if (of !== null || /^tutt[ei] /u.test(text)) return '';
+  if (of !== null || /^(?:tutt[ei]|i|gli|le) /u.test(text)) return '';
   return gender === 'f' ? ' ciascuna' : ' ciascuno';
 }

@@ -10,13 +10,14 @@ import type {
 } from '../../../engine/cards/ability.ts';
 import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import {
+  heldInEach,
   isNamed,
   isYourHero,
   referentOf,
   speakOfIt,
   type WordingContext,
 } from '../../say/context.ts';
-import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
+import { isOnlyContact } from '../../say/filter.ts';
 import { oppositeOf } from '../../say/negation.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
@@ -68,7 +69,7 @@ function countClause(how: string, value: Amount, filter: Filter, context: Wordin
 }
 
 function singleClause(filter: Filter, context: WordingContext): string {
-  return `${genderOf(filter) === 'f' ? 'una sola' : 'un solo'} ${nounPhrase(filter, false, context)}`;
+  return `solo ${indefinitePhrase(filter, context)}`;
 }
 
 function describeExisting(condition: Exists, context: WordingContext): string {
@@ -82,12 +83,16 @@ function describeExisting(condition: Exists, context: WordingContext): string {
     return `${amount(atLeast, context, 'word')} o più ${nounPhrase(exists, true, context)}`;
   }
   if (atLeast !== undefined) return countClause('almeno ', atLeast, exists, context);
+  if (typeof atMost === 'number') {
+    return `meno di ${numberWord(atMost + 1)} ${nounPhrase(exists, true, context)}`;
+  }
   if (atMost !== undefined) return countClause('al massimo ', atMost, exists, context);
   return indefinitePhrase(exists, context);
 }
 
 /** Whether the counted noun is in the singular. */
 function isOne({ atLeast, atMost, exactly }: Exists): boolean {
+  if (typeof atMost === 'number') return false;
   const said = exactly ?? atMost ?? atLeast;
   return said === undefined || said === 1;
 }
@@ -117,13 +122,6 @@ function existsClause(condition: Exists, context: WordingContext): string {
       return `non c’è ${withNone(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
     }
     const what = describeExisting({ ...condition, exists: there }, context);
-    if (
-      of === 'you' &&
-      countsSeveralCards(there, condition) &&
-      (only === 'hand' || only === 'reserve')
-    ) {
-      return `hai ${what} ${only === 'hand' ? 'in mano' : 'nella Riserva'}`;
-    }
     return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
   }
   const { expedition: where, ...rest } = condition.exists;
@@ -136,6 +134,9 @@ function existsClause(condition: Exists, context: WordingContext): string {
     return `non c’è ${withNone(words, gender)}`;
   }
   const there = inside === '' ? condition : { ...condition, exists: rest };
+  if (where === 'facing' && of === undefined) {
+    return `sto affrontando ${describeExisting({ ...condition, exists: rest }, context)}`;
+  }
   return `${isOne(condition) ? 'c’è' : 'ci sono'} ${describeExisting(there, context)}${inside}`;
 }
 
@@ -195,6 +196,7 @@ function beingClause(
 function boundsText(limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   if (how === 'atLeast' && bound !== 1) return `${amount(bound, context)} o più`;
+  if (how === 'atMost' && typeof bound === 'number') return `meno di ${bound + 1}`;
   const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
   return `${words[how]} ${amount(bound, context)}`;
 }
@@ -211,7 +213,7 @@ function comparisonClause(
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
-    return `${where} hai meno carte ${withPreposition('di', playerPhrase(cards.who, context))}`;
+    return `hai meno carte ${withPreposition('di', playerPhrase(cards.who, context))} ${where}`;
   }
   const { atLeast: least } = condition;
   if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
@@ -226,7 +228,8 @@ function comparisonClause(
     if ('counters' in value && 'on' in value) {
       const subject = objectPhrase(value.on, context);
       if (exactly === 0) return `${verbAfter(subject, 'have', false, 'non ')} ${no}`;
-      return `${verbAfter(subject, 'have', false)} ${counterPhrase(value.counters, limit, !single)}`;
+      const many = counterPhrase(value.counters, limit, !single || atMost === 1);
+      return `${verbAfter(subject, 'have', false)} ${many}`;
     }
     if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
       return `il tuo eroe ha ${counterPhrase(value.counters, limit, !single)}`;
@@ -240,8 +243,11 @@ function comparisonClause(
       if (exactly === 0) return `non ci sono ${no} tra ${among}`;
       return `${there} ${counterPhrase(value.counters, limit, !single)} tra ${among}`;
     }
-    const words = (of: Gender) =>
-      `${how} ${typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context)}`;
+    const words = (of: Gender) => {
+      const many = typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context);
+      if (atLeast !== undefined) return single ? `almeno ${many}` : `${many} o più`;
+      return atMost === undefined ? `esattamente ${many}` : `${many} o meno`;
+    };
     if ('cost' in value && typeof bound === 'number') {
       const limits = costBounds(condition, (of) => manaMark(of as number));
       return `${amount(value, context)} è ${limits}`;
@@ -276,10 +282,17 @@ function comparisonClause(
       return `${there} ${words('f')} ${single ? zero : 'statistiche base pari a 0'} tra ${among}`;
     }
     if ('singleTerrainRegions' in value) {
-      const region = 'regione visibile ha un solo terreno';
-      if (exactly === 0) return withNone(region, 'f');
-      return `${words('f')} ${single ? region : 'regioni visibili hanno un solo terreno'}`;
+      const kind = 'con un unico tipo di terreno';
+      if (exactly === 0) return `nessuna regione ${kind} è visibile`;
+      const regions = single ? 'regione' : 'regioni';
+      return `${single ? 'è visibile' : 'sono visibili'} ${words('f')} ${regions} ${kind}`;
     }
+  }
+  if (typeof value === 'object' && 'die' in value && typeof atLeast === 'number') {
+    return `${amount(value, context)} è ${atLeast}+`;
+  }
+  if (exactly !== undefined) {
+    return `${amount(value, context)} è pari ${withPreposition('a', amount(bound, context))}`;
   }
   return `${amount(value, context)} è ${how} ${amount(bound, context)}`;
 }
@@ -294,6 +307,11 @@ function placedClause(
     return `sto affrontando ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
   }
   const subject = expedition(which, context);
+  const held = heldInEach(which, matches);
+  if (held && !not) {
+    const what = indefinitePhrase(held, context);
+    return `c’è ${what} ${withPreposition('in', subject.text)}`;
+  }
   if (isNamed(matches)) {
     const words = matchingExpeditions(matches, subject.plural, context);
     const are = subject.plural ? 'sono' : 'è';
@@ -329,10 +347,10 @@ export function condition(value: Condition, context: WordingContext): string {
   }
   if ('firstPlayer' in value) return firstClause(value.firstPlayer, '', context);
   if ('distinct' in value) {
-    const all = value.distinct.map((filter) =>
-      indefinitePhrase({ ...filter, of: undefined }, context),
+    const all = value.distinct.map((filter, at) =>
+      indefinitePhrase({ ...filter, of: undefined, ...(at === 1 && { other: true }) }, context),
     );
-    return `controlli ${joinList(all)}, tutti diversi`;
+    return `controlli ${joinList(all).replace(/ e un (?=\S+ con \S+$)/u, ' e un terzo ')}`;
   }
   if ('day' in value) {
     if (value.exactly === 1) return 'è la prima giornata';
@@ -353,7 +371,7 @@ export function condition(value: Condition, context: WordingContext): string {
     const what = indefinitePhrase(value.filter, context);
     return value.thisWay === 'discard'
       ? `hai scartato ${what} in questo modo`
-      : `hai messo ${what} nella Riserva in questo modo`;
+      : `metti ${what} nella Riserva in questo modo`;
   }
   if ('not' in value) return negateCondition(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

@@ -32,7 +32,7 @@ export function expeditionTraits(filter: ExpeditionFilter, plural = false): stri
   if (positions.length > 0) said.push(joinList(positions, 'o'));
   if (filter.terrain) said.push(`in ${TERRAIN[filter.terrain]}`);
   if (filter.inContact) said.push('In contatto');
-  if (filter.singleTerrain) said.push('in una regione con un solo terreno');
+  if (filter.singleTerrain) said.push('in una regione con un unico tipo di terreno');
   if (filter.atStart) said.push(`nella ${plural ? 'loro' : 'sua'} regione iniziale`);
   return joinList(said);
 }
@@ -91,14 +91,14 @@ function asPhrase(text: string, plural = false): Phrase {
 /** An Expedition or several: "una spedizione bersaglio", "ciascuna delle tue spedizioni". */
 export function expedition(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural) {
-    return asPhrase('ciascuna di esse');
+    return asPhrase('ciascuna');
   }
   if (reference === 'it') return { ...asPhrase(''), clitic: 'la', of: 'it' };
   if (typeof reference === 'string') return asPhrase(RELATION[reference], reference === 'yours');
   if ('and' in reference) {
     const all = reference.and.map((one, index) =>
       one === 'facing-other' && reference.and[index - 1] === 'other'
-        ? 'quella di fronte'
+        ? 'la spedizione che l’affronta'
         : expedition(one, context).text,
     );
     return asPhrase(joinList(all), true);
@@ -138,6 +138,7 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
     );
   }
   if ('beside' in reference) {
+    if (reference.which === 'other' && context.it.yours) return asPhrase('l’altra tua spedizione');
     return asPhrase(
       reference.which === 'facing'
         ? 'la spedizione che l’affronta'
@@ -146,6 +147,7 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   }
   context.it = { noun: 'expedition', plural: false };
   if ('choose' in reference) {
+    if (isYours(reference.choose)) context.it = { ...context.it, yours: true };
     if (isYours(reference.choose)) return asPhrase('una delle tue spedizioni');
     return asPhrase(withIndefinite(matchingExpeditions(reference.choose, false, context), 'f'));
   }
@@ -169,7 +171,7 @@ export function regionPhrase(reference: RegionReference, context: WordingContext
 
 /** Regions, and whether they are several. */
 export function regionsMeant(reference: RegionReference, context: WordingContext): Phrase {
-  if (reference === 'all') return asPhrase('ogni regione');
+  if (reference === 'all') return asPhrase('tutte le regioni', true);
   return 'target' in reference
     ? asPhrase('una regione bersaglio visibile')
     : regionOf(reference.of, context);
@@ -178,11 +180,7 @@ export function regionsMeant(reference: RegionReference, context: WordingContext
 /** The region of one Expedition, or those of several. */
 function regionOf(reference: ExpeditionReference, context: WordingContext): Phrase {
   if (typeof reference === 'object' && 'and' in reference) {
-    const [first, ...others] = reference.and;
-    const rest = others.map(
-      (one) => `quella ${withPreposition('di', expedition(one, context).text)}`,
-    );
-    return asPhrase(joinList([regionOf(first!, context).text, ...rest]), true);
+    return asPhrase(joinList(reference.and.map((one) => regionOf(one, context).text)), true);
   }
   return asPhrase(
     reference === 'mine'

@@ -28,7 +28,9 @@ const SUBJUNCTIVES: readonly (readonly [indicative: RegExp, subjunctive: string]
   [/^sei /u, 'tu non sia '],
   [/^sono /u, 'io non sia '],
   [/^ho /u, 'io non abbia '],
+  [/^(un’abilità (?:\S+ )?)è stata attivata /u, 'non sia stata attivata $1'],
   [/^è /u, 'non sia '],
+  [/^sto affrontando /u, 'io non stia affrontando '],
   [/^ha /u, 'non abbia '],
   [/ è /u, ' non sia '],
   [/ sono /u, ' non siano '],
@@ -45,6 +47,24 @@ function notSubjunctive(condition: string): string {
   return found ? condition.replace(...found) : `non sia vero che ${condition}`;
 }
 
+const EACH = /^ogni giocatore /u;
+
+/** Clauses in a row; a subject that two of them share is written once. */
+function joinClauses(clauses: readonly string[]): string {
+  const [first = '', second = ''] = clauses;
+  if (
+    clauses.length === 2 &&
+    / ottiene |^ottiene |perde /u.test(first) &&
+    /^(?:ottiene|perde) /u.test(second)
+  ) {
+    return `${first} e ${second}`;
+  }
+  const [last, ...before] = clauses
+    .map((said, at) => (EACH.test(clauses[at - 1] ?? '') ? said.replace(EACH, '') : said))
+    .reverse();
+  return before.length === 0 ? (last ?? '') : `${before.reverse().join(', ')}, poi ${last}`;
+}
+
 export const wording: Wording = {
   code: 'it',
   amount,
@@ -54,14 +74,12 @@ export const wording: Wording = {
   condition: (value, context) => `se ${condition(value, context)}`,
   whilst: (value, context) => `se ${condition(value, context)}`,
   targetedThen: (target, happens) => [target, happens],
+  playedThen: (said, then, isMe) => (isMe ? [`${said} e ${then}`] : [said, then]),
   isCostFirst: true,
   unless: (value, context) => `a meno che ${notSubjunctive(condition(value, context))}`,
   step,
   together,
-  sequence: (clauses) =>
-    clauses.length < 3
-      ? clauses.join(', poi ')
-      : `${clauses.slice(0, -1).join(', ')}, poi ${clauses.at(-1)}`,
+  sequence: joinClauses,
   cost,
   symbols,
   colon: COLON,
@@ -126,7 +144,7 @@ export const wording: Wording = {
     on === undefined
       ? 'con'
       : typeof on === 'object' && 'affected' in on
-        ? 'in base al numero di rinforzi rimossi in questo modo'
+        ? 'in base al numero di rinforzi rimossi'
         : `in base ${withPreposition('a', amount(on, context))}`,
   rolled: (faces) => `con ${faces},`,
   passive: passiveStatement,

@@ -15,7 +15,7 @@ import { amount } from './amount.ts';
 import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
 import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
+import { nounPhrase, playerPhrase, withinExpedition, zoneWithOwner } from './selection.ts';
 import { allMatching, cardSubject, subjectHas, subjectOf, subjectVerb } from './subject.ts';
 import { destinationOf } from './trigger.ts';
 import {
@@ -68,7 +68,7 @@ export function passiveStatement(
     case 'gain-subtype':
       return gainSubtype(rule, context, condition);
     case 'also-type':
-      return `conto anche come ${withIndefinite(noun(rule.type, false), gender(rule.type))}, ovunque io sia`;
+      return `considerami anche ${withIndefinite(noun(rule.type, false), gender(rule.type))}, anche quando non sono in gioco`;
     case 'considered':
       return consideredClause(rule, context);
     case 'raise-maximum':
@@ -83,8 +83,8 @@ export function passiveStatement(
       return describeLimitRule(rule, context);
     case 'uncounted':
       return rule.of === 'me'
-        ? 'il tuo limite della Riserva mi ignora'
-        : `il tuo limite della Riserva ignora ${allMatching(rule.of, context)}`;
+        ? 'non conto per il limite della tua Riserva'
+        : `${allMatching(rule.of, context)} non contano per il limite della tua Riserva`;
     case 'keep-more':
       return keepMore(rule, context);
     case 'played':
@@ -97,14 +97,16 @@ export function passiveStatement(
       const into = rule.into
         ? ` ${withPreposition('in', destinationOf(rule.into, undefined, context))}`
         : '';
-      const cards = withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true);
-      return `puoi giocare${into} ${cards}, anche se ${agreeAdjective('consumato', genderOf(rule.card), true)}`;
+      const exhausted = agreeAdjective('consumato', genderOf(rule.card), true);
+      const cards = nounPhrase({ ...rule.card, in: undefined, of: undefined }, true, context);
+      const from = ` ${withPreposition('da', zoneWithOwner('reserve', rule.card.of, context))}`;
+      return `puoi giocare ${withDefinite(cards, genderOf(rule.card), true)} ${exhausted}${from}${into}`;
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);
     case 'ignore-defender': {
       const where = withPreposition('a', expedition(rule.expedition, context).text);
-      return `nessun personaggio con ${termMark('defender', 'Difensore')} impedisce ${where} di avanzare`;
+      return `i personaggi con ${termMark('defender', 'Difensore')} non impediscono ${where} di avanzare`;
     }
     case 'cannot-activate':
       return cannotActivate(rule, context);
@@ -121,9 +123,12 @@ export function passiveStatement(
       return `${subjectVerb(subjectOf(rule.of, context), 'non posso', 'non può', 'non possono')} ottenere segnalini`;
     case 'cannot-ready': {
       const who = subjectOf(rule.of, context);
-      const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
+      if (rule.during) {
+        const exhausted = agreeAdjective('consumato', who.gender, who.plural);
+        return `${subjectVerb(who, 'rimango', 'rimane', 'rimangono')} ${exhausted} durante ${PHASE[rule.during]}`;
+      }
       const readied = agreeAdjective('ripristinato', who.gender, who.plural);
-      return `${subjectVerb(who, 'non posso', 'non può', 'non possono')} essere ${readied}${during}`;
+      return `${subjectVerb(who, 'non posso', 'non può', 'non possono')} essere ${readied}`;
     }
     case 'can-gain-again':
       return `${subjectVerb(subjectOf(rule.of, context), 'posso', 'può', 'possono')} ottenere di nuovo ${statusWord(rule.status)}`;
@@ -193,39 +198,53 @@ function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingCont
 
 /** "le mie tre statistiche sono 2/2/2". */
 function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
-  const of =
-    rule.of === 'me'
+  const { of, to } = rule;
+  if (to === 'highest') {
+    const who = subjectOf(of, context);
+    const whose = who.me ? 'mia' : 'loro';
+    return `${subjectHas(who)} ${joinList(Object.values(TERRAIN))} pari alla ${whose} statistica più alta`;
+  }
+  const whose =
+    of === 'me'
       ? 'le mie tre statistiche'
-      : `le tre statistiche di ogni ${nounPhrase(rule.of, false, context)}`;
-  const { to } = rule;
-  if (to !== 'highest') return `${of} sono ${to.forest}/${to.mountain}/${to.water}`;
-  return `${of} sono pari alla più alta tra queste`;
+      : `le tre statistiche di ogni ${nounPhrase(of, false, context)}`;
+  return `${whose} sono ${to.forest}/${to.mountain}/${to.water}`;
 }
 
 /** "questa regione è anche {forest}". */
 function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
   const { text, plural } = regionsMeant(rule.region, context);
   const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
-  const are = `${text} ${plural ? 'sono' : 'è'}`;
-  if (rule.inAddition) return `${are} anche ${terrains}`;
-  return `${are} ${terrains} e non ${plural ? 'hanno' : 'ha'} altri terreni`;
+  const are = `${text} ${plural ? 'sono' : 'è'} ${terrains}`;
+  if (rule.inAddition) {
+    return `${are} in aggiunta ai ${plural ? 'loro' : 'suoi'} altri terreni`;
+  }
+  return `${are} e ${plural ? 'perdono gli altri loro' : 'perde gli altri suoi'} terreni`;
 }
 
 /** "il tuo limite della Riserva aumenta di 1". */
 function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
-  const name = rule.limit === 'reserve' ? 'della Riserva' : 'dei fulcri';
+  const isReserve = rule.limit === 'reserve';
+  const yours = isReserve ? 'della tua Riserva' : 'dei tuoi fulcri';
   const whose =
     rule.who === 'you'
-      ? `il tuo limite ${name}`
-      : `il limite ${name} ${withPreposition('di', playerPhrase(rule.who, context))}`;
-  if (rule.to !== undefined) return `${whose} è di ${rule.to}`;
+      ? `il limite ${yours}`
+      : `il limite ${isReserve ? 'della Riserva' : 'dei fulcri'} ${withPreposition('di', playerPhrase(rule.who, context))}`;
+  if (rule.to !== undefined) return `${whose} è ${numberWord(rule.to)}`;
   const by = rule.by ?? 0;
+  if (by === 1 && rule.who === 'you') return `${whose} è aumentato di uno`;
   return `${whose} ${by < 0 ? 'diminuisce' : 'aumenta'} di ${Math.abs(by)}`;
 }
 
-/** "durante …, puoi conservare una carta nella Riserva oltre il limite". */
+/** "puoi tenere una carta aggiuntiva nella Riserva durante la notte se è consumata". */
 function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
   const { in: where, of: _, ...card } = rule.card;
+  if (where === 'reserve' && card.status === 'exhausted' && rule.more === 1 && rule.who === 'you') {
+    const consumed = agreeAdjective('consumato', genderOf(card), false);
+    const { status: __, ...any } = card;
+    const one = withIndefinite(nounPhrase(any, false, context), genderOf(card));
+    return `puoi tenere ${one} ${agreeAdjective('aggiuntivo', genderOf(card), false)} nella Riserva durante ${PHASE.night} se è ${consumed}`;
+  }
   const words = nounPhrase(card, rule.more !== 1, context);
   const gender = genderOf(card);
   const kept =

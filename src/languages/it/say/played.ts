@@ -8,11 +8,20 @@ import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
-import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
+import {
+  costBounds,
+  indefinitePhrase,
+  nounPhrase,
+  PLACED,
+  playerPhrase,
+  RELATION,
+  withinExpedition,
+} from './selection.ts';
 import { cardSubject, subjectOf } from './subject.ts';
 import { playerDoes } from './trigger.ts';
 import {
   agreeAdjective,
+  COST,
   counterPhrase,
   genderOf,
   joinList,
@@ -85,8 +94,11 @@ function played(
   }
   const whose = who === 'you' ? 'tua' : 'sua';
   const place = into ? ` ${withPreposition('in', PLACED[into])}` : '';
-  const how = `che ${playerDoes(who, 'giocare', context)}${place}${from ? ` dalla ${whose} ${where}` : ''}`;
-  return nounPhrase(filter, plural, context, how);
+  const { inExpedition, ...cards } = filter;
+  const within = inExpedition ? ` ${withinExpedition(inExpedition, context)}` : '';
+  const origin = from ? ` dalla ${whose} ${where}` : '';
+  const how = `che ${playerDoes(who, 'giocare', context)}${within}${place}${origin}`;
+  return nounPhrase(cards, plural, context, how);
 }
 
 /** "personaggio che si unisce alla mia spedizione", "personaggio che giochi". */
@@ -115,12 +127,32 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
   return `${card} ${WHEN[step.duration]} ${what}`;
 }
 
+/** "puoi giocare i Robot dalla tua Riserva per {mana:1} in meno". */
+function cheaperCards(
+  { from, expedition: _, baseCost, ...filter }: PlayedFilter,
+  { by, min }: Extract<PlayChange, { cost: unknown }>,
+  into: string,
+  context: WordingContext,
+): string {
+  const origin = from ? `dalla tua ${from === 'hand' ? 'mano' : 'Riserva'}` : '';
+  const cards = withDefinite(nounPhrase(filter, true, context, origin), genderOf(filter), true);
+  const least = min === undefined ? '' : `, fino a un minimo di ${manaOrAmount(min, context)}`;
+  const only = baseCost
+    ? ` se il loro ${COST.base} è ${costBounds(baseCost, (of) => manaOrAmount(of, context))}`
+    : '';
+  return `puoi giocare ${cards}${into} per ${manaOrAmount(by, context)} in meno${least}${only}`;
+}
+
 /** The rule of a card being played. */
 export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
     const mine = changeClauses(rule.changes, subjectOf('me', context), context);
-    return `${mine}${into === '' ? '' : ` quando mi giochi${into}`}`;
+    const [change] = rule.changes;
+    if (into !== '' && change && 'cost' in change && change.cost === 'more') {
+      return `paga ${manaOrAmount(change.by, context)} in più per giocarmi${into}`;
+    }
+    return `${mine}${into === '' ? '' : ` se mi giochi${into}`}`;
   }
   const of = genderOf(rule.card);
   if (rule.first) {
@@ -128,28 +160,31 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
     const card = withDefinite(`${agreeAdjective('primo', of, false)} ${words}`, of);
     return `ogni pomeriggio, ${card} ${changeClauses(rule.changes, cardSubject(card, of, false), context)}`;
   }
+  const [change, ...others] = rule.changes;
+  if (change && 'cost' in change && change.cost === 'less' && others.length === 0) {
+    if (rule.who === 'you' && typeof change.by === 'number')
+      return cheaperCards(rule.card, change, into, context);
+  }
   const cards = withDefinite(played(rule.card, rule.who, true, context), of, true);
   return `${cards}${into} ${changeClauses(rule.changes, cardSubject(cards, of, true), context)}`;
 }
 
-/** "le carte che i tuoi avversari giocano costano almeno {mana:3}". */
+/** "le carte giocate dai tuoi avversari non possono avere un costo inferiore a {mana:3}". */
 export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
-  const who =
-    rule.who === 'opponents'
-      ? 'i tuoi avversari giocano'
-      : playerDoes(rule.who, 'giocare', context);
-  const cards = nounPhrase(filter, true, context, `che ${who}`);
-  return `${withDefinite(cards, genderOf(filter), true)} costano almeno ${manaOrAmount(rule.amount, context)}`;
+  const by = rule.who === 'opponents' ? 'i tuoi avversari' : playerPhrase(rule.who, context);
+  const how = `${agreeAdjective('giocato', genderOf(filter), true)} ${withPreposition('da', by)}`;
+  const cards = withDefinite(nounPhrase(filter, true, context, how), genderOf(filter), true);
+  return `${cards} non possono avere un costo inferiore ${withPreposition('a', manaOrAmount(rule.amount, context))}`;
 }
 
-/** "quando mi giochi, puoi …: allora costo {mana:1} in meno". */
+/** "puoi … per ridurre il mio costo di {mana:1}". */
 export function optionalCost(
   rule: PassiveRuleOf<'optional-cost'>,
   context: WordingContext,
 ): string {
   const only = rule.targets
-    ? `: allora posso scegliere come bersaglio solo ${nounPhrase(rule.targets, true, context)}`
+    ? `. Se lo fai, posso scegliere come bersaglio solo ${indefinitePhrase(rule.targets, context)}`
     : '';
   if (rule.cost.length === 0) {
     return `puoi giocarmi per ${manaOrAmount(rule.less, context)} in meno${only}`;
@@ -159,5 +194,5 @@ export function optionalCost(
     context.language,
     context,
   );
-  return `quando mi giochi, ${paying}: allora costo ${manaOrAmount(rule.less, context)} in meno`;
+  return `${paying} per ridurre il mio costo di ${manaOrAmount(rule.less, context)}`;
 }

@@ -40,12 +40,12 @@ function pickedWords(
 function totalLimit(total: TotalLimit | undefined, context: WordingContext): string {
   if (!total) return '';
   const { of, atMost } = total;
-  const what = of === 'hand-cost' ? `${COST.hand} totale` : `totale di ${TERRAIN[of]}`;
+  const what = of === 'hand-cost' ? `un ${COST.hand} totale` : `${TERRAIN[of]} totale`;
   const most =
     of === 'hand-cost' && typeof atMost === 'number'
       ? manaMark(atMost)
       : amountWords(atMost, context);
-  return ` con un ${what} pari o inferiore ${withPreposition('a', most)}`;
+  return ` con ${what} pari o inferiore ${withPreposition('a', most)}`;
 }
 
 function targetPhrase(
@@ -103,7 +103,7 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   target: targetPhrase,
   choice: choicePhrase,
   all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${withDefinite(words, of, true)}`,
-  every: (words) => `ogni ${words.replace(/ o (?:un |una |un’)/gu, ' e ogni ')}`,
+  every: (words) => `ogni ${words.replace(/ o (?:un |una |un’)/gu, ' e ')}`,
   both: (hand, reserve) => `${hand} e ${reserve}`,
   top: (count, deck, context) =>
     count === 1
@@ -114,6 +114,29 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   kind: nounPhrase,
   zone: zoneWithOwner,
 });
+
+/** "gli Animali della tua Riserva": several objects, whose kinds and places cards join by "e". */
+function allTogether(of: ObjectReference, context: WordingContext): Phrase {
+  const phrase = objectPhrase(of, context);
+  const text = phrase.text
+    .replace(/^tutt[ei] (?=i |gli |le )/u, '')
+    .replace(/^((?:i|gli|le) \S+) o (?=\S+ (?:che|della|in))/u, '$1 e ')
+    .replaceAll(/ o (?=(?:della|dalla|nella|in) )/gu, ' e ');
+  return { ...phrase, text };
+}
+
+/** Objects that gain counters: "ogni personaggio", "i personaggi che controlli". */
+export function gainingPhrase(of: ObjectReference, context: WordingContext): Phrase {
+  const areYours = typeof of === 'object' && 'all' in of && of.all.of === 'you' && !of.all.other;
+  return areYours ? allTogether(of, context) : everyPhrase(of, context);
+}
+
+/** Objects from which something is taken: "i personaggi in gioco e nella Riserva". */
+export function allOrPicked(of: ObjectReference, context: WordingContext): Phrase {
+  return typeof of === 'object' && 'all' in of
+    ? allTogether(of, context)
+    : objectPhrase(of, context);
+}
 
 /** A pronoun after a preposition, or the words themselves: "me", "esso", "esse". */
 export function tonicPronoun({ of, text, gender, plural }: Phrase): string {

@@ -203,7 +203,7 @@ function prepositionOf(place: ZonePlace, isStanding: boolean): 'da' | 'di' | 'in
 /** Where Expeditions stand: "in {forest}", "in una spedizione Ascesa". */
 export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
-  if (isOnly(filter, 'singleTerrain')) return 'in una regione con un solo terreno';
+  if (isOnly(filter, 'singleTerrain')) return 'in una regione con un unico tipo di terreno';
   if (isOnly(filter, 'atStart')) return 'in una regione iniziale';
   if (isYours(filter)) return `in una delle tue ${noun('expedition', true)}`;
   return `in una ${context.language.expeditions(filter, false, context)}`;

@@ -1,9 +1,10 @@
 /** Steps in Italian. */
 
 import type { Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, type WordingContext } from '../../say/context.ts';
+import { asPlayed, isOneOfYourOrbs, type WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
+import type { Phrase } from '../../say/phrase.ts';
+import { amongWhom, createTogether, isAsMany, type StepOf, wholeZoneOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
@@ -15,7 +16,7 @@ import { passiveStatement } from './passive.ts';
 import { nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
 import { everyPhrase, objectPhrase, tonicPronoun } from './reference.ts';
-import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import { indefinitePhrase, nounPhrase, playerPhrase, zoneWithOwner } from './selection.ts';
 import { createClause } from './token.ts';
 import { imperativeOf, thirdPerson, verbWithObject } from './verb.ts';
 import {
@@ -56,7 +57,7 @@ export const step = createStep({
   doing: (who, verb, more, mood, context) =>
     more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
   doingTo: (who, verb, of, mood, context) =>
-    does(who, VERBS[verb], objectPhrase(of, context), mood, context),
+    does(who, VERBS[verb], actedOn(verb, of, context), mood, context),
   happens: changeClause,
   activate: activateClause,
   activateAction({ action, of }, mood, context) {
@@ -98,7 +99,7 @@ export const step = createStep({
   move: describeMove,
   moveExpedition,
   moveMarker: (value, mood, context) =>
-    `${doing(undefined, 'spostare', mood, context)} un indicatore terreno ${TERRAIN[value.terrain]}, ovunque sia, ${withPreposition('su', regionPhrase(value.region, context))}`,
+    `${doing(undefined, 'spostare', mood, context)} un indicatore terreno ${TERRAIN[value.terrain]} da una regione qualsiasi ${withPreposition('a', regionPhrase(value.region, context))}`,
   placeMarker,
   play: describePlay,
   takeControl,
@@ -125,8 +126,20 @@ export const together = createTogether({
   gained: gainedCounters,
   statuses: (gain) => joinStatuses(gain.statuses, 'e'),
   and: 'e',
+  both: (mine, mood, context) =>
+    step(mine, mood, context).replace(/^ottengo/u, 'otteniamo entrambi'),
   list: joinList,
 });
+
+/** What a player acts on; what is discarded is named by its zone ("la tua mano") or by its owner. */
+function actedOn(verb: string, of: StepOf<'discard'>['of'], context: WordingContext): Phrase {
+  const thing = objectPhrase(of, context);
+  if (verb !== 'discard') return thing;
+  const zone = wholeZoneOf(of);
+  if (zone) return { ...thing, text: zoneWithOwner(zone.in, zone.of, context) };
+  if (!isOneOfYourOrbs(of)) return thing;
+  return { ...thing, text: `una delle tue ${noun('mana-orb', true)}` };
+}
 
 function cardsDrawn(count: Parameters<typeof amount>[0], context: WordingContext): string {
   if (count === 1) return 'una carta';

@@ -8,7 +8,14 @@ import { nounPhrase } from './selection.ts';
 import { genderOf, withDefinite } from './words.ts';
 
 export function allMatching(what: Exclude<ObjectMatch, 'me'>, context: WordingContext): string {
-  return withDefinite(nounPhrase(what, true, context), genderOf(what), true);
+  const { owner, ...rest } = what;
+  const cards = withDefinite(
+    nounPhrase(owner === 'you' ? rest : what, true, context),
+    genderOf(what),
+    true,
+  );
+  if (owner !== 'you') return cards;
+  return cards.replace(/^(?:i|gli|le) /u, genderOf(what) === 'f' ? 'le tue ' : 'i tuoi ');
 }
 
 /** The subject of a statement: "i personaggi che controlli"; empty for the card itself. */

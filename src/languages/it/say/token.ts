@@ -60,9 +60,9 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   const where = withPreposition('in', place);
   const among = distributedAmong(step);
   const spread = among
-    ? `; distribuiscile tra ${matchingExpeditions(among, true, context)} qualsiasi`
+    ? `, distribuite tra qualsiasi ${matchingExpeditions(among, false, context)}`
     : step.distributed
-      ? `; distribuiscile tra ${place}`
+      ? `, distribuite a tua scelta tra ${place}`
       : ` ${where}`;
   context.it = { noun: 'token', plural: !one };
   return does(

@@ -127,6 +127,9 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'joins': {
       const what = matched(trigger.what, context);
       const where = [trigger.where].flat();
+      if (trigger.where === 'discard') {
+        return `${what.me ? 'finisco' : `${what.text} finisce`} ${inZone('discard', undefined, context)}`;
+      }
       if (where.every((to) => to in RELATION)) {
         const names = where.map((to) =>
           withPreposition('a', destinationOf(to, trigger.of, context)),
@@ -142,11 +145,11 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     }
     case 'leaves': {
       const what = matched(trigger.what, context);
-      const during = trigger.during ? `, durante ${PHASE[trigger.during]}, ` : '';
+      const during = trigger.during ? ` durante ${PHASE[trigger.during]}` : '';
       const where = trigger.from
         ? `una ${context.language.expeditions(trigger.from, false, context)}`
         : destinationOf(trigger.where, trigger.of, context);
-      return `${during}${matchedVerb(what, 'lasciare')} ${where}`;
+      return `${matchedVerb(what, 'lasciare')} ${where}${during}`;
     }
     case 'goes': {
       const what = matched(trigger.what, context);
@@ -155,20 +158,21 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
         return withPreposition('da', at === 'play' ? 'il gioco' : zoneWithOwner(at, of, context));
       });
       const whence = from.length === 0 ? ' da un luogo qualsiasi' : ` ${joinList(from, 'o')}`;
-      const to = inZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+      const isOwn = isFromHand(trigger) || (trigger.to === 'reserve' && from.length > 1);
+      const to = inZone(trigger.to, isOwn ? undefined : trigger.of, context);
       if (trigger.who !== undefined) {
         return trigger.to === 'discard'
           ? `${playerDoes(trigger.who, 'scartare', context)} ${what.text}${whence}`
           : `${playerDoes(trigger.who, 'mettere', context)} ${what.text}${whence} ${to}`;
       }
-      const isGoalFirst = from.length === 0 || trigger.to === 'reserve';
+      const isGoalFirst = from.length === 0 || (trigger.to === 'reserve' && from.length === 1);
       const where = isGoalFirst ? `${to}${whence}` : `${whence.trim()} ${to}`;
       return `${matchedVerb(what, 'andare')} ${where}`;
     }
     case 'plays': {
       const { from, ...card } = trigger.card;
       const what = matched(card, context);
-      const whence = from ? ` che viene dalla ${from === 'hand' ? 'mano' : 'Riserva'}` : '';
+      const whence = from ? ` dalla ${from === 'hand' ? 'mano' : 'Riserva'}` : '';
       return `${playerDoes(trigger.who, 'giocare', context)} ${what.text}${whence}`;
     }
     case 'gains':
@@ -221,7 +225,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       const sign = ACTION[trigger.action];
       return trigger.inYourTurn === undefined
         ? `un’abilità ${sign} viene attivata`
-        : `${numberWord(trigger.inYourTurn)} abilità ${sign} vengono attivate in uno dei tuoi turni`;
+        : `${numberWord(trigger.inYourTurn)} abilità ${sign} sono attivate in uno dei tuoi turni`;
     }
     case 'has-cards': {
       const { of, in: zone, atLeast } = trigger;
@@ -239,7 +243,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'moves-backward':
       return `${someExpedition(trigger.expedition, context)} arretra`;
     case 'fails-to-move-forward':
-      return `${someExpedition(trigger.expedition, context)} non avanza`;
+      return `${someExpedition(trigger.expedition, context)} non avanza durante ${PHASE.dusk}`;
   }
 }
 
