@@ -21,7 +21,7 @@ export interface Drawn {
 }
 
 /** Text on paper with a small palette takes a third of the bytes that true colours take. */
-const PALETTE = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
+const PALETTE = { palette: true, colours: 32, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 // The pool opens as many threads as the machine has room for.
 sharp.concurrency(1);

@@ -35,7 +35,9 @@ test('a day’s address leads to its question in the reader’s language, on a p
   );
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
   expect(await top('.question-asks')).toBeLessThan(await top('.question button.option-name'));
-  expect(await top('.question button.option-name')).toBeLessThan(await top('.practice .stage'));
+  const bottom = (await answers.last().boundingBox())!;
+  expect(bottom.y + bottom.height).toBeLessThan(740);
+  expect(bottom.y).toBeLessThan(await top('.practice .stage'));
   await answers.first().click();
   const verdict = page.locator('.verdict');
   await expect.poll(() => verdict.textContent()).toMatch(/^(?:Giusto|Sbagliato)/);
@@ -43,6 +45,30 @@ test('a day’s address leads to its question in the reader’s language, on a p
   const box = (await verdict.boundingBox())!;
   expect(box.y).toBeGreaterThan(0);
   expect(box.y).toBeLessThan(740);
+});
+
+test('of much that is done, the last choices are told and those before them folded', async () => {
+  const page = await open('/en/practice/');
+  const all = (await page.evaluate(async () => {
+    const { source, days } = document.querySelector<HTMLElement>('.practice')!.dataset;
+    const [questions, dates] = await Promise.all(
+      [source!, days!].map(async (file) => (await fetch(file)).json()),
+    );
+    return Object.entries(dates as Record<string, string>).map(([date, id]) => ({
+      date,
+      given: (questions as { id: string; given: string[] }[]).find((one) => one.id === id)!.given,
+    }));
+  })) as readonly { date: string; given: string[] }[];
+  const { date, given } = all.find((one) => one.given.length > 3)!;
+  await page.evaluate((day) => {
+    location.hash = `day=${day}`;
+  }, date);
+  const told = page.locator('.practice-card > .question-given li');
+  await expect.poll(() => told.count()).toBe(3);
+  expect((await told.allTextContents()).slice(0, 2)).toEqual(given.slice(-2));
+  await page.locator('.question-earlier > summary').click();
+  const earlier = page.locator('.question-earlier li').filter({ visible: true });
+  expect(await earlier.allTextContents()).toEqual(given.slice(0, -2));
 });
 
 test('the days answered are kept, shown as squares with the streak, and can be copied', async () => {

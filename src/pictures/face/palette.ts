@@ -131,9 +131,21 @@ export function pageFaceStyles(): string {
 
 /** Returns the styles of one face where there are no variables: by day, or by night. */
 export function flatFaceStyles(faction: string | undefined, time: 'day' | 'night' = 'day'): string {
+  return flatLooks('', faction, time);
+}
+
+/** Returns the styles of faces of several factions in one picture, which knows no variables. */
+export function pictureFaceStyles(factions: Iterable<string | undefined>): string {
+  const looks = [...new Set(factions)].map((faction) =>
+    flatLooks(`.${faction ?? 'neutral'} `, faction, 'day'),
+  );
+  return looks.join('');
+}
+
+function flatLooks(inside: string, faction: string | undefined, time: 'day' | 'night'): string {
   const hue = hueOf(faction, time);
   const paint = ([day, night]: Colour) => flatTint(time === 'day' ? day : night, hue);
-  return LOOKS.map(([selector, look]) => `${selector}{${styleOf(look, paint)}}`)
+  return LOOKS.map(([selector, look]) => `${inside}${selector}{${styleOf(look, paint)}}`)
     .join('')
     .replaceAll(',var(--display)', '');
 }

@@ -131,8 +131,7 @@ export async function dayPicture(date: string): Promise<PagePicture> {
     svg: async () => {
       const { show, printed } = await playData(question.play, practice.edition, 'en');
       const [{ board }] = show.stops as readonly [(typeof show.stops)[number]];
-      const words = await loadWords('en');
-      const shown = { title: `${date} · ?`, rules: [], board, library: printed, words };
+      const shown = { title: `${date} · ?`, rules: [], board, library: printed, words: null };
       return boardPicture({ ...shown, touched: new Set() }, await measured());
     },
   };

@@ -59,3 +59,16 @@ test('the word of an icon that begins an ability is a heading', () => {
   const said = given('Alma chooses which Reaction comes next.', shownOption('a', text));
   expect(said[0]).toContain('Aloe Vera – join: You may pay.');
 });
+
+test('half a text of an ability is left out behind the name of its card', () => {
+  const asks = [
+    { text: 'Alma chooses whether to do it: ' },
+    { text: 'Bugfix' },
+    { text: ' – ' },
+    { text: 'You may spend 1 counter from a card that…' },
+  ];
+  const yes = shownOption('yes', [{ text: 'Yes' }]);
+  const show = showOf([{ said: asks, options: [yes], given: ['yes'] }]);
+  const giving = { until: null, seats: ['Alma', 'Bo'], hidesPrice: false };
+  expect(givenIn(show, giving, 'en')).toEqual(['Alma chooses whether to do it: Bugfix. Yes']);
+});

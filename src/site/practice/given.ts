@@ -54,16 +54,24 @@ function sayChoice(
   const chosen = options.filter(({ id }) => given?.includes(id));
   const texts = practiceTexts(lang);
   const said = chosen.map((one) => (hidesPrice ? withoutPrice(one.said) : one.said));
-  const words = said.map((one) => sentenceOf(one, lang)).join(', ');
+  const words = said.map((one) => sentenceOf(withoutCutText(one), lang)).join(', ');
   if (words === '') return [];
   if (chosen.every(({ plays, last }) => plays || last)) return [texts.does(seats[player]!, words)];
   // The question names the player.
-  const question = sentenceOf(asks, lang);
+  const question = sentenceOf(withoutCutText(asks), lang);
   const isWord = chosen.every(({ id }) => id === 'yes' || id === 'no');
   if (isWord) return [`${question} ${words}`];
   // In French and Italian an Expedition is named with its article.
   const named = words.replace(/^L(?=’Exp|a sped)/, 'l');
   return [texts.does(question.replace(/\.$/, ''), named)];
+}
+
+/** Leaves a card's name where the text of its ability behind it is cut: half a sentence tells nothing. */
+function withoutCutText(said: readonly Span[]): readonly Span[] {
+  const last = said.at(-1);
+  const isCut = last && 'text' in last && last.text.endsWith('…');
+  const dash = said.findIndex((piece) => 'text' in piece && piece.text.trim() === '–');
+  return isCut && dash > 0 ? [...said.slice(0, dash), { text: '.' }] : said;
 }
 
 /** Removes the amount of mana from a text, and the word or the bracket before it. */

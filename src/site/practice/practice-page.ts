@@ -1,5 +1,6 @@
 /** The practice page: loads the questions when a reader begins, asks them, and counts. */
 
+import type { PracticeTexts } from '../../languages/texts/practice.ts';
 import { dayScore, dayTitle, drawDaysBefore, ownDay, sharedDay } from './day-round.ts';
 import { keepAnswer, keepDayResult, missedQuestions } from './kept-results.ts';
 import { loadPractice } from './practice-words.ts';
@@ -17,6 +18,15 @@ interface Round {
   readonly chance: () => number;
   at: number;
   score: number;
+}
+
+/** The most choices before a question that are told without folding. */
+const MOST_GIVEN = 3;
+
+function drawItem(said: string): HTMLElement {
+  const item = document.createElement('li');
+  item.textContent = said;
+  return item;
 }
 
 function startPractice(root: HTMLElement): void {
@@ -59,13 +69,7 @@ function startPractice(root: HTMLElement): void {
       now.date === null ? texts.place(now.at + 1, now.questions.length) : dayTitle(now.date, texts);
     before.hidden = true;
     find('.question-asks').textContent = question.asks;
-    find('.question-given').replaceChildren(
-      ...[...question.given, question.until].map((said) => {
-        const item = document.createElement('li');
-        item.textContent = said;
-        return item;
-      }),
-    );
+    tellGiven(question, texts);
     verdict.replaceChildren();
     delete verdict.dataset.outcome;
     next.hidden = true;
@@ -76,6 +80,18 @@ function startPractice(root: HTMLElement): void {
     const heading = find('.question-asks');
     heading.focus({ preventScroll: true });
     card.scrollIntoView({ block: 'start' });
+  }
+
+  /** Tells what is done: the last choices, with those before them folded. */
+  function tellGiven({ given, until }: SentQuestion, texts: PracticeTexts): void {
+    const earlier = given.length > MOST_GIVEN ? given.slice(0, 1 - MOST_GIVEN) : [];
+    const fold = find<HTMLDetailsElement>('.question-earlier');
+    fold.hidden = earlier.length === 0;
+    fold.open = false;
+    fold.querySelector('summary')!.textContent = texts.earlier(earlier.length);
+    fold.querySelector('ul')!.replaceChildren(...earlier.map(drawItem));
+    const last = [...given.slice(earlier.length), until];
+    find('.practice-card > .question-given').replaceChildren(...last.map(drawItem));
   }
 
   function answerWith(now: Round, question: SentQuestion, answer: number): void {

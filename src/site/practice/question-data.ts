@@ -17,7 +17,6 @@ import {
   questionId,
 } from '../../library/practice/question.ts';
 import { type Volume, volume } from '../../library/volume.ts';
-import { excerpt } from '../../rulebook/excerpt.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
 import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
@@ -178,10 +177,17 @@ function mostTelling(rules: readonly string[], play: Play): readonly string[] {
   return rules.filter((rule) => rank(rule) === best).slice(0, MOST_RULES);
 }
 
-const LONGEST_RULE = 220;
+/** The most letters of a rule that explains a mistake, where its first sentence is not longer. */
+const LONGEST_RULE = 260;
 
+/** Returns the first sentences of a rule: as many as are soon read, and at least one, whole. */
 function shortRule(plain: string, lang: Language): string {
-  return excerpt(asSentence(plain, lang), LONGEST_RULE);
+  const text = asSentence(plain, lang);
+  const parts = [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)];
+  const end = parts.findIndex(
+    ({ index, segment }) => index > 0 && index + segment.trimEnd().length > LONGEST_RULE,
+  );
+  return text.slice(0, end < 0 ? undefined : parts[end]!.index).trimEnd();
 }
 
 /** The card with a slot among those seen on a board. */

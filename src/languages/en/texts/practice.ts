@@ -36,6 +36,8 @@ export const practice = {
   /** How far an Expedition has come. */
   regions: (count: number) => (count === 1 ? '1 region' : `${count} regions`),
   given: 'What is done',
+  /** Folds what is done before the last choices. */
+  earlier: (count: number) => `${count} earlier ${count === 1 ? 'choice' : 'choices'}`,
   /** A player or a question, and the choice. */
   does: (player: string, what: string) => `${player}: ${what}`,
   /** How often one after the other the same answer was given. */
@@ -44,7 +46,7 @@ export const practice = {
   heading: (word: string) => `${word}:`,
   /** The moment until which the game goes on. */
   until: (day: number, phase: string) => `The game goes on until ${phase} of Day ${day} begins.`,
-  toTheEnd: 'Everything that must happen happens, and nothing more.',
+  toTheEnd: 'The rest happens by itself.',
   answers: 'Answers',
   right: 'Right.',
   wrong: 'Wrong. That is what would happen without:',
