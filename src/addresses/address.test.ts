@@ -10,6 +10,7 @@ test.each([
   [address.number('fr', '2024-09', '6.1.e'), '/fr/2024-09/6.1.e/'],
   [address.alias('it', '6.1.e'), '/it/6.1.e/'],
   [address.neutral('6.1.e'), '/6.1.e/'],
+  [address.neutral('6.1.e', '5.0'), '/5.0/6.1.e/'],
   [address.whole('en', '2024-09'), '/en/2024-09/all/'],
   [address.article('fr', 'vanilla'), '/fr/articles/vanilla/'],
   [address.terms('fr'), '/fr/terms/'],

@@ -29,8 +29,9 @@ export const address = {
     folderAddress(lang, edition, pathOfNumber(number)),
   /** The same number in the current edition. */
   alias: (lang: Language, number: string) => folderAddress(lang, pathOfNumber(number)),
-  /** A number of the current edition in the reader's own language. */
-  neutral: (number: string) => folderAddress(pathOfNumber(number)),
+  /** A number of the current edition, or of the one named, in the reader's own language. */
+  neutral: (number: string, edition?: string) =>
+    folderAddress(...(edition === undefined ? [] : [edition]), pathOfNumber(number)),
   whole: (lang: Language, edition: string) => folderAddress(lang, edition, 'all'),
   /** The whole edition as one Markdown file. */
   markdown: (lang: Language, edition: string) => `${folderAddress(lang, edition)}all.md`,

@@ -132,7 +132,7 @@ async function previewOf(path: string, table: Table, place: Place): Promise<Prev
     };
     const text = rule.text ?? rule.rules?.map((one) => `${one.number} ${one.text}`).join('\n');
     return {
-      title: `${number} ${rule.section?.title ?? rule.title ?? ''} (${edition})`,
+      title: `${number} ${rule.title ?? rule.section?.title ?? ''} (${edition})`,
       text: text ?? '',
       others: (rule.otherMeanings ?? []).map((other) => other.text),
     };

@@ -92,11 +92,13 @@ describe('languages', () => {
   });
 
   test('what an address without language leads to names it back, in whatever edition', () => {
-    const neutral = indexed.filter(({ path }) => /^\/[\d.]+(?:\.[a-z])?\/$/.test(path));
-    const faults = neutral.flatMap(({ path, alternates }) =>
+    const neutral = indexed.filter(({ path }) =>
+      /^(?:\/[\d.-]+)?\/[\d.]+(?:\.[a-z])?\/$/.test(path),
+    );
+    const faults = neutral.flatMap(({ canonical, alternates }) =>
       Object.values(alternates).filter((href) => {
         const back = pages.get(pathOf(href))?.alternates['x-default'];
-        return !back || pathOf(back) !== path;
+        return !back || pathOf(back) !== pathOf(canonical!);
       }),
     );
     expect(faults).toEqual([]);

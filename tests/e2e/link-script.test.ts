@@ -70,7 +70,7 @@ test('marks in the page of another site become links with a preview', async () =
   await rule.hover();
   const preview = page.getByRole('tooltip');
   await preview.waitFor();
-  expect(await preview.textContent()).toContain('6.1.e');
+  expect(await preview.textContent()).toContain('6.1.e Plusieurs objets, une étape (5.0)');
   await page.keyboard.press('Tab');
   expect(asked.filter((url) => !url.startsWith(site) && !url.includes(`:${port}/`))).toEqual([]);
 });

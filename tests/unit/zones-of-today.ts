@@ -96,7 +96,7 @@ function kindOf(clause: string, { shared, personal, not }: ZoneWords): Kind | nu
 }
 
 /** A wrong number before the kind of zone, such as "three shared zones" or "three are shared". */
-function miscounted(clause: string, words: ZoneWords): readonly string[] {
+function wrongCounts(clause: string, words: ZoneWords): readonly string[] {
   return (['shared', 'personal'] as const).flatMap((kind) => {
     const told = new RegExp(
       `\\b(${words.numbers.slice(1).join('|')}|\\d+)\\b(?: [\\p{L}’]+){0,3}? (?:${words[kind].source})`,
@@ -123,7 +123,7 @@ export function deniedOfZones(text: string, language: string): readonly string[]
       const kind = kindOf(clause, words);
       const other = kind === 'shared' ? 'personal' : 'shared';
       const denied = kind === null ? [] : namedIn(clause, other, language);
-      return [...(denied.length > 0 ? [clause.trim()] : []), ...miscounted(clause, words)];
+      return [...(denied.length > 0 ? [clause.trim()] : []), ...wrongCounts(clause, words)];
     }),
   ];
 }

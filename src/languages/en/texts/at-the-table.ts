@@ -1,7 +1,7 @@
 /** Texts of the sheet that has a Day on one page. */
 export const atTheTable = {
   title: 'At the table',
-  lead: 'A Day, a turn, the statuses, symbols and keywords on one page, each line with the number of its rule. It prints on one side of A4.',
+  lead: 'A Day, a turn, the statuses, symbols and keywords on one page, each line with the number of its rule. It prints on the two sides of one sheet of A4.',
   parts: {
     day: 'The Day',
     turn: 'A turn',

@@ -2,7 +2,7 @@ import type { SheetTexts } from '../../texts/at-the-table.ts';
 
 export const atTheTable: SheetTexts = {
   title: 'À la table',
-  lead: 'Un Jour, un tour, les statuts, les symboles et les mots-clés sur une page, chaque ligne avec le numéro de sa règle. Elle s’imprime sur un côté d’une feuille A4.',
+  lead: 'Un Jour, un tour, les statuts, les symboles et les mots-clés sur une page, chaque ligne avec le numéro de sa règle. Elle s’imprime sur les deux côtés d’une feuille A4.',
   parts: {
     day: 'Le Jour',
     turn: 'Un tour',

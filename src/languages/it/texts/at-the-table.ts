@@ -2,7 +2,7 @@ import type { SheetTexts } from '../../texts/at-the-table.ts';
 
 export const atTheTable: SheetTexts = {
   title: 'Al tavolo',
-  lead: 'Una giornata, un turno, gli stati, i simboli e le parole chiave su una pagina, ogni riga con il numero della sua regola. Si stampa su un lato di un foglio A4.',
+  lead: 'Una giornata, un turno, gli stati, i simboli e le parole chiave su una pagina, ogni riga con il numero della sua regola. Si stampa sui due lati di un foglio A4.',
   parts: {
     day: 'La giornata',
     turn: 'Un turno',
