@@ -53,13 +53,14 @@ function answersAbout(game: Game): readonly unknown[] {
 
 function answersAboutOne(draft: Draft, object: GameObject): readonly unknown[] {
   const { handCost, reserveCost } = compiledOf(draft, object);
-  const { subtypes, keywords } = traitsOf(draft, object);
+  const { subtypes, keywords, abilities } = traitsOf(draft, object);
   const asked = { me: object.id, controller: 0, bindings: NO_BINDINGS };
   const answers = QUESTIONS.flatMap((filter) => [
     matchesFilter(draft, filter, object, asked),
     matchesThere(draft, filter, object, asked),
   ]);
-  return [handCost, reserveCost, subtypes, keywords, statisticsOf(draft, object), answers];
+  const keys = abilities.entries.map(({ key }) => key);
+  return [handCost, reserveCost, subtypes, keywords, keys, statisticsOf(draft, object), answers];
 }
 
 /** Returns the game as each player may know it, and as anybody may. */

@@ -29,13 +29,14 @@ export function tellPassives(draft: Draft): void {
   const text = isNothing ? '' : JSON.stringify([applied, places, silent]);
   if (text === draft.told) return;
   const [toldApplied = [], toldPlaces = [], toldSilent = []] = toldBefore(draft);
+  const isAgain = draft.told !== '';
   draft.told = text;
   for (const id of silent) {
     if (toldSilent.includes(id)) continue;
     whyNot(draft, ['2.2.12.j', '2.4.6.e'], 'exhausted', { object: objectAt(draft, id) });
   }
   if (JSON.stringify([applied, places]) === JSON.stringify([toldApplied, toldPlaces])) return;
-  writePassives(draft, now, markers);
+  writePassives(draft, now, markers, isAgain);
 }
 
 /**
@@ -48,8 +49,13 @@ function toldBefore({
   return told === '' ? [] : JSON.parse(told);
 }
 
-function writePassives(draft: Draft, now: Working, markers: Draft['markers']): void {
-  writeEntry(draft, groundsOf(draft, now, markers.length > 0), {
+function writePassives(
+  draft: Draft,
+  now: Working,
+  markers: Draft['markers'],
+  isAgain: boolean,
+): void {
+  writeEntry(draft, groundsOf(draft, now, { isAgain, hasMarkers: markers.length > 0 }), {
     kind: 'passives',
     applied: now.order.map((one) => ({
       by: requireValue(thingOf(draft, one.object, one.key), 'bearer of a passive ability'),
@@ -70,7 +76,7 @@ function placeOf(order: readonly AppliedPassive[], one: DependencyNote['of']): n
   return order.findIndex(({ object, key }) => object === one.object && key === one.key);
 }
 
-const ALWAYS: readonly RuleNumber[] = ['2.2.12.m', '2.3.1.a', '2.3.1.c', '2.3.1.d', '2.3.1.e'];
+const ALWAYS: readonly RuleNumber[] = ['2.2.12.m', '2.3.1.a', '2.3.1.c', '2.3.1.d'];
 const ORDERED: readonly RuleNumber[] = ['2.3.1.f', '2.3.1.g', '2.3.3.b', '2.2.16.a'];
 const DEPENDENT: readonly RuleNumber[] = ['2.3.2.a', '2.3.2.b', '2.3.2.c', '2.3.3.c'];
 
@@ -80,9 +86,25 @@ const WHY: Readonly<Record<DependencyNote['why'], RuleNumber>> = {
   does: '2.3.2.f',
 };
 
+/** Rules of passive abilities that change characteristics (2.3.1.b). */
+const CHANGING: ReadonlySet<AppliedPassive['passive']['rule']['rule']> = new Set([
+  'gain-keyword',
+  'gain-ability',
+  'lose-abilities',
+  'gain-subtype',
+  'also-type',
+  'add-statistics',
+  'set-statistics',
+]);
+
 /** Returns the rules behind this evaluation. */
-function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean): RuleNumber[] {
+function groundsOf(
+  draft: Draft,
+  { order, notes }: Working,
+  { isAgain, hasMarkers }: { isAgain: boolean; hasMarkers: boolean },
+): RuleNumber[] {
   const rules: RuleNumber[] = [...ALWAYS];
+  if (isAgain) rules.push('2.3.1.e');
   if (order.length > 1 || notes.length > 0) rules.push(...ORDERED);
   if (hasMarkers) rules.push('3.2.1.d', '3.2.1.e');
   if (notes.length > 0) {
@@ -91,7 +113,7 @@ function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean)
   if (isChain(notes) || isCycle(notes)) rules.push('2.3.2.g');
   for (const one of order) {
     const { rule } = one.passive;
-    if ('of' in rule && one.objects.length > 0) rules.push('2.3.1.b');
+    if (changesOthers(one)) rules.push('2.3.1.b');
     if (meetsLack(draft, one)) rules.push('2.2.d', '2.2.c');
     if (givesWhatWasLacking(draft, one)) rules.push('2.2.e', '2.2.c');
     if (rule.rule === 'terrain') rules.push('7.1.2.a', '2.2.2.f');
@@ -99,6 +121,11 @@ function groundsOf(draft: Draft, { order, notes }: Working, hasMarkers: boolean)
       rules.push('2.3.1.f', '7.4.4.b', '7.4.4.e');
   }
   return [...new Set(rules)];
+}
+
+/** Whether a passive ability changes characteristics of objects that it looks for (2.3.1.b). */
+function changesOthers({ passive: { rule }, objects }: AppliedPassive): boolean {
+  return CHANGING.has(rule.rule) && 'of' in rule && rule.of !== 'me' && objects.length > 0;
 }
 
 /** Whether an object without any ability on it gains one. */

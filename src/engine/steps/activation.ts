@@ -38,7 +38,7 @@ export function groundsOfActivation(
   const rules: RuleNumber[] = ['6.3.b'];
   if (reaction.if) rules.push('6.3.k', ...groundsOfCondition(view.draft, reaction.if, object));
   const triggers = trigger.on === 'any' ? trigger.of : [trigger];
-  if (triggers.some((one) => 'who' in one)) {
+  if (triggers.some((one) => 'who' in one && one.on !== 'makes-gift')) {
     rules.push('7.5.6.a', ...groundsOfDoing(view.plan, match.they[0] ?? null));
   }
   if (trigger.on === 'plays') rules.push(...groundsOfFilter(trigger.card, true));

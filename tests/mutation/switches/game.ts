@@ -212,6 +212,11 @@ export const GAME = [
     'const possible = possibleOnes(draft, plan.actions);',
     'const possible = plan.actions.every((action) => isPossible(draft, action)) ? plan.actions : [];',
   ]),
+  switchOff('6.5.h 1.2.6.f 1.4.1.c', 'an effect ends at a part that cannot be done', [
+    'const plan = withNotes(frame, build, next.plan);',
+    `if (next.plan.actions.length === 0) { goOn(frame, []); return; }
+     const plan = withNotes(frame, build, next.plan);`,
+  ]),
   switchOff('1.4.1.d', 'impossible events are modified', [
     'const found = candidates.length > 0 ? obstacleTo(draft, action) : null;',
     'const found = null as ReturnType<typeof obstacle>;',

@@ -43,9 +43,25 @@ export const GROUND = [
     'if (frame.emblem > 0 && stillExists(draft, frame.emblem)) ceaseEmblem(draft, frame.emblem);',
     'if (draft.objects[frame.emblem]) draft.objects[frame.emblem] = { ...draft.objects[frame.emblem], emblem: null };',
   ]),
-  switchOff('5.4.c', 'a Reaction is lost where no Mana is left to pay for it', [
+  switchOff('5.4.c', 'a Reaction has a cost, and is lost where it is not paid', [
     'steps: emblem.effect,',
-    "steps: zoneOf(draft, 'mana', reaction.player).some((id) => !objectAt(draft, id).statuses.includes('exhausted')) ? emblem.effect : [],",
+    "steps: [{ do: 'may', cost: [{ do: 'pay', mana: 1 }], steps: emblem.effect }],",
+  ]),
+  switchOff(
+    '5.4.b',
+    'a Reaction leaves Limbo before its effect',
+    [
+      "import { popFrame, pushEffect } from '../steps/agenda.ts';",
+      "import { popFrame, pushEffect } from '../steps/agenda.ts'; import { ceaseEmblem } from '../steps/emblem.ts';",
+    ],
+    [
+      "pushEffect(draft, { of: 'reaction', controller: reaction.player,",
+      "ceaseEmblem(draft, reaction.id); pushEffect(draft, { of: 'reaction', controller: reaction.player,",
+    ],
+  ),
+  switchOff('3.2.9.f 7.1.4.c 1.1.6.k 1.2.5.e', 'mana is paid without any Mana Orb', [
+    'if (actions.length >= mana) break;',
+    'break;',
   ]),
   switchOff(
     '3.2.8.a',
@@ -136,6 +152,18 @@ export const GROUND = [
       "player: (build.controller + 1) % build.draft.players.length, kind: 'target',",
     ],
   ),
+  switchOff(
+    '6.1.g 6.5.b',
+    'another player chooses the Expeditions and players of an effect',
+    [
+      "player: asked.player, kind: 'expedition',",
+      "player: (asked.player + 1) % build.draft.players.length, kind: 'expedition',",
+    ],
+    [
+      "player: build.controller, kind: 'player', cites: targetRules(build),",
+      "player: (build.controller + 1) % build.draft.players.length, kind: 'player', cites: targetRules(build),",
+    ],
+  ),
   switchOff('6.5.b', 'another player chooses the targets of an effect', [
     "player: build.controller, kind: 'target',",
     "player: (build.controller + 1) % build.draft.players.length, kind: 'target',",
@@ -194,6 +222,40 @@ export const GROUND = [
     'one.action.by !== null && isAmong(draft, one.action.by, who, context);',
     'one === null;',
   ]),
+  switchOff(
+    '7.5.6.a 7.5.6.c 1.4.7.c',
+    'no player draws, Resupplies, rolls, sacrifices, reveals or passes',
+    ['action.why === why && action.by === player,', 'action.why === why && action.by === -1,'],
+    [
+      'isAmong(draft, action.player, trigger.who, context) ? makeMatch({ they: [action.player], die: action.result ?? 0 })',
+      'isAmong(draft, -1, trigger.who, context) ? makeMatch({ they: [action.player], die: action.result ?? 0 })',
+    ],
+    [
+      'isAmong(draft, object.player, trigger.who, context) && about(trigger.what, object)',
+      'isAmong(draft, -1, trigger.who, context) && about(trigger.what, object)',
+    ],
+    [
+      'if (!playersOf(draft, trigger.who, context).includes(by)) return null;',
+      'if (trigger.who) return null;',
+    ],
+    [
+      'isAmong(draft, action.player, trigger.who, context) ? makeMatch({ they: [action.player] })',
+      'isAmong(draft, -1, trigger.who, context) ? makeMatch({ they: [action.player] })',
+    ],
+  ),
+  switchOff(
+    '7.5.6.b 1.4.7.b',
+    'only the controller of an effect does anything',
+    [
+      'one.action.by !== null && isAmong(draft, one.action.by, who, context);',
+      'one.action.by !== null && one.action.by === plan.player && isAmong(draft, one.action.by, who, context);',
+    ],
+    ['const { draft } = view; const did =', 'const { draft, plan } = view; const did ='],
+    [
+      'action.why === why && action.by === player,',
+      'action.why === why && action.by === player && player === view.plan.player,',
+    ],
+  ),
   switchOff('2.2.4.f', 'a token has no name to be called by', [
     'name: card?.name.en ?? null,',
     'name: object.token ? null : (card?.name.en ?? null),',

@@ -7,6 +7,10 @@ export const SUPPLEMENT = [
     "return completed !== null && hasStatus(object, 'completed') ? completed : base;",
     'return completed === null ? base : base;',
   ]),
+  switchOff('S.1.a S.1.b', 'no Feat can be completed', [
+    "return planOf(build, step.do, ['S.1.b'], actions);",
+    "return planOf(build, step.do, ['S.1.b'], actions.slice(0, 0));",
+  ]),
   switchOff('S.1.c', 'a Feat is completed wherever it is, and so is any other object', [
     'if (object !== null && inPlayZone(object.zone) && isFeat(draft, object)) return true;',
     'if (object !== null) return true;',
@@ -63,6 +67,10 @@ export const SUPPLEMENT = [
     "    ...zoneOf(draft, 'reserve', player), ]; const ways",
     "    ...zoneOf(draft, 'reserve', player).filter((id) => !objectAt(draft, id).token), ]; const ways",
   ]),
+  switchOff('S.3.d', 'a Signature token goes wherever it is put', [
+    "if (inPlayZone(to)) return true; return zone === 'reserve' && to === 'limbo';",
+    "return inPlayZone(to) || zone === 'reserve';",
+  ]),
   switchOff('S.4.a S.4.f', 'what an effect activates does nothing', [
     'unpaid: true, effect: ability.effect,',
     'unpaid: true, effect: [],',
@@ -83,6 +91,18 @@ export const SUPPLEMENT = [
     'if (others.length === 0) return first; const chosen',
     'if (first) return first; const chosen',
   ]),
+  switchOff(
+    'S.4.e',
+    'an effect activates a quick action that the object has printed and does not have now',
+    [
+      'const entries = allActionsOf(draft, object).filter(',
+      'const entries = [...allActionsOf(draft, object), ...compiledOf(draft, object).support.quickActions].filter(',
+    ],
+    [
+      "import { isPaidBy } from '../cards/quick-action-sign.ts'; import { ask }",
+      "import { isPaidBy } from '../cards/quick-action-sign.ts'; import { compiledOf } from '../state/face.ts'; import { ask }",
+    ],
+  ),
   switchOff('S.5.a S.5.c', 'no player has another turn', [
     "return planOf(build, step.do, ['S.5.a', 'S.5.c'], [turn]);",
     "return planOf(build, step.do, ['S.5.a', 'S.5.c'], turn ? [] : []);",
@@ -106,5 +126,13 @@ export const SUPPLEMENT = [
   switchOff('S.8.a', 'a card played as if from Hand is played from where it is', [
     "const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1); const from = limits.asFrom ?? (object.zone as PlayedFrom);",
     "const into = what.into === null ? -1 : player * 2 + (what.into.side === 'hero' ? 0 : 1); const from = object.zone as PlayedFrom;",
+  ]),
+  switchOff('S.8.b', 'a card played as if from Hand has no Scout', [
+    "const hasScout = from === 'hand' && compiled.base.keywords.scout !== undefined;",
+    "const hasScout = object.zone === 'hand' && compiled.base.keywords.scout !== undefined;",
+  ]),
+  switchOff('S.8.c', 'only a card in Hand or Reserve is played as a Temple', [
+    'const from = limits.asFrom ?? (object.zone as PlayedFrom); const hasScout',
+    'const from = limits.asFrom ?? (object.zone as PlayedFrom); if (limits.asFrom && compiled.temple) return; const hasScout',
   ]),
 ];
