@@ -12,6 +12,7 @@ export const FORBIDDEN: readonly Forbidden[] = [
     pattern: /(?<!\p{L})(?:qui|elles?|ils?) devrai(?:t|ent)(?!\p{L})/iu,
     instead: 'si … devait, as cards print what is about to happen',
   },
+  { pattern: /(?<!\p{L})prête?s?(?!\p{L})/iu, instead: 'redressé' },
   { pattern: /(?<!\p{L})et non seulement(?!\p{L})/iu, instead: 'et non pas seulement' },
 ];
 

@@ -12,6 +12,7 @@ export const FORBIDDEN: readonly Forbidden[] = [
     pattern: /(?<!\p{L})(?:salvo(?! diversa indicazione)|eccetto|ad eccezione d)(?!\p{L})/iu,
     instead: 'tranne, a meno che … non',
   },
+  { pattern: /(?<!\p{L})pront[oaie](?! Ritorno)(?!\p{L})/iu, instead: 'ripristinato' },
   { pattern: /(?<!\p{L})tranne se(?!\p{L})/iu, instead: 'a meno che … non' },
   {
     pattern: /(?<!\p{L})a meno che(?![^.;:]*(?<!\p{L})non(?!\p{L}))/iu,
