@@ -5,8 +5,9 @@ import type { Marks } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
 import { useSame } from '../elements/use-same.ts';
 import { scrollTo } from './following.ts';
-import { animateMove, leaveGhosts, readPlaces, type Snapshot, type Timing } from './motion.ts';
+import { animateMove, leaveGhosts, readPlaces, type Snapshot } from './motion.ts';
 import { TableTop } from './table.tsx';
+import { timingOf } from './timing.ts';
 
 interface Props {
   board: Board;
@@ -25,25 +26,6 @@ interface Props {
 
 /** Pixels that the page keeps free below its header when it scrolls to something. */
 const HEADER_GAP = 12;
-/** Milliseconds that a move takes at speed 1. */
-const DURATION = 600;
-
-/** Milliseconds for which a payment is shown before the effect that it pays for. */
-const PAYING = 300;
-
-/** Returns the timing of a step's animation: a payment is shown before the effect that it pays for. */
-function timingOf(before: Board, now: Board, speed: number): Timing {
-  // A change of mode seats players who were not there before: they have paid nothing.
-  const isPaid = now.seats.some(
-    ({ mana }, player) => readyMana(mana) < readyMana(before.seats[player]?.mana ?? []),
-  );
-  return { duration: DURATION / speed, delay: isPaid ? PAYING / speed : 0 };
-}
-
-function readyMana(mana: readonly CardFace[]): number {
-  return mana.filter(({ statuses }) => !statuses.includes('exhausted')).length;
-}
-
 /** The table, on which things are seen to move from one moment to the next. */
 export function Stage({ board: now, marks, live, moving, speed, desk, moment, over }: Props) {
   const board = useSame(now);
