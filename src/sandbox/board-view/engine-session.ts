@@ -10,6 +10,7 @@ import { unoffered } from '../../engine/unoffered.ts';
 import { unofferedPlaces } from '../../engine/unoffered-places.ts';
 import { createTeller, type PlayWords, type Teller } from '../../languages/say/teller.ts';
 import type { Shared } from '../model/link.ts';
+import { outcomesOf } from '../model/outcome.ts';
 import type { UnshownPlay } from '../model/play-data.ts';
 import type { PrintedCards } from '../model/printed.ts';
 import { type Engine, playInSteps, type RunBeginning, traceOf } from '../model/run.ts';
@@ -30,9 +31,11 @@ import { showOf } from './show-of.ts';
 export interface EngineSession {
   /** A session at the start of a beginning whose answers are known. */
   readonly begin: (beginning: RunBeginning, answers: readonly (readonly string[])[]) => Session;
+  /** The same in steps; `fitting` leaves out the first answer that is refused, and those after it. */
   readonly beginInSteps: (
     beginning: RunBeginning,
     answers: readonly (readonly string[])[],
+    fitting?: 'only',
   ) => Steps<Session>;
   readonly reduce: (session: Session, event: Event) => Session;
   readonly reduceInSteps: (session: Session, event: Event) => Steps<Session>;
@@ -54,7 +57,8 @@ export function sessionWith(
   const show = rememberingLast((session) => showIn(session, library, playWords));
   return {
     begin: (beginning, answers) => finishSteps(beginInSteps(engine, beginning, answers)),
-    beginInSteps: (beginning, answers) => beginInSteps(engine, beginning, answers),
+    beginInSteps: (beginning, answers, fitting) =>
+      beginInSteps(engine, beginning, answers, fitting),
     reduce: (session, event) => reduceSession(engine, session, event),
     reduceInSteps: (session, event) => reduceInSteps(engine, session, event),
     *drawInSteps({ stops, viewer }) {
@@ -93,8 +97,9 @@ function* beginInSteps(
   engine: Engine,
   beginning: RunBeginning,
   answers: readonly (readonly string[])[],
+  fitting?: 'only',
 ): Steps<Session> {
-  return newSession(yield* playInSteps(engine, beginning, answers.map(toAnswer)));
+  return newSession(yield* playInSteps(engine, beginning, answers.map(toAnswer), fitting));
 }
 
 /** Asks about each game once. */
@@ -170,6 +175,7 @@ function sharedOf(session: Session): Shared {
     position: samePlace ? null : position,
     answers: asTold ? null : run.answers.map(({ options }) => options),
     stop: at,
+    outcomes: outcomesOf(run),
     ...(cards && cards.length > 0 ? { cards } : {}),
   };
 }

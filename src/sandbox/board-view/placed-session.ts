@@ -69,7 +69,7 @@ export function* sessionAt(
   data: UnshownPlay | null,
   shared: Shared,
 ): Steps<Session> {
-  const { edition, seed, position, answers, stop, example, cards } = shared;
+  const { edition, seed, position, answers, stop, example, cards, outcomes } = shared;
   const own = data ? yield* engineSession.beginInSteps(beginningOf(data), data.answers) : null;
   if (own && !position && !answers) return { ...own, at: Math.min(stop, own.count - 1) };
   const place = position ?? data?.position;
@@ -77,6 +77,8 @@ export function* sessionAt(
   const session = yield* engineSession.beginInSteps(
     { edition, seed, position: place, example, ...(cards ? { cards } : {}) },
     answers ?? data?.answers ?? [],
+    // Where play has changed since, an answer may no longer be offered: the link opens as far as it goes.
+    outcomes === undefined ? undefined : 'only',
   );
   const at = Math.min(stop, session.count - 1);
   return { ...session, at, origin: own ? own.origin : session.origin };

@@ -7,8 +7,10 @@ import { watchedStop } from '../board-view/watched-stop.ts';
 import { linkOf, type StepAsked, stepIn } from '../model/fragment.ts';
 import { exampleOf, type Shared } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
+import { firstDifference } from '../model/outcome.ts';
 import { reopenShared } from '../model/own-moment.ts';
 import type { PlayData, PlayName } from '../model/play-data.ts';
+import type { Session } from '../model/session.ts';
 import type { ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
 
@@ -90,10 +92,22 @@ async function linkedMoment(
   try {
     const { shared: moment, changed } = reopenShared(shared, data);
     const begun = await (changed ? openChanged(open, moment) : open(moment));
-    return { ...(changed ? troubleMoment(said.changed) : {}), data, begun };
+    return { ...changeSince(begun.session, moment, changed, said), data, begun };
   } catch {
     return nowhere;
   }
+}
+
+/** Says where play goes otherwise than when a link was made, if it does; of an old link, that it may. */
+function changeSince(
+  { run }: Session,
+  { outcomes }: Shared,
+  changed: boolean,
+  said: Words['link'],
+): AskedMoment {
+  if (outcomes === undefined) return changed ? troubleMoment(said.changed) : {};
+  const step = firstDifference(run, outcomes);
+  return step === null ? {} : troubleMoment(said.changedAt(step));
 }
 
 function troubleMoment(said: string, again: (() => void) | null = null): AskedMoment {

@@ -20,6 +20,7 @@ import { linkOf, triedIn } from '../model/fragment.ts';
 import { putMomentInAddress } from '../model/lasting-moment.ts';
 import { type Shared, toFragment } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
+import { firstDifference } from '../model/outcome.ts';
 import {
   type PlayData,
   pageOf,
@@ -76,6 +77,9 @@ export async function layTable(place: HTMLElement): Promise<void> {
     return openCardReader(store.cards, lang);
   });
   const { session, failure } = await beginSession(boxes, opened, edition, watchIn(place, words));
+  const outcomes = opened.shared?.outcomes;
+  const difference =
+    failure || outcomes === undefined ? null : firstDifference(session.run, outcomes);
   const show = (begun: Session, message: ComponentChildren) => {
     place.replaceChildren();
     drawIn(place, () => (
@@ -101,16 +105,18 @@ export async function layTable(place: HTMLElement): Promise<void> {
   };
   show(
     session,
-    failure && (
-      <>
-        {freeWords.failures[failure]}{' '}
-        {failure === 'example' && (
-          <button type="button" class="option-name" onClick={() => location.reload()}>
-            {words.loading.again}
-          </button>
-        )}
-      </>
-    ),
+    difference !== null
+      ? words.link.changedAt(difference)
+      : failure && (
+          <>
+            {freeWords.failures[failure]}{' '}
+            {failure === 'example' && (
+              <button type="button" class="option-name" onClick={() => location.reload()}>
+                {words.loading.again}
+              </button>
+            )}
+          </>
+        ),
   );
   if (!failure) place.querySelector('.play')?.scrollIntoView({ block: 'start' });
   place.dataset.state = 'live';

@@ -13,18 +13,25 @@ const TOLD: Shared = {
 };
 const PLAY = {
   fingerprint: 'abc123',
+  outcomes: 'a1b2c3',
   position: { players: [{ hand: ['spy-craft'] }, {}] },
   answers: [['play:hand:1'], ['target:2']],
 };
 const LATER = { ...PLAY, fingerprint: 'def456', position: { players: [{ hand: ['x'] }, {}] } };
 
 test('a link to an unchanged example opens as the example', () => {
-  expect(reopenShared(selfContained(TOLD, PLAY), PLAY)).toEqual({ shared: TOLD, changed: false });
+  expect(reopenShared(selfContained(TOLD, PLAY), PLAY)).toEqual({
+    shared: { ...TOLD, outcomes: PLAY.outcomes },
+    changed: false,
+  });
 });
 
 test('other answers stay those of the link', () => {
   const other = { ...TOLD, answers: [['pass']] };
-  expect(reopenShared(selfContained(other, PLAY), PLAY)).toEqual({ shared: other, changed: false });
+  expect(reopenShared(selfContained(other, PLAY), PLAY)).toEqual({
+    shared: { ...other, outcomes: PLAY.outcomes },
+    changed: false,
+  });
 });
 
 test('where the example has changed since, the link keeps its position and says so', () => {

@@ -3,7 +3,7 @@
 import type { Shared } from './link.ts';
 import type { PlayData } from './play-data.ts';
 
-type Play = Pick<PlayData, 'fingerprint' | 'position' | 'answers'>;
+type Play = Pick<PlayData, 'fingerprint' | 'outcomes' | 'position' | 'answers'>;
 
 /** Returns a moment that includes its position, its answers, and the fingerprint of the play. */
 export function selfContained(shared: Shared, play: Play): Shared {
@@ -12,6 +12,7 @@ export function selfContained(shared: Shared, play: Play): Shared {
     position: shared.position ?? play.position,
     answers: shared.answers ?? play.answers,
     fingerprint: play.fingerprint,
+    outcomes: shared.outcomes ?? play.outcomes,
   };
 }
 

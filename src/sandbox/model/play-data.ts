@@ -23,6 +23,8 @@ export interface PlayData {
   readonly story: string;
   /** A hash of the example, its cards and its trace; a link with another hash is stale. */
   readonly fingerprint: string;
+  /** What comes of its beginning and of each answer (`outcome.ts`), for links to tell where it changed. */
+  readonly outcomes: string;
   /** All plays of the same example, this one too. */
   readonly plays: readonly PlayName[];
   /** Whether its events or its end differ in another edition. */

@@ -4,6 +4,7 @@
  */
 
 import type { EditionId } from '../../engine/rules/edition.ts';
+import { EngineError } from '../../engine/rules/error.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Answer, Decision } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
@@ -76,18 +77,28 @@ export interface RunStop {
   readonly decision: Decision | null;
 }
 
-/** Plays from the beginning through the answers, or as far as the budget goes. */
+/**
+ * Plays from the beginning through the answers, or as far as the budget goes.
+ *
+ * @param fitting where it is said, the first answer that is refused ends it; otherwise it is an error
+ */
 export function* playInSteps(
   engine: Engine,
   beginning: RunBeginning,
   answers: readonly Answer[],
+  fitting?: 'only',
 ): Steps<Run> {
   const parts = answers.length + 1;
   const first = yield* atPart(0, parts, engine.begin(beginning, MOST_WORK));
   let run: Run = { beginning, answers: [], pieces: [first] };
   for (const [i, answer] of answers.entries()) {
     if (isCut(run)) break;
-    run = yield* atPart(i + 1, parts, extendInSteps(engine, run, answer));
+    try {
+      run = yield* atPart(i + 1, parts, extendInSteps(engine, run, answer));
+    } catch (error) {
+      if (fitting === 'only' && error instanceof EngineError && error.code === 'answer') break;
+      throw error;
+    }
   }
   return run;
 }

@@ -16,6 +16,7 @@ const schema = z.strictObject({
   answers: z.nullable(z.array(answer).check(z.maxLength(2000))),
   stop: z.int().check(z.gte(0), z.lte(100_000)),
   fingerprint: z.optional(z.string().check(z.regex(/^[\w-]{1,16}$/))),
+  outcomes: z.optional(z.string().check(z.maxLength(6100), z.regex(/^[a-z\d]+$/))),
   cards: z.optional(z.array(z.string().check(z.maxLength(3000))).check(z.maxLength(20))),
 });
 
@@ -23,7 +24,12 @@ const schema = z.strictObject({
 export function readShared(content: unknown): Shared | null {
   const read = schema.safeParse(content);
   if (!read.success) return null;
-  const { cards, fingerprint, ...shared } = read.data;
+  const { cards, fingerprint, outcomes, ...shared } = read.data;
   if (shared.example === null && shared.position === null) return null;
-  return { ...shared, ...(cards ? { cards } : {}), ...(fingerprint ? { fingerprint } : {}) };
+  return {
+    ...shared,
+    ...(cards ? { cards } : {}),
+    ...(fingerprint ? { fingerprint } : {}),
+    ...(outcomes ? { outcomes } : {}),
+  };
 }

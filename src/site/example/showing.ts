@@ -16,6 +16,7 @@ import { openDrawing } from '../../sandbox/board-view/engine-session.ts';
 import { engineWith } from '../../sandbox/board-view/placed-session.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { flattenLines, type Show, stopsLit } from '../../sandbox/board-view/show.ts';
+import { outcomesOf } from '../../sandbox/model/outcome.ts';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { PrintedCards } from '../../sandbox/model/printed.ts';
 import { playAnswers as follow, type RunBeginning, traceOf } from '../../sandbox/model/run.ts';
@@ -34,7 +35,7 @@ export const playData = memo(
     const play = playNamed(id, edition);
     const { seed, position } = play;
     const { answers } = playThrough(play);
-    const { trace, fingerprint, shown } = await told(id, play.edition);
+    const { trace, fingerprint, outcomes, shown } = await told(id, play.edition);
     const { printed: all, show } = shown[lang];
     const own = cardsOf(exampleNamed(play.example), [position]);
     const printed = Object.fromEntries(own.map((card) => [card.id, all[card.id]!]));
@@ -43,6 +44,7 @@ export const playData = memo(
       edition: play.edition,
       story: plainMarks(play.story[lang], lang),
       fingerprint,
+      outcomes,
       plays: playsNamed(play.example).map((each) => ({
         id: each.id,
         title: each.title[lang],
@@ -88,11 +90,17 @@ const told = memo(async (id: string, edition: string) => {
     cards,
     trace,
     shown,
-    fingerprint: fingerprintOf([play.seed, play.position, answers, cards, trace]),
+    fingerprint: fingerprintOf([play.seed, play.position, answers, cards, trace.map(withoutCites)]),
+    outcomes: outcomesOf(session.run),
     /** Of the final board, to be compared with that of another edition. */
     end: fingerprintOf({ ...see(stops.at(-1)!.game, 'all'), edition: null }),
   };
 });
+
+/** An entry without the rules that it cites, which decide no outcome. */
+function withoutCites({ cites: _, ...entry }: TraceEntry): object {
+  return entry;
+}
 
 /** A play said in one language. */
 interface Told {

@@ -191,6 +191,9 @@ export const words = {
     /** The example is another one now: the position of the link is shown. */
     changed:
       'The example has changed since this link was made. Here is the position that the link holds.',
+    /** From this step on, play goes otherwise than when the link was made. */
+    changedAt: (step: number) =>
+      `The outcome has changed since this link was made: from step ${step} on, play differs from what its sender saw.`,
   },
   keys: {
     /** The names of keys on keyboards of the language. */

@@ -169,6 +169,8 @@ export const words: Words = {
     leadsNowhere: 'Le lien ne mène à aucun moment de cet exemple. Le voici depuis son début.',
     changed:
       'L’exemple a changé depuis la création de ce lien. Voici la position que contient le lien.',
+    changedAt: (step) =>
+      `L’issue a changé depuis la création de ce lien\u00a0: à partir de l’étape ${step}, la partie diffère de ce qu’a vu la personne qui l’a envoyé.`,
   },
   keys: {
     named: { home: 'Début', end: 'Fin', escape: 'Échap' },

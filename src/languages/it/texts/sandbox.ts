@@ -169,6 +169,8 @@ export const words: Words = {
     leadsNowhere: 'Il link non porta a nessun momento di questo esempio. Eccolo dall’inizio.',
     changed:
       'L’esempio è cambiato da quando è stato creato questo link. Ecco la posizione che il link contiene.',
+    changedAt: (step) =>
+      `L’esito è cambiato da quando è stato creato questo link: dal passaggio ${step} in poi la partita è diversa da quella vista da chi l’ha inviato.`,
   },
   keys: {
     named: { home: 'Home', end: 'Fine', escape: 'Esc' },

@@ -1,0 +1,56 @@
+/**
+ * What came of each answer, in a few letters: by them a link tells whether, and where, play goes otherwise
+ * today than it went for whoever made the link. They say where everything is and what is asked, not how
+ * it is told or which rules are cited.
+ */
+
+import { once } from '../../engine/rules/once.ts';
+import type { Game } from '../../engine/state/game.ts';
+import type { GameObject } from '../../engine/state/object.ts';
+import { hashOfText } from '../../rulebook/hash-of-text.ts';
+import { lastStop, type Run, type RunPiece, stopsOf } from './run.ts';
+
+/** Letters for each piece of a run. */
+const LETTERS = 3;
+const BASE = 36;
+
+/** Returns the marks of all pieces of a run, one after the other. */
+export function outcomesOf({ pieces }: Run): string {
+  return pieces.map(markOf).join('');
+}
+
+/**
+ * Returns the last stop of the first piece of a run that does not end as it did when its marks were made;
+ * null where all of them do.
+ *
+ * @param outcomes what `outcomesOf` returned then
+ */
+export function firstDifference(run: Run, outcomes: string): number | null {
+  const then = outcomes.match(new RegExp(`.{${LETTERS}}`, 'g')) ?? [];
+  const piece = then.findIndex((mark, at) => {
+    const now = run.pieces[at];
+    return now === undefined || mark !== markOf(now);
+  });
+  return piece < 0 ? null : lastStop(stopsOf(run), Math.min(piece, run.pieces.length - 1));
+}
+
+const markOf = once(({ game, decision }: RunPiece): string => {
+  const asked = decision && [decision.player, decision.kind];
+  const number = hashOfText(JSON.stringify([factsOf(game), asked])) % BASE ** LETTERS;
+  return number.toString(BASE).padStart(LETTERS, '0');
+});
+
+/** What one can see has become of a game. */
+function factsOf({ objects, library, expeditions, day, phase, turn, result }: Game) {
+  return [
+    objects.flatMap((object) => (object ? [factsAbout(object, library)] : [])),
+    expeditions.map(({ distance, ascended }) => [distance, ascended]),
+    [day, phase, turn, result],
+  ];
+}
+
+function factsAbout(object: GameObject, library: Game['library']): readonly unknown[] {
+  const { card, zone, player, expedition, statuses, counters } = object;
+  const marks = Object.entries(counters).filter(([, count]) => count > 0);
+  return [library[card]?.id, zone, player, expedition, statuses.toSorted(), marks.sort()];
+}
