@@ -62,10 +62,13 @@ export function isToken({ type }: Card): boolean {
   return type === 'token' || type === 'landmark-token';
 }
 
-/** Creates a reader for each language, which knows the tokens of a collection. */
+/** Creates a reader of whole lists for each language, which knows the tokens of a collection. */
 export function createReaders(cards: readonly Card[]): Readonly<Record<Language, Reader>> {
   const tokens = cards.filter(isToken);
   return Object.fromEntries(
-    LANGUAGES.map((language) => [language, readerOf(language, tokens)]),
+    LANGUAGES.map((language) => [
+      language,
+      { ...readerOf(language, tokens), known: new Map() } satisfies Reader,
+    ]),
   ) as Record<Language, Reader>;
 }

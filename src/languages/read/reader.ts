@@ -88,6 +88,8 @@ export interface Reader {
   readonly words: ReadingWords;
   readonly names: ReadingNames;
   readonly grammar: Grammar;
+  /** Texts that were read, for a reader of whole lists, in which most texts stand several times. */
+  readonly known?: Map<string, Compiled>;
 }
 
 function phrasesOfNames(names: Readonly<Record<string, readonly string[]>>) {
@@ -177,11 +179,23 @@ function paragraphsOf(plain: string, words: ReadingWords): { from: number; to: n
   return found;
 }
 
+interface TextOptions {
+  readonly type: CardType;
+  readonly support?: boolean;
+}
+
 /** Compiles the text of a card of a type; their symbols identify Support abilities. */
-export function compileText(
+export function compileText(reader: Reader, text: string, options: TextOptions): Compiled {
+  const key = `${options.type} ${options.support === true} ${text}`;
+  const compiled = reader.known?.get(key) ?? compileNewText(reader, text, options);
+  reader.known?.set(key, compiled);
+  return compiled;
+}
+
+function compileNewText(
   { words, names, grammar: rules }: Reader,
   text: string,
-  options: { readonly type: CardType; readonly support?: boolean },
+  options: TextOptions,
 ): Compiled {
   const { plain, reminders } = withoutReminders(text, words);
   const budget = new ReadingBudget();
