@@ -81,6 +81,20 @@ test('a board is copied as a picture', async () => {
   await expect.poll(size).toBeGreaterThan(5_000);
 });
 
+test('a frame of 600 by 520 has the board and its controls in view, the words behind the title', async () => {
+  const page = await open('/embed/en/open-the-gates/', { viewport: { width: 600, height: 520 } });
+  await page.locator('.sandbox[data-state="live"]').waitFor();
+  for (const part of ['.table', '.control.main', '.adventure']) {
+    const box = (await page.locator(part).first().boundingBox())!;
+    expect(box.y, part).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height, part).toBeLessThanOrEqual(520);
+  }
+  const story = page.locator('.embed-about p').first();
+  expect(await story.isVisible()).toBe(false);
+  await page.locator('.embed-about summary').click();
+  expect(await story.isVisible()).toBe(true);
+});
+
 test('the address of a frame chooses edition, step, theme and language', async () => {
   const page = await open('/embed/en/open-the-gates/?language=fr&step=2&theme=dark');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/embed/fr/open-the-gates/');
