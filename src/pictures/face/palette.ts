@@ -126,7 +126,9 @@ const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as const;
 export function pageFaceStyles(): string {
   const hues = FACTIONS.map((faction) => `.drawn.${faction}{--hue:var(--${faction})}`);
   const looks = LOOKS.map(([selector, look]) => `.drawn ${selector}{${styleOf(look, inPage)}}`);
-  return ['.drawn{--hue:var(--quiet);display:block}', ...hues, ...looks].join('\n');
+  return ['.drawn{--hue:var(--quiet);display:block;visibility:visible}', ...hues, ...looks].join(
+    '\n',
+  );
 }
 
 /** Returns the styles of one face where there are no variables: by day, or by night. */

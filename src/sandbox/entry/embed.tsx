@@ -5,7 +5,7 @@ import { addDrawings } from '../board/page-sprite.ts';
 import type { openBehind, withShow } from '../board-view/placed-session.ts';
 import { SIGNS } from '../board-view/signs.ts';
 import { drawIn } from '../elements/root.tsx';
-import { receiveAll, type SentPlays, type UnshownPlay } from '../model/play-data.ts';
+import { receiveAll, type UnshownPlay, unpackPlays } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import { readFrameRequest } from './frame-request.ts';
 
@@ -28,7 +28,7 @@ declare global {
  */
 export async function liveInFrame(words: Words, lang: Language, engine: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
-  const sent = JSON.parse(document.querySelector('#plays')!.textContent) as SentPlays;
+  const sent = await unpackPlays(document.querySelector('#plays')!.textContent);
   const { example, edition, editions } = place.dataset;
   // The page of the example has its variants too.
   const plays = receiveAll(sent).map((play) => ({

@@ -4,6 +4,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Show } from '../board-view/show.ts';
+import { streamOf } from './link.ts';
 import { type PackedShow, packShow, unpackShow } from './packing.ts';
 import type { PrintedCards } from './printed.ts';
 
@@ -99,10 +100,20 @@ export function pageOf(lang: Language, id: string): string {
   return variant === undefined ? address.embed(lang, example) : address.example(lang, example);
 }
 
-/** The plays that a page carries. */
-export function playsIn(page: string): SentPlays {
-  const [, json] =
-    /<script type="application\/json" id="plays">([\s\S]*?)<\/script>/.exec(page) ?? [];
-  if (json === undefined) throw new Error('The page carries no plays.');
-  return JSON.parse(json) as SentPlays;
+/**
+ * The plays that a page carries.
+ *
+ * @throws {Error} where it carries none
+ */
+export async function playsIn(page: string): Promise<SentPlays> {
+  const [, packed] = /<script type="text\/plain" id="plays">([^<]*)<\/script>/.exec(page) ?? [];
+  if (packed === undefined) throw new Error('The page carries no plays.');
+  return unpackPlays(packed);
+}
+
+/** Unpacks plays from base64 of deflated JSON, as `packPlays` writes them into a page. */
+export async function unpackPlays(packed: string): Promise<SentPlays> {
+  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
+  const json = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
+  return (await new Response(json).json()) as SentPlays;
 }

@@ -8,7 +8,7 @@ import {
   receivePlay,
   sendPlays,
 } from '../../sandbox/model/play-data.ts';
-import { inScript } from './in-script.ts';
+import { packPlays } from './pack-plays.ts';
 import { sentPlays } from './sent-plays.ts';
 import { playData } from './showing.ts';
 
@@ -40,9 +40,10 @@ test('a play carries what the texts of its cards show, which another answer may 
 
 test('a page carries its plays', async () => {
   const sent = sendPlays([await playData('spy-craft', '4.0', 'en')]);
-  const page = `<p><script type="application/json" id="plays">${inScript(sent)}</script>`;
-  expect(playsIn(page)).toEqual(JSON.parse(JSON.stringify(sent)));
-  expect(() => playsIn('<p>')).toThrow('The page carries no plays.');
+  const page = `<p><script type="text/plain" id="plays">${packPlays(sent)}</script>`;
+  expect(page).toMatch(/^[^{]*$/);
+  expect(await playsIn(page)).toEqual(JSON.parse(JSON.stringify(sent)));
+  await expect(playsIn('<p>')).rejects.toThrow('The page carries no plays.');
 });
 
 test('the story of an example and its variants stand on two pages', async () => {

@@ -21,7 +21,7 @@ export async function startLesson(
 ): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const words = await loadWords(lang);
-  const [play] = receiveAll(playsIn(document.documentElement.outerHTML));
+  const [play] = receiveAll(await playsIn(document.documentElement.outerHTML));
   if (!play) throw new Error('The page carries no play.');
   const data = await completePlay(play, lang);
   const goal = JSON.parse(place.dataset.goal!) as LessonGoal;

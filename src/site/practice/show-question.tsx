@@ -18,7 +18,7 @@ import type { SentQuestion } from './question-data.ts';
 export async function loadPlay({ page, play, edition, stops }: SentQuestion): Promise<PlayData> {
   const response = await fetch(page);
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
-  const sent = receivePlay(playsIn(await response.text()), play, edition);
+  const sent = receivePlay(await playsIn(await response.text()), play, edition);
   return upTo(stops, await completePlay(sent, document.documentElement.lang as Language));
 }
 

@@ -33,6 +33,15 @@ test('pages that readers come to from elsewhere, and those that share no styles,
   }
 });
 
+test('a page that keeps its styles links those that its first view can do without', () => {
+  const later = '<style data-later>.d{fill:red}</style>';
+  const files = new Map<string, string>();
+  const text = finishPage(`${page}<p>1</p>${later}`, '/book/fr/cards/kelon-burst/', SITE, files);
+  expect([...files.keys()]).toEqual(['.d{fill:red}']);
+  expect(text).toContain(`<style>${long}.c{}</style>`);
+  expect(text).toMatch(/<p>1<\/p><link rel="stylesheet" href="\/book\/_astro\/styles\.\w+\.css">$/);
+});
+
 function renderedPage(address: string, html: string) {
   return { address, html: new TextEncoder().encode(html) };
 }

@@ -1,5 +1,5 @@
 import { withHashedStyles } from './inline-styles.ts';
-import { keepsStyles, linkStyles } from './shared-styles.ts';
+import { keepsStyles, linkLaterStyles, linkStyles } from './shared-styles.ts';
 
 /** Where a site is served from, and which of its pages keep their styles. */
 export interface Site {
@@ -12,7 +12,7 @@ export interface Site {
 /**
  * Returns the HTML of a page with its styles moved to shared files; the content policy of the page lists
  * the hashes of those that stay inline. In all pages the styles would be 170 MB more; see `keepsStyles`
- * for those that keep them.
+ * for those that keep them. Styles marked with `data-later` are moved in those too.
  *
  * @param address of the page, below the host's root
  * @param files see `linkStyles`
@@ -24,5 +24,6 @@ export function finishPage(
   files: Map<string, string>,
 ): string {
   const isKept = keepsStyles(address.slice(base.length), edition);
-  return withHashedStyles(isKept ? html : linkStyles(html, base, files));
+  const linked = linkLaterStyles(html, base, files);
+  return withHashedStyles(isKept ? linked : linkStyles(linked, base, files));
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
+/** A style that a page marks as one that its first view can do without. */
+const LATER_STYLE = /<style data-later>([\s\S]*?)<\/style>/g;
 
 /** The fewest letters of styles that are worth a file. */
 const LEAST = 1000;
@@ -27,12 +29,20 @@ export function keepsStyles(page: string, edition: string): boolean {
  * @param files paths of the linked files, below the site's folder, by their content; new ones are added
  */
 export function linkStyles(html: string, base: string, files: Map<string, string>): string {
-  return html.replace(STYLE, (element, css: string) => {
-    if (css.length < LEAST) return element;
-    const file = files.get(css) ?? fileOf(css);
-    files.set(css, file);
-    return `<link rel="stylesheet" href="${base}${file}">`;
-  });
+  return html.replace(STYLE, (element, css: string) =>
+    css.length < LEAST ? element : linkTo(css, base, files),
+  );
+}
+
+/** Replaces the styles marked with `data-later` alone, as `linkStyles` does: all pages do without them. */
+export function linkLaterStyles(html: string, base: string, files: Map<string, string>): string {
+  return html.replace(LATER_STYLE, (_, css: string) => linkTo(css, base, files));
+}
+
+function linkTo(css: string, base: string, files: Map<string, string>): string {
+  const file = files.get(css) ?? fileOf(css);
+  files.set(css, file);
+  return `<link rel="stylesheet" href="${base}${file}">`;
 }
 
 function fileOf(css: string): string {
