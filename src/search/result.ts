@@ -58,6 +58,8 @@ export function urlOf(record: SearchRecord, language: Language, edition: string)
       return address.article(language, record.id);
     case 'ruling':
       return address.ruling(language, record.id);
+    case 'record':
+      return `${address.record(language)}#${record.id}`;
     case 'card':
       return address.card(language, record.id);
     case 'example':

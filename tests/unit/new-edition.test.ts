@@ -120,6 +120,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const content = await readSearchedContent(out);
     const library = {
       rulings: [],
+      record: { sources: [], errata: [], suspensions: [], formats: [] },
       cards: [],
       examples: [],
       shown: new Set(),

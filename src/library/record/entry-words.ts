@@ -1,34 +1,17 @@
 /** What an entry of the record says, in a language. */
 
 import type { Faction } from '../../engine/cards/card.ts';
-import { dateInWords } from '../../languages/date-in-words.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
-import { type RecordDate, recordTexts } from '../../languages/texts/record.ts';
+import { recordTexts } from '../../languages/texts/record.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { answerBy } from '../../rulebook/ruling.ts';
 import { cardNames, nameIdOf } from '../card-names.ts';
 import { cardNamed, nameOf } from '../cards.ts';
 import { type RecordEntry, recordFormats, sourceNamed } from './record.ts';
-import type { Erratum, Suspension } from './schema.ts';
-
-/** When something began, in words, with how well it is known. */
-export function sinceInWords(since: Suspension['since'], lang: Language): RecordDate {
-  const date = typeof since === 'string' ? since : since.before;
-  const text = dateInWords(date, lang);
-  if (typeof since !== 'string') return { precision: 'before', text };
-  return { precision: date.length > 'YYYY-MM'.length ? 'day' : 'month', text };
-}
-
-/** The names of formats: those of the record, and the constructed play of the book. */
-export function formatNames(ids: readonly string[], lang: Language): string {
-  const named = ids.map(
-    (id) =>
-      recordFormats.find((format) => format.id === id)?.name[lang] ?? recordTexts(lang).constructed,
-  );
-  return new Intl.ListFormat(lang).format(named);
-}
+import { sayErratum, saySuspension } from './said.ts';
+import type { Suspension } from './schema.ts';
 
 /**
  * Names cards with the versions that are meant: `Bugfix (Axiom: common, rare)`; where all are, with
@@ -79,21 +62,7 @@ function inFaction(
 
 /** A suspension as a sentence, without its source. */
 export function suspensionInWords(suspension: Suspension, lang: Language): string {
-  const { kind, formats, since, until } = suspension;
-  const end: RecordDate | null = until
-    ? { precision: 'day', text: dateInWords(until, lang) }
-    : null;
-  return recordTexts(lang).suspension(
-    kind,
-    formatNames(formats, lang),
-    sinceInWords(since, lang),
-    end,
-  );
-}
-
-/** What an erratum says: what changed, and whether unique versions did. */
-export function erratumInWords({ text, uniques }: Erratum, lang: Language): string {
-  return [text[lang], uniques && recordTexts(lang).uniques[uniques]].filter(Boolean).join(' ');
+  return saySuspension(suspension, recordFormats, lang);
 }
 
 /** The title of an entry. */
@@ -123,7 +92,7 @@ export function summaryOf(entry: RecordEntry, lang: Language): string {
     case 'answer':
       return plainWords(answerBy(entry.ruling, newestChecked(entry.ruling))[lang], lang);
     case 'erratum':
-      return erratumInWords(entry.erratum, lang);
+      return sayErratum(entry.erratum, lang);
     case 'suspension':
     case 'end':
       return `${suspensionInWords(entry.suspension, lang)} ${recordTexts(lang).source} ${sourceNamed(entry.suspension.source).title[lang]}.`;

@@ -22,6 +22,7 @@ const HEADINGS: readonly (readonly [heading: ResultKind, kinds: readonly ResultK
   ['term', ['term']],
   ['article', ['article']],
   ['ruling', ['ruling']],
+  ['record', ['record']],
   ['card', ['card']],
   ['example', ['example']],
   ['page', ['page', 'unanswered']],

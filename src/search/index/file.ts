@@ -15,6 +15,7 @@ export interface IndexFile {
   readonly terms: readonly TermRow[];
   readonly articles: readonly ArticleRow[];
   readonly rulings: readonly RulingRow[];
+  readonly record: readonly RecordRow[];
   readonly cards: readonly CardRow[];
   readonly examples: readonly ExampleRow[];
   readonly pages: readonly PageRow[];
@@ -89,6 +90,16 @@ export type RulingRow = readonly [
   remarks?: readonly string[],
   /** Marks an answer that is not official; empty of an official one. It is shown, not searched. */
   standing?: string,
+];
+
+/** An erratum, a suspension or a format; official answers are rulings. */
+export type RecordRow = readonly [
+  /** The id of its entry on the page of the record. */
+  entry: string,
+  title: string,
+  text: string,
+  /** English names of the cards that it is about. */
+  cards: readonly string[],
 ];
 
 /**

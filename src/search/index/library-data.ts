@@ -17,6 +17,8 @@ import {
   readExampleFile,
 } from '../../library/examples/folder.ts';
 import { type AskedQuestions, readQuestions } from '../../library/questions-folder.ts';
+import { readRecordData } from '../../library/record/folder.ts';
+import type { RecordFiles } from '../../library/record/schema.ts';
 import { stringsIn } from '../../library/strings-in.ts';
 import { byEachLanguage, inEveryLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -62,6 +64,7 @@ export type SearchedExample = z.infer<typeof example>;
 /** The searched content that is not part of the book. */
 export interface SearchedLibrary {
   readonly rulings: readonly SearchedRuling[];
+  readonly record: RecordFiles;
   readonly cards: readonly SearchedCard[];
   readonly examples: readonly SearchedExample[];
   /** The rules, as `EDITION RULE`, that examples are written to show. */
@@ -82,6 +85,7 @@ export async function readSearchedLibrary(data: string): Promise<SearchedLibrary
   const played = readCards(data);
   return {
     rulings: await readAll(join(data, 'rulings'), rulingSchema),
+    record: readRecordData(data),
     cards: cards.flatMap((file) => ('cards' in file ? file.cards : file)),
     cardTexts: cardTexts(played),
     cardWords: cardWords(played),

@@ -6,7 +6,7 @@ import type { IndexFile } from './file.ts';
 
 /** The parts in their order: a part comes after those that are needed to read it. */
 export const INDEX_PARTS = [
-  ...(['mark', 'editions', 'terms', 'titles', 'rules', 'articles', 'rulings'] as const),
+  ...(['mark', 'editions', 'terms', 'titles', 'rules', 'articles', 'rulings', 'record'] as const),
   ...(['cards', 'examples', 'pages', 'unanswered', 'synonyms'] as const),
 ] as const satisfies readonly (keyof IndexFile)[];
 

@@ -28,6 +28,7 @@ export interface IndexRest {
   /** The terms of all cards, in their order, between commas. */
   readonly cardTerms: string;
   readonly rulings: IndexFile['rulings'];
+  readonly record: IndexFile['record'];
   readonly examples: IndexFile['examples'];
 }
 
@@ -72,6 +73,7 @@ export function splitIndex(
       }),
       cards: file.cards.map(([line, names, rules]) => [line, names, rules]),
       rulings: [],
+      record: [],
       examples: [],
     },
     rest: {
@@ -88,6 +90,7 @@ export function splitIndex(
       rules: file.rules.filter((row) => !isCurrent(row)),
       cardTerms: file.cards.map(([, , , terms]) => terms).join(','),
       rulings: file.rulings,
+      record: file.record,
       examples: file.examples,
     },
   };
@@ -104,7 +107,7 @@ function isSinglePart(sign: string): boolean {
  */
 export function joinIndex(first: IndexFile, rest: IndexRest, language: Language): IndexFile | null {
   if (first.mark[0] !== rest.mark) return null;
-  const { rulings, examples } = rest;
+  const { rulings, record, examples } = rest;
   const cardTerms = rest.cardTerms.split(',');
   return {
     ...first,
@@ -135,6 +138,7 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
       return [id, question, answer, ...rest.unanswered[place]!];
     }),
     rulings,
+    record,
     examples,
   };
 }

@@ -9,6 +9,7 @@ import type {
   IndexFile,
   PackedNumbers,
   PageRow,
+  RecordRow,
   RuleRow,
   RulingRow,
   TermRow,
@@ -93,6 +94,7 @@ export class RecordReader {
       ...(rows.rules ?? []).map((row) => this.#readRule(row)),
       ...(rows.articles ?? []).map((row) => this.#readArticle(row)),
       ...(rows.rulings ?? []).map(readRuling),
+      ...(rows.record ?? []).map(readRecordEntry),
       ...this.#readCards(rows.cards ?? []),
       ...(rows.examples ?? []).map(readExample),
       ...(rows.pages ?? []).map(readSitePage),
@@ -181,6 +183,11 @@ function readRuling(row: RulingRow): SearchRecord {
     isPlayed: played === 1,
     cards,
   };
+}
+
+function readRecordEntry([id, title, text, cards]: RecordRow): SearchRecord {
+  const said = { title, names: [title], id, text, cards: cards.map(slugOf) };
+  return { ...EMPTY, kind: 'record', key: `record:${id}`, ...said };
 }
 
 function readCard(

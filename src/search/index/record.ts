@@ -8,6 +8,7 @@ export const KINDS = [
   'article',
   'term',
   'ruling',
+  'record',
   'card',
   'example',
   'page',
@@ -50,13 +51,13 @@ export interface SearchRecord {
   readonly signs: readonly string[];
   /** Its number in each edition; empty if it belongs to no edition. */
   readonly numbers: readonly Numbered[];
-  /** Id of a term, article, ruling, card, example, page or unanswered question. */
+  /** Id of a term, article, ruling, entry of the record, card, example, page or unanswered question. */
   readonly id: string;
   /** Whether its page plays an example that shows it. */
   readonly isPlayed: boolean;
   /** A card's name in each language, in the order of `LANGUAGES`. */
   readonly translations: readonly string[];
-  /** Ids of the cards that a ruling is about, or that the story of an example names. */
+  /** Ids of the cards that a ruling or an entry of the record is about, or that the story of an example names. */
   readonly cards: readonly string[];
   /** For a card, the rules of the current edition that mention it. */
   readonly spokenOfIn: readonly string[];

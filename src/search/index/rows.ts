@@ -25,6 +25,7 @@ import type {
 } from './file.ts';
 import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library-data.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
+import { recordRows } from './record-rows.ts';
 
 /** Kinds of changes that do not change the meaning of a rule. */
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
@@ -60,6 +61,7 @@ export function indexRows(
     rulings: library.rulings.map((ruling) =>
       rulingRow(ruling, namesOf(library.cards), language, editions[0]!, asked.rulings),
     ),
+    record: recordRows(library, language),
     examples: exampleRows(library, language),
     pages: library.pages.map(({ page, title, text, signs }) => [
       page,

@@ -69,6 +69,7 @@ export const RANKING = {
     chapter: 0.7,
     article: 1,
     ruling: 0.94,
+    record: 0.8,
     card: 0.45,
     example: 0.8,
     page: 0.8,

@@ -49,7 +49,7 @@ const MOST_OF_CARD = 40;
 
 const MOST_IN_RULES = 0.4;
 
-/** Returns the rulings with a word of the query that identifies a card. */
+/** Returns the rulings and entries of the record with a word of the query that identifies a card. */
 export function rulingsOnCards(
   groups: readonly WordGroup[],
   lexicon: Lexicon,
@@ -63,7 +63,7 @@ export function rulingsOnCards(
     const rules = kinds.filter((kind) => kind === 'rule').length;
     if (!kinds.includes('card') || rules > MOST_IN_RULES * kinds.length) continue;
     places.forEach((place, i) => {
-      if (kinds[i] === 'ruling') found.add(place);
+      if (kinds[i] === 'ruling' || kinds[i] === 'record') found.add(place);
     });
   }
   return found;

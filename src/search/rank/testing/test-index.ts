@@ -35,6 +35,7 @@ function bookOf(words: {
     articles: [],
     rulings: [],
     cards: [['Ordis', ['Ouvrez les Portes', 'Open the Gates', 'Aprire'], []]],
+    record: [],
     examples: [],
     pages: [],
     unanswered: [],
