@@ -174,7 +174,7 @@ async function openLink(lang: Language): Promise<Opened> {
   const shared = withSeatNames(opened.shared);
   if (shared.example === null) return { ...NOTHING, shared };
   try {
-    const sent = playsIn(await (await fetchFile(pageOf(lang, shared.example))).text());
+    const sent = await playsIn(await (await fetchFile(pageOf(lang, shared.example))).text());
     const [first] = receiveAll(sent);
     const played = { ...shared, edition: editionOf(shared, first!) };
     const play = receivePlay(sent, shared.example, played.edition);
