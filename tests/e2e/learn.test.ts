@@ -29,6 +29,7 @@ describe('a lesson', () => {
     const start = page.locator('.lesson-start[data-go-on]');
     await expect.poll(() => start.textContent()).toContain('2');
     expect(await start.getAttribute('href')).toContain('/fr/learn/2-from-hand/');
+    expect(await page.locator('.lesson-progress progress').getAttribute('value')).toBe('1');
     await page.getByRole('button', { name: 'Oublier ma progression' }).click();
     await expect.poll(() => start.textContent()).toContain('1');
   });
@@ -38,6 +39,26 @@ describe('a lesson', () => {
     await isLive(page);
     await page.locator('[data-at="expedition:0:hero"]').first().click();
     await expect.poll(() => outcome(page)).toBe('done');
+  });
+
+  test('explains a card and the table before it asks first, and nothing of it later', async () => {
+    const page = await open('/it/learn/1-opening/', { viewport: { width: 360, height: 740 } });
+    const explained = (await page.locator('.card-explained .drawn').boundingBox())!;
+    const task = (await page.locator('.lesson-told').boundingBox())!;
+    expect(explained.y).toBeLessThan(task.y);
+    await page.goto('/it/learn/2-from-hand/');
+    expect(await page.locator('.card-explained').count()).toBe(0);
+  });
+
+  test('that is the last leads to a game, to the question of the day and to the grid', async () => {
+    const page = await open('/en/learn/15-tiebreaker/');
+    const ways = page.locator('.lesson-told .lesson-next');
+    expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('href')))).toEqual([
+      '/en/learn/game/',
+      '/en/practice/#day',
+      '/en/grid/',
+    ]);
+    expect(await ways.first().isVisible()).toBe(false);
   });
 
   test('can be read without scripts', async () => {

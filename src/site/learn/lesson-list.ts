@@ -25,6 +25,7 @@ function showProgress(lessons: HTMLElement): void {
     }
     if (!bar) return;
     bar.hidden = count === 0;
+    bar.querySelector('progress')!.value = count;
     const said = bar.querySelector<HTMLElement>('.count');
     if (said) said.textContent = (bar.dataset.said ?? '').replace('#', String(count));
   };

@@ -11,7 +11,7 @@ if (board && told) followLesson(board, told);
 function followLesson(place: HTMLElement, box: HTMLElement): void {
   const status = box.querySelector<HTMLElement>('[role=status]')!;
   const back = box.querySelector<HTMLButtonElement>('.take-back')!;
-  const next = box.querySelector<HTMLElement>('.lesson-next')!;
+  const onward = box.querySelectorAll<HTMLElement>('.lesson-next');
   const answer = document.querySelector<HTMLDetailsElement>('.lesson-answer');
   let takeBack = () => {};
   const show = (outcome: LessonOutcome, undo: () => void) => {
@@ -19,7 +19,7 @@ function followLesson(place: HTMLElement, box: HTMLElement): void {
     box.dataset.outcome = outcome;
     status.textContent = (outcome === 'open' ? '' : status.dataset[outcome]) ?? '';
     back.hidden = outcome !== 'missed';
-    next.hidden = outcome !== 'done';
+    for (const way of onward) way.hidden = outcome !== 'done';
     if (outcome !== 'open') box.scrollIntoView({ block: 'nearest' });
     if (outcome !== 'done') return;
     keepDone(place.dataset.lesson!);

@@ -11,6 +11,14 @@ export const learn = {
   progress: (count: number) => `# of ${count} done`,
   done: 'done',
   forget: 'Forget my progress',
+  /** One card explained, by what its face shows, and how the table lies. */
+  meet: {
+    hand: 'Top left: what it costs from your hand.',
+    statistics: 'Below: what it adds in forest, mountain and water.',
+    look: 'Colour and figure: its faction and its kind.',
+    table:
+      'On the table Bo’s side is above and yours, Alma’s, below. Between you runs the Adventure; land grows along it as Characters arrive.',
+  },
   task: 'Your turn',
   right: 'Right.',
   /** Shown after a move other than the one asked for. */

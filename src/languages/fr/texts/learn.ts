@@ -10,6 +10,13 @@ export const learn: LearnTexts = {
   progress: (count) => `# sur ${count} réussies`,
   done: 'réussie',
   forget: 'Oublier ma progression',
+  meet: {
+    hand: 'En haut à gauche\u00a0: ce qu’elle coûte depuis la main.',
+    statistics: 'En bas\u00a0: ce qu’elle apporte en forêt, en montagne et en eau.',
+    look: 'La couleur et la figure\u00a0: sa faction et son type.',
+    table:
+      'Sur la table, le côté de Bo est en haut et le vôtre, celui d’Alma, en bas. Entre vous passe l’Aventure\u00a0; le terrain y grandit quand des Personnages arrivent.',
+  },
   task: 'À vous',
   right: 'Juste.',
   missed: 'Les règles le permettent, mais ce n’est pas ce qui était demandé.',

@@ -10,6 +10,13 @@ export const learn: LearnTexts = {
   progress: (count) => `# di ${count} superate`,
   done: 'superata',
   forget: 'Dimentica i miei progressi',
+  meet: {
+    hand: 'In alto a sinistra: quanto costa dalla mano.',
+    statistics: 'In basso: quanto aggiunge in foresta, montagna e acqua.',
+    look: 'Colore e figura: la sua fazione e il suo tipo.',
+    table:
+      'Sul tavolo il lato di Bo è in alto e il tuo, quello di Alma, in basso. Tra voi corre l’Avventura; il terreno le cresce accanto quando arrivano i personaggi.',
+  },
   task: 'Tocca a te',
   right: 'Giusto.',
   missed: 'Le regole lo permettono, ma non è ciò che era chiesto.',
