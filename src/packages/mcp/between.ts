@@ -8,6 +8,7 @@ import { betweenTexts } from '../../languages/texts/between.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { findMeetings, type Meeting } from '../../sandbox/between/meeting.ts';
 import { meetingSentences, sceneSentence } from '../../sandbox/between/meeting-sentences.ts';
+import { reasonsForNone } from '../../sandbox/between/obstacle.ts';
 import { finishSteps } from '../../sandbox/model/slices.ts';
 import { cardsCalled } from './cards.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -32,7 +33,15 @@ export function tellBetween({ cards, edition, language }: BetweenAsked): string 
   const { meetings, positions } = finishSteps(findMeetings({ a, b }, rules));
   const texts = betweenTexts(language);
   const nameOf = (which: 'a' | 'b') => nameIn(which === 'a' ? a : b, language);
-  if (meetings.length === 0) return texts.none(positions);
+  if (meetings.length === 0) {
+    const reasons = reasonsForNone({ a, b }).map((reason) =>
+      spansOf(texts.obstacle(reason, nameOf)),
+    );
+    return [
+      texts.none(positions),
+      ...reasons.map((reason) => `- ${sentenceOf(reason, language)}`),
+    ].join('\n');
+  }
   return meetings
     .slice(0, MOST_TOLD)
     .map((meeting) => tellMeeting(meeting, language, nameOf))

@@ -11,6 +11,8 @@ export interface EntryFact {
   readonly cards: readonly string[];
   /** Of a passive ability: the card that has it, and that to which it applies. */
   readonly applies?: { readonly by: string; readonly to: string };
+  /** Of a passive ability: whether it applies to a region after a Terrain Marker there. */
+  readonly isOverMarker?: boolean;
   /** Whether it only contains other facts, or asks a question. */
   readonly isFrame: boolean;
 }
@@ -66,7 +68,7 @@ export function factsOf(trace: readonly TraceEntry[]): readonly EntryFact[] {
 
 /** A passive ability and each object that it applies to. */
 function passiveFacts(entry: Extract<TraceEntry, { kind: 'passives' }>): readonly EntryFact[] {
-  return entry.applied.flatMap(({ by, rule, objects }) =>
+  const applications = entry.applied.flatMap(({ by, rule, objects }) =>
     objects.map((object) => ({
       entry,
       key: `passive ${keyOf(by)} ${rule} ${keyOf(object)}`,
@@ -74,6 +76,33 @@ function passiveFacts(entry: Extract<TraceEntry, { kind: 'passives' }>): readonl
       isFrame: false,
       ...(by.card && object.card ? { applies: { by: by.card, to: object.card } } : {}),
     })),
+  );
+  return [...applications, ...markersUnder(entry)];
+}
+
+/** Each passive ability that applies to a region with a Terrain Marker, which comes first (3.2.1.e). */
+function markersUnder({
+  applied,
+  markers,
+  ...entry
+}: Extract<TraceEntry, { kind: 'passives' }>): readonly EntryFact[] {
+  return applied.flatMap(({ by, regions }) =>
+    markers
+      .filter(({ region }) => regions?.includes(region))
+      .map(({ terrain }) => ({
+        entry: { ...entry, cites: markersFirst(entry.cites), applied, markers },
+        key: `marker ${terrain} ${keyOf(by)}`,
+        cards: by.card ? [by.card] : [],
+        isFrame: false,
+        isOverMarker: true,
+      })),
+  );
+}
+
+/** The rules of a passive ability with those on Terrain Markers before the others. */
+function markersFirst(cites: TraceEntry['cites']): TraceEntry['cites'] {
+  return cites.toSorted(
+    (a, b) => Number(b.startsWith('3.2.1.')) - Number(a.startsWith('3.2.1.')) || b.localeCompare(a),
   );
 }
 

@@ -6,7 +6,7 @@ import type { TraceEntry } from '../../engine/state/trace.ts';
 import { readCards } from '../../library/examples/folder.ts';
 import { finishSteps } from '../model/slices.ts';
 import { findMeetings, type Meeting, MOST_MEETINGS, MOST_POSITIONS } from './meeting.ts';
-import { obstaclesOf } from './obstacle.ts';
+import { obstaclesOf, reasonsForNone } from './obstacle.ts';
 import { SEED } from './play-scene.ts';
 import { COMPANY, MOST_SCENES, type Pair, scenesOf } from './scene.ts';
 
@@ -61,6 +61,30 @@ test('what a status of its own does to a card stands behind what the other card 
   expect(first!.told.map(({ entry }) => entry.kind)).toContain('why-not');
   const last = others.at(-1)!;
   expect(last.told[0]!.entry).toMatchObject({ kind: 'modifier', how: 'rule' });
+});
+
+test('a card that reacts to what is done to a third is told first', () => {
+  const [first] = meetingsOf('the-nilam-withered-tree', 'tik-tok');
+  expect(first!.told[0]!.entry).toMatchObject({
+    kind: 'activation',
+    reaction: { card: 'the-nilam-withered-tree' },
+  });
+});
+
+test('a Terrain Marker that comes before a passive ability is told with its rule (3.2.1.e)', () => {
+  const [first] = meetingsOf('persephone', 'nadir-bubbles');
+  expect(first!.told[0]!.entry).toMatchObject({ kind: 'passives', markers: [{ region: 1 }] });
+  expect(first!.cites[0]).toBe('3.2.1.e');
+});
+
+test.each([
+  ['robin-hood', 'coppelia', { why: 'free', speaker: 'a', rules: ['7.3.26.a', '5.1.2.f'] }],
+  ['robin-hood', 'coppelia', { why: 'unspoken', speaker: 'b', changed: ['free', 'statuses'] }],
+  ['will-o-the-wisp', 'mountain-nymph', { why: 'unspoken', speaker: 'b', changed: ['tokens'] }],
+  ['will-o-the-wisp', 'mountain-nymph', { why: 'unspoken', changed: ['moving', 'costs'] }],
+])('%s and %s have no influence on each other, and it is said why', (a, b, reason) => {
+  expect(meetingsOf(a, b)).toEqual([]);
+  expect(reasonsForNone(pairOf(a, b))).toContainEqual(expect.objectContaining(reason));
 });
 
 test('two cards without abilities change nothing about each other', () => {

@@ -4,6 +4,7 @@ import type { Filter, FilterType } from '../../engine/cards/ability.ts';
 import type { Card, CardType } from '../../engine/cards/card.ts';
 import type { RuleNumber } from '../../engine/rules/rule-number.ts';
 import { otherOf, type Pair, type Which } from './scene.ts';
+import { SUBJECT_RULES, subjectsOf, type TextSubject } from './subject.ts';
 
 /** A reason, with the rules behind it. */
 export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
@@ -18,6 +19,14 @@ export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
       readonly why: 'subtype' | 'cost' | 'name' | 'token' | 'no-token' | 'faction' | 'not-in-play';
       readonly speaker: Which;
     }
+  /** Nothing is paid for what the other card plays for free, so that costs do not matter. */
+  | { readonly why: 'free'; readonly speaker: Which }
+  /** The other card's text does not speak of what this one changes. */
+  | {
+      readonly why: 'unspoken';
+      readonly speaker: Which;
+      readonly changed: readonly TextSubject[];
+    }
   /** A card that is always in the same zones. */
   | { readonly why: 'place'; readonly card: Which; readonly is: PlaceBound }
 );
@@ -25,7 +34,10 @@ export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
 /** Kinds of cards that can be in fewer zones than a Character. */
 export type PlaceBound = 'hero' | 'token' | 'spell' | 'landmark';
 
-const RULES: Readonly<Record<Exclude<MeetingObstacle['why'], 'place'>, readonly RuleNumber[]>> = {
+const RULES: Readonly<
+  Record<Exclude<MeetingObstacle['why'], 'place' | 'unspoken'>, readonly RuleNumber[]>
+> = {
+  free: ['7.3.26.a', '5.1.2.f'],
   type: ['2.2.1.c', '2.2.1.i'],
   subtype: ['2.2.2.a'],
   cost: ['2.2.7.a', '2.2.8.a'],
@@ -42,6 +54,30 @@ const PLACE_RULES: Readonly<Record<PlaceBound, readonly RuleNumber[]>> = {
   spell: ['2.2.1.h', '5.1.2.j'],
   landmark: ['2.2.3.e'],
 };
+
+/** Returns why two cards of which neither changes what the other does have no influence. */
+export function reasonsForNone(pair: Pair): readonly MeetingObstacle[] {
+  return (['a', 'b'] as const).flatMap((speaker): readonly MeetingObstacle[] => {
+    const { changed } = subjectsOf(pair[speaker]);
+    const other = subjectsOf(pair[otherOf(speaker)]);
+    const isFree = changed.has('costs') && other.changed.has('free');
+    const unspoken = [...changed].filter((subject) => !other.spoken.has(subject));
+    const isUnspoken = !isFree && unspoken.length > 0 && unspoken.length === changed.size;
+    return [
+      ...(isFree ? [{ why: 'free', speaker, rules: RULES.free } as const] : []),
+      ...(isUnspoken
+        ? [
+            {
+              why: 'unspoken',
+              speaker,
+              changed: unspoken,
+              rules: unspoken.map((subject) => SUBJECT_RULES[subject]),
+            } as const,
+          ]
+        : []),
+    ];
+  });
+}
 
 /** Returns why two cards do not meet, each reason once; empty where none is known. */
 export function obstaclesOf(pair: Pair): readonly MeetingObstacle[] {
@@ -92,7 +128,7 @@ function filtersIn(value: unknown, field = ''): readonly Filter[] {
 
 type Misfit =
   | { readonly why: 'type'; readonly wants: readonly FilterType[] }
-  | { readonly why: Exclude<MeetingObstacle['why'], 'type' | 'place'> };
+  | { readonly why: Exclude<MeetingObstacle['why'], 'type' | 'place' | 'free' | 'unspoken'> };
 
 /** Returns the first printed property of a card that does not fit a filter; null if none is found. */
 function misfitOf(filter: Filter, card: Card): Misfit | null {

@@ -10,6 +10,7 @@ import type { Answer, Decision, Option } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import {
+  COMPANY,
   otherOf,
   type Pair,
   type PassingPhase,
@@ -64,9 +65,9 @@ export function playScene(
     entries.push(...(end < 0 ? now.trace : now.trace.slice(0, end)));
     const { decision } = now;
     if (end >= 0 || !decision || answers.length >= MOST_ANSWERS) break;
-    if (isVaried(decision)) ways = Math.max(ways, decision.options.length);
     const options = decision.kind === 'turn' ? plan.take(decision) : null;
     if (decision.kind === 'turn' && options === null) break;
+    if (options === null) ways = Math.max(ways, waysOf(decision, now.game, pair));
     const chosen = options ?? chooseOptions(decision, now.game, pair, way);
     answers.push(chosen);
     const answer: Answer = { options: chosen };
@@ -121,31 +122,46 @@ function isIntoHero({ what }: Option): boolean {
   return what.is === 'play' && (what.into === null || what.into.side === 'hero');
 }
 
-/** Whether the answer to a decision depends on the way of playing a scene. */
-function isVaried({ kind }: Pick<Decision, 'kind'>): boolean {
-  return kind === 'modes' || kind === 'reaction';
+/** Whether the answer to a decision goes through all its options, one for each way of playing a scene. */
+function isVaried({ kind, options }: Pick<Decision, 'kind' | 'options'>): boolean {
+  return (
+    kind === 'modes' || kind === 'reaction' || options.some(({ what }) => what.is === 'region')
+  );
+}
+
+/**
+ * In how many ways a decision is answered. A choice among objects has two: the other card, and a card
+ * that stands around, to which the other card may react.
+ */
+function waysOf(decision: Decision, game: Game, pair: Pair): number {
+  if (isVaried(decision)) return decision.options.length;
+  const areOfPair = decision.options.flatMap(({ what }) =>
+    'object' in what && what.is !== 'play' ? [isOfPair(cardOf(what.object, game), pair)] : [],
+  );
+  return areOfPair.includes(true) && areOfPair.includes(false) ? 2 : 1;
+}
+
+function isOfPair(card: string | null, { a, b }: Pair): boolean {
+  return card === a.id || card === b.id;
 }
 
 /** Returns the options to choose: first those about the two cards, and acting before declining. */
-function chooseOptions(
-  { kind, source, options, min, max, again }: Decision,
-  game: Game,
-  pair: Pair,
-  way: number,
-): readonly string[] {
+function chooseOptions(decision: Decision, game: Game, pair: Pair, way: number): readonly string[] {
+  const { kind, source, options, min, max, again } = decision;
   if (kind === 'expand' || kind === 'swap-orbs' || kind === 'shuffle-back') {
     const no = options.find(({ what }) => what.is === 'none' || what.is === 'no');
     if (no && min <= 1) return [no.id];
     if (min === 0) return [];
   }
-  if (isVaried({ kind })) {
+  if (isVaried({ kind, options })) {
     const count = Math.max(min, Math.min(1, max));
     const first = way % options.length;
     const turned = [...options.slice(first), ...options.slice(0, first)];
     return turned.slice(0, count).map(({ id }) => id);
   }
   const asking = source === null ? null : cardOf(source, game);
-  const ids = [pair.a.id, pair.b.id];
+  const isAround = way % 2 === 1 && waysOf(decision, game, pair) === 2;
+  const ids = isAround ? COMPANY : [pair.a.id, pair.b.id];
   // A card that asks is to choose the other one, not itself.
   const wished = asking === null ? ids : ids.filter((id) => id !== asking || ids[0] === ids[1]);
   const sorted = options

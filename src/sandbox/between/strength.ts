@@ -50,16 +50,18 @@ export function strengthOf(fact: EntryFact, pair: Pair): number {
       return entry.applied ? 10 : 6;
     case 'why-not':
       if (UNTOLD_REASONS.includes(entry.why) || named.size === 0) return 0;
+      if (entry.why === 'already-has' && entry.word === 'exhausted') return 4;
       return areBoth ? 9 : entry.why === 'cannot-move' ? 8 : 4;
     case 'action':
       return areBoth ? 8 : named.size > 0 ? 5 : 0;
     case 'activation':
-      return named.size > 0 ? 7 : 0;
+      return areBoth ? 8.5 : named.size > 0 ? 7 : 0;
     case 'declaration':
       return named.size > 0 ? 7 : 0;
     case 'cost-altered':
       return areBoth ? 7 : 0;
     case 'passives':
+      if (fact.isOverMarker && named.size > 0) return 8;
       return areBoth ? 6 : named.size > 0 ? 3 : 0;
     case 'result':
       return 6;

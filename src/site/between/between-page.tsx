@@ -7,7 +7,7 @@ import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import { obstaclesOf } from '../../sandbox/between/obstacle.ts';
+import { obstaclesOf, reasonsForNone } from '../../sandbox/between/obstacle.ts';
 import { Sentence } from '../../sandbox/elements/sentence.tsx';
 import { TableContext } from '../../sandbox/elements/table-context.ts';
 import type { CardStore } from '../../sandbox/model/card-store.ts';
@@ -121,9 +121,9 @@ export function BetweenPage(props: Props) {
         </p>
       )}
       {(a === null || b === null) && !isUnknown && <p class="empty-state">{texts.empty}</p>}
-      {a !== null && b !== null && <Rulings {...props} pair={[a, b]} />}
       {search && <Situations {...props} search={search} stop={stop} again={again} />}
       {search?.pair && <Obstacles {...props} search={search} />}
+      {a !== null && b !== null && <Rulings {...props} pair={[a, b]} />}
     </TableContext.Provider>
   );
 }
@@ -211,11 +211,15 @@ function Obstacles(props: Searched) {
   const { texts, search, edition } = props;
   const rules = useRules({ ...props, here: null });
   const nameOf = markedName(props);
-  const obstacles = useMemo(() => (search.pair ? obstaclesOf(search.pair) : []), [search.pair]);
+  const hasMeeting = search.meetings.length > 0;
+  const obstacles = useMemo(() => {
+    if (!search.pair) return [];
+    return [...(hasMeeting ? [] : reasonsForNone(search.pair)), ...obstaclesOf(search.pair)];
+  }, [search.pair, hasMeeting]);
   if (obstacles.length === 0 || search.is !== 'done') return null;
   return (
     <section class="obstacles">
-      <h2>{texts.notMeeting}</h2>
+      <h2>{hasMeeting ? texts.notMeeting : texts.noInfluence}</h2>
       <ul>
         {obstacles.map((obstacle) => (
           <li>

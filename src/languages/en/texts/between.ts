@@ -1,8 +1,10 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { MeetingObstacle } from '../../../sandbox/between/obstacle.ts';
+import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
+import { joinList } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'cards',
@@ -24,6 +26,18 @@ const TYPES: Readonly<Record<CardType, string>> = {
   mana: 'a Mana card',
   spell: 'a Spell',
   token: 'a token Character',
+};
+
+/** What a text is about. */
+const SUBJECTS: Readonly<Record<TextSubject, string>> = {
+  costs: 'costs',
+  free: 'playing for free',
+  moving: 'how Expeditions move',
+  terrains: 'terrains',
+  statuses: 'statuses',
+  counters: 'counters',
+  tokens: 'creating tokens',
+  cards: 'moving cards from zone to zone',
 };
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
@@ -108,6 +122,7 @@ export const between = {
   rulings: 'Rulings about either card',
   noRulings: 'No ruling is about one of these cards.',
   notMeeting: 'Where they do not meet',
+  noInfluence: 'No influence, and why',
   board: 'Play it on a board',
   closeBoard: 'Close the board',
   freePlay: 'Open in free play',
@@ -128,7 +143,7 @@ export const between = {
         case 'hero':
           return `${name} is a Hero. It stays in the Hero zone.`;
         case 'token':
-          return `${name} is a token. It is never in a hand, deck, discard pile or Reserve.`;
+          return `${name} is a token. It is never in a hand, deck or discard pile.`;
         case 'spell':
           return `${name} is a Spell. It is never in an Expedition.`;
         case 'landmark':
@@ -156,6 +171,10 @@ export const between = {
         return `The text of ${speaker} is about another faction than that of ${other}.`;
       case 'not-in-play':
         return `The text of ${speaker} is about objects in play. ${other} is never in play.`;
+      case 'free':
+        return `The text of ${speaker} changes costs. What ${other} plays for free has no cost to pay.`;
+      case 'unspoken':
+        return `The text of ${speaker} is about ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. That of ${other} does not speak of it.`;
       default:
         return obstacle satisfies never;
     }

@@ -1,8 +1,9 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
-import { withDe } from '../say/words.ts';
+import { joinList, withDe } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'de cartes',
@@ -24,6 +25,18 @@ const TYPES: Readonly<Record<CardType, string>> = {
   mana: 'une carte de Mana',
   spell: 'un Sort',
   token: 'un jeton Personnage',
+};
+
+/** What a text is about, after “parle”. */
+const SUBJECTS: Readonly<Record<TextSubject, string>> = {
+  costs: 'de coûts',
+  free: 'de jouer gratuitement',
+  moving: 'd’Expéditions qui avancent ou reculent',
+  terrains: 'de terrains',
+  statuses: 'de statuts',
+  counters: 'de compteurs',
+  tokens: 'de jetons à créer',
+  cards: 'de cartes qui changent de zone',
 };
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
@@ -110,6 +123,7 @@ export const between: BetweenTexts = {
   rulings: 'Réponses sur l’une ou l’autre',
   noRulings: 'Aucune réponse ne porte sur l’une de ces cartes.',
   notMeeting: 'Où elles ne se rencontrent pas',
+  noInfluence: 'Aucune influence, et pourquoi',
   board: 'Jouer sur un plateau',
   closeBoard: 'Fermer le plateau',
   freePlay: 'Ouvrir en jeu libre',
@@ -126,9 +140,9 @@ export const between: BetweenTexts = {
       const name = nameOf(obstacle.card);
       switch (obstacle.is) {
         case 'hero':
-          return `${name} est un Héros, qui reste dans la zone de Héros.`;
+          return `${name} est un Héros, qui reste dans la zone du Héros.`;
         case 'token':
-          return `${name} est un jeton, qui n’est jamais dans une main, un deck, une défausse ou une Réserve.`;
+          return `${name} est un jeton, qui n’est jamais dans une main, un deck ou une Défausse.`;
         case 'spell':
           return `${name} est un Sort, qui n’est jamais dans une Expédition.`;
         case 'landmark':
@@ -156,6 +170,10 @@ export const between: BetweenTexts = {
         return `Le texte de la carte ${speaker} parle d’une autre faction que celle de la carte ${other}.`;
       case 'not-in-play':
         return `Le texte de la carte ${speaker} parle d’objets en jeu. ${other} n’est jamais en jeu.`;
+      case 'free':
+        return `Le texte de la carte ${speaker} change des coûts. Ce que ${other} joue gratuitement n’a aucun coût à payer.`;
+      case 'unspoken':
+        return `Le texte de la carte ${speaker} parle ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Celui de la carte ${other} n’en parle pas.`;
       default:
         return obstacle satisfies never;
     }

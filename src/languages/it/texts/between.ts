@@ -1,7 +1,9 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
+import { joinList } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'carte',
@@ -23,6 +25,18 @@ const TYPES: Readonly<Record<CardType, string>> = {
   mana: 'una carta mana',
   spell: 'un incantesimo',
   token: 'una pedina personaggio',
+};
+
+/** What a text is about, after “parla”. */
+const SUBJECTS: Readonly<Record<TextSubject, string>> = {
+  costs: 'di costi',
+  free: 'di giocare senza pagare il costo',
+  moving: 'di spedizioni che avanzano o arretrano',
+  terrains: 'di terreni',
+  statuses: 'di stati',
+  counters: 'di segnalini',
+  tokens: 'di pedine da creare',
+  cards: 'di carte che cambiano area',
 };
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
@@ -109,6 +123,7 @@ export const between: BetweenTexts = {
   rulings: 'Risposte su una delle due',
   noRulings: 'Nessuna risposta riguarda una di queste carte.',
   notMeeting: 'Dove non si incontrano',
+  noInfluence: 'Nessuna influenza, e perché',
   board: 'Gioca su un tavolo',
   closeBoard: 'Chiudi il tavolo',
   freePlay: 'Apri nel gioco libero',
@@ -127,7 +142,7 @@ export const between: BetweenTexts = {
         case 'hero':
           return `${name} è un eroe, che resta nell’area dell’eroe.`;
         case 'token':
-          return `${name} è una pedina, che non è mai in una mano, in un mazzo, negli Scarti o in una Riserva.`;
+          return `${name} è una pedina, che non è mai in una mano, in un mazzo o negli Scarti.`;
         case 'spell':
           return `${name} è un incantesimo, che non è mai in una spedizione.`;
         case 'landmark':
@@ -155,6 +170,10 @@ export const between: BetweenTexts = {
         return `Il testo di ${speaker} parla di una fazione diversa da quella di ${other}.`;
       case 'not-in-play':
         return `Il testo di ${speaker} parla di oggetti in gioco. ${other} non è mai in gioco.`;
+      case 'free':
+        return `Il testo di ${speaker} cambia dei costi. Ciò che ${other} fa giocare senza pagarne il costo non ha costi da pagare.`;
+      case 'unspoken':
+        return `Il testo di ${speaker} parla ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Quello di ${other} non ne parla.`;
       default:
         return obstacle satisfies never;
     }
