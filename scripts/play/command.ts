@@ -45,6 +45,8 @@ interface Flags {
   readonly write?: string;
 }
 
+const DATA = join(root, 'data');
+
 const BOTH = 'both';
 
 const FAILED = 1;
@@ -118,17 +120,16 @@ async function executeCommand(
 ): Promise<number> {
   if (flags.write !== undefined)
     return reportMisuse(program, 'Only the moment of a link is written.');
-  const data = join(root, 'data');
-  const place = locateExample(wanted, data);
-  if (place === null) return reportUnknown(wanted, data, program);
+  const place = locateExample(wanted);
+  if (place === null) return reportUnknown(wanted, program);
   const problems = new Problems();
   const kept = readExampleIn(place.file, problems, { draft: true });
   const sound = kept === null || checkInvented(kept, problems);
-  if (kept) checkRulesNamed(kept, rulesIn(data), problems);
+  if (kept) checkRulesNamed(kept, rulesOfProject(), problems);
   for (const problem of problems.all()) streams.err.write(`${problemText(problem)}\n`);
   if (kept === null || !sound) return FAILED;
   const plays = playsOf(kept.value).filter(({ id }) => id === (place.id ?? kept.value.id));
-  if (plays.length === 0) return reportUnknown(wanted, data, program);
+  if (plays.length === 0) return reportUnknown(wanted, program);
   const chosen = choosePlays(plays, flags.edition);
   const [play] = chosen;
   if (!play) {
@@ -138,7 +139,7 @@ async function executeCommand(
       `${wanted} is not played in ${flags.edition}, but in ${editions}.`,
     );
   }
-  const cards = collectionIn(data, streams);
+  const cards = collectionOf(streams);
   if (flags.interactive) {
     if (flags.edition === BOTH) return reportMisuse(program, 'Play one edition at a time by hand.');
     return playInteractively(play, cards, flags.lang, streams);
@@ -153,7 +154,7 @@ async function executeCommand(
 
 /** Describes a card that was given as text instead of an example. */
 function executeCard(said: string, flags: Flags, streams: Streams): Promise<number> {
-  return tellCard(said, collectionIn(join(root, 'data'), streams), flags.lang, streams);
+  return tellCard(said, collectionOf(streams), flags.lang, streams);
 }
 
 /** Describes the moment of a game that a link leads to. */
@@ -164,18 +165,22 @@ async function executeLink(
   streams: Streams,
 ): Promise<number> {
   if (flags.edition) return reportMisuse(program, 'A link names its edition itself.');
-  const data = join(root, 'data');
-  return tellMoment(link, data, collectionIn(data, streams), flags, streams);
+  return tellMoment(link, DATA, collectionOf(streams), flags, streams);
 }
 
-/** Reads the valid cards of the collection; prints the error of each other card. */
-function collectionIn(data: string, { err }: Streams): readonly Card[] {
-  return readCards(data, ({ message }) => err.write(`${message}\n`));
+let cards: readonly Card[] | undefined;
+let rules: KnownRules | undefined;
+
+/** Returns the valid cards of the project, read once; prints the error of each other card then. */
+function collectionOf({ err }: Streams): readonly Card[] {
+  cards ??= readCards(DATA, ({ message }) => err.write(`${message}\n`));
+  return cards;
 }
 
 /** Returns the rules that examples can name, without problems of the data: the ingest reports those. */
-function rulesIn(data: string): KnownRules {
-  return new KnownRules(readEditions(data, { places: new Places(), problems: new Problems() }));
+function rulesOfProject(): KnownRules {
+  rules ??= new KnownRules(readEditions(DATA, { places: new Places(), problems: new Problems() }));
+  return rules;
 }
 
 function problemText({ place, message, mend }: Problem): string {
@@ -183,10 +188,10 @@ function problemText({ place, message, mend }: Problem): string {
 }
 
 /** Returns the file of an example, and the id of the play in it if that is not the first. */
-function locateExample(wanted: string, data: string): { file: string; id: string | null } | null {
+function locateExample(wanted: string): { file: string; id: string | null } | null {
   const [example] = wanted.split('/');
-  if (example && exampleIds(data).includes(example)) {
-    return { file: exampleFile(data, example), id: wanted };
+  if (example && exampleIds(DATA).includes(example)) {
+    return { file: exampleFile(DATA, example), id: wanted };
   }
   return wanted.endsWith('.json') && existsSync(wanted) ? { file: wanted, id: null } : null;
 }
@@ -197,10 +202,10 @@ function choosePlays(plays: readonly Play[], edition: Flags['edition']): readonl
   return edition ? plays.filter((play) => play.edition === edition) : plays.slice(-1);
 }
 
-function reportUnknown(wanted: string, data: string, program: Command): number {
+function reportUnknown(wanted: string, program: Command): number {
   if (wanted.endsWith('.json')) return reportMisuse(program, `There is no file “${wanted}”.`);
-  const known = exampleIds(data).flatMap((id) => {
-    const { example } = readExampleFile(exampleFile(data, id));
+  const known = exampleIds(DATA).flatMap((id) => {
+    const { example } = readExampleFile(exampleFile(DATA, id));
     return example ? [...new Set(playsOf(example).map((play) => play.id))] : [id];
   });
   const near = nearestIds(wanted, known);
