@@ -208,10 +208,10 @@ describe('errors stop the ingest', () => {
     [
       'an expectation that is false',
       ({ example }) => {
-        example.expect = [{ day: 2 }];
+        example.expect = [{ player: 'Alma', deck: 99 }];
       },
       /tinkering\.json:\d+ expect\[0\]/,
-      /tinkering in .*: expected \{"day":2\}, found/,
+      /tinkering in .*: expected \{"player":"Alma","deck":99\}, found \{"deck":\d+\}/,
       /npm run play -- tinkering/,
     ],
     [

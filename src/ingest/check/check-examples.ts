@@ -166,7 +166,7 @@ function outcomeOf(problem: ExampleProblem): string {
     case 'script':
       return `the script does not fit the decisions (${problem.fault})`;
     case 'expectation':
-      return `expected ${JSON.stringify(problem.expected)}, found ${problem.found}`;
+      return `expected ${JSON.stringify(problem.expected)}, found ${JSON.stringify(problem.found)}`;
     case 'not-cited':
       return `no entry of the trace cites ${problem.rule}`;
   }
