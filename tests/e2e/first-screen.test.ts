@@ -24,6 +24,19 @@ test.each([
   expect(tools.height).toBeLessThan(60);
 });
 
+test.each(['/en/5.0/2.2.11.d/', '/it/5.0/7.4.4.g/', '/fr/5.0/2.4.4/'])(
+  '%s: the first sentence below the rule is above the bar of a phone',
+  async (path) => {
+    const page = await open(path, PHONE);
+    const sentence = (await page
+      .locator('.rule-notes > * :is(p, .first-sentence)')
+      .first()
+      .boundingBox())!;
+    const bar = (await page.locator('.site-ways').boundingBox())!;
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(bar.y);
+  },
+);
+
 test('what is unofficial is folded behind its first sentence, below what is official', async () => {
   const page = await open('/en/5.0/2.4.4/', PHONE);
   const note = page.locator('.remarks .note.unofficial');
