@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inEveryLanguage } from './by-language.ts';
 import { markedLine, markedText, playName, schemaPath, slug } from './checked-text.ts';
 import { day, editionId } from './edition.ts';
-import { RULE_PATTERN } from './number.ts';
+import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
 const texts = inEveryLanguage(markedText).describe(
   'In the same Markdown as a rule: [[term|shown form]], {icon}, lists.',
@@ -19,7 +19,13 @@ const note = z
       'Unofficial: what the book says beside or against the answer, or what follows for like cases.',
   });
 
-const number = z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e');
+/** A rule has a letter, or is the whole of its section: `2.4.4`. */
+const number = z
+  .string()
+  .regex(
+    new RegExp(`^(?:${RULE_PATTERN}|${SECTION_PATTERN})$`),
+    'a rule is numbered like 6.1.e, or like 2.4.4 where its section has no other',
+  );
 
 const changedAnswer = z
   .strictObject({
