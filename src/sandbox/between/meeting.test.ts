@@ -77,6 +77,18 @@ test('a Terrain Marker that comes before a passive ability is told with its rule
   expect(first!.cites[0]).toBe('3.2.1.e');
 });
 
+/** Pairs of cards of the book's examples, by the rule that the example explains. */
+test.each([
+  ['1.4.5.a', 'kitsune', 'anubis'],
+  ['5.2.d', 'bravos-tracer', 'lady-of-the-lake-shifted'],
+  ['5.1.2.k', 'mana-flare', 'wanax-reka-hexarch'],
+  ['7.3.1.d', 'dr-frankenstein', 'brassbug-hub'],
+  ['7.3.1.e', 'hua-mulan', 'the-council'],
+  ['7.3.29.b', 'woolly-woolly-field', 'turuun-benih'],
+])('the example of %s, %s and %s, comes first between its two cards', (rule, a, b) => {
+  expect(meetingsOf(a, b)[0]!.cites).toContain(rule);
+});
+
 test.each([
   ['robin-hood', 'coppelia', { why: 'free', speaker: 'a', rules: ['7.3.26.a', '5.1.2.f'] }],
   ['robin-hood', 'coppelia', { why: 'unspoken', speaker: 'b', changed: ['free', 'statuses'] }],
