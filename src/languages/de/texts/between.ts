@@ -1,0 +1,163 @@
+import type { FilterType } from '../../../engine/cards/ability.ts';
+import type { CardType } from '../../../engine/cards/card.ts';
+import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import { STATUSES } from '../lexicon/table.ts';
+
+/** In the dative, after "von". */
+const WANTED: Readonly<Record<FilterType, string>> = {
+  card: 'Karten',
+  character: 'Charakteren',
+  permanent: 'Bleibenden Karten',
+  'landmark-permanent': 'Bleibenden Wahrzeichenkarten',
+  'expedition-permanent': 'Bleibenden Expeditionskarten',
+  spell: 'Zaubern',
+  hero: 'Helden',
+  'mana-orb': 'Manakugeln',
+};
+
+const TYPES: Readonly<Record<CardType, string>> = {
+  character: 'ein Charakter',
+  'expedition-permanent': 'eine Bleibende Expeditionskarte',
+  hero: 'ein Held',
+  'landmark-permanent': 'eine Bleibende Wahrzeichenkarte',
+  'landmark-token': 'eine Bleibende Wahrzeichenmarke',
+  mana: 'eine Manakarte',
+  spell: 'ein Zauber',
+  token: 'ein Marken-Charakter',
+};
+
+function describeDeed({ act, actor, player }: SceneSaid): string {
+  switch (act.do) {
+    case 'play':
+      return `${player} spielt ${actor} aus der ${act.from === 'hand' ? 'Hand' : 'Reserve'}`;
+    case 'quick':
+      return act.from === 'play'
+        ? `${player} spielt die Schnellaktion von ${actor}`
+        : `${player} spielt die Schnellaktion von ${actor} in der Reserve`;
+    case 'phase': {
+      const comes = {
+        morning: 'Der Morgen kommt',
+        noon: 'Der Mittag kommt',
+        dusk: 'Abend und Nacht kommen',
+      };
+      const where = act.arena ? ' in der Arena' : '';
+      return `${comes[act.phase]}${where}, und ${player} kontrolliert ${actor}`;
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+/** With the verb at its end, after "während". */
+function describePlace({ spot, other, player, opponent }: SceneSaid): string {
+  switch (spot) {
+    case 'beside':
+      return `${other} in derselben Expedition`;
+    case 'other-expedition':
+      return `${other} in der anderen Expedition von ${player}`;
+    case 'facing':
+      return `${other} in der gegenüberstehenden Expedition von ${opponent}`;
+    case 'own-landmarks':
+      return `${other} im Wahrzeichen-Bereich von ${player}`;
+    case 'their-landmarks':
+      return `${other} im Wahrzeichen-Bereich von ${opponent}`;
+    case 'own-hero':
+      return `${other} der Held von ${player}`;
+    case 'their-hero':
+      return `${other} der Held von ${opponent}`;
+    case 'own-reserve':
+      return `${other} in der Reserve von ${player}`;
+    case 'their-reserve':
+      return `${other} in der Reserve von ${opponent}`;
+    case 'own-hand':
+      return `${other} auf der Hand von ${player}`;
+    case 'own-discard':
+      return `${other} auf dem Ablagestapel von ${player}`;
+    case 'own-deck':
+      return `${other} oben auf dem Deck von ${player}`;
+    case 'their-deck':
+      return `${other} oben auf dem Deck von ${opponent}`;
+    case 'own-mana':
+      return `${other} eine der Manakugeln von ${player}`;
+    default:
+      return spot satisfies never;
+  }
+}
+
+export const between: BetweenTexts = {
+  title: 'Zwischen zwei Karten',
+  lead: 'Wähle zwei Karten. Die Spiellogik stellt die Positionen her, in denen die eine der anderen begegnen kann, spielt sie und zeigt, was nur geschieht, weil beide da sind, mit den Regeln.',
+  needsScript:
+    'Um die Positionen zu spielen, ist JavaScript nötig. Ohne JavaScript hat die Seite jeder Karte ihren Text, ihre Auskünfte und ihre Beispiele.',
+  allCards: 'Alle Karten',
+  cards: ['Erste Karte', 'Zweite Karte'],
+  typeName: 'Ein Name oder ein Teil davon',
+  change: 'Ändern',
+  swap: 'Tauschen',
+  nothingFound: 'Keine Karte hat einen solchen Namen.',
+  found: (count) => (count === 1 ? '1 Karte gefunden' : `${count} Karten gefunden`),
+  loading: 'Die Karten werden geladen…',
+  failed: 'Die Karten konnten nicht geladen werden.',
+  again: 'Erneut versuchen',
+  empty: 'Wähle zwei Karten, um zu sehen, was zwischen ihnen geschieht.',
+  unknown: 'Die Adresse nennt eine Karte, die es nicht gibt. Wähle eine andere.',
+  playing: (percent) => `Die Positionen werden gespielt: ${percent} %`,
+  stop: 'Hier anhalten',
+  outcome: (situations, positions) =>
+    `${situations === 1 ? '1 Situation' : `${situations} Situationen, die stärkste zuerst`}, in ${positions} gespielten Positionen.`,
+  none: (positions) =>
+    `In keiner von ${positions} Positionen ändert eine dieser Karten, was die andere tut.`,
+  situations: 'Was zwischen ihnen geschieht',
+  rulings: 'Auskünfte zu einer der beiden Karten',
+  noRulings: 'Keine Auskunft handelt von einer dieser Karten.',
+  notMeeting: 'Wo sie einander nicht begegnen',
+  board: 'Auf einem Spielfeld spielen',
+  closeBoard: 'Das Spielfeld schließen',
+  freePlay: 'Im freien Spiel öffnen',
+  withCard: (card) => `Zwischen ${card} und einer anderen Karte`,
+  scene(said) {
+    const trait = said.trait ? ` und ${STATUSES[said.trait]}` : '';
+    const next = said.thenPlay ? `; danach spielt ${said.player} die Karte` : '';
+    return `${describeDeed(said)}, während ${describePlace(said)}${trait} ist${next}:`;
+  },
+  applies: (by, to) => `Eine passive Fähigkeit von ${by} gilt für ${to}.`,
+  obstacle(obstacle, nameOf) {
+    if (obstacle.why === 'place') {
+      const name = nameOf(obstacle.card);
+      switch (obstacle.is) {
+        case 'hero':
+          return `${name} ist ein Held und bleibt in der Heldenzone.`;
+        case 'token':
+          return `${name} ist eine Marke und ist nie auf einer Hand, in einem Deck, auf einem Ablagestapel oder in einer Reserve.`;
+        case 'spell':
+          return `${name} ist ein Zauber und ist nie in einer Expedition.`;
+        case 'landmark':
+          return `${name} ist ein Wahrzeichen und ist nie in einer Expedition.`;
+        default:
+          return obstacle satisfies never;
+      }
+    }
+    const [speaker, other] =
+      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
+    switch (obstacle.why) {
+      case 'type':
+        return `Der Text von ${speaker} handelt von ${obstacle.wants.map((one) => WANTED[one]).join(' oder ')}. ${other} ist ${TYPES[obstacle.is]}.`;
+      case 'subtype':
+        return `Der Text von ${speaker} handelt von Subtypen, die ${other} nicht hat.`;
+      case 'cost':
+        return `Der Text von ${speaker} handelt von anderen Kosten als denen von ${other}.`;
+      case 'name':
+        return `Der Text von ${speaker} handelt von einer Karte mit einem anderen Namen als ${other}.`;
+      case 'token':
+        return `Der Text von ${speaker} handelt von Marken. ${other} ist keine Marke.`;
+      case 'no-token':
+        return `Der Text von ${speaker} handelt nicht von Marken. ${other} ist eine Marke.`;
+      case 'faction':
+        return `Der Text von ${speaker} handelt von einer anderen Fraktion als der von ${other}.`;
+      case 'not-in-play':
+        return `Der Text von ${speaker} handelt von Objekten im Spiel. ${other} ist nie im Spiel.`;
+      default:
+        return obstacle satisfies never;
+    }
+  },
+};
