@@ -146,7 +146,8 @@ export const freeWords: FreeWords = {
   paste: {
     title: 'Eine Karte oder eine Deckliste einfügen',
     hint: 'Eine Karte in ihren Worten, in einer der Sprachen der Website: Name; dann Typ, Kosten und Statistiken; dann ihr Text. Oder die Referenz einer Karte (ALT_CORE_B_AX_04_C), oder eine Deckliste mit einer Zahl und einer Karte in jeder Zeile.',
-    example: 'Kelon-Wächter\nCharakter, Roboter, Axiom, 2/3, 1/1/2\n{J} Ich erhalte 2 Verstärkungen.',
+    example:
+      'Kelon-Wächter\nCharakter, Roboter, Axiom, 2/3, 1/1/2\n{J} Ich erhalte 2 Verstärkungen.',
     facts: {
       name: 'Name',
       type: 'Typ',

@@ -29,8 +29,7 @@ export const record: RecordTexts = {
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Verboten' : 'Gesperrt';
     if (!until) return `${word} in ${formats} ${sinceText(since)}.`;
-    const start =
-      since.precision === 'before' ? `seit vor dem ${since.text}` : `vom ${since.text}`;
+    const start = since.precision === 'before' ? `seit vor dem ${since.text}` : `vom ${since.text}`;
     return `${word} in ${formats} ${start} bis zum ${until.text}.`;
   },
   noRule: 'Keine Regel des Regelwerks sagt das.',

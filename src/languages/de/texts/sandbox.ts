@@ -104,8 +104,7 @@ export const words: Words = {
     seen: {
       reveal: 'Seither wurde eine Karte aufgedeckt: Wer sie kennt, würde anders wählen.',
       roll: 'Seither wurde gewürfelt: Wer das Ergebnis kennt, würde anders wählen.',
-      shuffle:
-        'Seither wurden Karten gemischt: Wer ihre Reihenfolge kennt, würde anders wählen.',
+      shuffle: 'Seither wurden Karten gemischt: Wer ihre Reihenfolge kennt, würde anders wählen.',
     },
     replay: 'Trotzdem zurückgehen und noch einmal spielen',
     cut: 'Das Spiel geht hier nicht weiter: Es wurde angehalten, oder es würde mehr brauchen, als diese Seite bewältigt. Was gezeigt ist, stimmt bis hierher.',
@@ -164,8 +163,7 @@ export const words: Words = {
   link: {
     notLoaded:
       'Der Moment, zu dem der Link führt, konnte nicht geladen werden. Hier ist das Beispiel von Anfang an.',
-    leadsNowhere:
-      'Der Link führt zu keinem Moment dieses Beispiels. Hier ist es von Anfang an.',
+    leadsNowhere: 'Der Link führt zu keinem Moment dieses Beispiels. Hier ist es von Anfang an.',
     changed:
       'Das Beispiel hat sich geändert, seit dieser Link erstellt wurde. Hier ist die Position, die der Link enthält.',
   },
