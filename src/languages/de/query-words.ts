@@ -2,23 +2,27 @@
 
 import { gameComparedWith, type QueryWords, singleLast, takeOffEnding } from '../query-words.ts';
 
-/** Endings of nouns, adjectives and verbs, the longest first. */
-const GERMAN_ENDINGS = [
-  ...['ungen', 'ung', 'endes', 'enden', 'ender', 'endem', 'ende', 'end'],
-  ...['esten', 'estes', 'ester', 'este', 'test', 'tet', 'ten', 'tes', 'ter', 'tem', 'te'],
-  ...['ern', 'em', 'en', 'er', 'es', 'est', 'st', 'e', 'n', 's', 't'],
-];
+/** Endings of nouns, adjectives and verbs, taken off one list after the other. */
+const INFLECTIONS = ['ern', 'em', 'en', 'er', 'es', 'e', 's'];
+const SECOND_INFLECTIONS = ['est', 'er', 'en', 'end'];
 
 /** Vowels typed as two letters, where no umlaut is on the keyboard. */
-const TYPED_UMLAUT = /(?<=[bcdfghjklmnprstvwz])(?:ae|oe|ue(?!n?$))/g;
+const TYPED_UMLAUT = /(?<=[bcdfghjklmnprstvwz])(?:ae|oe|ue)(?=[bcdfghjklmnprstvwz])/g;
+
+/** The `ge` of a participle: `gespielt`, `abgelegt`, `zurückgezogen`. */
+const PARTICIPLE =
+  /^(?:ge(?=.{3,}t$)|(ab|an|auf|aus|bereit|ein|um|vor|zu|zuruck)ge(?=.{3,}(?:t|en)$))/;
+
+/** The `zu` inside an infinitive: `abzulegen`. */
+const INNER_ZU = /^(ab|an|auf|aus|bereit|um|vor|zuruck)zu(?=.{2,}en$)/;
 
 function stemWord(word: string): string {
   const folded = word.replace(TYPED_UMLAUT, (two) => two.charAt(0));
-  // A participle: `gespielt`, `abgelegt` and `gezogen` have the stem of their verb.
-  const participle = /^(?:ge|(ab|an|auf|aus|bereit|ein|um|vor|zu|zuruck)ge)(?=.{4,}(?:t|en)$)/;
-  const infinitive = /^(ab|an|auf|aus|bereit|um|vor|zuruck)zu(?=.{4,}en$)/;
-  const base = folded.replace(participle, '$1').replace(infinitive, '$1');
-  return singleLast(takeOffEnding(base, GERMAN_ENDINGS, 3));
+  let base = folded.replace(PARTICIPLE, '$1').replace(INNER_ZU, '$1');
+  base = takeOffEnding(base, INFLECTIONS, 3);
+  base = takeOffEnding(base, SECOND_INFLECTIONS, 4);
+  base = takeOffEnding(base, ['ung'], 4);
+  return singleLast(base.replace(/(?<=...[bdfgklmnprsz])t$/, ''));
 }
 
 export const queryWords: QueryWords = {
@@ -37,7 +41,8 @@ export const queryWords: QueryWords = {
     ausgeben ausgegeben ausgibt; austauschen ausgetauscht tauschen tauscht tausche getauscht; kontrollieren kontrolliert kontrolliere kontrolle; passen passt passe gepasst;
     mischen mischt mische gemischt; aufdecken aufgedeckt aufdeckt; auslosen ausgelost auslost; abwickeln abgewickelt abwicklung; ausfuhren ausgefuhrt;
     entfernen entfernt entferne; kopieren kopiert kopie; stehlen stiehlt gestohlen klauen klaut; zerstoren zerstort; reagieren reagiert; beginnen beginnt begann begonnen;
-    enden endet endete geendet; held helden; charakter charaktere charakteren charakters; wald walder waldern; hand hande handen; nacht nachte nachten; effekt effekte effekten effekts`,
+    enden endet endete geendet; held helden; charakter charaktere charakteren charakters; wald walder waldern; hand hande handen; nacht nachte nachten; effekt effekte effekten effekts;
+    gefahrte gefahrten; gelande gelandes gelanden; geschenk geschenke geschenken geschenks; gewohnlich gewohnliche gewohnlichen; gegenuberstehen gegenubersteht gegenuberstehend gegenuberstehende gegenuber`,
   stopWords: `der die das den dem des ein eine einen einem einer eines dieser diese dieses diesen diesem jener jene jenes
     ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen mein meine meinen meinem meiner meines dein deine deinen deinem deiner deines
     sein seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere euer eure und oder aber doch sondern denn
