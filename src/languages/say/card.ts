@@ -45,9 +45,9 @@ function abilityWords(
   const context = newContext(language, token, quote, feminine);
   switch (ability.kind) {
     case 'keyword':
-      return toSentence(language.keyword(ability.keyword, ability.amount, context));
+      return toSentence(language.keyword(ability.keyword, ability.amount, context), language);
     case 'begin':
-      return toSentence(language.beginning(ability, context));
+      return toSentence(language.beginning(ability, context), language);
     case 'effect':
       return effectParagraph(ability.effect, language, context);
     case 'passive': {
@@ -57,11 +57,11 @@ function abilityWords(
         ? language.whilst(ability.if, context)
         : ability.unless && language.unless(ability.unless, context);
       const said = language.passive(rule, context, condition);
-      if (asked === undefined) return toSentence(said);
+      if (asked === undefined) return toSentence(said, language);
       if (isConditionLast(ability, language) && !/[.«“]/u.test(said)) {
-        return toSentence(`${said}${ability.unless ? ',' : ''} ${asked}`);
+        return toSentence(`${said}${ability.unless ? ',' : ''} ${asked}`, language);
       }
-      return toSentence(`${asked}, ${said}`);
+      return toSentence(`${asked}, ${said}`, language);
     }
     case 'reaction': {
       const trigger = language.trigger(ability.trigger, context);
@@ -74,9 +74,10 @@ function abilityWords(
       const said = [
         `${cost}${language.colon}${effectParagraph(ability.effect, language, context)}`,
       ];
-      if (ability.only) said.push(toSentence(language.only(ability.only, context)));
+      if (ability.only) said.push(toSentence(language.only(ability.only, context), language));
       if (ability.more) {
-        said.push(toSentence(language.costsMore(ability.more.by, ability.more.if, context)));
+        const more = language.costsMore(ability.more.by, ability.more.if, context);
+        said.push(toSentence(more, language));
       }
       return said.join(' ');
     }

@@ -252,7 +252,7 @@ function tableRow(
   context: WordingContext,
 ): string {
   const [first = '', ...rest] = effectSentences(row.then, language, context);
-  return [`${facesOf(row)}, ${first}`, ...rest].map(toSentence).join(' ');
+  return [`${facesOf(row)}, ${first}`, ...rest].map((one) => toSentence(one, language)).join(' ');
 }
 
 /** An optional step with alternatives. */
@@ -393,7 +393,8 @@ export function effectSentences(
 }
 
 /** A sentence with its capital and full stop; a list and a quotation bring their own stop. */
-export function toSentence(words: string): string {
+export function toSentence(said: string, { arranged }: Pick<Wording, 'arranged'>): string {
+  const words = arranged ? arranged(said) : said;
   const stopped = words.includes(BULLET) || /\.\u00a0?[”»)]$/u.test(words);
   return `${withCapital(words)}${stopped ? '' : '.'}`;
 }
@@ -407,7 +408,7 @@ export function effectParagraph(
   let text = '';
   for (const words of effectSentences(effect, language, context)) {
     const space = text === '' ? '' : text.includes(BULLET) ? '\n' : ' ';
-    text += space + toSentence(words);
+    text += space + toSentence(words, language);
   }
   return text;
 }

@@ -8,8 +8,11 @@ import { termMark } from './text.ts';
 
 export type Gender = 'm' | 'f';
 
+/** The genders of a language with a neuter. */
+export type GenderOrNeuter = Gender | 'n';
+
 /** A language without genders leaves the gender out. */
-export type Noun = readonly [singular: string, plural: string, gender?: Gender];
+export type Noun = readonly [singular: string, plural: string, gender?: GenderOrNeuter];
 
 /** The nouns of the game in a language, without those of sub-types. */
 export type Nouns = Readonly<Record<Exclude<NounKey, object>, Noun>>;
@@ -29,7 +32,7 @@ export function createNouns(nouns: Nouns, subtypes: Readonly<Record<string, Noun
     typeof key === 'object'
       ? (subtypes[key.subtype] ?? [capitalizeWord(key.subtype), capitalizeWord(key.subtype)])
       : nouns[key];
-  const gender = (key: NounKey) => entry(key)[2] ?? 'm';
+  const gender = (key: NounKey): Gender => (entry(key)[2] === 'f' ? 'f' : 'm');
   return {
     gender,
     genderOf: (filter) => gender(nounsOf(filter)[0]!),

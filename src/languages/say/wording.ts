@@ -30,6 +30,11 @@ export type Choose = Extract<Wrapper, { readonly do: 'choose' }>;
 
 export interface Wording {
   readonly code: Language;
+  /**
+   * Puts the words of a finished sentence in their order, in a language where a verb moves with what
+   * stands before its clause.
+   */
+  readonly arranged?: (sentence: string) => string;
   /** A number in digits or in words, or words for the amount. */
   amount(amount: Amount, context: WordingContext, style?: 'digit' | 'word'): string;
   /** Whoever controls or owns an object: "its controller", "target Character’s owner". */

@@ -1,0 +1,104 @@
+/**
+ * German clauses, whose verb moves: "ich erhalte", "falls …, erhalte ich", "dass ich … erhalte", "um … zu
+ * erhalten". A clause marks its subject and its verb; a finished sentence puts them in their order.
+ */
+
+/** Marks, none of which is left in a finished sentence. */
+const SUBJECT = '\uE004';
+const VERB = '\uE000';
+const REST = '\uE001';
+/** Where "zu" goes in an infinitive: "ab…legen". */
+const ZU = '\uE002';
+
+const MARKED = new RegExp(`${SUBJECT}([^${VERB}]*)${VERB}([^${REST}]*)${REST}`, 'gu');
+
+/** Pronouns, which stand before "sich": "bewegt sie sich", but "bewegt sich meine Expedition". */
+const PRONOUN = /^(?:ich|du|er|sie|es|man|wir)$/u;
+
+/** A main clause: its subject, its verb and the rest. */
+export function mainClause(subject: string, verb: string, rest = ''): string {
+  return `${SUBJECT}${subject}${VERB}${verb}${REST}${rest === '' ? '' : ` ${rest}`}`;
+}
+
+/** An infinitive at the end of its clause: "ablegen" of "ab+legen", which "um … zu" needs apart. */
+export function markedInfinitive(particle: string, word: string): string {
+  const marked = /^(\[\[[^\]|]+\|)(.*)$/u.exec(word);
+  return marked ? `${marked[1]}${particle}${ZU}${marked[2]}` : `${particle}${ZU}${word}`;
+}
+
+/** Whether a clause is in the infinitive. */
+export function isInfinitive(clause: string): boolean {
+  return clause.includes(ZU);
+}
+
+/** A clause in the infinitive with "zu": "eine Karte abzulegen". */
+export function withZu(clause: string): string {
+  return clause.replace(new RegExp(`(\\p{L})?${ZU}`, 'gu'), (_, letter: string | undefined) =>
+    letter === undefined ? 'zu ' : `${letter}zu`,
+  );
+}
+
+/** Whether what stands before a clause leaves its subject in front: a joint, or nothing. */
+function keepsSubject(before: string): boolean {
+  return /(?:^|[.:;•—–“„]|(?:^|[\s,])(?:und|oder|denn|es sei denn,))\s*$/u.test(before);
+}
+
+/** The verb and then the subject, with "sich" where German puts it. */
+function inverted(verb: string, subject: string, rest: string): readonly [string, string] {
+  const reflexive = /^ sich(?= |$)/u.exec(rest);
+  if (!reflexive || PRONOUN.test(subject)) return [`${verb} ${subject}`, rest];
+  return [`${verb} sich ${subject}`, rest.slice(reflexive[0].length)];
+}
+
+/** Subjects and verbs of a sentence in their order, by what stands before each clause. */
+function orderedClauses(sentence: string): string {
+  let said = '';
+  let rest = sentence;
+  for (;;) {
+    const at = rest.search(MARKED);
+    if (at < 0) return said + rest;
+    const [whole, subject = '', verb = ''] = new RegExp(MARKED.source, 'u').exec(rest)!;
+    said += rest.slice(0, at);
+    const after = rest.slice(at + whole.length);
+    const [words, more] = keepsSubject(said)
+      ? [`${subject} ${verb}`.trim(), after]
+      : inverted(verb, subject, after);
+    said += words;
+    rest = more;
+  }
+}
+
+/** Adverbials before a verb, after which German has no comma: "nach der Ruhepause,". */
+const NO_COMMA = /(^|[.:;•—] ?)((?:für jede|nach |bei |dann, falls nicht)[^,\n]*), /giu;
+
+/** A sentence in its order, with the commas that German has. */
+export function arranged(sentence: string): string {
+  return orderedClauses(sentence.replace(NO_COMMA, '$1$2 '))
+    .replaceAll(ZU, '')
+    .replace(/,(?:\s*,)+/gu, ',')
+    .replace(/,(?=\s*(?:[.:;—)“]|$))/gu, '')
+    .replace(/,(?= (?:und|oder|sowie) (?:\p{L}+ )?\p{Lu})/gu, ',')
+    .replace(/^nutze (\[\[[^\]]+\]\])$/u, '$1')
+    .replace(/ {2,}/gu, ' ')
+    .trim();
+}
+
+/** A clause with its parts, which a condition says in either order. */
+export interface Clause {
+  readonly subject: string;
+  readonly verb: string;
+  /** Between the subject and a verb at the end: "mindestens zwei Pflanzen". */
+  readonly middle: string;
+  /** The particle of the verb: "gegenüber". */
+  readonly particle?: string;
+}
+
+/** After "falls": "du mindestens zwei Pflanzen kontrollierst". */
+export function verbLast({ subject, verb, middle, particle = '' }: Clause): string {
+  return [subject, middle, particle + verb].filter((part) => part !== '').join(' ');
+}
+
+/** After "es sei denn,": "du kontrollierst mindestens zwei Pflanzen". */
+export function verbSecond({ subject, verb, middle, particle = '' }: Clause): string {
+  return [subject, verb, middle, particle].filter((part) => part !== '').join(' ');
+}
