@@ -77,7 +77,6 @@ export function arranged(sentence: string): string {
     .replaceAll(ZU, '')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/,(?=\s*(?:[.:;—)“]|$))/gu, '')
-    .replace(/,(?= (?:und|oder|sowie) (?:\p{L}+ )?\p{Lu})/gu, ',')
     .replace(/^nutze (\[\[[^\]]+\]\])$/u, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();
