@@ -33,8 +33,8 @@ export function isInfinitive(clause: string): boolean {
 
 /** A clause in the infinitive with "zu": "eine Karte abzulegen". */
 export function withZu(clause: string): string {
-  return clause.replace(new RegExp(`(\\p{L})?${ZU}`, 'gu'), (_, letter: string | undefined) =>
-    letter === undefined ? 'zu ' : `${letter}zu`,
+  return clause.replace(new RegExp(`(\\p{L}|\\]\\])?${ZU}`, 'gu'), (_, particle?: string) =>
+    particle === undefined ? 'zu ' : `${particle}zu`,
   );
 }
 
@@ -90,14 +90,16 @@ export interface Clause {
   readonly middle: string;
   /** The particle of the verb: "gegenüber". */
   readonly particle?: string;
+  /** Behind everything: "als ein Gegner deiner Wahl". */
+  readonly tail?: string;
 }
 
 /** After "falls": "du mindestens zwei Pflanzen kontrollierst". */
-export function verbLast({ subject, verb, middle, particle = '' }: Clause): string {
-  return [subject, middle, particle + verb].filter((part) => part !== '').join(' ');
+export function verbLast({ subject, verb, middle, particle = '', tail = '' }: Clause): string {
+  return [subject, middle, particle + verb, tail].filter((part) => part !== '').join(' ');
 }
 
 /** After "es sei denn,": "du kontrollierst mindestens zwei Pflanzen". */
-export function verbSecond({ subject, verb, middle, particle = '' }: Clause): string {
-  return [subject, verb, middle, particle].filter((part) => part !== '').join(' ');
+export function verbSecond({ subject, verb, middle, particle = '', tail = '' }: Clause): string {
+  return [subject, verb, middle, particle.trim(), tail].filter((part) => part !== '').join(' ');
 }
