@@ -205,9 +205,9 @@ function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingCont
   return rule.by === undefined
     ? mainClause('Unterstützungsfähigkeiten', 'geben', `${cards} Zähler ohne Höchstzahl`)
     : mainClause(
-        'die Höchstzahl der Zähler',
+        `die Höchstzahl der Zähler, die Unterstützungsfähigkeiten ${cards} geben,`,
         'wird',
-        `, die Unterstützungsfähigkeiten ${cards} geben, um ${rule.by} erhöht`,
+        `um ${rule.by} erhöht`,
       );
 }
 
