@@ -1,0 +1,19 @@
+/** Patterns by which the ingest checks German texts. */
+
+import type { TextChecks } from '../../checks.ts';
+import { FORBIDDEN } from './forbidden.ts';
+import { PRINTED_FORMS } from './printed-forms.ts';
+
+export const checks: TextChecks = {
+  typographyFaults: /\p{L}'\p{L}|\.{3}| [,.;:!?]/gu,
+  negation:
+    /(?<!\p{L})(?:nicht|nichts|kein(?:e|en|em|er|es)?|nie|niemals|niemand(?:em|en)?|weder|ohne|unmöglich)(?!\p{L})/iu,
+  emptyNegation: null,
+  pointsBack:
+    /^(?:Er|Sie|Es|Seine?|Ihre?|Dies(?:e[rs]?)?|In (?:diesem|dem) Fall|Dann|Dabei|Dazu|Dafür)(?!\p{L})/u,
+  exception: /^(?:Dies|Diese Regel|Diese Reihenfolge) ist eine Ausnahme /u,
+  forbidden: FORBIDDEN,
+  forbiddenInStories: FORBIDDEN,
+  wrongNames: null,
+  printedForms: PRINTED_FORMS,
+};
