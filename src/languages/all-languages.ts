@@ -6,6 +6,16 @@
 
 import type { Language } from '../rulebook/language.ts';
 import {
+  checks as deChecks,
+  glossary as deGlossary,
+  lexicon as deLexicon,
+  playWords as dePlayWords,
+  queryWords as deQueryWords,
+  reading as deReading,
+  texts as deTexts,
+  wording as deWording,
+} from './de/index.ts';
+import {
   checks as enChecks,
   glossary as enGlossary,
   lexicon as enLexicon,
@@ -39,15 +49,16 @@ import type { LanguageFolder } from './language-folder.ts';
 
 type OfAll<Part extends keyof LanguageFolder> = Readonly<Record<Language, LanguageFolder[Part]>>;
 
-export const LEXICONS: OfAll<'lexicon'> = { fr: frLexicon, en: enLexicon, it: itLexicon };
-export const WORDINGS: OfAll<'wording'> = { fr: frWording, en: enWording, it: itWording };
-export const PLAY_WORDS: OfAll<'playWords'> = { fr: frPlayWords, en: enPlayWords, it: itPlayWords };
-export const READINGS: OfAll<'reading'> = { fr: frReading, en: enReading, it: itReading };
-export const TEXTS: OfAll<'texts'> = { fr: frTexts, en: enTexts, it: itTexts };
+export const LEXICONS: OfAll<'lexicon'> = { fr: frLexicon, en: enLexicon, it: itLexicon, de: deLexicon };
+export const WORDINGS: OfAll<'wording'> = { fr: frWording, en: enWording, it: itWording, de: deWording };
+export const PLAY_WORDS: OfAll<'playWords'> = { fr: frPlayWords, en: enPlayWords, it: itPlayWords, de: dePlayWords };
+export const READINGS: OfAll<'reading'> = { fr: frReading, en: enReading, it: itReading, de: deReading };
+export const TEXTS: OfAll<'texts'> = { fr: frTexts, en: enTexts, it: itTexts, de: deTexts };
 export const QUERY_WORDS: OfAll<'queryWords'> = {
   fr: frQueryWords,
   en: enQueryWords,
   it: itQueryWords,
+  de: deQueryWords,
 };
-export const CHECKS: OfAll<'checks'> = { fr: frChecks, en: enChecks, it: itChecks };
-export const GLOSSARIES: OfAll<'glossary'> = { fr: frGlossary, en: enGlossary, it: itGlossary };
+export const CHECKS: OfAll<'checks'> = { fr: frChecks, en: enChecks, it: itChecks, de: deChecks };
+export const GLOSSARIES: OfAll<'glossary'> = { fr: frGlossary, en: enGlossary, it: itGlossary, de: deGlossary };

@@ -5,7 +5,7 @@ export const LANGUAGES = ['fr', 'en', 'it', 'de'] as const;
 export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
 /** Languages that cards are printed in and the book is not translated to. */
-export const CARD_LANGUAGES = ['es'] as const;
+export const CARD_LANGUAGES = ['de', 'es'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

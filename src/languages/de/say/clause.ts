@@ -69,7 +69,7 @@ function orderedClauses(sentence: string): string {
 }
 
 /** Adverbials before a verb, after which German has no comma: "nach der Ruhepause,". */
-const NO_COMMA = /(^|[.:;•—] ?)((?:für jede|nach |bei |dann, falls nicht)[^,\n]*), /giu;
+const NO_COMMA = /(^|[.:;•—] ?)((?:für jede|nach )[^,\n]*), (?!(?:die|der|das|den|dem|deren|dessen) )/giu;
 
 /** A sentence in its order, with the commas that German has. */
 export function arranged(sentence: string): string {
