@@ -40,7 +40,7 @@ export const references = {
   },
   affected: { affected: 'ebenso viele|die gleiche anzahl an' },
   comparison: {
-    atLeast: ['<n:number> oder mehr', 'mindestens <n:number>', 'einen oder mehrere', 'von <n:number> oder mehr'],
+    atLeast: ['<n:number> oder mehr', 'mindestens <n:number>', 'von <n:number> oder mehr'],
     atMost: ['<n:number> oder weniger', 'höchstens <n:number>'],
     lessThan: 'weniger als <n:number>',
     moreThan: 'mehr als <n:number>',
