@@ -49,10 +49,30 @@ import type { LanguageFolder } from './language-folder.ts';
 
 type OfAll<Part extends keyof LanguageFolder> = Readonly<Record<Language, LanguageFolder[Part]>>;
 
-export const LEXICONS: OfAll<'lexicon'> = { fr: frLexicon, en: enLexicon, it: itLexicon, de: deLexicon };
-export const WORDINGS: OfAll<'wording'> = { fr: frWording, en: enWording, it: itWording, de: deWording };
-export const PLAY_WORDS: OfAll<'playWords'> = { fr: frPlayWords, en: enPlayWords, it: itPlayWords, de: dePlayWords };
-export const READINGS: OfAll<'reading'> = { fr: frReading, en: enReading, it: itReading, de: deReading };
+export const LEXICONS: OfAll<'lexicon'> = {
+  fr: frLexicon,
+  en: enLexicon,
+  it: itLexicon,
+  de: deLexicon,
+};
+export const WORDINGS: OfAll<'wording'> = {
+  fr: frWording,
+  en: enWording,
+  it: itWording,
+  de: deWording,
+};
+export const PLAY_WORDS: OfAll<'playWords'> = {
+  fr: frPlayWords,
+  en: enPlayWords,
+  it: itPlayWords,
+  de: dePlayWords,
+};
+export const READINGS: OfAll<'reading'> = {
+  fr: frReading,
+  en: enReading,
+  it: itReading,
+  de: deReading,
+};
 export const TEXTS: OfAll<'texts'> = { fr: frTexts, en: enTexts, it: itTexts, de: deTexts };
 export const QUERY_WORDS: OfAll<'queryWords'> = {
   fr: frQueryWords,
@@ -61,4 +81,9 @@ export const QUERY_WORDS: OfAll<'queryWords'> = {
   de: deQueryWords,
 };
 export const CHECKS: OfAll<'checks'> = { fr: frChecks, en: enChecks, it: itChecks, de: deChecks };
-export const GLOSSARIES: OfAll<'glossary'> = { fr: frGlossary, en: enGlossary, it: itGlossary, de: deGlossary };
+export const GLOSSARIES: OfAll<'glossary'> = {
+  fr: frGlossary,
+  en: enGlossary,
+  it: itGlossary,
+  de: deGlossary,
+};

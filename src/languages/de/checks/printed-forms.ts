@@ -4,17 +4,23 @@ import type { CompetingForms } from '../../checks.ts';
 export const PRINTED_FORMS: readonly CompetingForms[] = [
   {
     meaning: 'the first card of a deck',
-    forms: { 'oberste Karte': /oberste[nr]? Karte/iu, 'erste Karte': /erste[nr]? Karte .{0,12}Decks/iu },
+    forms: {
+      'oberste Karte': /oberste[nr]? Karte/iu,
+      'erste Karte': /erste[nr]? Karte .{0,12}Decks/iu,
+    },
   },
   {
     meaning: 'a condition',
-    forms: { falls: /(?<!\p{L})falls (?:du|ich|es|sie|er)(?!\p{L})/iu, sofern: /(?<!\p{L})sofern(?!\p{L})/iu },
+    forms: {
+      falls: /(?<!\p{L})falls (?:du|ich|es|sie|er)(?!\p{L})/iu,
+      sofern: /(?<!\p{L})sofern(?!\p{L})/iu,
+    },
   },
   {
     meaning: 'the terrain that moves an Expedition',
     forms: {
       'aufgrund von': /aufgrund von/iu,
-      'dank': /(?<!\p{L})dank (?:von )?\{/iu,
+      dank: /(?<!\p{L})dank (?:von )?\{/iu,
     },
   },
   {
@@ -23,6 +29,9 @@ export const PRINTED_FORMS: readonly CompetingForms[] = [
   },
   {
     meaning: 'taking a turn',
-    forms: { Runde: /in (?:dieser|deiner|seiner|ihrer) Runde/iu, Zug: /(?:in|während) (?:diese[sm]|deine[sm]|seine[sm]) Zuge?s?(?!\p{L})/iu },
+    forms: {
+      Runde: /in (?:dieser|deiner|seiner|ihrer) Runde/iu,
+      Zug: /(?:in|während) (?:diese[sm]|deine[sm]|seine[sm]) Zuge?s?(?!\p{L})/iu,
+    },
   },
 ];

@@ -60,7 +60,8 @@ export function declinedThis(stem: string, form: Form): string {
 /** "ein", "kein", "mein", "dein" and "sein" with their endings, by the stem. */
 export function declinedEin(stem: string, form: Form): string {
   const { grammar, plural, gender } = form;
-  const bare = !plural && (grammar === 'nom' ? gender !== 'f' : grammar === 'acc' && gender === 'n');
+  const bare =
+    !plural && (grammar === 'nom' ? gender !== 'f' : grammar === 'acc' && gender === 'n');
   return bare ? stem : stem + cellOf(STRONG, form);
 }
 
@@ -92,7 +93,8 @@ export function declinedNoun(noun: Noun, before: Before, form: Form): string {
     const rest = (form.plural ? several : one).slice(adjective[0].length);
     return `${declinedAdjective(adjective[1]!, before, form)} ${rest}`;
   }
-  if (form.plural) return form.grammar === 'dat' && !/[ns]$/u.test(several) ? `${several}n` : several;
+  if (form.plural)
+    return form.grammar === 'dat' && !/[ns]$/u.test(several) ? `${several}n` : several;
   if (form.grammar === 'nom' || form.gender === 'f') return one;
   if (isWeak(noun)) return several;
   if (form.grammar !== 'gen') return one;

@@ -50,7 +50,10 @@ export const abilities = {
     at: '(zum|zur|am) <phase>',
     after: 'nach <daily>',
     joinsMe: 'wenn ich mich <where> anschließe',
-    joins: ['wenn <what:matched> sich <where> anschließt', 'wenn sich <what:matched> <where> anschließt'],
+    joins: [
+      'wenn <what:matched> sich <where> anschließt',
+      'wenn sich <what:matched> <where> anschließt',
+    ],
     leavesMe: 'wenn ich <where> verlasse',
     leavesDuring: [
       'wenn <what:matched> am <phase> <where> verlässt',
@@ -98,21 +101,30 @@ export const abilities = {
     move: 'falls sich <expedition:moved> (am <phase>)? vorwärts bewegen würde',
   },
   passive: {
-    eachAfternoon: '(der|die|das) erste <what:described> , (den|die|das) du jeden nachmittag spielst , <changes>',
+    eachAfternoon:
+      '(der|die|das) erste <what:described> , (den|die|das) du jeden nachmittag spielst , <changes>',
     played: '<what:described> <changes>',
     keywordMe: '(ich bin|bin ich|ich habe|habe ich) <k:keyword>',
     keywordIt: '(ist er|ist sie) <k:keyword>',
-    keyword: ['<of:matched> (ist|sind|hat|haben) <k:keyword>', '(ist|sind|hat|haben) <of:matched> <k:keyword>'],
+    keyword: [
+      '<of:matched> (ist|sind|hat|haben) <k:keyword>',
+      '(ist|sind|hat|haben) <of:matched> <k:keyword>',
+    ],
     abilities: '<of:yourThings> (hat|haben) <ability:quotedAbility>',
     abilitiesMe: '(ich habe|habe ich|erhalte ich) <ability:quotedAbility>',
-    highestMine: '(meine {v} , {m} und {o} sind|sind meine {v} , {m} und {o}) so hoch wie meine höchste statistik',
+    highestMine:
+      '(meine {v} , {m} und {o} sind|sind meine {v} , {m} und {o}) so hoch wie meine höchste statistik',
     terrain: '<region> (ist|sind) <terrain> und (verliert|verlieren) ihre anderen gelände',
     terrainToo: '<region> (ist|sind) auch <terrain>',
     limitAll: 'alle reserve - limits werden um <n:number> reduziert',
     landmarkLimitTo: 'dein wahrzeichen - limit beträgt <n:number>',
-    reserveLimit: ['dein reserve - limit wird um <n:number> erhöht', 'wird dein reserve - limit um <n:number> erhöht'],
+    reserveLimit: [
+      'dein reserve - limit wird um <n:number> erhöht',
+      'wird dein reserve - limit um <n:number> erhöht',
+    ],
     uncounted: 'ich zähle nicht für dein reserve - limit',
-    minimumCost: '<what:described> , (den|die|das) dein gegner spielt , können nicht weniger als <n:number> kosten',
+    minimumCost:
+      '<what:described> , (den|die|das) dein gegner spielt , können nicht weniger als <n:number> kosten',
     iCost: '<changes:mineChanges>',
     playExhausted: 'du darfst <what:described> spielen',
     cannotMove: '<expedition> (kann|können) sich (am <phase>)? nicht vorwärts bewegen',

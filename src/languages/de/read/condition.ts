@@ -13,7 +13,8 @@ export const conditions = {
     discardedThisWay: 'du $ein <what:described> auf diese weise abgelegt hast',
     putThisWay: 'du $ein <what:described> auf diese weise in die reserve gelegt hast',
     notFirstPlayer: ['du nicht der startspieler bist', '<who:player> nicht der startspieler ist'],
-    failed: 'deine beiden expeditionen sich nicht vorwärts bewegt haben|sich deine beiden expeditionen nicht vorwärts bewegen konnten',
+    failed:
+      'deine beiden expeditionen sich nicht vorwärts bewegt haben|sich deine beiden expeditionen nicht vorwärts bewegen konnten',
     firstPlayer: ['<who:player> der startspieler bist', '<who:player> der startspieler ist'],
     baseZeros:
       'es unter (den)? <what:described> <bounds:comparison> (basisstatistik|basisstatistiken) von 0 gibt',

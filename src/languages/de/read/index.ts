@@ -37,9 +37,11 @@ export const reading: ReadingWords = {
   },
   feminineKeywords: null,
   grammatical: {
-    articles: 'ein eine einen einem einer eines der die das den dem des alle jede jeder jedes jeden',
+    articles:
+      'ein eine einen einem einer eines der die das den dem des alle jede jeder jedes jeden',
     subjects: 'du ich er sie es',
-    ownersZones: 'dein deine deiner deinen deinem sein seine seiner seines ihr ihre ihrer ihres besitzers',
+    ownersZones:
+      'dein deine deiner deinen deinem sein seine seiner seines ihr ihre ihrer ihres besitzers',
     joints: 'in aus auf von mit und dann auch je nach zum zur bei um',
     auxiliaries: 'zu nutze nutzt nutzen sofort gespielt wird einmal lassen',
     halfNegations: '',

@@ -26,7 +26,8 @@ export const references = {
   amount: { plain: '<n:plainAmount>' },
   plainAmount: {
     mine: '(die|der)? anzahl meiner <counter:counters>',
-    regions: 'die anzahl der regionen zwischen (deinem helden und deinem gefährten|deinen beiden expeditionen)',
+    regions:
+      'die anzahl der regionen zwischen (deinem helden und deinem gefährten|deinen beiden expeditionen)',
     count: ['die anzahl (der|an)? <what:described>'],
     die: 'das? (ergebnis|endergebnis|würfelergebnis)',
     highestStatistic: '(seine|ihre|seiner|ihrer) höchste* statistik',
@@ -82,7 +83,10 @@ export const references = {
     two: '<a:status> (oder|und) <b:status>',
     one: '<a:status>',
   },
-  orStatuses: { three: '<a:status> , <b:status> oder <c:status>', two: '<a:status> oder <b:status>' },
+  orStatuses: {
+    three: '<a:status> , <b:status> oder <c:status>',
+    two: '<a:status> oder <b:status>',
+  },
   side: { hero: 'helden', companion: 'gefährten' },
   noun: {
     tokenCharacter: 'marken - (charakter|charaktere|charakteren|charakters)',
@@ -181,7 +185,10 @@ export const references = {
   },
   expeditions: { all: '(expedition|expeditionen) <after:expeditionMod>*' },
   describedExpedition: {
-    all: ['(expedition|expeditionen) <after:expeditionMod>+', '<after:expeditionMod>+ (expedition|expeditionen)'],
+    all: [
+      '(expedition|expeditionen) <after:expeditionMod>+',
+      '<after:expeditionMod>+ (expedition|expeditionen)',
+    ],
     single: 'region mit (nur)? einem geländetyp',
   },
   expeditionState: { all: '<after:expeditionMod>+' },

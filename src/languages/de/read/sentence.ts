@@ -19,15 +19,15 @@ export const sentences = {
   upTo: { yes: 'bis zu' },
   mode: { steps: ['• <cost:costs> : <steps:effect>', '• <steps:effect>'] },
   bulletRow: {
-    row: [
-      '• <n:%integer> + ,? <steps:effect>',
-      '• <n:%integer> - <to:%integer> ,? <steps:effect>',
-    ],
+    row: ['• <n:%integer> + ,? <steps:effect>', '• <n:%integer> - <to:%integer> ,? <steps:effect>'],
     exactRow: '• <n:%integer> ,? <steps:effect>',
   },
   dieRow: {
     exactRow: 'bei <n:%integer> <steps:chain> .?',
-    row: ['bei <n:%integer> + <steps:chain> .?', 'bei <n:%integer> - <to:%integer> <steps:chain> .?'],
+    row: [
+      'bei <n:%integer> + <steps:chain> .?',
+      'bei <n:%integer> - <to:%integer> <steps:chain> .?',
+    ],
   },
   chain: {
     one: '<a:clause>',

@@ -45,7 +45,10 @@ export const steps = {
   },
   mine: {
     gainsBoth: ['ich erhalte <a:thing> und <b:thing>', 'erhalte ich <a:thing> und <b:thing>'],
-    gainsAbility: ['ich erhalte dauerhaft? <ability:quotedAbility>', 'erhalte ich dauerhaft? <ability:quotedAbility>'],
+    gainsAbility: [
+      'ich erhalte dauerhaft? <ability:quotedAbility>',
+      'erhalte ich dauerhaft? <ability:quotedAbility>',
+    ],
     gains: ['ich erhalte <a:thing>', 'erhalte ich <a:thing>'],
     loses: ['ich verliere <statuses>', 'verliere ich <statuses>'],
     losesCounters: ['ich verliere <c:counted>', 'verliere ich <c:counted>'],
@@ -53,7 +56,8 @@ export const steps = {
   },
   symbol: { join: '{j}', hand: '{h}', reserve: '{r}' },
   doing: {
-    exhaustedResupply: 'nutze? $exhaustedResupply|$exhaustedResupply zu? nutzen|nutzt $exhaustedResupply',
+    exhaustedResupply:
+      'nutze? $exhaustedResupply|$exhaustedResupply zu? nutzen|nutzt $exhaustedResupply',
     resupply: 'nutze? $resupply|$resupply zu? nutzen|nutzt $resupply',
     sabotage: 'nutze? $sabotage|$sabotage zu? nutzen|nutzt $sabotage',
     afterYou: '@after-you|nach dir',
@@ -80,7 +84,8 @@ export const steps = {
       '<of:objects> in (deine hand|die hand (seines|ihres) besitzers) (zurückholen|zurückzuholen|zurückschicken|zurückzuschicken)',
     ],
     move: ['<how:moving> <of:objects> <zone>', '<of:objects> <zone> zu? <how:moving>'],
-    createDistributed: '(erschaffe) <n:number> <token> und verteile sie nach belieben auf <where:manyExpeditions>',
+    createDistributed:
+      '(erschaffe) <n:number> <token> und verteile sie nach belieben auf <where:manyExpeditions>',
     createThere: 'erschaffe in ihr <n:number> <token>',
     create: [
       '(erschaffe|erschafft) <n:number> <token> <where:tokenPlace>',
@@ -89,7 +94,8 @@ export const steps = {
     createPer: '(erschaffe) <n:number> <token> <where:tokenPlace> (pro|für jede*) <what:perAmount>',
     activate: 'aktiviere die <symbol> fähigkeiten <of:objects>',
     activateMine: 'aktiviere meine <symbol> fähigkeiten',
-    activateIts: 'aktiviere (seine|ihre) <symbol> fähigkeiten|(seine|ihre) <symbol> fähigkeiten zu? aktivieren',
+    activateIts:
+      'aktiviere (seine|ihre) <symbol> fähigkeiten|(seine|ihre) <symbol> fähigkeiten zu? aktivieren',
     activateOneOfIts: 'aktiviere eine (seiner|ihrer) <symbol> fähigkeiten',
     takeControl: 'übernimm die kontrolle über <of:objects>',
     receiveGift: 'erhalte das gleiche',
@@ -120,7 +126,10 @@ export const steps = {
       '<n:number> meiner <counter:counters> (ausgeben|auszugeben)',
     ],
     spendAny: 'beliebig viele meiner <counter:counters> ausgeben',
-    spend: ['gib <c:counted> von <of:objects> aus', '<c:counted> von <of:objects> (ausgeben|auszugeben)'],
+    spend: [
+      'gib <c:counted> von <of:objects> aus',
+      '<c:counted> von <of:objects> (ausgeben|auszugeben)',
+    ],
     placeMine: 'platziere einen meiner geländemarker auf <region>',
     placeNew: 'platziere einen <terrain> geländemarker auf <region>',
     moveMarker: [
@@ -150,7 +159,10 @@ export const steps = {
       '(bewegt|bewegen) sich <expedition> <n:number> (region|regionen) <way>',
     ],
     ascends: ['<expedition> (ist|sind) $ascend', '(ist|sind) <expedition> $ascend'],
-    becomesFirst: ['<who:player> (wird|wirst) (der)? startspieler', '(wird|wirst) <who:player> (der)? startspieler'],
+    becomesFirst: [
+      '<who:player> (wird|wirst) (der)? startspieler',
+      '(wird|wirst) <who:player> (der)? startspieler',
+    ],
     next: [
       '(der|die|das) nächste <what:described> , <changes>',
       '(der|die|das) nächste <what:described> <changes>',

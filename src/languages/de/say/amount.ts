@@ -102,7 +102,8 @@ function countersAmount(
   context: WordingContext,
 ): string {
   const words = counterNoun(value.counters, true);
-  if (!('on' in value)) return `die Anzahl an ${words} auf ${allPhrase(value.among, context, 'dat')}`;
+  if (!('on' in value))
+    return `die Anzahl an ${words} auf ${allPhrase(value.among, context, 'dat')}`;
   const whose = objectPhrase(value.on, context, 'dat');
   if (whose.of === null) return `die Anzahl an ${words} auf ${whose.text}`;
   const own = declinedEin(possessiveStem(whose), { gender: 'f', plural: true, grammar: 'gen' });

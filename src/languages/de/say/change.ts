@@ -35,7 +35,8 @@ function countersGained(step: StepOf<'gain-counters'>, context: WordingContext):
   }
   const each = perEach(step.count, context);
   if (each !== null) return `${counterPhrase(step.counter, '1', false)} pro ${each}${TAIL}${max}`;
-  if ('affected' in step.count) return `ebenso viele ${counterNoun(step.counter, true)}${TAIL}${max}`;
+  if ('affected' in step.count)
+    return `ebenso viele ${counterNoun(step.counter, true)}${TAIL}${max}`;
   return `${counterPhrase(step.counter, 'X', true)}${TAIL}${max}${whatXIs(step.count, context)}`;
 }
 
@@ -74,7 +75,8 @@ function predicateOf(
     case 'lose-counters': {
       const name = step.counter ?? 'any';
       if (step.count === 'all') {
-        const stem = who.person === 'ich' ? 'mein' : who.plural || who.gender === 'f' ? 'ihr' : 'sein';
+        const stem =
+          who.person === 'ich' ? 'mein' : who.plural || who.gender === 'f' ? 'ihr' : 'sein';
         const own = declinedEin(stem, { gender: 'f', plural: true, grammar: 'acc' });
         return ['verlieren', `alle ${own} ${counterNoun(name, true)}`];
       }
@@ -106,11 +108,7 @@ function giveClause(step: StepOf<'gain-counters'>, mood: Mood, context: WordingC
 }
 
 /** "entferne alle Verstärkungen von einem Charakter deiner Wahl". */
-function removeClause(
-  step: StepOf<'lose-counters'>,
-  mood: Mood,
-  context: WordingContext,
-): string {
+function removeClause(step: StepOf<'lose-counters'>, mood: Mood, context: WordingContext): string {
   const name = step.counter ?? 'any';
   const from = objectPhrase(step.of, context, 'dat').text;
   const what =
@@ -135,7 +133,11 @@ function chosenGain(step: StepOf<'gain'>, context: WordingContext): string {
 
 /** Whether counters are taken off something that the clause names. */
 function isRemoved(step: ChangeStep): step is StepOf<'lose-counters'> {
-  return step.do === 'lose-counters' && typeof step.of === 'object' && !('as' in step.of && !('target' in step.of) && !('choose' in step.of));
+  return (
+    step.do === 'lose-counters' &&
+    typeof step.of === 'object' &&
+    !('as' in step.of && !('target' in step.of) && !('choose' in step.of))
+  );
 }
 
 export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
@@ -146,8 +148,7 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
   if (isRemoved(step)) return removeClause(step, mood, context);
   if (mood === 'infinitive') {
     const who = subjectIn(step, mood, 'acc', context);
-    if (step.do === 'ascend')
-      return causedClause(who.text, termMark('ascend', 'Aufsteigen'), '');
+    if (step.do === 'ascend') return causedClause(who.text, termMark('ascend', 'Aufsteigen'), '');
     const [verb, rest] = predicateOf(step, who, context);
     return causedClause(who.text, verb, rest.replace(TAIL, ''));
   }

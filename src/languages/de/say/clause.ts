@@ -69,7 +69,8 @@ function orderedClauses(sentence: string): string {
 }
 
 /** Adverbials before a verb, after which German has no comma: "nach der Ruhepause,". */
-const NO_COMMA = /(^|[.:;•—] ?)((?:für jede|nach )[^,\n]*), (?!(?:die|der|das|den|dem|deren|dessen) )/giu;
+const NO_COMMA =
+  /(^|[.:;•—] ?)((?:für jede|nach )[^,\n]*), (?!(?:die|der|das|den|dem|deren|dessen) )/giu;
 
 /** A sentence in its order, with the commas that German has. */
 export function arranged(sentence: string): string {
@@ -77,6 +78,8 @@ export function arranged(sentence: string): string {
     .replaceAll(ZU, '')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/,(?=\s*(?:[.:;—)“]|$))/gu, '')
+    .replace(/(?<=[\p{L}\d}\]])(?<! (?:und|oder))(?= falls )/gu, ',')
+    .replace(/ und dann (mich|ihn|sie|es|mir|ihm|ihr|ihnen) /gu, ' und $1 dann ')
     .replace(/^nutze (\[\[[^\]]+\]\])$/u, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();

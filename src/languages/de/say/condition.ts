@@ -63,9 +63,7 @@ function countedPhrase(
   grammar: Case,
 ): string {
   const one = value === 1;
-  const many = one
-    ? numberWord(1, genderOf(filter), grammar)
-    : amount(value, context, 'word');
+  const many = one ? numberWord(1, genderOf(filter), grammar) : amount(value, context, 'word');
   return nounPhrase(filter, !one, context, { grammar, article: { number: how + many } });
 }
 
@@ -82,8 +80,7 @@ function countedObjects(
     const from = `${amount(atLeast, context, 'word')} bis `;
     return countedPhrase(from, atMost, exists, context, grammar);
   }
-  if (atLeast !== undefined)
-    return countedPhrase('mindestens ', atLeast, exists, context, grammar);
+  if (atLeast !== undefined) return countedPhrase('mindestens ', atLeast, exists, context, grammar);
   if (atMost !== undefined) return countedPhrase('höchstens ', atMost, exists, context, grammar);
   return indefinitePhrase(exists, context, grammar);
 }
@@ -94,7 +91,11 @@ function existsClause(condition: Exists, context: WordingContext): Clause {
   const only = places.length === 1 ? places[0] : undefined;
   const isEmpty = filter.type === 'card' && condition.exactly === 0 && of === 'you';
   if (isEmpty && !filter.other && (only === 'hand' || only === 'reserve')) {
-    return { subject: `deine ${only === 'hand' ? 'Hand' : 'Reserve'}`, middle: 'leer', verb: 'ist' };
+    return {
+      subject: `deine ${only === 'hand' ? 'Hand' : 'Reserve'}`,
+      middle: 'leer',
+      verb: 'ist',
+    };
   }
   if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
     const you = of === 'you';
@@ -350,7 +351,11 @@ function clauseOf(value: Condition, context: WordingContext): Clause {
   if ('turn' in value) {
     return value.turn === 'you'
       ? { subject: 'es', middle: 'deine Runde', verb: 'ist' }
-      : { subject: 'es', middle: `die Runde ${playerPhrase(value.turn, context, 'gen')}`, verb: 'ist' };
+      : {
+          subject: 'es',
+          middle: `die Runde ${playerPhrase(value.turn, context, 'gen')}`,
+          verb: 'ist',
+        };
   }
   if ('playedFrom' in value) {
     const it = objectPhrase('it', context, 'acc').text;
@@ -397,8 +402,7 @@ function negatedClause(value: Condition, context: WordingContext): Clause {
 }
 
 function sayCondition(value: Condition, context: WordingContext, say: Say): string {
-  if ('and' in value)
-    return joinList(value.and.map((part) => sayCondition(part, context, say)));
+  if ('and' in value) return joinList(value.and.map((part) => sayCondition(part, context, say)));
   if ('or' in value)
     return joinList(
       value.or.map((part) => sayCondition(part, context, say)),

@@ -62,8 +62,7 @@ export function heldObjects(
   grammar: Case,
 ): string {
   const { number: many, ...filter } = holds;
-  if (many.exactly === 0)
-    return nounPhrase(filter, true, context, { grammar, article: 'kein' });
+  if (many.exactly === 0) return nounPhrase(filter, true, context, { grammar, article: 'kein' });
   const number = bounds(many, (value) => amountWords(value, context, 'word'));
   if (many.atLeast === 1 && many.atMost === undefined)
     return nounPhrase(filter, false, context, {
@@ -152,7 +151,12 @@ function eachOf(whose: string, grammar: Case): string {
   return `${declinedThis('jed', { gender: 'f', plural: false, grammar })} ${whose}`;
 }
 
-const PRONOUN: Readonly<Record<Case, string>> = { nom: 'sie', acc: 'sie', dat: 'ihr', gen: 'ihrer' };
+const PRONOUN: Readonly<Record<Case, string>> = {
+  nom: 'sie',
+  acc: 'sie',
+  dat: 'ihr',
+  gen: 'ihrer',
+};
 
 /** An Expedition or several in a case: "eine Expedition deiner Wahl", "jede deiner Expeditionen". */
 export function expedition(
@@ -211,9 +215,7 @@ export function expedition(
   if ('choose' in reference) {
     if (isYours(reference.choose))
       return asPhrase(`${declinedEin('ein', form)} deiner Expeditionen`);
-    return asPhrase(
-      expeditionWords(reference.choose, false, context, { article: 'ein', grammar }),
-    );
+    return asPhrase(expeditionWords(reference.choose, false, context, { article: 'ein', grammar }));
   }
   const { of, ...rest } = reference.each;
   if (of === 'you') {
@@ -223,9 +225,7 @@ export function expedition(
   }
   if (isOnly(reference.each, 'of') && of === 'they')
     return asPhrase(eachOf('seiner Expeditionen', grammar));
-  return asPhrase(
-    expeditionWords(reference.each, false, context, { article: 'jeder', grammar }),
-  );
+  return asPhrase(expeditionWords(reference.each, false, context, { article: 'jeder', grammar }));
 }
 
 /** Adjectives behind "deiner", which end in -en: "deiner Aufgestiegenen Expeditionen". */
@@ -247,8 +247,7 @@ function placeOf(
     const facing = declinedAdjective('gegenüberstehend', 'der', form);
     return asPhrase(`${definiteArticle(form)} ${whose.text} ${facing} Expedition`);
   }
-  if (whose.of !== null)
-    return asPhrase(`${declinedEin(possessiveStem(whose), form)} Expedition`);
+  if (whose.of !== null) return asPhrase(`${declinedEin(possessiveStem(whose), form)} Expedition`);
   return asPhrase(`${definiteArticle(form)} Expedition ${whose.text}`);
 }
 

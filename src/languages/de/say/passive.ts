@@ -96,7 +96,11 @@ export function passiveStatement(
         grammar: 'nom',
       } as const;
       const word = subtype(rule.subtype, plural);
-      return subjectDoes(who, 'sein', `auch ${plural ? word : `${declinedEin('ein', form)} ${word}`}`);
+      return subjectDoes(
+        who,
+        'sein',
+        `auch ${plural ? word : `${declinedEin('ein', form)} ${word}`}`,
+      );
     }
     case 'also-type':
       return `${mainClause('ich', 'werde', `auch als ${noun(rule.type, false)} betrachtet`)}, selbst wenn ich nicht im Spiel bin`;
@@ -105,7 +109,11 @@ export function passiveStatement(
     case 'raise-maximum':
       return raiseMaximum(rule, context);
     case 'add-statistics':
-      return subjectDoes(subjectOf(rule.of, context, condition), 'haben', signedStatistics(rule.by));
+      return subjectDoes(
+        subjectOf(rule.of, context, condition),
+        'haben',
+        signedStatistics(rule.by),
+      );
     case 'set-statistics':
       return setStatistics(rule, context);
     case 'terrain':
@@ -127,7 +135,11 @@ export function passiveStatement(
       const { status: _, ...card } = { status: undefined, ...rule.card };
       const filter = { ...card, status: 'exhausted' } as const;
       const cards = nounPhrase(filter, true, context, { grammar: 'acc' });
-      return mainClause('du', 'darfst', `${into}${cards.replace(/ in (?=deiner Reserve)/u, ' aus ')} spielen`);
+      return mainClause(
+        'du',
+        'darfst',
+        `${into}${cards.replace(/ in (?=deiner Reserve)/u, ' aus ')} spielen`,
+      );
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);
@@ -156,10 +168,7 @@ export function passiveStatement(
       return subjectCan(subjectOf(rule.of, context), `${during}nicht bereitgestellt werden`);
     }
     case 'can-gain-again':
-      return subjectCan(
-        subjectOf(rule.of, context),
-        `erneut ${statusWord(rule.status)} erhalten`,
-      );
+      return subjectCan(subjectOf(rule.of, context), `erneut ${statusWord(rule.status)} erhalten`);
     case 'ignore-abilities':
       return rule.of === 'me'
         ? 'ignoriere meine Fähigkeiten'
@@ -219,8 +228,7 @@ function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingCo
       ? `meine ${all}`
       : `${all} ${nounPhrase(rule.of, true, context, { grammar: 'gen', article: 'der' })}`;
   const { to } = rule;
-  if (to !== 'highest')
-    return mainClause(of, 'sind', `${to.forest}/${to.mountain}/${to.water}`);
+  if (to !== 'highest') return mainClause(of, 'sind', `${to.forest}/${to.mountain}/${to.water}`);
   const own = rule.of === 'me' ? 'meine' : 'ihre';
   return mainClause(of, 'sind', `so hoch wie ${own} höchste Statistik`);
 }

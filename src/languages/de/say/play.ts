@@ -146,7 +146,10 @@ export function ofThing(what: Thing | null, voice: Voice): string {
 
 /** "von" before a name. */
 export function ofName(name: string): string {
-  return `von ${name.replace(/^eine /u, 'einer ').replace(/^ein /u, 'einem ').replace(/^das /u, 'dem ')}`;
+  return `von ${name
+    .replace(/^eine /u, 'einer ')
+    .replace(/^ein /u, 'einem ')
+    .replace(/^das /u, 'dem ')}`;
 }
 
 /** ", wegen Spionagekunst", or nothing. */

@@ -9,7 +9,13 @@ import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach, whatXIs } from './amount.ts';
 import { mainClause } from './clause.ts';
-import { type Article, nounPhrase, playerPhrase, relationPhrase, withinExpedition } from './selection.ts';
+import {
+  type Article,
+  nounPhrase,
+  playerPhrase,
+  relationPhrase,
+  withinExpedition,
+} from './selection.ts';
 import { cardSubject, type GermanSubject, ownStem, subjectOf } from './subject.ts';
 import { finiteVerb, TAIL } from './verb.ts';
 import {
@@ -81,7 +87,11 @@ function changeClauses(
     return `${finiteVerb(verb, who.person)} ${words.replace(TAIL, '')}`;
   });
   const [verb, ...rest] = head.split(' ');
-  const clause = mainClause(who.text, verb!, [first, ...rest].filter((one) => one !== '').join(' '));
+  const clause = mainClause(
+    who.text,
+    verb!,
+    [first, ...rest].filter((one) => one !== '').join(' '),
+  );
   return joinList([clause, ...others]);
 }
 
@@ -98,7 +108,8 @@ function played(
   const whose = who === undefined ? 'der' : who === 'you' ? 'deiner' : 'seiner';
   const place = into ? `in ${relationPhrase(into, 'dat')}` : '';
   const origin = from ? `aus ${whose} ${from === 'hand' ? 'Hand' : 'Reserve'}` : '';
-  const subject = who === undefined ? 'jemand' : who === 'opponents' ? 'dein Gegner' : playerPhrase(who, context);
+  const subject =
+    who === undefined ? 'jemand' : who === 'opponents' ? 'dein Gegner' : playerPhrase(who, context);
   const verb = who === 'you' ? 'spielst' : 'spielt';
   const relative = [subject, when, place, origin, verb].filter((one) => one !== '').join(' ');
   return nounPhrase(filter, plural, context, { article, relative });

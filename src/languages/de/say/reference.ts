@@ -1,11 +1,6 @@
 /** Objects in a clause, in German: chosen, targeted or named before, in a case. */
 
-import type {
-  Amount,
-  Filter,
-  ObjectReference,
-  TotalLimit,
-} from '../../../engine/cards/ability.ts';
+import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
 import {
   amountWords,
   isHandAndReserve,
@@ -100,7 +95,11 @@ function targetPhrase(
   const plural = (pick.count ?? 1) !== 1;
   const of = gender(referentOf(pick.target, plural).noun);
   const article = articleOf(pick, of, grammar, context);
-  const words = nounPhrase(pick.target, plural, context, { grammar, article, after: 'deiner Wahl' });
+  const words = nounPhrase(pick.target, plural, context, {
+    grammar,
+    article,
+    after: 'deiner Wahl',
+  });
   rememberReferent(pick.target, plural, pick.as, context);
   return phraseOf(words + totalLimit(pick.total, context), of, plural);
 }
@@ -172,8 +171,7 @@ export function objectPhrase(
   }
   if ('target' in reference) return targetPhrase(reference, grammar, context);
   if ('choose' in reference) return choicePhrase(reference, grammar, context);
-  if ('as' in reference)
-    return pronounFor(context.named.get(reference.as) ?? context.it, grammar);
+  if ('as' in reference) return pronounFor(context.named.get(reference.as) ?? context.it, grammar);
   if ('all' in reference) return allPhrase(reference.all, true, grammar, context);
   const deck = zoneWithOwner('deck', reference.of ?? ownerOfTop(context), context, 'gen');
   const one = reference.top === 1;

@@ -388,9 +388,7 @@ export function withinExpedition(filter: ExpeditionFilter, context: WordingConte
 
 const COMPLEMENTS: ComplementWords = {
   expedition: (which) =>
-    which === 'facing' || which === 'facing-it'
-      ? ''
-      : `in ${relationPhrase(which, 'dat')}`,
+    which === 'facing' || which === 'facing-it' ? '' : `in ${relationPhrase(which, 'dat')}`,
   inExpedition: (where, _, context) => withinExpedition(where, context),
   handCost: (limits, _, context) => ofCost(COST.hand, limits, context),
   reserveCost: (limits, _, context) => ofCost(COST.reserve, limits, context),
@@ -451,7 +449,7 @@ export function nounPhrase(
   const heads = keys.map((key, at) =>
     headPhrase(filter, key, plural && at > 0 ? 'none' : article, plural, grammar),
   );
-  const isAll = article === 'jeder' || article === 'alle' || article === 'der';
+  const isAll = article === 'jeder' || article === 'alle' || (article === 'der' && plural);
   const said = [joinList(heads, isAll && heads.length > 1 ? 'und' : 'oder')];
   if (after !== '') said.push(after);
   said.push(...statusesBehind(filter, form));

@@ -68,8 +68,7 @@ const DOES: StepForms = {
   'raise-result': 'erhöhst|erhöht|das Würfelergebnis',
   ready: 'stellst|stellt|ein Objekt bereit|Objekte bereit',
   'receive-gift': 'erhältst|erhält|das Gleiche',
-  relocate:
-    'bewegst|bewegt|ein Objekt in eine andere Expedition|Objekte in andere Expeditionen',
+  relocate: 'bewegst|bewegt|ein Objekt in eine andere Expedition|Objekte in andere Expeditionen',
   reshuffle: 'mischst|mischt|den Ablagestapel ins Deck',
   resolved: 'beendest|beendet|die Abwicklung',
   rest: 'legst|legt|Charaktere in die Reserve',
@@ -87,10 +86,8 @@ const DOES: StepForms = {
   'starting-mana': 'erschaffst|erschafft|die ersten Manakugeln',
   succeed: 'wechselst|wechselt|den Startspieler',
   'swap-orbs': 'erschöpfst|erschöpft|eine Manakugel, um eine andere bereitzustellen',
-  switch:
-    'lässt|lässt|einen Charakter die Expedition wechseln|Charaktere die Expedition wechseln',
-  'take-control':
-    'übernimmst|übernimmt|die Kontrolle über ein Objekt|die Kontrolle über Objekte',
+  switch: 'lässt|lässt|einen Charakter die Expedition wechseln|Charaktere die Expedition wechseln',
+  'take-control': 'übernimmst|übernimmt|die Kontrolle über ein Objekt|die Kontrolle über Objekte',
   together: 'tust|tut|mehreres zugleich',
   top: 'bewegst|bewegt|die oberste Karte eines Decks',
   win: 'gewinnst|gewinnt|das Spiel',

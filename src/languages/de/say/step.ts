@@ -73,7 +73,7 @@ const sharedStep = createStep({
     return orderOrInfinitive('erhöhen', `das Ergebnis ${more}`, mood);
   },
   nextTime: ({ duration, trigger }, context) =>
-    `das nächste Mal, ${context.language.trigger(trigger, context).replace(/^wenn (\S+)/u, `wenn $1 ${WHEN[duration]}`)}`,
+    `das nächste Mal ${WHEN[duration]}, ${context.language.trigger(trigger, context)}`,
   becomeFirstPlayer: ({ who }, _mood, context) =>
     who === 'you'
       ? statement('du', 'werden', 'du', 'Startspieler')
@@ -110,7 +110,7 @@ const sharedStep = createStep({
   next: nextCardClause,
   ongoing: (value, context) =>
     `${WHEN[value.duration]} gilt: ${passiveStatement(value.passive, context)}`,
-  oneOf: (what, context) => `mit ${indefinitePhrase(what, context, 'dat')}`,
+  oneOf: (what, context) => `${TAIL} für ${indefinitePhrase(what, context, 'acc')}`,
   cards: cardsDrawn,
   downTo: (count, isHand, context) =>
     `Karten aus ${isHand ? 'der Hand' : 'der Reserve'}${TAIL}, bis dort ${amount(count, context, 'word')} übrig sind`,
@@ -227,11 +227,16 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
   const into = value.in ? ` in ${expedition(value.in, context, 'dat').text}` : '';
   const floor =
     value.min === undefined ? '' : `, aber mindestens ${manaOrAmount(value.min, context)}`;
-  const less =
-    value.less === undefined ? '' : ` für ${manaOrAmount(value.less, context)} weniger`;
+  const less = value.less === undefined ? '' : ` für ${manaOrAmount(value.less, context)} weniger`;
   const paid = value.forHandCost ? `, wobei du die ${COST.hand} zahlen darfst` : '';
   if (value.what === undefined)
-    return playerClause(value.who, verb, `${into}${less}${TAIL}${floor}${paid}`.trim(), mood, context);
+    return playerClause(
+      value.who,
+      verb,
+      `${into}${less}${TAIL}${floor}${paid}`.trim(),
+      mood,
+      context,
+    );
   const of = asPlayed(value.what);
   if (value.do === 'rush') {
     const what = objectPhrase(of, context, 'dat').text;
@@ -290,8 +295,7 @@ export function spentCounters(
     return `${counterPhrase(name, many, part.count !== 1)} von ${from}`;
   }
   const whose = objectPhrase(part.of, context, 'dat');
-  if (whose.of === null)
-    return `${counterPhrase(name, many, part.count !== 1)} von ${whose.text}`;
+  if (whose.of === null) return `${counterPhrase(name, many, part.count !== 1)} von ${whose.text}`;
   const form = { gender: 'f', plural: true, grammar: 'gen' } as const;
   return `${many} ${declinedEin(possessiveStem(whose), form)} ${counterNoun(name, true)}`;
 }

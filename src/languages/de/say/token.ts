@@ -23,8 +23,7 @@ import { COST, numberWord, OWN_LANDMARKS, subtypeStem } from './words.ts';
 function valueOfX(count: Amount, context: WordingContext): string {
   const { value, atMost, max } = tokensCounted(count);
   const most = max === undefined ? '' : `, bis maximal ${max}`;
-  if (atMost !== undefined)
-    return `, wobei X nicht höher sein kann als ${amount(atMost, context)}`;
+  if (atMost !== undefined) return `, wobei X nicht höher sein kann als ${amount(atMost, context)}`;
   return value === undefined ? most : most + whatXIs(value, context);
 }
 

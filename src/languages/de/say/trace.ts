@@ -67,10 +67,8 @@ const MOVES: Record<
   put: (move, _, of, voice, doer) =>
     `${playerDoes(doer, 'legst|legt', voice)} ${of} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
   reshuffle: (move, x, _, voice) => `${x} geht ${intoSpot(move.to, voice)} zurück`,
-  resolved: (move, x, _, voice) =>
-    `nach der Abwicklung geht ${x} ${intoSpot(move.to, voice)}`,
-  rest: (move, x, _, voice) =>
-    `während der Ruhepause geht ${x} ${intoSpot(move.to, voice)}`,
+  resolved: (move, x, _, voice) => `nach der Abwicklung geht ${x} ${intoSpot(move.to, voice)}`,
+  rest: (move, x, _, voice) => `während der Ruhepause geht ${x} ${intoSpot(move.to, voice)}`,
   resupply: (move, _, of, voice) => {
     const { owner } = move.object;
     const deck = withOwner(owner, 'Decks', 'n', voice, 'gen', owner);
@@ -140,9 +138,7 @@ export const entries: PlayWords['entries'] = {
       reaction: `eine Reaktion${ofThing(entry.object, voice)}`,
       'internal-action': `eine interne Aktion${ofThing(entry.object, voice)}`,
     }[entry.what];
-    const where = entry.into
-      ? ` in ${nameExpedition(entry.into, voice, 'dat', entry.player)}`
-      : '';
+    const where = entry.into ? ` in ${nameExpedition(entry.into, voice, 'dat', entry.player)}` : '';
     const price = entry.cost === null ? ' kostenlos' : ` für {mana:${entry.cost}}`;
     const isUnpaid = entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0);
     const paid = isUnpaid ? '' : price;
@@ -311,7 +307,6 @@ export const actions: PlayWords['actions'] = {
   cease: (action, voice) => `${thing(action.object, voice)} hört auf zu existieren`,
   'first-player': (action, voice) =>
     `${playerDoes(action.player, 'wirst|wird', voice)} Startspieler`,
-  pass: (action, voice) =>
-    `${playerDoes(action.player, 'hast|hat', voice)} für diesen Tag gepasst`,
+  pass: (action, voice) => `${playerDoes(action.player, 'hast|hat', voice)} für diesen Tag gepasst`,
   win: (action, voice) => `${playerDoes(action.player, 'gewinnst|gewinnt', voice)} das Spiel`,
 };

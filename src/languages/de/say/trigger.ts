@@ -103,7 +103,8 @@ export function someExpedition(filter: ExpeditionFilter, context: WordingContext
     return expeditionWords(filter, false, context, { article: 'ein' });
   const yours = filter.of === undefined || filter.of === 'you';
   const whose = yours ? '' : ` ${playerPhrase(filter.of!, context, 'gen')}`;
-  if (filter.side) return `${yours ? 'deine' : 'die'} ${SIDE[filter.side]}Expedition${whose}${suffix}`;
+  if (filter.side)
+    return `${yours ? 'deine' : 'die'} ${SIDE[filter.side]}Expedition${whose}${suffix}`;
   const ascended = filter.ascended ? `${termMark('ascended', 'Aufgestiegenen')} ` : '';
   return `eine ${yours ? 'deiner' : 'der'} ${ascended}Expeditionen${whose}${suffix}`;
 }
@@ -134,7 +135,11 @@ function joinsClause(
     return matchedDoes(what, 'kommen', joinList(names, 'oder'));
   }
   const names = where.map((to) => destinationOf(to, trigger.of, context, 'dat'));
-  return matchedDoes(what, 'an+schließen', `${what.me ? 'mich' : 'sich'} ${joinList(names, 'oder')}`);
+  return matchedDoes(
+    what,
+    'an+schließen',
+    `${what.me ? 'mich' : 'sich'} ${joinList(names, 'oder')}`,
+  );
 }
 
 function goesClause(
@@ -199,12 +204,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
         ? `ich ${termMark('sacrifice', 'geopfert')} werde`
         : affectsClause(trigger.who, termMark('sacrifice', 'opfern'), trigger.what, context);
     case 'exhausts':
-      return affectsClause(
-        trigger.who,
-        termMark('exhaust', 'erschöpfen'),
-        trigger.what,
-        context,
-      );
+      return affectsClause(trigger.who, termMark('exhaust', 'erschöpfen'), trigger.what, context);
     case 'creates': {
       const article = { number: 'eine oder mehrere' };
       const what = trigger.oneOrMore
@@ -215,12 +215,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     case 'draws':
       return playerDoes(trigger.who, 'ziehen', context, 'eine oder mehrere Karten');
     case 'resupplies':
-      return playerDoes(
-        trigger.who,
-        'nutzen',
-        context,
-        termMark('resupply', 'Nachschub'),
-      );
+      return playerDoes(trigger.who, 'nutzen', context, termMark('resupply', 'Nachschub'));
     case 'makes-gift':
       return playerDoes(trigger.who, 'geben', context, `ein ${termMark('gift', 'Geschenk')}`);
     case 'rolls': {

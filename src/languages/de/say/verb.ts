@@ -66,7 +66,13 @@ export const TAIL = '\uE007';
 /** The person of a verb. */
 export type Person = 'ich' | 'du' | 'er' | 'several';
 
-const AT: Readonly<Record<Person | 'order', number>> = { order: 0, er: 1, several: 2, du: 3, ich: 4 };
+const AT: Readonly<Record<Person | 'order', number>> = {
+  order: 0,
+  er: 1,
+  several: 2,
+  du: 3,
+  ich: 4,
+};
 
 /** The finite verb alone: "erhält", "lege" of "ab+legen". */
 export function finiteVerb(verb: string, person: Person | 'order'): string {

@@ -15,9 +15,7 @@ function statusOf(word: string | undefined): string {
 
 /** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
 function sayLackingMana(missing: ManaLacking | undefined): string {
-  return missing
-    ? `: nötig ${manaMark(missing.needed)}, verfügbar ${manaMark(missing.ready)}`
-    : '';
+  return missing ? `: nötig ${manaMark(missing.needed)}, verfügbar ${manaMark(missing.ready)}` : '';
 }
 
 /** What a trigger asks for, by the field of its filter. */
@@ -52,8 +50,7 @@ export const whyNot: PlayWords['whyNot'] = {
     `die Kosten${ofThing(entry.object, voice)} können nicht bezahlt werden${sayLackingMana(entry.mana)}`,
   'does-not-have': (entry, voice) =>
     `${thing(entry.object, voice)} ist nicht ${statusOf(entry.word)}`,
-  'does-not-work': (entry, voice) =>
-    `die Fähigkeit${ofThing(entry.object, voice)} gilt dort nicht`,
+  'does-not-work': (entry, voice) => `die Fähigkeit${ofThing(entry.object, voice)} gilt dort nicht`,
   exhausted: (entry, voice) => `${thing(entry.object, voice)} ist ${statusWord('exhausted')}`,
   gone: (entry, voice) => `${thing(entry.object, voice)} ist nicht mehr, wo es war`,
   'daily-limit': (entry, voice) =>

@@ -4,7 +4,6 @@ export const grid: GridTexts = {
   title: 'Die Tabelle',
   lead: 'Status, Schlüsselwörter und Zonen, jedes gegen jedes andere: was sich aus beiden ergibt, in der kleinsten Position gespielt, mit den Regeln, die entscheiden. Oder warum sie einander nicht begegnen.',
   caption: 'Jedes Feld führt zu dem, was sich aus seiner Zeile und seiner Spalte ergibt',
-  meets: 'gespielt',
   never: 'sie begegnen einander nicht',
   groups: { status: 'Status', keyword: 'Schlüsselwörter', zone: 'Zonen' },
   above: 'Weiter oben:',

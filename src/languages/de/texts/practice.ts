@@ -50,6 +50,6 @@ export const practice: PracticeTexts = {
   share: 'Das Ergebnis kopieren',
   shared: 'Ergebnis kopiert',
   notShared: 'Der Browser hat das Kopieren abgelehnt',
-  dailyResult: (date, right) => `Altered Codex, Frage vom ${date}: ${right ? '✓' : '✗'}`,
+  dailyResult: (date) => `Altered Codex, Frage vom ${date}`,
   example: 'Das ganze Beispiel',
 };

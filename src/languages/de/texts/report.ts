@@ -24,5 +24,21 @@ export const reportWords: ReportWords = {
     answers: 'Antworten',
     cards: 'Geschriebene Karten',
   },
+  proposal: {
+    title: 'Eine Auskunft vorschlagen',
+    lead: 'Eine Frage, die am Tisch aufkommt, mit der Antwort, die das Programm hier gibt, und den Regeln, die sie entscheiden. Nichts wird gesendet: Du kopierst den Text für die Meldungen oder speicherst die Datei, die ein Bearbeiter dieses Projekts übernimmt. Bis sie bestätigt ist, erscheint sie als Vorschlag.',
+    question: 'Die Frage, in einem Satz',
+    answer: 'Die Antwort, die das Programm gibt',
+    rules: 'Regeln, die sie entscheiden',
+    noRules:
+      'Hier nennt der Ablauf keine Regel: Gehe zu dem Ereignis, um das es in der Frage geht.',
+    text: 'Der Vorschlag',
+    file: (path) => `Datei ${path}`,
+    copy: 'Den Vorschlag kopieren',
+    save: 'Die Datei speichern',
+    copied: 'Vorschlag kopiert',
+    saved: 'Datei gespeichert',
+    lacking: 'Ein Vorschlag braucht eine Frage, eine Antwort und eine Regel.',
+  },
   nothing: '(nicht gesagt)',
 };

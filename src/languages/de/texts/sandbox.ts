@@ -145,6 +145,7 @@ export const words: Words = {
     notLoaded: 'Das Laden ist fehlgeschlagen. Versuche es noch einmal.',
     openFree: 'Im freien Spiel öffnen',
     report: 'Hier stimmt etwas nicht',
+    propose: 'Eine Auskunft vorschlagen',
     viewer: 'Gesehen von',
     everybody: 'Alle',
     keys: 'Tasten',

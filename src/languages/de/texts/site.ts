@@ -16,6 +16,7 @@ export const site: Texts = {
     skip: 'Zum Inhalt springen',
     skipToExample: 'Zum Beispiel springen',
     unofficial: 'Ein Projekt von Spielern, ohne Verbindung zum Verlag von Altered.',
+    lent: 'Noch nicht in dieser Sprache; der Text ist englisch.',
   },
   nav: {
     label: 'Hauptmenü',
@@ -179,6 +180,10 @@ export const site: Texts = {
     answered: (days) => `Offizielle Antwort vom ${days}`,
     unofficial: (days) =>
       `Nicht offiziell. Unsere Antwort vom ${days}, aus den Regeln unten; am Tisch entscheidet ein Judge.`,
+    proposed: (days) =>
+      `Vorschlag vom ${days}, von einem Leser. Noch kein Bearbeiter dieses Projekts hat ihn bestätigt.`,
+    proposal: 'Vorschlag',
+    toMoment: 'Den Augenblick auf dem Tisch ansehen',
     restated: 'in unseren eigenen Worten',
     stands: (edition) => `Sie gilt auch in Ausgabe ${edition}.`,
     changed: (edition) => `In Ausgabe ${edition} ist die Antwort eine andere`,
