@@ -12,7 +12,7 @@ export const abilities = {
     facing: '(der|die) mir gegenüberstehende* expedition',
     yours: 'deinen expeditionen|deine expeditionen',
     expedition: '(die|der) expeditionszone',
-    landmark: 'deine wahrzeichenzone|deinen wahrzeichen - bereich|deinem wahrzeichen - bereich',
+    landmark: 'deine wahrzeichenzone|deinen wahrzeichen -? bereich|deinem wahrzeichen -? bereich',
     reserve: 'deine reserve',
   },
   from: {
@@ -116,13 +116,13 @@ export const abilities = {
       '(meine {v} , {m} und {o} sind|sind meine {v} , {m} und {o}) so hoch wie meine höchste statistik',
     terrain: '<region> (ist|sind) <terrain> und (verliert|verlieren) ihre anderen gelände',
     terrainToo: '<region> (ist|sind) auch <terrain>',
-    limitAll: 'alle reserve - limits werden um <n:number> reduziert',
-    landmarkLimitTo: 'dein wahrzeichen - limit beträgt <n:number>',
+    limitAll: 'alle reserve -? limits werden um <n:number> reduziert',
+    landmarkLimitTo: 'dein wahrzeichen -? limit beträgt <n:number>',
     reserveLimit: [
-      'dein reserve - limit wird um <n:number> erhöht',
-      'wird dein reserve - limit um <n:number> erhöht',
+      'dein reserve -? limit wird um <n:number> erhöht',
+      'wird dein reserve -? limit um <n:number> erhöht',
     ],
-    uncounted: 'ich zähle nicht für dein reserve - limit',
+    uncounted: 'ich zähle nicht für dein reserve -? limit',
     minimumCost:
       '<what:described> , (den|die|das) dein gegner spielt , können nicht weniger als <n:number> kosten',
     iCost: '<changes:mineChanges>',

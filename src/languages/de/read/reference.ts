@@ -53,7 +53,7 @@ export const references = {
   amountTo: { number: '<n:number>', plain: '<n:amount>' },
   counters: {
     boost: 'verstärkung|verstärkungen',
-    named: ['<counter> - (zähler|zählern)', '<counter> (zähler|zählern)'],
+    named: ['<counter> -? (zähler|zählern)', '<counter> (zähler|zählern)'],
     any: 'zähler|zählern',
   },
   player: {
@@ -89,7 +89,7 @@ export const references = {
   },
   side: { hero: 'helden', companion: 'gefährten' },
   noun: {
-    tokenCharacter: 'marken - (charakter|charaktere|charakteren|charakters)',
+    tokenCharacter: 'marken -? (charakter|charaktere|charakteren|charakters)',
     tokenPermanent: 'bleibende* (marke|marken)',
     landmarkPermanent: 'bleibende* (wahrzeichenkarte|wahrzeichenkarten)',
     expeditionPermanent: 'bleibende* (expeditionskarte|expeditionskarten)',
@@ -108,12 +108,15 @@ export const references = {
     two: '<a:noun> (oder|und) ($ein|$der|jede*)? <b:noun>',
     one: '<a:noun>',
   },
-  adj: { other: '$ander' },
+  adj: { other: '$ander', status: '<statuses:exhaustedOnly>' },
+  exhaustedOnly: { one: '<a:consumed>' },
+  consumed: { exhausted: 'erschöpft*' },
   mod: {
     target: 'deiner wahl',
     statusWith: 'mit <statuses>',
     notStatus: 'ohne <statuses>',
-    controlledOrReserve: ', (den|die|das) du kontrollierst , oder in deiner reserve',
+    controlledOrReserve:
+      '(, (den|die|das) du kontrollierst ,|unter deiner kontrolle) oder in deiner reserve',
     controlled: ', (den|die|das) <who:player> kontrolliert ,?',
     controlledYou: ', (den|die|das) du kontrollierst ,?',
     inPlayOrReserve: 'im spiel oder in der reserve',
@@ -122,7 +125,7 @@ export const references = {
     anyReserve: '(in|aus) (der|einer) reserve',
     yourHand: '(in|aus) deiner hand',
     theirHand: '(in|aus) seiner hand',
-    inLandmarks: '(in|aus) (deinem wahrzeichen - bereich|deiner wahrzeichenzone)',
+    inLandmarks: '(in|aus) (deinem wahrzeichen -? bereich|deiner wahrzeichenzone)',
     inMana: '(in|aus) deiner manazone',
     inPlay: 'im spiel',
     inMine: '(in|aus) meiner expedition',
@@ -135,7 +138,7 @@ export const references = {
     inTerrain: 'in <terrain>',
     inExpedition: 'in einer <expedition:describedExpedition>',
     amongThese: 'aus diesen karten|von ihnen',
-    totalHand: 'mit gesamt - handkosten <bounds:comparison>',
+    totalHand: 'mit gesamt -? handkosten <bounds:comparison>',
     handCost: 'mit handkosten <bounds:comparison>',
     reserveCost: 'mit reservekosten <bounds:comparison>',
     baseCost: 'mit basiskosten <bounds:comparison>',
@@ -174,7 +177,7 @@ export const references = {
   itThat: { it: 'er|ihn|es|sie', that: 'diese karte' },
   deckOf: { you: 'deines decks', they: 'seines decks' },
   expeditionMod: {
-    ascended: 'aufgestiegene*',
+    ascended: 'aufgestiegen*',
     behindOrTied: ', die hinten liegt oder gleichauf ist ,?|hinten oder gleichauf',
     behind: ', die hinten liegt ,?|hinten',
     ahead: ', die vorne liegt ,?|vorne',
@@ -183,7 +186,12 @@ export const references = {
     mine: ', die du kontrollierst ,?',
     empty: 'ohne <what:described>',
   },
-  expeditions: { all: '(expedition|expeditionen) <after:expeditionMod>*' },
+  expeditions: {
+    all: [
+      '(expedition|expeditionen) <after:expeditionMod>*',
+      '<after:expeditionMod>+ (expedition|expeditionen)',
+    ],
+  },
   describedExpedition: {
     all: [
       '(expedition|expeditionen) <after:expeditionMod>+',
@@ -195,7 +203,7 @@ export const references = {
   expedition: {
     anotherTarget: '$ein $ander <what:expeditions> deiner wahl',
     target: ['$ein expedition deiner wahl', '$ein <what:expeditions> deiner wahl'],
-    sideYours: 'deine* <side:yourSide> - expedition',
+    sideYours: 'deine* <side:yourSide> -? expedition',
     mine: 'meine* expedition',
     facing: '(die|der) mir gegenüberstehende* expedition',
     facingOther: 'die ihr gegenüberstehende expedition',

@@ -146,11 +146,11 @@ export const steps = {
     each: '<what:expeditions>',
   },
   tokenPlace: {
-    landmarks: 'in deinem wahrzeichen - bereich',
-    landmarksOf: 'im wahrzeichen - bereich <who:ofWhom>',
+    landmarks: 'in deinem wahrzeichen -? bereich',
+    landmarksOf: 'im wahrzeichen -? bereich <who:ofWhom>',
     expedition: 'in <expedition>',
   },
-  token: { named: '<token:tokenName> <c:statistics>? - <%word>' },
+  token: { named: '<token:tokenName> <c:statistics>? -? <made:%word>' },
   statistics: { said: '<n:%statistics>' },
   happens: {
     movesMore: '(sie bewegt|bewegt sie) sich stattdessen? <n:number> weitere region vorwärts',
