@@ -51,5 +51,9 @@ export const practice: PracticeTexts = {
   shared: 'Ergebnis kopiert',
   notShared: 'Der Browser hat das Kopieren abgelehnt',
   dailyResult: (date) => `Altered Codex, Frage vom ${date}`,
+  noDay: 'Für diesen Tag gibt es keine Frage.',
+  daysBefore: 'Die Tage davor',
+  streak: (days) => `${days} Tage in Folge`,
+  dayOutcome: { right: 'richtig', wrong: 'falsch', open: 'nicht beantwortet' },
   example: 'Das ganze Beispiel',
 };
