@@ -134,6 +134,8 @@ function joinsClause(
     const names = where.map((to) => intoZone(to as Place, trigger.of, context));
     return matchedDoes(what, 'kommen', joinList(names, 'oder'));
   }
+  if (where.includes('discard'))
+    return `${what.text} ${intoZone('discard', trigger.of, context)} gelegt ${what.me ? 'werde' : 'wird'}`;
   const names = where.map((to) => destinationOf(to, trigger.of, context, 'dat'));
   return matchedDoes(
     what,
