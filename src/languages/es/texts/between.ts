@@ -1,0 +1,169 @@
+import type { FilterType } from '../../../engine/cards/ability.ts';
+import type { CardType } from '../../../engine/cards/card.ts';
+import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
+import { STATUSES } from '../lexicon/table.ts';
+
+const WANTED: Readonly<Record<FilterType, string>> = {
+  card: 'cartas',
+  character: 'personajes',
+  permanent: 'permanentes',
+  'landmark-permanent': 'permanentes hito',
+  'expedition-permanent': 'permanentes de expedición',
+  spell: 'hechizos',
+  hero: 'héroes',
+  'mana-orb': 'orbes de maná',
+};
+
+const TYPES: Readonly<Record<CardType, string>> = {
+  character: 'un personaje',
+  'expedition-permanent': 'un permanente de expedición',
+  hero: 'un héroe',
+  'landmark-permanent': 'un permanente hito',
+  'landmark-token': 'una ficha hito',
+  mana: 'una carta de maná',
+  spell: 'un hechizo',
+  token: 'una ficha de personaje',
+};
+
+/** Statuses that a card has as a noun: it has Anclaje, but is agotada. */
+const NOUN_STATUSES: readonly string[] = [STATUSES.anchored, STATUSES.asleep, STATUSES.fleeting];
+
+/** Says that a card has a status, as "tiene Anclaje" or "está agotada". */
+function describeTrait(status: string): string {
+  return NOUN_STATUSES.includes(status) ? `tiene ${status}` : `está ${status.replace(/o$/, 'a')}`;
+}
+
+function describeDeed({ act, actor, player }: SceneSaid): string {
+  switch (act.do) {
+    case 'play':
+      return `${player} juega ${actor} desde la ${act.from === 'hand' ? 'mano' : 'reserva'}`;
+    case 'quick':
+      return act.from === 'play'
+        ? `${player} juega la acción rápida de ${actor}`
+        : `${player} juega la acción rápida de ${actor} en la reserva`;
+    case 'phase': {
+      const comes = {
+        morning: 'Llega la mañana',
+        noon: 'Llega el mediodía',
+        dusk: 'Llegan el anochecer y la noche',
+      };
+      const where = act.arena ? ' en la arena' : '';
+      return `${comes[act.phase]}${where} y ${player} controla ${actor}`;
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+function describePlace({ spot, other, player, opponent }: SceneSaid): string {
+  switch (spot) {
+    case 'beside':
+      return `${other} está en la misma expedición`;
+    case 'other-expedition':
+      return `${other} está en la otra expedición de ${player}`;
+    case 'facing':
+      return `${other} está en la expedición de ${opponent} enfrentada a ella`;
+    case 'own-landmarks':
+      return `${other} está entre los hitos de ${player}`;
+    case 'their-landmarks':
+      return `${other} está entre los hitos de ${opponent}`;
+    case 'own-hero':
+      return `el héroe de ${player} es ${other}`;
+    case 'their-hero':
+      return `el héroe de ${opponent} es ${other}`;
+    case 'own-reserve':
+      return `${other} está en la reserva de ${player}`;
+    case 'their-reserve':
+      return `${other} está en la reserva de ${opponent}`;
+    case 'own-hand':
+      return `${other} está en la mano de ${player}`;
+    case 'own-discard':
+      return `${other} está en la pila de descartes de ${player}`;
+    case 'own-deck':
+      return `${other} es la primera carta del mazo de ${player}`;
+    case 'their-deck':
+      return `${other} es la primera carta del mazo de ${opponent}`;
+    case 'own-mana':
+      return `${other} es uno de los orbes de maná de ${player}`;
+    default:
+      return spot satisfies never;
+  }
+}
+
+export const between: BetweenTexts = {
+  title: 'Entre dos cartas',
+  lead: 'Elige dos cartas. El motor de reglas forma las posiciones en las que una puede encontrarse con la otra, las juega y muestra lo que ocurre solo porque están ambas, con las reglas.',
+  needsScript:
+    'Para jugar las posiciones hace falta JavaScript. Sin él, la página de cada carta tiene su texto, sus respuestas y sus ejemplos.',
+  allCards: 'Todas las cartas',
+  cards: ['Primera carta', 'Segunda carta'],
+  typeName: 'Un nombre, o una parte',
+  change: 'Cambiar',
+  swap: 'Intercambiar',
+  nothingFound: 'Ninguna carta se llama así.',
+  found: (count) => (count === 1 ? '1 carta encontrada' : `${count} cartas encontradas`),
+  loading: 'Se cargan las cartas…',
+  failed: 'No se han podido cargar las cartas.',
+  again: 'Intentar de nuevo',
+  empty: 'Elige dos cartas para ver lo que ocurre entre ellas.',
+  unknown: 'La dirección nombra una carta que no existe. Elige otra.',
+  playing: (percent) => `Se juegan posiciones: ${percent} %`,
+  stop: 'Detener aquí',
+  outcome: (situations, positions) =>
+    `${situations === 1 ? '1 situación' : `${situations} situaciones`}, la más fuerte primero, en ${positions} posiciones jugadas.`,
+  none: (positions) =>
+    `En ninguna de ${positions} posiciones cambia una de estas cartas lo que hace la otra.`,
+  situations: 'Lo que ocurre entre ellas',
+  rulings: 'Respuestas sobre una de las dos cartas',
+  noRulings: 'Ninguna respuesta trata de una de estas cartas.',
+  notMeeting: 'Donde no se encuentran',
+  board: 'Jugarlo en un tablero',
+  closeBoard: 'Cerrar el tablero',
+  freePlay: 'Abrir en juego libre',
+  withCard: (card) => `Entre ${card} y otra carta`,
+  scene(said) {
+    const trait = said.trait ? ` y ${describeTrait(STATUSES[said.trait])}` : '';
+    const next = said.thenPlay ? `; ${said.player} la juega a continuación` : '';
+    return `${describeDeed(said)} mientras ${describePlace(said)}${trait}${next}:`;
+  },
+  applies: (by, to) => `Una habilidad pasiva de ${by} se aplica a ${to}.`,
+  obstacle(obstacle, nameOf) {
+    if (obstacle.why === 'place') {
+      const name = nameOf(obstacle.card);
+      switch (obstacle.is) {
+        case 'hero':
+          return `${name} es un héroe. Permanece en la zona de héroe.`;
+        case 'token':
+          return `${name} es una ficha. Nunca está en una mano, un mazo, una pila de descartes o una reserva.`;
+        case 'spell':
+          return `${name} es un hechizo. Nunca está en una expedición.`;
+        case 'landmark':
+          return `${name} es un hito. Nunca está en una expedición.`;
+        default:
+          return obstacle satisfies never;
+      }
+    }
+    const [speaker, other] =
+      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
+    switch (obstacle.why) {
+      case 'type':
+        return `El texto de ${speaker} trata de ${obstacle.wants.map((one) => WANTED[one]).join(' o ')}. ${other} es ${TYPES[obstacle.is]}.`;
+      case 'subtype':
+        return `El texto de ${speaker} trata de subtipos que ${other} no tiene.`;
+      case 'cost':
+        return `El texto de ${speaker} trata de costes distintos de los de ${other}.`;
+      case 'name':
+        return `El texto de ${speaker} trata de una carta con otro nombre que ${other}.`;
+      case 'token':
+        return `El texto de ${speaker} trata de fichas. ${other} no es una ficha.`;
+      case 'no-token':
+        return `El texto de ${speaker} no trata de fichas. ${other} es una ficha.`;
+      case 'faction':
+        return `El texto de ${speaker} trata de una facción distinta de la de ${other}.`;
+      case 'not-in-play':
+        return `El texto de ${speaker} trata de objetos en juego. ${other} nunca está en juego.`;
+      default:
+        return obstacle satisfies never;
+    }
+  },
+};
