@@ -1,0 +1,168 @@
+/** Effects on cards being played, in Spanish: their costs, gains and losses. */
+
+import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
+import type { WordingContext } from '../../say/context.ts';
+import { manaOrAmount } from '../../say/cost.ts';
+import { effectSentences } from '../../say/effect.ts';
+import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
+import type { StepOf } from '../../say/step.ts';
+import { manaMark } from '../../say/text.ts';
+import { amount, perEach } from './amount.ts';
+import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
+import { cardSubject, subjectOf } from './subject.ts';
+import { playerDoes } from './trigger.ts';
+import {
+  agreeAdjective,
+  counterPhrase,
+  genderOf,
+  joinList,
+  statusWord,
+  withDefinite,
+  withPreposition,
+} from './words.ts';
+
+export const WHEN = {
+  'this-turn': 'este turno',
+  'this-afternoon': 'esta tarde',
+  'this-day': 'este día',
+} as const;
+
+/** ", hasta un mínimo de {mana:1}". */
+export function minimumWords(
+  min: Parameters<typeof manaOrAmount>[0] | undefined,
+  context: WordingContext,
+): string {
+  return min === undefined ? '' : `, hasta un mínimo de ${manaOrAmount(min, context)}`;
+}
+
+/** "gana 1 potenciador", "cuestan {mana:1} menos": what happens to a card being played. */
+function changeClause(value: PlayChange, who: Subject, context: WordingContext): string {
+  const { plural, me } = who;
+  const form = (yo: string, el: string, ellos: string) => (me ? yo : plural ? ellos : el);
+  if ('cost' in value) {
+    const more = value.cost === 'less' ? 'menos' : 'más';
+    const min = minimumWords(value.min, context);
+    const verb = form('cuesto', 'cuesta', 'cuestan');
+    const each = perEach(value.by, context);
+    if (each !== null) return `${verb} ${manaMark(1)} ${more} por cada ${each}${min}`;
+    return `${verb} ${manaOrAmount(value.by, context)} ${more}${min}`;
+  }
+  if ('free' in value) return `${form('soy', 'es', 'son')} sin coste`;
+  const from =
+    'ifFrom' in value && value.ifFrom
+      ? ` si ${form('me juegas', plural ? 'las juegas' : 'la juegas', 'los juegas')} desde ${value.ifFrom === 'hand' ? 'la mano' : 'la reserva'}`
+      : '';
+  const gains = form('gano', 'gana', 'ganan');
+  if ('gains' in value) return `${gains} ${statusWord(value.gains)}${from}`;
+  if ('loses' in value) {
+    return `${form('pierdo', 'pierde', 'pierden')} ${statusWord(value.loses)}${from}`;
+  }
+  if ('gainsCounters' in value) {
+    const each = perEach(value.count, context);
+    if (each !== null) {
+      return `${gains} ${counterPhrase(value.gainsCounters, '1', false)} por cada ${each}`;
+    }
+    const many = amount(value.count, context);
+    return `${gains} ${counterPhrase(value.gainsCounters, many, value.count !== 1)}`;
+  }
+  const whose = me ? 'mis' : 'sus';
+  const which = value.one ? 'una de ' : '';
+  return `${form('activo', 'activa', 'activan')} ${which}${whose} habilidades {${value.activates}}`;
+}
+
+function changeClauses(
+  values: readonly PlayChange[],
+  who: Subject,
+  context: WordingContext,
+): string {
+  return joinList(values.map((value) => changeClause(value, who, context)));
+}
+
+/** Cards being played: "personaje que juegues desde tu mano". */
+function played(
+  card: PlayedFilter,
+  who: PlayerReference | undefined,
+  plural: boolean,
+  context: WordingContext,
+  when = '',
+): string {
+  const { from, expedition: into, ...filter } = card;
+  const where = from === 'hand' ? 'mano' : 'reserva';
+  if (who === undefined) {
+    const how =
+      agreeAdjective('jugado', genderOf(filter), plural) + (from ? ` desde la ${where}` : '');
+    return nounPhrase(filter, plural, context, how);
+  }
+  const whose = who === 'you' ? 'tu' : 'su';
+  const place = into ? ` en ${PLACED[into]}` : '';
+  const how = `que ${playerDoes(who, 'jugar', context)}${place}${from ? ` desde ${whose} ${where}` : ''}`;
+  return nounPhrase(filter, plural, context, how + when);
+}
+
+/** "personaje que se incorpore a mi expedición este turno", "personaje que juegues este turno". */
+function waitedFor(step: StepOf<'next'>, context: WordingContext): string {
+  const when = ` ${WHEN[step.duration]}`;
+  if (step.joins === undefined) {
+    return played(step.card, step.who ?? 'you', false, context, when);
+  }
+  const joins = `que se incorpore ${withPreposition('a', RELATION[step.joins])}`;
+  return nounPhrase(step.card, false, context, joins + when);
+}
+
+/** "El siguiente personaje que juegues este turno …": what the next card gets. */
+export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
+  const of = genderOf(step.card);
+  const words = waitedFor(step, context).replace(/ o (?:un|una) /u, ' o ');
+  const card = withDefinite(`siguiente ${words}`, of);
+  return `${card} ${changeClauses(step.changes, cardSubject(card, of, false), context)}`;
+}
+
+/** The rule of a card being played. */
+export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
+  const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
+  if (rule.card === 'me') {
+    const mine = changeClauses(rule.changes, subjectOf('me', context), context);
+    return `${mine}${into === '' ? '' : ` si me juegas${into}`}`;
+  }
+  const of = genderOf(rule.card);
+  if (rule.first) {
+    const words = played(rule.card, rule.who, false, context, ' cada tarde');
+    const card = withDefinite(`${of === 'f' ? 'primera' : 'primer'} ${words}`, of);
+    return `${card} ${changeClauses(rule.changes, cardSubject(card, of, false), context)}`;
+  }
+  const cards = withDefinite(played(rule.card, rule.who, true, context), of, true);
+  return `${cards}${into} ${changeClauses(rule.changes, cardSubject(cards, of, true), context)}`;
+}
+
+/** "las cartas que jueguen tus oponentes no pueden costar menos de {mana:3}". */
+export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
+  const { from: _, ...filter } = rule.card;
+  const who =
+    rule.who === 'opponents' ? 'jueguen tus oponentes' : playerDoes(rule.who, 'jugar', context);
+  const cards = withDefinite(
+    nounPhrase(filter, true, context, `que ${who}`),
+    genderOf(filter),
+    true,
+  );
+  return `${cards} no pueden costar menos de ${manaOrAmount(rule.amount, context)}`;
+}
+
+/** "puedes descartar … para reducir mi coste en {mana:1}". */
+export function optionalCost(
+  rule: PassiveRuleOf<'optional-cost'>,
+  context: WordingContext,
+): string {
+  const less = manaOrAmount(rule.less, context);
+  if (rule.cost.length === 0) {
+    const only = rule.targets
+      ? `: así solo puedo hacer objetivo ${withPreposition('a', nounPhrase(rule.targets, true, context))}`
+      : '';
+    return `puedes jugarme por ${less} menos${only}`;
+  }
+  const [paying] = effectSentences(
+    [{ do: 'may', cost: rule.cost, steps: [] }],
+    context.language,
+    context,
+  );
+  return `${paying} para reducir mi coste en ${less}`;
+}
