@@ -48,9 +48,10 @@ function changeClause(value: PlayChange, who: Subject, context: WordingContext):
     return `${verb} ${manaOrAmount(value.by, context)} ${more}${min}`;
   }
   if ('free' in value) return `${form('soy', 'es', 'son')} sin coste`;
+  const whom = me ? 'me' : who.gender === 'f' ? form('', 'la', 'las') : form('', 'lo', 'los');
   const from =
     'ifFrom' in value && value.ifFrom
-      ? ` si ${form('me juegas', plural ? 'las juegas' : 'la juegas', 'los juegas')} desde ${value.ifFrom === 'hand' ? 'la mano' : 'la reserva'}`
+      ? ` si ${whom} juegas desde ${value.ifFrom === 'hand' ? 'la mano' : 'la reserva'}`
       : '';
   const gains = form('gano', 'gana', 'ganan');
   if ('gains' in value) return `${gains} ${statusWord(value.gains)}${from}`;
