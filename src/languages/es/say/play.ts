@@ -9,11 +9,6 @@ export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'tú' : (voice.name(seat) ?? 'tu oponente');
 }
 
-/** A player after a preposition: "ti", "Alice". */
-export function playerAfter(seat: number, voice: Voice): string {
-  return voice.isYou(seat) ? 'ti' : playerName(seat, voice);
-}
-
 /** A player's verb, given in both forms: "robas|roba"; "you" is not said. */
 export function playerDoes(seat: number, verb: string, voice: Voice): string {
   const [you, other] = verb.split('|');
