@@ -30,6 +30,9 @@ export const condition = {
   controls: ({ what, bounds = {}, who = 'you' }: Counted & { who?: PlayerReference }) => ({
     ...existingCondition({ ...what, filter: { ...what.filter, of: who } }, bounds),
   }),
+  /** "Otros dos personajes": the number stands between "other" and the noun. */
+  controlsOthers: ({ what, ...said }: Counted & { who?: PlayerReference }) =>
+    condition.controls({ ...said, what: { ...what, filter: { ...what.filter, other: true } } }),
   notControls: ({ what, who = 'you' }: Counted & { who?: PlayerReference }) =>
     existingCondition({ ...what, filter: { ...what.filter, of: who } }, { exactly: 0 }),
   discardedThisWay: ({ what }: { what: Described }) => thisWay('discard', what),

@@ -87,6 +87,7 @@ export const meanings = {
   expeditionState: references.expeditionFilter,
   describedExpedition: expeditionFilters,
   intoExpedition: expeditionFilters,
+  targetTraits: references.expeditionFilter,
   startingRegion: expeditionFilters,
   expedition: references.expedition,
   pickedExpedition: references.expedition,

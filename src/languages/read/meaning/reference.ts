@@ -266,6 +266,12 @@ export const objects = {
   that: () => 'that',
   rest: () => 'rest',
   picked: ({ how = {}, what }: { how?: Quantity; what: Described }) => pickedObjects(what, how),
+  /** "Otros dos personajes": the number stands between "other" and the noun. */
+  pickedOthers: ({ how = {}, n, what }: { how?: Quantity; n?: Amount; what: Described }) =>
+    pickedObjects(
+      { ...what, filter: { ...what.filter, other: true } },
+      n === undefined ? how : { count: n, upTo: true },
+    ),
   target: ({ what }: { what: Described }) => (what.target ? pickedObjects(what, {}) : undefined),
   /** The objects just counted ("send them all"). */
   counted: () => ({ all: COUNTED }),
