@@ -26,6 +26,16 @@ import {
   wording as enWording,
 } from './en/index.ts';
 import {
+  checks as esChecks,
+  glossary as esGlossary,
+  lexicon as esLexicon,
+  playWords as esPlayWords,
+  queryWords as esQueryWords,
+  reading as esReading,
+  texts as esTexts,
+  wording as esWording,
+} from './es/index.ts';
+import {
   checks as frChecks,
   glossary as frGlossary,
   lexicon as frLexicon,
@@ -54,36 +64,54 @@ export const LEXICONS: OfAll<'lexicon'> = {
   en: enLexicon,
   it: itLexicon,
   de: deLexicon,
+  es: esLexicon,
 };
 export const WORDINGS: OfAll<'wording'> = {
   fr: frWording,
   en: enWording,
   it: itWording,
   de: deWording,
+  es: esWording,
 };
 export const PLAY_WORDS: OfAll<'playWords'> = {
   fr: frPlayWords,
   en: enPlayWords,
   it: itPlayWords,
   de: dePlayWords,
+  es: esPlayWords,
 };
 export const READINGS: OfAll<'reading'> = {
   fr: frReading,
   en: enReading,
   it: itReading,
   de: deReading,
+  es: esReading,
 };
-export const TEXTS: OfAll<'texts'> = { fr: frTexts, en: enTexts, it: itTexts, de: deTexts };
+export const TEXTS: OfAll<'texts'> = {
+  fr: frTexts,
+  en: enTexts,
+  it: itTexts,
+  de: deTexts,
+  es: esTexts,
+};
 export const QUERY_WORDS: OfAll<'queryWords'> = {
   fr: frQueryWords,
   en: enQueryWords,
   it: itQueryWords,
   de: deQueryWords,
+  es: esQueryWords,
 };
-export const CHECKS: OfAll<'checks'> = { fr: frChecks, en: enChecks, it: itChecks, de: deChecks };
+export const CHECKS: OfAll<'checks'> = {
+  fr: frChecks,
+  en: enChecks,
+  it: itChecks,
+  de: deChecks,
+  es: esChecks,
+};
 export const GLOSSARIES: OfAll<'glossary'> = {
   fr: frGlossary,
   en: enGlossary,
   it: itGlossary,
   de: deGlossary,
+  es: esGlossary,
 };

@@ -1,11 +1,11 @@
 /** The languages of the book, in the order in which pages list them. The first is the default. */
-export const LANGUAGES = ['fr', 'en', 'it', 'de'] as const;
+export const LANGUAGES = ['fr', 'en', 'it', 'de', 'es'] as const;
 
 /** The language of pages that nobody chose a language for. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
 /** Languages that cards are printed in and the book is not translated to. */
-export const CARD_LANGUAGES = ['de', 'es'] as const;
+export const CARD_LANGUAGES = ['de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
  * Languages that may lack all but the current edition's rules, the terms, the interface and the words
  * of cards: what they lack is shown in English, and marked.
  */
-export const PARTIAL_LANGUAGES: readonly Language[] = ['de'];
+export const PARTIAL_LANGUAGES: readonly Language[] = ['de', 'es'];
 
 /** The language of what a partial language lacks. */
 export const LENDING_LANGUAGE = 'en' satisfies Language;

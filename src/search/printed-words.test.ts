@@ -13,11 +13,11 @@ const read = (text: string, language: 'en' | 'fr' | 'it' = 'en') =>
     (word) => SMALL.has(word),
   );
 
-test('a German or Spanish word is read as the reader’s own, and named in English', () => {
+test('a German word is read as the reader’s own, and named in English', () => {
   expect(read('was ist Verankert?', 'fr')).toMatchObject([
     { said: 'Verankert', language: 'de', english: 'Anchored', name: 'Ancré' },
   ]);
-  expect(read('anclaje', 'it')).toMatchObject([{ language: 'es', name: 'Ancorato' }]);
+  expect(read('Verankert', 'it')).toMatchObject([{ language: 'de', name: 'Ancorato' }]);
 });
 
 test('a form of a word and a word of several are found, and each once', () => {
@@ -26,8 +26,8 @@ test('a form of a word and a word of several are found, and each once', () => {
     'Fleeting',
     'Character',
   ]);
-  expect(read('después de ti')).toMatchObject([{ name: 'After You' }]);
-  expect(read('anclaje anclaje')).toHaveLength(1);
+  expect(read('nach dir')).toMatchObject([{ name: 'After You' }]);
+  expect(read('verankert verankert')).toHaveLength(1);
 });
 
 test('words of the reader’s language are left to it', () => {
@@ -37,11 +37,8 @@ test('words of the reader’s language are left to it', () => {
 });
 
 test('says in the language of the word that it was not found', () => {
-  const said = [...read('verankert'), ...read('anclaje')].map(({ note }) => note);
-  expect(said).toEqual([
-    'Wir haben dieses Wort auf Deutsch nicht gefunden: Anchored',
-    'No hemos encontrado esta palabra en español: Anchored',
-  ]);
+  const said = read('verankert').map(({ note }) => note);
+  expect(said).toEqual(['Wir haben dieses Wort auf Deutsch nicht gefunden: Anchored']);
 });
 
 test.each(CARD_LANGUAGES)('every printed word has one meaning (%s)', (language) => {

@@ -1,4 +1,4 @@
-/** Reads German and Spanish words of printed cards, for which the book has no texts yet. */
+/** Reads German words of printed cards, for which the book has no texts yet. */
 import written from '../../data/printed-words.json' with { type: 'json' };
 import { CARD_LANGUAGES, type CardLanguage, type Language } from '../rulebook/language.ts';
 import { foldedWords } from './words/fold.ts';
@@ -18,12 +18,10 @@ export interface PrintedWord {
 /** Endings of the forms of a word. */
 const ENDING: Readonly<Record<CardLanguage, RegExp>> = {
   de: /^(?:e|er|en|es|em|n|s)?$/,
-  es: /^(?:s|es)?$/,
 };
 
 const NOT_FOUND: Readonly<Record<CardLanguage, string>> = {
   de: 'Wir haben dieses Wort auf Deutsch nicht gefunden: ',
-  es: 'No hemos encontrado esta palabra en español: ',
 };
 
 const rows: readonly Readonly<Record<string, readonly string[]>>[] = written;

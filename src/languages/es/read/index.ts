@@ -55,9 +55,9 @@ export const reading: ReadingWords = {
     'landmark-permanent': ['Hito', 'Permanente'],
     token: ['Ficha'],
   },
-  feminineKeywords: /^(?:avezada|defensora|eterna)$/iu,
+  feminineKeywords: null,
   grammatical: {
-    articles: 'un una el la los las cada todos todas los',
+    articles: 'un una el la los las cada todos todas',
     subjects: 'tú yo este esta',
     ownersZones: 'tu su mi sus propietario',
     joints: 'en de a al del con para y e luego si también además desde que',

@@ -43,7 +43,7 @@ import {
   withIndefiniteOrOther,
   withinExpedition,
 } from './selection.ts';
-import { genderOfSpeaker } from './subject.ts';
+import { SPEAKER } from './subject.ts';
 import {
   agreeAdjective,
   counterNoun,
@@ -179,7 +179,7 @@ function beingClause(
   const { filter, past = false } = condition;
   speakOfIt(condition, context);
   const subject = objectPhrase(condition.is, context);
-  const gender = subject.of === 'me' ? genderOfSpeaker(context) : subject.gender;
+  const gender = subject.of === 'me' ? SPEAKER : subject.gender;
   const only = Object.keys(filter).length === 1;
   const stands = verbAfter(subject, 'stand', past, no);
   if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
@@ -370,8 +370,8 @@ export function condition(value: Condition, context: WordingContext): string {
     context.it = referentOf(value.filter, false);
     const what = indefinitePhrase(value.filter, context);
     return value.thisWay === 'discard'
-      ? `has descartado ${what} de esta manera`
-      : `has colocado ${what} en reserva de esta manera`;
+      ? `descartaste ${what} de esta manera`
+      : `colocas ${what} en reserva de esta manera`;
   }
   if ('not' in value) return negateCondition(value.not, context);
   const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));

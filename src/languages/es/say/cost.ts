@@ -1,23 +1,15 @@
 /** Costs in Spanish. */
 
-import type { CostPart } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { createCosts } from '../../say/cost.ts';
 import { spentCounters, step } from './step.ts';
 import { joinList } from './words.ts';
 
-type Spend = Extract<CostPart, { do: 'spend' }>;
-
 /** Cards print costs in the infinitive, also before a colon: "{T}, gastar 3 de mis contadores". */
-function spendClause(part: Spend, context: WordingContext): string {
-  return `gastar ${spentCounters(part, context)}`;
-}
-
 export const { cost, symbols } = createCosts({
   capitals: false,
   list: joinList,
   pay: (mana) => `pagar ${mana}`,
-  spend: (part, _mood, context) => spendClause(part, context),
+  spend: (part, _mood, context) => `gastar ${spentCounters(part, context)}`,
   step: (value, mood, context) => {
     const isOfPlayer = !('who' in value) || value.who === undefined || value.who === 'you';
     const isMe = 'of' in value && value.of === 'me';

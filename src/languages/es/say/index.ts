@@ -92,7 +92,7 @@ export const wording: Wording = {
       context.it = { ...context.it, plural: false };
       return `por cada ${words}`;
     }
-    return `por ${objectPhrase(of, context).text}`;
+    return `para ${objectPhrase(of, context).text}`;
   },
   target(of, mood, context) {
     const words = objectPhrase(of, context).text;

@@ -4,6 +4,7 @@ import type {
   Amount,
   Condition,
   ExpeditionReference,
+  Filter,
   Keyword,
   PassiveRule,
 } from '../../../engine/cards/ability.ts';
@@ -25,7 +26,7 @@ import { nounPhrase, playerPhrase, withIndefiniteOrOther, withinExpedition } fro
 import {
   allMatching,
   cardSubject,
-  genderOfSpeaker,
+  SPEAKER,
   subjectHas,
   subjectIs,
   subjectOf,
@@ -69,7 +70,7 @@ export function keywordOfSpeaker(
   value: Amount | undefined,
   context: WordingContext,
 ): string {
-  const words = keywordWords(genderOfSpeaker(context), false);
+  const words = keywordWords(SPEAKER, false);
   return createKeywords(words, whatXIs)(id, value, context);
 }
 
@@ -132,9 +133,8 @@ export function passiveStatement(
       return optionalCost(rule, context);
     case 'play-exhausted': {
       const into = rule.into ? ` en ${destinationOf(rule.into, undefined, context)}` : '';
-      const cards = withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true);
-      const exhausted = agreeAdjective('agotado', genderOf(rule.card), true);
-      return `puedes jugar${into} ${cards}, aunque estén ${exhausted}`;
+      const exhausted: Filter = { ...rule.card, status: 'exhausted' };
+      return `puedes jugar ${nounPhrase(exhausted, true, context)}${into}`;
     }
     case 'cannot-move-forward':
       return cannotMoveForward(rule, context);

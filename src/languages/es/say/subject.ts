@@ -7,10 +7,8 @@ import { isSpokenOf, type Subject } from '../../say/passive.ts';
 import { nounPhrase } from './selection.ts';
 import { genderOf, withDefinite } from './words.ts';
 
-/** The gender in which a card prints its own adjectives: "soy Defensora". */
-export function genderOfSpeaker({ feminine }: WordingContext): Gender {
-  return feminine ? 'f' : 'm';
-}
+/** A card speaks of itself in the masculine, as of its keywords: "soy Defensor", "estoy agotado". */
+export const SPEAKER: Gender = 'm';
 
 export function allMatching(what: Exclude<ObjectMatch, 'me'>, context: WordingContext): string {
   return withDefinite(nounPhrase(what, true, context), genderOf(what), true);
@@ -23,7 +21,7 @@ export function subjectOf(
   condition?: Condition,
 ): Subject {
   if (what === 'me') {
-    return { text: '', me: true, plural: false, gender: genderOfSpeaker(context) };
+    return { text: '', me: true, plural: false, gender: SPEAKER };
   }
   const of = genderOf(what);
   if (isSpokenOf(what, condition)) {

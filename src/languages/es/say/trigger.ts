@@ -23,8 +23,8 @@ import { ACTION, termMark } from '../../say/text.ts';
 import { unlessCondition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase, RELATION, zoneWithOwner } from './selection.ts';
-import { genderOfSpeaker } from './subject.ts';
-import { secondPerson, subjunctive, subjunctiveOfYou, thirdPerson } from './verb.ts';
+import { SPEAKER } from './subject.ts';
+import { subjunctive, subjunctiveOfYou } from './verb.ts';
 import {
   AT_PHASE,
   counterNoun,
@@ -61,13 +61,7 @@ function matchedVerb(what: Matched, verb: string): string {
   return `${what.text} ${subjunctive(verb, false)}`.trim();
 }
 
-/** A verb of a player in a statement: "robas", "un oponente roba". */
-export function playerActs(who: PlayerReference, verb: string, context: WordingContext): string {
-  if (who === 'you') return secondPerson(verb);
-  return `${triggeringPlayer(who, context)} ${thirdPerson(verb, false)}`.trim();
-}
-
-/** The same after "cuando" and "que": "robes", "un oponente robe". */
+/** A verb of a player after "cuando" and "que": "robes", "un oponente robe". */
 export function playerDoes(who: PlayerReference, verb: string, context: WordingContext): string {
   if (who === 'you') return subjunctiveOfYou(verb);
   return `${triggeringPlayer(who, context)} ${subjunctive(verb, false)}`.trim();
@@ -179,7 +173,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
     }
     case 'gains':
     case 'becomes': {
-      const of = trigger.what === 'me' ? genderOfSpeaker(context) : genderOf(trigger.what);
+      const of = trigger.what === 'me' ? SPEAKER : genderOf(trigger.what);
       const what = matched(trigger.what, context);
       return isHad(trigger.status)
         ? `${matchedVerb(what, 'ganar')} ${statusWord(trigger.status)}`

@@ -6,9 +6,8 @@ import type { Mood } from '../../say/wording.ts';
 /** The forms of a verb that sentences use, each of the present. */
 interface Forms {
   readonly infinitive: string;
-  /** "yo", "tú", "él" and "ellos" of the indicative. */
+  /** "yo", "él" and "ellos" of the indicative. */
   readonly yo: string;
-  readonly tu: string;
   readonly el: string;
   readonly ellos: string;
   /** "yo" and "él", "tú" and "ellos" of the subjunctive, after "cuando" and "que". */
@@ -29,7 +28,6 @@ function formsFrom(
   return {
     infinitive,
     yo,
-    tu: `${el}s`,
     el,
     ellos,
     que,
@@ -100,11 +98,6 @@ export function thirdPerson(verb: string, plural: boolean): string {
 /** "yo gano". */
 export function firstPerson(verb: string): string {
   return formsOf(verb).yo;
-}
-
-/** "tú ganas". */
-export function secondPerson(verb: string): string {
-  return formsOf(verb).tu;
 }
 
 /** The subjunctive of "yo" and "él" ("gane"), or of "ellos" ("ganen"). */
