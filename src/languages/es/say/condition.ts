@@ -78,9 +78,9 @@ function singleClause(filter: Filter, context: WordingContext): string {
 }
 
 /** "dos personajes o más", or "dos o más cartas agotadas en reserva" where the noun is long. */
-function severalWords(many: string, words: string): string {
+function severalWords(many: string, words: string, orMore = 'o más'): string {
   const isShort = !/ (?:con|de|en|o|que|sin) /u.test(words.replace(/\[\[.+?\]\]/gu, ''));
-  return isShort ? `${counted(many, words)} o más` : counted(`${many} o más`, words);
+  return isShort ? `${counted(many, words)} ${orMore}` : counted(`${many} ${orMore}`, words);
 }
 
 function describeExisting(condition: Exists, context: WordingContext): string {
@@ -95,7 +95,11 @@ function describeExisting(condition: Exists, context: WordingContext): string {
     return severalWords(many, nounPhrase(exists, true, context));
   }
   if (atLeast !== undefined) return countClause('al menos ', atLeast, exists, context);
-  if (atMost !== undefined) return countClause('un máximo de ', atMost, exists, context);
+  if (atMost === 1) return `${countClause('', atMost, exists, context)} o menos`;
+  if (atMost !== undefined) {
+    const many = amount(atMost, context, 'word');
+    return severalWords(many, nounPhrase(exists, true, context), 'o menos');
+  }
   return indefinitePhrase(exists, context);
 }
 
@@ -209,16 +213,15 @@ function beingClause(
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
-    const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
-    return `${verbAfter(subject, 'have', true)} ${many}`;
+    return `${verbAfter(subject, 'have', true)} ${countersText(name, limits, context)}`;
   }
   return `${verbAfter(subject, 'be', past, no)} ${indefinitePhrase(filter, context)}`;
 }
 
-/** "2 o más", in digits. */
-function boundsText(limits: NumberBounds, context: WordingContext): string {
+/** "2 potenciadores o más", in digits. */
+function countersText(name: string, limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
-  const many = amount(bound, context);
+  const many = counterPhrase(name, amount(bound, context), bound !== 1);
   if (how === 'atLeast') return bound === 1 ? `al menos ${many}` : `${many} o más`;
   return how === 'atMost' ? `${many} o menos` : `exactamente ${many}`;
 }
@@ -228,7 +231,6 @@ type Comparison = Extract<Condition, { readonly amount: unknown }>;
 function comparisonClause(condition: Comparison, context: WordingContext): string {
   const { amount: value, atLeast, atMost, exactly } = condition;
   const bound = atLeast ?? atMost ?? exactly ?? 0;
-  const limit = boundsText(condition, context);
   const cards = fewerThan(condition);
   if (cards) {
     const where = cards.zone === 'hand' ? 'mano' : 'reserva';
@@ -240,24 +242,28 @@ function comparisonClause(condition: Comparison, context: WordingContext): strin
   const less = overBy(condition);
   if (less !== null) return `${amount(value, context)} es mayor que ${amount(less, context)}`;
   if (typeof value === 'object') {
-    const said = countersClause(condition, limit, context) ?? numberClause(condition, context);
+    const said = countersClause(condition, context) ?? numberClause(condition, context);
     if (said !== null) return said;
   }
-  const how =
-    atLeast !== undefined ? 'al menos' : atMost !== undefined ? 'como máximo' : 'exactamente';
-  return `${amount(value, context)} es ${how} ${amount(bound, context)}`;
+  const said = amount(value, context);
+  if (typeof bound === 'number') {
+    return `${said} es ${bounds(condition, (limit) => amount(limit, context))}`;
+  }
+  const than = atLeast !== undefined ? 'mayor o igual' : atMost !== undefined ? 'menor o igual' : '';
+  return than === ''
+    ? `${said} es igual ${withPreposition('a', amount(bound, context))}`
+    : `${said} es ${than} que ${amount(bound, context)}`;
 }
 
 /** A comparison of a number of counters; null for any other. */
 function countersClause(
-  { amount: value, atLeast, atMost, exactly }: Comparison,
-  limit: string,
+  { amount: value, ...limits }: Comparison,
   context: WordingContext,
 ): string | null {
   if (typeof value !== 'object' || !('counters' in value)) return null;
-  const isPlural = (atLeast ?? atMost ?? exactly) !== 1;
+  const { exactly } = limits;
   const no = counterNoun(value.counters, true);
-  const many = counterPhrase(value.counters, limit, isPlural);
+  const many = countersText(value.counters, limits, context);
   if ('on' in value) {
     const subject = objectPhrase(value.on, context);
     if (exactly === 0) return `${verbAfter(subject, 'have', false, 'no ')} ${no}`;

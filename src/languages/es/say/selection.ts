@@ -198,17 +198,23 @@ function placeWords(
   if (playNamed && filter.of === undefined) said.push('en juego');
   for (const place of zones) {
     if (place === 'expedition' && filter.of === 'you') said.push('en tus expediciones');
-    else if (one && filter.of !== undefined && !isStanding(place, plural || isTarget)) {
+    else if (filter.of !== undefined && isTakenFrom(place, zones, one, plural || isTarget)) {
       said.push(withPreposition('de', zoneWithOwner(place, filter.of, context)));
     } else said.push(inZone(place, filter.of, context));
   }
   return said.join(' o ');
 }
 
-/** Whether a card is said to be in a zone and not to come from it: "una carta de tu reserva". */
-function isStanding(place: ZonePlace, isTargetOrSeveral: boolean): boolean {
-  if (place === 'landmark') return true;
-  return place === 'reserve' && isTargetOrSeveral;
+/** Whether a card is said to come from a zone and not to be in it: "una carta de tu reserva". */
+function isTakenFrom(
+  place: ZonePlace,
+  zones: readonly ZonePlace[],
+  isAlone: boolean,
+  isTargetOrSeveral: boolean,
+): boolean {
+  if (place === 'landmark') return false;
+  if (place === 'reserve' && isTargetOrSeveral && !zones.includes('hand')) return false;
+  return isAlone || zones.includes('hand');
 }
 
 /** Where Expeditions stand: "en {forest}", "en una expedición ascendida". */
@@ -291,9 +297,9 @@ export function nounPhrase(
     const said = alternatives.map((one) => nounPhrase(one, plural, context, relative, after));
     const [first, ...others] = said;
     const articled = others.map((words, index) =>
-      plural ? words : withIndefinite(words, genderOf(alternatives[index + 1]!)),
+      plural ? words : withIndefiniteOrOther(words, genderOf(alternatives[index + 1]!)),
     );
-    return [first, ...articled].join(' o ');
+    return joinList([first!, ...articled], 'o');
   }
   const keys = nounsOf(filter);
   const first = keys[0]!;
