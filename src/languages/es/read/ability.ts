@@ -11,9 +11,7 @@ export const abilities = {
     some: ['(un|una|los|las|el|la) <what:described>', '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: [
-      '(una de)? tus expediciones o (a|en)? (tus hitos|tu zona de hitos)',
-    ],
+    yoursOrLandmarks: ['(una de)? tus expediciones o (a|en)? (tus hitos|tu zona de hitos)'],
     anyPlay: 'la zona de expedición o (a|en)? la zona de hitos',
     mine: 'mi expedición',
     other: 'tu otra expedición',
@@ -52,10 +50,7 @@ export const abilities = {
     facing: 'la expedición enfrentada a mí',
     yours: ['una de tus <what:expeditions>', 'tus <what:expeditions>'],
     theirs: 'una de las <what:expeditions> de tu oponente',
-    side: [
-      'tu expedición del <side>',
-      'la expedición del <side> <who:ofWhom>',
-    ],
+    side: ['tu expedición del <side>', 'la expedición del <side> <who:ofWhom>'],
     any: 'una <what:expeditions>',
   },
   dueTo: {
@@ -91,7 +86,10 @@ export const abilities = {
     discardsFromHand: '$when descartes <what:matched> de tu mano',
     discardsFromHandOrReserve: '$when descartes <what:matched> de tu mano o de? tu reserva',
     putsFromHandInReserve: '$when coloques <what:matched> de tu mano en (la)? reserva',
-    goesToDiscard: '$when <what:matched> vaya a la pila de descartes (desde cualquier lugar)?',
+    goesToDiscard: [
+      '$when <what:matched> vaya a la pila de descartes (desde cualquier lugar)?',
+      '$when <what:matched> se incorpore a la pila de descartes',
+    ],
     entersReserve: '$when <what:matched> vaya a tu reserva',
     joinsMe: '$when me incorpore $a <where>',
     joins: '$when <what:matched> se (incorpore|incorporen) $a <where>',
@@ -182,9 +180,7 @@ export const abilities = {
     losesAbilities: '<of:matched> (pierde|pierden) (sus|mis) habilidades',
     subtypesMe: 'también soy $un <subtype>',
     subtypes: '<of:matched> también (es|son) $un? <subtype>',
-    highest: [
-      '(los)? {v} , {m} y {o} $de <of:matched> son iguales a su estadística más alta',
-    ],
+    highest: ['(los)? {v} , {m} y {o} $de <of:matched> son iguales a su estadística más alta'],
     highestMine: '(mi|mis) {v} , {m} y {o} son iguales a mi estadística más alta',
     setStatistics: 'mis estadísticas son <n:%statistics>',
     addStatistics: '<of:matched> (tienen|tiene) <n:%statistics>',
@@ -245,8 +241,7 @@ export const abilities = {
       'no se me puede jugar en <into:startingRegion>',
       'no se me puede jugar en <into:intoExpedition>',
     ],
-    alsoType:
-      'también se me considera (un|una) <what:noun> , incluso cuando no esté en juego',
+    alsoType: 'también se me considera (un|una) <what:noun> , incluso cuando no esté en juego',
     consideredContact: [
       'se considera que <expedition> está $contact',
       'mi expedición y sus personajes se consideran $contact',
@@ -276,8 +271,7 @@ export const abilities = {
     ],
     ignoreMine: 'ignora (mis habilidades|mi habilidad)',
     ignoreAbilities: 'ignora las habilidades $de <of:matched>',
-    extraDie:
-      'si fueses a tirar <a:someDice> , tira <b:moreDice> e ignora <c:anyRoll>',
+    extraDie: 'si fueses a tirar <a:someDice> , tira <b:moreDice> e ignora <c:anyRoll>',
     dieResultFor:
       'si fueses a tirar un dado , puedes $exhaust @me para sumar <n:number> a su resultado',
     dieResult: 'si fueses a tirar un dado , puedes sumar <n:number> a su resultado',

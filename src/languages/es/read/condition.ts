@@ -9,7 +9,8 @@ export const conditions = {
     simple: '<a:simpleCondition>',
   },
   simpleCondition: {
-    totalHandCost: 'el coste desde la mano total $de <what:described> es de? <bounds:comparison>',
+    totalHandCost:
+      'el coste desde la mano total $de (los|las)? <what:described> es de? <bounds:comparison>',
     wasPlayed: '(has|hayas) jugado $un <what:described>',
     wasDiscarded: '(has|hayas) descartado $un <what:described>',
     wasActivated: 'se (ha|haya) activado una habilidad <sign:costSign>? <during:until>',
@@ -17,10 +18,7 @@ export const conditions = {
     putThisWay: '(colocas|has colocado) $un <what:described> en reserva de esta manera',
     notFirstPlayer: 'no <who:areYou> el primer jugador',
     failed: 'ninguna de tus expediciones (logra|logre) avanzar',
-    firstPlayer: [
-      '<who:areYou> el primer jugador',
-      '<who:player> (es|sea) el primer jugador',
-    ],
+    firstPlayer: ['<who:areYou> el primer jugador', '<who:player> (es|sea) el primer jugador'],
     distinct: [
       '$control $un <a:described> , (otro|un) <b:described> y (otro|un|un tercero)? <c:described> (, todos distintos)?',
     ],
@@ -36,6 +34,7 @@ export const conditions = {
     manaOrbs: [
       '$have <bounds:comparison> (orbe|orbes) de maná',
       '$have <bounds:orMore> orbes de maná o más',
+      '$have <bounds:orLess> (orbe|orbes) de maná o menos',
     ],
     noHand: 'no hay (más)? cartas en tu mano',
     noReserve: 'no hay (más)? cartas en tu reserva',
@@ -43,6 +42,7 @@ export const conditions = {
     inHand: [
       '$have <bounds:comparison> (carta|cartas) en mano',
       '(hay|haya) <bounds:comparison> (carta|cartas) en tu mano',
+      '(hay|haya) <bounds:orLess> (carta|cartas) o menos en tu mano',
     ],
     fewerInReserve: '$have menos cartas en reserva que <who:player>',
     fewerInHand: '$have menos cartas en mano que <who:player>',
@@ -72,7 +72,10 @@ export const conditions = {
       '$iHave <bounds:orLess> <counter:counters> o menos',
     ],
     countersOrMore: '$iHave <bounds:orMore> <counter:counters> o más',
-    heroCounters: 'tu héroe (tiene|tenga) <bounds:comparison> <counter:counters>',
+    heroCounters: [
+      'tu héroe (tiene|tenga) <bounds:comparison> <counter:counters>',
+      'tu héroe (tiene|tenga) <bounds:orMore> <counter:counters> o más',
+    ],
     onlyOne: '(hay|haya) (solo un|un solo|una sola) <what:described>',
     singleTerrainRegions: [
       '<bounds:comparison> regiones monoterreno (son|sean) visibles',
@@ -97,20 +100,22 @@ export const conditions = {
     notExpedition: '<expedition> no <what:expeditionState>',
     expedition: '<expedition> <what:expeditionState>',
     someExpedition: '<bounds:comparison> de tus expediciones <what:expeditionState>',
-    none: [
-      'no (hay|haya) <bounds:noneOf> <what:described>',
-      'no (hay|haya) <what:described>',
-    ],
+    none: ['no (hay|haya) <bounds:noneOf> <what:described>', 'no (hay|haya) <what:described>'],
     exists: [
       '(hay|haya) <bounds:comparison> <what:described>',
       '(hay|haya) <bounds:orMore> <what:describedOrMore>',
+      '(hay|haya) <what:described>',
     ],
+    existsOthers: '(hay|haya) (otros|otras) <bounds:comparison> <what:described>',
     cost: '<cost:costOf> (es|era|sea) de? <bounds:comparison>',
     amountIs: '<n:amount> (es|sea) <bounds:comparison>',
     die: ['sacas <bounds:dieBounds>', 'el resultado es <bounds:comparison>'],
     amount: 'x es <bounds:comparison>',
     statistic: 'mi estadística <terrain> es <bounds:comparison>',
-    holds: '<expedition> no? (contiene|contenga) <bounds:comparison> <what:described>',
+    holds: [
+      '<expedition> no? (contiene|contenga) <bounds:comparison> <what:described>',
+      '<expedition> (contiene|contenga) <what:described>',
+    ],
     firstDay: 'es el primer día',
     day: 'el número del día es <bounds:comparison>',
     turn: 'es <who:whoseTurn>',
@@ -154,7 +159,7 @@ export const conditions = {
     inMine: 'en mi expedición',
   },
   costOf: {
-    hand: '(el|su) coste desde la mano',
+    hand: '(el|su) coste desde la mano (de la carta sacrificada)?',
     reserve: '(el|su) coste desde la reserva',
     base: 'su coste base',
     baseOfThat: 'el coste base (de (esa|ese) (carta|personaje|permanente|hechizo))?',

@@ -46,7 +46,7 @@ export const references = {
     die: '(el|al) resultado final? (de la tirada)?',
     highestOf: '(a|la) estadística más alta $de <of:objects>',
     highestStatistic: 'su estadística más alta',
-    thatCost: '(el|al) coste desde la mano de la carta revelada',
+    thatCost: '(el|al) coste desde la mano de esa carta',
     handCostOf: '(el|al) coste desde la mano $de <of:itThat>',
     handCost: '(el|al|su)? coste desde la mano',
     highestHand: '(el|al) coste desde la mano $de <of:objects>',
@@ -56,10 +56,7 @@ export const references = {
   perAmount: {
     singleTerrain: 'región monoterreno visible',
     countBoth: '<what:described> y por cada <other:described>',
-    countExpeditions: [
-      '<expedition:expeditions>',
-      'una de tus <expedition:expeditions>',
-    ],
+    countExpeditions: ['<expedition:expeditions>', 'una de tus <expedition:expeditions>'],
     count: '<what:described>',
   },
   affected: { affected: 'ese mismo número de|el mismo número de' },
@@ -97,7 +94,8 @@ export const references = {
     die: 'resultado',
     regions: 'número de regiones que hay entre tu héroe y tu compañero',
     count: 'número de <what:described>',
-    thatCost: 'coste desde la mano de la carta revelada',
+    thatCost: 'coste desde la mano de esa carta',
+    highestHand: 'coste desde la mano $de <of:objects>',
     handCost: 'su coste desde la mano',
     highestOf: 'estadística más alta $de <of:objects>',
     highestStatistic: 'su estadística más alta',
@@ -165,7 +163,7 @@ export const references = {
     two: '<a:noun> (o|u|y|e) ($un|cada)? <b:noun>',
     one: '<a:noun>',
   },
-  adj: { another: 'otro|otra', other: 'otros|otras' },
+  adj: { other: 'otro|otra|otros|otras' },
   mod: {
     target: 'objetivo',
     chosenAtRandom: 'al azar',
@@ -187,8 +185,7 @@ export const references = {
     controlledYou: 'que controles|que controlas',
     controlledThey: 'que controle|que controla',
     amongYours: 'entre los permanentes que controles y las cartas (en|de) tu reserva',
-    inPlayOrReserve:
-      'en juego (o|y) en reserva|en (una expedición|expediciones) (o|y) en reserva',
+    inPlayOrReserve: 'en juego (o|y) en reserva|en (una expedición|expediciones) (o|y) en reserva',
     inYoursOrReserve: 'en tus expediciones (o|y) (en)? tu reserva',
     inReserveOrLandmarks: 'en tu reserva o en (tus hitos|tu zona de hitos)',
     yourReserve: '(en|de) tu reserva',
@@ -225,9 +222,12 @@ export const references = {
     highestBase: 'con el mayor coste base',
     totalHand: 'con un? coste desde la mano total de? <bounds:comparison>',
     total: 'con <terrain> total de? <bounds:comparison>',
-    handCost: 'con un? coste desde la mano de? <bounds:comparison>',
+    handCost: [
+      'con un? coste desde la mano de? <bounds:comparison>',
+      'cuyo coste desde la mano <bounds:comparison>',
+    ],
     reserveCost: 'con un? coste desde la reserva de? <bounds:comparison>',
-    baseCost: 'con un? coste base de? <bounds:comparison>',
+    baseCost: ['con un? coste base de? <bounds:comparison>', 'cuyo coste base <bounds:comparison>'],
     baseZero: 'con una estadística (base|básica) de 0',
     statisticIt: 'con <terrain> menor o igual',
     statisticMine: 'con <terrain> menor o igual que el mío',
@@ -252,7 +252,7 @@ export const references = {
   },
   opponentsWord: { opponents: 'oponentes' },
   exhaustedOnly: {
-    two: '<a:consumed> (o|u) <b:consumed>',
+    two: ['<a:consumed> (o|u) <b:consumed>', '<b:consumed> (o|u) con <a:status>'],
     one: '<a:consumed>',
   },
   consumed: {
@@ -260,7 +260,7 @@ export const references = {
     exhausted: 'agotado|agotada|agotados|agotadas|@exhausted',
     completed: 'completado|completada|completados|completadas',
   },
-  notOver: { atMost: 'por encima de <n:number>' },
+  notOver: { atMost: ['por encima de <n:number>', 'por encima $de <n:amountTo>'] },
   described: { noun: '<before:adj>* <nouns> <after:mod>*' },
   describedOrMore: { noun: '<before:adj>* <nouns> <near:mod>* o más <after:mod>*' },
   distributed: {
@@ -293,13 +293,10 @@ export const references = {
     targets: 'hasta <n:number> objetivos , <nouns>',
     ofIt: 'cada uno de sus <nouns>',
     target: '<what:described>',
-    single: '<what:described>',
-    all: [
-      '(todos los|todas las|todos|todas|cada|los|las|el|la) <what:described>',
-      '<what:described>',
-    ],
+    all: '(todos los|todas las|todos|todas|cada|los|las|el|la) <what:described>',
     picked: ['<how:quantity> <what:described>'],
     pickedOthers: [
+      '(otro|otra) <what:described>',
       '(otros|otras) <how:quantity> <what:described>',
       'hasta (otros|otras) <n:number> <what:described>',
     ],
@@ -326,8 +323,7 @@ export const references = {
   expeditionState: { all: '<after:expeditionAdj>+' },
   expeditionAdj: {
     ascended: '(está|están|esté|estén) (ascendida|ascendidas|@ascended)',
-    behindOrTied:
-      '(va|van|vaya|vayan) por detrás o (está|están|esté|estén) (empatada|empatadas)',
+    behindOrTied: '(va|van|vaya|vayan) por detrás o (está|están|esté|estén) (empatada|empatadas)',
     behind: '(va|van|vaya|vayan) por detrás',
     ahead: '(va|van|vaya|vayan) por delante',
     terrain: '(está|están|esté|estén) en <terrain>',
@@ -351,8 +347,8 @@ export const references = {
     sideTheirs: 'su expedición del <side>',
     chosenSide: 'una expedición del <side>',
     mine: 'mi expedición',
-    facing:
-      'la expedición (de tu oponente)? enfrentada a mí|las expediciones enfrentadas a mí',
+    eachFacing: 'las expediciones enfrentadas a mí <what:targetTraits>',
+    facing: 'la expedición (de tu oponente)? enfrentada a mí|las expediciones enfrentadas a mí',
     facingOther: 'la expedición enfrentada a ella',
     other: 'tu otra expedición|su otra expedición',
     oneOf: [
@@ -363,7 +359,7 @@ export const references = {
     eachYours: ['cada una de tus <what:expeditions>', 'tus dos <what:expeditions>'],
     eachTheirs: 'cada una de sus <what:expeditions>',
     yours: 'tus expediciones',
-    besideFacing: 'la expedición enfrentada a ella',
+    besideFacing: 'la expedición que tiene enfrente',
     besideOther: 'la otra expedición (del mismo jugador|de su controlador)',
     whose: 'su expedición|la expedición de cada uno de ellos',
     it: '@la|esa expedición|la expedición|cada una de ellas|ella',

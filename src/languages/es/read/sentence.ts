@@ -14,9 +14,7 @@ export const sentences = {
       'elige <n:number> opción , o hasta? <more:number> si <if:condition> : <modes:mode>+',
       'elige <upTo:upTo> el <n:amountTo> : <modes:mode>+',
     ],
-    modesOrCost: [
-      'elige una opción , o puedes <steps:chain> para elegir ambas : <modes:mode>+',
-    ],
+    modesOrCost: ['elige una opción , o puedes <steps:chain> para elegir ambas : <modes:mode>+'],
     repeated:
       'haz lo siguiente <n:number> veces , donde x equivale $a? <where:amountTo> : <rows:mode>+',
     forPlayers: 'por cada jugador , empezando por ti : <rows:mode>+',
@@ -165,7 +163,7 @@ export const sentences = {
   causing: {
     caused: [
       '(hacer|para) que <of:objects> <what:happening>',
-      'hacer <of:clitic> (ganar|perder) <what:bareThing>',
+      'hacer <of:clitic> <what:happening>',
       'hacer que <what:happening>',
       'que <of:objects> <what:happening>',
     ],

@@ -5,8 +5,7 @@ import type { Phrases } from '../../read/grammar.ts';
 export const steps = {
   zone: {
     hand: '(a|en) (la|tu) mano (de (su propietario|sus propietarios))?',
-    deckTop:
-      '(a|en) la parte superior (de tu mazo|del mazo de (su propietario|sus propietarios))',
+    deckTop: '(a|en) la parte superior (de tu mazo|del mazo de (su propietario|sus propietarios))',
     deckBottom:
       '(a|en) la parte inferior (de tu mazo|del mazo de (su propietario|sus propietarios))',
     deckPlace: '(a|en) la posición <n:nth> del mazo de su propietario',
@@ -38,7 +37,7 @@ export const steps = {
     subtypes: 'sus? (subtipo|subtipos)',
   },
   happening: {
-    both: '<a:oneHappening> (, y luego|y luego|y) <b:oneHappening>',
+    both: '<a:oneHappening> (, y luego|y luego|y) (hacer que)? <b:oneHappening>',
     either: '<a:oneHappening> (o|u) <b:oneHappening>',
     one: '<a:oneHappening>',
   },
@@ -51,7 +50,7 @@ export const steps = {
     losesUpTo: '$lose hasta <n:number> contadores',
     loses: '$lose <statuses>',
     losesCounters: '$lose <c:counted>',
-    switches: '(se|me) (traslada|trasladan|traslade|trasladen) de expedición',
+    switches: '(se|me)? (traslada|trasladan|traslade|trasladen) de expedición',
     defects: 'deserta|desertan|deserte|deserten|desertar|@defect',
     activatesOne: '(activa|active) una de sus habilidades <symbol>',
     activatesAction: '(activa|active) su habilidad <sign:costSign>',
@@ -137,8 +136,7 @@ export const steps = {
     activateMine: '(activa|activar|activo) mis habilidades <symbol>',
     activateIts: '(activa|activar) sus habilidades <symbol>',
     activateOneOfIts: '(activa|activar) una de sus habilidades <symbol>',
-    activateOneAsMine:
-      '(activa|activar) una de sus habilidades <symbol> como si fueran mías',
+    activateOneAsMine: '(activa|activar) una de sus habilidades <symbol> como si fueran mías',
     activateUpToAsMine:
       '(activa|activar) hasta <n:number> de sus habilidades <symbol> como si fueran mías',
     takeControlInto:
@@ -152,9 +150,7 @@ export const steps = {
     raiseResult: '(suma|sumar) ese mismo número al resultado',
     raiseResultBy: '(suma|sumar) <n:number> al resultado',
     exchange: '(intercambia|intercambiar) <of:objects> por <with:objects>',
-    exchangeBoosts: [
-      '(intercambia|intercambiar) los potenciadores $de <of:objects>',
-    ],
+    exchangeBoosts: ['(intercambia|intercambiar) los potenciadores $de <of:objects>'],
     targetAndExchangeBoosts: 'haz objetivo $a <of:targets> e intercambia sus potenciadores',
     distribute: '(distribuye|distribuir) <c:counted> entre <what:distributed>',
     reveal: '(revela|revelar) también? <of:objects>',
@@ -185,14 +181,13 @@ export const steps = {
     removeCounters: '(retira|retirar) <c:counted> $de <of:objects>',
     spendAny: '$spend cualquier número de mis? <counter:counters>',
     spendMine: '$spend <n:number> de mis <counter:counters>',
-    spend: '$spend <c:counted> $de <of:objects>',
+    spend: ['$spend <c:counted> $de <of:objects>', '$spend <c:counted> de <of:eachObject>'],
     becomeFirst: 'tú? te conviertes en el primer jugador',
     placeMine: '(coloca|colocar) uno de mis marcadores (de terreno)? en <region>',
     placeChosen:
       '(coloca|colocar) un marcador de terreno <a:terrain> , <b:terrain> (o|u) <c:terrain> en <region>',
     placeNew: '(coloca|colocar) un marcador de terreno <terrain> en <region>',
-    moveMarker:
-      '(mueve|mover) un marcador de terreno <terrain> de cualquier región a <region>',
+    moveMarker: '(mueve|mover) un marcador de terreno <terrain> de cualquier región a <region>',
     targetExpedition: '$target <expedition:anExpedition>',
     targetPlayer: '$target <who:aPlayer>',
     target: '$target <of:targets>',
@@ -204,10 +199,10 @@ export const steps = {
   targets: {
     picked: '<how:quantity> <what:described>',
     pickedOthers: [
+      '(otro|otra) <what:described>',
       '(otros|otras) <how:quantity> <what:described>',
       'hasta (otros|otras) <n:number> <what:described>',
     ],
-    single: '<what:described>',
   },
   manyExpeditions: {
     any: 'cualquier número de expediciones objetivo',

@@ -249,7 +249,8 @@ function comparisonClause(condition: Comparison, context: WordingContext): strin
   if (typeof bound === 'number') {
     return `${said} es ${bounds(condition, (limit) => amount(limit, context))}`;
   }
-  const than = atLeast !== undefined ? 'mayor o igual' : atMost !== undefined ? 'menor o igual' : '';
+  const than =
+    atLeast !== undefined ? 'mayor o igual' : atMost !== undefined ? 'menor o igual' : '';
   return than === ''
     ? `${said} es igual ${withPreposition('a', amount(bound, context))}`
     : `${said} es ${than} que ${amount(bound, context)}`;
@@ -430,10 +431,7 @@ const SUBJUNCTIVES: Readonly<Record<string, string>> = {
   van: 'vayan',
 };
 
-const VERB = new RegExp(
-  `(?<![\\p{L}|])(?:${Object.keys(SUBJUNCTIVES).join('|')})(?!\\p{L})`,
-  'u',
-);
+const VERB = new RegExp(`(?<![\\p{L}|])(?:${Object.keys(SUBJUNCTIVES).join('|')})(?!\\p{L})`, 'u');
 
 /** A condition after "a menos que": "tengas ocho orbes de maná o más". */
 export function unlessCondition(value: Condition, context: WordingContext): string {

@@ -10,7 +10,14 @@ import { amountWords, isOfEach, isOnly, isYours, type WordingContext } from '../
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
 import { objectPhrase } from './reference.ts';
-import { bounds, counted, nounPhrase, playerPhrase, RELATION } from './selection.ts';
+import {
+  bounds,
+  counted,
+  nounPhrase,
+  playerPhrase,
+  RELATION,
+  withIndefiniteOrOther,
+} from './selection.ts';
 import {
   agreeAdjective,
   genderOf,
@@ -84,6 +91,9 @@ export function heldObjects(
 ): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0) return withNone(nounPhrase(filter, false, context), genderOf(filter));
+  if (many.atLeast === 1 && many.atMost === undefined) {
+    return withIndefiniteOrOther(nounPhrase(filter, false, context), genderOf(filter));
+  }
   const said = bounds(many, (value) => amountWords(value, context, 'word'));
   return counted(said, nounPhrase(filter, true, context));
 }
@@ -170,7 +180,7 @@ export function expedition(reference: ExpeditionReference, context: WordingConte
   if ('beside' in reference) {
     return asPhrase(
       reference.which === 'facing'
-        ? 'la expedición enfrentada a ella'
+        ? 'la expedición que tiene enfrente'
         : 'la otra expedición del mismo jugador',
     );
   }

@@ -81,7 +81,9 @@ export const wording: Wording = {
   },
   repeat(times, context) {
     if (typeof times === 'number')
-      return times === 1 ? 'haz lo siguiente una vez' : `haz lo siguiente ${numberWord(times)} veces`;
+      return times === 1
+        ? 'haz lo siguiente una vez'
+        : `haz lo siguiente ${numberWord(times)} veces`;
     if ('x' in times) return 'haz lo siguiente X veces';
     return `haz lo siguiente X veces, donde X equivale ${withPreposition('a', amount(times, context))}`;
   },
@@ -97,7 +99,8 @@ export const wording: Wording = {
   target(of, mood, context) {
     const words = objectPhrase(of, context).text;
     if (typeof of !== 'object' || !('choose' in of)) return targeting(mood, words);
-    if (of.by) return `${playerPhrase(of.by, context)} hace objetivo ${withPreposition('a', words)}`;
+    if (of.by)
+      return `${playerPhrase(of.by, context)} hace objetivo ${withPreposition('a', words)}`;
     return `${mood === 'order' ? 'elige' : 'elegir'} ${words}`;
   },
   targetExpedition(reference, mood, context) {

@@ -147,7 +147,8 @@ export function passiveStatement(
       return cannotActivate(rule, context);
     case 'cannot-be-played': {
       const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
-      if (rule.of === 'me') return into === '' ? 'no puedes jugarme' : `no se me puede jugar${into}`;
+      if (rule.of === 'me')
+        return into === '' ? 'no puedes jugarme' : `no se me puede jugar${into}`;
       const own = ownCards(rule.of);
       if (own) {
         return `${playerPhrase(own.who, context)} no puede jugar ${nounPhrase(own.cards, true, context)}${into}`;
@@ -228,7 +229,9 @@ function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingCon
 function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
   const cards = withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true);
   const many =
-    rule.by === undefined ? 'contadores' : `${rule.by} ${rule.by === 1 ? 'contador' : 'contadores'}`;
+    rule.by === undefined
+      ? 'contadores'
+      : `${rule.by} ${rule.by === 1 ? 'contador' : 'contadores'}`;
   return `las habilidades de apoyo de ${cards} pueden darles ${many} por encima de su máximo`;
 }
 

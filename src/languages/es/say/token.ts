@@ -28,10 +28,7 @@ function whatXIs(count: Amount, context: WordingContext): string {
 }
 
 /** "tus hitos", "los hitos de un jugador objetivo". */
-function landmarksOf(
-  who: Parameters<typeof playerPhrase>[0],
-  context: WordingContext,
-): string {
+function landmarksOf(who: Parameters<typeof playerPhrase>[0], context: WordingContext): string {
   if (who === 'you') return 'tus hitos';
   return `los hitos ${withPreposition('de', playerPhrase(who, context) || 'ese jugador')}`;
 }

@@ -284,8 +284,7 @@ export const actions: PlayWords['actions'] = {
     const dice = diceShown(action.dice, action.result);
     return `${playerDoes(action.player, 'sacas|saca', voice)} ${action.result} con el dado${dice}`;
   },
-  shuffle: (action, voice) =>
-    `${playerDoes(action.player, 'barajas tu|baraja su', voice)} mazo`,
+  shuffle: (action, voice) => `${playerDoes(action.player, 'barajas tu|baraja su', voice)} mazo`,
   reveal: (action, voice, doer) =>
     `${playerDoes(doer ?? action.object.owner, 'revelas|revela', voice)} ${thing(action.object, voice, action.known)}`,
   emblem(action, voice) {

@@ -22,7 +22,13 @@ import {
 import { ACTION, termMark } from '../../say/text.ts';
 import { unlessCondition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
-import { indefinitePhrase, nounPhrase, playerPhrase, RELATION, zoneWithOwner } from './selection.ts';
+import {
+  indefinitePhrase,
+  nounPhrase,
+  playerPhrase,
+  RELATION,
+  zoneWithOwner,
+} from './selection.ts';
 import { SPEAKER } from './subject.ts';
 import { subjunctive, subjunctiveOfYou } from './verb.ts';
 import {
@@ -189,12 +195,7 @@ function triggerClause(trigger: OneHappening, context: WordingContext): string {
       return `${gains} ${whose} ${ordinalWord(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
     }
     case 'sacrifices':
-      return affectsClause(
-        trigger.who,
-        termMark('sacrifice', 'sacrificar'),
-        trigger.what,
-        context,
-      );
+      return affectsClause(trigger.who, termMark('sacrifice', 'sacrificar'), trigger.what, context);
     case 'exhausts':
       return affectsClause(trigger.who, termMark('exhaust', 'agotar'), trigger.what, context);
     case 'creates': {

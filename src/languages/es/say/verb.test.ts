@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { imperativeOf, subjunctive, subjunctiveOfYou, thirdPerson, verbWithObject } from './verb.ts';
+import {
+  imperativeOf,
+  subjunctive,
+  subjunctiveOfYou,
+  thirdPerson,
+  verbWithObject,
+} from './verb.ts';
 
 test.each([
   ['descartar', 'la', 'descártala', 'descartarla'],

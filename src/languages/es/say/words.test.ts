@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { agreeAdjective, joinList, withDefinite, withIndefinite, withPreposition } from './words.ts';
+import {
+  agreeAdjective,
+  joinList,
+  withDefinite,
+  withIndefinite,
+  withPreposition,
+} from './words.ts';
 
 test('"y" and "o" change before their own sound, also of a marked word', () => {
   expect(joinList(['personajes', 'ilusiones'])).toBe('personajes e ilusiones');
   expect(joinList(['agua', 'hielo'])).toBe('agua y hielo');
-  expect(joinList(['un permanente', 'otro personaje'], 'o')).toBe(
-    'un permanente u otro personaje',
-  );
+  expect(joinList(['un permanente', 'otro personaje'], 'o')).toBe('un permanente u otro personaje');
   expect(joinList(['a', '[[card|orbes]]'], 'o')).toBe('a u [[card|orbes]]');
   expect(joinList(['a', 'b', 'c'])).toBe('a, b y c');
 });

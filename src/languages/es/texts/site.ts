@@ -124,8 +124,7 @@ export const site: Texts = {
     seeAlso: 'Véase también',
   },
   home: {
-    intro:
-      'Encuéntrala, enlázala para siempre, mira cómo se juega. En cinco idiomas, no oficial.',
+    intro: 'Encuéntrala, enlázala para siempre, mira cómo se juega. En cinco idiomas, no oficial.',
     jobs: 'Más en este sitio',
     learn: 'Aprender a jugar',
     watch: 'Ver una regla en juego',

@@ -31,6 +31,8 @@ export const condition = {
     ...existingCondition({ ...what, filter: { ...what.filter, of: who } }, bounds),
   }),
   /** "Otros dos personajes": the number stands between "other" and the noun. */
+  existsOthers: ({ what, bounds }: Counted) =>
+    condition.exists({ bounds, what: { ...what, filter: { ...what.filter, other: true } } }),
   controlsOthers: ({ what, ...said }: Counted & { who?: PlayerReference }) =>
     condition.controls({ ...said, what: { ...what, filter: { ...what.filter, other: true } } }),
   notControls: ({ what, who = 'you' }: Counted & { who?: PlayerReference }) =>
@@ -99,7 +101,11 @@ export const condition = {
     amount: { singleTerrainRegions: 'visible' },
     ...bounds,
   }),
-  holds: ({ expedition, what, bounds }: Counted & { expedition: ExpeditionReference }) => ({
+  holds: ({
+    expedition,
+    what,
+    bounds = { atLeast: 1 },
+  }: Counted & { expedition: ExpeditionReference }) => ({
     expedition,
     matches: { holds: { ...what.filter, number: bounds } },
   }),

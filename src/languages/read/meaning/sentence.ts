@@ -212,12 +212,13 @@ function optionalSteps(
 
 /** Causatives: "faire gagner 2 boosts à un Personnage ciblé". */
 export const causing = {
-  caused: ({ of, what }: { of: ObjectReference; what: Happens }) => withExpeditions(what(of)),
+  caused: ({ of = 'it', what }: { of?: ObjectReference; what: Happens }) =>
+    withExpeditions(what(of)),
   causedThen: ({ of, what, then }: { of: ObjectReference; what: Happens; then: Happens }) => [
     ...withExpeditions(what(of)),
     ...then('it'),
   ],
-  movedMore: ({ of, n }: { of: ObjectReference; n: Amount }): Effect | undefined =>
+  movedMore: ({ of = 'it', n }: { of?: ObjectReference; n: Amount }): Effect | undefined =>
     of === 'it'
       ? [{ do: 'move-forward', expedition: 'it', regions: { sum: [{ would: 'number' }, n] } }]
       : undefined,
