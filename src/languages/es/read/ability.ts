@@ -244,7 +244,7 @@ export const abilities = {
     alsoType: 'también se me considera (un|una) <what:noun> , incluso cuando no esté en juego',
     consideredContact: [
       'se considera que <expedition> está $contact',
-      'mi expedición y sus personajes se consideran $contact',
+      '<expedition> y sus personajes se consideran $contact',
     ],
     consideredBehind: [
       'se considera que <expedition> va por detrás',

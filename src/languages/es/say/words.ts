@@ -4,7 +4,6 @@ import type { DailyEffect, Phase, Status, Terrain } from '../../../engine/cards/
 import type { ZonePlace } from '../../say/filter.ts';
 import { createNouns, type Gender, type Noun, typeLineOf } from '../../say/noun.ts';
 import { markStatus, TERRAIN, termMark } from '../../say/text.ts';
-import type { Subtype } from '../../subtypes.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import { agreeAdjective } from '../lexicon/forms.ts';
 import {
@@ -28,12 +27,12 @@ export const COST = {
 } as const;
 
 /** Sub-types in a sentence, where cards print them in small letters: "un robot". */
-const SUBTYPES_IN_TEXT = Object.fromEntries(
-  Object.entries(SUBTYPES).map(([id, [one, many, of]]) => [
+const SUBTYPES_IN_TEXT: Readonly<Record<string, Noun>> = Object.fromEntries(
+  Object.entries(SUBTYPES).map(([id, [one, many, of = 'm']]): [string, Noun] => [
     id,
     [one.toLocaleLowerCase(), many.toLocaleLowerCase(), of],
   ]),
-) as Record<Subtype, Noun>;
+);
 
 export const { gender, genderOf, noun, subtype } = createNouns(NOUNS, SUBTYPES_IN_TEXT);
 

@@ -52,6 +52,10 @@ export const practice: PracticeTexts = {
   share: 'Copiar el resultado',
   shared: 'Resultado copiado',
   notShared: 'El navegador no ha querido copiar',
-  dailyResult: (date, right) => `Altered Codex, pregunta del ${date}: ${right ? '✓' : '✗'}`,
+  dailyResult: (date) => `Altered Codex, pregunta del ${date}`,
+  noDay: 'No hay ninguna pregunta para este día.',
+  daysBefore: 'Los días anteriores',
+  streak: (days) => `${days} días seguidos`,
+  dayOutcome: { right: 'correcta', wrong: 'incorrecta', open: 'sin respuesta' },
   example: 'El ejemplo entero',
 };

@@ -145,6 +145,7 @@ export const words: Words = {
     notLoaded: 'La carga ha fallado. Inténtalo de nuevo.',
     openFree: 'Abrir en juego libre',
     report: 'Aquí hay un error',
+    propose: 'Proponer una respuesta',
     viewer: 'Visto por',
     everybody: 'Todos',
     keys: 'Teclas',

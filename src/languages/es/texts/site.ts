@@ -16,6 +16,7 @@ export const site: Texts = {
     skip: 'Ir al contenido',
     skipToExample: 'Ir al ejemplo',
     unofficial: 'Un proyecto de jugadores, sin relación con el editor de Altered.',
+    lent: 'Aún no está en este idioma; el texto está en inglés.',
   },
   nav: {
     label: 'Principal',
@@ -169,13 +170,19 @@ export const site: Texts = {
   },
   rulings: {
     title: 'Respuestas',
-    lead: 'Preguntas sobre cartas, con la respuesta oficial dicha con nuestras palabras, las reglas que la deciden y, siempre que se trata del juego, un ejemplo.',
+    lead: 'Preguntas sobre cartas, con la respuesta oficial dicha con nuestras palabras o una nuestra, indicada como tal, las reglas que la deciden y, siempre que se trata del juego, un ejemplo.',
     one: '# respuesta',
     many: '# respuestas',
     play: 'Juego',
     wording: 'Texto de una carta',
     material: 'Material',
     answered: (days) => `Respuesta oficial del ${days}`,
+    unofficial: (days) =>
+      `No oficial. Nuestra respuesta del ${days}, sacada de las reglas que siguen; en la mesa decide un árbitro.`,
+    proposed: (days) =>
+      `Propuesta del ${days}, de un lector. Nadie que mantenga el proyecto la ha validado aún.`,
+    proposal: 'Propuesta',
+    toMoment: 'Ver el momento en la mesa',
     restated: 'con nuestras palabras',
     stands: (edition) => `Vale también en la edición ${edition}.`,
     changed: (edition) => `En la edición ${edition} la respuesta es otra`,
@@ -225,7 +232,6 @@ export const site: Texts = {
       text: 'un número o un coste del texto',
       symbol: 'un símbolo del texto',
     },
-    sameAbility: 'la misma habilidad',
     forms: 'Reglas en las que se apoya el texto',
     history: 'Cambios del texto',
     printings: 'Impresiones',
