@@ -16,7 +16,7 @@ export const steps = {
     mana: '(a|en) (tu|su|la) zona de maná (de (su|mi) propietario)? (, (agotado|agotada))? (como orbe de maná agotado)?',
     reserve: '(a|en) (la|tu|su)? reserva',
     discard: '(a|en) (la|tu|su) pila de descartes',
-    expedition: 'en <expedition>',
+    expedition: '(en|a) <expedition>',
   },
   moving: {
     put: 'coloca|colocar|colóca',

@@ -171,7 +171,8 @@ function demonstrative({ gender, plural }: Phrase): string {
 function verbAfter(subject: Phrase, what: keyof typeof VERBS, past: boolean, no = ''): string {
   const forms = VERBS[what][past ? 'past' : 'present'];
   const word = forms[subject.person === 1 ? 0 : subject.plural ? 2 : 1]!;
-  const who = past && subject.of === 'it' ? demonstrative(subject) : subject.text;
+  const isUnclear = past && what !== 'be' && subject.of === 'it';
+  const who = isUnclear ? demonstrative(subject) : subject.text;
   return `${who} ${no}${word}`.trim();
 }
 

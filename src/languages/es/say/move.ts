@@ -30,12 +30,12 @@ function goalZone(
 }
 
 function destinationOf(step: Put, what: Phrase, context: WordingContext): string {
-  if (step.to === 'expedition') {
-    const where = step.in ? expedition(step.in, context).text : 'una de tus expediciones';
-    return `en ${where}`;
-  }
   const toward = (place: string) =>
     step.do === 'put' ? `en ${place}` : withPreposition('a', place);
+  if (step.to === 'expedition') {
+    const where = step.in ? expedition(step.in, context).text : 'una de tus expediciones';
+    return toward(where);
+  }
   if (step.to === 'reserve') return toward(zoneWithOwner('reserve', undefined, context));
   const place = goalZone(step, what, step.to, context);
   if (step.to !== 'deck') return toward(place);
