@@ -3,7 +3,7 @@ import { byLanguage } from '../rulebook/by-language.ts';
 import { CHANGE_KINDS } from '../rulebook/changes.ts';
 import { provenanceSchema } from '../rulebook/dictionary.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
-import { TERM_CATEGORIES } from '../rulebook/term.ts';
+import { GENDERS, TERM_CATEGORIES } from '../rulebook/term.ts';
 
 /**
  * The shapes of all that programs read below `/api/v1/`. Within version 1 no key is renamed or taken
@@ -159,7 +159,7 @@ const term = z
       z.object({
         singular: z.string(),
         plural: z.string().nullable(),
-        gender: z.enum(['m', 'f']).nullable(),
+        gender: z.enum(GENDERS).nullable(),
         other: z.array(z.string()),
       }),
     ),

@@ -5,7 +5,7 @@ import { provenanceSchema } from './dictionary.ts';
 import { day, editionId } from './edition.ts';
 import { ICONS } from './icon.ts';
 import { LANGUAGES } from './language.ts';
-import { TERM_CATEGORIES } from './term.ts';
+import { GENDERS, TERM_CATEGORIES } from './term.ts';
 
 /**
  * The shape of what the ingest writes into `content/` and the site reads: frontmatter of the three
@@ -81,7 +81,7 @@ export const termPage = z.strictObject({
   forms: z.strictObject({
     singular: line,
     plural: line.optional(),
-    gender: z.enum(['m', 'f']).optional(),
+    gender: z.enum(GENDERS).optional(),
     other: z.array(line),
   }),
   synonyms: z.array(line).optional().describe('What players call it besides.'),

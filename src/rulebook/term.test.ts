@@ -9,17 +9,23 @@ const { terms } = termsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 const VERBS = ['action'];
 const NOUNS = ['zone', 'type', 'subtype', 'phase', 'characteristic', 'card-part', 'player'];
 
-test.each(['fr', 'it'] as const)('nouns have a gender in %s, and verbs have none', (lang) => {
-  const wrong = terms.filter(({ category, forms }) => {
-    const { gender } = forms[lang];
-    if (VERBS.includes(category)) return gender !== undefined;
-    return NOUNS.includes(category) && gender === undefined;
-  });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
-});
+test.each(['fr', 'it', 'de', 'es'] as const)(
+  'nouns have a gender in %s, and verbs have none',
+  (lang) => {
+    const wrong = terms.filter(({ category, forms }) => {
+      const { gender } = forms[lang];
+      if (VERBS.includes(category)) return gender !== undefined;
+      return NOUNS.includes(category) && gender === undefined;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  },
+);
 
-test.each(['fr', 'it'] as const)('an adjective or an adverb has no gender in %s', (lang) => {
-  const others = ['ahead', 'asleep', 'face-down', 'fleeting', 'gigantic', 'tied', 'visible'];
-  const gendered = terms.filter(({ id, forms }) => others.includes(id) && forms[lang].gender);
-  expect(gendered.map(({ id }) => id)).toEqual([]);
-});
+test.each(['fr', 'it', 'de', 'es'] as const)(
+  'an adjective or an adverb has no gender in %s',
+  (lang) => {
+    const others = ['ahead', 'asleep', 'face-down', 'fleeting', 'gigantic', 'tied', 'visible'];
+    const gendered = terms.filter(({ id, forms }) => others.includes(id) && forms[lang].gender);
+    expect(gendered.map(({ id }) => id)).toEqual([]);
+  },
+);

@@ -23,6 +23,9 @@ export const TERM_CATEGORIES = [
   'player',
 ] as const;
 
+/** The genders of nouns in the book's languages: masculine, feminine and neuter. */
+export const GENDERS = ['m', 'f', 'n'] as const;
+
 const forms = z
   .strictObject({
     singular: line,
@@ -31,7 +34,7 @@ const forms = z
   })
   .meta({ id: 'Forms', description: 'The forms of a term in one language.' });
 
-const genderedForms = forms.extend({ gender: z.enum(['m', 'f']).optional() }).meta({
+const genderedForms = forms.extend({ gender: z.enum(GENDERS).optional() }).meta({
   id: 'GenderedForms',
   description: 'The forms of a term; a noun, and nothing else, has a gender.',
 });

@@ -120,6 +120,7 @@ export const site: Texts = {
     forms: 'Formen',
     masculine: 'männlich',
     feminine: 'weiblich',
+    neuter: 'sächlich',
     definedBy: 'Festgelegt durch',
     usedBy: 'Benutzt von',
     seeAlso: 'Siehe auch',

@@ -142,6 +142,7 @@ export const site = {
     forms: 'Forms',
     masculine: 'masculine',
     feminine: 'feminine',
+    neuter: 'neuter',
     definedBy: 'Defined by',
     usedBy: 'Used by',
     seeAlso: 'See also',

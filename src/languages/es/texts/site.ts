@@ -120,6 +120,7 @@ export const site: Texts = {
     forms: 'Formas',
     masculine: 'masculino',
     feminine: 'femenino',
+    neuter: 'neutro',
     definedBy: 'Definido por',
     usedBy: 'Usado por',
     seeAlso: 'Véase también',

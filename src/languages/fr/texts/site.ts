@@ -120,6 +120,7 @@ export const site: Texts = {
     forms: 'Formes',
     masculine: 'masculin',
     feminine: 'féminin',
+    neuter: 'neutre',
     definedBy: 'Défini par',
     usedBy: 'Employé par',
     seeAlso: 'Voir aussi',

@@ -120,6 +120,7 @@ export const site: Texts = {
     forms: 'Forme',
     masculine: 'maschile',
     feminine: 'femminile',
+    neuter: 'neutro',
     definedBy: 'Definito da',
     usedBy: 'Usato da',
     seeAlso: 'Vedi anche',
