@@ -1,4 +1,5 @@
 import { CHECKS } from '../../languages/all-languages.ts';
+import { isLent } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
@@ -106,6 +107,6 @@ function* inLanguages(told: unknown): Generator<Told> {
   const texts = new Map(Object.entries(told));
   for (const language of LANGUAGES) {
     const text: unknown = texts.get(language);
-    if (typeof text === 'string') yield [language, text];
+    if (typeof text === 'string' && !isLent(told, language)) yield [language, text];
   }
 }

@@ -1,4 +1,5 @@
 import { CHECKS } from '../../languages/all-languages.ts';
+import { isLent } from '../../rulebook/by-language.ts';
 import { isLanguage, type Language } from '../../rulebook/language.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
@@ -83,7 +84,10 @@ interface FoundText {
   readonly path: readonly PropertyKey[];
 }
 
-/** Returns the texts under a key of a language, or in a file of one language, with their paths. */
+/**
+ * Returns the texts under a key of a language, or in a file of one language, with their paths; texts
+ * that are lent in English are left out.
+ */
 export function textsIn(
   value: unknown,
   language: Language | null,
@@ -93,6 +97,7 @@ export function textsIn(
   if (typeof value === 'string') return language ? [{ text: value, language, parent, path }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
+    if (isLanguage(key) && isLent(value, key)) return [];
     const step = Array.isArray(value) ? Number(key) : key;
     return textsIn(inner, isLanguage(key) ? key : language, value, [...path, step]);
   });

@@ -8,12 +8,7 @@ import type {
 } from '../../rulebook/dictionary.ts';
 import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
 
-import {
-  LANGUAGES,
-  type Language,
-  LENDING_LANGUAGE,
-  PARTIAL_LANGUAGES,
-} from '../../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { replaceNumbers } from '../../rulebook/mark.ts';
 import { isRuleNumber, ruleOf } from '../../rulebook/number.ts';
 import {
@@ -38,8 +33,7 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
   const shelf = new Shelf(editions);
   return editions.map((files) => {
     const { edition, words } = files;
-    const read = [...words.values(), ...wordsLeftOut(files)];
-    const dictionaries = read.map((own): LoadedDictionary => {
+    const dictionaries = [...words.values()].map((own): LoadedDictionary => {
       const binder = new Binder(files, own, shelf, reading);
       return { origin: 'own', file: own.file, dictionary: binder.dictionary() };
     });
@@ -50,19 +44,6 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
       titles: titlesOf([...words.values()].map(({ value }) => value)),
       files,
     };
-  });
-}
-
-/**
- * Returns empty words of each partial language that an edition has none in: its rules still have the
- * language's words where they are the same as those of an edition that is written in it.
- */
-function wordsLeftOut({ edition, words }: EditionFiles): Checked<EditionWords>[] {
-  const english = words.get(LENDING_LANGUAGE);
-  if (!english) return [];
-  return PARTIAL_LANGUAGES.filter((language) => !words.has(language)).map((language) => {
-    const value = { edition: edition.value.id, language, titles: {}, rules: {} };
-    return { ...english, value };
   });
 }
 

@@ -3,31 +3,30 @@ import { isPartial, LENDING_LANGUAGE, PARTIAL_LANGUAGES } from '../../rulebook/l
 import { dictionaryIn, type LoadedBook, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
 
 /**
- * Returns a book in which each partial language has all that English has: sections, rules, notes and
- * articles that it lacks are the English ones, marked as lent.
+ * Returns a book in which each partial language that has words of its own has all that English has:
+ * sections, rules, notes and articles that it lacks are the English ones, marked as lent.
  */
 export function lendWords(book: LoadedBook): LoadedBook {
   const english = dictionaryIn(book, LENDING_LANGUAGE);
-  if (!english || PARTIAL_LANGUAGES.length === 0) return book;
-  const whole = book.dictionaries.filter(({ dictionary }) => !isPartial(dictionary.language));
-  const lent = PARTIAL_LANGUAGES.map((language): LoadedDictionary => {
-    const own = dictionaryIn(book, language);
-    const lender = english.dictionary;
-    const { source = lender.source, date = lender.date } = own?.dictionary ?? {};
-    const entries = lendEntries(own?.dictionary, lender);
-    return { ...english, ...own, dictionary: { ...lender, language, source, date, entries } };
+  if (!english) return book;
+  const languages = PARTIAL_LANGUAGES.filter((language) => dictionaryIn(book, language));
+  const dictionaries = book.dictionaries.map((loaded): LoadedDictionary => {
+    const { dictionary: own } = loaded;
+    if (!isPartial(own.language)) return loaded;
+    const entries = lendEntries(own, english.dictionary);
+    return { ...loaded, dictionary: { ...own, entries } };
   });
   const titles = [...book.titles].map(([number, title]) => {
     const english = title[LENDING_LANGUAGE];
-    const added = english === undefined ? [] : PARTIAL_LANGUAGES.map((one) => [one, english]);
+    const added = english === undefined ? [] : languages.map((one) => [one, english]);
     return [number, { ...Object.fromEntries(added), ...title }] as const;
   });
-  return { ...book, dictionaries: [...whole, ...lent], titles: new Map(titles) };
+  return { ...book, dictionaries, titles: new Map(titles) };
 }
 
-function lendEntries(own: Dictionary | undefined, lender: Dictionary): Dictionary['entries'] {
-  const rules = new Map(own ? [...rulesOf(own)].map((rule) => [rule.number, rule]) : []);
-  const entries = new Map(own?.entries.map((entry) => [keyOf(entry), entry]));
+function lendEntries(own: Dictionary, lender: Dictionary): Dictionary['entries'] {
+  const rules = new Map([...rulesOf(own)].map((rule) => [rule.number, rule]));
+  const entries = new Map(own.entries.map((entry) => [keyOf(entry), entry]));
   return lender.entries.map((entry) => {
     const found = entries.get(keyOf(entry));
     switch (entry.kind) {

@@ -8,14 +8,6 @@ export const glossary: GlossaryWords = {
     'su sus si o desde cada puede pueden debe deben cuando jugador jugadores carta cartas ser tiene ' +
     'tienen tu tus',
   iconsAlways: 'etb|hand|reserve|exhaust|support|forest|mountain|water|common|unique',
-  brokenPlurals: [
-    {
-      find: /(?<!\p{L})\p{L}{3,}[óaeiou]ns(?!\p{L})/giu,
-      mend: (word) => word.replace(/óns$/i, 'ones').replace(/([aeiou]n)s$/i, '$1es'),
-    },
-    {
-      find: /(?<!\p{L})\p{L}{3,}[dlrj]s(?!\p{L})/giu,
-      mend: (word) => word.replace(/s$/i, 'es'),
-    },
-  ],
+  // No Spanish page of that glossary is known, so no word broken by it is either.
+  brokenPlurals: [],
 };

@@ -10,8 +10,8 @@ export const checks: TextChecks = {
     /(?<!\p{L})(?:nicht|nichts|kein(?:e|en|em|er|es)?|nie|niemals|niemand(?:em|en)?|weder|ohne|unmöglich)(?!\p{L})/iu,
   emptyNegation: null,
   pointsBack:
-    /^(?:Er|Sie|Es|Seine?|Ihre?|Dies(?:e[rs]?)?|In (?:diesem|dem) Fall|Dann|Dabei|Dazu|Dafür)(?!\p{L})/u,
-  exception: /^(?:Dies|Diese Regel|Diese Reihenfolge) ist eine Ausnahme /u,
+    /^(?:Er|Sie|Es(?! gibt(?!\p{L}))|Dies(?! ist eine Ausnahme)|Das (?:gilt|ist(?! eine Ausnahme)|heißt|bedeutet)|In (?:diesem|dem) Fall)(?!\p{L})/u,
+  exception: /^(?:Das|Dies|Diese Regel|Diese Reihenfolge) ist eine Ausnahme /u,
   forbidden: FORBIDDEN,
   forbiddenInStories: FORBIDDEN,
   wrongNames: null,
