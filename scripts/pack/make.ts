@@ -9,7 +9,7 @@ function plansOf(content: string, data: string, version: string): readonly Packa
   return [
     {
       name: 'altered-codex-rules',
-      description: 'The rules of the card game Altered in three languages: texts, terms, editions.',
+      description: 'The rules of the card game Altered in five languages: texts, terms, editions.',
       source: 'src/packages/rules',
       entries: { '.': 'index' },
       modules: () => rulesModules(content),

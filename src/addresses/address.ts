@@ -1,4 +1,4 @@
-import type { Language } from '../rulebook/language.ts';
+import { type Language, languageOfEdition } from '../rulebook/language.ts';
 import { pathOfNumber } from '../rulebook/number.ts';
 
 /** The folder that the site is served from, with its final slash. */
@@ -16,6 +16,11 @@ function folderAddress(...parts: string[]): string {
   return BASE + parts.map((part) => `${part}/`).join('');
 }
 
+/** Returns the address of a page of an edition, in the language that has it. */
+function editionAddress(lang: Language, edition: string, ...parts: string[]): string {
+  return folderAddress(languageOfEdition(lang, edition), edition, ...parts);
+}
+
 /**
  * Every address of the site. They are linked from discussions, so none of them ever changes:
  * the table in the product description is the contract.
@@ -23,18 +28,18 @@ function folderAddress(...parts: string[]): string {
 export const address = {
   root: () => BASE,
   home: (lang: Language) => folderAddress(lang),
-  edition: (lang: Language, edition: string) => folderAddress(lang, edition),
+  edition: (lang: Language, edition: string) => editionAddress(lang, edition),
   /** A chapter, group, section or rule in one edition: the pinned, canonical address. */
   number: (lang: Language, edition: string, number: string) =>
-    folderAddress(lang, edition, pathOfNumber(number)),
+    editionAddress(lang, edition, pathOfNumber(number)),
   /** The same number in the current edition. */
   alias: (lang: Language, number: string) => folderAddress(lang, pathOfNumber(number)),
   /** A number of the current edition, or of the one named, in the reader's own language. */
   neutral: (number: string, edition?: string) =>
     folderAddress(...(edition === undefined ? [] : [edition]), pathOfNumber(number)),
-  whole: (lang: Language, edition: string) => folderAddress(lang, edition, 'all'),
+  whole: (lang: Language, edition: string) => editionAddress(lang, edition, 'all'),
   /** The whole edition as one Markdown file. */
-  markdown: (lang: Language, edition: string) => `${folderAddress(lang, edition)}all.md`,
+  markdown: (lang: Language, edition: string) => `${editionAddress(lang, edition)}all.md`,
   articles: (lang: Language) => folderAddress(lang, 'articles'),
   article: (lang: Language, id: string) => folderAddress(lang, 'articles', id),
   terms: (lang: Language) => folderAddress(lang, 'terms'),
@@ -54,7 +59,7 @@ export const address = {
   atTheTable: (lang: Language, edition?: string) =>
     edition === undefined
       ? folderAddress(lang, 'at-the-table')
-      : folderAddress(lang, 'at-the-table', edition),
+      : folderAddress(languageOfEdition(lang, edition), 'at-the-table', edition),
   /** Questions to practise on, and the list of all of them. */
   practice: (lang: Language) => folderAddress(lang, 'practice'),
   practiceAll: (lang: Language) => folderAddress(lang, 'practice', 'all'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byEachLanguage } from '../rulebook/by-language.ts';
 import { feedOfChanges } from './change-entries.ts';
 import { atomFeed, jsonFeed } from './feed.ts';
 
@@ -7,7 +8,7 @@ const places = {
   page: (edition: string) => `https://codex.example/en/changes/${edition}/`,
   rule: (edition: string, number: string) => `https://codex.example/en/${edition}/${number}/`,
 };
-const why = { fr: 'Un jeton <part>.', en: 'A token <leaves>.', it: 'Un segnalino.' };
+const why = byEachLanguage(() => 'A token <leaves>.');
 const history = {
   edition: '5.0',
   before: '4.0',

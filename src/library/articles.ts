@@ -19,6 +19,7 @@ export const articlesOf = memo(
   async (lang: Language): Promise<ReadonlyMap<string, BookArticle>> => {
     const found = new Map<string, BookArticle>();
     for (const book of await volumesOf(lang)) {
+      if (book.isLent) continue;
       for (const article of book.articles) {
         const { id } = article.data;
         const newest = found.get(id);

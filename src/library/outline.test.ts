@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { byEachLanguage } from '../rulebook/by-language.ts';
 import type { Outline } from '../rulebook/content.ts';
 import { flattenOutline, outlineTree } from './outline.ts';
 
-const same = (title: string) => ({ fr: title, en: title, it: title });
+const same = (title: string) => byEachLanguage(() => title);
 
 const outline: Outline = {
   edition: '2024-09',

@@ -10,9 +10,10 @@ export function languagePaths() {
   return LANGUAGES.map((lang) => ({ params: { lang }, props: { lang } }));
 }
 
-/** Every edition in every language that it was loaded in. */
+/** Every edition in every language that has pages of it. */
 export async function allVolumes(): Promise<readonly Volume[]> {
-  return (await Promise.all(LANGUAGES.map(volumesOf))).flat();
+  const books = (await Promise.all(LANGUAGES.map(volumesOf))).flat();
+  return books.filter(({ isLent }) => !isLent);
 }
 
 /** The numbers of a volume that have a page: chapters, groups, sections and rules. */
@@ -32,7 +33,7 @@ export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<s
   const numbers = new Map<string, Volume>();
   for (const { edition } of await editions()) {
     const book = await volume(edition, lang);
-    for (const number of book ? numbersOf(book) : []) {
+    for (const number of book && !book.isLent ? numbersOf(book) : []) {
       if (book && !numbers.has(number)) numbers.set(number, book);
     }
   }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Outline, SectionPage } from '../rulebook/content.ts';
-import type { Language } from '../rulebook/language.ts';
+import { type Language, languageOfEdition } from '../rulebook/language.ts';
 import { compareNumbers } from '../rulebook/number.ts';
 import { type Citer, type Citing, citedBy } from './citations.ts';
 import { memo } from './memo.ts';
@@ -27,6 +27,8 @@ export interface BookSection {
 export interface Volume {
   readonly edition: string;
   readonly lang: Language;
+  /** Whether a partial language lacks it: its texts are the English ones, and no page shows it. */
+  readonly isLent: boolean;
   readonly outline: Outline;
   readonly tree: readonly OutlineNode[];
   /** Chapters, groups and sections by number. */
@@ -46,12 +48,16 @@ export const editions = memo(async (): Promise<readonly Outline[]> => {
   );
 });
 
-/** An edition in a language, or null where it was not loaded in that language. */
+/**
+ * An edition in a language; an older one in English for a partial language that lacks it. Null where it
+ * was not loaded.
+ */
 export const volume = memo(async (edition: string, lang: Language): Promise<Volume | null> => {
   const outline = (await editions()).find((candidate) => candidate.edition === edition);
-  if (!outline?.languages.includes(lang)) return null;
+  const written = languageOfEdition(lang, edition);
+  if (!outline?.languages.includes(written)) return null;
   const belongs = ({ data }: { data: { edition: string; language: string } }) =>
-    data.edition === edition && data.language === lang;
+    data.edition === edition && data.language === written;
   const sections = (await getCollection('rules', belongs))
     .sort((a, b) => compareNumbers(a.data.number, b.data.number))
     .map(readSection);
@@ -59,10 +65,11 @@ export const volume = memo(async (edition: string, lang: Language): Promise<Volu
     a.data.title.localeCompare(b.data.title, lang),
   );
   const rules = new Map(sections.flatMap((section) => section.rules.map((r) => [r.number, r])));
-  const tree = outlineTree(outline, lang);
+  const tree = outlineTree(outline, written);
   return {
     edition,
     lang,
+    isLent: written !== lang,
     outline,
     tree,
     nodes: new Map(flattenOutline(tree).map((node) => [node.number, node])),
@@ -78,7 +85,7 @@ export async function isCurrentEdition(edition: string): Promise<boolean> {
   return (await editions())[0]?.edition === edition;
 }
 
-/** All editions that were loaded in a language, the one in force first. */
+/** All editions that can be read in a language, the one in force first, with those that are lent. */
 export async function volumesOf(lang: Language): Promise<readonly Volume[]> {
   const all = await Promise.all((await editions()).map(({ edition }) => volume(edition, lang)));
   return all.filter((found) => found !== null);

@@ -37,7 +37,7 @@ export const GET = async () => {
     '',
     `- [Index](${file('api/v1/index.json')}): every file of the API`,
     `- [OpenAPI](${file('openapi.json')}): addresses and the shapes of their answers`,
-    `- [Terms](${file('api/v1/terms.json')}): the words of the game, defined in three languages`,
+    `- [Terms](${file('api/v1/terms.json')}): the words of the game, defined in five languages`,
     `- [Rulings](${file('api/v1/rulings.json')}): questions about cards, with the official answers restated`,
     `- [The record](${file('api/v1/record.json')}): official answers, errata, suspensions and formats by date, each with its source`,
     `- [Cards](${file('api/v1/cards.json')}): every card, with its text and its abilities`,

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { byEachLanguage } from './by-language.ts';
 import type { Change, ChangeKind } from './changes.ts';
 import type { EditionChanges } from './crosswalk.ts';
 import { joinChanges } from './joined-changes.ts';
 
-const because = { fr: 'un', en: 'one', it: 'uno' };
-const also = { fr: 'deux', en: 'two', it: 'due' };
+const because = byEachLanguage((language) => `${language} one`);
+const also = byEachLanguage((language) => `${language} two`);
+const both = byEachLanguage((language) => `${language} one ${language} two`);
 
 function change(from: string, kind: ChangeKind, to: string, why?: Change['why']): Change {
   const numbers = (side: string) => side.split(' ').filter(Boolean);
@@ -42,7 +44,7 @@ test.each([
     'what plays differently at either step does at the end',
     [change('1.1.a', 'substance', '1.1.a', because)],
     [change('1.1.a', 'reworded', '1.1.b', also)],
-    [change('1.1.a', 'substance', '1.1.b', { fr: 'un deux', en: 'one two', it: 'uno due' })],
+    [change('1.1.a', 'substance', '1.1.b', both)],
   ],
   ['a rule that came and went', [change('', 'new', '1.1.a')], [change('1.1.a', 'gone', '')], []],
   [

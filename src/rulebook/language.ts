@@ -4,9 +4,6 @@ export const LANGUAGES = ['fr', 'en', 'it', 'de', 'es'] as const;
 /** The language of pages that nobody chose a language for. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
-/** Languages that cards are printed in and the book is not translated to. */
-export const CARD_LANGUAGES = ['de'] as const;
-
 export type Language = (typeof LANGUAGES)[number];
 
 /**
@@ -23,7 +20,14 @@ export function isPartial(language: Language): boolean {
   return PARTIAL_LANGUAGES.includes(language);
 }
 
-export type CardLanguage = (typeof CARD_LANGUAGES)[number];
+/** Editions from before there were partial languages, which have no pages of them. */
+const EDITIONS_BEFORE: readonly string[] = ['2024-09', '4.0'];
+
+/** Returns the language in which readers of a language find an edition. */
+export function languageOfEdition(language: Language, edition: string): Language {
+  const isLacking = isPartial(language) && EDITIONS_BEFORE.includes(edition);
+  return isLacking ? LENDING_LANGUAGE : language;
+}
 
 /** Languages that set a no-break space before a colon, a semicolon, an exclamation or a question mark. */
 export const SPACED_PUNCTUATION: ReadonlySet<Language> = new Set(['fr']);

@@ -4,7 +4,7 @@ import { line, slug } from './checked-text.ts';
 import { RULE_PATTERN } from './number.ts';
 
 /** How an answer begins, in one of the languages. */
-const YES_OR_NO = ['Yes. ', 'No. ', 'Oui. ', 'Non. ', 'Sì. '];
+const YES_OR_NO = ['Yes. ', 'No. ', 'Oui. ', 'Non. ', 'Sì. ', 'Ja. ', 'Nein. ', 'Sí. '];
 
 const answer = inEveryLanguage(
   line.refine(

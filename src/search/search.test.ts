@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { TextPiece } from './box/excerpt.ts';
@@ -629,10 +629,4 @@ describe('two statuses, keywords or zones', () => {
     for (const text of ['asleep', 'a fleeting card in reserve ceases to exist'])
       expect((await found(text, 'en', from)).filter((url) => url.includes('grid'))).toEqual([]);
   });
-});
-
-test('a word of a German card is searched as the reader’s own, and said not to be found', async () => {
-  const { printed, results } = await search({ text: 'Marke', language: 'fr' }, online);
-  expect(printed).toMatchObject([{ language: 'de', english: 'Token', name: 'Jeton' }]);
-  expect(results[0]!.url).toBe('/fr/terms/token/');
 });

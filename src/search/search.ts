@@ -10,7 +10,6 @@ import type { FindFullText } from './full-text.ts';
 import type { GridSentences } from './grid.ts';
 import type { ResultKind } from './index/record.ts';
 import { answerNumber, type NumberHit, type NumberList, rulesOfSection } from './numbers.ts';
-import type { PrintedWord } from './printed-words.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { Correction } from './rank/query.ts';
 import type { Meaning } from './rank/word-groups.ts';
@@ -38,8 +37,6 @@ export interface SearchAnswer {
   readonly corrections: readonly Correction[];
   /** Words of other languages and synonyms that were read as terms. */
   readonly meanings: readonly (Meaning & { readonly name: string })[];
-  /** Words of cards in a language without a book, instead of which those of the reader's were searched. */
-  readonly printed?: readonly PrintedWord[];
   /** The language that the query was read in, where that is not the page's. */
   readonly readIn: Language | null;
   /** For `elsewhere`, the other edition and the number in it. */

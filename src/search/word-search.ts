@@ -12,7 +12,6 @@ import {
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
 import { inOrderShown } from './order-shown.ts';
-import { printedWordsIn } from './printed-words.ts';
 import { answerQuery } from './rank/across.ts';
 import type { Hit } from './rank/hit.ts';
 import { joinedName, type Lexicon } from './rank/lexicon.ts';
@@ -21,7 +20,6 @@ import type { WordGroup } from './rank/word-groups.ts';
 import { plainResult, resultOf, type SearchResult } from './result.ts';
 import type { SearchAnswer, SearchQuery, SearchSources } from './search.ts';
 import { fold, foldedWords } from './words/fold.ts';
-import { isStopWord } from './words/stop-words.ts';
 import { withDecidingRule } from './written-answer.ts';
 
 export { readIndexLines } from './index/lines.ts';
@@ -46,16 +44,6 @@ export async function searchWords(
   preview: (found: SearchAnswer) => void = () => {},
 ): Promise<SearchAnswer> {
   const first = await from.firstLexicon(query.language, query.text);
-  const printed = printedWordsIn(
-    query.text,
-    query.language,
-    (word) => first.words.has(word),
-    (word) => LANGUAGES.some((language) => isStopWord(word, language)),
-  );
-  if (printed.length > 0 && !query.literal) {
-    const text = printed.map(({ name }) => name).join(' ');
-    return { ...(await searchWords({ ...query, text, literal: true }, from, preview)), printed };
-  }
   const own = isEnoughFor(query, first) ? first : await wholeOrFirst();
   const found = await searchIn(own, query, from);
   return own.isWhole ? found : { ...found, searchRest: () => searchRest(found) };

@@ -23,8 +23,8 @@ function writeLanguageFolder(folder: string): void {
   cpSync(join(languages, 'en'), join(languages, MADE_UP), { recursive: true });
   editFile(join(folder, 'src/rulebook/language.ts'), (text) =>
     text
-      .replace("['fr', 'en', 'it'] as const", `['fr', 'en', 'it', '${MADE_UP}'] as const`)
-      .replace('readonly Language[] = []', `readonly Language[] = ['${MADE_UP}']`),
+      .replace(/(?<=LANGUAGES = \[.*)(?=\] as const)/, `, '${MADE_UP}'`)
+      .replace(/(?<=PARTIAL_LANGUAGES.* = \[.*)(?=\];)/, `, '${MADE_UP}'`),
   );
   editFile(join(languages, 'all-languages.ts'), (text) => {
     const english = /import \{([^}]*)\} from '.\/en\/index.ts';\n/.exec(text)![0];

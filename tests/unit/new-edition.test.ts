@@ -29,6 +29,16 @@ const WORDS = {
   fr: ['Coûts et effets', 'Une étape a toujours une action.', 'Une action a toujours un nom.'],
   en: ['Costs and effects', 'A step always has an action.', 'An action always has a name.'],
   it: ['Costi ed effetti', 'Un passaggio ha sempre un’azione.', 'Un’azione ha sempre un nome.'],
+  de: [
+    'Kosten und Effekte',
+    'Ein Schritt hat stets eine Aktion.',
+    'Eine Aktion hat stets einen Namen.',
+  ],
+  es: [
+    'Costes y efectos',
+    'Un paso siempre tiene una acción.',
+    'Una acción siempre tiene un nombre.',
+  ],
 } as const;
 const REMARK = '6.1.b, 6.1.c';
 const GONE = { fr: 'Retirée.', en: 'Removed.', it: 'Tolta.' };

@@ -23,27 +23,19 @@ const pagesOf = (edition: string, language: string) =>
 
 const read = (path: string) => readFileSync(join(project, 'content', path), 'utf8');
 
-test.each(['5.0', '4.0', '2024-09'])(
-  'a language with the minimum has all pages of %s',
-  (edition) => {
-    const english = pagesOf(edition, 'en');
-    expect(english.length).toBeGreaterThan(50);
-    expect(pagesOf(edition, MADE_UP)).toEqual(english);
-  },
-);
-
-test('the words of the current edition are its own, also where an older rule says the same', () => {
-  expect(read(`rules/5.0/${MADE_UP}/6.1.mdx`)).not.toContain('<Lent is>');
-  expect(read(`rules/4.0/${MADE_UP}/6.1.mdx`)).toContain('Eo: ');
+test('a language with the minimum has all pages of the current edition, and none of older ones', () => {
+  const english = pagesOf('5.0', 'en');
+  expect(english.length).toBeGreaterThan(50);
+  expect(pagesOf('5.0', MADE_UP)).toEqual(english);
+  for (const older of ['4.0', '2024-09']) expect(pagesOf(older, MADE_UP)).toEqual([]);
 });
 
-test('what it lacks is English, and marked: rules of older editions, notes, articles', () => {
-  const older = globSync(`content/rules/{4.0,2024-09}/${MADE_UP}/*.mdx`, { cwd: project }).map(
-    (file) => readFileSync(join(project, file), 'utf8'),
-  );
-  const lent = older.flatMap((text) => text.match(/<Lent is>\n\n.*/g) ?? []);
-  expect(lent.length).toBeGreaterThan(50);
-  for (const rule of lent) expect(rule).not.toContain('Eo: ');
+test('the words of the current edition are its own', () => {
+  expect(read(`rules/5.0/${MADE_UP}/6.1.mdx`)).not.toContain('<Lent is>');
+  expect(read(`rules/5.0/${MADE_UP}/6.1.mdx`)).toContain('Eo: ');
+});
+
+test('what it lacks is English, and marked: notes, articles', () => {
   const current = globSync(`content/rules/5.0/${MADE_UP}/*.mdx`, { cwd: project });
   const notes = current.flatMap(
     (file) => readFileSync(join(project, file), 'utf8').match(/<Note .*>/g) ?? [],

@@ -8,7 +8,13 @@ import type {
 } from '../../rulebook/dictionary.ts';
 import type { EditionWords, RuleWords } from '../../rulebook/edition-words.ts';
 
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import {
+  LANGUAGES,
+  type Language,
+  LENDING_LANGUAGE,
+  languageOfEdition,
+  PARTIAL_LANGUAGES,
+} from '../../rulebook/language.ts';
 import { replaceNumbers } from '../../rulebook/mark.ts';
 import { isRuleNumber, ruleOf } from '../../rulebook/number.ts';
 import {
@@ -33,7 +39,8 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
   const shelf = new Shelf(editions);
   return editions.map((files) => {
     const { edition, words } = files;
-    const dictionaries = [...words.values()].map((own): LoadedDictionary => {
+    const read = [...words.values(), ...wordsLeftOut(files)];
+    const dictionaries = read.map((own): LoadedDictionary => {
       const binder = new Binder(files, own, shelf, reading);
       return { origin: 'own', file: own.file, dictionary: binder.dictionary() };
     });
@@ -44,6 +51,22 @@ export function bindBooks(editions: readonly EditionFiles[], reading: DataReadin
       titles: titlesOf([...words.values()].map(({ value }) => value)),
       files,
     };
+  });
+}
+
+/**
+ * Returns empty words of each partial language that a newer edition has none in: its rules still have
+ * the language's words where they are the same as those of an edition that is written in it.
+ */
+function wordsLeftOut({ edition, words }: EditionFiles): Checked<EditionWords>[] {
+  const english = words.get(LENDING_LANGUAGE);
+  if (!english) return [];
+  const { id } = edition.value;
+  return PARTIAL_LANGUAGES.filter(
+    (language) => !words.has(language) && languageOfEdition(language, id) === language,
+  ).map((language) => {
+    const value = { edition: id, language, titles: {}, rules: {} };
+    return { ...english, value };
   });
 }
 

@@ -3,8 +3,8 @@ import { isPartial, LENDING_LANGUAGE, PARTIAL_LANGUAGES } from '../../rulebook/l
 import { dictionaryIn, type LoadedBook, type LoadedDictionary, rulesOf } from '../read/loaded.ts';
 
 /**
- * Returns a book in which each partial language that has words of its own has all that English has:
- * sections, rules, notes and articles that it lacks are the English ones, marked as lent.
+ * Returns a book in which each partial language that has the edition has all that English has: sections,
+ * rules, notes and articles that it lacks are the English ones, marked as lent.
  */
 export function lendWords(book: LoadedBook): LoadedBook {
   const english = dictionaryIn(book, LENDING_LANGUAGE);

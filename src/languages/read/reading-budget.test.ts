@@ -5,18 +5,14 @@ import { wording as english } from '../en/say/index.ts';
 import { cardText, plainText } from '../say/card.ts';
 import { Reading, ReadingBudget } from './grammar.ts';
 import { compileText } from './reader.ts';
-import { readerOf } from './reader-of.ts';
+import { readersOfAll } from './reader-of.ts';
 import { tokensOf } from './token.ts';
 import { MOST_LETTERS, readWrittenCard } from './written-card.ts';
 
 /** Pasted or sent texts can have any length: a budget of work limits their reading. */
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
-const READERS = {
-  en: readerOf('en', TOKENS),
-  fr: readerOf('fr', TOKENS),
-  it: readerOf('it', TOKENS),
-};
+const READERS = readersOfAll(TOKENS);
 
 /** Texts that go on for ever, each hard in its own way. */
 const ENDLESS = {

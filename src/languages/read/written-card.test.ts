@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { readerOf } from './reader-of.ts';
+import { readersOfAll } from './reader-of.ts';
 import { rolePieces } from './role.ts';
 import { MOST_NAME_LETTERS, readWrittenCard } from './written-card.ts';
 
 const TOKENS = REAL_CARDS.filter(({ type }) => type === 'token' || type === 'landmark-token');
-const READERS = {
-  en: readerOf('en', TOKENS),
-  fr: readerOf('fr', TOKENS),
-  it: readerOf('it', TOKENS),
-};
+const READERS = readersOfAll(TOKENS);
 const read = (text: string) => readWrittenCard(text, READERS, 'en');
 
 describe('a card as it is written', () => {

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { chosenPlays } from './chosen.ts';
 import type { Example } from './example.ts';
 import { exampleFile, exampleIds, readExampleFile } from './folder.ts';
 import { playsOf } from './play.ts';
 
-const words = { fr: 'mots', en: 'words', it: 'parole' };
+const words = byEachLanguage(() => 'words');
 
 function example(id: string, more: Partial<Example>): Example {
   const position = { players: [{}, {}] };

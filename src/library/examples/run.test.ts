@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../engine/index.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import type { Example } from './example.ts';
 import { finalOf } from './final.ts';
 import { readCards } from './folder.ts';
@@ -10,7 +11,7 @@ import { readExample } from './read.ts';
 import { playOn, runPlay } from './run.ts';
 
 const cards = readCards(fileURLToPath(new URL('../../../data', import.meta.url)));
-const words = { fr: 'a', en: 'b', it: 'c' };
+const words = byEachLanguage((language) => language);
 
 /** Alma can play Spy Craft; Bo has two cards in Reserve. */
 const spying: Partial<Example> & Record<string, unknown> = {

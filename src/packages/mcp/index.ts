@@ -79,7 +79,7 @@ function registerBook(server: McpServer): void {
     {
       title: 'Search',
       description:
-        'Finds rules, terms, rulings, cards and examples by words or by a question, in any of the three languages.',
+        'Finds rules, terms, rulings, cards and examples by words or by a question, in any of the five languages.',
       inputSchema: z.strictObject({
         query: name,
         most: z

@@ -8,19 +8,22 @@ import type { Game } from '../../engine/state/game.ts';
 import { MODES } from '../../engine/state/mode.ts';
 import { randomDecks, randomPlayer } from '../../engine/testing/random-games.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { notation as en } from '../../languages/en/texts/notation.ts';
-import { notation as fr } from '../../languages/fr/texts/notation.ts';
-import { notation as it } from '../../languages/it/texts/notation.ts';
-import { LANGUAGES } from '../../rulebook/language.ts';
+import type { NotationWords } from '../../languages/texts/notation.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
+import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { positionOf } from '../model/position-of.ts';
 import { NotationError } from './fault.ts';
 import { printItem, printPosition } from './print.ts';
 import { readPosition } from './read.ts';
 import { vocabulary } from './vocabulary.ts';
 
-const WORDS = { en, fr, it };
-const inLanguage = (lang: keyof typeof WORDS) =>
-  vocabulary(REAL_CARDS, WORDS[lang], [en, fr, it], lang);
+const FILES = import.meta.glob<NotationWords>('../../languages/*/texts/notation.ts', {
+  eager: true,
+  import: 'notation',
+});
+const WORDS = byEachLanguage((language) => FILES[`../../languages/${language}/texts/notation.ts`]!);
+const inLanguage = (lang: Language) =>
+  vocabulary(REAL_CARDS, WORDS[lang], Object.values(WORDS), lang);
 const english = inLanguage('en');
 
 /** A position as a table shows it, without how old things are and the names that follow from that. */
@@ -272,8 +275,8 @@ describe('a position as text', () => {
   test('has no word that means two things in one use', () => {
     for (const [use, meanings] of Object.entries(english.read)) {
       if (use === 'factions') continue;
-      for (const words of [en, fr, it]) {
-        for (const [meaning, word] of Object.entries(words[use as keyof typeof en])) {
+      for (const words of Object.values(WORDS)) {
+        for (const [meaning, word] of Object.entries(words[use as keyof typeof words])) {
           const plain = word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
           expect(meanings.get(plain.toLowerCase())).toBe(meaning);
         }

@@ -209,17 +209,11 @@ const MOST_READ = 4;
 
 /** Says how a query was read: its corrected or translated words, each once, and its language. */
 export function readAs(
-  {
-    corrections,
-    meanings,
-    printed = [],
-    readIn,
-  }: Pick<SearchAnswer, 'corrections' | 'meanings' | 'printed' | 'readIn'>,
+  { corrections, meanings, readIn }: Pick<SearchAnswer, 'corrections' | 'meanings' | 'readIn'>,
   words: SearchWords,
 ): string {
   const lines = new Set([
     ...corrections.map(({ typed, read }) => words.corrected(typed, read)),
-    ...printed.map(({ said, language, name }) => words.meaning(said, language, name)),
     ...meanings.map(({ said, language, name }) => words.meaning(said, language, name)),
   ]);
   return [
@@ -236,12 +230,9 @@ export function readingNotes(
   refuse: () => void,
 ): HTMLElement[] {
   if (state.kind !== 'found') return [];
-  const { corrections, printed = [] } = state.found;
-  const notFound = printed.map((one) =>
-    element('p', { class: 'search-reading', lang: one.language }, one.note),
-  );
+  const { corrections } = state.found;
   const read = readAs(state.found, words);
-  if (!read) return notFound;
+  if (!read) return [];
   const line = element(
     'p',
     { class: 'search-reading' },
@@ -252,7 +243,7 @@ export function readingNotes(
     button.addEventListener('click', refuse);
     line.append(button);
   }
-  return [...notFound, line];
+  return [line];
 }
 
 /** Returns links for a search without results: similar terms, the outline, the terms, a retry. */

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../rulebook/language.ts';
 import { NOT_IN_LANGUAGE, saidInForeignLanguage } from './foreign-languages.ts';
 
 test('a reader is told in their own language which languages there are', () => {
-  expect(saidInForeignLanguage(['de-AT', 'en'])).toEqual({ lang: 'de', text: NOT_IN_LANGUAGE.de });
+  expect(saidInForeignLanguage(['nl-BE', 'en'])).toEqual({ lang: 'nl', text: NOT_IN_LANGUAGE.nl });
 });
 
 test.each([[['en-GB', 'de']], [['fr']], [[]], [['constructor']], [['tlh']]])(

@@ -101,6 +101,7 @@ export function takeLists(base: string, editions: () => Promise<SiteEditions>): 
         for (const lang of LANGUAGES) {
           for (const part of takeParts(older)) {
             const paths = pathsOf(site, part, lang, current);
+            if (paths.length === 0) continue;
             const files = paths.map((path) => [addressOf(base, path), fileOf(path)] as const);
             const list: TakeList = { files: Object.fromEntries(files) };
             writeFileSync(join(site, takeListFile(lang, part)), JSON.stringify(list));

@@ -19,7 +19,7 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
     const own = await volumesOf(lang);
     const books = own.map(({ edition }) => edition);
     return [
-      ...own.map(editionPicture),
+      ...own.filter(({ isLent }) => !isLent).map(editionPicture),
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
     ];
   });

@@ -30,7 +30,8 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** The files outside of its folder that a language touches, each with what is changed in it. */
 const TOUCHED: Readonly<Record<string, (source: string) => string>> = {
-  'src/rulebook/language.ts': (source) => source.replace("'it']", `'it', '${MADE_UP}']`),
+  'src/rulebook/language.ts': (source) =>
+    source.replace(/(?<=LANGUAGES = \[.*)(?=\] as const)/, `, '${MADE_UP}'`),
   'src/languages/all-languages.ts': (source) =>
     source
       .replace(

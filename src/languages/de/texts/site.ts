@@ -127,7 +127,7 @@ export const site: Texts = {
   },
   home: {
     intro:
-      'Schlag sie nach, verlinke sie auf Dauer, sieh sie im Spiel. In mehreren Sprachen, nicht offiziell.',
+      'Schlag sie nach, verlinke sie auf Dauer, sieh sie im Spiel. In fünf Sprachen, nicht offiziell.',
     jobs: 'Was es hier noch gibt',
     learn: 'Spielen lernen',
     watch: 'Eine Regel im Spiel ansehen',
@@ -336,11 +336,13 @@ export const site: Texts = {
     officialNotes: 'Anmerkungen des Dokuments',
     takenNotes: 'Anmerkungen aus einer anderen Ausgabe',
     ownNotes: 'Eigene Anmerkungen',
+    unread:
+      'Noch kein Judge, dessen Muttersprache Deutsch oder Spanisch ist, hat die Texte in diesen Sprachen gelesen. Wo sie von den englischen abweichen, gelten die englischen.',
     unofficialTitle: 'Was nicht offiziell ist',
     unofficial: [
       'Die Website als Ganzes: Spieler haben sie gemacht. Wo sie und die Regeln des Verlags einander widersprechen, gelten die Regeln des Verlags.',
       'Der Wortlaut. Jede Regel ist aus ihren Tatsachen geschrieben, Nummer für Nummer; kein Satz stammt vom Verlag.',
-      'Anmerkungen mit dem Vermerk „nicht offiziell“ und der ganze italienische und deutsche Text, für die kein Wörterbuch veröffentlicht wurde. Den deutschen Text hat noch kein Judge mit deutscher Muttersprache gelesen.',
+      'Anmerkungen mit dem Vermerk „nicht offiziell“ und der ganze italienische, deutsche und spanische Text, für den kein Wörterbuch veröffentlicht wurde.',
       'Was das Glossar vom September 2024 zwischen ++-Zeichen setzt: Das sind seine eigenen Zusätze. Eine solche Anmerkung ist hier nicht offiziell und sagt, dass sie aus 2024-09 stammt.',
       'Die in einem Beispiel genannte Seltenheit, wo nur diese Version der Karte sagt, was das Beispiel braucht.',
       'Die Icons. Sie wurden für diese Website gezeichnet.',

@@ -8,7 +8,7 @@ export const words = {
   /** Beside an English name that stands for one that is not known. */
   englishName,
   title: 'Check a deck',
-  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the three languages or by the reference printed on it; a deck code from another site is read too. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
+  lead: 'Paste a list or write one: on each line a number and a card, by its name in any of the five languages or by the reference printed on it; a deck code from another site is read too. A rare is marked (rare), an exalted card (exalted), a unique (unique). Nothing leaves your browser.',
   /** The requirements of each format, for a reader whose browser runs no script. */
   demands: {
     constructed:

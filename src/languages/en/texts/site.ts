@@ -148,7 +148,7 @@ export const site = {
     seeAlso: 'See also',
   },
   home: {
-    intro: 'Look it up, link it for good, watch it played. In three languages, unofficial.',
+    intro: 'Look it up, link it for good, watch it played. In five languages, unofficial.',
     /** The label of the last links, each to something that a reader can do. */
     jobs: 'More to do here',
     learn: 'Learn to play',
@@ -398,11 +398,14 @@ export const site = {
     officialNotes: 'Notes of the document',
     takenNotes: 'Notes taken from another edition',
     ownNotes: 'Notes of our own',
+    /** Said of the languages that no native speaker has read, and on their home pages. */
+    unread:
+      'No judge whose first language is German or Spanish has read the texts in those languages yet. Where they differ from the English ones, the English ones hold.',
     unofficialTitle: 'What is unofficial',
     unofficial: [
       'The site as a whole: players made it. Where it and the publisher’s rules disagree, the publisher’s rules hold.',
       'The wording. Each rule is written from its facts, number by number; no sentence is the publisher’s.',
-      'Notes marked “unofficial”, and the whole Italian text, for which no dictionary was published.',
+      'Notes marked “unofficial”, and the whole text in Italian, German and Spanish, for which no dictionary was published.',
       'What the glossary of September 2024 puts between ++ marks: these are its own additions. Such a note is unofficial here and says that it comes from 2024-09.',
       'The rarity named in an example, where only that version of the card says what the example needs.',
       'The icons. They were drawn for this site.',

@@ -334,11 +334,13 @@ export const site: Texts = {
     officialNotes: 'Notas del documento',
     takenNotes: 'Notas tomadas de otra edición',
     ownNotes: 'Notas nuestras',
+    unread:
+      'Ningún juez cuya lengua materna sea el alemán o el español ha leído todavía los textos en esas lenguas. Donde difieren de los ingleses, valen los ingleses.',
     unofficialTitle: 'Qué no es oficial',
     unofficial: [
       'El sitio en su conjunto: lo han hecho jugadores. Donde el sitio y las reglas del editor difieren, valen las reglas del editor.',
       'La redacción. Cada regla está escrita a partir de sus hechos, número por número; ninguna frase es del editor.',
-      'Las notas marcadas «no oficial», y todo el texto italiano y español, para los que no se ha publicado ningún diccionario.',
+      'Las notas marcadas «no oficial», y todo el texto italiano, alemán y español, para los que no se ha publicado ningún diccionario.',
       'Lo que el glosario de septiembre de 2024 pone entre marcas ++: son añadidos suyos. Una nota así no es oficial aquí y dice que viene de 2024-09.',
       'La rareza que nombra un ejemplo, donde solo esa versión de la carta dice lo que el ejemplo necesita.',
       'Los iconos. Se han dibujado para este sitio.',

@@ -17,7 +17,7 @@ const PLURAL: Readonly<Record<string, string>> = {
 export const words: DeckWords = {
   englishName,
   title: 'Vérifier un deck',
-  lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des trois langues ou par la référence imprimée dessus\u00a0; un code de deck d’un autre site se lit aussi. Une rare se marque (rare), une exaltée (exaltée), une unique (unique). Rien ne quitte votre navigateur.',
+  lead: 'Collez une liste ou écrivez-la\u00a0: sur chaque ligne un nombre et une carte, par son nom dans l’une des cinq langues ou par la référence imprimée dessus\u00a0; un code de deck d’un autre site se lit aussi. Une rare se marque (rare), une exaltée (exaltée), une unique (unique). Rien ne quitte votre navigateur.',
   demands: {
     constructed:
       'Vérifier une liste ici demande JavaScript. À la main\u00a0: de 40 à 60 cartes, dont exactement un Héros, toutes de la faction du Héros, trois fois le même nom au plus, 15 rares, 3 exaltées et 3 uniques au plus.',

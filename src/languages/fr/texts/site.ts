@@ -127,7 +127,7 @@ export const site: Texts = {
   },
   home: {
     intro:
-      'Trouvez-la, partagez-en un lien durable, voyez-la jouée. En trois langues, non officiel.',
+      'Trouvez-la, partagez-en un lien durable, voyez-la jouée. En cinq langues, non officiel.',
     jobs: 'Aussi sur ce site',
     learn: 'Apprendre à jouer',
     watch: 'Voir une règle en jeu',
@@ -336,11 +336,13 @@ export const site: Texts = {
     officialNotes: 'Notes du document',
     takenNotes: 'Notes reprises d’une autre édition',
     ownNotes: 'Notes écrites pour ce site',
+    unread:
+      'Aucun arbitre de langue maternelle allemande ou espagnole n’a encore relu les textes dans ces langues. Là où ils diffèrent des textes anglais, ce sont les textes anglais qui valent.',
     unofficialTitle: 'Ce qui n’est pas officiel',
     unofficial: [
       'Le site entier\u00a0: des joueurs l’ont fait. Là où il contredit les règles de l’éditeur, ce sont elles qui valent.',
       'La formulation. Chaque règle est redite d’après ses faits, numéro par numéro\u00a0; aucune phrase n’est de l’éditeur.',
-      'Les notes marquées «\u00a0non officiel\u00a0», et tout le texte italien, faute de dictionnaire publié.',
+      'Les notes marquées «\u00a0non officiel\u00a0», et tout le texte italien, allemand et espagnol, faute de dictionnaire publié.',
       'Ce que le glossaire de septembre 2024 met entre des signes ++\u00a0: ce sont ses propres ajouts. Une telle note est ici non officielle et dit qu’elle vient de 2024-09.',
       'La rareté que nomme un exemple, quand seule cette version de la carte dit ce dont l’exemple a besoin.',
       'Les icônes, dessinées pour ce site.',

@@ -17,7 +17,7 @@ const PLURAL: Readonly<Record<string, string>> = {
 export const words: DeckWords = {
   englishName,
   title: 'Controllare un mazzo',
-  lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle tre lingue o con il riferimento stampato sopra; si legge anche il codice di un mazzo preso da un altro sito. Una rara si segna (rara), un’esaltata (esaltata), un’unica (unica). Nulla lascia il tuo browser.',
+  lead: 'Incolla una lista o scrivila: su ogni riga un numero e una carta, con il nome in una delle cinque lingue o con il riferimento stampato sopra; si legge anche il codice di un mazzo preso da un altro sito. Una rara si segna (rara), un’esaltata (esaltata), un’unica (unica). Nulla lascia il tuo browser.',
   demands: {
     constructed:
       'Per controllare qui una lista serve JavaScript. A mano: da 40 a 60 carte, di cui esattamente un eroe, tutte della fazione dell’eroe, lo stesso nome al massimo tre volte, al massimo 15 rare, 3 esaltate e 3 uniche.',

@@ -127,7 +127,7 @@ export const site: Texts = {
   },
   home: {
     intro:
-      'Trovala, condividi un link che resta valido, guardala giocata. In tre lingue, non ufficiale.',
+      'Trovala, condividi un link che resta valido, guardala giocata. In cinque lingue, non ufficiale.',
     jobs: 'Altro su questo sito',
     learn: 'Impara a giocare',
     watch: 'Guarda una regola in gioco',
@@ -335,11 +335,13 @@ export const site: Texts = {
     officialNotes: 'Note del documento',
     takenNotes: 'Note riprese da un’altra edizione',
     ownNotes: 'Note scritte per questo sito',
+    unread:
+      'Nessun arbitro di madrelingua tedesca o spagnola ha ancora letto i testi in queste lingue. Dove differiscono da quelli inglesi, valgono quelli inglesi.',
     unofficialTitle: 'Che cosa non è ufficiale',
     unofficial: [
       'Il sito intero: l’hanno fatto dei giocatori. Dove contraddice le regole dell’editore, valgono queste.',
       'La formulazione. Ogni regola è ridetta a partire dai suoi fatti, numero per numero; nessuna frase è dell’editore.',
-      'Le note segnate «non ufficiale» e tutto il testo italiano, per il quale non è uscito un dizionario.',
+      'Le note segnate «non ufficiale» e tutto il testo italiano, tedesco e spagnolo, per il quale non è uscito un dizionario.',
       'Ciò che il glossario di settembre 2024 mette tra segni ++: sono aggiunte sue. Una nota di questo tipo è qui non ufficiale e dice che viene da 2024-09.',
       'La rarità nominata in un esempio, quando solo quella versione della carta dice ciò che serve all’esempio.',
       'Le icone, disegnate per questo sito.',

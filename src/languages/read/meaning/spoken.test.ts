@@ -62,7 +62,7 @@ test('no card speaks of what only a condition before found', () => {
   expect(leaking.map(({ id }) => id)).toEqual([]);
 });
 
-const SAID: readonly Readonly<Record<Language, string>>[] = [
+const SAID: readonly Readonly<Partial<Record<Language, string>>>[] = [
   {
     en: '{R} If your Reserve is empty, reveal the top card of your deck. If it’s a Character, draw it, otherwise discard it.',
     fr: '{R} Si votre Réserve est vide, révélez la carte du dessus de votre deck. Si c’est un Personnage, piochez-la, sinon défaussez-la.',
@@ -76,7 +76,11 @@ const SAID: readonly Readonly<Record<Language, string>>[] = [
 ];
 
 test.each(SAID)('$en', (texts) => {
-  const trees = LANGUAGES.map((language) => readAbilities(texts[language], language));
+  const trees = LANGUAGES.flatMap((language) => {
+    const text = texts[language];
+    return text === undefined ? [] : [readAbilities(text, language)];
+  });
+  expect(trees.length).toBeGreaterThan(1);
   for (const tree of trees) {
     expect(tree).toEqual(trees[0]);
     expect(tree[0]).toMatchObject({ effect: [{ do: 'if', then: [{}, {}] }] });

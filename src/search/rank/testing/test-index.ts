@@ -1,12 +1,24 @@
 /** A small book in each language, for tests of the search. */
+import { byEachLanguage } from '../../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../../rulebook/language.ts';
 import type { IndexFile, TermRow } from '../../index/file.ts';
 
+/** The words for a token in the languages that have a book here; others have the English ones. */
+const TOKEN: Readonly<Partial<Record<Language, Words>> & { en: Words }> = {
+  fr: { forms: ['jeton', 'jetons'], synonyms: ['pion'] },
+  en: { forms: ['token', 'tokens'], synonyms: ['counter creature'] },
+  it: { forms: ['pedina', 'pedine'], synonyms: ['gettone'] },
+};
+
 const WORDS: TermRow[4] = LANGUAGES.map((language) => {
-  const forms = { fr: ['jeton', 'jetons'], en: ['token', 'tokens'], it: ['pedina', 'pedine'] };
-  const synonyms = { fr: ['pion'], en: ['counter creature'], it: ['gettone'] };
-  return [forms[language], synonyms[language]];
+  const { forms, synonyms } = TOKEN[language] ?? TOKEN.en;
+  return [forms, synonyms];
 });
+
+interface Words {
+  readonly forms: readonly string[];
+  readonly synonyms: readonly string[];
+}
 
 function bookOf(words: {
   readonly titles: readonly [string, string, string];
@@ -43,7 +55,7 @@ function bookOf(words: {
   };
 }
 
-export const INDEX: Readonly<Record<Language, IndexFile>> = {
+const BOOKS: Readonly<Partial<Record<Language, IndexFile>> & { en: IndexFile }> = {
   fr: bookOf({
     titles: ['Objets', 'La main', 'La Nuit'],
     token: 'Les objets bougent. Un jeton qui irait en Réserve cesse d’exister.',
@@ -72,3 +84,5 @@ export const INDEX: Readonly<Record<Language, IndexFile>> = {
     term: 'Un oggetto senza carta Altered.',
   }),
 };
+
+export const INDEX = byEachLanguage((language) => BOOKS[language] ?? BOOKS.en);

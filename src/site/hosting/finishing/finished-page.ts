@@ -1,3 +1,4 @@
+import { markForeignLinks } from './foreign-links.ts';
 import { withHashedStyles } from './inline-styles.ts';
 import { keepsStyles, linkLaterStyles, linkStyles } from './shared-styles.ts';
 
@@ -24,6 +25,6 @@ export function finishPage(
   files: Map<string, string>,
 ): string {
   const isKept = keepsStyles(address.slice(base.length), edition);
-  const linked = linkLaterStyles(html, base, files);
+  const linked = linkLaterStyles(markForeignLinks(html, base), base, files);
   return withHashedStyles(isKept ? linked : linkStyles(linked, base, files));
 }
