@@ -15,7 +15,7 @@ test.each([
   expect(tellLanguage(text)).toBe(language);
 });
 
-test.each(['', 'Vanilla', 'Akesha & Taru', 'Der Spieler zieht eine Karte und legt sie ab'])(
+test.each(['', 'Vanilla', 'Akesha & Taru', 'Gracz dobiera kartę i odrzuca ją'])(
   'cannot be told of %j',
   (text) => expect(tellLanguage(text)).toBeNull(),
 );

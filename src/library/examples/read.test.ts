@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { playsOf } from './play.ts';
 import { readExample } from './read.ts';
 
-const words = { fr: 'a', en: 'b', it: 'c' };
+const words = byEachLanguage((language) => language);
 const small = {
   id: 'small',
   title: words,

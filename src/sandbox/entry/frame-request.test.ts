@@ -15,7 +15,7 @@ test('a frame asks for an edition, a step and a theme', () => {
 });
 
 test('what means nothing is passed over', () => {
-  expect(readFrameRequest('?step=-1&theme=red&language=de', shown, [])).toEqual({
+  expect(readFrameRequest('?step=-1&theme=red&language=nl', shown, [])).toEqual({
     edition: null,
     step: 0,
     theme: null,

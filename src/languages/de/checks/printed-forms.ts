@@ -6,7 +6,7 @@ export const PRINTED_FORMS: readonly CompetingForms[] = [
     meaning: 'the first card of a deck',
     forms: {
       'oberste Karte': /oberste[nr]? Karte/iu,
-      'erste Karte': /erste[nr]? Karte .{0,12}Decks/iu,
+      'erste Karte': /(?<!\p{L})erste[nr]? Karte .{0,12}Decks/iu,
     },
   },
   {

@@ -179,7 +179,7 @@ export const steps = {
     removeUpTo: '(retira|retirar) hasta <c:counted> $de <of:objects>',
     removeAll: '(retira|retirar) todos los <counter:counters> $de <of:objects>',
     removeCounters: '(retira|retirar) <c:counted> $de <of:objects>',
-    spendAny: '$spend cualquier número de mis? <counter:counters>',
+    spendAny: '$spend cualquier número de mis <counter:counters>',
     spendMine: '$spend <n:number> de mis <counter:counters>',
     spend: ['$spend <c:counted> $de <of:objects>', '$spend <c:counted> de <of:eachObject>'],
     becomeFirst: 'tú? te conviertes en el primer jugador',
