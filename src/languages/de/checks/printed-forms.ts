@@ -10,13 +10,6 @@ export const PRINTED_FORMS: readonly CompetingForms[] = [
     },
   },
   {
-    meaning: 'a condition',
-    forms: {
-      falls: /(?<!\p{L})falls (?:du|ich|es|sie|er)(?!\p{L})/iu,
-      sofern: /(?<!\p{L})sofern(?!\p{L})/iu,
-    },
-  },
-  {
     meaning: 'the terrain that moves an Expedition',
     forms: {
       'aufgrund von': /aufgrund von/iu,
@@ -25,7 +18,7 @@ export const PRINTED_FORMS: readonly CompetingForms[] = [
   },
   {
     meaning: 'equal statistics',
-    forms: { gleichauf: /gleichauf/iu, unentschieden: /unentschieden/iu },
+    forms: { gleichauf: /gleichauf/iu, unentschieden: /(?<!\p{L})unentschieden/u },
   },
   {
     meaning: 'taking a turn',

@@ -158,6 +158,7 @@ export const site: Texts = {
     text: 'Text',
     any: 'Alle',
     reset: 'Alle zeigen',
+    done: 'Fertig',
     none: 'Nichts passt.',
     card: 'Karte',
     rule: 'Regel',
@@ -183,7 +184,6 @@ export const site: Texts = {
       `Nicht offiziell. Unsere Antwort vom ${days}, aus den Regeln unten; am Tisch entscheidet ein Judge.`,
     proposed: (days) =>
       `Vorschlag vom ${days}, von einem Leser. Noch kein Bearbeiter dieses Projekts hat ihn bestätigt.`,
-    proposal: 'Vorschlag',
     toMoment: 'Den Augenblick auf dem Tisch ansehen',
     restated: 'in unseren eigenen Worten',
     stands: (edition) => `Sie gilt auch in Ausgabe ${edition}.`,

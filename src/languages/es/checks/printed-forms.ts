@@ -24,8 +24,8 @@ export const PRINTED_FORMS: readonly CompetingForms[] = [
   {
     meaning: 'a statistic as printed',
     forms: {
-      'estadística base': /estadísticas? base/iu,
-      'estadística básica': /estadísticas? básicas?/iu,
+      'estadística base': /estadísticas? base de 0/iu,
+      'estadística básica': /estadísticas? básicas? de 0/iu,
     },
   },
 ];

@@ -22,7 +22,7 @@ export function perEach(value: Amount, context: WordingContext): string | null {
     return matchingExpeditions(value.countExpeditions, false, context);
   if ('singleTerrainRegions' in value) return 'región monoterreno visible';
   if ('baseZeros' in value)
-    return `estadística base de 0 entre ${allPhrase(value.baseZeros, context)}`;
+    return `estadística básica de 0 entre ${allPhrase(value.baseZeros, context)}`;
   return null;
 }
 
@@ -51,7 +51,7 @@ export function amount(
     return `el número de ${matchingExpeditions(value.countExpeditions, true, context)}`;
   }
   if ('baseZeros' in value) {
-    return `el número de estadísticas base de 0 entre ${allPhrase(value.baseZeros, context)}`;
+    return `el número de estadísticas básicas de 0 entre ${allPhrase(value.baseZeros, context)}`;
   }
   if ('times' in value) return `el número de ${doneWith(value, true, context)}`;
   if ('counters' in value) {

@@ -61,7 +61,7 @@ import {
 } from './words.ts';
 
 /** The noun of a statistic before boosts. */
-const BASE_STATISTIC = 'estadística base';
+const BASE_STATISTIC = 'estadística básica';
 
 type Exists = Extract<Condition, { readonly exists: Filter }>;
 
@@ -309,7 +309,7 @@ function numberClause(condition: Comparison, context: WordingContext): string | 
     const among = allOf(value.baseZeros, context);
     const zero = `${BASE_STATISTIC} de 0`;
     if (exactly === 0) return `no hay ${withNone(zero, 'f')} entre ${among}`;
-    return `hay ${words('f')} ${single ? zero : 'estadísticas base de 0'} entre ${among}`;
+    return `hay ${words('f')} ${single ? zero : 'estadísticas básicas de 0'} entre ${among}`;
   }
   if ('singleTerrainRegions' in value) {
     if (exactly === 0) return 'ninguna región monoterreno es visible';

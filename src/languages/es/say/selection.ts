@@ -232,8 +232,8 @@ const COMPLEMENTS: ComplementWords = {
   handCost: (limits, _, context) => ofCost(COST.hand, limits, context),
   reserveCost: (limits, _, context) => ofCost(COST.reserve, limits, context),
   baseCost: (limits, _, context) => ofCost(COST.base, limits, context),
-  baseZero: () => 'con una estadística base de 0',
-  baseZeroInTerrain: () => 'con una estadística base de 0 en un terreno de su región',
+  baseZero: () => 'con una estadística básica de 0',
+  baseZeroInTerrain: () => 'con una estadística básica de 0 en un terreno de su región',
   statistics: (limits, _, context) =>
     limits.atMost === undefined
       ? `con cada estadística de ${bounds(limits, (value) => amountWords(value, context))}`

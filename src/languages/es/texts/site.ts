@@ -157,6 +157,7 @@ export const site: Texts = {
     text: 'Texto',
     any: 'Cualquiera',
     reset: 'Mostrar todo',
+    done: 'Listo',
     none: 'No hay nada así.',
     card: 'Carta',
     rule: 'Regla',
@@ -182,7 +183,6 @@ export const site: Texts = {
       `No oficial. Nuestra respuesta del ${days}, sacada de las reglas que siguen; en la mesa decide un árbitro.`,
     proposed: (days) =>
       `Propuesta del ${days}, de un lector. Nadie que mantenga el proyecto la ha validado aún.`,
-    proposal: 'Propuesta',
     toMoment: 'Ver el momento en la mesa',
     restated: 'con nuestras palabras',
     stands: (edition) => `Vale también en la edición ${edition}.`,
