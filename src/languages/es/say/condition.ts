@@ -210,7 +210,7 @@ function beingClause(
     return `${subject.clitic} controlas`;
   }
   if (only && filter.baseZeroInTerrain) {
-    return `${stands} en un terreno en el que su ${BASE_STATISTIC} es 0`;
+    return `${stands} en un terreno en el que su estadística base es 0`;
   }
   if (only && filter.counters && past && no === '') {
     const { name, ...limits } = filter.counters;
