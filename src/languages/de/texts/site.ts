@@ -184,6 +184,7 @@ export const site: Texts = {
       `Nicht offiziell. Unsere Antwort vom ${days}, aus den Regeln unten; am Tisch entscheidet ein Judge.`,
     proposed: (days) =>
       `Vorschlag vom ${days}, von einem Leser. Noch kein Bearbeiter dieses Projekts hat ihn bestätigt.`,
+    standing: { proposed: 'Vorschlag', unofficial: 'Nicht offiziell' },
     toMoment: 'Den Augenblick auf dem Tisch ansehen',
     restated: 'in unseren eigenen Worten',
     stands: (edition) => `Sie gilt auch in Ausgabe ${edition}.`,

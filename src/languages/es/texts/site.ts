@@ -183,6 +183,7 @@ export const site: Texts = {
       `No oficial. Nuestra respuesta del ${days}, sacada de las reglas que siguen; en la mesa decide un árbitro.`,
     proposed: (days) =>
       `Propuesta del ${days}, de un lector. Nadie que mantenga el proyecto la ha validado aún.`,
+    standing: { proposed: 'Propuesta', unofficial: 'No oficial' },
     toMoment: 'Ver el momento en la mesa',
     restated: 'con nuestras palabras',
     stands: (edition) => `Vale también en la edición ${edition}.`,
