@@ -21,8 +21,14 @@ const FIRST = 5;
 
 /** What players add to the name of a card to find what was decided about it. */
 const ASKED = {
-  erratum: { en: 'erratum', fr: 'erratum', it: 'erratum' },
-  suspension: { en: 'suspended', fr: 'suspendu', it: 'sospeso' },
+  erratum: { en: 'erratum', fr: 'erratum', it: 'erratum', de: 'Erratum', es: 'errata' },
+  suspension: {
+    en: 'suspended',
+    fr: 'suspendu',
+    it: 'sospeso',
+    de: 'gesperrt',
+    es: 'suspendida',
+  },
 } as const;
 
 const read = (path: string) => readSource(inject('folder'), path);

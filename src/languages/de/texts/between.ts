@@ -1,7 +1,21 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
+import { joinList } from '../say/words.ts';
+
+/** What a text is about, in the dative. */
+const SUBJECTS: Readonly<Record<TextSubject, string>> = {
+  costs: 'Kosten',
+  free: 'kostenlosem Spielen',
+  moving: 'der Bewegung von Expeditionen',
+  terrains: 'Gelände',
+  statuses: 'Status',
+  counters: 'Zählern',
+  tokens: 'dem Erschaffen von Marken',
+  cards: 'Karten, die von Zone zu Zone gehen',
+};
 
 /** In the dative, after "von". */
 const WANTED: Readonly<Record<FilterType, string>> = {
@@ -111,6 +125,7 @@ export const between: BetweenTexts = {
   rulings: 'Auskünfte zu einer der beiden Karten',
   noRulings: 'Keine Auskunft handelt von einer dieser Karten.',
   notMeeting: 'Wo sie einander nicht begegnen',
+  noInfluence: 'Kein Einfluss, und warum',
   board: 'Auf einem Spielfeld spielen',
   closeBoard: 'Das Spielfeld schließen',
   freePlay: 'Im freien Spiel öffnen',
@@ -156,6 +171,10 @@ export const between: BetweenTexts = {
         return `Der Text von ${speaker} handelt von einer anderen Fraktion als der von ${other}.`;
       case 'not-in-play':
         return `Der Text von ${speaker} handelt von Objekten im Spiel. ${other} ist nie im Spiel.`;
+      case 'free':
+        return `Der Text von ${speaker} ändert Kosten. Was ${other} kostenlos spielt, hat keine Kosten.`;
+      case 'unspoken':
+        return `Der Text von ${speaker} handelt von ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Der von ${other} spricht nicht davon.`;
       default:
         return obstacle satisfies never;
     }

@@ -10,6 +10,13 @@ export const learn: LearnTexts = {
   progress: (count) => `# von ${count} geschafft`,
   done: 'geschafft',
   forget: 'Meinen Fortschritt löschen',
+  meet: {
+    hand: 'Oben links: was sie aus der Hand kostet.',
+    statistics: 'Unten: was sie in Wald, Gebirge und Wasser beiträgt.',
+    look: 'Farbe und Figur: ihre Fraktion und ihre Art.',
+    table:
+      'Auf dem Tisch ist Bos Seite oben und deine, die von Alma, unten. Zwischen euch verläuft das Abenteuer; an ihm wächst Land, wenn Charaktere ankommen.',
+  },
   task: 'Du bist dran',
   right: 'Richtig.',
   missed: 'Die Regeln erlauben das, aber es ist nicht, was verlangt war.',

@@ -1,7 +1,21 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
+import { joinList } from '../say/words.ts';
+
+/** What a text is about. */
+const SUBJECTS: Readonly<Record<TextSubject, string>> = {
+  costs: 'costes',
+  free: 'jugar sin coste',
+  moving: 'cómo avanzan las expediciones',
+  terrains: 'terrenos',
+  statuses: 'estados',
+  counters: 'contadores',
+  tokens: 'crear fichas',
+  cards: 'mover cartas de una zona a otra',
+};
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'cartas',
@@ -117,6 +131,7 @@ export const between: BetweenTexts = {
   rulings: 'Respuestas sobre una de las dos cartas',
   noRulings: 'Ninguna respuesta trata de una de estas cartas.',
   notMeeting: 'Donde no se encuentran',
+  noInfluence: 'Sin influencia, y por qué',
   board: 'Jugarlo en un tablero',
   closeBoard: 'Cerrar el tablero',
   freePlay: 'Abrir en juego libre',
@@ -162,6 +177,10 @@ export const between: BetweenTexts = {
         return `El texto de ${speaker} trata de una facción distinta de la de ${other}.`;
       case 'not-in-play':
         return `El texto de ${speaker} trata de objetos en juego. ${other} nunca está en juego.`;
+      case 'free':
+        return `El texto de ${speaker} altera costes. Lo que ${other} juega sin coste no tiene coste que pagar.`;
+      case 'unspoken':
+        return `El texto de ${speaker} trata de ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. El de ${other} no habla de eso.`;
       default:
         return obstacle satisfies never;
     }

@@ -10,6 +10,13 @@ export const learn: LearnTexts = {
   progress: (count) => `# de ${count} hechas`,
   done: 'hecha',
   forget: 'Olvidar mi progreso',
+  meet: {
+    hand: 'Arriba a la izquierda: lo que cuesta desde tu mano.',
+    statistics: 'Abajo: lo que aporta en bosque, montaña y agua.',
+    look: 'Color y figura: su facción y su clase.',
+    table:
+      'En la mesa, el lado de Bo está arriba y el tuyo, el de Alma, abajo. Entre ambos discurre la aventura; a lo largo de ella crece el paisaje a medida que llegan personajes.',
+  },
   task: 'Te toca',
   right: 'Correcto.',
   missed: 'Las reglas lo permiten, pero no es lo que se pedía.',
