@@ -68,6 +68,7 @@ program
   .option('--positions <number>', 'how many positions around each card', wholeNumber, 200)
   .option('--seed <number>', 'the number of the first game or position', wholeNumber, 500)
   .option('--card <id>', 'only this card')
+  .option('--keep', 'write a small position for each way to data/generated/both-ways.json', false)
   .action(lookForOneWay);
 
 program

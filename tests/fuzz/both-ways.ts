@@ -5,6 +5,7 @@
 
 import type { Condition } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
+import type { Game } from '../../src/engine/index.ts';
 import type { PlayerPosition, Position } from '../../src/engine/setup/position.ts';
 import { switchOff } from '../mutation/switch.ts';
 import { importChanged } from '../mutation/switched-engine.ts';
@@ -36,6 +37,7 @@ export function conditionsOf(cards: readonly Card[]): ReadonlyMap<string, Condit
 }
 
 type Engine = typeof import('../../src/engine/index.ts');
+type Advance = ReturnType<Engine['advance']>;
 
 /** The real engine calls these where it reads a condition, and where it names the player that one targets. */
 interface Watch {
@@ -87,19 +89,25 @@ export interface Search {
 /** Decisions that are answered in a position, about a day. */
 const DECISIONS = 40;
 
-/** Plays random games and positions, and returns how each condition of the cards was seen in them. */
-export async function watchConditions(
-  cards: readonly Card[],
-  { games, positions, seed: first, around = cards }: Search,
-): Promise<ReadonlyMap<string, Seen>> {
+/** The engine for some cards, which says how their conditions come out. */
+export interface WatchedEngine {
+  readonly engine: Engine;
+  /** Plays a position to its first decision. */
+  readonly start: (position: Position, seed: number) => Advance;
+  readonly answer: (game: Game, options: readonly string[]) => Advance;
+  /** Whom to tell from now on which condition came out, by its key, and how. */
+  readonly listen: (hear: (key: string, way: keyof Seen) => void) => void;
+}
+
+/** Loads the engine to be watched. One at a time: it tells the last one that was loaded. */
+export async function openWatchedEngine(cards: readonly Card[]): Promise<WatchedEngine> {
   const engine: Engine = await importChanged('engine/index.ts', WATCHED);
   const keys = new Map([...conditionsOf(cards)].map(([key, condition]) => [condition, key]));
-  const seen = new Map<string, { holds: boolean; fails: boolean }>();
-  for (const key of keys.values()) seen.set(key, { holds: false, fails: false });
+  let hear: (key: string, way: keyof Seen) => void = () => {};
   const watch: Watch = {
     note: (condition, holds) => {
-      const ways = seen.get(keys.get(condition) ?? '');
-      if (ways) ways[holds ? 'holds' : 'fails'] = true;
+      const key = keys.get(condition);
+      if (key !== undefined) hear(key, holds ? 'holds' : 'fails');
     },
     copy: (condition, copied) => {
       const key = condition && keys.get(condition);
@@ -107,22 +115,43 @@ export async function watchConditions(
     },
   };
   Object.assign(globalThis, { watch });
-  try {
-    for (let seed = first; seed < first + games; seed += 1) {
-      const setupOf = seed % 2 === 0 ? randomSetup : factionSetup;
-      const choices = chance(seed);
-      const start = engine.createGame(setupOf('duel', cards, chance(seed + 1)), gameOf(seed));
-      engine.playOut(start, (decision) => randomAnswer(decision, choices));
+  return {
+    engine,
+    start: (position, seed) => {
+      const { game } = engine.createPosition(position, { cards, ...gameOf(seed) });
+      return engine.advance(game, undefined, { trace: false });
+    },
+    answer: (game, options) => engine.advance(game, { options }, { trace: false }),
+    listen: (next) => {
+      hear = next;
+    },
+  };
+}
+
+/** Plays random games and positions, and returns how each condition of the cards was seen in them. */
+export async function watchConditions(
+  cards: readonly Card[],
+  { games, positions, seed: first, around = cards }: Search,
+): Promise<ReadonlyMap<string, Seen>> {
+  const watched = await openWatchedEngine(cards);
+  const { engine } = watched;
+  const seen = new Map<string, { holds: boolean; fails: boolean }>();
+  for (const key of conditionsOf(cards).keys()) seen.set(key, { holds: false, fails: false });
+  watched.listen((key, way) => {
+    seen.get(key)![way] = true;
+  });
+  for (let seed = first; seed < first + games; seed += 1) {
+    const setupOf = seed % 2 === 0 ? randomSetup : factionSetup;
+    const choices = chance(seed);
+    const start = engine.createGame(setupOf('duel', cards, chance(seed + 1)), gameOf(seed));
+    engine.playOut(start, (decision) => randomAnswer(decision, choices));
+  }
+  for (const card of around) {
+    const left = () =>
+      [...seen].some(([key, ways]) => isOf(card, key) && !(ways.holds && ways.fails));
+    for (let seed = first; left() && seed < first + positions; seed += 1) {
+      playPosition(watched, richPosition(card, cards, chance(seed)), seed);
     }
-    for (const card of around) {
-      const left = () =>
-        [...seen].some(([key, ways]) => isOf(card, key) && !(ways.holds && ways.fails));
-      for (let seed = first; left() && seed < first + positions; seed += 1) {
-        playPosition(engine, richPosition(card, cards, chance(seed)), cards, seed);
-      }
-    }
-  } finally {
-    Object.assign(globalThis, { watch: undefined });
   }
   return seen;
 }
@@ -130,13 +159,11 @@ export async function watchConditions(
 const gameOf = (seed: number) => ({ edition: '5.0', seed }) as const;
 const isOf = ({ id }: Card, key: string) => key.startsWith(`${id}#`);
 
-function playPosition(engine: Engine, position: Position, cards: readonly Card[], seed: number) {
+function playPosition(watched: WatchedEngine, position: Position, seed: number) {
   const choices = chance(seed);
-  const { game } = engine.createPosition(position, { cards, ...gameOf(seed) });
-  let now = engine.advance(game, undefined, { trace: false });
+  let now = watched.start(position, seed);
   for (let answered = 0; now.decision && answered < DECISIONS; answered += 1) {
-    const options = randomAnswer(now.decision, choices);
-    now = engine.advance(now.game, { options }, { trace: false });
+    now = watched.answer(now.game, randomAnswer(now.decision, choices));
   }
 }
 

@@ -82,3 +82,11 @@ describe('reading cards', () => {
     expect(problem([huge])).toContain('count');
   });
 });
+
+it('names what each language prints where a text of the collection is in doubt', () => {
+  const doubts = REAL_CARDS.flatMap(({ id, doubts = [] }) =>
+    doubts.flatMap((doubt) => (doubt.about === 'text' ? [[id, doubt.printed]] : [])),
+  );
+  expect(doubts).toContainEqual(['aeolus-winds', { en: 'baseCost', fr: 'handCost' }]);
+  expect(doubts.filter(([, printed]) => printed === undefined)).toEqual([]);
+});

@@ -26,6 +26,8 @@ const printedCost = integer.min(0);
 /** A number, three of them as cards print statistics, or a trigger symbol. */
 const doubtful = z.union([integer, z.enum(TRIGGER_SYMBOLS)]);
 
+const cost = z.enum(['baseCost', 'handCost', 'reserveCost']);
+
 const doubt = z.strictObject({
   about: z.enum([
     ...(['handCost', 'reserveCost', ...TERRAINS] as const),
@@ -37,6 +39,8 @@ const doubt = z.strictObject({
   others: doubtful.optional(),
   /** The value that is used here, the likelier of both. */
   taken: doubtful.optional(),
+  /** Of a text that names two costs in two languages: which one the cards of each language print. */
+  printed: z.strictObject({ en: cost, fr: cost }).optional(),
 });
 /**
  * A likely mistake in a card's source. Without values, the printed sources do not agree, and the

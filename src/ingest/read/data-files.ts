@@ -74,6 +74,7 @@ export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
 const FOR_PROGRAMS = [
   'generated/*.schema.json',
   'generated/book-*.json',
+  'generated/both-ways.json',
   'generated/printed-forms.json',
   'generated/printings.json',
   'generated/rule-numbers.json',

@@ -245,7 +245,14 @@ export const site = {
     jump: 'Factions',
     generated: 'Text made from what this site plays; the printed card words it otherwise.',
     noText: 'No ability.',
+    bothWays: {
+      title: 'Both ways',
+      lead: 'For each condition, a small position in which the ability acts, and one in which it does not. The links lead to the board, where it has just happened.',
+      acts: 'It acts',
+      idle: 'It does not act',
+    },
     others: 'In the other languages',
+    baseCost: 'Base Cost',
     handCost: 'Hand Cost',
     reserveCost: 'Reserve Cost',
     reserveLimit: 'Reserve limit',
@@ -276,6 +283,9 @@ export const site = {
       values
         ? `Doubtful: ${about}. The source of this set says ${values.given}, the other versions say ${values.others}; ${values.taken} was taken.`
         : `Doubtful: ${about}. The printed sources do not agree; the English one was taken.`,
+    /** Two costs that the text names in two languages. */
+    printedOtherwise: (en: string, fr: string) =>
+      `Doubtful: English cards print “${en}” in the text, French ones “${fr}”. This site plays what the English ones say.`,
     /** The parts of a card that can be doubtful besides costs and statistics. */
     doubts: {
       text: 'a number or a cost in the text',

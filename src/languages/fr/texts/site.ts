@@ -212,7 +212,14 @@ export const site: Texts = {
     generated:
       'Texte produit à partir des données que le moteur exécute\u00a0; la carte imprimée le dit autrement.',
     noText: 'Sans capacité.',
+    bothWays: {
+      title: 'Dans les deux cas',
+      lead: 'Pour chaque condition, une petite position où la capacité agit, et une où elle n’agit pas. Les liens mènent au plateau, juste après.',
+      acts: 'Elle agit',
+      idle: 'Elle n’agit pas',
+    },
     others: 'Dans les autres langues',
+    baseCost: 'Coût de Base',
     handCost: 'Coût de Main',
     reserveCost: 'Coût de Réserve',
     reserveLimit: 'Limite de Réserve',
@@ -232,6 +239,8 @@ export const site: Texts = {
       values
         ? `Douteux\u00a0: ${about}. La source de cette extension dit ${values.given}, les autres versions disent ${values.others}\u00a0; ${values.taken} a été retenu.`
         : `Douteux\u00a0: ${about}. Les sources imprimées ne sont pas d’accord\u00a0; la version anglaise a été retenue.`,
+    printedOtherwise: (en, fr) =>
+      `Douteux\u00a0: les cartes anglaises disent «\u00a0${en}\u00a0» dans le texte, les françaises «\u00a0${fr}\u00a0». Ce site joue ce que disent les anglaises.`,
     doubts: {
       text: 'un nombre ou un coût du texte',
       symbol: 'un symbole du texte',

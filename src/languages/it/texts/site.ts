@@ -211,7 +211,14 @@ export const site: Texts = {
     generated:
       'Testo prodotto dai dati che il motore esegue; la carta stampata lo dice in altro modo.',
     noText: 'Nessuna abilità.',
+    bothWays: {
+      title: 'In entrambi i casi',
+      lead: 'Per ogni condizione, una piccola posizione in cui l’abilità agisce e una in cui non agisce. I link portano al tabellone, subito dopo.',
+      acts: 'Agisce',
+      idle: 'Non agisce',
+    },
     others: 'Nelle altre lingue',
+    baseCost: 'Costo base',
     handCost: 'Costo dalla mano',
     reserveCost: 'Costo dalla Riserva',
     reserveLimit: 'Limite della Riserva',
@@ -231,6 +238,8 @@ export const site: Texts = {
       values
         ? `Dubbio: ${about}. La fonte di questo set dice ${values.given}, le altre versioni dicono ${values.others}; è stato preso ${values.taken}.`
         : `Dubbio: ${about}. Le fonti stampate non concordano; è stata presa la versione inglese.`,
+    printedOtherwise: (en, fr) =>
+      `Dubbio: nel testo, le carte inglesi dicono «${en}», quelle francesi «${fr}». Questo sito gioca ciò che dicono le inglesi.`,
     doubts: {
       text: 'un numero o un costo nel testo',
       symbol: 'un simbolo del testo',
