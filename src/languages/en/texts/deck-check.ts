@@ -92,7 +92,7 @@ export const words = {
     'too-many-of-name': ({ found, most }, names) =>
       `${found} cards have the name ${names}; at most ${most} may, whatever their rarity.`,
     'too-many-of-rarity': ({ rarity, found, most }) =>
-      `The deck has ${found} ${rarity} cards; it may have at most ${most}.`,
+      `The deck has ${found} ${rarity} ${found === 1 ? 'card' : 'cards'}; it may have at most ${most}.`,
     'not-in-pool': ({ found, most }, names) =>
       `${names}: ${found} in the deck, ${most} among the cards you drafted.`,
   } satisfies ViolationTexts,
