@@ -10,7 +10,7 @@ afterAll(() => rmSync(room, { recursive: true }));
 /** Runs the audit with a registry that says something. */
 function auditWith(answer: string) {
   const npm = join(room, 'npm');
-  writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${answer}\nEND\n`);
+  writeFileSync(npm, `#!/bin/sh\nprintf '%s\\n' '${answer}'\n`);
   chmodSync(npm, 0o755);
   const env = { ...process.env, PATH: room + delimiter + process.env.PATH };
   return spawnSync(process.execPath, ['scripts/audit.ts'], { encoding: 'utf8', env });

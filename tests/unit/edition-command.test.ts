@@ -1,5 +1,5 @@
 /** The commands that read a file which a person names: `edition -- read` and `play card`. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -22,14 +22,16 @@ const BOOK = '1.1   Rules\n1.1.a The first rule.\n1.1.b The second rule.\n';
 const book = join(room, 'book.txt');
 
 const windows = process.platform === 'win32';
+/** Whether the machine can make a pipe; small ones have no program for it. */
+const hasPipe = spawnSync('mkfifo', [join(room, 'pipe')]).status === 0;
 /** Names that lead to no file of text, with a word of what is said about each. */
 const NO_FILES: readonly (readonly [path: string, said: string])[] = [
   [join(room, 'missing.txt'), 'no such file'],
   [room, 'folder'],
+  ...(hasPipe ? [[join(room, 'pipe'), 'pipe or a device'] as const] : []),
   ...(windows
     ? []
     : ([
-        [join(room, 'pipe'), 'pipe or a device'],
         ['/dev/zero', 'pipe or a device'],
         [join(room, 'loop'), 'circle'],
       ] as const)),
@@ -37,9 +39,7 @@ const NO_FILES: readonly (readonly [path: string, said: string])[] = [
 
 beforeAll(() => {
   writeFileSync(book, BOOK);
-  if (windows) return;
-  execFileSync('mkfifo', [join(room, 'pipe')]);
-  symlinkSync('loop', join(room, 'loop'));
+  if (!windows) symlinkSync('loop', join(room, 'loop'));
 });
 beforeEach(() => rmSync(data, { recursive: true, force: true }));
 afterAll(() => rmSync(room, { recursive: true }));
