@@ -19,6 +19,8 @@ const DATA = [
   'generated',
   'pages.json',
   'printed-words.json',
+  'record/formats.json',
+  'record/sources.json',
   'settings.json',
   'synonyms.json',
   'unanswered.json',
@@ -53,6 +55,8 @@ export function writeSmallProject(folder: string): void {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const path of DATA) copyData(folder, path);
+  // They name cards that are not kept.
+  for (const path of ['errata', 'suspensions']) mkdirSync(join(folder, 'data/record', path));
   const files = [
     ...EXAMPLES.map((name) => `examples/${name}.json`),
     ...RULINGS.map((name) => `rulings/${name}.json`),

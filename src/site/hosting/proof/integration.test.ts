@@ -47,12 +47,19 @@ test('a whole site is listed file by file, with the packages that built it, the 
   expect(readFileSync(join(SITE, 'build.json'), 'utf8')).toBe(written);
 });
 
+test('text in a value, a comment or a title is no script, which the policy would refuse', async () => {
+  const text = '<script>go()</script>';
+  const page = `${POLICY}<title>${text}</title><meta name="description" content="${text}"><!-- ${text} -->`;
+  await expect(proveSite({ ...WHOLE, 'en/index.html': page })).resolves.toBeUndefined();
+});
+
 test.each([
   ['_astro/a.js', 'import"./gone.js"', '_astro/a.js loads /site/_astro/gone.js'],
   ['en/index.html', '<link rel="stylesheet" href="/site/gone.css">', 'loads /site/gone.css'],
   ['en/index.html', '<img src="/elsewhere/a.png">', 'loads /elsewhere/a.png'],
   ['en/index.html', `${POLICY}<style>b{}</style>`, 'en/index.html: its policy refuses <style> b{}'],
   ['en/index.html', `${POLICY}<script>go()</script>`, 'its policy refuses <script> go()'],
+  ['en/index.html', `${POLICY}<p title="'>"><script>go()</script>`, 'refuses <script> go()'],
   ['api/v1/terms.json', '{}', 'api/v1/terms.json: data must be array'],
   ['api/v1/rulings.json', '[]', 'api/v1/rulings.json: there is no schema Rulings'],
   [

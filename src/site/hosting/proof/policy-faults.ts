@@ -3,6 +3,9 @@ import { policySource } from '../policy-source.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)"/;
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** The same, where what looks like an element in a comment, a value or a text element is none. It takes longer. */
+const SURELY_INLINE =
+  /<!--[\s\S]*?-->|<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>|<(textarea|title)\b[\s\S]*?<\/\4\s*>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
 /** The hash of a text by the text: thousands of pages have the same few scripts and styles. */
 const known = new Map<string, string>();
@@ -11,7 +14,11 @@ const known = new Map<string, string>();
 export function refusedByPolicy(html: string): readonly string[] {
   const policy = POLICY.exec(html)?.[1]?.replaceAll('&#39;', "'");
   if (policy === undefined) return [];
-  return Array.from(html.matchAll(INLINE)).flatMap(([, element, attributes = '', code = '']) => {
+  return refusedIn(html, INLINE, policy).length > 0 ? refusedIn(html, SURELY_INLINE, policy) : [];
+}
+
+function refusedIn(html: string, inline: RegExp, policy: string): readonly string[] {
+  return Array.from(html.matchAll(inline)).flatMap(([, element, attributes = '', code = '']) => {
     const isLoaded = /\ssrc=/.test(attributes);
     const isData =
       element === 'script' &&
