@@ -65,20 +65,34 @@ test.each([
   expect(text).toContain(path);
 });
 
-test('a board is copied as a picture', async () => {
+test('a board is copied as a picture, and some steps are a clip, with a text for who sees neither', async () => {
   const page = await open('/en/examples/open-the-gates/', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.locator('.sandbox').first().hover();
-  await page.locator('.sandbox button').first().click();
+  await page.locator('.sandbox .control.main').first().click();
   await page.locator('.sandbox[data-state="live"]').waitFor();
-  await page.getByRole('button', { name: 'Copy a picture of the board' }).click();
+  await page.getByRole('button', { name: 'Picture and clip' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Picture and clip' });
+  await sheet.getByRole('button', { name: 'Copy the picture' }).click();
   const size = () =>
     page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       return item?.types.includes('image/png') ? (await item.getType('image/png')).size : 0;
     });
   await expect.poll(size).toBeGreaterThan(5_000);
+  const steps = sheet.getByRole('combobox');
+  await steps.first().selectOption('0');
+  await steps.last().selectOption('3');
+  await sheet.getByRole('button', { name: 'Make a clip' }).click();
+  const shown = sheet.getByRole('img');
+  await expect.poll(() => shown.getAttribute('src')).toMatch(/^data:image\/gif;base64,R0lGODlh/);
+  const bytes = ((await shown.getAttribute('src'))!.length * 3) / 4;
+  expect(bytes).toBeLessThan(1_500_000);
+  const alt = (await shown.getAttribute('alt'))!;
+  expect(alt).toContain('Open the Gates');
+  expect(alt).toContain('/en/examples/open-the-gates/');
+  expect(await sheet.getByRole('textbox').inputValue()).toBe(alt);
 });
 
 test('a frame of 600 by 520 has the board and its controls in view, the words behind the title', async () => {

@@ -98,7 +98,7 @@ test('stepping to the end of an example loads nothing', async () => {
 describe('what a button takes elsewhere', () => {
   test.each([
     ['Copier le lien', /share-moment/],
-    ['Copier une image du plateau', /copy-picture/],
+    ['Image et clip', /clip-sheet/],
     ['Ouvrir en jeu libre', /share-moment/],
     ['Touches', /key-help/],
   ])(

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact';
 import { PLAYED } from '../../addresses/played.ts';
+import { loadReportWords } from '../../languages/texts/report.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
@@ -17,6 +18,7 @@ import type { Shared } from '../model/link.ts';
 import { type PlayData, pageOf, playsIn, receivePlay, type SentPlays } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
+import { withSheetStyles } from '../sheets/load-sheet.ts';
 import styles from '../styles/live.css?inline';
 import { unfoldPlay } from './stands-beside.ts';
 
@@ -69,10 +71,14 @@ export async function startExample(place: HTMLElement): Promise<void> {
           unfoldPlay(place);
         },
     share: async (moment) => (await share(moment)).copyLink(),
-    picture: async (moment) => {
-      const loaded = await import('../picture/copy-picture.ts');
+    clip: async (moment) => {
+      const [{ ClipSheet }, { address }, reportWords] = await Promise.all([
+        withSheetStyles(import('../sheets/clip-sheet.tsx')),
+        share(moment),
+        loadReportWords(lang),
+      ]);
       const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
-      return loaded.copyPicture({ ...moment, title, words });
+      return { ClipSheet, title, address, reportWords };
     },
     freePlay: async (moment) => (await share(moment)).freePlay,
     report: async (moment, cites) => {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { type FreeWords, loadFreeWords } from '../../languages/texts/free-play.ts';
+import { loadReportWords } from '../../languages/texts/report.ts';
 import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
 import { withNames } from '../../library/examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -34,6 +35,7 @@ import { cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices, type SliceOptions } from '../model/slices.ts';
 import { FreePlay } from '../setup/free-play.tsx';
 import { tableFor } from '../setup/trial-table.ts';
+import { withSheetStyles } from '../sheets/load-sheet.ts';
 import findingStyles from '../styles/finding.css?inline';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
@@ -96,6 +98,14 @@ export async function layTable(place: HTMLElement): Promise<void> {
         startFrom={(example) => void goTo(exampleMoment(example, edition))}
         kept={putMomentInAddress}
         share={copyLink}
+        clip={async (shared) => {
+          const [{ ClipSheet }, reportWords, address] = await Promise.all([
+            withSheetStyles(import('../sheets/clip-sheet.tsx')),
+            loadReportWords(lang),
+            addressOf(shared),
+          ]);
+          return { ClipSheet, title: reportWords.freePlay, address, reportWords };
+        }}
         report={async (shared, cites) => {
           const { reportedMoment } = await import('./report-moment.ts');
           return reportedMoment(shared, null, cites, lang);
@@ -254,10 +264,13 @@ async function goTo(shared: Shared): Promise<void> {
   else location.hash = fragment;
 }
 
+async function addressOf(shared: Shared): Promise<string> {
+  return new URL(`#${await toFragment(shared)}`, location.href).href;
+}
+
 async function copyLink(shared: Shared): Promise<boolean> {
   try {
-    const link = new URL(`#${await toFragment(shared)}`, location.href);
-    await navigator.clipboard.writeText(link.href);
+    await navigator.clipboard.writeText(await addressOf(shared));
     return true;
   } catch {
     return false;

@@ -8,7 +8,9 @@ import { selfContained } from '../model/own-moment.ts';
 import type { PlayData } from '../model/play-data.ts';
 
 export interface ShareActions {
-  /** Copies the address of the example's page with the moment in it; says whether it could. */
+  /** The address of the example's page with the moment in it. */
+  readonly address: string;
+  /** Copies that address; says whether it could. */
   readonly copyLink: () => Promise<boolean>;
   /** Where the moment can be played freely. */
   readonly freePlay: string;
@@ -26,8 +28,10 @@ export async function shareMoment(
 ): Promise<ShareActions> {
   const whole = await toFragment(selfContained(moment, play));
   const example = address.example(lang, exampleOf(moment));
+  const path = `${example}#${readableFragment(moment) ?? whole}`;
   return {
-    copyLink: () => copyAddress(`${example}#${readableFragment(moment) ?? whole}`),
+    address: new URL(path, location.href).href,
+    copyLink: () => copyAddress(path),
     freePlay: `${address.sandbox(lang)}#${whole}`,
   };
 }

@@ -29,7 +29,7 @@ export interface ExamplePlayerProps
     | 'live'
     | 'kept'
     | 'share'
-    | 'picture'
+    | 'clip'
     | 'freePlay'
     | 'report'
     | 'prefetch'

@@ -6,6 +6,7 @@ import { useSteady } from '../elements/use-steady.ts';
 import type { ShowRules } from '../timeline/rules.tsx';
 import { Timeline } from '../timeline/timeline-list.tsx';
 import type { useMoment } from '../timeline/use-moment.ts';
+import { clippedMoments } from './clipped-moments.ts';
 import type { PlayerProps } from './player.tsx';
 import { proposedWords } from './proposed-words.ts';
 import { Desk } from './side-panel.tsx';
@@ -26,16 +27,13 @@ interface Props extends PlayerProps {
 export function PlaySide(props: Props) {
   const { play, library, words, live, moment, choosing, seats, rules, plays, desk } = props;
   const { walk, session, act, shared } = play;
-  const { stop, lines, ruleStops, current, changes, isLitHere } = moment;
+  const { stop, lines, ruleStops, current, isLitHere } = moment;
   const share = useSteady(() => props.share!(shared()));
-  const picture = useSteady(() =>
-    props.picture!({
-      board: stop.board,
-      library,
-      touched: changes.touched,
-      rules: current?.cites ?? [],
-    }),
-  );
+  const clip = useSteady(async () => ({
+    ...(await props.clip!(shared())),
+    moments: clippedMoments(play.show, library, words, props.rule),
+    at: walk.at,
+  }));
   const report = useSteady(async () => {
     const moment = await props.report!(shared(), (stop.decision ?? current)?.cites ?? []);
     const said = current ? current.said.map(({ spans }) => spans) : [stop.decision?.said ?? []];
@@ -81,7 +79,7 @@ export function PlaySide(props: Props) {
           act={act}
           share={props.share && share}
           report={props.report && report}
-          picture={props.picture && picture}
+          clip={props.clip && clip}
           freePlay={props.freePlay && freePlay}
         />
       )}

@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, RefObject, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -25,7 +25,7 @@ import type { PrintedCards } from '../model/printed.ts';
 import type { ReportedMoment } from '../model/report.ts';
 import { nextStop, type Walk } from '../model/walk.ts';
 import { WATCH } from '../model/watch.ts';
-import type { PicturedMoment } from '../picture/board-picture.ts';
+import type { ClipSheetProps } from '../sheets/clip-sheet.tsx';
 import { OpenedSheets } from '../sheets/opened-sheets.tsx';
 import { useOpened } from '../sheets/use-opened.ts';
 import { foldRules, useRules } from '../timeline/rules.tsx';
@@ -34,6 +34,11 @@ import { useMoment } from '../timeline/use-moment.ts';
 import { keyAction } from './keys.ts';
 import { PlaySide } from './play-side.tsx';
 import type { PlayState } from './use-play.ts';
+
+/** The sheet of a clip, and what a page knows of its play. */
+export interface LoadedClip extends Pick<ClipSheetProps, 'title' | 'address' | 'reportWords'> {
+  readonly ClipSheet: (props: ClipSheetProps) => VNode;
+}
 
 export interface PlayerProps {
   play: PlayState;
@@ -52,8 +57,8 @@ export interface PlayerProps {
   kept?: ((shared: Shared) => void) | undefined;
   /** Copies a link to a moment; says whether it could. */
   share?: ((shared: Shared) => Promise<boolean>) | undefined;
-  /** Copies a picture of a moment, or saves it; says whether it was copied. */
-  picture?: ((moment: PicturedMoment) => Promise<boolean>) | undefined;
+  /** Loads the sheet that makes a picture or a clip, with what it says of a moment. */
+  clip?: ((shared: Shared) => Promise<LoadedClip>) | undefined;
   /** Loads the engine before it is asked for. */
   prefetch?: (() => void) | undefined;
   /** Where a moment can be played freely. */

@@ -9,8 +9,10 @@ import { outcomeText, useTelling } from '../elements/use-telling.ts';
 import type { ProposedMoment } from '../model/proposal.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
+import type { ClipSheetProps } from '../sheets/clip-sheet.tsx';
 import { withSheetStyles } from '../sheets/load-sheet.ts';
 import type { Reach } from './keys.ts';
+import type { LoadedClip } from './player.tsx';
 
 interface Props {
   speed: Speed;
@@ -25,7 +27,7 @@ interface Props {
   lang: Language;
   act: (event: Event) => void;
   share?: (() => Promise<boolean>) | undefined;
-  picture?: (() => Promise<boolean>) | undefined;
+  clip?: (() => Promise<LoadedClip & Pick<ClipSheetProps, 'moments' | 'at'>>) | undefined;
   freePlay?: (() => Promise<string>) | undefined;
   report?: (() => Promise<ProposedMoment>) | undefined;
 }
@@ -84,14 +86,14 @@ export const Tools = memoComponent((props: Props) => {
 });
 
 type ElsewhereProps = Reach &
-  Pick<Props, 'words' | 'lang' | 'share' | 'picture' | 'freePlay' | 'report'>;
+  Pick<Props, 'words' | 'lang' | 'share' | 'clip' | 'freePlay' | 'report'>;
 
 /**
- * Buttons that share the moment, copy its picture, open it in free play, report it or make a ruling of
+ * Buttons that share the moment, make a picture or a clip, open it in free play, report it or make a ruling of
  * it, and the list of keys.
  */
 function Elsewhere(props: ElsewhereProps) {
-  const { words, lang, plays, undoes, share, picture, freePlay, report } = props;
+  const { words, lang, plays, undoes, share, clip, freePlay, report } = props;
   const { controls } = words;
   const { said, tell } = useTelling(words);
   const [sheet, setSheet] = useState<VNode | null>(null);
@@ -115,11 +117,17 @@ function Elsewhere(props: ElsewhereProps) {
           />
         </span>
       )}
-      {picture && (
+      {clip && (
         <Button
           sign="picture"
           label={controls.picture}
-          press={() => tell(outcomeText(words, picture(), 'pictured', 'saved'))}
+          press={() =>
+            openSheet(
+              clip().then(({ ClipSheet, ...made }) => (
+                <ClipSheet {...made} words={words} close={close} />
+              )),
+            )
+          }
         />
       )}
       {freePlay && (

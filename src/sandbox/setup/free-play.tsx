@@ -53,6 +53,7 @@ export interface FreePlayProps {
   kept: (shared: Shared) => void;
   share: (shared: Shared) => Promise<boolean>;
   report: NonNullable<PlayerProps['report']>;
+  clip: NonNullable<PlayerProps['clip']>;
 }
 
 /** A game that is played freely: its session, its cards, and what changes it. */
@@ -193,6 +194,7 @@ export function FreePlay(props: FreePlayProps) {
             kept={props.kept}
             share={props.share}
             report={props.report}
+            clip={props.clip}
             spots={settingUp ? here.spots : undefined}
             underCard={(face) =>
               settingUp && (

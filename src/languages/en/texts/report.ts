@@ -17,6 +17,23 @@ export const reportWords = {
     `${played}, edition ${edition}, step ${step}`,
   /** The name of a play that is no worked example. */
   freePlay: 'Free play',
+  /** A picture of a moment, and a clip of several, to be shared. */
+  clip: {
+    title: 'Picture and clip',
+    from: 'From step',
+    to: 'to step',
+    make: 'Make a clip',
+    drawing: 'Drawing…',
+    failed: 'The browser could not draw it.',
+    share: 'Share',
+    copy: 'Copy the picture',
+    copied: 'Picture copied',
+    save: 'Save',
+    saved: 'Saved',
+    alt: 'Text for those who do not see it',
+    copyAlt: 'Copy the text',
+    altCopied: 'Text copied',
+  },
   /** The label of each line of the report. */
   lines: {
     expected: 'Expected',

@@ -159,7 +159,7 @@ export const words = {
     redo: 'Redo',
     reset: 'Start over',
     share: 'Copy link',
-    picture: 'Copy a picture of the board',
+    picture: 'Picture and clip',
     /** The data that a button needs could not be loaded. */
     notLoaded: 'Loading failed. Try again.',
     openFree: 'Open in free play',
@@ -179,8 +179,6 @@ export const words = {
   outcome: {
     shared: 'Link copied',
     notShared: 'The browser refused to copy',
-    pictured: 'Picture copied',
-    saved: 'Picture saved',
   },
   keywords: KEYWORDS,
   /** Reasons why the moment of a link is not shown; by default the example starts from its beginning. */

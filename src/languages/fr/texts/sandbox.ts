@@ -143,7 +143,7 @@ export const words: Words = {
     redo: 'Rétablir',
     reset: 'Recommencer',
     share: 'Copier le lien',
-    picture: 'Copier une image du plateau',
+    picture: 'Image et clip',
     notLoaded: 'Le chargement a échoué. Réessayez.',
     openFree: 'Ouvrir en jeu libre',
     report: 'Quelque chose ne va pas ici',
@@ -159,8 +159,6 @@ export const words: Words = {
   outcome: {
     shared: 'Lien copié',
     notShared: 'Le navigateur a refusé de copier',
-    pictured: 'Image copiée',
-    saved: 'Image enregistrée',
   },
   keywords: KEYWORDS,
   link: {

@@ -143,7 +143,7 @@ export const words: Words = {
     redo: 'Ripeti',
     reset: 'Ricomincia',
     share: 'Copia il link',
-    picture: 'Copia un’immagine del tavolo',
+    picture: 'Immagine e clip',
     notLoaded: 'Caricamento non riuscito. Riprova.',
     openFree: 'Apri nel gioco libero',
     report: 'Qui c’è qualcosa che non va',
@@ -159,8 +159,6 @@ export const words: Words = {
   outcome: {
     shared: 'Link copiato',
     notShared: 'Il browser ha rifiutato di copiare',
-    pictured: 'Immagine copiata',
-    saved: 'Immagine salvata',
   },
   keywords: KEYWORDS,
   link: {

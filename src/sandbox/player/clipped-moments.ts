@@ -1,0 +1,28 @@
+import type { Words } from '../../languages/texts/sandbox.ts';
+import { changesSince } from '../board-view/board-changes.ts';
+import { flattenLines, type Show } from '../board-view/show.ts';
+import { tellStop } from '../board-view/told.ts';
+import { wordsOf } from '../elements/sentence.tsx';
+import type { PrintedCards } from '../model/printed.ts';
+import type { ClippedMoment } from '../picture/clip.ts';
+
+/** Returns the moments of a show as a clip has them, each with what happens there in words. */
+export function clippedMoments(
+  { stops, lines }: Show,
+  library: PrintedCards,
+  words: Words,
+  rule: string | null,
+): readonly ClippedMoment[] {
+  const all = flattenLines(lines);
+  return stops.map((stop, at) => {
+    const told = tellStop(all, stop, at, rule);
+    const spans = told ? told.said.map((sentence) => sentence.spans) : [stop.decision?.said ?? []];
+    return {
+      board: stop.board,
+      library,
+      touched: changesSince(stops[at - 1]?.board ?? null, stop.board).touched,
+      rules: told?.cites ?? [],
+      said: spans.map((said) => wordsOf(said, words)).join(' '),
+    };
+  });
+}
