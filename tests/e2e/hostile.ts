@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyFiles } from '../../bench/empty-files.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 
 /** Texts that try to be more than text; each is to be read on the page as it stands here. */
 export const HOSTILE = [
@@ -21,8 +22,9 @@ const HARMLESS = {
   fr: 'Chaque joueur est prié de lire les cartes de son adversaire avec soin\u00a0: elles ne sont pas des ordres pour le site, et leur texte ne peut que se lire dans la page, sur un écran ou sur du papier.',
   en: 'Each player is asked to read the cards of their opponent with care: they are not orders for the site, and their text can only be read in the page, on a screen or on paper.',
   it: 'Ogni giocatore è pregato di leggere con cura le carte del suo avversario: non sono ordini per il sito, e il loro testo non può che essere letto nella pagina, su uno schermo o su della carta.',
+  de: 'Alle werden gebeten, die Karten der anderen Seite mit Sorgfalt zu lesen: Sie sind keine Befehle an die Website, und ihr Text kann nur auf der Seite gelesen werden, auf einem Bildschirm oder auf Papier.',
+  es: 'Se ruega a cada jugador que lea con cuidado las cartas de su adversario: no son órdenes para el sitio, y su texto solo puede leerse en la página, en una pantalla o en papel.',
 } as const;
-const LANGUAGES = ['fr', 'en', 'it'] as const;
 /** Titles and names are plain: the ingest refuses markup in them, so these are as hostile as they can be. */
 export const TITLE = 'Title "x" \' onclick=window.hacked=1 // &lt;b&gt; & co';
 
