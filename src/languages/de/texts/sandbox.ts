@@ -167,6 +167,8 @@ export const words: Words = {
     leadsNowhere: 'Der Link führt zu keinem Moment dieses Beispiels. Hier ist es von Anfang an.',
     changed:
       'Das Beispiel hat sich geändert, seit dieser Link erstellt wurde. Hier ist die Position, die der Link enthält.',
+    changedAt: (step) =>
+      `Das Ergebnis hat sich geändert, seit dieser Link erstellt wurde: Ab Schritt ${step} verläuft das Spiel anders, als es der Absender gesehen hat.`,
   },
   keys: {
     named: { home: 'Pos1', end: 'Ende', escape: 'Esc' },

@@ -228,6 +228,15 @@ export const site: Texts = {
     sandbox: 'Im freien Spiel öffnen',
     related: 'Auskünfte zu verwandten Karten',
     inCommon: (words) => `Gemeinsam: ${words}`,
+    bothWays: {
+      title: 'Beide Wege',
+      lead: 'Für jede Bedingung eine kleine Position, in der die Fähigkeit wirkt, und eine, in der sie nicht wirkt. Die Links führen aufs Brett, wo es gerade geschehen ist.',
+      acts: 'Sie wirkt',
+      idle: 'Sie wirkt nicht',
+    },
+    baseCost: 'Basiskosten',
+    printedOtherwise: (en, fr) =>
+      `Zweifelhaft: Englische Karten drucken „${en}“ im Text, französische „${fr}“. Diese Website spielt, was die englischen sagen.`,
     doubtful: (about, values) =>
       values
         ? `Zweifelhaft: ${about}. Die Quelle dieses Sets sagt ${values.given}, die anderen Versionen sagen ${values.others}; übernommen ist ${values.taken}.`

@@ -13,7 +13,7 @@ export const PHASES: TableWords['phases'] = {
 export const DAILY_EFFECTS: TableWords['dailyEffects'] = {
   succeed: 'Sucesión',
   prepare: 'Preparación',
-  draw: 'Robar',
+  draw: 'Robo',
   expand: 'Expansión',
   progress: 'Progreso',
   rest: 'Descanso',

@@ -168,6 +168,8 @@ export const words: Words = {
       'El enlace no lleva a ningún momento de este ejemplo. Aquí está desde el comienzo.',
     changed:
       'El ejemplo ha cambiado desde que se hizo este enlace. Esta es la posición que contiene el enlace.',
+    changedAt: (step) =>
+      `El resultado ha cambiado desde que se hizo este enlace: a partir del paso ${step}, la partida difiere de lo que vio quien lo envió.`,
   },
   keys: {
     named: { home: 'Inicio', end: 'Fin', escape: 'Esc' },

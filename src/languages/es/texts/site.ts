@@ -226,6 +226,15 @@ export const site: Texts = {
     sandbox: 'Abrir en juego libre',
     related: 'Respuestas sobre cartas relacionadas',
     inCommon: (words) => `En común: ${words}`,
+    bothWays: {
+      title: 'En ambos casos',
+      lead: 'Para cada condición, una pequeña posición en la que la habilidad actúa y otra en la que no. Los enlaces llevan al tablero, donde acaba de ocurrir.',
+      acts: 'Actúa',
+      idle: 'No actúa',
+    },
+    baseCost: 'Coste base',
+    printedOtherwise: (en, fr) =>
+      `Dudoso: las cartas inglesas dicen «${en}» en el texto; las francesas, «${fr}». Este sitio juega lo que dicen las inglesas.`,
     doubtful: (about, values) =>
       values
         ? `Dudoso: ${about}. La fuente de esta colección dice ${values.given}, las otras versiones dicen ${values.others}; se ha tomado ${values.taken}.`
