@@ -47,7 +47,7 @@ test('only rules that the engine carries out are counted by chapter', () => {
 });
 
 /** The least share of citations that must be of rules at work; it may only grow. */
-const SHARE = 94;
+const SHARE = 96;
 
 /** A switch in so many is tried here; all of them by `npm run coverage -- --switch`. */
 const SAMPLE = 12;
