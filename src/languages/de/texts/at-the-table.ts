@@ -2,7 +2,7 @@ import type { SheetTexts } from '../../texts/at-the-table.ts';
 
 export const atTheTable: SheetTexts = {
   title: 'Am Spieltisch',
-  lead: 'Ein Tag, eine Runde, die Status, Symbole und Schlüsselwörter auf einer Seite, jede Zeile mit der Nummer ihrer Regel. Gedruckt passt es auf eine Seite A4.',
+  lead: 'Ein Tag, eine Runde, die Status, Symbole und Schlüsselwörter auf einer Seite, jede Zeile mit der Nummer ihrer Regel. Gedruckt passt es auf die zwei Seiten eines Blattes A4.',
   parts: {
     day: 'Der Tag',
     turn: 'Eine Runde',

@@ -2,7 +2,7 @@ import type { SheetTexts } from '../../texts/at-the-table.ts';
 
 export const atTheTable: SheetTexts = {
   title: 'En la mesa',
-  lead: 'Un día, un turno, los estados, los símbolos y las palabras clave en una página, cada línea con el número de su regla. Se imprime en una cara de una hoja A4.',
+  lead: 'Un día, un turno, los estados, los símbolos y las palabras clave en una página, cada línea con el número de su regla. Se imprime en las dos caras de una hoja A4.',
   parts: {
     day: 'El día',
     turn: 'Un turno',
