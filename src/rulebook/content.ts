@@ -130,6 +130,7 @@ export const sourcesFile = z.array(
         restated: z.number().int(),
         translated: z.number().int(),
         same: z.number().int(),
+        supplement: z.number().int(),
         completed: z.number().int(),
         corrected: z.number().int(),
         officialNotes: z.number().int(),

@@ -106,7 +106,10 @@ export function sourcesOf(books: readonly LoadedBook[]): Sources {
   );
 }
 
-/** Counts the rules and notes of a dictionary by origin. A completed rule counts as restated too. */
+/**
+ * Counts the rules and notes of a dictionary by origin. A completed rule counts as restated too; one of
+ * the site's own supplement stands in no document, and counts apart.
+ */
 function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
   const rules = [...rulesOf(dictionary)];
   const notes = [...rules, ...dictionary.entries].flatMap((part) =>
@@ -114,12 +117,17 @@ function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
   );
   const of = (is: (provenance: RuleProvenance) => boolean) =>
     rules.filter(({ provenance = { kind: 'restated' } }) => is(provenance)).length;
+  const ofDocument = (is: (provenance: RuleProvenance) => boolean) =>
+    of((provenance) => provenance.kind !== 'supplement' && is(provenance));
   const isTaken = ({ from }: DictionaryNote) =>
     from !== undefined && !from.startsWith(`${dictionary.edition} `);
   return {
-    restated: of(({ translated }) => translated === undefined),
-    translated: of(({ translated, same }) => translated !== undefined && same === undefined),
-    same: of(({ translated, same }) => translated !== undefined && same !== undefined),
+    restated: ofDocument(({ translated }) => translated === undefined),
+    translated: ofDocument(
+      ({ translated, same }) => translated !== undefined && same === undefined,
+    ),
+    same: ofDocument(({ translated, same }) => translated !== undefined && same !== undefined),
+    supplement: of(({ kind }) => kind === 'supplement'),
     completed: of(({ kind }) => kind === 'completed'),
     corrected: of(({ kind }) => kind === 'corrected'),
     officialNotes: notes.filter(({ official }) => official).length,

@@ -30,8 +30,6 @@ export const IMPLAUSIBLE: Readonly<Record<string, Reason>> = {
   '“I” means nothing': 'absurd',
   '“it” means nothing': 'absurd',
   'what has moved is not found again': 'unfinished',
-  '“exhausted-resupply” does nothing': 'unfinished',
-  '“roll” does nothing': 'chance',
 };
 
 /** Mistakes that are left out where Mana is asked about. */
@@ -50,8 +48,12 @@ const LEFT_OUT_PLAYS: Readonly<Record<string, string>> = {
   'two-cards-of-a-deck-with-one': 'the position of the play “reshuffle”',
 };
 
+/** A verb whose step is left out, such as a sacrificed Character that is still there: nobody expects it. */
+const IDLE_VERB = /^“.+” does nothing$/u;
+
 /** Whether a player could make a mistake. */
 export function isPlausible(off: string, fact: EndFact): boolean {
+  if (IDLE_VERB.test(off)) return false;
   if (fact.is === 'mana' && IMPLAUSIBLE_OF_MANA.includes(off)) return false;
   return !(off in IMPLAUSIBLE);
 }

@@ -5,6 +5,8 @@ import { runPlay } from '../examples/run.ts';
 import { playNamed } from '../plays.ts';
 import { chooseQuestions, keepWorthAsking } from './choose-questions.ts';
 import { endOf } from './facts.ts';
+import { isPlausible } from './judged-mistakes.ts';
+import mistakes from './mistake-sentences.json' with { type: 'json' };
 import {
   type EndFact,
   type FactKey,
@@ -36,6 +38,25 @@ test('the right answer is what the engine does, and no wrong one is', () => {
   });
   // `npm run practice` makes the questions anew where the engine or an example has changed.
   expect(stale.map(questionId)).toEqual([]);
+});
+
+/** A share of wrong answers; a new switch may come before its sentence. */
+const LEAST_EXPLAINED = 0.9;
+
+test('a wrong answer has the sentence of its mistake in English, French and Italian', () => {
+  const offs = questions.flatMap(({ wrong }) => wrong.map(({ off }) => off));
+  const asked = offs.filter((off) => isPlausible(off, { is: 'gone' }));
+  const explained = asked.filter((off) => off in mistakes);
+  expect(explained.length / asked.length).toBeGreaterThan(LEAST_EXPLAINED);
+  const lacking = Object.entries(mistakes).filter(
+    ([, { en, fr, it }]) => ![en, fr, it].every((said) => said.endsWith('.')),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('a verb that does nothing makes no wrong answer', () => {
+  expect(isPlausible('“sacrifice” does nothing', { is: 'gone' })).toBe(false);
+  expect(isPlausible('a tie is enough to move forward', { is: 'gone' })).toBe(true);
 });
 
 describe('how a play ends', () => {

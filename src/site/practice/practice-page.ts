@@ -130,7 +130,9 @@ function startPractice(root: HTMLElement): void {
     const said = document.createElement('p');
     said.textContent = answer === 0 ? root.dataset.right! : root.dataset.wrong!;
     // What decides is the rule without which something else would have happened.
-    const decides = question.answers[answer === 0 ? 1 : answer]!.forgets;
+    const { mistake, forgets: decides } = question.answers[answer === 0 ? 1 : answer]!;
+    const thought = document.createElement('p');
+    thought.textContent = (answer > 0 && mistake) || '';
     const rules = (answer === 0 ? decides.slice(0, 1) : decides).map(({ number, text }) => {
       const line = document.createElement('p');
       const link = document.createElement('a');
@@ -145,7 +147,7 @@ function startPractice(root: HTMLElement): void {
     link.href = root.dataset.examples!.replace('#', question.example);
     link.textContent = question.title;
     example.append(link);
-    return [said, ...rules, example];
+    return [said, ...(thought.textContent === '' ? [] : [thought]), ...rules, example];
   }
 
   next.addEventListener('click', () => {

@@ -1,7 +1,9 @@
 import days from '../../../data/days.json';
 import practiceFile from '../../../data/generated/practice.json';
+import type { Rarity } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { asSentence } from '../../languages/sentence.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { practiceTexts } from '../../languages/texts/practice.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { setName } from '../../languages/texts/set-name.ts';
@@ -11,6 +13,7 @@ import { runPlay } from '../../library/examples/run.ts';
 import { memo } from '../../library/memo.ts';
 import { playNamed, playThrough } from '../../library/plays.ts';
 import { questionsOfDays } from '../../library/practice/day-questions.ts';
+import mistakes from '../../library/practice/mistake-sentences.json';
 import {
   type PracticeQuestion,
   practiceSchema,
@@ -22,6 +25,7 @@ import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
 import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
 import { isEmblem } from '../../sandbox/board-view/board.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';
+import type { Printed } from '../../sandbox/model/printed.ts';
 import { cardsNamedIn, playData } from '../example/showing.ts';
 import { type FactSaying, sayFact, sayQuestion } from './fact-words.ts';
 import { givenIn, type PhaseMoment } from './given.ts';
@@ -57,6 +61,8 @@ export interface SentQuestion {
 
 export interface SentAnswer {
   readonly text: string;
+  /** What somebody believes who gives this wrong answer; none in a language that lacks the sentence. */
+  readonly mistake?: string;
   /** The rules that the mistake forgets; none of the right answer. */
   readonly forgets: readonly { readonly number: string; readonly text: string }[];
 }
@@ -99,10 +105,12 @@ async function sentQuestion(
   const first = show.stops[0]!.board;
   const stops = momentOf(play);
   const saying: FactSaying = { texts, words, seats: first.seats.map(({ name }) => name) };
-  const nameOfCard = (slot: number) => printed[cardAt(slot, first)]!.name;
+  const { rarities } = interfaceTexts(lang);
+  const nameOfCard = (slot: number) => versionName(printed[cardAt(slot, first)]!, rarities);
   const rightText = sayFact(right, saying);
-  const others = wrong.map(({ fact, rules }) => ({
+  const others = wrong.map(({ fact, rules, off }) => ({
     text: sayFact(fact, saying),
+    ...mistakeIn(off, lang),
     forgets: mostTelling(rules, play).flatMap((rule) => {
       const number = numberIn(rule, practice.edition);
       const found = number === null ? undefined : book.rules.get(number);
@@ -136,6 +144,21 @@ async function sentQuestion(
     stops,
     answers: [{ text: rightText, forgets: [] }, ...told],
   };
+}
+
+/** A card's name, with its rarity where it is not common: a name can have several versions (2.2.4.e). */
+function versionName(
+  { name, rarity = 'common' }: Printed,
+  rarities: Readonly<Record<Rarity, string>>,
+): string {
+  return rarity === 'common' ? name : `${name} (${rarities[rarity].toLocaleLowerCase()})`;
+}
+
+/** The sentence of a mistake in a language; nothing where the language lacks it. */
+function mistakeIn(off: string, lang: Language): Pick<SentAnswer, 'mistake'> {
+  const sentences: Readonly<Record<string, Partial<Record<Language, string>>>> = mistakes;
+  const mistake = sentences[off]?.[lang];
+  return mistake === undefined ? {} : { mistake };
 }
 
 /** Keyword actions and keyword abilities, each a section of its own. */

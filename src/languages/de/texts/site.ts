@@ -352,7 +352,7 @@ export const site: Texts = {
     unofficial: [
       'Die Website als Ganzes: Spieler haben sie gemacht. Wo sie und die Regeln des Verlags einander widersprechen, gelten die Regeln des Verlags.',
       'Der Wortlaut. Jede Regel ist aus ihren Tatsachen geschrieben, Nummer für Nummer; kein Satz stammt vom Verlag.',
-      'Anmerkungen mit dem Vermerk „nicht offiziell“ und der ganze italienische, deutsche und spanische Text, für den kein Wörterbuch veröffentlicht wurde.',
+      'Anmerkungen mit dem Vermerk „nicht offiziell“. Die italienischen, deutschen und spanischen Texte und die französischen der Ausgaben 4.0 und 5.0: Diese Website hat sie übersetzt.',
       'Was das Glossar vom September 2024 zwischen ++-Zeichen setzt: Das sind seine eigenen Zusätze. Eine solche Anmerkung ist hier nicht offiziell und sagt, dass sie aus 2024-09 stammt.',
       'Die in einem Beispiel genannte Seltenheit, wo nur diese Version der Karte sagt, was das Beispiel braucht.',
       'Die Icons. Sie wurden für diese Website gezeichnet.',

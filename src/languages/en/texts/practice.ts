@@ -1,9 +1,10 @@
 /** Texts of the pages on which readers practise. */
 export const practice = {
   title: 'What happens?',
-  lead: 'A position, what the players do, and a question. The rules engine knows the answer; each wrong one is what would come of it if a rule were forgotten.',
+  lead: 'A position, what the players do, and a question. The rules engine knows the answer; each wrong answer is what you get if you forget one rule.',
   all: 'All questions',
-  allLead: 'Every question with its answer, by the chapter of the rule that a mistake forgets.',
+  allLead:
+    'Every question with its answer, grouped by the chapter of the rule you would have to forget.',
   series: 'Ten questions',
   daily: 'Question of the day',
   level: 'Level',
@@ -35,8 +36,8 @@ export const practice = {
   exhausted: 'exhausted',
   /** How far an Expedition has come. */
   regions: (count: number) => (count === 1 ? '1 region' : `${count} regions`),
-  given: 'What is done',
-  /** Folds what is done before the last choices. */
+  given: 'What the players do',
+  /** Folds what the players do before the last choices. */
   earlier: (count: number) => `${count} earlier ${count === 1 ? 'choice' : 'choices'}`,
   /** A player or a question, and the choice. */
   does: (player: string, what: string) => `${player}: ${what}`,
@@ -49,7 +50,7 @@ export const practice = {
   toTheEnd: 'The rest happens by itself.',
   answers: 'Answers',
   right: 'Right.',
-  wrong: 'Wrong. That is what would happen without:',
+  wrong: 'Wrong. The mistake behind it:',
   /** Before the rule that a wrong answer ignores. */
   forgets: 'Forgotten:',
   next: 'Next question',

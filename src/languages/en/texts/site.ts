@@ -87,7 +87,7 @@ export const site = {
       /** The mark behind an edition’s name. */
       short: 'unofficial supplement',
       notice: (edition: string) =>
-        `No book says this. It stands in a supplement to ${edition} of Altered Codex’s own. Should an official text appear, the supplement gives way.`,
+        `No book says this. It is part of Altered Codex’s own supplement to ${edition}; any official text replaces it.`,
     },
     cites: 'Cites',
     citedBy: 'Cited by',
@@ -393,7 +393,7 @@ export const site = {
   },
   sources: {
     title: 'Sources',
-    lead: 'Which documents this site says in its own words, and what it adds.',
+    lead: 'Which documents this site restates, and what it adds.',
     loaded: 'Dictionaries loaded',
     entries: 'Entries',
     sections: 'Sections',
@@ -415,7 +415,7 @@ export const site = {
     unofficial: [
       'The site as a whole: players made it. Where it and the publisher’s rules disagree, the publisher’s rules hold.',
       'The wording. Each rule is written from its facts, number by number; no sentence is the publisher’s.',
-      'Notes marked “unofficial”, and the whole text in Italian, German and Spanish, for which no dictionary was published.',
+      'Notes marked “unofficial”. The texts in Italian, German and Spanish, and those of editions 4.0 and 5.0 in French: they are this site’s translations.',
       'What the glossary of September 2024 puts between ++ marks: these are its own additions. Such a note is unofficial here and says that it comes from 2024-09.',
       'The rarity named in an example, where only that version of the card says what the example needs.',
       'The icons. They were drawn for this site.',

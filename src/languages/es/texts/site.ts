@@ -350,7 +350,7 @@ export const site: Texts = {
     unofficial: [
       'El sitio en su conjunto: lo han hecho jugadores. Donde el sitio y las reglas del editor difieren, valen las reglas del editor.',
       'La redacción. Cada regla está escrita a partir de sus hechos, número por número; ninguna frase es del editor.',
-      'Las notas marcadas «no oficial», y todo el texto italiano, alemán y español, para los que no se ha publicado ningún diccionario.',
+      'Las notas marcadas «no oficial». Los textos en italiano, alemán y español, y los franceses de las ediciones 4.0 y 5.0: son traducciones de este sitio.',
       'Lo que el glosario de septiembre de 2024 pone entre marcas ++: son añadidos suyos. Una nota así no es oficial aquí y dice que viene de 2024-09.',
       'La rareza que nombra un ejemplo, donde solo esa versión de la carta dice lo que el ejemplo necesita.',
       'Los iconos. Se han dibujado para este sitio.',

@@ -351,7 +351,7 @@ export const site: Texts = {
     unofficial: [
       'Le site entier\u00a0: des joueurs l’ont fait. Là où il contredit les règles de l’éditeur, ce sont elles qui valent.',
       'La formulation. Chaque règle est redite d’après ses faits, numéro par numéro\u00a0; aucune phrase n’est de l’éditeur.',
-      'Les notes marquées «\u00a0non officiel\u00a0», et tout le texte italien, allemand et espagnol, faute de dictionnaire publié.',
+      'Les notes marquées «\u00a0non officiel\u00a0». Les textes italiens, allemands et espagnols, et les textes français des éditions 4.0 et 5.0\u00a0: ce site les a traduits.',
       'Ce que le glossaire de septembre 2024 met entre des signes ++\u00a0: ce sont ses propres ajouts. Une telle note est ici non officielle et dit qu’elle vient de 2024-09.',
       'La rareté que nomme un exemple, quand seule cette version de la carte dit ce dont l’exemple a besoin.',
       'Les icônes, dessinées pour ce site.',

@@ -2,10 +2,9 @@ import type { PracticeTexts } from '../../texts/practice.ts';
 
 export const practice: PracticeTexts = {
   title: 'Che cosa succede?',
-  lead: 'Una posizione, ciò che fanno i giocatori, e una domanda. Il motore delle regole conosce la risposta; ogni risposta sbagliata è ciò che accadrebbe se una regola fosse dimenticata.',
+  lead: 'Una posizione, ciò che fanno i giocatori, e una domanda. Il motore delle regole conosce la risposta; ogni risposta sbagliata viene da una regola dimenticata.',
   all: 'Tutte le domande',
-  allLead:
-    'Ogni domanda con la sua risposta, secondo il capitolo della regola che un errore dimentica.',
+  allLead: 'Ogni domanda con la sua risposta, per capitolo della regola dimenticata.',
   series: 'Dieci domande',
   daily: 'Domanda del giorno',
   level: 'Livello',
@@ -33,7 +32,7 @@ export const practice: PracticeTexts = {
   gone: 'Ha cessato di esistere',
   exhausted: 'consumata',
   regions: (count) => (count === 1 ? '1 regione' : `${count} regioni`),
-  given: 'Che cosa viene fatto',
+  given: 'Che cosa fanno i giocatori',
   earlier: (count: number) => (count === 1 ? '1 scelta precedente' : `${count} scelte precedenti`),
   does: (player, what) => `${player}: ${what}`,
   times: (count) => `(${count} volte)`,
@@ -43,7 +42,7 @@ export const practice: PracticeTexts = {
   toTheEnd: 'Il resto avviene da sé.',
   answers: 'Risposte',
   right: 'Giusto.',
-  wrong: 'Sbagliato. È ciò che accadrebbe senza:',
+  wrong: 'Sbagliato. L’errore di questa risposta:',
   forgets: 'Dimenticanza:',
   next: 'Domanda seguente',
   result: 'Risultato',

@@ -350,7 +350,7 @@ export const site: Texts = {
     unofficial: [
       'Il sito intero: l’hanno fatto dei giocatori. Dove contraddice le regole dell’editore, valgono queste.',
       'La formulazione. Ogni regola è ridetta a partire dai suoi fatti, numero per numero; nessuna frase è dell’editore.',
-      'Le note segnate «non ufficiale» e tutto il testo italiano, tedesco e spagnolo, per il quale non è uscito un dizionario.',
+      'Le note segnate «non ufficiale». I testi italiani, tedeschi e spagnoli, e quelli francesi delle edizioni 4.0 e 5.0: li ha tradotti questo sito.',
       'Ciò che il glossario di settembre 2024 mette tra segni ++: sono aggiunte sue. Una nota di questo tipo è qui non ufficiale e dice che viene da 2024-09.',
       'La rarità nominata in un esempio, quando solo quella versione della carta dice ciò che serve all’esempio.',
       'Le icone, disegnate per questo sito.',
