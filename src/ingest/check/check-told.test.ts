@@ -15,4 +15,5 @@ test.each([
 
 test('what is quoted may say anything', () => {
   expect(forbiddenIn('« La carte du dessus » est un titre.', 'fr')).toStrictEqual([]);
+  expect(forbiddenIn('„Die Dämmerung“ ist ein Titel.', 'de')).toStrictEqual([]);
 });

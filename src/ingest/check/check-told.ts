@@ -83,7 +83,7 @@ export function forbiddenIn(
   text: string,
   language: Language,
 ): readonly { found: string; instead: string }[] {
-  const words = text.replace(/«[^»]*»|“[^”]*”/gu, '«»');
+  const words = text.replace(/«[^»]*»|„[^“]*“|“[^”]*”/gu, '«»');
   return CHECKS[language].forbiddenInStories.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(words)?.[0];
     return found === undefined ? [] : [{ found: found.trim(), instead }];

@@ -105,7 +105,7 @@ function checkSentences(subject: string, said: Said, problems: Problems): void {
 
 /** Removes quotations, whose wording is that of a card. */
 function withoutQuotations(text: string): string {
-  return text.replace(/«[^»]*»|“[^”]*”|"[^"]*"/gu, '«»');
+  return text.replace(/«[^»]*»|„[^“]*“|“[^”]*”|"[^"]*"/gu, '«»');
 }
 
 function checkLength(subject: string, { language, blocks, place }: Said, problems: Problems): void {
