@@ -80,3 +80,11 @@ export function ownCards(
   const { of: who, ...cards } = of;
   return { who, cards };
 }
+
+/** What all cards that you play cost less by, where nothing else changes for them; else null. */
+export function cheaperBy({ card, who, changes, into }: PassiveRuleOf<'played'>) {
+  const [change, ...more] = changes;
+  if (who !== 'you' || card === 'me' || into || more.length > 0) return null;
+  if (card.from || card.expedition || !change || !('cost' in change)) return null;
+  return change.cost === 'less' && typeof change.by === 'number' ? change : null;
+}

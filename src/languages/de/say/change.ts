@@ -1,23 +1,23 @@
 /** Changes of objects and Expeditions, in German: they gain, lose, Ascend. */
 
-import type { Status } from '../../../engine/cards/ability.ts';
+import type { Filter, ObjectReference, Status } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
 import type { ChangeStep, StepOf } from '../../say/step.ts';
-import { termMark } from '../../say/text.ts';
+import { termMark, withCapital } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, perEach, whatXIs } from './amount.ts';
+import { TAIL } from './clause.ts';
 import { expedition } from './expedition.ts';
 import { causedClause } from './player-verb.ts';
-import { everyPhrase, type GermanPhrase, objectPhrase } from './reference.ts';
+import { allPhrase, everyPhrase, type GermanPhrase, objectPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
-import { orderOrInfinitive, statement, TAIL } from './verb.ts';
+import { orderOrInfinitive, statement } from './verb.ts';
 import {
   type Case,
   counterNoun,
   counterPhrase,
   declinedEin,
   joinList,
-  relativePronoun,
   statusWord,
 } from './words.ts';
 
@@ -36,7 +36,7 @@ function countersGained(step: StepOf<'gain-counters'>, context: WordingContext):
   const each = perEach(step.count, context);
   if (each !== null) return `${counterPhrase(step.counter, '1', false)} pro ${each}${TAIL}${max}`;
   if ('affected' in step.count)
-    return `ebenso viele ${counterNoun(step.counter, true)}${TAIL}${max}`;
+    return `die gleiche Anzahl an ${counterNoun(step.counter, true)}${TAIL}${max}`;
   return `${counterPhrase(step.counter, 'X', true)}${TAIL}${max}${whatXIs(step.count, context)}`;
 }
 
@@ -85,8 +85,15 @@ function predicateOf(
       return ['verlieren', counterPhrase(name, many, step.count !== 1)];
     }
     case 'switch':
-      return ['wechseln', 'die Expedition'];
+      return ['wechseln', 'Expeditionen'];
   }
+}
+
+/** Whether all that you control are meant, or those of your own zone, whom cards name without article. */
+function isAllOfYours(
+  of: ObjectReference,
+): of is Extract<ObjectReference, { readonly all: Filter }> {
+  return typeof of === 'object' && 'all' in of && of.all.of === 'you';
 }
 
 function subjectIn(
@@ -96,6 +103,8 @@ function subjectIn(
   context: WordingContext,
 ): GermanPhrase {
   if (step.do === 'ascend') return expedition(step.expedition, context, grammar);
+  if (mood === 'order' && isAllOfYours(step.of))
+    return allPhrase(step.of.all, 'none', grammar, context);
   return mood === 'order'
     ? everyPhrase(step.of, context, grammar)
     : objectPhrase(step.of, context, grammar);
@@ -122,13 +131,13 @@ function removeClause(step: StepOf<'lose-counters'>, mood: Mood, context: Wordin
   return orderOrInfinitive('entfernen', `${what} von ${from}`, mood);
 }
 
-/** "er wählt einen Charakter, der Vergänglich erhält". */
+/** "er wählt einen Charakter: Er erhält Vergänglich". */
 function chosenGain(step: StepOf<'gain'>, context: WordingContext): string {
   const who = playerPhrase(step.who!, context);
   const what = objectPhrase(step.of, context, 'acc');
-  const relative = relativePronoun({ ...what, grammar: 'nom' });
-  const gains = `${joinStatuses(step.statuses, step.one ? 'oder' : 'und')} erhält`;
-  return statement(who, 'wählen', 'er', `${what.text}, ${relative} ${gains},`);
+  const gains = `erhält ${joinStatuses(step.statuses, step.one ? 'oder' : 'und')}`;
+  const pronoun = objectPhrase('it', context).text;
+  return statement(who, 'wählen', 'er', `${what.text}: ${withCapital(pronoun)} ${gains}`);
 }
 
 /** Whether counters are taken off something that the clause names. */
@@ -154,7 +163,7 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
   }
   const who = subjectIn(step, mood, 'nom', context);
   const [verb, rest] = predicateOf(step, who, context);
-  const each = step.do === 'gain-counters' && isShared(who) ? 'je ' : '';
+  const each = step.do === 'gain-counters' && isShared(who) && !isAllOfYours(step.of) ? 'je ' : '';
   return statement(who.text, verb, who.person, each + rest);
 }
 

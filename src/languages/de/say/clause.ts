@@ -7,6 +7,8 @@
 const SUBJECT = '\uE004';
 const VERB = '\uE000';
 const REST = '\uE001';
+/** Where a particle or an infinitive stands in words that go on behind it. */
+export const TAIL = '\uE007';
 /** Where "zu" goes in an infinitive: "ab…legen". */
 const ZU = '\uE002';
 
@@ -76,10 +78,13 @@ const NO_COMMA =
 export function arranged(sentence: string): string {
   return orderedClauses(sentence.replace(NO_COMMA, '$1$2 '))
     .replaceAll(ZU, '')
+    .replaceAll(TAIL, '')
+    .replaceAll(' ,', ',')
     .replace(/,(?:\s*,)+/gu, ',')
     .replace(/,(?=\s*(?:[.:;—)“]|$))/gu, '')
     .replace(/(?<=[\p{L}\d}\]])(?<! (?:und|oder))(?= falls )/gu, ',')
     .replace(/ und dann (mich|ihn|sie|es|mir|ihm|ihr|ihnen) /gu, ' und $1 dann ')
+    .replace(/^(\d+(?:\+|–\d+)?), /u, '$1 ')
     .replace(/^nutze (\[\[[^\]]+\]\])$/u, '$1')
     .replace(/ {2,}/gu, ' ')
     .trim();
@@ -89,6 +94,8 @@ export function arranged(sentence: string): string {
 export interface Clause {
   readonly subject: string;
   readonly verb: string;
+  /** Whether the verb is reflexive; where it stands second, "es" stands before it. */
+  readonly sich?: true;
   /** Between the subject and a verb at the end: "mindestens zwei Pflanzen". */
   readonly middle: string;
   /** The particle of the verb: "gegenüber". */
@@ -98,11 +105,28 @@ export interface Clause {
 }
 
 /** After "falls": "du mindestens zwei Pflanzen kontrollierst". */
-export function verbLast({ subject, verb, middle, particle = '', tail = '' }: Clause): string {
-  return [subject, middle, particle + verb, tail].filter((part) => part !== '').join(' ');
+export function verbLast({
+  subject,
+  verb,
+  sich,
+  middle,
+  particle = '',
+  tail = '',
+}: Clause): string {
+  return [sich ? 'sich' : '', subject, middle, particle + verb, tail]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** After "es sei denn,": "du kontrollierst mindestens zwei Pflanzen". */
-export function verbSecond({ subject, verb, middle, particle = '', tail = '' }: Clause): string {
-  return [subject, verb, middle, particle.trim(), tail].filter((part) => part !== '').join(' ');
+export function verbSecond({
+  subject,
+  verb,
+  sich,
+  middle,
+  particle = '',
+  tail = '',
+}: Clause): string {
+  const first = sich ? ['es', verb, 'sich', subject] : [subject, verb];
+  return [...first, middle, particle.trim(), tail].filter((part) => part !== '').join(' ');
 }

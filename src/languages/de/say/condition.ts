@@ -85,6 +85,10 @@ function countedObjects(
   return indefinitePhrase(exists, context, grammar);
 }
 
+function isOne({ atLeast, atMost, exactly }: Exists): boolean {
+  return [atLeast, atMost, exactly].every((bound) => bound === undefined || bound === 1);
+}
+
 function existsClause(condition: Exists, context: WordingContext): Clause {
   const { of, ...filter } = condition.exists;
   const places = [filter.in ?? 'play'].flat();
@@ -112,8 +116,20 @@ function existsClause(condition: Exists, context: WordingContext): Clause {
     const { in: _, ...there } = filter;
     const what = countedObjects({ ...condition, exists: there }, context, 'acc');
     const where = atZone(only, of, context);
-    if (of === 'you' && countsSeveralCards(there, condition))
-      return { subject: 'du', middle: `${what} ${where}`, verb: 'hast' };
+    const isMine = of === 'you' && countsSeveralCards(there, condition);
+    if (
+      of === undefined ||
+      (of === 'you' && (!isMine || only === 'landmark' || only === 'discard'))
+    ) {
+      const subject = countedObjects({ ...condition, exists: there }, context, 'nom');
+      return {
+        subject,
+        sich: true,
+        middle: where,
+        verb: isOne(condition) ? 'befindet' : 'befinden',
+      };
+    }
+    if (isMine) return { subject: 'du', middle: `${what} ${where}`, verb: 'hast' };
     return { subject: 'es', middle: `${what} ${where}`, verb: 'gibt' };
   }
   const { expedition: where, ...rest } = condition.exists;
@@ -167,7 +183,7 @@ function beingClause(
   if (only && filter.baseZeroInTerrain) {
     const stem = possessiveStem(who);
     const own = declinedEin(stem, { gender: 'f', plural: false, grammar: 'nom' });
-    return is(`in einem Gelände, wo ${own} Basisstatistik 0 ist,`);
+    return { ...is('in einem Gelände'), tail: `, wo ${own} Basisstatistik 0 ist,` };
   }
   if (only && filter.counters && past && not === '') {
     const { name, ...limits } = filter.counters;
@@ -311,11 +327,16 @@ function placedClause(
     return { subject: subject.text, middle: words, verb: subject.plural ? 'sind' : 'ist' };
   }
   if (matches.holds) {
-    const held = heldObjects(matches.holds, context, 'acc');
+    const { number, ...held } = matches.holds;
+    const isOne = number.atLeast === 1 && number.atMost === undefined;
+    const what = isOne
+      ? indefinitePhrase({ ...held, of: undefined }, context)
+      : heldObjects(matches.holds, context, 'nom');
     return {
-      subject: 'es',
-      middle: `in ${expedition(which, context, 'dat').text} ${held}`,
-      verb: 'gibt',
+      subject: what,
+      sich: true,
+      middle: `in ${expedition(which, context, 'dat').text}`,
+      verb: isOne || number.exactly === 1 ? 'befindet' : 'befinden',
     };
   }
   return traitClause(subject.text, subject.plural, matches, not);
@@ -367,7 +388,7 @@ function clauseOf(value: Condition, context: WordingContext): Clause {
     const what = `${indefinitePhrase(value.filter, context, 'acc')} auf diese Weise`;
     return value.thisWay === 'discard'
       ? { subject: 'du', middle: what, particle: 'abgelegt ', verb: 'hast' }
-      : { subject: 'du', middle: `${what} in die Reserve`, particle: 'gelegt ', verb: 'hast' };
+      : { subject: 'du', middle: `${what} in die Reserve`, verb: 'schickst' };
   }
   if ('not' in value) return negatedClause(value.not, context);
   const tail = `, dass ${condition(value, context)}`;

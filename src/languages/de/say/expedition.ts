@@ -191,7 +191,7 @@ export function expedition(
     const plural = count !== 1;
     const many = plural
       ? count === 'any'
-        ? 'beliebig viele'
+        ? 'eine beliebige Anzahl'
         : amountWords(count, context, 'word')
       : declinedEin('ein', form);
     const number = `${reference.upTo ? 'bis zu ' : ''}${many}`;
@@ -215,13 +215,20 @@ export function expedition(
   if ('choose' in reference) {
     if (isYours(reference.choose))
       return asPhrase(`${declinedEin('ein', form)} deiner Expeditionen`);
+    if (isOnly(reference.choose, 'of') && reference.choose.of === 'opponents') {
+      const adverse = declinedAdjective('gegnerisch', 'ein', form);
+      return asPhrase(`${declinedEin('ein', form)} ${adverse} ${noun('expedition', false)}`);
+    }
     return asPhrase(expeditionWords(reference.choose, false, context, { article: 'ein', grammar }));
   }
   const { of, ...rest } = reference.each;
   if (of === 'you') {
     if (Object.keys(rest).length === 0) return asPhrase(eachOf('deiner Expeditionen', grammar));
-    const yours = expeditionWords(rest, true, context, { grammar: 'gen' });
-    return asPhrase(eachOf(`deiner ${weakened(yours)}`, grammar));
+    const { position: _, ...traits } = rest;
+    const yours = expeditionWords(traits, true, context, { grammar: 'gen' });
+    const where = positionClause(rest, false);
+    const relative = where === '' ? '' : `, die ${where},`;
+    return asPhrase(eachOf(`deiner ${weakened(yours)}${relative}`, grammar));
   }
   if (isOnly(reference.each, 'of') && of === 'they')
     return asPhrase(eachOf('seiner Expeditionen', grammar));

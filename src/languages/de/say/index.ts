@@ -3,6 +3,7 @@
 import { createBeginning } from '../../say/beginning.ts';
 import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
+import { timesAndX } from '../../say/sum.ts';
 import type { Wording } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
 import { arranged, isInfinitive, mainClause, withZu } from './clause.ts';
@@ -28,7 +29,7 @@ export const wording: Wording = {
   trigger: describeTrigger,
   condition: (value, context) => `falls ${condition(value, context)}`,
   whilst: (value, context) => `falls ${condition(value, context)}`,
-  targetedThen: (target, happens) => [target, `falls du das tust, ${happens}`],
+  targetedThen: (target, happens) => [target, happens],
   isCostFirst: true,
   unless: (value, context) => `es sei denn, ${exception(value, context)}`,
   step,
@@ -62,10 +63,12 @@ export const wording: Wording = {
     const many = (count: typeof instruction.count) =>
       count === 1
         ? 'eine Aktion'
-        : `${typeof count === 'number' ? numberWord(count) : 'X'} Aktionen`;
+        : `${typeof count === 'number' ? numberWord(count) : timesAndX(count)[0]} Aktionen`;
     const { count, countIf } = instruction;
-    const x = typeof count === 'number' ? '' : whatXIs(count, context);
-    const again = instruction.again ? '. Du darfst dieselbe Aktion mehrfach wählen' : '';
+    const x = typeof count === 'number' ? '' : whatXIs(timesAndX(count)[1], context);
+    if (countIf && count === 1 && countIf.count === 2 && instruction.modes.length === 2)
+      return `wähle eine Aktion. Falls ${condition(countIf.if, context)}, kannst du beide wählen`;
+    const again = instruction.again ? '. Du darfst eine Option mehrfach wählen' : '';
     const more = countIf
       ? `, oder ${countIf.upTo ? 'bis zu ' : ''}${many(countIf.count)}, falls ${condition(countIf.if, context)}`
       : '';
@@ -75,7 +78,8 @@ export const wording: Wording = {
     if (typeof times === 'number')
       return `führe folgende Aktion ${TIMES[times] ?? `${times}-mal`} aus`;
     if ('x' in times) return 'führe folgende Aktion X-mal aus';
-    return `führe folgende Aktion X-mal aus${whatXIs(times, context)}`;
+    const [many, x] = timesAndX(times);
+    return `führe folgende Aktion ${many}-mal aus${whatXIs(x, context)}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {

@@ -14,6 +14,7 @@ import { intoZone, zoneWithOwner } from './selection.ts';
 function verbOf(step: Put): string {
   if (step.do === 'put') return 'legen';
   if (step.do === 'send') return 'schicken';
+  if (step.to === 'deck') return 'zurück+legen';
   return isTakenBack(step) ? 'zurück+holen' : 'zurück+schicken';
 }
 
@@ -47,7 +48,7 @@ function destinationOf(step: Put, what: GermanPhrase, context: WordingContext): 
   if (step.to === 'discard') return `auf ${place}`;
   if (step.to !== 'deck') return `in ${place}`;
   const position = step.position ?? 'top';
-  if (position === 'top') return `oben auf ${place}`;
+  if (position === 'top') return `als oberste Karte auf ${place}`;
   if (position === 'bottom') return `unter ${place}`;
   if (typeof position === 'number') return `an ${position}. Position in ${place}`;
   return `an X-ter Position in ${place}, wobei X ${amount(position, context)} ist`;

@@ -146,7 +146,11 @@ export function passiveStatement(
     case 'ignore-defender': {
       const where = expedition(rule.expedition, context, 'gen').text;
       const who = `${termMark('defender', 'Verteidiger')}-Charaktere`;
-      return mainClause(who, 'verhindern', `nicht das Vorwärtskommen ${where}`);
+      const whose =
+        condition !== undefined && 'expedition' in condition
+          ? 'ihr Vorwärtskommen'
+          : `das Vorwärtskommen ${where}`;
+      return mainClause(who, 'verhindern', `nicht ${whose}`);
     }
     case 'cannot-activate':
       return cannotActivate(rule, context);
@@ -165,7 +169,7 @@ export function passiveStatement(
       return subjectCan(subjectOf(rule.of, context), 'keine Zähler erhalten');
     case 'cannot-ready': {
       const during = rule.during ? `${IN_PHASE[rule.during]} ` : '';
-      return subjectCan(subjectOf(rule.of, context), `${during}nicht bereitgestellt werden`);
+      return subjectDoes(subjectOf(rule.of, context), 'bleiben', `${during}erschöpft`);
     }
     case 'can-gain-again':
       return subjectCan(subjectOf(rule.of, context), `erneut ${statusWord(rule.status)} erhalten`);
@@ -253,7 +257,7 @@ function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext
         ? [`alle ${name}s`, 'werden']
         : [`das ${name} ${playerPhrase(rule.who, context, 'gen')}`, 'wird'];
   if (rule.to !== undefined) {
-    return mainClause(whose!, be === 'werden' ? 'betragen' : 'beträgt', String(rule.to));
+    return mainClause(whose!, be === 'werden' ? 'sind' : 'ist', numberWord(rule.to));
   }
   const by = rule.by ?? 0;
   return mainClause(whose!, be!, `um ${Math.abs(by)} ${by < 0 ? 'reduziert' : 'erhöht'}`);
@@ -282,7 +286,7 @@ function cannotMoveForward(
   const who = restrictedExpedition(rule.expedition, context);
   const during = rule.during ? `${IN_PHASE[rule.during]} ` : '';
   const by = rule.dueTo ? `${dueTo(rule.dueTo)} ` : '';
-  const except = rule.exceptDueTo ? `, außer ${dueTo(rule.exceptDueTo)}` : '';
+  const except = rule.exceptDueTo ? `, außer durch ${TERRAIN[rule.exceptDueTo]}` : '';
   return `${subjectCan(who, `sich ${during}nicht ${by}vorwärts bewegen`)}${except}`;
 }
 

@@ -3,12 +3,11 @@
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { effectSentences } from '../../say/effect.ts';
-import type { PassiveRuleOf } from '../../say/passive.ts';
+import { cheaperBy, type PassiveRuleOf } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach, whatXIs } from './amount.ts';
-import { mainClause } from './clause.ts';
+import { mainClause, TAIL } from './clause.ts';
 import {
   type Article,
   nounPhrase,
@@ -17,7 +16,7 @@ import {
   withinExpedition,
 } from './selection.ts';
 import { cardSubject, type GermanSubject, ownStem, subjectOf } from './subject.ts';
-import { finiteVerb, TAIL } from './verb.ts';
+import { finiteVerb, infinitiveClause } from './verb.ts';
 import {
   counterPhrase,
   declinedAdjective,
@@ -150,6 +149,15 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
     const card = played(rule.card, rule.who, false, context, article, 'jeden Nachmittag');
     return changeClauses(rule.changes, cardSubject(card, of, false), context);
   }
+  const cheaper = cheaperBy(rule);
+  if (cheaper !== null) {
+    const { from: _, expedition: __, ...filter } = rule.card;
+    const cards = nounPhrase(filter, true, context, { grammar: 'acc' });
+    const min =
+      cheaper.min === undefined ? '' : `, aber mindestens ${manaOrAmount(cheaper.min, context)}`;
+    const less = manaOrAmount(cheaper.by, context);
+    return mainClause('du', 'spielst', `${cards} für ${less} weniger${min}`);
+  }
   const cards = played(rule.card, rule.who, true, context, 'none', into);
   return changeClauses(rule.changes, cardSubject(cards, of, true), context);
 }
@@ -172,10 +180,8 @@ export function optionalCost(
     : '';
   if (rule.cost.length === 0)
     return `${mainClause('du', 'darfst', `mich für ${less} weniger spielen`)}${only}`;
-  const [paying = ''] = effectSentences(
-    [{ do: 'may', cost: rule.cost, steps: [] }],
-    context.language,
-    context,
-  );
-  return `wenn du mich spielst, ${paying}; falls du das tust, ${mainClause('ich', 'koste', `${less} weniger`)}`;
+  const paying = context.language.cost(rule.cost, context);
+  const reducing = infinitiveClause('reduzieren', `meine Kosten um ${less}`);
+  const paid = context.language.inOrderTo(paying, reducing);
+  return mainClause('du', 'darfst', paid) + only;
 }

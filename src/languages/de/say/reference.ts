@@ -45,15 +45,15 @@ const PRONOUNS: Readonly<Record<GenderOrNeuter | 'plural', Readonly<Record<Case,
   plural: { nom: 'sie', acc: 'sie', dat: 'ihnen', gen: 'ihrer' },
 };
 
-/** "beliebig viele Charaktere", "bis zu zwei Karten", "eine Karte". */
+/** "eine beliebige Anzahl Charaktere", "bis zu zwei Karten", "eine Karte". */
 function articleOf(
   { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
   of: GenderOrNeuter,
   grammar: Case,
   context: WordingContext,
 ): Article {
-  if (count === 'any') return { number: 'beliebig viele' };
-  if (typeof count === 'object' && 'affected' in count) return { number: 'ebenso viele' };
+  if (count === 'any') return { number: 'eine beliebige Anzahl von' };
+  if (typeof count === 'object' && 'affected' in count) return { number: 'die gleiche Anzahl an' };
   if (count === 1) {
     if (!upTo) return 'ein';
     return { number: `bis zu ${declinedEin('ein', { gender: of, plural: false, grammar })}` };
@@ -61,12 +61,17 @@ function articleOf(
   return { number: `${upTo ? 'bis zu ' : ''}${amountWords(count, context, 'word')}` };
 }
 
+/** Whether the words of a number take the dative: "eine beliebige Anzahl von", "die gleiche Anzahl an". */
+function isAmountOf(count: Amount | 'any' | undefined): boolean {
+  return count === 'any' || (typeof count === 'object' && 'affected' in count);
+}
+
 /** " mit Gesamt-Handkosten {mana:7} oder weniger". */
 function totalLimit(total: TotalLimit | undefined, context: WordingContext): string {
   if (!total) return '';
   const { of, atMost } = total;
   if (of !== 'hand-cost')
-    return ` mit insgesamt höchstens ${amountWords(atMost, context)} ${TERRAIN[of]}`;
+    return ` mit insgesamt ${amountWords(atMost, context)} ${TERRAIN[of]} oder weniger`;
   const most = typeof atMost === 'number' ? manaMark(atMost) : amountWords(atMost, context);
   return ` mit Gesamt-${COST.hand} ${most} oder weniger`;
 }
@@ -96,7 +101,7 @@ function targetPhrase(
   const of = gender(referentOf(pick.target, plural).noun);
   const article = articleOf(pick, of, grammar, context);
   const words = nounPhrase(pick.target, plural, context, {
-    grammar,
+    grammar: isAmountOf(pick.count) ? 'dat' : grammar,
     article,
     after: 'deiner Wahl',
   });
@@ -117,7 +122,11 @@ function choicePhrase(
     ? ` mit den höchsten ${pick.highest === 'hand-cost' ? COST.hand : COST.base}`
     : '';
   const words = (own: Article, after = '') =>
-    nounPhrase(pick.choose, plural, context, { grammar, article: own, after });
+    nounPhrase(pick.choose, plural, context, {
+      grammar: isAmountOf(count) ? 'dat' : grammar,
+      article: own,
+      after,
+    });
   const random = pick.random ? ' nach dem Zufallsprinzip' : '';
   let said: string;
   if (pick.among && pick.choose.type === 'card' && count !== 'any') {
@@ -132,9 +141,10 @@ function choicePhrase(
   return phraseOf(said + totalLimit(pick.total, context) + random, of, plural);
 }
 
-function allPhrase(
+/** All that match: "alle Charaktere", "jeder Charakter", "Charaktere, die du kontrollierst,". */
+export function allPhrase(
   filter: Filter,
-  plural: boolean,
+  article: 'alle' | 'jeder' | 'none',
   grammar: Case,
   context: WordingContext,
 ): GermanPhrase {
@@ -143,7 +153,7 @@ function allPhrase(
     context.it = referentOf(filter, true);
     return phraseOf(`${zone('hand')} und ${zone('reserve')}`, 'f', true);
   }
-  const article = plural ? 'alle' : 'jeder';
+  const plural = article !== 'jeder';
   const words = nounPhrase(filter, plural, context, { grammar, article });
   context.it = referentOf(filter, true);
   return phraseOf(words, gender(context.it.noun), plural);
@@ -172,7 +182,7 @@ export function objectPhrase(
   if ('target' in reference) return targetPhrase(reference, grammar, context);
   if ('choose' in reference) return choicePhrase(reference, grammar, context);
   if ('as' in reference) return pronounFor(context.named.get(reference.as) ?? context.it, grammar);
-  if ('all' in reference) return allPhrase(reference.all, true, grammar, context);
+  if ('all' in reference) return allPhrase(reference.all, 'alle', grammar, context);
   const deck = zoneWithOwner('deck', reference.of ?? ownerOfTop(context), context, 'gen');
   const one = reference.top === 1;
   context.it = { noun: 'card', plural: !one };
@@ -189,7 +199,7 @@ export function everyPhrase(
   grammar: Case = 'nom',
 ): GermanPhrase {
   return typeof reference === 'object' && 'all' in reference
-    ? allPhrase(reference.all, false, grammar, context)
+    ? allPhrase(reference.all, 'jeder', grammar, context)
     : objectPhrase(reference, context, grammar);
 }
 

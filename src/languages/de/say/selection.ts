@@ -24,6 +24,8 @@ import {
 import { placesOf, type ZonePlace } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
 import { ACTION, manaMark, TERRAIN, withCapital } from '../../say/text.ts';
+import { TAIL } from './clause.ts';
+
 import {
   type Before,
   type Case,
@@ -399,9 +401,12 @@ const COMPLEMENTS: ComplementWords = {
     limits.atMost === undefined
       ? `mit jeder Statistik von ${bounds(limits, (value) => amountWords(value, context))}`
       : `ohne Statistik über ${amountWords(limits.atMost, context)}`,
-  oneStatistic({ terrain, ...limits }, _, context) {
+  oneStatistic({ terrain, ...limits }, plural, context) {
     const whose = comparedWith(limits);
-    if (whose === 'me') return `mit ${TERRAIN[terrain]} kleiner oder gleich meiner`;
+    if (whose === 'me') {
+      const relative = plural ? 'deren' : 'dessen';
+      return `${TAIL}, ${relative} ${TERRAIN[terrain]} gleich oder niedriger als meines ist,`;
+    }
     if (whose === 'it') return `mit gleicher oder niedrigerer ${TERRAIN[terrain]}`;
     return `mit ${TERRAIN[terrain]} von ${bounds(limits, (value) => amountWords(value, context))}`;
   },

@@ -9,6 +9,7 @@ import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
 import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { TAIL } from './clause.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
@@ -17,7 +18,7 @@ import { playerClause } from './player-verb.ts';
 import { everyPhrase, objectPhrase, possessiveStem } from './reference.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import { createClause } from './token.ts';
-import { orderOrInfinitive, statement, TAIL } from './verb.ts';
+import { orderOrInfinitive, statement } from './verb.ts';
 import {
   COST,
   counterNoun,
@@ -110,7 +111,7 @@ const sharedStep = createStep({
   next: nextCardClause,
   ongoing: (value, context) =>
     `${WHEN[value.duration]} gilt: ${passiveStatement(value.passive, context)}`,
-  oneOf: (what, context) => `${TAIL} für ${indefinitePhrase(what, context, 'acc')}`,
+  oneOf: (what, context) => `${TAIL} bei ${indefinitePhrase(what, context, 'dat')}`,
   cards: cardsDrawn,
   downTo: (count, isHand, context) =>
     `Karten aus ${isHand ? 'der Hand' : 'der Reserve'}${TAIL}, bis dort ${amount(count, context, 'word')} übrig sind`,
@@ -134,11 +135,23 @@ export function step(value: Step, mood: Mood, context: WordingContext): string {
       return said(VERBS['receive-gift'], 'das Gleiche');
     case 'roll':
       return said(VERBS.roll, 'einmal');
+    case 'after':
+      return doneAfter(value, mood, context);
     case 'shuffle':
       return said(VERBS.shuffle, who === undefined || who === 'you' ? 'dein Deck' : 'sein Deck');
     default:
       return sharedStep(value, mood, context);
   }
+}
+
+/** "erschaffe nach der Ruhepause eine Marke", "nutze Sabotage nach der Ruhepause". */
+function doneAfter({ daily, steps }: StepOf<'after'>, mood: Mood, context: WordingContext): string {
+  const when = `nach ${dailyWith(daily, 'dat')}`;
+  const said = steps.map((one) => step(one as Step, mood, context)).join(', dann ');
+  if (mood === 'infinitive') return `${when} ${said}`;
+  return said.startsWith('nutze ')
+    ? `${said} ${when}`
+    : said.replace(/(?<=^\p{L}+) /u, ` ${when} `);
 }
 
 /** Several steps as one clause. */
@@ -153,7 +166,7 @@ export const together = createTogether({
 function cardsDrawn(count: Amount, context: WordingContext): string {
   if (count === 1) return 'eine Karte';
   if (typeof count === 'number') return `${numberWord(count)} Karten`;
-  if ('affected' in count) return 'ebenso viele Karten';
+  if ('affected' in count) return 'die gleiche Anzahl an Karten';
   return `X Karten${TAIL}${whatXIs(count, context)}`;
 }
 
@@ -272,7 +285,11 @@ function distributeClause(
   context: WordingContext,
 ): string {
   const what = counterPhrase(value.counter, amount(value.count, context), value.count !== 1);
-  const among = objectPhrase(amongWhom(value), context, 'acc').text.replace(/^alle /u, '');
+  const whom = amongWhom(value);
+  const isAny = typeof whom === 'object' && 'target' in whom && whom.count === 'any';
+  const among = isAny
+    ? nounPhrase(whom.target, true, context, { grammar: 'acc', after: 'deiner Wahl' })
+    : objectPhrase(whom, context, 'acc').text.replace(/^alle /u, '');
   return orderOrInfinitive('verteilen', `${what} nach Belieben auf ${among}`, mood);
 }
 
@@ -289,7 +306,7 @@ export function spentCounters(
   context: WordingContext,
 ): string {
   const name = part.counter ?? 'any';
-  const many = part.count === 'any' ? 'beliebig viele' : amount(part.count, context);
+  const many = part.count === 'any' ? 'eine beliebige Anzahl' : amount(part.count, context);
   if (typeof part.of === 'object' && 'all' in part.of) {
     const from = nounPhrase(part.of.all, true, context, { grammar: 'dat' });
     return `${counterPhrase(name, many, part.count !== 1)} von ${from}`;

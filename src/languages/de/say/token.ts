@@ -13,10 +13,11 @@ import {
 } from '../../say/token.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
+import { TAIL } from './clause.ts';
 import { expedition, expeditionWords } from './expedition.ts';
 import { playerClause } from './player-verb.ts';
 import { playerPhrase, relationPhrase } from './selection.ts';
-import { TAIL } from './verb.ts';
+
 import { COST, numberWord, OWN_LANDMARKS, subtypeStem } from './words.ts';
 
 /** ", bis maximal 3, wobei X die Anzahl … ist". */
@@ -66,7 +67,7 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   const spread = among
     ? ` und verteile sie nach Belieben auf ${expeditionWords(among, true, context, { grammar: 'acc' })}`
     : step.distributed
-      ? ` und verteile sie nach Belieben auf ${expedition(step.in as Parameters<typeof expedition>[0], context, 'acc').text}`
+      ? ` und verteile sie nach Belieben auf ${expedition(step.in as Parameters<typeof expedition>[0], context, 'acc').text.replace(/^eine beliebige Anzahl /u, '')}`
       : '';
   context.it = { noun: 'token', plural: !one };
   const abilities = says === '' ? '' : ` mit ${says}`;

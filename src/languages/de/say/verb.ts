@@ -1,7 +1,7 @@
 /** German verbs in their forms. A verb is written with its particle: "ab+legen"; words may precede it. */
 
 import type { Mood } from '../../say/wording.ts';
-import { mainClause, markedInfinitive } from './clause.ts';
+import { mainClause, markedInfinitive, TAIL } from './clause.ts';
 
 /** Forms: order, "er", "sie" (several), "du", "ich". */
 type Forms = readonly [order: string, er: string, several: string, du: string, ich: string];
@@ -32,7 +32,7 @@ function regularForms(verb: string): Forms {
     return [first, `${stem}t`, verb, `${stem}st`, first];
   }
   const stem = verb.replace(/e?n$/u, '');
-  const e = /[td]$|[^lraeiouäöüh][mn]$/u.test(stem) ? 'e' : '';
+  const e = /[td]$|[^lraeiouäöühmn][mn]$/u.test(stem) ? 'e' : '';
   const you = /[sßxz]$/u.test(stem) ? 't' : `${e}st`;
   return [`${stem}e`, `${stem}${e}t`, verb, stem + you, `${stem}e`];
 }
@@ -59,9 +59,6 @@ function partsOf(verb: string): VerbParts {
   const [particle, word] = last.includes('+') ? last.split('+') : ['', last];
   return { before: before.trim(), particle: particle!, word: word! };
 }
-
-/** Where a particle or an infinitive stands in words that go on behind it. */
-export const TAIL = '\uE007';
 
 /** The person of a verb. */
 export type Person = 'ich' | 'du' | 'er' | 'several';

@@ -30,7 +30,7 @@ export const conditions = {
       '(hay|haya) <bounds:comparison> <counter:counters> entre (los|las)? <what:described>',
       '(hay|haya) <bounds:orMore> <counter:counters> o más entre (los|las)? <what:described>',
     ],
-    characterInEach: '(hay|haya) $un <what:described> en cada una de tus expediciones',
+    characterInEach: '(hay|haya) $un? <what:described> en cada una de tus expediciones',
     manaOrbs: [
       '$have <bounds:comparison> (orbe|orbes) de maná',
       '$have <bounds:orMore> orbes de maná o más',

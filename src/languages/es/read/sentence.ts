@@ -120,6 +120,7 @@ export const sentences = {
     twice: [
       'haz lo siguiente <n:times> : <steps:chain>',
       'haz lo siguiente x veces , donde x equivale $a? <n:amountTo> : <steps:chain>',
+      'haz lo siguiente x + <more:number> veces , donde x equivale $a? <n:amountTo> : <steps:chain>',
     ],
     mayAgain: '<who:player> puede <steps:doing> ,? y luego puede (hacer @lo|hacerlo) de nuevo',
     afterDaily: ['<steps:basicClause> tras <daily>', 'tras <daily> (,|:) <steps:chain>'],
@@ -143,7 +144,7 @@ export const sentences = {
     mayEither: '<who:mayWho> <a:chainDoing> (o|u) <b:chainDoing>',
     theyChoose: 'ese jugador elige una de sus <what:expeditions>',
     theyTarget: '(ese oponente|su propietario) hace objetivo $a <of:targets>',
-    chosen: 'cada jugador elige <of:objects> (.|, que) <what:happening>',
+    chosen: 'cada jugador elige <of:objects> (.|:|, que) <what:happening>',
     byThen: '<who:player> <steps:doingThird> ,? y luego roba <n:number> cartas',
     discardDown:
       '<who:player> descarta cartas de su <from:discardZone> hasta que le queden <n:number>',

@@ -1,7 +1,7 @@
 /** Changes of objects and Expeditions, in Spanish: they gain, lose, Ascend. */
 
-import type { Status } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
+import type { Filter, ObjectReference, Status } from '../../../engine/cards/ability.ts';
+import { alternativesOf, referentOf, type WordingContext } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import type { ChangeStep, StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
@@ -9,7 +9,7 @@ import type { Mood } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { everyPhrase, objectPhrase } from './reference.ts';
-import { playerPhrase } from './selection.ts';
+import { nounPhrase, playerPhrase } from './selection.ts';
 import {
   firstPerson,
   imperativeOf,
@@ -18,7 +18,15 @@ import {
   subjunctive,
   thirdPerson,
 } from './verb.ts';
-import { counterNoun, counterPhrase, joinList, statusWord, withPreposition } from './words.ts';
+import {
+  counterNoun,
+  counterPhrase,
+  genderOf,
+  joinList,
+  statusWord,
+  withDefinite,
+  withPreposition,
+} from './words.ts';
 
 /** "1 potenciador", "1 potenciador por cada carta …", "X potenciadores, donde X equivale a …". */
 export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingContext): string {
@@ -124,17 +132,30 @@ function removeClause(
   return `${mood === 'order' ? 'retira' : 'retirar'} ${what} ${withPreposition('de', who.text)}`;
 }
 
+function isAll(of: ObjectReference): of is Extract<ObjectReference, { readonly all: Filter }> {
+  return typeof of === 'object' && 'all' in of;
+}
+
+/** "los personajes que controles": all of your own, whom cards do not name one by one; else null. */
+function allOfYours(of: ObjectReference, context: WordingContext): Phrase | null {
+  if (!isAll(of) || of.all.of !== 'you' || alternativesOf(of.all)) return null;
+  const gender = genderOf(of.all);
+  const words = nounPhrase(of.all, true, context);
+  context.it = referentOf(of.all, true);
+  return { text: withDefinite(words, gender, true), person: 3, plural: true, gender, of: null };
+}
+
 export function changeClause(step: ChangeStep, mood: Mood, context: WordingContext): string {
   if (step.do === 'gain-counters' && step.give) return giveClause(step, mood, context);
   const who =
     step.do === 'ascend'
       ? expedition(step.expedition, context)
       : mood === 'order'
-        ? everyPhrase(step.of, context)
+        ? (allOfYours(step.of, context) ?? everyPhrase(step.of, context))
         : objectPhrase(step.of, context);
   if (step.do === 'gain' && step.who !== undefined && step.who !== 'you') {
     const gains = `gana ${joinStatuses(step.statuses, step.one ? 'o' : 'y')}`;
-    return `${playerPhrase(step.who, context)} elige ${objectPhrase(step.of, context).text}, que ${gains}`;
+    return `${playerPhrase(step.who, context)} elige ${objectPhrase(step.of, context).text}: ${gains}`;
   }
   if (step.do === 'lose-counters' && who.of === null) return removeClause(step, who, mood, context);
   const predicate = predicateOf(step, who, context);
@@ -146,7 +167,8 @@ function ownChange(step: ChangeStep, who: Phrase, predicate: Predicate): string 
   const { verb, rest, last = '', reflexive } = predicate;
   const word = who.person === 1 ? firstPerson(verb) : thirdPerson(verb, who.plural);
   const itself = reflexive ? `${who.person === 1 ? 'me' : 'se'} ` : '';
-  const each = step.do === 'gain-counters' && who.plural ? eachOfThem(who) : '';
+  const isShared = step.do === 'gain-counters' && who.plural && !isAll(step.of);
+  const each = isShared ? eachOfThem(who) : '';
   return `${who.text} ${itself}${word} ${rest}`.trim() + each + last;
 }
 

@@ -12,6 +12,7 @@ import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
 import {
   isNamed,
   isYourHero,
+  isYours,
   referentOf,
   speakOfIt,
   type WordingContext,
@@ -331,6 +332,11 @@ function placedClause(
     const words = matchingExpeditions(matches, subject.plural, context);
     const are = subject.plural ? 'son' : 'es';
     return `${subject.text} ${not}${are} ${subject.plural ? words : withIndefinite(words, 'f')}`.trim();
+  }
+  const isInEach = typeof which === 'object' && 'each' in which && isYours(which.each);
+  if (isInEach && matches.holds?.number.atLeast === 1 && Object.keys(matches).length === 1) {
+    const { of: _, ...held } = matches.holds;
+    return `hay ${heldObjects(held, context)} en ${subject.text}`;
   }
   const traits = expeditionTraits(matches, subject.plural);
   const parts = traits === '' ? [] : [`${not}${traits}`];

@@ -3,6 +3,7 @@
 import { createBeginning } from '../../say/beginning.ts';
 import { isTheirChoice } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
+import { timesAndX } from '../../say/sum.ts';
 import type { Mood, Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition, unlessCondition } from './condition.ts';
@@ -67,12 +68,14 @@ export const wording: Wording = {
     `elige una opción, o puedes ${cost(paid, context)} para elegir ambas`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
-      typeof count === 'number' ? numberWord(count, 'f') : 'X';
+      typeof count === 'number' ? numberWord(count, 'f') : timesAndX(count)[0];
     const { count, countIf } = instruction;
+    if (countIf && count === 1 && countIf.count === 2 && instruction.modes.length === 2)
+      return `elige una opción. Si ${condition(countIf.if, context)}, puedes elegir ambas`;
     const x =
       typeof count === 'number'
         ? ''
-        : `, donde X equivale ${withPreposition('a', amount(count, context))}`;
+        : `, donde X equivale ${withPreposition('a', amount(timesAndX(count)[1], context))}`;
     const again = instruction.again ? '. Puedes elegir la misma opción varias veces' : '';
     const more = countIf
       ? `, o ${countIf.upTo ? 'hasta ' : ''}${many(countIf.count)} si ${condition(countIf.if, context)}`
@@ -85,7 +88,8 @@ export const wording: Wording = {
         ? 'haz lo siguiente una vez'
         : `haz lo siguiente ${numberWord(times)} veces`;
     if ('x' in times) return 'haz lo siguiente X veces';
-    return `haz lo siguiente X veces, donde X equivale ${withPreposition('a', amount(times, context))}`;
+    const [many, x] = timesAndX(times);
+    return `haz lo siguiente ${many} veces, donde X equivale ${withPreposition('a', amount(x, context))}`;
   },
   forEach(of, context) {
     if (typeof of === 'object' && 'all' in of) {

@@ -140,7 +140,8 @@ export function passiveStatement(
       return cannotMoveForward(rule, context);
     case 'ignore-defender': {
       const { text, plural } = expedition(rule.expedition, context);
-      const move = `${text} ${plural ? 'avancen' : 'avance'}`.trim();
+      const named = condition !== undefined && 'expedition' in condition ? '' : text;
+      const move = `${named} ${plural ? 'avancen' : 'avance'}`.trim();
       return `los personajes con ${termMark('defender', 'Defensor')} no evitan que ${move}`;
     }
     case 'cannot-activate':

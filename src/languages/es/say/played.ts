@@ -4,7 +4,7 @@ import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/
 import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
-import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
+import { cheaperBy, type PassiveRuleOf, type Subject } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
@@ -130,6 +130,12 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
     const words = played(rule.card, rule.who, false, context, ' cada tarde');
     const card = withDefinite(`${of === 'f' ? 'primera' : 'primer'} ${words}`, of);
     return `${card} ${changeClauses(rule.changes, cardSubject(card, of, false), context)}`;
+  }
+  const cheaper = cheaperBy(rule);
+  if (cheaper !== null) {
+    const { from: _, expedition: __, ...filter } = rule.card;
+    const less = `${manaOrAmount(cheaper.by, context)} menos${minimumWords(cheaper.min, context)}`;
+    return `puedes jugar ${nounPhrase(filter, true, context)} por ${less}`;
   }
   const cards = withDefinite(played(rule.card, rule.who, true, context), of, true);
   return `${cards}${into} ${changeClauses(rule.changes, cardSubject(cards, of, true), context)}`;

@@ -320,7 +320,7 @@ export const passive = {
       during: phase,
       exceptDueTo: terrain,
     }),
-  ignoreDefender: ({ expedition }: { expedition: ExpeditionReference }) => ({
+  ignoreDefender: ({ expedition = 'it' }: { expedition?: ExpeditionReference }) => ({
     rule: 'ignore-defender',
     expedition,
   }),

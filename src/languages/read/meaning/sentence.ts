@@ -172,7 +172,9 @@ export const clause = {
   mayEither: ({ a, b }: { a: Effect; b: Effect }): Effect => [
     { do: 'choose', count: 1, upTo: true, may: true, modes: [{ steps: a }, { steps: b }] },
   ],
-  twice: ({ steps, n }: Clauses & { n: Amount }): Effect => [{ do: 'repeat', times: n, steps }],
+  twice: ({ steps, n, more }: Clauses & { n: Amount; more?: Amount }): Effect => [
+    { do: 'repeat', times: more === undefined ? n : { sum: [n, more] }, steps },
+  ],
   inTurn: ({ who, steps }: Clauses & { who: PlayerReference }): Effect => [
     {
       do: 'in-turn',
