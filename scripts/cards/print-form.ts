@@ -10,7 +10,7 @@ interface Variant {
 }
 
 /** The languages in which the texts of this site are meant to be those of the cards. */
-export const PRINT_LANGUAGES = ['fr', 'it'] as const satisfies readonly Language[];
+export const PRINT_LANGUAGES = ['fr', 'it', 'de', 'es'] as const satisfies readonly Language[];
 export type PrintLanguage = (typeof PRINT_LANGUAGES)[number];
 
 const OLDER_AND_NEWER = 'older cards print one, newer ones the other';
@@ -105,6 +105,139 @@ const VARIANTS: Readonly<Record<PrintLanguage, readonly Variant[]>> = {
     { said: /\bpermanenti fulcro\b/gu, as: 'fulcri', why: BOTH },
     { said: /\bpermanenti? (fulcr[oi])\b/gu, as: '$1', why: BOTH },
   ],
+  de: [
+    { said: /\bdann darfst du\b/gu, as: 'du darfst', why: JOINED },
+    { said: /\bdann erhält (er|sie|es)\b/gu, as: '$1 erhält', why: JOINED },
+    { said: /\bdann verliert (?:er|sie|es)\b/gu, as: 'verliert', why: JOINED },
+    {
+      said: /\bund (?=(?:erschaffe|erschöpfe|lege|laufe|schicke|stelle|verliere|verliert|wechsle|würfle|ziehe)\b)/gu,
+      as: '',
+      why: JOINED,
+    },
+    { said: /\bdann (verliere) ich\b/gu, as: '$1', why: JOINED },
+    { said: /\bund ((?:\S+ )?)dann\b/gu, as: '$1', why: JOINED },
+    { said: /\bdann\b/gu, as: '', why: JOINED },
+    { said: /\bsich\b/gu, as: '', why: 'cards put it before or behind the subject' },
+    { said: /\bbefinde(?:t|n)\b/gu, as: 'sind', why: BOTH },
+    { said: /\bunter deiner kontrolle\b/gu, as: 'die du kontrollierst', why: BOTH },
+    {
+      said: /\b(?:der|die|das|den) (nächsten?|erste)\b/gu,
+      as: '$1',
+      why: 'the case of what follows',
+    },
+    {
+      said: /\bzahle (mana:\w+) weniger für (nächste)n? (.*? spielst)\b/gu,
+      as: '$2 $3 kostet $1 weniger',
+      why: OLDER_AND_NEWER,
+    },
+    {
+      said: /\b(?:du darfst mich|spiele mich) für (mana:\w+) weniger\b/gu,
+      as: 'ich koste $1 weniger',
+      why: OLDER_AND_NEWER,
+    },
+    { said: /\bfür jede[nrs]?\b/gu, as: 'pro', why: BOTH },
+    { said: /\ban diesem nachmittag\b/gu, as: 'heute nachmittag', why: BOTH },
+    { said: /\bverteidigerin\b/gu, as: 'verteidiger', why: 'cards print the feminine of a woman' },
+    { said: /\bbei (?=\d)/gu, as: '', why: BOTH },
+    { said: /\bkelonzähler/gu, as: 'kelon zähler', why: BOTH },
+    { said: / (?:in|aus) deiner manazone\b/gu, as: '', why: WHOSE },
+    { said: /\bseines\/ihres besitzers\b/gu, as: 'seines besitzers', why: BOTH },
+    { said: /\bihres besitzers\b/gu, as: 'seines besitzers', why: 'a misprint' },
+    { said: /\bweitere(n|r|s)?\b/gu, as: 'andere$1', why: BOTH },
+    { said: /\bdie expeditionen\b/gu, as: 'expeditionen', why: BOTH },
+    {
+      said: /\bnutze (?=nachschub|sabotage|erschöpfte[rn]? nachschub)/gu,
+      as: '',
+      why: BOTH,
+    },
+    { said: /\berschöpften nachschub\b/gu, as: 'erschöpfter nachschub', why: BOTH },
+    {
+      said: /\bder (in dieser runde (?:\S+ \S+ \S+ )?aus deiner hand) gespielt wird\b/gu,
+      as: 'den du $1 spielst',
+      why: BOTH,
+    },
+    { said: /\b(?:in|aus) ((?:der|deiner|einer) (?:reserve|hand))\b/gu, as: 'in $1', why: BOTH },
+    { said: /\boder (?:in|aus) (?=(?:der|deiner) )/gu, as: 'oder ', why: BOTH },
+    { said: /\bin deine reserve\b/gu, as: 'in die reserve', why: BOTH },
+    { said: /\bhaben robust\b/gu, as: 'sind robust', why: BOTH },
+    {
+      said: /\bdie expedition deines gegners die mir gegenübersteht\b/gu,
+      as: 'die mir gegenüberstehende expedition',
+      why: BOTH,
+    },
+    { said: /\bdeinen? wahrzeichen(?:zone| bereich)\b/gu, as: 'wahrzeichen', why: OLDER_AND_NEWER },
+    { said: /\b(?:jeweils|je) (?=\d)/gu, as: '', why: BOTH },
+    { said: /\baktionen? (?=wobei)/gu, as: '', why: BOTH },
+    { said: /\banzahl (?:von|an) /gu, as: 'anzahl ', why: BOTH },
+    { said: /\bsofort /gu, as: '', why: BOTH },
+    { said: /\bbleibende wahrzeichenkarten?\b/gu, as: 'wahrzeichen', why: BOTH },
+    { said: /\bder mir gegenübersteht\b/gu, as: 'mir gegenüberstehenden', why: BOTH },
+    { said: /\b(?:eine|dieselbe) (?:option|aktion)\b/gu, as: 'eine aktion', why: BOTH },
+  ],
+  es: [
+    {
+      said: /\b(?:el|la) (jugador|oponente|personaje|permanente) objetivo/gu,
+      as: 'un $1 objetivo',
+      why: BOTH,
+    },
+    { said: /\bdel (jugador|oponente) objetivo/gu, as: 'de un $1 objetivo', why: BOTH },
+    { said: /\bla (carta|expedición) objetivo/gu, as: 'una $1 objetivo', why: BOTH },
+    { said: /\b(?:y )?luego\b/gu, as: '', why: JOINED },
+    { said: /\by (?=(?:agótal[ao]s?|crea|envíalo|pierde)\b)/gu, as: '', why: JOINED },
+    { said: /\by +hacer que (?=gane)/gu, as: 'y ', why: JOINED },
+    { said: /\bque esté (?=en)/gu, as: '', why: BOTH },
+    { said: /\bque haya (?=en)/gu, as: '', why: BOTH },
+    { said: /\b(?:de|en|desde) ((?:tu|su) (?:reserva|mano|mazo))/gu, as: 'de $1', why: BOTH },
+    { said: /\ben la reserva\b/gu, as: 'en reserva', why: BOTH },
+    { said: /\b(?:inmediatamente|de inmediato) /gu, as: '', why: BOTH },
+    { said: /\b(\d+) o más\b/gu, as: '$1+', why: BOTH },
+    { said: /\bsi sacas (?=\d)/gu, as: '', why: BOTH },
+    { said: /\bbásica(s?)\b/gu, as: 'base', why: BOTH },
+    { said: /\bbases\b/gu, as: 'base', why: BOTH },
+    { said: /\bavezadas?\b/gu, as: 'avezado', why: 'cards print the feminine of a woman' },
+    { said: /\beterna\b/gu, as: 'eterno', why: 'cards print the feminine of a woman' },
+    {
+      said: /\bdefensor(?:as|es|a)\b/gu,
+      as: 'defensor',
+      why: 'cards print the feminine and the plural',
+    },
+    { said: /\btengo defensor\b/gu, as: 'soy defensor', why: BOTH },
+    { said: /\bpersonajes defensor\b/gu, as: 'personajes con defensor', why: BOTH },
+    { said: /\bfuera a\b/gu, as: 'fuese a', why: BOTH },
+    { said: /(?<!\p{L})máx(?!\p{L})/gu, as: 'máximo', why: BOTH },
+    { said: /\bque controla(s?)\b/gu, as: 'que controle$1', why: BOTH },
+    { said: / (?:de|en) tu zona de maná(?!\p{L})/gu, as: '', why: WHOSE },
+    { said: / en la zona de maná de mi propietario\b/gu, as: '', why: WHOSE },
+    { said: / en (?:la )?zona de maná(?!\p{L})/gu, as: '', why: WHOSE },
+    { said: /\btu zona de hitos\b/gu, as: 'tus hitos', why: OLDER_AND_NEWER },
+    { said: /\bpermanentes? hitos?\b/gu, as: 'hitos', why: BOTH },
+    { said: /\bhito\b/gu, as: 'hitos', why: BOTH },
+    { said: /\beste (?=gana\b)/gu, as: '', why: BOTH },
+    { said: /\bcreas\b/gu, as: 'crea', why: 'a misprint' },
+    { said: /\bpara hacerme ganar\b/gu, as: 'para que gane', why: BOTH },
+    { said: /\bhacerme ganar\b/gu, as: 'hacer que gane', why: BOTH },
+    { said: /\bcuando voy\b/gu, as: 'cuando vaya', why: OLDER_AND_NEWER },
+    {
+      said: /\bpaga (mana:\w+) menos por ((?:el|la) siguiente .*?(?:este turno|esta tarde|este día))/gu,
+      as: '$2 cuesta $1 menos',
+      why: OLDER_AND_NEWER,
+    },
+    {
+      said: /\b(?:juégame|puedes jugarme) por (mana:\w+) menos\b/gu,
+      as: 'cuesto $1 menos',
+      why: OLDER_AND_NEWER,
+    },
+    {
+      said: /\b(enví[ao]r?) (un personaje objetivo) a la reserva\b/gu,
+      as: '$1 a la reserva $2',
+      why: BOTH,
+    },
+    { said: /\b(?:al|durante el) anochecer\b/gu, as: 'durante el anochecer', why: BOTH },
+    { said: /\breabastece(?=n? gano)/gu, as: 'reabastezca', why: 'a misprint' },
+    { said: /\b1 carta\b/gu, as: 'una carta', why: BOTH },
+    { said: /\ba un personaje\b/gu, as: 'un personaje', why: BOTH },
+    { said: /\b(potenciado|agotada) objetivo\b/gu, as: 'objetivo $1', why: BOTH },
+  ],
 };
 
 /** The letters of printed symbols, and the names of the same symbols here. */
@@ -137,7 +270,7 @@ export function wordsOfText(text: string): string {
     .replace(/[[\]#]/gu, '')
     .toLowerCase()
     .replace(/\{[^}]*\}/gu, symbolName)
-    .replace(/[«»"“”]/gu, ' ')
+    .replace(/[«»„"“”]/gu, ' ')
     .replace(/’/gu, "'")
     .replace(/[—–;,.•!?-]/gu, ' ')
     .replace(/(?<!mana):/gu, ' ')

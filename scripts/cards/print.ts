@@ -40,9 +40,9 @@ const MOST_WORDS = 3;
 /** Prints each text that is not the printed one, below it; with `keep`, accepts them by kind. */
 export function print({ keep }: { readonly keep: boolean }): void {
   const texts = textsOf(collectionOfData());
-  const hashes = { fr: {}, it: {} } as Record<PrintLanguage, Record<string, readonly string[]>>;
-  const words = { fr: new Set<string>(), it: new Set<string>() };
-  const otherwise = { fr: emptyKinds(), it: emptyKinds() };
+  const hashes = byPrintLanguage((): Record<string, readonly string[]> => ({}));
+  const words = byPrintLanguage(() => new Set<string>());
+  const otherwise = byPrintLanguage(emptyKinds);
   const versions = versionsOf(allPrintings());
   for (const language of PRINT_LANGUAGES) {
     for (const { id, printings } of versions) {
@@ -64,9 +64,16 @@ export function print({ keep }: { readonly keep: boolean }): void {
     console.info(`${language}: ${all - other} of ${all} texts are the printed ones.`);
   }
   if (!keep) return;
-  const sorted = { fr: [...words.fr].sort(), it: [...words.it].sort() };
+  const sorted = byPrintLanguage((language) => [...words[language]].sort());
   writeFileSync(PRINTED, `${JSON.stringify({ texts: hashes, words: sorted }, null, 1)}\n`);
   writeFileSync(OTHERWISE, `${JSON.stringify(otherwise, null, 1)}\n`);
+}
+
+function byPrintLanguage<Value>(
+  valueIn: (language: PrintLanguage) => Value,
+): Record<PrintLanguage, Value> {
+  const values = PRINT_LANGUAGES.map((language) => [language, valueIn(language)]);
+  return Object.fromEntries(values) as Record<PrintLanguage, Value>;
 }
 
 /** Returns what a printing says in a language, its boxes one below the other. */

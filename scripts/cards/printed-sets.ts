@@ -103,13 +103,14 @@ function earlyPrinting(
   return { ...sibling, faction: code ?? faction!, rarity, text: {} };
 }
 
-function boxesOf({ main, second, subtypes }: Row) {
+/** Returns the texts of a row by their boxes. */
+export function boxesOf({ main, second, subtypes }: Row) {
   const box = subtypes.includes('FEAT') ? 'COMPLETED_EFFECT' : 'ECHO_EFFECT';
   return { ...(main && { MAIN_EFFECT: main }), ...(second && { [box]: second }) };
 }
 
 /** Reads a list: a printing on each line, its fields between tabs. */
-function rowsOf(file: string): ReadonlyMap<string, Row> {
+export function rowsOf(file: string): ReadonlyMap<string, Row> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return new Map(
     lines.map((line) => {
@@ -147,6 +148,7 @@ function limitsIn(text: string): Readonly<Record<string, string>> {
   );
 }
 
-function listFile(folder: string, set: PrintedSet, language: Language): string {
+/** Returns the path of the list of a set in a language. */
+export function listFile(folder: string, set: PrintedSet, language: Language): string {
   return join(folder, `${set}_${language.toUpperCase()}.tsv`);
 }

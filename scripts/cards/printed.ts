@@ -10,6 +10,7 @@ import { readCards } from '../../src/library/examples/folder.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
 import { areListed, withListedSets } from './printed-sets.ts';
+import { areTranslated, withTranslations } from './printed-translations.ts';
 
 export const REFERENCE = join(root, '../shared/reference');
 const FILES = [
@@ -23,7 +24,8 @@ const LISTS = join(REFERENCE, 'sets');
 
 /** Whether the data of the printed cards are available. */
 export function arePrinted(): boolean {
-  return FILES.every((file) => existsSync(join(REFERENCE, file))) && areListed(LISTS);
+  const files = FILES.every((file) => existsSync(join(REFERENCE, file)));
+  return files && areListed(LISTS) && areTranslated(REFERENCE);
 }
 
 /** Returns all known printings. Ends the command if the data are missing. */
@@ -35,7 +37,7 @@ export function allPrintings(): readonly Printing[] {
   const early = FILES.flatMap(
     (file) => JSON.parse(mendMisprints(readFileSync(join(REFERENCE, file), 'utf8'))) as Printing[],
   );
-  return withListedSets(early, LISTS, collectionOfData());
+  return withTranslations(withListedSets(early, LISTS, collectionOfData()), REFERENCE);
 }
 
 /** Misprints of the early English list, which the later printed lists settle. */

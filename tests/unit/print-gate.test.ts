@@ -11,7 +11,7 @@ import { collectionOfData } from '../../scripts/cards/printed.ts';
 import { hashOf, textsOf } from '../../scripts/cards/text-hashes.ts';
 
 /**
- * The texts of cards in French and Italian, held against hashes of the printed ones. After a change:
+ * The texts of cards in each printed language but English, held against hashes of the printed ones. After a change:
  * `npm run cards -- print` shows what differs, and `--keep` accepts it.
  */
 
@@ -20,7 +20,7 @@ const printed = printedHashes();
 const accepted = acceptedDifferences();
 
 /** Shares of versions whose text is the printed one, which may not fall. */
-const LEAST = { fr: 0.78, it: 0.78 };
+const LEAST = { fr: 0.78, it: 0.78, de: 0.71, es: 0.74 };
 
 describe.each(PRINT_LANGUAGES)('texts in %s', (language) => {
   const versions = Object.entries(printed.texts[language]);

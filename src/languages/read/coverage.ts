@@ -21,12 +21,17 @@ export interface Coverage {
   readonly unread: readonly Unread[];
 }
 
-/** English words in a text that the data gives as French or Italian. */
+/** English words in a text that the data gives as another language. */
 const ENGLISH = /\b(?:the|you|your|gains?|each|when|target)\b/iu;
+
+/** Italian words in a text that the data gives as Spanish. */
+const ITALIAN = /\b(?:carte|dalla|della|nella|pedina|pesca|personaggio)\b/iu;
 
 /** Whether the data gives a text in another language than it says. */
 export function isForeign(text: string, language: Language): boolean {
-  return language !== 'en' && ENGLISH.test(text.replace(/\([^()]*\)/gu, ''));
+  if (language === 'en') return false;
+  const said = text.replace(/\([^()]*\)/gu, '');
+  return ENGLISH.test(said) || (language === 'es' && ITALIAN.test(said));
 }
 
 /** A text that the data gives in another language than it says. */

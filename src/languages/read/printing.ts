@@ -167,7 +167,7 @@ function rarityMark({ ref }: Printing): string {
   return RARE_MARKS[ref.split('_').at(-1) ?? ''] ?? '';
 }
 
-/** First printings first, promos last; a text in several languages before one in one. */
+/** First printings first, promos last; those of the lists with French texts before the others. */
 const SETS = ['CORE', 'COREKS', 'ALIZE', 'BISE', 'CYCLONE', 'DUSTER', 'EOLE', 'FUGUE'];
 
 function comparePrintings(one: Printing, other: Printing): number {
@@ -177,7 +177,7 @@ function comparePrintings(one: Printing, other: Printing): number {
 function placeOfSet({ set, ref, text }: Printing): number {
   const known = SETS.indexOf(set);
   const promo = ref.includes('_B_') ? 0 : 10;
-  return (known < 0 ? SETS.length : known) + promo + (Object.keys(text ?? {}).length > 1 ? 0 : 100);
+  return (known < 0 ? SETS.length : known) + promo + (text?.fr ? 0 : 100);
 }
 
 /** Compiles the texts of a printing, the Support box last. */
