@@ -149,6 +149,6 @@ function limitsIn(text: string): Readonly<Record<string, string>> {
 }
 
 /** Returns the path of the list of a set in a language. */
-export function listFile(folder: string, set: PrintedSet, language: Language): string {
+export function listFile(folder: string, set: string, language: Language): string {
   return join(folder, `${set}_${language.toUpperCase()}.tsv`);
 }
