@@ -26,6 +26,8 @@ export interface ReadingWords extends Cut {
   readonly continued: RegExp;
   /** The words before the text of the second box of a Feat. */
   readonly completed: readonly string[];
+  /** Counters whose name and the word for a counter are one word, by id: "harzzähler". */
+  readonly wholeCounters?: Readonly<Record<string, readonly string[]>>;
   /** The feminine of keywords, where it differs from the masculine. */
   readonly feminineKeywords: RegExp | null;
   readonly grammatical: GrammaticalWords;
@@ -115,6 +117,7 @@ function knownToken(statistics: Readonly<Record<string, string>>) {
 export function readerWithNames(words: ReadingWords, names: ReadingNames): Reader {
   const subtype = phrasesOfNames(names.subtypes);
   const counter = phrasesOfNames(names.counters);
+  const whole = phrasesOfNames(words.wholeCounters ?? {});
   const token = phrasesOfNames(names.tokens);
   return {
     words,
@@ -124,12 +127,14 @@ export function readerWithNames(words: ReadingWords, names: ReadingNames): Reade
         ...words.phrases,
         subtype: subtype.phrases,
         counter: { ...counter.phrases, other: '<name:%word>' },
+        counterWhole: whole.phrases,
         tokenName: token.phrases,
       },
       {
         ...meanings,
         subtype: subtype.meaning,
         counter: counter.meaning,
+        counterWhole: whole.meaning,
         tokenName: token.meaning,
         token: { ...meanings.token, named: knownToken(names.statistics ?? {}) },
       },

@@ -91,3 +91,19 @@ export const RARITIES: TableWords['rarities'] = {
   exalted: 'erhaben',
   unique: 'einzigartig',
 };
+
+/** Counters whose name is one word with "Zähler", as cards print them. */
+export const COUNTER_STEMS: Readonly<Record<string, string>> = {
+  arcane: 'Arkan',
+  food: 'Nahrungs',
+  heroism: 'Heldentums',
+  luck: 'Glücks',
+  mirage: 'Trugbild',
+  morale: 'Moral',
+  move: 'Bewegungs',
+  performance: 'Auftritts',
+  quest: 'Quest',
+  sap: 'Harz',
+  scrap: 'Schrott',
+  trial: 'Prüfungs',
+};

@@ -43,7 +43,7 @@ export const abilities = {
     yours: '$ein deiner <what:expeditions>',
     any: '$ein <what:expeditions>',
   },
-  dueTo: { terrain: 'aufgrund von <terrain>' },
+  dueTo: { terrain: 'aufgrund von <terrain>', ascended: 'aufgrund von $ascend' },
   trigger: { either: '<a:oneTrigger> oder <b:oneTrigger>', one: '<a:oneTrigger>' },
   oneTrigger: {
     symbol: '<symbol>',
@@ -78,11 +78,12 @@ export const abilities = {
     drawsOrResupplies: 'wenn <who:player> eine oder mehrere karten zieht oder $resupply nutzt',
     draws: ['wenn <who:player> eine oder mehrere karten (zieht|ziehst)'],
     rolls: 'wenn du einen oder mehrere würfel wirfst',
+    rollsResult: 'wenn du eine <bounds:rolledResult> würfelst',
     reveals: 'wenn du auf diese art eine karte aufdeckst',
     exhausts: 'wenn du <what:matched> erschöpfst',
     passesFirst: 'wenn du zuerst passt',
     passesLast: 'wenn du zuletzt passt',
-    passes: 'wenn du passt',
+    passes: ['wenn du passt', 'wenn <who:player> passt'],
     makesGift: 'wenn du ein $gift gibst',
     failsToMove: [
       'wenn <expedition:moved> sich am abend nicht vorwärts bewegt',
@@ -126,6 +127,20 @@ export const abilities = {
     minimumCost:
       '<what:described> , (den|die|das) dein gegner spielt , können nicht weniger als <n:number> kosten',
     iCost: '<changes:mineChanges>',
+    iCostInto: [
+      '(ich koste|koste ich) <n:number> weniger , wenn ich in einer <into:describedExpedition> gespielt werde',
+      '(ich koste|koste ich) <more:number> mehr , wenn ich in einer <into:describedExpedition> gespielt werde',
+    ],
+    iCostPer: '(ich koste|koste ich) <n:number> weniger (pro|für jede*) <per:perAmount>',
+    optionalCost: [
+      'du darfst <cost:costs> , um meine kosten um <n:number> zu (reduzieren|senken)',
+      'du darfst <cost:costs> , um mich für <n:number> weniger zu spielen',
+    ],
+    youPlayLess: [
+      'du spielst <what:described> für <n:number> weniger',
+      'du spielst <what:described> für <n:number> weniger , aber mindestens <min:number>',
+    ],
+
     playExhausted: 'du darfst <what:described> spielen',
     cannotMove: '<expedition> (kann|können) sich (am <phase>)? nicht vorwärts bewegen',
     cannotBePlayedMe: 'ich kann nicht gespielt werden',
@@ -167,6 +182,7 @@ export const abilities = {
       '<support:support>? <rule:passive> .?',
       '<support:support>? falls <if:condition> , <rule:passive> .?',
       '<support:support>? <rule:passive> ,? falls <if:condition> .?',
+      '<support:support>? <rule:passive> , es sei denn , <unless:condition> .?',
     ],
     beginCounters: 'ich beginne das spiel mit <n:number> <counter:counters> .?',
   },

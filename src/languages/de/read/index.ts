@@ -2,11 +2,20 @@
 
 import type { WithMeanings } from '../../read/meanings-for.ts';
 import type { ReadingWords } from '../../read/reader.ts';
+import { COUNTER_STEMS } from '../lexicon/table.ts';
 import { abilities } from './ability.ts';
 import { conditions } from './condition.ts';
 import { references } from './reference.ts';
 import { sentences } from './sentence.ts';
 import { steps } from './step.ts';
+
+/** The counters that cards name in one word, in its cases. */
+const WHOLE_COUNTERS = Object.fromEntries(
+  Object.entries(COUNTER_STEMS).map(([id, stem]) => {
+    const word = `${stem.toLowerCase()}zähler`;
+    return [id, [word, `${word}n`]];
+  }),
+);
 
 const phrases = { ...references, ...conditions, ...steps, ...sentences, ...abilities };
 phrases satisfies WithMeanings<typeof phrases>;
@@ -35,6 +44,7 @@ export const reading: ReadingWords = {
     'landmark-permanent': ['Wahrzeichen', 'Bleibende Karte'],
     token: ['Marke', 'Charakter-Marke'],
   },
+  wholeCounters: WHOLE_COUNTERS,
   feminineKeywords: null,
   grammatical: {
     articles:

@@ -7,6 +7,9 @@ export const sentences = {
   sentence: {
     modes: [
       'wähle <upTo:upTo>? <n:number> (aktion|aktionen) : <modes:mode>+',
+      'wähle <upTo:upTo>? <n:number> (aktion|aktionen) . <again:again> : <modes:mode>+',
+      'wähle <upTo:upTo>? <n:number> (aktion|aktionen)? , wobei x <where:amountTo> ist . <again:again> : <modes:mode>+',
+      'wähle <n:number> aktion . falls <if:condition> , kannst du <more:both> wählen : <modes:mode>+',
       'wähle <upTo:upTo>? <n:number> (aktion|aktionen) , wobei x <where:amountTo> ist : <modes:mode>+',
     ],
     rollFor: ['<steps:chain> . bei : <rows:bulletRow>+', '<steps:chain> . <rows:dieRow>+'],
@@ -17,6 +20,8 @@ export const sentences = {
     do: ['dann ,? <steps:chain> .?', '<steps:chain> .?'],
   },
   upTo: { yes: 'bis zu' },
+  both: { two: 'beide|beides' },
+  again: { yes: 'du darfst (eine|dieselbe) (option|aktion) mehrfach wählen' },
   mode: { steps: ['• <cost:costs> : <steps:effect>', '• <steps:effect>'] },
   bulletRow: {
     row: ['• <n:%integer> + ,? <steps:effect>', '• <n:%integer> - <to:%integer> ,? <steps:effect>'],
@@ -43,8 +48,13 @@ export const sentences = {
   eachPlayer: { eachPlayer: 'jeder spieler' },
   simpleClause: {
     if: 'falls <if:condition> ,? <steps:chain>',
+    unless: '<steps:basicClause> , es sei denn , <unless:condition>',
     unlessNot: '<steps:basicClause> , es sei denn , ich bin <where:place>',
     forEach: 'für jede* <of:eachObject> ,? <steps:chain>',
+    twice: [
+      'führe folgende aktion x - mal aus , wobei x <n:amountTo> ist : <steps:chain>',
+      'führe folgende aktion x + <more:number> - mal aus , wobei x <n:amountTo> ist : <steps:chain>',
+    ],
     afterDaily: ['<steps:basicClause> nach <daily>', 'nach <daily> <steps:chain>'],
     basic: '<steps:basicClause>',
   },

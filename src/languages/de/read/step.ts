@@ -5,7 +5,7 @@ import type { Phrases } from '../../read/grammar.ts';
 export const steps = {
   zone: {
     hand: '(in|auf) die hand (seines|ihres|meines) (besitzers)|in (deine|die|seine) hand',
-    deckTop: '(oben)? auf (das deck (seines|ihres) besitzers|dein deck)',
+    deckTop: '(oben|als oberste karte)? auf (das deck (seines|ihres) besitzers|dein deck) zurück?',
     deckBottom: 'unter (das deck (seines|ihres) besitzers|dein deck)',
     deckPlace: 'an <n:nth> position in das deck (seines|ihres) besitzers',
     mana: '(erschöpft)? in (deine|seine|die) manazone ((meines|seines|ihres) besitzers)?',
@@ -52,7 +52,8 @@ export const steps = {
     gains: ['ich erhalte <a:thing>', 'erhalte ich <a:thing>'],
     loses: ['ich verliere <statuses>', 'verliere ich <statuses>'],
     losesCounters: ['ich verliere <c:counted>', 'verliere ich <c:counted>'],
-    switches: 'ich wechsle die expedition',
+    switches: '(ich wechsle|wechsle ich) (die expedition|die expeditionen|expeditionen)',
+    defects: 'ich laufe über|laufe ich über',
   },
   symbol: { join: '{j}', hand: '{h}', reserve: '{r}' },
   doing: {
@@ -60,6 +61,7 @@ export const steps = {
       'nutze? $exhaustedResupply|$exhaustedResupply zu? nutzen|nutzt $exhaustedResupply',
     resupply: 'nutze? $resupply|$resupply zu? nutzen|nutzt $resupply',
     sabotage: 'nutze? $sabotage|$sabotage zu? nutzen|nutzt $sabotage',
+    sabotageOne: 'nutze? $sabotage (bei|für) $ein <what:described>',
     afterYou: '@after-you|nach dir',
     pass: 'passe|passen|passt',
     win: 'du gewinnst das spiel|gewinnst du das spiel|das spiel gewinnen',
@@ -71,7 +73,7 @@ export const steps = {
       '(ziehe|zieht) <n:affected> karten',
     ],
     drawIt: ['ziehe <of:itThat>', '<of:itThat> zu? ziehen'],
-    discardOthers: '(lege|legt) die anderen karten ab',
+    discardOthers: '(lege|legt) die (anderen|restlichen) karten ab',
     complete: ['vollbringe <of:objects>', '<of:objects> zu? vollbringen'],
     sacrifice: ['(opfere|opfert) <of:objects>', '<of:objects> zu? opfern'],
     discard: ['(lege|legt) <of:objects> ab', '<of:objects> (ablegen|abzulegen)'],
@@ -125,7 +127,10 @@ export const steps = {
       'gib <n:number> meiner <counter:counters> aus',
       '<n:number> meiner <counter:counters> (ausgeben|auszugeben)',
     ],
-    spendAny: 'beliebig viele meiner <counter:counters> ausgeben',
+    spendAny: [
+      '(beliebig viele|eine beliebige anzahl) meiner <counter:counters> ausgeben',
+      'gib (beliebig viele|eine beliebige anzahl) meiner <counter:counters> aus',
+    ],
     spend: [
       'gib <c:counted> von <of:objects> aus',
       '<c:counted> von <of:objects> (ausgeben|auszugeben)',

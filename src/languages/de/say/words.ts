@@ -26,6 +26,7 @@ import {
 } from '../lexicon/forms.ts';
 import {
   BOOST,
+  COUNTER_STEMS,
   COUNTERS,
   DAILY_EFFECTS,
   KEYWORDS,
@@ -200,22 +201,6 @@ export function counterNoun(name: string, plural: boolean, dative = false): stri
     ? `${COUNTERS[name] ?? capitalizeWord(name)}-${word}`
     : COUNTER_STEMS[name] + word.toLowerCase();
 }
-
-/** Counters whose name is one word with "Zähler", as cards print them. */
-const COUNTER_STEMS: Readonly<Record<string, string>> = {
-  arcane: 'Arkan',
-  food: 'Nahrungs',
-  heroism: 'Heldentums',
-  luck: 'Glücks',
-  mirage: 'Trugbild',
-  morale: 'Moral',
-  move: 'Bewegungs',
-  performance: 'Auftritts',
-  quest: 'Quest',
-  sap: 'Harz',
-  scrap: 'Schrott',
-  trial: 'Prüfungs',
-};
 
 /** Counters of a name: "1 Verstärkung", "2 Kelon-Zähler". */
 export function counterPhrase(name: string, many: string, plural: boolean): string {
