@@ -52,8 +52,9 @@ export const reading: ReadingWords = {
     subjects: 'du ich er sie es',
     ownersZones:
       'dein deine deiner deinen deinem sein seine seiner seines ihr ihre ihrer ihres besitzers',
-    joints: 'in aus auf von mit und dann auch je nach zum zur bei um',
-    auxiliaries: 'zu nutze nutzt nutzen sofort gespielt wird einmal lassen',
+    joints: 'in an aus auf von mit und dann auch je nach zum zur bei um',
+    auxiliaries:
+      'zu nutze nutzt nutzen sofort gespielt wird spielst einmal lassen bezahlen zahlen zurück sich',
     halfNegations: '',
     nounsBeside: 'aktion aktionen fähigkeiten fähigkeit limit karte',
     ofTokens:
