@@ -1,5 +1,4 @@
 import kept from '../../data/kept-addresses.json';
-import { address } from '../addresses/address.ts';
 import { citedIn } from '../engine/rules/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
@@ -54,12 +53,6 @@ export const shortNumbers = memo(async (lang: Language): Promise<ReadonlyMap<str
   );
   return new Map(numbers);
 });
-
-/** The address without language of a number in a volume: the short one where that leads to its edition. */
-export async function neutralAddress({ lang, edition }: Volume, number: string): Promise<string> {
-  const short = (await shortNumbers(lang)).get(number);
-  return address.neutral(number, short?.edition === edition ? undefined : edition);
-}
 
 /**
  * Where the rules of a trace can be read in a language: the editions that have pages and, as

@@ -141,7 +141,7 @@ export const words: Words = {
     redo: 'Wiederholen',
     reset: 'Von vorn',
     share: 'Link kopieren',
-    picture: 'Ein Bild des Spielfelds kopieren',
+    picture: 'Bild und Clip',
     notLoaded: 'Das Laden ist fehlgeschlagen. Versuche es noch einmal.',
     openFree: 'Im freien Spiel öffnen',
     report: 'Hier stimmt etwas nicht',
@@ -157,8 +157,6 @@ export const words: Words = {
   outcome: {
     shared: 'Link kopiert',
     notShared: 'Der Browser hat das Kopieren abgelehnt',
-    pictured: 'Bild kopiert',
-    saved: 'Bild gespeichert',
   },
   keywords: KEYWORDS,
   link: {

@@ -141,7 +141,7 @@ export const words: Words = {
     redo: 'Rehacer',
     reset: 'Empezar de nuevo',
     share: 'Copiar enlace',
-    picture: 'Copiar una imagen del tablero',
+    picture: 'Imagen y clip',
     notLoaded: 'La carga ha fallado. Inténtalo de nuevo.',
     openFree: 'Abrir en juego libre',
     report: 'Aquí hay un error',
@@ -157,8 +157,6 @@ export const words: Words = {
   outcome: {
     shared: 'Enlace copiado',
     notShared: 'El navegador no ha querido copiar',
-    pictured: 'Imagen copiada',
-    saved: 'Imagen guardada',
   },
   keywords: KEYWORDS,
   link: {
