@@ -4,20 +4,22 @@ import type { Keyword, Status } from '../../../engine/cards/ability.ts';
 import type { GenderOrNeuter, Noun } from '../../say/noun.ts';
 import { KEYWORDS, STATUSES } from './table.ts';
 
-export type Case = 'nom' | 'acc' | 'dat' | 'gen';
+export type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';
 
 /** What stands before an adjective: "der", "ein" (also "mein", "kein"), or nothing that shows a case. */
-export type Before = 'der' | 'ein' | 'none';
+export type BeforeNoun = 'der' | 'ein' | 'none';
 
 /** How words stand in their clause. */
 export interface Form {
   readonly gender: GenderOrNeuter;
   readonly plural: boolean;
-  readonly grammar: Case;
+  readonly grammar: GermanCase;
 }
 
 /** The rows of a table: masculine, feminine, neuter, plural. */
-type Endings = Readonly<Record<Case, readonly [m: string, f: string, n: string, plural: string]>>;
+type Endings = Readonly<
+  Record<GermanCase, readonly [m: string, f: string, n: string, plural: string]>
+>;
 
 /** The endings of "dieser", and of an adjective with nothing before it, but for the genitive. */
 const STRONG: Endings = {
@@ -66,7 +68,7 @@ export function declinedEin(stem: string, form: Form): string {
 }
 
 /** An adjective with its ending: "anderer", "erschöpften". */
-export function declinedAdjective(stem: string, before: Before, form: Form): string {
+export function declinedAdjective(stem: string, before: BeforeNoun, form: Form): string {
   const { grammar, plural, gender } = form;
   if (before === 'none') {
     return stem + (grammar === 'gen' && !plural && gender !== 'f' ? 'en' : cellOf(STRONG, form));
@@ -85,7 +87,7 @@ function isWeak([one, several, gender]: Noun): boolean {
 const ADJECTIVES: ReadonlySet<string> = new Set(['Adliger', 'Gelehrter']);
 
 /** A noun in a case; one that holds an adjective agrees with what stands before it. */
-export function declinedNoun(noun: Noun, before: Before, form: Form): string {
+export function declinedNoun(noun: Noun, before: BeforeNoun, form: Form): string {
   const [one, several] = noun;
   if (ADJECTIVES.has(one)) return declinedAdjective(one.slice(0, -2), before, form);
   const adjective = /^(\p{L}+end)e (?=\p{Lu})/u.exec(one);

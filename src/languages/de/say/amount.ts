@@ -7,7 +7,7 @@ import { doneWith } from './deed.ts';
 import { expeditionWords } from './expedition.ts';
 import { objectPhrase, possessiveStem, withPossessor } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
-import { type Case, COST, counterNoun, declinedEin, numberWord } from './words.ts';
+import { COST, counterNoun, declinedEin, type GermanCase, numberWord } from './words.ts';
 
 /** The noun after "pro" where an amount counts things; else null. */
 export function perEach(value: Amount, context: WordingContext): string | null {
@@ -28,7 +28,7 @@ export function perEach(value: Amount, context: WordingContext): string | null {
 }
 
 /** All that match, behind a preposition: "den Charakteren, die du kontrollierst,". */
-export function allPhrase(filter: Filter, context: WordingContext, grammar: Case): string {
+export function allPhrase(filter: Filter, context: WordingContext, grammar: GermanCase): string {
   return nounPhrase(filter, true, context, { grammar, article: 'der' });
 }
 
@@ -111,7 +111,7 @@ function countersAmount(
 }
 
 /** The property in which several objects differ: "verschiedene Basiskosten". */
-export function differentValues(by: Terrain | 'base-cost', grammar: Case = 'nom'): string {
+export function differentValues(by: Terrain | 'base-cost', grammar: GermanCase = 'nom'): string {
   const which = grammar === 'gen' ? 'verschiedener' : 'verschiedene';
   return by === 'base-cost' ? `${which} ${COST.base}` : `${which} ${TERRAIN[by]} Statistiken`;
 }

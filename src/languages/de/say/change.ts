@@ -11,12 +11,12 @@ import { expedition } from './expedition.ts';
 import { causedClause } from './player-verb.ts';
 import { allPhrase, everyPhrase, type GermanPhrase, objectPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
-import { orderOrInfinitive, statement } from './verb.ts';
+import { orderOrInfinitive, statementOf } from './verb.ts';
 import {
-  type Case,
   counterNoun,
   counterPhrase,
   declinedEin,
+  type GermanCase,
   joinList,
   statusWord,
 } from './words.ts';
@@ -99,7 +99,7 @@ function isAllOfYours(
 function subjectIn(
   step: ChangeStep,
   mood: Mood,
-  grammar: Case,
+  grammar: GermanCase,
   context: WordingContext,
 ): GermanPhrase {
   if (step.do === 'ascend') return expedition(step.expedition, context, grammar);
@@ -137,7 +137,7 @@ function chosenGain(step: StepOf<'gain'>, context: WordingContext): string {
   const what = objectPhrase(step.of, context, 'acc');
   const gains = `erhält ${joinStatuses(step.statuses, step.one ? 'oder' : 'und')}`;
   const pronoun = objectPhrase('it', context).text;
-  return statement(who, 'wählen', 'er', `${what.text}: ${withCapital(pronoun)} ${gains}`);
+  return statementOf(who, 'wählen', 'er', `${what.text}: ${withCapital(pronoun)} ${gains}`);
 }
 
 /** Whether counters are taken off something that the clause names. */
@@ -164,7 +164,7 @@ export function changeClause(step: ChangeStep, mood: Mood, context: WordingConte
   const who = subjectIn(step, mood, 'nom', context);
   const [verb, rest] = predicateOf(step, who, context);
   const each = step.do === 'gain-counters' && isShared(who) && !isAllOfYours(step.of) ? 'je ' : '';
-  return statement(who.text, verb, who.person, each + rest);
+  return statementOf(who.text, verb, who.person, each + rest);
 }
 
 /** Whether several picked objects gain something, which else they could share. */

@@ -46,7 +46,7 @@ function keepsSubject(before: string): boolean {
 }
 
 /** The verb and then the subject, with "sich" where German puts it. */
-function inverted(verb: string, subject: string, rest: string): readonly [string, string] {
+function invertedClause(verb: string, subject: string, rest: string): readonly [string, string] {
   const reflexive = /^ sich(?= |$)/u.exec(rest);
   if (!reflexive || PRONOUN.test(subject)) return [`${verb} ${subject}`, rest];
   return [`${verb} sich ${subject}`, rest.slice(reflexive[0].length)];
@@ -64,7 +64,7 @@ function orderedClauses(sentence: string): string {
     const after = rest.slice(at + whole.length);
     const [words, more] = keepsSubject(said)
       ? [`${subject} ${verb}`.trim(), after]
-      : inverted(verb, subject, after);
+      : invertedClause(verb, subject, after);
     said += words;
     rest = more;
   }
@@ -75,7 +75,7 @@ const NO_COMMA =
   /(^|[.:;•—] ?)((?:für jede|nach )[^,\n]*), (?!(?:die|der|das|den|dem|deren|dessen) )/giu;
 
 /** A sentence in its order, with the commas that German has. */
-export function arranged(sentence: string): string {
+export function arrangedSentence(sentence: string): string {
   return orderedClauses(sentence.replace(NO_COMMA, '$1$2 '))
     .replaceAll(ZU, '')
     .replaceAll(TAIL, '')

@@ -41,11 +41,11 @@ import {
   withinExpedition,
 } from './selection.ts';
 import {
-  type Case,
   COST,
   counterNoun,
   counterPhrase,
   declinedEin,
+  type GermanCase,
   genderOf,
   joinList,
   numberWord,
@@ -60,7 +60,7 @@ function countedPhrase(
   value: Amount,
   filter: Filter,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   const one = value === 1;
   const many = one ? numberWord(1, genderOf(filter), grammar) : amount(value, context, 'word');
@@ -71,7 +71,7 @@ function countedPhrase(
 function countedObjects(
   { exists, atLeast, atMost, exactly }: Exists,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   if (exactly === 0) return nounPhrase(exists, true, context, { grammar, article: 'kein' });
   if (exactly === 1) return countedPhrase('nur ', 1, exists, context, grammar);
@@ -247,7 +247,7 @@ function countedClause(
   const { how, bound } = boundOf(condition);
   const single = bound === 1;
   const there = (middle: string): Clause => ({ subject: 'es', middle, verb: 'gibt' });
-  const words = (grammar: Case = 'acc') => {
+  const words = (grammar: GermanCase = 'acc') => {
     const many =
       typeof bound === 'number' ? numberWord(bound, 'f', grammar) : amount(bound, context);
     return exactly === 0 ? 'keine' : `${HOW[how]} ${many}`;
@@ -438,6 +438,6 @@ export function condition(value: Condition, context: WordingContext): string {
 }
 
 /** After "es sei denn,": "du kontrollierst mindestens zwei andere Pflanzen". */
-export function exception(value: Condition, context: WordingContext): string {
+export function exceptionClause(value: Condition, context: WordingContext): string {
   return sayCondition(value, context, verbSecond);
 }

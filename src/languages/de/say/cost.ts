@@ -1,7 +1,7 @@
 /** Costs in German. */
 
 import { createCosts } from '../../say/cost.ts';
-import { arranged } from './clause.ts';
+import { arrangedSentence } from './clause.ts';
 import { spentCounters, step } from './step.ts';
 import { orderOrInfinitive } from './verb.ts';
 import { joinList } from './words.ts';
@@ -17,5 +17,5 @@ const costs = createCosts({
 
 export const { cost } = costs;
 
-export const symbols: typeof costs.symbols = (value, context) =>
-  arranged(costs.symbols(value, context));
+export const costSymbols: typeof costs.symbols = (value, context) =>
+  arrangedSentence(costs.symbols(value, context));

@@ -3,8 +3,8 @@
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
 import type { Clause } from './clause.ts';
-import { type Article, indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
-import type { Case } from './words.ts';
+import { type GermanArticle, indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
+import type { GermanCase } from './words.ts';
 
 type Deeds = Extract<Amount, { readonly times: string }>;
 
@@ -25,8 +25,8 @@ export function doneWith(
   value: Deeds,
   plural: boolean,
   context: WordingContext,
-  grammar: Case,
-  article: Article = 'none',
+  grammar: GermanCase,
+  article: GermanArticle = 'none',
 ): string {
   const { times, card = ANY, paying, during } = value;
   if (times === 'activates') {

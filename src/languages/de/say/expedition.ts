@@ -9,15 +9,21 @@ import type {
 import { amountWords, isOfEach, isOnly, isYours, type WordingContext } from '../../say/context.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
 import { type GermanPhrase, objectPhrase, possessiveStem } from './reference.ts';
-import { type Article, bounds, nounPhrase, playerPhrase, relationPhrase } from './selection.ts';
 import {
-  type Case,
+  bounds,
+  type GermanArticle,
+  nounPhrase,
+  playerPhrase,
+  relationPhrase,
+} from './selection.ts';
+import {
   declinedAdjective,
   declinedEin,
   declinedThis,
   definiteArticle,
+  type GermanCase,
   joinList,
-  noun,
+  nounIn,
   statusAdjective,
 } from './words.ts';
 
@@ -59,7 +65,7 @@ export function positionClause({ position }: ExpeditionFilter, plural: boolean):
 export function heldObjects(
   holds: NonNullable<ExpeditionFilter['holds']>,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   const { number: many, ...filter } = holds;
   if (many.exactly === 0) return nounPhrase(filter, true, context, { grammar, article: 'kein' });
@@ -72,14 +78,14 @@ export function heldObjects(
   return nounPhrase(filter, true, context, { grammar, article: { number } });
 }
 
-function einWord(filter: Parameters<typeof nounPhrase>[0], grammar: Case): string {
+function einWord(filter: Parameters<typeof nounPhrase>[0], grammar: GermanCase): string {
   const of = filter.type === 'character' || filter.type === 'spell' ? 'm' : 'f';
   return declinedEin('ein', { gender: of, plural: false, grammar });
 }
 
 interface ExpeditionOptions {
-  readonly article?: Article;
-  readonly grammar?: Case;
+  readonly article?: GermanArticle;
+  readonly grammar?: GermanCase;
   readonly after?: string;
 }
 
@@ -112,7 +118,7 @@ export function expeditionWords(
   if (filter.ascended !== undefined) {
     said.push((filter.ascended ? '' : 'nicht ') + statusAdjective('ascended', ending, form));
   }
-  said.push(`${filter.side ? SIDE[filter.side] : ''}${noun('expedition', plural)}`);
+  said.push(`${filter.side ? SIDE[filter.side] : ''}${nounIn('expedition', plural)}`);
   if (after !== '') said.push(after);
   if (filter.relation && filter.relation !== 'facing')
     said.push(`unter ${relationPhrase(filter.relation, 'dat')}`);
@@ -147,11 +153,11 @@ function asPhrase(text: string, plural = false): GermanPhrase {
   return { text, person: plural ? 'several' : 'er', plural, gender: 'f', of: null };
 }
 
-function eachOf(whose: string, grammar: Case): string {
+function eachOf(whose: string, grammar: GermanCase): string {
   return `${declinedThis('jed', { gender: 'f', plural: false, grammar })} ${whose}`;
 }
 
-const PRONOUN: Readonly<Record<Case, string>> = {
+const PRONOUN: Readonly<Record<GermanCase, string>> = {
   nom: 'sie',
   acc: 'sie',
   dat: 'ihr',
@@ -162,7 +168,7 @@ const PRONOUN: Readonly<Record<Case, string>> = {
 export function expedition(
   reference: ExpeditionReference,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): GermanPhrase {
   const form = { gender: 'f', plural: false, grammar } as const;
   if (reference === 'it' && context.it.noun === 'expedition' && context.it.plural)
@@ -180,7 +186,7 @@ export function expedition(
   }
   if ('side' in reference) {
     const of = reference.of ?? 'you';
-    const name = `${SIDE[reference.side]}${noun('expedition', false)}`;
+    const name = `${SIDE[reference.side]}${nounIn('expedition', false)}`;
     if (of === 'you') return asPhrase(`${declinedEin('dein', form)} ${name}`);
     if (of === 'they') return asPhrase(`${declinedEin('sein', form)} ${name}`);
     return asPhrase(`${definiteArticle(form)} ${name} ${playerPhrase(of, context, 'gen')}`);
@@ -195,7 +201,7 @@ export function expedition(
         : amountWords(count, context, 'word')
       : declinedEin('ein', form);
     const number = `${reference.upTo ? 'bis zu ' : ''}${many}`;
-    const article: Article = plural || reference.upTo ? { number } : 'ein';
+    const article: GermanArticle = plural || reference.upTo ? { number } : 'ein';
     const words = expeditionWords(reference.target, plural, context, {
       article,
       grammar,
@@ -217,7 +223,7 @@ export function expedition(
       return asPhrase(`${declinedEin('ein', form)} deiner Expeditionen`);
     if (isOnly(reference.choose, 'of') && reference.choose.of === 'opponents') {
       const adverse = declinedAdjective('gegnerisch', 'ein', form);
-      return asPhrase(`${declinedEin('ein', form)} ${adverse} ${noun('expedition', false)}`);
+      return asPhrase(`${declinedEin('ein', form)} ${adverse} ${nounIn('expedition', false)}`);
     }
     return asPhrase(expeditionWords(reference.choose, false, context, { article: 'ein', grammar }));
   }
@@ -228,7 +234,7 @@ export function expedition(
     const yours = expeditionWords(traits, true, context, { grammar: 'gen' });
     const where = positionClause(rest, false);
     const relative = where === '' ? '' : `, die ${where},`;
-    return asPhrase(eachOf(`deiner ${weakened(yours)}${relative}`, grammar));
+    return asPhrase(eachOf(`deiner ${weakenedAdjectives(yours)}${relative}`, grammar));
   }
   if (isOnly(reference.each, 'of') && of === 'they')
     return asPhrase(eachOf('seiner Expeditionen', grammar));
@@ -236,14 +242,14 @@ export function expedition(
 }
 
 /** Adjectives behind "deiner", which end in -en: "deiner Aufgestiegenen Expeditionen". */
-function weakened(words: string): string {
+function weakenedAdjectives(words: string): string {
   return words.replace(/^((?:\[\[ascended\|)?\p{L}+e)r(?=[\] ])/u, '$1n');
 }
 
 function placeOf(
   reference: Extract<ExpeditionReference, { where: unknown }>,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): GermanPhrase {
   const form = { gender: 'f', plural: false, grammar } as const;
   if (isOfEach(reference, context))
@@ -262,7 +268,7 @@ function placeOf(
 export function regionPhrase(
   reference: RegionReference,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   return regionsMeant(reference, context, grammar).text;
 }
@@ -271,7 +277,7 @@ export function regionPhrase(
 export function regionsMeant(
   reference: RegionReference,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): GermanPhrase {
   const form = { gender: 'f', plural: false, grammar } as const;
   if (reference === 'all') {
@@ -288,7 +294,7 @@ export function regionsMeant(
 function regionOf(
   reference: ExpeditionReference,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): GermanPhrase {
   const form = { gender: 'f', plural: false, grammar } as const;
   if (typeof reference === 'object' && 'and' in reference) {

@@ -6,23 +6,23 @@ import { manaOrAmount } from '../../say/cost.ts';
 import { timesAndX } from '../../say/sum.ts';
 import type { Wording } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
-import { arranged, isInfinitive, mainClause, withZu } from './clause.ts';
-import { condition, exception } from './condition.ts';
-import { cost, symbols } from './cost.ts';
+import { arrangedSentence, isInfinitive, mainClause, withZu } from './clause.ts';
+import { condition, exceptionClause } from './condition.ts';
+import { cost, costSymbols } from './cost.ts';
 import { expedition, matchingExpeditions } from './expedition.ts';
 import { keyword, passiveStatement } from './passive.ts';
 import { holderOf, objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
 import { step, together } from './step.ts';
 import { describeTrigger } from './trigger.ts';
-import { orderOrInfinitive, statement } from './verb.ts';
+import { orderOrInfinitive, statementOf } from './verb.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine } from './words.ts';
 
 const TIMES = ['', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal', 'sechsmal'];
 
 export const wording: Wording = {
   code: 'de',
-  arranged,
+  arranged: arrangedSentence,
   amount,
   holder: holderOf,
   expeditions: matchingExpeditions,
@@ -31,7 +31,7 @@ export const wording: Wording = {
   whilst: (value, context) => `falls ${condition(value, context)}`,
   targetedThen: (target, happens) => [target, happens],
   isCostFirst: true,
-  unless: (value, context) => `es sei denn, ${exception(value, context)}`,
+  unless: (value, context) => `es sei denn, ${exceptionClause(value, context)}`,
   step,
   together,
   sequence: (clauses) => {
@@ -41,7 +41,7 @@ export const wording: Wording = {
       : `${clauses.slice(0, -1).join(', ')}${joint}${clauses.at(-1)}`;
   },
   cost,
-  symbols,
+  symbols: costSymbols,
   colon: COLON,
   may: (who, clause, context) =>
     mainClause(playerPhrase(who, context), who === 'you' ? 'darfst' : 'darf', clause),
@@ -58,7 +58,7 @@ export const wording: Wording = {
   startingWithYou: 'angefangen bei dir',
   forEachPlayer: 'tu dies für jeden Spieler, angefangen bei dir',
   chooseOrPay: (paid, context) =>
-    `wähle eine Aktion, oder ${symbols(paid, context)}, um beide zu wählen`,
+    `wähle eine Aktion, oder ${costSymbols(paid, context)}, um beide zu wählen`,
   choose(instruction, context) {
     const many = (count: typeof instruction.count) =>
       count === 1
@@ -93,13 +93,13 @@ export const wording: Wording = {
   target(of, mood, context) {
     const words = objectPhrase(of, context, 'acc').text.replace(' deiner Wahl', '');
     if (typeof of === 'object' && 'choose' in of && of.by)
-      return statement(playerPhrase(of.by, context), 'wählen', 'er', words);
+      return statementOf(playerPhrase(of.by, context), 'wählen', 'er', words);
     return orderOrInfinitive('wählen', words, mood);
   },
   targetExpedition(reference, mood, context) {
     if (isTheirChoice(reference)) {
       context.it = { noun: 'expedition', plural: false };
-      return statement('dieser Spieler', 'wählen', 'er', 'eine seiner Expeditionen');
+      return statementOf('dieser Spieler', 'wählen', 'er', 'eine seiner Expeditionen');
     }
     const words = expedition(reference, context, 'acc').text.replace(' deiner Wahl', '');
     return orderOrInfinitive('wählen', words, mood);

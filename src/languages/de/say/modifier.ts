@@ -6,7 +6,7 @@ import { effectSentences } from '../../say/effect.ts';
 import type { Matched } from '../../say/happening.ts';
 import { insteadEffect } from '../../say/modifier.ts';
 import { termMark, withCapital } from '../../say/text.ts';
-import { arranged } from './clause.ts';
+import { arrangedSentence } from './clause.ts';
 import { fromZone, intoZone, isRelation, relationPhrase } from './selection.ts';
 import { becauseOf, destinationOf, matched, someExpedition, triggeringPlayer } from './trigger.ts';
 import { counterNoun, dailyWith, IN_PHASE, statusWord } from './words.ts';
@@ -102,7 +102,7 @@ function modifierText(
   word: string,
 ): string {
   const whole = `${head} ${withInstead(first, word)}`;
-  return [whole, ...rest.map((said) => withCapital(arranged(said)))].join('. ');
+  return [whole, ...rest.map((said) => withCapital(arrangedSentence(said)))].join('. ');
 }
 
 /** "falls ich … verlassen würde, … stattdessen …" */

@@ -34,10 +34,10 @@ import {
   IN_PHASE,
   joinList,
   KEYWORD,
-  noun,
+  nounIn,
   numberWord,
   statusWord,
-  subtype,
+  subtypeWord,
 } from './words.ts';
 
 const PLURAL = { gender: 'f', plural: true } as const;
@@ -95,7 +95,7 @@ export function passiveStatement(
         plural: false,
         grammar: 'nom',
       } as const;
-      const word = subtype(rule.subtype, plural);
+      const word = subtypeWord(rule.subtype, plural);
       return subjectDoes(
         who,
         'sein',
@@ -103,7 +103,7 @@ export function passiveStatement(
       );
     }
     case 'also-type':
-      return `${mainClause('ich', 'werde', `auch als ${noun(rule.type, false)} betrachtet`)}, selbst wenn ich nicht im Spiel bin`;
+      return `${mainClause('ich', 'werde', `auch als ${nounIn(rule.type, false)} betrachtet`)}, selbst wenn ich nicht im Spiel bin`;
     case 'considered':
       return consideredClause(rule, context);
     case 'raise-maximum':

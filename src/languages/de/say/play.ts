@@ -4,9 +4,9 @@ import type { GenderOrNeuter } from '../../say/noun.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
 import {
-  type Case,
   declinedEin,
   definiteArticle,
+  type GermanCase,
   joinList,
   OWN_LANDMARKS,
   withPreposition,
@@ -17,7 +17,7 @@ import {
 const YOU = { nom: 'du', acc: 'dich', dat: 'dir', gen: 'deiner' } as const;
 
 /** A player by name, or "dein Gegner" in a case. */
-export function playerName(seat: number, voice: Voice, grammar: Case = 'nom'): string {
+export function playerName(seat: number, voice: Voice, grammar: GermanCase = 'nom'): string {
   if (voice.isYou(seat)) return YOU[grammar];
   const opponent = `${declinedEin('dein', { gender: 'm', plural: false, grammar })} Gegner`;
   return voice.name(seat) ?? (grammar === 'gen' ? `${opponent}s` : opponent);
@@ -41,7 +41,7 @@ export function withOwner(
   thing: string,
   of: GenderOrNeuter,
   voice: Voice,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
   subject?: number,
   plural = false,
 ): string {
@@ -54,7 +54,7 @@ export function withOwner(
 export function nameExpedition(
   name: ExpeditionName,
   voice: Voice,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
   subject?: number,
 ): string {
   const side = name.side === 'hero' ? 'Helden-Expedition' : 'Gefährten-Expedition';
@@ -65,7 +65,7 @@ export function nameExpedition(
 export function nameExpeditions(
   names: readonly ExpeditionName[],
   voice: Voice,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
   subject?: number,
 ): string {
   const [first, second] = names;
@@ -78,7 +78,7 @@ export function nameExpeditions(
 export function nameSpot(
   spot: Spot,
   voice: Voice,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
   subject?: number,
 ): string {
   if (spot.expeditions && spot.expeditions.length > 0)
@@ -159,7 +159,7 @@ export function becauseOf(what: Thing | null, voice: Voice): string {
 }
 
 /** A region of the Adventure by its place from the Hero region, which is 0, in a case. */
-export function nameRegion(number: number, grammar: Case = 'nom'): string {
+export function nameRegion(number: number, grammar: GermanCase = 'nom'): string {
   const { place, row } = rowOf(number);
   const the = definiteArticle({ gender: 'f', plural: false, grammar });
   const said =

@@ -9,7 +9,7 @@ import { manaMark } from '../../say/text.ts';
 import { amount, perEach, whatXIs } from './amount.ts';
 import { mainClause, TAIL } from './clause.ts';
 import {
-  type Article,
+  type GermanArticle,
   nounPhrase,
   playerPhrase,
   relationPhrase,
@@ -100,7 +100,7 @@ function played(
   who: PlayerReference | undefined,
   plural: boolean,
   context: WordingContext,
-  article: Article,
+  article: GermanArticle,
   when = '',
 ): string {
   const { from, expedition: into, ...filter } = card;

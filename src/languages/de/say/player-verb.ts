@@ -5,7 +5,7 @@ import type { WordingContext } from '../../say/context.ts';
 import { isCaused } from '../../say/step.ts';
 import type { Mood } from '../../say/wording.ts';
 import { playerPhrase } from './selection.ts';
-import { infinitiveClause, orderOrInfinitive, statement } from './verb.ts';
+import { infinitiveClause, orderOrInfinitive, statementOf } from './verb.ts';
 
 /** An infinitive that someone is made to do: "einen Gegner deiner Wahl eine Karte ziehen lassen". */
 export function causedClause(who: string, verb: string, words: string): string {
@@ -27,5 +27,5 @@ export function playerClause(
     return causedClause(playerPhrase(who, context, 'acc'), verb, words);
   if (mood === 'infinitive' || who === undefined || who === 'you')
     return orderOrInfinitive(verb, words, mood);
-  return statement(playerPhrase(who, context), verb, 'er', words);
+  return statementOf(playerPhrase(who, context), verb, 'er', words);
 }

@@ -12,16 +12,16 @@ import {
 } from '../../say/context.ts';
 import type { GenderOrNeuter } from '../../say/noun.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
-import { type Article, nounPhrase, zoneWithOwner } from './selection.ts';
+import { type GermanArticle, nounPhrase, zoneWithOwner } from './selection.ts';
 import type { Person } from './verb.ts';
 import {
-  type Case,
   COST,
   declinedEin,
   declinedThis,
   type Form,
-  gender,
-  noun,
+  type GermanCase,
+  genderOfNoun,
+  nounIn,
   withPreposition,
 } from './words.ts';
 
@@ -36,22 +36,28 @@ export interface GermanPhrase {
   readonly sacrificed?: true;
 }
 
-const ME: Readonly<Record<Case, string>> = { nom: 'ich', acc: 'mich', dat: 'mir', gen: 'meiner' };
-
-const PRONOUNS: Readonly<Record<GenderOrNeuter | 'plural', Readonly<Record<Case, string>>>> = {
-  m: { nom: 'er', acc: 'ihn', dat: 'ihm', gen: 'seiner' },
-  f: { nom: 'sie', acc: 'sie', dat: 'ihr', gen: 'ihrer' },
-  n: { nom: 'es', acc: 'es', dat: 'ihm', gen: 'seiner' },
-  plural: { nom: 'sie', acc: 'sie', dat: 'ihnen', gen: 'ihrer' },
+const ME: Readonly<Record<GermanCase, string>> = {
+  nom: 'ich',
+  acc: 'mich',
+  dat: 'mir',
+  gen: 'meiner',
 };
+
+const PRONOUNS: Readonly<Record<GenderOrNeuter | 'plural', Readonly<Record<GermanCase, string>>>> =
+  {
+    m: { nom: 'er', acc: 'ihn', dat: 'ihm', gen: 'seiner' },
+    f: { nom: 'sie', acc: 'sie', dat: 'ihr', gen: 'ihrer' },
+    n: { nom: 'es', acc: 'es', dat: 'ihm', gen: 'seiner' },
+    plural: { nom: 'sie', acc: 'sie', dat: 'ihnen', gen: 'ihrer' },
+  };
 
 /** "eine beliebige Anzahl Charaktere", "bis zu zwei Karten", "eine Karte". */
 function articleOf(
   { count = 1, upTo }: { readonly count?: Amount | 'any'; readonly upTo?: true },
   of: GenderOrNeuter,
-  grammar: Case,
+  grammar: GermanCase,
   context: WordingContext,
-): Article {
+): GermanArticle {
   if (count === 'any') return { number: 'eine beliebige Anzahl von' };
   if (typeof count === 'object' && 'affected' in count) return { number: 'die gleiche Anzahl an' };
   if (count === 1) {
@@ -80,8 +86,11 @@ function phraseOf(text: string, of: GenderOrNeuter, plural: boolean): GermanPhra
   return { text, person: plural ? 'several' : 'er', plural, gender: of, of: null };
 }
 
-function pronounFor({ noun: key, plural, sacrificed }: Referent, grammar: Case): GermanPhrase {
-  const of = gender(key);
+function pronounFor(
+  { noun: key, plural, sacrificed }: Referent,
+  grammar: GermanCase,
+): GermanPhrase {
+  const of = genderOfNoun(key);
   return {
     text: PRONOUNS[plural ? 'plural' : of][grammar],
     person: plural ? 'several' : 'er',
@@ -94,11 +103,11 @@ function pronounFor({ noun: key, plural, sacrificed }: Referent, grammar: Case):
 
 function targetPhrase(
   pick: Extract<ObjectReference, { target: Filter }>,
-  grammar: Case,
+  grammar: GermanCase,
   context: WordingContext,
 ): GermanPhrase {
   const plural = (pick.count ?? 1) !== 1;
-  const of = gender(referentOf(pick.target, plural).noun);
+  const of = genderOfNoun(referentOf(pick.target, plural).noun);
   const article = articleOf(pick, of, grammar, context);
   const words = nounPhrase(pick.target, plural, context, {
     grammar: isAmountOf(pick.count) ? 'dat' : grammar,
@@ -111,17 +120,17 @@ function targetPhrase(
 
 function choicePhrase(
   pick: Extract<ObjectReference, { choose: Filter }>,
-  grammar: Case,
+  grammar: GermanCase,
   context: WordingContext,
 ): GermanPhrase {
   const count = pick.count ?? 1;
   const plural = count !== 1;
-  const of = gender(referentOf(pick.choose, plural).noun);
+  const of = genderOfNoun(referentOf(pick.choose, plural).noun);
   const article = articleOf(pick, of, grammar, context);
   const highest = pick.highest
     ? ` mit den höchsten ${pick.highest === 'hand-cost' ? COST.hand : COST.base}`
     : '';
-  const words = (own: Article, after = '') =>
+  const words = (own: GermanArticle, after = '') =>
     nounPhrase(pick.choose, plural, context, {
       grammar: isAmountOf(count) ? 'dat' : grammar,
       article: own,
@@ -145,7 +154,7 @@ function choicePhrase(
 export function allPhrase(
   filter: Filter,
   article: 'alle' | 'jeder' | 'none',
-  grammar: Case,
+  grammar: GermanCase,
   context: WordingContext,
 ): GermanPhrase {
   if (isHandAndReserve(filter)) {
@@ -156,14 +165,14 @@ export function allPhrase(
   const plural = article !== 'jeder';
   const words = nounPhrase(filter, plural, context, { grammar, article });
   context.it = referentOf(filter, true);
-  return phraseOf(words, gender(context.it.noun), plural);
+  return phraseOf(words, genderOfNoun(context.it.noun), plural);
 }
 
 /** An object or objects in a case; what is picked becomes "it". */
 export function objectPhrase(
   reference: ObjectReference,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): GermanPhrase {
   if (reference === 'me')
     return { text: ME[grammar], person: 'ich', plural: false, gender: 'm', of: 'me' };
@@ -171,12 +180,12 @@ export function objectPhrase(
   if (reference === 'rest') {
     const form: Form = { gender: 'f', plural: true, grammar };
     const article = grammar === 'dat' ? 'den' : grammar === 'gen' ? 'der' : 'die';
-    return phraseOf(`${article} anderen ${noun('card', true, form.grammar)}`, 'f', true);
+    return phraseOf(`${article} anderen ${nounIn('card', true, form.grammar)}`, 'f', true);
   }
   if (reference === 'that') {
     const { noun: key, plural } = context.that;
-    const form = { gender: gender(key), plural, grammar };
-    const words = `${declinedThis('dies', form)} ${noun(key, plural, grammar, 'der')}`;
+    const form = { gender: genderOfNoun(key), plural, grammar };
+    const words = `${declinedThis('dies', form)} ${nounIn(key, plural, grammar, 'der')}`;
     return phraseOf(words, form.gender, plural);
   }
   if ('target' in reference) return targetPhrase(reference, grammar, context);
@@ -189,14 +198,14 @@ export function objectPhrase(
   const article = grammar === 'dat' ? (one ? 'der' : 'den') : grammar === 'gen' ? 'der' : 'die';
   const top = one && (grammar === 'nom' || grammar === 'acc') ? 'oberste' : 'obersten';
   const many = one ? '' : `${amountWords(reference.top, context, 'word')} `;
-  return phraseOf(`${article} ${top} ${many}${noun('card', !one)} ${deck}`, 'f', !one);
+  return phraseOf(`${article} ${top} ${many}${nounIn('card', !one)} ${deck}`, 'f', !one);
 }
 
 /** All of them, one by one. */
 export function everyPhrase(
   reference: ObjectReference,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): GermanPhrase {
   return typeof reference === 'object' && 'all' in reference
     ? allPhrase(reference.all, 'jeder', grammar, context)
@@ -240,7 +249,7 @@ export function holderOf(
 export function behindPreposition(
   preposition: string,
   reference: ObjectReference,
-  grammar: Case,
+  grammar: GermanCase,
   context: WordingContext,
 ): string {
   return withPreposition(preposition, objectPhrase(reference, context, grammar).text);

@@ -27,8 +27,7 @@ import { ACTION, manaMark, TERRAIN, withCapital } from '../../say/text.ts';
 import { TAIL } from './clause.ts';
 
 import {
-  type Before,
-  type Case,
+  type BeforeNoun,
   COST,
   counterNoun,
   counterPhrase,
@@ -37,22 +36,23 @@ import {
   declinedThis,
   definiteArticle,
   type Form,
-  gender,
+  type GermanCase,
+  genderOfNoun,
   joinList,
   KEYWORD,
-  noun,
+  nounIn,
   OWN_LANDMARKS,
   relativePronoun,
   statusAdjective,
   statusWord,
-  subtype,
+  subtypeWord,
   withPreposition,
   ZONES,
   zoneNoun,
 } from './words.ts';
 
 /** What stands before a noun; a number is its own words. */
-export type Article =
+export type GermanArticle =
   | 'none'
   | 'ein'
   | 'kein'
@@ -64,15 +64,15 @@ export type Article =
 
 interface PhraseOptions {
   /** The nominative, unless said otherwise. */
-  readonly grammar?: Case;
-  readonly article?: Article;
+  readonly grammar?: GermanCase;
+  readonly article?: GermanArticle;
   /** Right behind the noun: "deiner Wahl". */
   readonly after?: string;
   /** A relative clause without its pronoun, which is an object: "du spielst". */
   readonly relative?: string;
 }
 
-function articleWord(article: Article, form: Form): string {
+function articleWord(article: GermanArticle, form: Form): string {
   if (typeof article === 'object') return article.number;
   switch (article) {
     case 'none':
@@ -93,30 +93,30 @@ function articleWord(article: Article, form: Form): string {
 }
 
 /** How an adjective behind an article ends. */
-function beforeOf(article: Article, plural: boolean): Before {
+function beforeOf(article: GermanArticle, plural: boolean): BeforeNoun {
   if (typeof article === 'object' || article === 'none') return 'none';
   if (article === 'ein') return plural ? 'none' : 'ein';
   return article === 'kein' ? 'ein' : 'der';
 }
 
 /** "meine", "deine": a possessive in the case of an Expedition. */
-function possessed(stem: string, grammar: Case, plural = false): string {
+function possessiveOf(stem: string, grammar: GermanCase, plural = false): string {
   return declinedEin(stem, { gender: 'f', plural, grammar });
 }
 
 /** An Expedition by its relation to the card, in a case: "der mir gegenüberstehenden Expedition". */
 export function relationPhrase(
   which: ExpeditionRelation | 'it' | 'facing-it',
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   const form = { gender: 'f', plural: false, grammar } as const;
-  const expedition = noun('expedition', false);
+  const expedition = nounIn('expedition', false);
   const facing = declinedAdjective('gegenüberstehend', 'der', form);
-  const other = (to: Case) =>
-    `${possessed('dein', to)} ${declinedAdjective('ander', 'ein', { ...form, grammar: to })}`;
+  const other = (to: GermanCase) =>
+    `${possessiveOf('dein', to)} ${declinedAdjective('ander', 'ein', { ...form, grammar: to })}`;
   switch (which) {
     case 'mine':
-      return `${possessed('mein', grammar)} ${expedition}`;
+      return `${possessiveOf('mein', grammar)} ${expedition}`;
     case 'facing':
       return `${definiteArticle(form)} mir ${facing} ${expedition}`;
     case 'other':
@@ -124,7 +124,7 @@ export function relationPhrase(
     case 'facing-other':
       return `${definiteArticle(form)} ${other('dat')} ${expedition} ${facing} ${expedition}`;
     case 'yours':
-      return `${possessed('dein', grammar, true)} ${noun('expedition', true)}`;
+      return `${possessiveOf('dein', grammar, true)} ${nounIn('expedition', true)}`;
     case 'it':
       return `${declinedThis('dies', form)} ${expedition}`;
     case 'facing-it':
@@ -145,7 +145,7 @@ export function isRelation(where: ExpeditionRelation | Place): where is Expediti
   return RELATIONS.has(where);
 }
 
-const HOLDER_CASES: Readonly<Record<Case, (words: string) => string>> = {
+const HOLDER_CASES: Readonly<Record<GermanCase, (words: string) => string>> = {
   nom: (words) => words,
   acc: (words) => words.replace(/^(mein|sein|ihr) /u, '$1en ').replace(/^der /u, 'den '),
   dat: (words) => words.replace(/^(mein|sein|ihr) /u, '$1em ').replace(/^der /u, 'dem '),
@@ -157,14 +157,14 @@ const HOLDER_CASES: Readonly<Record<Case, (words: string) => string>> = {
 };
 
 /** The controller or owner in a case, from the words in the nominative. */
-function holderIn(grammar: Case, words: string): string {
+function holderIn(grammar: GermanCase, words: string): string {
   const said = HOLDER_CASES[grammar](words);
   return grammar === 'nom' ? said : said.replace(/ kontrollierende[rn]? /u, ' kontrollierenden ');
 }
 
-function playersIn(grammar: Case): PlayerWords {
+function playersIn(grammar: GermanCase): PlayerWords {
   const form = { gender: 'm', plural: false, grammar } as const;
-  const pick = (of: Readonly<Record<Case, string>>) => of[grammar];
+  const pick = (of: Readonly<Record<GermanCase, string>>) => of[grammar];
   const player = grammar === 'gen' ? 'Spielers' : 'Spieler';
   const opponent = grammar === 'gen' ? 'Gegners' : 'Gegner';
   const another = declinedAdjective('ander', 'ein', form);
@@ -186,7 +186,7 @@ function playersIn(grammar: Case): PlayerWords {
 export function playerPhrase(
   who: PlayerReference,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): string {
   const words = playerWords(who, playersIn(grammar), context);
   const isHolder = typeof who === 'object' && !('target' in who);
@@ -198,7 +198,7 @@ export function zoneWithOwner(
   place: ZonePlace,
   of: PlayerReference | undefined,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   const isOwn = place === 'landmark' && of !== undefined;
   const [word, kind] = isOwn ? ([OWN_LANDMARKS, 'm'] as const) : ZONES[place];
@@ -268,7 +268,7 @@ function ofCost(name: string, comparison: NumberBounds, context: WordingContext)
 }
 
 /** Adjectives before a noun, each with its ending. */
-function adjectivesOf(filter: Filter, before: Before, form: Form): string[] {
+function adjectivesOf(filter: Filter, before: BeforeNoun, form: Form): string[] {
   const said: string[] = [];
   if (filter.expedition === 'facing')
     said.push(`mir ${declinedAdjective('gegenüberstehend', before, form)}`);
@@ -290,10 +290,10 @@ function adjectivesOf(filter: Filter, before: Before, form: Form): string[] {
 function compoundOf(filter: Filter, key: NounKey): string {
   const parts: string[] = [];
   if (filter.token === false) parts.push('Nicht-Marken-');
-  if (filter.notSubtype !== undefined) parts.push(`Nicht-${subtype(filter.notSubtype)}-`);
+  if (filter.notSubtype !== undefined) parts.push(`Nicht-${subtypeWord(filter.notSubtype)}-`);
   if (filter.faction !== undefined) parts.push(`${withCapital(filter.faction)}-`);
   if (filter.subtype !== undefined && typeof key === 'string') {
-    const names = [filter.subtype].flat().map((id) => `${subtype(id)}-`);
+    const names = [filter.subtype].flat().map((id) => `${subtypeWord(id)}-`);
     parts.push(joinList(names, 'oder'));
   }
   return parts.join('');
@@ -303,13 +303,13 @@ function compoundOf(filter: Filter, key: NounKey): string {
 function headPhrase(
   filter: Filter,
   key: NounKey,
-  article: Article,
+  article: GermanArticle,
   plural: boolean,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
-  const form = { gender: gender(key), plural, grammar };
+  const form = { gender: genderOfNoun(key), plural, grammar };
   const before = beforeOf(article, plural);
-  const word = noun(key, plural, grammar, before);
+  const word = nounIn(key, plural, grammar, before);
   const compound = compoundOf(filter, key);
   const whole = compound === '' ? word : word.replace(/\p{Lu}[\p{L}-]*$/u, `${compound}$&`);
   return [articleWord(article, form), ...adjectivesOf(filter, before, form), whole]
@@ -347,7 +347,7 @@ function relativeClause(form: Form, rest: string): string {
 }
 
 /** "du kontrollierst", "ein Gegner deiner Wahl kontrolliert". */
-function controls(of: PlayerReference, context: WordingContext): string {
+function controlClause(of: PlayerReference, context: WordingContext): string {
   return of === 'you' ? 'du kontrollierst' : `${playerPhrase(of, context)} kontrolliert`;
 }
 
@@ -362,7 +362,7 @@ function placeWords(
   if (filter.owner !== undefined) said.push(relativeClause(form, 'du besitzt'));
   if (playNamed && filter.of === undefined) said.push('im Spiel');
   if (controlled && filter.of !== undefined)
-    said.push(relativeClause(form, controls(filter.of, context)));
+    said.push(relativeClause(form, controlClause(filter.of, context)));
   for (const place of zones) {
     if (place === 'expedition' && filter.of === 'you') said.push('in deinen Expeditionen');
     else if (one && isTakenFrom(place) && !form.plural && !isTarget)
@@ -382,7 +382,7 @@ export function withinExpedition(filter: ExpeditionFilter, context: WordingConte
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'in einer Region mit einem Geländetyp';
   if (isOnly(filter, 'atStart')) return 'in einer Startregion';
-  if (isYours(filter)) return `in einer deiner ${noun('expedition', true)}`;
+  if (isYours(filter)) return `in einer deiner ${nounIn('expedition', true)}`;
   // The language writes Expeditions without an article, behind which adjectives end differently.
   const words = context.language.expeditions(filter, false, context);
   return `in einer ${words.replace(/^(andere|(?:\[\[ascended\|)?Aufgestiegene)(\]\])?(?= )/u, '$1n$2').replace(/^(mir gegenüberstehende)(?= )/u, '$1n')}`;
@@ -444,13 +444,13 @@ export function nounPhrase(
   const alternatives = alternativesOf(filter);
   if (alternatives) {
     const said = alternatives.map((one, at) => {
-      const own: Article = plural && at > 0 ? 'none' : article;
+      const own: GermanArticle = plural && at > 0 ? 'none' : article;
       return nounPhrase(one, plural, context, { grammar, article: own, after, relative });
     });
     return said.join(' oder ');
   }
   const keys = nounsOf(filter);
-  const form = { gender: gender(keys[0]!), plural, grammar };
+  const form = { gender: genderOfNoun(keys[0]!), plural, grammar };
   const heads = keys.map((key, at) =>
     headPhrase(filter, key, plural && at > 0 ? 'none' : article, plural, grammar),
   );
@@ -471,7 +471,7 @@ export function nounPhrase(
 export function indefinitePhrase(
   filter: Filter,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): string {
   return nounPhrase(filter, false, context, { grammar, article: 'ein' });
 }

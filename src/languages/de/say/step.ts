@@ -18,7 +18,7 @@ import { playerClause } from './player-verb.ts';
 import { everyPhrase, objectPhrase, possessiveStem } from './reference.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import { createClause } from './token.ts';
-import { orderOrInfinitive, statement } from './verb.ts';
+import { orderOrInfinitive, statementOf } from './verb.ts';
 import {
   COST,
   counterNoun,
@@ -77,8 +77,8 @@ const sharedStep = createStep({
     `das nächste Mal ${WHEN[duration]}, ${context.language.trigger(trigger, context)}`,
   becomeFirstPlayer: ({ who }, _mood, context) =>
     who === 'you'
-      ? statement('du', 'werden', 'du', 'Startspieler')
-      : statement(playerPhrase(who, context), 'werden', 'er', 'Startspieler'),
+      ? statementOf('du', 'werden', 'du', 'Startspieler')
+      : statementOf(playerPhrase(who, context), 'werden', 'er', 'Startspieler'),
   create: createClause,
   createAgain({ count = 1 }, mood, context) {
     const many = count === 1 ? 'eine weitere' : `${amount(count, context, 'word')} weitere`;
@@ -231,7 +231,7 @@ function moveExpedition(
     return orderOrInfinitive('bewegen', `${moved.text} ${far}`, mood);
   }
   const moved = expedition(value.expedition, context);
-  return statement(moved.text, 'bewegen', moved.person, `sich ${far}`);
+  return statementOf(moved.text, 'bewegen', moved.person, `sich ${far}`);
 }
 
 /** "spiele sofort kostenlos einen Charakter mit Handkosten {mana:3} oder weniger". */
@@ -269,7 +269,7 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
 function takeControl(value: StepOf<'take-control'>, mood: Mood, context: WordingContext): string {
   const what = objectPhrase(value.of, context, 'acc').text;
   const joins = value.in
-    ? `; ${statement('eine Bleibende Expeditionskarte', 'an+schließen', 'er', `sich ${expedition(value.in, context, 'dat').text}`)}`
+    ? `; ${statementOf('eine Bleibende Expeditionskarte', 'an+schließen', 'er', `sich ${expedition(value.in, context, 'dat').text}`)}`
     : '';
   const said =
     mood === 'order'
@@ -296,8 +296,8 @@ function distributeClause(
 /** "du gewinnst das Spiel". */
 function winClause({ who }: StepOf<'win'>, mood: Mood, context: WordingContext): string {
   if (mood === 'infinitive') return orderOrInfinitive('gewinnen', 'das Spiel', mood);
-  if (who === undefined || who === 'you') return statement('du', 'gewinnen', 'du', 'das Spiel');
-  return statement(playerPhrase(who, context), 'gewinnen', 'er', 'das Spiel');
+  if (who === undefined || who === 'you') return statementOf('du', 'gewinnen', 'du', 'das Spiel');
+  return statementOf(playerPhrase(who, context), 'gewinnen', 'er', 'das Spiel');
 }
 
 /** Counters being spent, with whose they are: "1 meiner Verstärkungen". */

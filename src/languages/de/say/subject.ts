@@ -5,8 +5,8 @@ import { nounsOf, type WordingContext } from '../../say/context.ts';
 import type { GenderOrNeuter } from '../../say/noun.ts';
 import { isSpokenOf } from '../../say/passive.ts';
 import { nounPhrase } from './selection.ts';
-import { type Person, statement } from './verb.ts';
-import { type Case, gender, genderOf } from './words.ts';
+import { type Person, statementOf } from './verb.ts';
+import { type GermanCase, genderOf, genderOfNoun } from './words.ts';
 
 /** Who or what a statement is about. */
 export interface GermanSubject {
@@ -19,7 +19,7 @@ export interface GermanSubject {
 export function allMatching(
   what: Exclude<ObjectMatch, 'me'>,
   context: WordingContext,
-  grammar: Case = 'nom',
+  grammar: GermanCase = 'nom',
 ): string {
   return nounPhrase(what, true, context, { grammar });
 }
@@ -33,14 +33,14 @@ export function subjectOf(
   condition?: Condition,
 ): GermanSubject {
   if (what === 'me') return { text: 'ich', person: 'ich', gender: 'm' };
-  const of = gender(nounsOf(what)[0]!);
+  const of = genderOfNoun(nounsOf(what)[0]!);
   if (isSpokenOf(what, condition)) return { text: PRONOUN[of], person: 'er', gender: of };
   return { text: allMatching(what, context), person: 'several', gender: genderOf(what) };
 }
 
 /** A statement about a subject: "ich verliere meine Fähigkeiten". */
 export function subjectDoes(who: GermanSubject, verb: string, words = ''): string {
-  return statement(who.text, verb, who.person, words);
+  return statementOf(who.text, verb, who.person, words);
 }
 
 /** "mein", "sein", "ihr": what belongs to the subject. */

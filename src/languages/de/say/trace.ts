@@ -39,7 +39,7 @@ import {
   numberWord,
   PHASE,
   statusWord,
-  subtype,
+  subtypeWord,
 } from './words.ts';
 
 type Move = Action<'move'>;
@@ -249,7 +249,7 @@ export const actions: PlayWords['actions'] = {
   'gain-ability': (action, voice) =>
     `${thing(action.object, voice)} erhält dauerhaft eine Fähigkeit`,
   'gain-subtypes': (action, voice) =>
-    `${thing(action.object, voice)} erhält ${action.subtypes.length === 1 ? 'den Subtyp' : 'die Subtypen'} ${joinList(action.subtypes.map((id) => subtype(id)))}`,
+    `${thing(action.object, voice)} erhält ${action.subtypes.length === 1 ? 'den Subtyp' : 'die Subtypen'} ${joinList(action.subtypes.map((id) => subtypeWord(id)))}`,
   'gain-status': (action, voice) =>
     `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'wird erschöpft' : `erhält ${statusWord(action.status)}`}`,
   'lose-status': (action, voice) =>

@@ -20,7 +20,7 @@ import {
   triggerWords,
 } from '../../say/happening.ts';
 import { ACTION, termMark } from '../../say/text.ts';
-import { arranged } from './clause.ts';
+import { arrangedSentence } from './clause.ts';
 import { condition } from './condition.ts';
 import { expeditionWords, positionClause, traitsOf } from './expedition.ts';
 import {
@@ -33,14 +33,14 @@ import {
   relationPhrase,
   zoneWithOwner,
 } from './selection.ts';
-import { subordinate } from './verb.ts';
+import { subordinateClause } from './verb.ts';
 import {
   AT_PHASE,
-  type Case,
   counterNoun,
   dailyWith,
   declinedEin,
   dueTo,
+  type GermanCase,
   IN_PHASE,
   joinList,
   numberWord,
@@ -53,7 +53,7 @@ export function destinationOf(
   where: ExpeditionRelation | Place,
   of: PlayerReference | undefined,
   context: WordingContext,
-  grammar: Case,
+  grammar: GermanCase,
 ): string {
   if (isRelation(where)) return relationPhrase(where, grammar);
   if (where === 'play') return grammar === 'dat' ? 'dem Spiel' : 'das Spiel';
@@ -70,7 +70,7 @@ const matchedObject = createMatched('mich', (filter, context) =>
 
 /** A clause of a matched thing: "ich Verankert erhalte", "ein Charakter Verankert erhält". */
 export function matchedDoes(what: Matched, verb: string, words = ''): string {
-  return subordinate(what.text, verb, what.me ? 'ich' : 'er', words);
+  return subordinateClause(what.text, verb, what.me ? 'ich' : 'er', words);
 }
 
 /** A clause of a player: "du eine Karte ziehst". */
@@ -80,8 +80,8 @@ export function playerDoes(
   context: WordingContext,
   words = '',
 ): string {
-  if (who === 'you') return subordinate('du', verb, 'du', words);
-  return subordinate(triggeringPlayer(who, context), verb, 'er', words);
+  if (who === 'you') return subordinateClause('du', verb, 'du', words);
+  return subordinateClause(triggeringPlayer(who, context), verb, 'er', words);
 }
 
 export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
@@ -270,5 +270,5 @@ export function describeTrigger(value: Trigger, context: WordingContext): string
     when: (clause) => `wenn ${clause}`,
     or: (parts) => joinList(parts, 'oder'),
   });
-  return arranged(said);
+  return arrangedSentence(said);
 }

@@ -97,12 +97,17 @@ export function infinitiveClause(verb: string, words = ''): string {
 }
 
 /** A main clause with its subject: "jeder Spieler zieht eine Karte". */
-export function statement(subject: string, verb: string, person: Person, words = ''): string {
+export function statementOf(subject: string, verb: string, person: Person, words = ''): string {
   return mainClause(subject, finiteVerb(verb, person), behindVerb(partsOf(verb), words));
 }
 
 /** A clause after "wenn" or "falls": "du eine Karte ablegst". */
-export function subordinate(subject: string, verb: string, person: Person, words = ''): string {
+export function subordinateClause(
+  subject: string,
+  verb: string,
+  person: Person,
+  words = '',
+): string {
   const { before, particle } = partsOf(verb);
   const finite = finiteVerb(verb, person);
   const last = particle === '' ? finite : particle + finite;

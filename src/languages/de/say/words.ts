@@ -16,13 +16,13 @@ import { type GenderOrNeuter, type Noun, typeLineOf } from '../../say/noun.ts';
 import { markDailyEffects, markStatus, TERRAIN, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import {
-  type Before,
-  type Case,
+  type BeforeNoun,
   compoundStem,
   declinedAdjective,
   declinedEin,
   declinedNoun,
   definiteArticle,
+  type GermanCase,
 } from '../lexicon/forms.ts';
 import {
   BOOST,
@@ -34,7 +34,7 @@ import {
   ZONES as ZONE_HEADINGS,
 } from '../lexicon/table.ts';
 
-export type { Before, Case, Form } from '../lexicon/forms.ts';
+export type { BeforeNoun, Form, GermanCase } from '../lexicon/forms.ts';
 export {
   declinedAdjective,
   declinedEin,
@@ -60,28 +60,28 @@ function entryOf(key: NounKey): Noun {
   return known ?? [capitalizeWord(key.subtype), capitalizeWord(key.subtype)];
 }
 
-export function gender(key: NounKey): GenderOrNeuter {
+export function genderOfNoun(key: NounKey): GenderOrNeuter {
   return entryOf(key)[2] ?? 'm';
 }
 
 /** The gender of what a filter lets through. */
 export function genderOf(filter: Filter): GenderOrNeuter {
-  return gender(nounsOf(filter)[0]!);
+  return genderOfNoun(nounsOf(filter)[0]!);
 }
 
 /** A noun in a case, after an article or none. */
-export function noun(
+export function nounIn(
   key: NounKey,
   plural: boolean,
-  grammar: Case = 'nom',
-  before: Before = 'none',
+  grammar: GermanCase = 'nom',
+  before: BeforeNoun = 'none',
 ): string {
-  const word = declinedNoun(entryOf(key), before, { gender: gender(key), plural, grammar });
+  const word = declinedNoun(entryOf(key), before, { gender: genderOfNoun(key), plural, grammar });
   return key === 'mana-orb' ? termMark('mana-orb', word) : word;
 }
 
 /** A sub-type as a word. */
-export function subtype(id: string, plural = false): string {
+export function subtypeWord(id: string, plural = false): string {
   return entryOf({ subtype: id })[plural ? 1 : 0];
 }
 
@@ -91,7 +91,7 @@ export function subtypeStem(id: string): string {
 }
 
 /** The type line of a card. */
-export const typeLine = typeLineOf(CARD_TYPES, subtype);
+export const typeLine = typeLineOf(CARD_TYPES, subtypeWord);
 
 /** Zones with their gender; the Adventure is where Expeditions move. */
 export const ZONES: Readonly<Record<ZonePlace | 'adventure', readonly [string, GenderOrNeuter]>> = {
@@ -111,7 +111,7 @@ export const ZONES: Readonly<Record<ZonePlace | 'adventure', readonly [string, G
 export const OWN_LANDMARKS = 'Wahrzeichen-Bereich';
 
 /** A word of a zone in a case: "Decks". */
-export function zoneNoun(word: string, of: GenderOrNeuter, grammar: Case): string {
+export function zoneNoun(word: string, of: GenderOrNeuter, grammar: GermanCase): string {
   return declinedNoun([word, word, of], 'ein', { gender: of, plural: false, grammar });
 }
 
@@ -123,7 +123,7 @@ export function statusWord(id: Status): string {
 /** A status that stands before a noun: "erschöpfte", "Aufgestiegenen". */
 export function statusAdjective(
   id: Status,
-  before: Before,
+  before: BeforeNoun,
   form: Parameters<typeof declinedAdjective>[2],
 ): string {
   return markStatus(id, declinedAdjective(STATUSES[id], before, form));
@@ -177,7 +177,7 @@ const DAILY_GENDER: Readonly<Record<DailyEffect, GenderOrNeuter>> = {
 export const DAILY: Readonly<Record<DailyEffect, string>> = markDailyEffects(DAILY_EFFECTS);
 
 /** A daily effect with its article: "der Ruhepause". */
-export function dailyWith(daily: DailyEffect, grammar: Case): string {
+export function dailyWith(daily: DailyEffect, grammar: GermanCase): string {
   const form = { gender: DAILY_GENDER[daily], plural: false, grammar };
   const [word = ''] = [DAILY_EFFECTS[daily]];
   const said = declinedNoun([word, word, form.gender], 'der', form);
@@ -187,7 +187,11 @@ export function dailyWith(daily: DailyEffect, grammar: Case): string {
 const NUMBERS = 'null ein zwei drei vier fünf sechs sieben acht neun zehn'.split(' ');
 
 /** A number in words up to ten; one agrees. */
-export function numberWord(value: number, of: GenderOrNeuter = 'n', grammar: Case = 'nom'): string {
+export function numberWord(
+  value: number,
+  of: GenderOrNeuter = 'n',
+  grammar: GermanCase = 'nom',
+): string {
   if (value === 1) return declinedEin('ein', { gender: of, plural: false, grammar });
   return NUMBERS[value] ?? String(value);
 }

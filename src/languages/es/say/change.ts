@@ -15,7 +15,7 @@ import {
   imperativeOf,
   infinitiveOf,
   joinClitic,
-  subjunctive,
+  subjunctiveOf,
   thirdPerson,
 } from './verb.ts';
 import {
@@ -176,12 +176,12 @@ function ownChange(step: ChangeStep, who: Phrase, predicate: Predicate): string 
 function causedChange(who: Phrase, { verb, rest, last = '', reflexive }: Predicate): string {
   if (who.of === 'me') {
     return reflexive
-      ? `hacer que me ${subjunctive(verb, false)} ${rest}${last}`.trim()
+      ? `hacer que me ${subjunctiveOf(verb, false)} ${rest}${last}`.trim()
       : `hacerme ${infinitiveOf(verb)} ${rest}`.trim() + last;
   }
   const itself = reflexive ? ' se' : '';
   const subject = who.text === '' ? '' : ` ${who.text}`;
-  return `hacer que${subject}${itself} ${subjunctive(verb, who.plural)} ${rest}`.trim() + last;
+  return `hacer que${subject}${itself} ${subjunctiveOf(verb, who.plural)} ${rest}`.trim() + last;
 }
 
 /** " cada uno" after what several picked objects gain, which else they could share. */

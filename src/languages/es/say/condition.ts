@@ -35,7 +35,7 @@ import {
 import { objectPhrase } from './reference.ts';
 import {
   bounds,
-  counted,
+  countedOthers,
   indefinitePhrase,
   inZone,
   nounPhrase,
@@ -71,7 +71,7 @@ function countClause(how: string, value: Amount, filter: Filter, context: Wordin
   if (value === 1) {
     return `${how}${withIndefiniteOrOther(nounPhrase(filter, false, context), of)}`;
   }
-  return `${how}${counted(amount(value, context, 'word'), nounPhrase(filter, true, context))}`;
+  return `${how}${countedOthers(amount(value, context, 'word'), nounPhrase(filter, true, context))}`;
 }
 
 function singleClause(filter: Filter, context: WordingContext): string {
@@ -81,7 +81,9 @@ function singleClause(filter: Filter, context: WordingContext): string {
 /** "dos personajes o más", or "dos o más cartas agotadas en reserva" where the noun is long. */
 function severalWords(many: string, words: string, orMore = 'o más'): string {
   const isShort = !/ (?:con|de|en|o|que|sin) /u.test(words.replace(/\[\[.+?\]\]/gu, ''));
-  return isShort ? `${counted(many, words)} ${orMore}` : counted(`${many} ${orMore}`, words);
+  return isShort
+    ? `${countedOthers(many, words)} ${orMore}`
+    : countedOthers(`${many} ${orMore}`, words);
 }
 
 function describeExisting(condition: Exists, context: WordingContext): string {
@@ -153,7 +155,7 @@ function describeThere(condition: Exists, context: WordingContext): string {
     return describeExisting(condition, context);
   }
   const many = `${amount(atLeast, context, 'word')} o más`;
-  return counted(many, nounPhrase(exists, true, context));
+  return countedOthers(many, nounPhrase(exists, true, context));
 }
 
 const VERBS = {
@@ -163,7 +165,7 @@ const VERBS = {
 } as const;
 
 /** "este", where the verb alone would be that of the card itself. */
-function demonstrative({ gender, plural }: Phrase): string {
+function demonstrativeOf({ gender, plural }: Phrase): string {
   if (gender === 'f') return plural ? 'estas' : 'esta';
   return plural ? 'estos' : 'este';
 }
@@ -173,7 +175,7 @@ function verbAfter(subject: Phrase, what: keyof typeof VERBS, past: boolean, no 
   const forms = VERBS[what][past ? 'past' : 'present'];
   const word = forms[subject.person === 1 ? 0 : subject.plural ? 2 : 1]!;
   const isUnclear = past && what !== 'be' && subject.of === 'it';
-  const who = isUnclear ? demonstrative(subject) : subject.text;
+  const who = isUnclear ? demonstrativeOf(subject) : subject.text;
   return `${who} ${no}${word}`.trim();
 }
 

@@ -12,7 +12,7 @@ import { TERRAIN, termMark } from '../../say/text.ts';
 import { objectPhrase } from './reference.ts';
 import {
   bounds,
-  counted,
+  countedOthers,
   nounPhrase,
   playerPhrase,
   RELATION,
@@ -95,7 +95,7 @@ export function heldObjects(
     return withIndefiniteOrOther(nounPhrase(filter, false, context), genderOf(filter));
   }
   const said = bounds(many, (value) => amountWords(value, context, 'word'));
-  return counted(said, nounPhrase(filter, true, context));
+  return countedOthers(said, nounPhrase(filter, true, context));
 }
 
 /** "ningún personaje", "ninguna carta": like the indefinite article. */

@@ -17,7 +17,7 @@ import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withPreposition } from './words.ts';
 
 /** "haz objetivo a un personaje": what is targeted, without "objetivo". */
-function targeting(mood: Mood, what: string): string {
+function targetingWords(mood: Mood, what: string): string {
   const words = withPreposition('a', what.replace(' objetivo', ''));
   return `${mood === 'order' ? 'haz' : 'hacer'} objetivo ${words}`;
 }
@@ -102,7 +102,7 @@ export const wording: Wording = {
   },
   target(of, mood, context) {
     const words = objectPhrase(of, context).text;
-    if (typeof of !== 'object' || !('choose' in of)) return targeting(mood, words);
+    if (typeof of !== 'object' || !('choose' in of)) return targetingWords(mood, words);
     if (of.by)
       return `${playerPhrase(of.by, context)} hace objetivo ${withPreposition('a', words)}`;
     return `${mood === 'order' ? 'elige' : 'elegir'} ${words}`;
@@ -112,9 +112,9 @@ export const wording: Wording = {
       context.it = { noun: 'expedition', plural: false };
       return 'ese jugador elige una de sus expediciones';
     }
-    return targeting(mood, expedition(reference, context).text);
+    return targetingWords(mood, expedition(reference, context).text);
   },
-  targetPlayer: (who, mood, context) => targeting(mood, playerPhrase(who, context)),
+  targetPlayer: (who, mood, context) => targetingWords(mood, playerPhrase(who, context)),
   depending: (on, context) =>
     on === undefined
       ? 'si sacas'

@@ -157,7 +157,7 @@ export function passiveStatement(
       return `nadie puede jugar ${allMatching(rule.of, context)}${into}`;
     }
     case 'cannot-gain-counters':
-      return `${cannot(subjectOf(rule.of, context))} ganar contadores`;
+      return `${cannotDo(subjectOf(rule.of, context))} ganar contadores`;
     case 'cannot-ready': {
       const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
       const who = subjectOf(rule.of, context);
@@ -194,7 +194,7 @@ export function passiveStatement(
 }
 
 /** "los personajes enfrentados a mí no pueden". */
-function cannot(who: Subject): string {
+function cannotDo(who: Subject): string {
   return subjectVerb(who, 'no puedo', 'no puede', 'no pueden');
 }
 
@@ -296,7 +296,7 @@ function cannotMoveForward(
   const during = rule.during ? ` durante ${PHASE[rule.during]}` : '';
   const except = rule.exceptDueTo ? ` excepto ${dueTo(rule.exceptDueTo)}` : '';
   const by = rule.dueTo ? ` ${dueTo(rule.dueTo)}` : '';
-  return `${cannot(who)} avanzar${by}${during}${except}`;
+  return `${cannotDo(who)} avanzar${by}${during}${except}`;
 }
 
 /** "mis habilidades {join} no pueden activarse". */

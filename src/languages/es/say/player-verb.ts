@@ -6,7 +6,7 @@ import type { ClauseThing } from '../../say/phrase.ts';
 import { isCaused } from '../../say/step.ts';
 import type { Mood } from '../../say/wording.ts';
 import { playerPhrase } from './selection.ts';
-import { subjunctive, verbWithObject } from './verb.ts';
+import { subjunctiveOf, verbWithObject } from './verb.ts';
 
 /** The player, named again where Spanish would read a verb alone as an order to the reader. */
 function doerOf(who: PlayerReference, context: WordingContext): string {
@@ -14,7 +14,7 @@ function doerOf(who: PlayerReference, context: WordingContext): string {
 }
 
 /** A player's verb with its object: "descártalo", "cada jugador roba una carta". */
-export function does(
+export function playerDoes(
   who: PlayerReference | undefined,
   verb: string,
   thing: ClauseThing,
@@ -25,7 +25,7 @@ export function does(
     const { clitic, text } = thing;
     const before = clitic === undefined ? '' : `${clitic} `;
     const after = clitic === undefined ? ` ${text}` : '';
-    return `hacer que ${doerOf(who, context)} ${before}${subjunctive(verb, false)}${after}`;
+    return `hacer que ${doerOf(who, context)} ${before}${subjunctiveOf(verb, false)}${after}`;
   }
   if (mood === 'infinitive' || who === undefined || who === 'you') {
     return verbWithObject(verb, thing, mood);
@@ -34,11 +34,11 @@ export function does(
 }
 
 /** A player's verb without an object. */
-export function doing(
+export function playerDoing(
   who: PlayerReference | undefined,
   verb: string,
   mood: Mood,
   context: WordingContext,
 ): string {
-  return does(who, verb, { text: '' }, mood, context).trimEnd();
+  return playerDoes(who, verb, { text: '' }, mood, context).trimEnd();
 }

@@ -5,7 +5,7 @@ import { amountWords, rememberReferent, type WordingContext } from '../../say/co
 import type { Gender } from '../../say/noun.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
-import { counted, nounPhrase, withIndefiniteOrOther, zoneWithOwner } from './selection.ts';
+import { countedOthers, nounPhrase, withIndefiniteOrOther, zoneWithOwner } from './selection.ts';
 import { COST, gender, genderOf, noun, withDefinite, withPreposition } from './words.ts';
 
 /** A number of things in words, which agrees when it is one. */
@@ -28,7 +28,7 @@ function pickedWords(
     most +
     (count === 1
       ? withIndefiniteOrOther(words, of)
-      : counted(countWords(count, of, context), words))
+      : countedOthers(countWords(count, of, context), words))
   );
 }
 

@@ -269,7 +269,7 @@ function facingWords({ expedition }: Filter, of: Gender, plural: boolean): strin
   return [`${agreeAdjective('enfrentado', of, plural)} a ${whom}`];
 }
 
-function complements(filter: Filter, of: Gender, plural: boolean, context: WordingContext) {
+function complementsWith(filter: Filter, of: Gender, plural: boolean, context: WordingContext) {
   const facing = facingWords(filter, of, plural);
   const { expedition: _, ...rest } = filter;
   const said = complementsOf(COMPLEMENTS, facing.length > 0 ? rest : filter, plural, context);
@@ -314,7 +314,7 @@ export function nounPhrase(
   said.push(...adjectivesOf(filter, first, plural));
   const where = placeWords(filter, plural, after !== '', context);
   if (where !== '') said.push(where);
-  said.push(...complements(filter, gender(first), plural, context));
+  said.push(...complementsWith(filter, gender(first), plural, context));
   if (relative !== '') said.push(relative);
   const whole = said.join(' ');
   if (plural) return whole;
@@ -341,7 +341,7 @@ export function withIndefiniteOrOther(words: string, of: Gender): string {
 }
 
 /** Several of a kind after a number, which follows "otros": "otros dos personajes". */
-export function counted(many: string, words: string): string {
+export function countedOthers(many: string, words: string): string {
   const [, other = '', rest = words] = /^(otr[oa]s )(.+)$/u.exec(words) ?? [];
   return `${other}${many} ${rest}`;
 }

@@ -13,11 +13,11 @@ import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
 import { minimumWords, nextCardClause, WHEN } from './played.ts';
-import { does, doing } from './player-verb.ts';
+import { playerDoes, playerDoing } from './player-verb.ts';
 import { everyPhrase, objectPhrase, tonicPronoun } from './reference.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import { createClause } from './token.ts';
-import { subjunctive, thirdPerson, verbWithObject } from './verb.ts';
+import { subjunctiveOf, thirdPerson, verbWithObject } from './verb.ts';
 import {
   COST,
   counterNoun,
@@ -54,9 +54,11 @@ const VERBS: StepVerbs = {
 export const step = createStep({
   verbs: VERBS,
   doing: (who, verb, more, mood, context) =>
-    more === '' ? doing(who, verb, mood, context) : does(who, verb, { text: more }, mood, context),
+    more === ''
+      ? playerDoing(who, verb, mood, context)
+      : playerDoes(who, verb, { text: more }, mood, context),
   doingTo: (who, verb, of, mood, context) =>
-    does(who, VERBS[verb], objectPhrase(of, context), mood, context),
+    playerDoes(who, VERBS[verb], objectPhrase(of, context), mood, context),
   happens: changeClause,
   activate: activateClause,
   activateAction({ action, of }, mood, context) {
@@ -87,7 +89,7 @@ export const step = createStep({
   distribute: distributeClause,
   double: doubleClause,
   exchange: ({ who, of, with: other }, mood, context) =>
-    `${does(who, 'intercambiar', objectPhrase(of, context), mood, context)} por ${tonicPronoun(objectPhrase(other, context))}`,
+    `${playerDoes(who, 'intercambiar', objectPhrase(of, context), mood, context)} por ${tonicPronoun(objectPhrase(other, context))}`,
   exchangeBoosts({ of }, mood, context) {
     const boosts = termMark('boost', 'potenciadores');
     const whose = objectPhrase(of, context);
@@ -191,7 +193,7 @@ function moveExpedition(
       ? `${regionCount(count.sum[1]!, context)} más`
       : regionCount(count, context);
   if (mood === 'infinitive') {
-    return `hacer que ${moved.text} ${subjunctive(word, moved.plural)} ${far}`.replace('  ', ' ');
+    return `hacer que ${moved.text} ${subjunctiveOf(word, moved.plural)} ${far}`.replace('  ', ' ');
   }
   return `${moved.text} ${thirdPerson(word, moved.plural)} ${far}`.trim();
 }
@@ -206,20 +208,20 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
       : ` por ${manaOrAmount(value.less, context)} menos${minimumWords(value.min, context)}`;
   if (value.what === undefined) {
     const paid = value.forHandCost ? `, con la opción de pagar el ${COST.hand}` : '';
-    return `${doing(value.who, word, mood, context)}${into}${less}${paid}`;
+    return `${playerDoing(value.who, word, mood, context)}${into}${less}${paid}`;
   }
   const thing = objectPhrase(asPlayed(value.what), context);
   if (value.do === 'rush') {
-    return `${doing(value.who, word, mood, context)} con ${tonicPronoun(thing)}${less}${into}`;
+    return `${playerDoing(value.who, word, mood, context)} con ${tonicPronoun(thing)}${less}${into}`;
   }
   const free = value.free ? 'sin coste' : '';
   if (thing.clitic === undefined) {
     const text = `inmediatamente ${free} ${thing.text}`.replace('  ', ' ');
     const from = value.asFrom ? ' como si fuera desde la mano' : '';
-    return `${does(value.who, word, { text }, mood, context)}${less}${into}${from}`;
+    return `${playerDoes(value.who, word, { text }, mood, context)}${less}${into}${from}`;
   }
   const after = free === '' ? less : ` ${free}`;
-  return `${does(value.who, word, thing, mood, context)}${after}${into}`;
+  return `${playerDoes(value.who, word, thing, mood, context)}${after}${into}`;
 }
 
 /** A statement that lasts for some time; the time comes after it where it is one plain sentence. */

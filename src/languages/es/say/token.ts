@@ -14,7 +14,7 @@ import {
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition, matchingExpeditions } from './expedition.ts';
-import { does } from './player-verb.ts';
+import { playerDoes } from './player-verb.ts';
 import { PLACED, playerPhrase } from './selection.ts';
 import { numberWord, subtype, withIndefinite, withPreposition } from './words.ts';
 
@@ -37,7 +37,7 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };
     const text = `la ${termMark('token', 'ficha')} de firma de tu héroe en tu reserva`;
-    return does(step.who, 'crear', { text }, mood, context);
+    return playerDoes(step.who, 'crear', { text }, mood, context);
   }
   const card = context.token(step.token);
   const name = (card.name.es ?? card.name.en).replaceAll("'", '’');
@@ -53,7 +53,7 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
     context.it = { noun: 'token', plural: false };
     const token = `mi ${word} de firma: ${types} ${name} ${statistics}`;
     const text = `${token} con coste desde la reserva de ${reserveCostOf(card)} en tu reserva`;
-    return does(step.who, 'crear', { text }, mood, context);
+    return playerDoes(step.who, 'crear', { text }, mood, context);
   }
   const landmarks =
     typeof step.in === 'object' && 'landmarks' in step.in ? step.in.landmarks : null;
@@ -73,5 +73,5 @@ export function createClause(step: StepOf<'create'>, mood: Mood, context: Wordin
   const kind = statistics === '' ? name : `${types} ${name} ${statistics}`;
   const said = says === '' ? '' : ` con ${says}`;
   const text = `${many} de ${kind}${spread}${said}${whatXIs(count, context)}`;
-  return does(step.who, 'crear', { text }, mood, context);
+  return playerDoes(step.who, 'crear', { text }, mood, context);
 }

@@ -30,7 +30,7 @@ import {
   zoneWithOwner,
 } from './selection.ts';
 import { SPEAKER } from './subject.ts';
-import { subjunctive, subjunctiveOfYou } from './verb.ts';
+import { subjunctiveOf, subjunctiveOfYou } from './verb.ts';
 import {
   AT_PHASE,
   counterNoun,
@@ -64,13 +64,13 @@ export const matched = createMatched('', indefinitePhrase);
 
 /** A verb of a matched thing: "gane", "un personaje gane". */
 function matchedVerb(what: Matched, verb: string): string {
-  return `${what.text} ${subjunctive(verb, false)}`.trim();
+  return `${what.text} ${subjunctiveOf(verb, false)}`.trim();
 }
 
 /** A verb of a player after "cuando" and "que": "robes", "un oponente robe". */
 export function playerDoes(who: PlayerReference, verb: string, context: WordingContext): string {
   if (who === 'you') return subjunctiveOfYou(verb);
-  return `${triggeringPlayer(who, context)} ${subjunctive(verb, false)}`.trim();
+  return `${triggeringPlayer(who, context)} ${subjunctiveOf(verb, false)}`.trim();
 }
 
 export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
@@ -117,7 +117,7 @@ function affectsClause(
 ): string {
   if (what !== 'me') return `${playerDoes(who, verb, context)} ${matched(what, context).text}`;
   if (who === 'you') return `me ${subjunctiveOfYou(verb)}`;
-  return `${triggeringPlayer(who, context)} me ${subjunctive(verb, false)}`;
+  return `${triggeringPlayer(who, context)} me ${subjunctiveOf(verb, false)}`;
 }
 
 type HappeningOf<On extends OneHappening['on']> = Extract<OneHappening, { readonly on: On }>;

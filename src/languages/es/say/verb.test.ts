@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   imperativeOf,
-  subjunctive,
+  subjunctiveOf,
   subjunctiveOfYou,
   thirdPerson,
   verbWithObject,
@@ -22,11 +22,11 @@ test.each([
 });
 
 test('the subjunctive keeps the sound of the stem', () => {
-  expect(subjunctive('sacar', false)).toBe('saque');
+  expect(subjunctiveOf('sacar', false)).toBe('saque');
   expect(subjunctiveOfYou('agotar')).toBe('agotes');
   expect(subjunctiveOfYou('jugar')).toBe('juegues');
-  expect(subjunctive('avanzar', true)).toBe('avancen');
-  expect(subjunctive('[[exhausted-resupply|reabastecer y agotar]]', false)).toBe(
+  expect(subjunctiveOf('avanzar', true)).toBe('avancen');
+  expect(subjunctiveOf('[[exhausted-resupply|reabastecer y agotar]]', false)).toBe(
     '[[exhausted-resupply|reabastezca y agote]]',
   );
 });

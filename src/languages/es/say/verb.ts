@@ -101,7 +101,7 @@ export function firstPerson(verb: string): string {
 }
 
 /** The subjunctive of "yo" and "él" ("gane"), or of "ellos" ("ganen"). */
-export function subjunctive(verb: string, plural: boolean): string {
+export function subjunctiveOf(verb: string, plural: boolean): string {
   return formsOf(verb)[plural ? 'queEllos' : 'que'];
 }
 
