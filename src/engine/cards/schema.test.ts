@@ -87,6 +87,6 @@ it('names what each language prints where a text of the collection is in doubt',
   const doubts = REAL_CARDS.flatMap(({ id, doubts = [] }) =>
     doubts.flatMap((doubt) => (doubt.about === 'text' ? [[id, doubt.printed]] : [])),
   );
-  expect(doubts).toContainEqual(['aeolus-winds', { en: 'baseCost', fr: 'handCost' }]);
+  expect(doubts).toContainEqual(['aeolus-winds', { english: 'baseCost', french: 'handCost' }]);
   expect(doubts.filter(([, printed]) => printed === undefined)).toEqual([]);
 });

@@ -40,7 +40,7 @@ const doubt = z.strictObject({
   /** The value that is used here, the likelier of both. */
   taken: doubtful.optional(),
   /** Of a text that names two costs in two languages: which one the cards of each language print. */
-  printed: z.strictObject({ en: cost, fr: cost }).optional(),
+  printed: z.strictObject({ english: cost, french: cost }).optional(),
 });
 /**
  * A likely mistake in a card's source. Without values, the printed sources do not agree, and the

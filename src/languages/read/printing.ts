@@ -3,7 +3,7 @@
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card, CardNames, CardType, Rarity } from '../../engine/cards/card.ts';
 import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
-import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { READINGS } from '../all-languages.ts';
 import { type Compiled, compileText, type Reader } from './reader.ts';
 
@@ -70,11 +70,15 @@ function hasFeminineKeyword({ text }: Printing): boolean {
   });
 }
 
-/** Names with the no-break spaces of all other texts, also where a list has plain ones. */
+/** Names without soft hyphens, with the no-break spaces of all other texts where a list has plain ones. */
 function nameOf({ name }: Printing): CardNames {
-  const names = Object.entries(name).map(([language, said]) => [
+  const known = Object.entries(name).filter(([, said]) => said !== undefined);
+  const names = known.map(([language, said]) => [
     language,
-    said.replaceAll('\u202f', '\u00a0').replace(/ (?=[:;?!])/gu, '\u00a0'),
+    said
+      .replaceAll('\u00ad', '')
+      .replaceAll('\u202f', '\u00a0')
+      .replace(/ (?=[:;?!])/gu, '\u00a0'),
   ]);
   return Object.fromEntries(names) as CardNames;
 }
@@ -177,7 +181,7 @@ function comparePrintings(one: Printing, other: Printing): number {
 function placeOfSet({ set, ref, text }: Printing): number {
   const known = SETS.indexOf(set);
   const promo = ref.includes('_B_') ? 0 : 10;
-  return (known < 0 ? SETS.length : known) + promo + (text?.fr ? 0 : 100);
+  return (known < 0 ? SETS.length : known) + promo + (text?.[DEFAULT_LANGUAGE] ? 0 : 100);
 }
 
 /** Compiles the texts of a printing, the Support box last. */
