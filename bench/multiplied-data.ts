@@ -126,9 +126,12 @@ export function multiplyData(times: number, folder: string): void {
   write('terms.json', { terms: copies.flatMap((copy) => copyOf(terms, copy)) });
   for (const kind of ['rules', 'articles', 'terms'] as const) {
     for (const language of LANGUAGES) {
-      const questions = readData<Questions>(`questions/${kind}/${language}.json`);
+      // A partial language may have no questions of players.
+      const file = `questions/${kind}/${language}.json`;
+      if (!existsSync(join('data', file))) continue;
+      const questions = readData<Questions>(file);
       const ofCopies = copies.map((copy) => copyQuestions(questions, copy));
-      write(`questions/${kind}/${language}.json`, Object.assign({}, ...ofCopies));
+      write(file, Object.assign({}, ...ofCopies));
     }
   }
   write('settings.json', readData('settings.json'));

@@ -261,7 +261,7 @@ describe('play', () => {
 test.each([
   ['rule', { number: 'x'.repeat(201) }],
   ['rule', { number: '6.1.e', edition: '3.0' }],
-  ['rule', { number: '6.1.e', language: 'de' }],
+  ['rule', { number: '6.1.e', language: 'xx' }],
   ['rule', { number: '6.1.e', more: 1 }],
   ['search', { query: 'token', most: 10_000 }],
   ['play', {}],

@@ -4,6 +4,7 @@ import { allPrintings, arePrinted } from '../../scripts/cards/printed.ts';
 import { KEYWORDS } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
 import { factsOf, versionsOf } from '../../src/languages/read/printing.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 
 const folder = new URL('../../data/cards/', import.meta.url);
 const cards: Card[] = readdirSync(folder)
@@ -21,13 +22,21 @@ describe('facts', () => {
 
   test.skipIf(!known)('are those of the publisher, and the id says the name', () => {
     const versions = new Map(versionsOf(printings).map((one) => [one.id, one]));
-    for (const { id, abilities, signature: _signature, doubts = [], ...facts } of cards) {
+    const named = Map.groupBy(printings, ({ name }) => name.en);
+    for (const { id, abilities, name, signature: _signature, doubts = [], ...facts } of cards) {
       const version = versions.get(id);
       expect(version, `${id} is no version of a printed card`).toBeDefined();
       // These are about the text, from which no facts are taken.
       const own = doubts.filter(({ about }) => about !== 'text' && about !== 'symbol');
       expect(own.filter(({ given, taken }) => given !== taken)).toEqual([]);
-      expect({ id, ...facts }).toEqual({ id, ...factsOf(version!.printings[0]) });
+      const { name: first, ...printed } = factsOf(version!.printings[0]);
+      expect({ id, ...facts }).toEqual({ id, ...printed });
+      // A list of one language may lack a version: it has the name of another.
+      const names = named.get(name.en)!.map((one) => factsOf(one).name);
+      expect({ id, name }).toMatchObject({ id, name: first });
+      for (const language of LANGUAGES.filter((one) => name[one] && !first[one])) {
+        expect(names.map((one) => one[language])).toContain(name[language]);
+      }
       expect(abilities).toBeInstanceOf(Array);
     }
   });

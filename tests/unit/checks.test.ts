@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ingest } from '../../src/ingest/ingest.ts';
 import type { Report } from '../../src/ingest/report.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { type SmallData, smallData, writeData } from './library.ts';
 
 function ingestWith(change: (data: SmallData) => void): Report {
@@ -240,7 +241,7 @@ describe('errors stop the ingest', () => {
       'the words of a rule that is none',
       (d) => {
         d.structure.sections[0]!.rules[0].same = '4.0 6.1.a';
-        for (const words of [d.fr, d.en, d.it]) delete words.rules['6.1.a'];
+        for (const words of LANGUAGES.map((language) => d[language])) delete words.rules['6.1.a'];
       },
       'unknown-rule',
       /structure\.json:\d+ sections\[0\]\.rules\[0\]/,
@@ -295,7 +296,7 @@ describe('warnings are counted', () => {
       'a gap in the letters',
       (d) => {
         d.structure.sections[0]!.rules[1].number = '6.1.d';
-        for (const words of [d.fr, d.en, d.it]) {
+        for (const words of LANGUAGES.map((language) => d[language])) {
           words.rules['6.1.d'] = words.rules['6.1.b'];
           delete words.rules['6.1.b'];
         }
@@ -355,7 +356,8 @@ describe('warnings are counted', () => {
     [
       'a section that is not loaded',
       (d) => {
-        for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = 'Voir 7.1.4.';
+        for (const words of LANGUAGES.map((language) => d[language]))
+          words.rules['6.1.a'].text = 'Voir 7.1.4.';
       },
       'unknown-rule',
       /rules\["6\.1\.a"\]/,
@@ -371,7 +373,8 @@ describe('warnings are counted', () => {
     [
       'lists too deep',
       (d) => {
-        for (const words of [d.fr, d.en, d.it]) words.rules['6.1.a'].text = '- - - - - - x';
+        for (const words of LANGUAGES.map((language) => d[language]))
+          words.rules['6.1.a'].text = '- - - - - - x';
       },
       'too-deep',
       /rules\["6\.1\.a"\]/,
@@ -419,7 +422,7 @@ describe('warnings are counted', () => {
     [
       'a chapter without title',
       (d) => {
-        for (const words of [d.fr, d.en, d.it]) delete words.titles['6'];
+        for (const words of LANGUAGES.map((language) => d[language])) delete words.titles['6'];
       },
       'outline',
       /edition\.json/,

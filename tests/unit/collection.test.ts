@@ -98,7 +98,13 @@ type Case = [
   mend?: RegExp,
 ];
 
-const WORDS = { fr: 'Un mot.', en: 'A word.', it: 'Una parola.' };
+const WORDS = {
+  fr: 'Un mot.',
+  en: 'A word.',
+  it: 'Una parola.',
+  de: 'Ein Wort.',
+  es: 'Una palabra.',
+};
 const LESSON = { example: 'tinkering', text: WORDS, task: WORDS, rules: ['6.1.a'] };
 const GRID = emptyFiles()['grid.json'] as Loose;
 const said = (en: string) => ({ fr: 'Rien.', en, it: 'Niente.' });
@@ -563,7 +569,7 @@ test('of fifteen faults at once, those of files are told, and then those between
   ];
   const missing = places.filter((place) => !ofFiles.some((error) => error.startsWith(place)));
   expect(missing).toEqual([]);
-  expect(ofFiles).toHaveLength(places.length);
+  expect(ofFiles.filter((error) => !places.some((place) => error.startsWith(place)))).toEqual([]);
 
   const between = errorsWith(({ example, others }) => {
     example.story.it = 'Una {nope}.';

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runIngest } from '../../src/ingest/command.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import { ContentFolderError, recoverContent } from '../../src/ingest/write/swap.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { smallData, wholeDictionary, writeData } from './library.ts';
 
 let room: string;
@@ -43,7 +44,7 @@ describe('the command', () => {
     run(['--data', data, '--out', out]);
     const changed = smallData();
     changed.structure.articles = [];
-    for (const language of ['fr', 'en', 'it'] as const) changed[language].articles = {};
+    for (const language of LANGUAGES) changed[language].articles = {};
     rmSync(room, { recursive: true });
     ({ room, data } = writeData(changed));
     out = join(room, 'content');

@@ -10,6 +10,8 @@ export interface SmallData {
   fr: SmallWords;
   en: SmallWords;
   it: SmallWords;
+  de: SmallWords;
+  es: SmallWords;
   terms: { terms: Record<string, unknown>[] };
 }
 
@@ -34,6 +36,12 @@ const WORDS = {
   fr: ['Étapes', 'Une [[step|étape]] est faite d’un verbe.', 'Voir règle 6.1.a et {exhaust}.'],
   en: ['Steps', 'A [[step]] is made of one verb.', 'See rule 6.1.a and {exhaust}.'],
   it: ['Passaggi', 'Un [[step|passaggio]] è fatto di un verbo.', 'Vedi regola 6.1.a e {exhaust}.'],
+  de: [
+    'Schritte',
+    'Ein [[step|Schritt]] besteht aus einem Verb.',
+    'Siehe Regel 6.1.a und {exhaust}.',
+  ],
+  es: ['Pasos', 'Un [[step|paso]] está hecho de un verbo.', 'Véase la regla 6.1.a y {exhaust}.'],
 } as const;
 
 function wordsOf(language: keyof typeof WORDS, title: string): SmallWords {
@@ -52,7 +60,7 @@ export function smallData(): SmallData {
   return {
     edition: {
       id: '2024-09',
-      title: { fr: 'Titre', en: 'Title', it: 'Titolo' },
+      title: { fr: 'Titre', en: 'Title', it: 'Titolo', de: 'Titel', es: 'Título' },
       date: '2024-09-14',
       sources: {
         fr: { file: 'dictionary_2024-09-14_fr.json', date: '2024-09-14' },
@@ -78,6 +86,8 @@ export function smallData(): SmallData {
     fr: wordsOf('fr', 'Titre'),
     en: wordsOf('en', 'Title'),
     it: wordsOf('it', 'Titolo'),
+    de: wordsOf('de', 'Titel'),
+    es: wordsOf('es', 'Título'),
     terms: {
       terms: [
         {
@@ -88,8 +98,16 @@ export function smallData(): SmallData {
             fr: { singular: 'étape', gender: 'f' },
             en: { singular: 'step', plural: 'steps' },
             it: { singular: 'passaggio', gender: 'm' },
+            de: { singular: 'Schritt', gender: 'm' },
+            es: { singular: 'paso', gender: 'm' },
           },
-          definition: { fr: 'Un verbe.', en: 'One verb.', it: 'Un verbo.' },
+          definition: {
+            fr: 'Un verbe.',
+            en: 'One verb.',
+            it: 'Un verbo.',
+            de: 'Ein Verb.',
+            es: 'Un verbo.',
+          },
         },
       ],
     },
@@ -106,6 +124,8 @@ export function writeData(data: SmallData): { readonly room: string; readonly da
     'editions/2024-09/fr.json': data.fr,
     'editions/2024-09/en.json': data.en,
     'editions/2024-09/it.json': data.it,
+    'editions/2024-09/de.json': data.de,
+    'editions/2024-09/es.json': data.es,
     'terms.json': data.terms,
     'settings.json': { current: data.edition.id },
     ...emptyFiles(),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runIngest } from '../../src/ingest/command.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { smallData, writeData } from './library.ts';
 
 /** Tests the command's messages on mistakes: the place, the error and the remedy. */
@@ -108,7 +109,7 @@ test('a file in the place of the folder is told with what to do', () => {
 describe('a language that was here', () => {
   /** Makes another edition the current one: an older edition may lack a language. */
   function addCurrentEdition(): void {
-    for (const path of ['edition', 'structure', 'fr', 'en', 'it']) {
+    for (const path of ['edition', 'structure', ...LANGUAGES]) {
       const text = readFileSync(join(data, `editions/2024-09/${path}.json`), 'utf8');
       mkdirSync(join(data, 'editions/4.0'), { recursive: true });
       writeFileSync(

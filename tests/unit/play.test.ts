@@ -277,7 +277,7 @@ describe('play', () => {
     [['spy-craft/no-targets'], 'spy-craft/no-target'],
     [['no-such-file.json'], 'no file'],
     [['spy-craft', '--edition', '9.9'], 'Known editions'],
-    [['spy-craft', '--lang', 'de'], 'fr, en, it'],
+    [['spy-craft', '--lang', 'xx'], 'fr, en, it'],
     [['ruling-hive-first', '--edition', '2024-09'], 'is not played in 2024-09, but in 4.0'],
     [[], 'missing required argument'],
     [['spy-craft', '--loud'], 'unknown option'],

@@ -26,7 +26,7 @@ test('a card is printed in the language of the page, without its text', () => {
   expect(readCardList(sent(), 'fr').library['kelon-elemental-rare']).toEqual({
     name: 'Élémentaire de Kélon',
     type: 'character',
-    otherNames: ['Kelon Elemental', 'Elementale di Kelon'],
+    otherNames: ['Kelon Elemental', 'Elementale di Kelon', 'Kelon-Elementar', 'Elemental de kelón'],
     line: 'character',
     text: [],
     faction: 'axiom',

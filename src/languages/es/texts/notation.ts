@@ -49,7 +49,7 @@ export const notation: NotationWords = {
     owner: 'propietario',
     used: 'usada',
     gained: 'ganada',
-    waiting: 'en espera',
+    waiting: 'en-espera',
     lasting: 'duradero',
     named: 'nombrada',
     about: 'sobre',
