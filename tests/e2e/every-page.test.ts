@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { builtFiles, readSource, scanPages } from './built.ts';
 import { brokenLinks } from './links.ts';
 
@@ -60,10 +61,12 @@ describe('canonical addresses', () => {
   });
 });
 
+const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES.join('|')})/`);
+
 describe('languages', () => {
   // An address without language belongs to none: it names the pages of all, which name it back.
   const canonical = indexed.filter(
-    ({ path, canonical }) => pathOf(canonical!) === path && /^\/(fr|en|it)\//.test(path),
+    ({ path, canonical }) => pathOf(canonical!) === path && IN_LANGUAGE.test(path),
   );
 
   test('each page names itself, and the others name it back', () => {
@@ -84,7 +87,7 @@ describe('languages', () => {
     const short = pages.get('/6.1.e/')!;
     expect(pathOf(short.canonical!)).toBe('/6.1.e/');
     expect(pathOf(short.alternates['x-default']!)).toBe('/6.1.e/');
-    for (const lang of ['fr', 'en', 'it']) {
+    for (const lang of LANGUAGES) {
       const page = pages.get(pathOf(short.alternates[lang]!))!;
       expect(pathOf(page.alternates['x-default']!)).toBe('/6.1.e/');
     }
@@ -111,7 +114,7 @@ describe('languages', () => {
 
   test('each page says its language, and which it is in agrees with its address', () => {
     const faults = own.filter(
-      ({ path, lang }) => /^\/(fr|en|it)\//.test(path) && !path.startsWith(`/${lang}/`),
+      ({ path, lang }) => IN_LANGUAGE.test(path) && !path.startsWith(`/${lang}/`),
     );
     expect(faults.map(({ path }) => path)).toEqual([]);
   });
@@ -133,7 +136,7 @@ describe('search engines', () => {
     const canonical = new Set(indexed.map(({ canonical }) => canonical!));
     expect(listed.map(([, url]) => url).sort()).toEqual(
       [...canonical]
-        .filter((url) => !tools.test(url) && /^\/(fr|en|it)\//.test(new URL(url).pathname))
+        .filter((url) => !tools.test(url) && IN_LANGUAGE.test(new URL(url).pathname))
         .sort(),
     );
   });

@@ -38,7 +38,9 @@ describe('a reader who switches the language in the middle', () => {
 describe('an address without language', () => {
   test('follows the browser, and English where it speaks none of ours', async () => {
     expect(new URL((await arrive('/6.1.e/', 'it-IT')).url()).pathname).toBe('/it/5.0/6.1.e/');
-    expect(new URL((await arrive('/', 'de-DE')).url()).pathname).toBe('/en/');
+    expect(new URL((await arrive('/6.1.e/', 'de-AT')).url()).pathname).toBe('/de/5.0/6.1.e/');
+    expect(new URL((await arrive('/', 'es-MX')).url()).pathname).toBe('/es/');
+    expect(new URL((await arrive('/', 'nl-NL')).url()).pathname).toBe('/en/');
   });
 
   test('keeps the edition that it names', async () => {
@@ -58,7 +60,7 @@ describe('an address without language', () => {
 
   async function arrive(path: string, locale: string) {
     const page = await open(path, { locale });
-    await page.waitForURL(/\/(fr|en|it)\//);
+    await page.waitForURL(/\/(fr|en|it|de|es)\//);
     return page;
   }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -23,7 +24,7 @@ describe('without JavaScript', () => {
 
   test('the root leads to every language', async () => {
     const page = await open('/', options);
-    for (const language of ['fr', 'en', 'it']) {
+    for (const language of LANGUAGES) {
       expect(await page.locator(`a[href="/${language}/"]`).first().isVisible()).toBe(true);
     }
   });
