@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -106,7 +107,7 @@ test('the button leads to the question of the reader’s day, and a day without 
 
 test('a day’s question reads in every language without scripts, and shows a picture of its own', async () => {
   const page = await open('/day/2026-11-30/', { javaScriptEnabled: false });
-  expect(await page.locator('main section[lang] h2').count()).toBe(3);
+  expect(await page.locator('main section[lang] h2').count()).toBe(LANGUAGES.length);
   expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(
     /\/og\/day\/2026-11-30\.png$/,
   );
