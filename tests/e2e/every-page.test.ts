@@ -167,7 +167,7 @@ describe('a link pasted in a discussion', () => {
     expect(pictures.size).toBeGreaterThan(500);
     for (const picture of pictures) {
       const image = readFileSync(join(folder, picture));
-      expect(image.length, picture).toBeLessThanOrEqual(35_000);
+      expect(image.length, picture).toBeLessThanOrEqual(48_000);
       expect([image.readUInt32BE(16), image.readUInt32BE(20)], picture).toEqual([1200, 630]);
     }
   });

@@ -17,7 +17,7 @@ import { entriesTelling, HAS_HISTORY, readHistory } from '../unit/publisher-hist
 import { readSource } from './built.ts';
 
 /** An entry is found where its page is among so many first results. */
-const FIRST = 5;
+const FIRST = 7;
 
 /** What players add to the name of a card to find what was decided about it. */
 const ASKED = {

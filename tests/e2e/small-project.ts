@@ -69,6 +69,8 @@ export function writeSmallProject(folder: string): void {
   writeCards(folder, new Set(texts.flatMap((text) => text.match(quoted) ?? [])));
   const examples = new Set(EXAMPLES.map((name) => basename(name)));
   writePractice(folder, examples);
+  // Its positions are of cards that are not kept.
+  writeFileSync(join(folder, 'data/generated/both-ways.json'), '{}');
   writeGrid(folder, examples);
   const keptAddresses = JSON.stringify({ cards: [], numbers: { '2024-09': [] } });
   writeFileSync(join(folder, 'data/kept-addresses.json'), keptAddresses);

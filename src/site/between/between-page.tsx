@@ -87,6 +87,8 @@ export function BetweenPage(props: Props) {
     const names = [a, b].flatMap((id) => (id === null ? [] : (library[id]?.name ?? [])));
     document.title = [names.join(', '), texts.title].filter(Boolean).join(' · ');
   }, [a, b]);
+  // What stands below the situations waits for them: it would be moved by each that is found.
+  const isOver = search?.is === 'done' || search?.is === 'failed';
   const listed = (id: string | null) => store.listed.find((card) => card.id === id) ?? null;
   const choosers = { library, texts, freeWords: props.freeWords, lang };
   return (
@@ -123,7 +125,7 @@ export function BetweenPage(props: Props) {
       {(a === null || b === null) && !isUnknown && <p class="empty-state">{texts.empty}</p>}
       {search && <Situations {...props} search={search} stop={stop} again={again} />}
       {search?.pair && <Obstacles {...props} search={search} />}
-      {a !== null && b !== null && <Rulings {...props} pair={[a, b]} />}
+      {a !== null && b !== null && isOver && <Rulings {...props} pair={[a, b]} />}
     </TableContext.Provider>
   );
 }
