@@ -5,9 +5,10 @@ import { addDrawings } from '../board/page-sprite.ts';
 import type { openBehind, withShow } from '../board-view/placed-session.ts';
 import { SIGNS } from '../board-view/signs.ts';
 import { drawIn } from '../elements/root.tsx';
-import { receiveAll, type UnshownPlay, unpackPlays } from '../model/play-data.ts';
+import { receiveAll, type UnshownPlay } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import { readFrameRequest } from './frame-request.ts';
+import { ownPlays } from './own-plays.ts';
 
 /** The exports of the second script of an embedded example. */
 export interface EmbeddedEngine {
@@ -28,7 +29,7 @@ declare global {
  */
 export async function liveInFrame(words: Words, lang: Language, engine: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('.sandbox')!;
-  const sent = await unpackPlays(document.querySelector('#plays')!.textContent);
+  const sent = await ownPlays();
   const { example, edition, editions } = place.dataset;
   // The page of the example has its variants too.
   const plays = receiveAll(sent).map((play) => ({

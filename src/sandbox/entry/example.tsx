@@ -1,6 +1,5 @@
 import { hydrate, render } from 'preact';
 import { PLAYED } from '../../addresses/played.ts';
-import { loadReportWords } from '../../languages/texts/report.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
@@ -18,8 +17,9 @@ import type { Shared } from '../model/link.ts';
 import { type PlayData, pageOf, playsIn, receivePlay, type SentPlays } from '../model/play-data.ts';
 import { ExamplePlayer, type ExamplePlayerProps } from '../player/example-player.tsx';
 import type { Behind } from '../player/use-play.ts';
-import { withSheetStyles } from '../sheets/load-sheet.ts';
+import { loadClip } from '../sheets/load-clip.ts';
 import styles from '../styles/live.css?inline';
+import { ownPlays } from './own-plays.ts';
 import { unfoldPlay } from './stands-beside.ts';
 
 /**
@@ -72,13 +72,8 @@ export async function startExample(place: HTMLElement): Promise<void> {
         },
     share: async (moment) => (await share(moment)).copyLink(),
     clip: async (moment) => {
-      const [{ ClipSheet }, { address }, reportWords] = await Promise.all([
-        withSheetStyles(import('../sheets/clip-sheet.tsx')),
-        share(moment),
-        loadReportWords(lang),
-      ]);
       const title = data.plays.find(({ id }) => id === data.id)?.title ?? 'Altered Codex';
-      return { ClipSheet, title, address, reportWords };
+      return loadClip(lang, (await share(moment)).address, title);
     },
     freePlay: async (moment) => (await share(moment)).freePlay,
     report: async (moment, cites) => {
@@ -142,7 +137,7 @@ function playsOf(lang: Language): (id: string, edition: string) => Promise<PlayD
 }
 
 async function fetchPlays(page: string): Promise<SentPlays> {
-  if (page === location.pathname) return playsIn(document.documentElement.outerHTML);
+  if (page === location.pathname) return ownPlays();
   const response = await fetch(page);
   if (!response.ok) throw new Error(`${page}: ${response.status}`);
   return playsIn(await response.text());

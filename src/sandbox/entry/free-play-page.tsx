@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import { type FreeWords, loadFreeWords } from '../../languages/texts/free-play.ts';
-import { loadReportWords } from '../../languages/texts/report.ts';
 import { loadWords, type Words } from '../../languages/texts/sandbox.ts';
 import { withNames } from '../../library/examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -35,7 +34,7 @@ import { cardIdsIn, emptyPosition } from '../model/setup.ts';
 import { runInSlices, type SliceOptions } from '../model/slices.ts';
 import { FreePlay } from '../setup/free-play.tsx';
 import { tableFor } from '../setup/trial-table.ts';
-import { withSheetStyles } from '../sheets/load-sheet.ts';
+import { loadClip } from '../sheets/load-clip.ts';
 import findingStyles from '../styles/finding.css?inline';
 import freeStyles from '../styles/free.css?inline';
 import liveStyles from '../styles/live.css?inline';
@@ -98,14 +97,7 @@ export async function layTable(place: HTMLElement): Promise<void> {
         startFrom={(example) => void goTo(exampleMoment(example, edition))}
         kept={putMomentInAddress}
         share={copyLink}
-        clip={async (shared) => {
-          const [{ ClipSheet }, reportWords, address] = await Promise.all([
-            withSheetStyles(import('../sheets/clip-sheet.tsx')),
-            loadReportWords(lang),
-            addressOf(shared),
-          ]);
-          return { ClipSheet, title: reportWords.freePlay, address, reportWords };
-        }}
+        clip={async (shared) => loadClip(lang, await addressOf(shared))}
         report={async (shared, cites) => {
           const { reportedMoment } = await import('./report-moment.ts');
           return reportedMoment(shared, null, cites, lang);

@@ -2,6 +2,7 @@ import { FAMILIES, type Face, type Measure } from '../../pictures/svg.ts';
 import display from '../../styles/fonts/grenze.woff2?url';
 import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
+import { dataUrl } from './data-url.ts';
 
 /** The site's faces as its pages name them, and their files. */
 const FACES: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {
@@ -25,7 +26,7 @@ export async function openPageCanvas(): Promise<PageCanvas> {
   const rules = await Promise.all(
     faces.map(
       async ([face, { file }]) =>
-        `@font-face{font-family:${FAMILIES[face]};src:url(${await dataOf(file)})}`,
+        `@font-face{font-family:${FAMILIES[face]};src:url(${await dataUrl(await (await fetch(file)).blob())})}`,
     ),
   );
   const ruler = document.createElement('canvas').getContext('2d')!;
@@ -45,10 +46,4 @@ export async function openPageCanvas(): Promise<PageCanvas> {
       return canvas;
     },
   };
-}
-
-async function dataOf(file: string): Promise<string> {
-  const bytes = new Uint8Array(await (await fetch(file)).arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `data:font/woff2;base64,${btoa(letters)}`;
 }

@@ -8,12 +8,13 @@ import {
   drawStill,
   MOST_MOMENTS,
 } from '../picture/clip.ts';
+import { dataUrl } from '../picture/data-url.ts';
 import { saveFile } from '../picture/save-file.ts';
 import { useCopiedText } from './copied-text.ts';
 import { Sheet } from './sheet.tsx';
 
 export interface ClipSheetProps extends ClipAbout {
-  /** Every moment of the play, and the one that the reader stands at. */
+  /** Every moment of the play, and the place of the one that the reader sees. */
   moments: readonly ClippedMoment[];
   at: number;
   reportWords: ReportWords;
@@ -41,7 +42,7 @@ export function ClipSheet(props: ClipSheetProps) {
     setState('drawing');
     try {
       const blob = await drawing;
-      setDrawn({ file: new File([blob], name, { type: blob.type }), shown: await dataOf(blob) });
+      setDrawn({ file: new File([blob], name, { type: blob.type }), shown: await dataUrl(blob) });
       setState('drawn');
     } catch (error) {
       console.error(error);
@@ -149,14 +150,4 @@ function DrawnActs({ drawn: { file }, alt, words: { clip }, say }: DrawnActsProp
       </button>
     </>
   );
-}
-
-/** A drawing as an address that the page's content policy lets it show. */
-function dataOf(blob: Blob): Promise<string> {
-  return new Promise((done, fail) => {
-    const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
-    reader.onerror = () => fail(reader.error);
-    reader.readAsDataURL(blob);
-  });
 }

@@ -8,7 +8,8 @@ import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
 import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
 import { TOOL_SIGNS } from '../../sandbox/board-view/tool-signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
-import { playsIn, receiveAll } from '../../sandbox/model/play-data.ts';
+import { ownPlays } from '../../sandbox/entry/own-plays.ts';
+import { receiveAll } from '../../sandbox/model/play-data.ts';
 import styles from '../../sandbox/styles/live.css?inline';
 import { addStyles } from '../../styles/add-styles.ts';
 import { type LessonGoal, LessonPlayer, type LessonProps } from './lesson-player.tsx';
@@ -21,7 +22,7 @@ export async function startLesson(
 ): Promise<void> {
   const lang = document.documentElement.lang as Language;
   const words = await loadWords(lang);
-  const [play] = receiveAll(await playsIn(document.documentElement.outerHTML));
+  const [play] = receiveAll(await ownPlays());
   if (!play) throw new Error('The page carries no play.');
   const data = await completePlay(play, lang);
   const goal = JSON.parse(place.dataset.goal!) as LessonGoal;

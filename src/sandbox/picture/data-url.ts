@@ -1,0 +1,9 @@
+/** Returns a file as an address that holds it: a page's content policy lets it be shown. */
+export function dataUrl(file: Blob): Promise<string> {
+  return new Promise((done, fail) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

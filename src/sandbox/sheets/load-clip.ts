@@ -1,0 +1,21 @@
+import { loadReportWords } from '../../languages/texts/report.ts';
+import type { Language } from '../../rulebook/language.ts';
+import type { LoadedClip } from '../player/player.tsx';
+import { withSheetStyles } from './load-sheet.ts';
+
+/**
+ * Loads the sheet that makes a picture or a clip of a play.
+ *
+ * @param title of the play; without one, it is called free play
+ */
+export async function loadClip(
+  lang: Language,
+  address: string,
+  title?: string,
+): Promise<LoadedClip> {
+  const [{ ClipSheet }, reportWords] = await Promise.all([
+    withSheetStyles(import('./clip-sheet.tsx')),
+    loadReportWords(lang),
+  ]);
+  return { ClipSheet, title: title ?? reportWords.freePlay, address, reportWords };
+}
