@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import type { Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
-import { type Volume, volumesOf } from './volume.ts';
+import { type Volume, writtenVolumes } from './volume.ts';
 
 /** An article, the edition that it belongs to, and what older editions said instead. */
 export interface BookArticle {
@@ -18,8 +18,7 @@ export interface BookArticle {
 export const articlesOf = memo(
   async (lang: Language): Promise<ReadonlyMap<string, BookArticle>> => {
     const found = new Map<string, BookArticle>();
-    for (const book of await volumesOf(lang)) {
-      if (book.isLent) continue;
+    for (const book of await writtenVolumes(lang)) {
       for (const article of book.articles) {
         const { id } = article.data;
         const newest = found.get(id);

@@ -2,7 +2,7 @@ import kept from '../../data/kept-addresses.json';
 import { citedIn } from '../engine/rules/edition.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { memo } from './memo.ts';
-import { editions, hasNumber, type Volume, volume, volumesOf } from './volume.ts';
+import { editions, hasNumber, type Volume, volumesOf, writtenVolumes } from './volume.ts';
 
 /** One path for each language, for pages that every language has. */
 export function languagePaths() {
@@ -11,8 +11,7 @@ export function languagePaths() {
 
 /** Every edition in every language that has pages of it. */
 export async function allVolumes(): Promise<readonly Volume[]> {
-  const books = (await Promise.all(LANGUAGES.map(volumesOf))).flat();
-  return books.filter(({ isLent }) => !isLent);
+  return (await Promise.all(LANGUAGES.map(writtenVolumes))).flat();
 }
 
 /** The numbers of a volume that have a page: chapters, groups, sections and rules. */
@@ -30,10 +29,9 @@ export function lackedRules(book: Volume, all: readonly Volume[]): readonly stri
 /** For each number of a language, the newest edition that has it. */
 export const currentNumbers = memo(async (lang: Language): Promise<ReadonlyMap<string, Volume>> => {
   const numbers = new Map<string, Volume>();
-  for (const { edition } of await editions()) {
-    const book = await volume(edition, lang);
-    for (const number of book && !book.isLent ? numbersOf(book) : []) {
-      if (book && !numbers.has(number)) numbers.set(number, book);
+  for (const book of await writtenVolumes(lang)) {
+    for (const number of numbersOf(book)) {
+      if (!numbers.has(number)) numbers.set(number, book);
     }
   }
   return numbers;

@@ -85,6 +85,17 @@ export async function isCurrentEdition(edition: string): Promise<boolean> {
   return (await editions())[0]?.edition === edition;
 }
 
+/** An edition where it is written in a language; null where it is lent in English, or was not loaded. */
+export async function writtenVolume(edition: string, lang: Language): Promise<Volume | null> {
+  const book = await volume(edition, lang);
+  return book?.isLent ? null : book;
+}
+
+/** All editions that are written in a language, and so have pages in it, the one in force first. */
+export async function writtenVolumes(lang: Language): Promise<readonly Volume[]> {
+  return (await volumesOf(lang)).filter(({ isLent }) => !isLent);
+}
+
 /** All editions that can be read in a language, the one in force first, with those that are lent. */
 export async function volumesOf(lang: Language): Promise<readonly Volume[]> {
   const all = await Promise.all((await editions()).map(({ edition }) => volume(edition, lang)));
