@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPrintedForms, type PrintedTexts } from '../../src/ingest/check/printed-forms.ts';
-import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { root } from '../dependencies.mjs';
 import { parseCsv } from './csv.ts';
 import { allPrintings, REFERENCE } from './printed.ts';
@@ -30,29 +30,15 @@ export function forms(): void {
 
 /** Returns the printed texts, those of all printings of a card under one key. */
 export function printedTexts(): readonly PrintedTexts[] {
-  const later = readLaterTexts();
-  return allPrintings().map(({ ref, name, faction, rarity, text }) => ({
+  return allPrintings().map(({ name, faction, rarity, text }) => ({
     card: `${name.en} ${faction} ${rarity}`,
     texts: Object.fromEntries(
       LANGUAGES.flatMap((language) => {
-        const said = text?.[language] ?? effectsOf(later[ref]?.[language]);
+        const said = text?.[language];
         return said ? [[language, Object.values(said).join('\n')]] : [];
       }),
     ),
   }));
-}
-
-/** What a card prints in a language, by the name of the part: `MAIN_EFFECT`. */
-type Parts = Readonly<Record<string, unknown>>;
-
-/** Reads what cards print in the languages that were collected later, by their references. */
-function readLaterTexts(): Readonly<Record<string, Readonly<Partial<Record<Language, Parts>>>>> {
-  return JSON.parse(readFileSync(join(REFERENCE, 'cards-de-es.json'), 'utf8')).cards;
-}
-
-function effectsOf(parts: Parts = {}): Parts | undefined {
-  const effects = Object.entries(parts).filter(([name]) => name.endsWith('_EFFECT'));
-  return effects.length > 0 ? Object.fromEntries(effects) : undefined;
 }
 
 /** Reads the rows of one of the publisher's tables, as records by column heading. */
