@@ -6,6 +6,7 @@ import type { Collection } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
 import { writtenIn } from '../read/record-folder.ts';
 import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
+import { withoutQuotations } from './quotations.ts';
 
 /** Fields written in full sentences. Titles and players' questions are free in their wording. */
 const TOLD: ReadonlySet<string> = new Set([
@@ -83,7 +84,7 @@ export function forbiddenIn(
   text: string,
   language: Language,
 ): readonly { found: string; instead: string }[] {
-  const words = text.replace(/«[^»]*»|„[^“]*“|“[^”]*”/gu, '«»');
+  const words = withoutQuotations(text);
   return CHECKS[language].forbiddenInStories.flatMap(({ pattern, instead }) => {
     const found = pattern.exec(words)?.[0];
     return found === undefined ? [] : [{ found: found.trim(), instead }];

@@ -5,6 +5,7 @@ import type { Block } from '../../rulebook/tree.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
+import { withoutQuotations } from './quotations.ts';
 import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
@@ -67,7 +68,7 @@ function textsByPart(files: EditionFiles, { books, places }: LoadedLibrary): Map
 }
 
 function checkForms(subject: string, { language, blocks, place }: Said, problems: Problems): void {
-  const words = withoutQuotations(wordsOf(blocks));
+  const words = withoutQuotations(wordsOf(blocks)).replace(/"[^"]*"/gu, '«»');
   for (const { pattern, instead } of CHECKS[language].forbidden) {
     const found = pattern.exec(words)?.[0];
     if (found === undefined) continue;
@@ -101,11 +102,6 @@ function checkSentences(subject: string, said: Said, problems: Problems): void {
       'Say it in the rule: a remark is no rule.',
     );
   }
-}
-
-/** Removes quotations, whose wording is that of a card. */
-function withoutQuotations(text: string): string {
-  return text.replace(/«[^»]*»|„[^“]*“|“[^”]*”|"[^"]*"/gu, '«»');
 }
 
 function checkLength(subject: string, { language, blocks, place }: Said, problems: Problems): void {
