@@ -94,7 +94,7 @@ function byRule(action: string, source: Thing | null, voice: Voice): string {
   if (action === 'reshuffle') {
     return 'el mazo no basta: la pila de descartes se baraja y se coloca debajo de él';
   }
-  return `${thing(source, voice)} tiene ${statusWord('fleeting')} y va a la pila de descartes en lugar de a la reserva`;
+  return `${thing(source, voice)} tiene ${statusWord('fleeting')} y se descarta en vez de ir a la reserva`;
 }
 
 function appliedText(sources: readonly string[]): string {

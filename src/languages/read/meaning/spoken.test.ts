@@ -64,9 +64,9 @@ test('no card speaks of what only a condition before found', () => {
 
 const SAID: readonly Readonly<Partial<Record<Language, string>>>[] = [
   {
-    en: '{R} If your Reserve is empty, reveal the top card of your deck. If it’s a Character, draw it, otherwise discard it.',
-    fr: '{R} Si votre Réserve est vide, révélez la carte du dessus de votre deck. Si c’est un Personnage, piochez-la, sinon défaussez-la.',
-    it: '{R} Se la tua Riserva è vuota, rivela la prima carta del tuo mazzo. Se è un personaggio, pescala, altrimenti scartala.',
+    en: '{R} If your Reserve is empty, reveal the top card of your deck. If it’s a Robot, draw it, otherwise discard it.',
+    fr: '{R} Si votre Réserve est vide, révélez la carte du dessus de votre deck. Si c’est un Robot, piochez-la, sinon défaussez-la.',
+    it: '{R} Se la tua Riserva è vuota, rivela la prima carta del tuo mazzo. Se è un Robot, pescala, altrimenti scartala.',
   },
   {
     en: '{J} If your Reserve is empty, roll a die. On a 4+, draw a card.',
@@ -94,7 +94,7 @@ test.each([
   // What was found in any case does too.
   ['{J} Target Character gains 1 boost. If your Reserve is empty, it gains [Fleeting].', 2],
   [
-    '{J} If your Reserve is empty, reveal the top card of your deck. If it’s a Spell, draw it. Draw a card.',
+    '{J} If your Reserve is empty, reveal the top card of your deck. If it’s a Plant, draw it. Draw a card.',
     2,
   ],
   [
@@ -129,11 +129,11 @@ describe('played where the condition is false', () => {
   };
 
   test.each([
-    '{J} If your Reserve is empty, reveal the top card of your deck. If it’s a Character with a base statistic of 0, draw it, otherwise discard it.',
-    '{J} If you control two or more Plants, you may immediately play a Character for {3} less. It gains 1 boost.',
+    '{J} If your Reserve is empty, reveal the top card of your deck. If it’s a Robot, discard it, otherwise draw it.',
+    '{J} If you control two or more Plants, you may immediately play a Robot for {2} less. It gains 3 boosts.',
     '{J} If you control two or more Plants, up to one target Character gains [Asleep]. You may have it gain 2 boosts.',
-    'When you play another Character — If you control two or more Plants, reveal the top card of your deck. If it’s a Spell, draw it, otherwise discard it.',
-    '{J} If you control two or more Plants, roll a die. I gain X boosts, where X is the result.',
+    'When you play another Character — If you control two or more Plants, reveal the top card of your deck. If it’s a Plant, draw it, otherwise discard it.',
+    '{J} If you control two or more Plants, roll a die. On a 4+, I gain 2 boosts.',
   ])('%s', (text) => {
     const now = played(text);
     expect(now.now.decision?.kind).toBe('turn');
@@ -144,8 +144,8 @@ describe('played where the condition is false', () => {
   });
 
   test.each([
-    'When you play another Character — You may immediately play a Character for {3} less. It gains 1 boost.',
-    'When you play another Character — You may discard a card from your Reserve. If you do, you may immediately play a Character for {3} less. It gains 1 boost.',
+    'When you play another Character — You may immediately play a Robot for {2} less. It gains 3 boosts.',
+    'When you play another Character — You may discard a Character from your Reserve. If you do, you may immediately play a Robot for {2} less. It gains 3 boosts.',
   ])('%s With “no”, the other Character is not meant', (text) => {
     expect(played(text, ['no']).object('s').counters).toEqual({});
   });
