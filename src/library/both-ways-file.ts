@@ -1,11 +1,15 @@
-/** The file of positions in which conditions of cards come out both ways (`npm run cards -- both-ways --keep`). */
+/** The file of positions in which each condition of a card is true, and false (`npm run cards -- both-ways --keep`). */
 
+import type { EditionId } from '../engine/rules/edition.ts';
 import type { Position } from '../engine/setup/position.ts';
 
-/** How a condition comes out. */
+/** The edition whose rules were used to find the positions. */
+export const WATCHED_EDITION: EditionId = '5.0';
+
+/** Whether a condition is true or false. */
 export const WAYS = ['holds', 'fails'] as const;
 
-/** A position, and the answers after which a condition of a card has come out one way. */
+/** A position, and the answers after which a condition of a card is true, or is false. */
 export interface ShownWay {
   readonly seed: number;
   readonly position: Position;

@@ -1,4 +1,4 @@
-/** Positions in which the conditions of a card come out both ways, for its page. */
+/** Positions in which the conditions of a card are true and false, for its page. */
 
 import kept from '../../data/generated/both-ways.json';
 import type { BothWays, ShownWay } from './both-ways-file.ts';

@@ -7,6 +7,7 @@ import type { Condition } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
 import type { Game } from '../../src/engine/index.ts';
 import type { PlayerPosition, Position } from '../../src/engine/setup/position.ts';
+import { WATCHED_EDITION } from '../../src/library/both-ways-file.ts';
 import { switchOff } from '../mutation/switch.ts';
 import { importChanged } from '../mutation/switched-engine.ts';
 import { type Chance, chance } from './chance.ts';
@@ -87,15 +88,15 @@ export interface Search {
 }
 
 /** Decisions that are answered in a position, about a day. */
-const DECISIONS = 40;
+export const DECISIONS = 40;
 
-/** The engine for some cards, which says how their conditions come out. */
+/** The engine for some cards; it tells whether their conditions are true or false. */
 export interface WatchedEngine {
   readonly engine: Engine;
   /** Plays a position to its first decision. */
   readonly start: (position: Position, seed: number) => Advance;
   readonly answer: (game: Game, options: readonly string[]) => Advance;
-  /** Whom to tell from now on which condition came out, by its key, and how. */
+  /** Sets the listener: from now on it gets the key of each condition that is read, and its result. */
   readonly listen: (hear: (key: string, way: keyof Seen) => void) => void;
 }
 
@@ -156,7 +157,7 @@ export async function watchConditions(
   return seen;
 }
 
-const gameOf = (seed: number) => ({ edition: '5.0', seed }) as const;
+const gameOf = (seed: number) => ({ edition: WATCHED_EDITION, seed });
 const isOf = ({ id }: Card, key: string) => key.startsWith(`${id}#`);
 
 function playPosition(watched: WatchedEngine, position: Position, seed: number) {

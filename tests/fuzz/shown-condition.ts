@@ -7,7 +7,7 @@ import type { Card } from '../../src/engine/cards/card.ts';
 import type { PlayerPosition, Position } from '../../src/engine/setup/position.ts';
 import type { Decision } from '../../src/engine/state/decision.ts';
 import type { ShownWay } from '../../src/library/both-ways-file.ts';
-import { richPosition, type Seen, type WatchedEngine } from './both-ways.ts';
+import { DECISIONS, richPosition, type Seen, type WatchedEngine } from './both-ways.ts';
 import { type Chance, chance } from './chance.ts';
 import { randomAnswer } from './random-play.ts';
 
@@ -17,13 +17,11 @@ interface Wanted {
   readonly way: keyof Seen;
 }
 
-/** The ways in which conditions came out: `KEY holds`, `KEY fails`. */
+/** The results of conditions: `KEY holds`, `KEY fails`. */
 type Ways = ReadonlyMap<string, ShownWay>;
 
 const nameOf = ({ key, way }: Wanted) => `${key} ${way}`;
 
-/** Decisions that are answered in a position. */
-const DECISIONS = 40;
 /** Ways of answering a position that has become smaller. */
 const TRIES = 4;
 /** Positions that are played in any case, for one that needs few answers. */
@@ -59,7 +57,7 @@ export function shownWays(
   });
 }
 
-/** Whether a condition comes out so in a position with these answers. */
+/** Whether a condition has this result in a position with these answers. */
 export function comesOutSo(
   engine: WatchedEngine,
   key: string,
@@ -79,7 +77,7 @@ export function comesOutSo(
   return isSo;
 }
 
-/** Plays a position by chance; returns each way in which a condition came out, with the answers until then. */
+/** Plays a position at random; returns each result of each condition, with the answers until then. */
 function playedWays(
   engine: WatchedEngine,
   card: Card,
@@ -109,7 +107,7 @@ function answerAbout(card: Card, decision: Decision, choices: Chance): readonly 
     : randomAnswer(decision, choices);
 }
 
-/** Takes away what a position does not need for a condition to come out so. */
+/** Removes what a position does not need for this result of a condition. */
 function smallestPosition(
   engine: WatchedEngine,
   card: Card,

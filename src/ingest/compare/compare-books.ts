@@ -145,9 +145,10 @@ function wholeOf(part: RuleSketch, before: Rules, byGroup: RulesByGroup): string
     .filter((from) => before[from]!.title === part.title)
     .map((from) => ({ from, similarity: compareRules(before[from]!, part).similarity }))
     .filter(({ similarity }) => similarity >= LEAST_PART);
-  const best = (a: { similarity: number; from: string }, b: typeof a) =>
-    b.similarity - a.similarity || compareNumbers(a.from, b.from);
-  return likenesses.sort(best)[0]?.from ?? null;
+  const [likeliest] = likenesses.sort(
+    (a, b) => b.similarity - a.similarity || compareNumbers(a.from, b.from),
+  );
+  return likeliest?.from ?? null;
 }
 
 function changeOfPair(pair: Pair): ProposedChange {

@@ -4,7 +4,7 @@ import { address } from '../../addresses/address.ts';
 import { once } from '../../engine/rules/once.ts';
 import type { ExpeditionPosition, PlacedCard } from '../../engine/setup/position.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { ShownWay } from '../../library/both-ways-file.ts';
+import { type ShownWay, WATCHED_EDITION } from '../../library/both-ways-file.ts';
 import { printedCard } from '../../library/cards.ts';
 import { withNames } from '../../library/examples/play.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -16,7 +16,7 @@ const LAST_STOP = 100_000;
 const fragmentOf = once(({ seed, position, answers }: ShownWay) =>
   toFragment({
     example: null,
-    edition: '5.0',
+    edition: WATCHED_EDITION,
     seed,
     position: withNames(position),
     answers,
@@ -24,12 +24,12 @@ const fragmentOf = once(({ seed, position, answers }: ShownWay) =>
   }),
 );
 
-/** The address of the board after the answers by which a condition comes out. */
+/** Returns the address of the board in this position, after its answers. */
 export async function playedLink(shown: ShownWay, lang: Language): Promise<string> {
   return `${address.sandbox(lang)}#${await fragmentOf(shown)}`;
 }
 
-/** What lies where in a position: "Alma · Hand (Simurgh) · Mana (7) / Bo · Reserve (Kappa)". */
+/** Returns the cards of a position by player and zone: "Alma · Hand (Simurgh) · Mana (7) / Bo · Reserve (Kappa)". */
 export function describeSides({ position }: ShownWay, words: Words, lang: Language): string {
   return withNames(position)
     .players.map(({ name, hero, hand, deck, discard, reserve, landmarks, mana, expeditions }) => {

@@ -23,10 +23,10 @@ interface Round {
 /** The most choices before a question that are told without folding. */
 const MOST_GIVEN = 3;
 
-function drawItem(said: string): HTMLElement {
-  const item = document.createElement('li');
-  item.textContent = said;
-  return item;
+function drawText(tag: 'li' | 'p', said: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = said;
+  return element;
 }
 
 function startPractice(root: HTMLElement): void {
@@ -89,9 +89,11 @@ function startPractice(root: HTMLElement): void {
     fold.hidden = earlier.length === 0;
     fold.open = false;
     fold.querySelector('summary')!.textContent = texts.earlier(earlier.length);
-    fold.querySelector('ul')!.replaceChildren(...earlier.map(drawItem));
+    fold.querySelector('ul')!.replaceChildren(...earlier.map((choice) => drawText('li', choice)));
     const last = [...given.slice(earlier.length), until];
-    find('.practice-card > .question-given').replaceChildren(...last.map(drawItem));
+    find('.practice-card > .question-given').replaceChildren(
+      ...last.map((choice) => drawText('li', choice)),
+    );
   }
 
   function answerWith(now: Round, question: SentQuestion, answer: number): void {
@@ -127,12 +129,10 @@ function startPractice(root: HTMLElement): void {
   }
 
   function explainAnswer(question: SentQuestion, answer: number): HTMLElement[] {
-    const said = document.createElement('p');
-    said.textContent = answer === 0 ? root.dataset.right! : root.dataset.wrong!;
+    const said = drawText('p', answer === 0 ? root.dataset.right! : root.dataset.wrong!);
     // What decides is the rule without which something else would have happened.
     const { mistake, forgets: decides } = question.answers[answer === 0 ? 1 : answer]!;
-    const thought = document.createElement('p');
-    thought.textContent = (answer > 0 && mistake) || '';
+    const thought = answer > 0 && mistake ? [drawText('p', mistake)] : [];
     const rules = (answer === 0 ? decides.slice(0, 1) : decides).map(({ number, text }) => {
       const line = document.createElement('p');
       const link = document.createElement('a');
@@ -147,7 +147,7 @@ function startPractice(root: HTMLElement): void {
     link.href = root.dataset.examples!.replace('#', question.example);
     link.textContent = question.title;
     example.append(link);
-    return [said, ...(thought.textContent === '' ? [] : [thought]), ...rules, example];
+    return [said, ...thought, ...rules, example];
   }
 
   next.addEventListener('click', () => {
