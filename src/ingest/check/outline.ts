@@ -107,8 +107,8 @@ export function sourcesOf(books: readonly LoadedBook[]): Sources {
 }
 
 /**
- * Counts the rules and notes of a dictionary by origin. A completed rule counts as restated too; one of
- * the site's own supplement stands in no document, and counts apart.
+ * Counts the rules and notes of a dictionary by origin. A completed rule counts as restated too. A rule
+ * of the site's own supplement has no document as its source, and counts apart.
  */
 function provenanceOf(dictionary: Dictionary): Sources[number]['provenance'] {
   const rules = [...rulesOf(dictionary)];

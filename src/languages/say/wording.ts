@@ -32,7 +32,7 @@ export interface Wording {
   readonly code: Language;
   /**
    * Puts the words of a finished sentence in their order, in a language where a verb moves with what
-   * stands before its clause.
+   * comes before its clause.
    */
   readonly arranged?: (sentence: string) => string;
   /** A number in digits or in words, or words for the amount. */

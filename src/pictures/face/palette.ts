@@ -1,6 +1,6 @@
 /**
  * The colours of faces: for pages, where a faction's colour is a variable and day and night differ, and
- * as flat colours for unfurls, books and what else knows no variables.
+ * as flat colours for unfurls, books and all else that has no CSS variables.
  */
 import { COLOURS } from '../colours.ts';
 import { FAMILIES } from '../svg.ts';
@@ -136,7 +136,7 @@ export function flatFaceStyles(faction: string | undefined, time: 'day' | 'night
   return flatLooks('', faction, time);
 }
 
-/** Returns the styles of faces of several factions in one picture, which knows no variables. */
+/** Returns the styles of faces of several factions in one picture, where there are no CSS variables. */
 export function pictureFaceStyles(factions: Iterable<string | undefined>): string {
   const looks = [...new Set(factions)].map((faction) =>
     flatLooks(`.${faction ?? 'neutral'} `, faction, 'day'),

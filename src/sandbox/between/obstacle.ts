@@ -21,7 +21,7 @@ export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
     }
   /** Nothing is paid for what the other card plays for free, so that costs do not matter. */
   | { readonly why: 'free'; readonly speaker: Which }
-  /** The other card's text does not speak of what this one changes. */
+  /** The other card's text does not mention what this one changes. */
   | {
       readonly why: 'unspoken';
       readonly speaker: Which;

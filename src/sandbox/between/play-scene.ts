@@ -130,8 +130,8 @@ function isVaried({ kind, options }: Pick<Decision, 'kind' | 'options'>): boolea
 }
 
 /**
- * In how many ways a decision is answered. A choice among objects has two: the other card, and a card
- * that stands around, to which the other card may react.
+ * Returns in how many ways a decision is answered. A choice among objects has two: the other card, and a
+ * third card on the table, to which the other card may react.
  */
 function waysOf(decision: Decision, game: Game, pair: Pair): number {
   if (isVaried(decision)) return decision.options.length;

@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<string, TextSubject>> = {
   token: 'tokens',
 };
 
-/** The subjects that the abilities of a card change, and all those that they speak of. */
+/** The subjects that the abilities of a card change, and all those that they mention. */
 export interface Subjects {
   readonly changed: ReadonlySet<TextSubject>;
   readonly spoken: ReadonlySet<TextSubject>;

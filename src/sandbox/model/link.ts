@@ -20,7 +20,7 @@ export interface Shared {
   readonly stop: number;
   /** Identifies the state of the example and engine when the link was made; old links have none. */
   readonly fingerprint?: string;
-  /** What came of each answer when the link was made (`outcome.ts`); old links have none. */
+  /** A mark for the state after each answer when the link was made (`outcome.ts`); old links have none. */
   readonly outcomes?: string;
   /** Cards that someone wrote down, as they wrote them; absent where there are none. */
   readonly cards?: readonly string[];

@@ -1,7 +1,7 @@
 /**
- * What came of each answer, in a few letters: by them a link tells whether, and where, play goes otherwise
- * today than it went for whoever made the link. They say where everything is and what is asked, not how
- * it is told or which rules are cited.
+ * Short marks for the state of a game after each answer. A link carries them: if a mark differs today,
+ * the play has changed at that answer since the link was made. A mark depends on where everything is and
+ * on what is asked, not on the words or on the cited rules.
  */
 
 import { once } from '../../engine/rules/once.ts';
@@ -40,7 +40,7 @@ const markOf = once(({ game, decision }: RunPiece): string => {
   return number.toString(BASE).padStart(LETTERS, '0');
 });
 
-/** What one can see has become of a game. */
+/** Returns the parts of a game that a mark depends on. */
 function factsOf({ objects, library, expeditions, day, phase, turn, result }: Game) {
   return [
     objects.flatMap((object) => (object ? [factsAbout(object, library)] : [])),

@@ -24,7 +24,7 @@ export interface PlayData {
   readonly story: string;
   /** A hash of the example, its cards and its trace; a link with another hash is stale. */
   readonly fingerprint: string;
-  /** What comes of its beginning and of each answer (`outcome.ts`), for links to tell where it changed. */
+  /** A mark for the state after the start and after each answer (`outcome.ts`): a link compares them. */
   readonly outcomes: string;
   /** All plays of the same example, this one too. */
   readonly plays: readonly PlayName[];

@@ -87,7 +87,7 @@ export function BetweenPage(props: Props) {
     const names = [a, b].flatMap((id) => (id === null ? [] : (library[id]?.name ?? [])));
     document.title = [names.join(', '), texts.title].filter(Boolean).join(' · ');
   }, [a, b]);
-  // What stands below the situations waits for them: it would be moved by each that is found.
+  // The rulings wait until the search is over: each new situation would push them down.
   const isOver = search?.is === 'done' || search?.is === 'failed';
   const listed = (id: string | null) => store.listed.find((card) => card.id === id) ?? null;
   const choosers = { library, texts, freeWords: props.freeWords, lang };

@@ -20,7 +20,7 @@ export const NOUNS: Nouns = {
   region: ['Region', 'Regionen', 'f'],
 };
 
-/** As cards print them; "noble" and "scholar" are adjectives that stand as nouns. */
+/** As cards print them; "noble" and "scholar" are adjectives used as nouns. */
 export const SUBTYPES: Readonly<Record<Subtype, Noun>> = {
   adventurer: ['Abenteurer', 'Abenteurer', 'm'],
   animal: ['Tier', 'Tiere', 'n'],

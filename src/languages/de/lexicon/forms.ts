@@ -6,10 +6,10 @@ import { KEYWORDS, STATUSES } from './table.ts';
 
 export type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';
 
-/** What stands before an adjective: "der", "ein" (also "mein", "kein"), or nothing that shows a case. */
+/** What comes before an adjective: "der", "ein" (also "mein", "kein"), or nothing that shows a case. */
 export type BeforeNoun = 'der' | 'ein' | 'none';
 
-/** How words stand in their clause. */
+/** The gender, number and case of a word. */
 export interface Form {
   readonly gender: GenderOrNeuter;
   readonly plural: boolean;
@@ -86,7 +86,7 @@ function isWeak([one, several, gender]: Noun): boolean {
 /** Nouns that are adjectives: "ein Adliger", "der Adlige". */
 const ADJECTIVES: ReadonlySet<string> = new Set(['Adliger', 'Gelehrter']);
 
-/** A noun in a case; one that holds an adjective agrees with what stands before it. */
+/** A noun in a case; one that holds an adjective agrees with what comes before it. */
 export function declinedNoun(noun: Noun, before: BeforeNoun, form: Form): string {
   const [one, several] = noun;
   if (ADJECTIVES.has(one)) return declinedAdjective(one.slice(0, -2), before, form);

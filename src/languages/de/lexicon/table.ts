@@ -68,7 +68,7 @@ export const KEYWORDS: TableWords['keywords'] = {
 /** One boost and several. */
 export const BOOST: TableWords['boost'] = ['Verstärkung', 'Verstärkungen'];
 
-/** Other counters that cards use, as they stand before "Zähler". */
+/** Other counters that cards use, as they come before "Zähler". */
 export const COUNTERS: TableWords['counters'] = {
   arcane: 'Arkan',
   food: 'Nahrung',

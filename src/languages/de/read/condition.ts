@@ -1,4 +1,4 @@
-/** German: conditions, whose verb stands last. */
+/** German: conditions, whose verb comes last. */
 
 import type { Phrases } from '../../read/grammar.ts';
 

@@ -26,7 +26,7 @@ export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingCo
   return countersGained(step, context).replace(TAIL, '');
 }
 
-/** The counters; what follows the verb in the infinitive stands behind the mark of the tail. */
+/** The counters; what follows the verb in the infinitive comes after the mark of the tail. */
 function countersGained(step: StepOf<'gain-counters'>, context: WordingContext): string {
   const max = step.max === undefined ? '' : `, bis maximal ${amount(step.max, context)}`;
   if (typeof step.count === 'number') {

@@ -7,14 +7,14 @@
 const SUBJECT = '\uE004';
 const VERB = '\uE000';
 const REST = '\uE001';
-/** Where a particle or an infinitive stands in words that go on behind it. */
+/** Marks the place of a particle or an infinitive in words that continue after it. */
 export const TAIL = '\uE007';
 /** Where "zu" goes in an infinitive: "ab…legen". */
 const ZU = '\uE002';
 
 const MARKED = new RegExp(`${SUBJECT}([^${VERB}]*)${VERB}([^${REST}]*)${REST}`, 'gu');
 
-/** Pronouns, which stand before "sich": "bewegt sie sich", but "bewegt sich meine Expedition". */
+/** Pronouns, which come before "sich": "bewegt sie sich", but "bewegt sich meine Expedition". */
 const PRONOUN = /^(?:ich|du|er|sie|es|man|wir)$/u;
 
 /** A main clause: its subject, its verb and the rest. */
@@ -40,7 +40,7 @@ export function withZu(clause: string): string {
   );
 }
 
-/** Whether what stands before a clause leaves its subject in front: a joint, or nothing. */
+/** Whether what comes before a clause leaves its subject in front: a joint, or nothing. */
 function keepsSubject(before: string): boolean {
   return /(?:^|[.:;•—–“„]|(?:^|[\s,])(?:und|oder|denn|es sei denn,))\s*$/u.test(before);
 }
@@ -52,7 +52,7 @@ function invertedClause(verb: string, subject: string, rest: string): readonly [
   return [`${verb} sich ${subject}`, rest.slice(reflexive[0].length)];
 }
 
-/** Subjects and verbs of a sentence in their order, by what stands before each clause. */
+/** Subjects and verbs of a sentence in their order, by what comes before each clause. */
 function orderedClauses(sentence: string): string {
   let said = '';
   let rest = sentence;
@@ -94,7 +94,7 @@ export function arrangedSentence(sentence: string): string {
 export interface Clause {
   readonly subject: string;
   readonly verb: string;
-  /** Whether the verb is reflexive; where it stands second, "es" stands before it. */
+  /** Whether the verb is reflexive; where it is second, "es" comes before it. */
   readonly sich?: true;
   /** Between the subject and a verb at the end: "mindestens zwei Pflanzen". */
   readonly middle: string;

@@ -1,4 +1,4 @@
-/** Conditions in German, as clauses whose verb stands last ("falls …") or second ("es sei denn, …"). */
+/** Conditions in German, as clauses whose verb comes last ("falls …") or second ("es sei denn, …"). */
 
 import type {
   Amount,

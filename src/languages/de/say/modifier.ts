@@ -1,4 +1,4 @@
-/** Modifiers in German: what would happen, and what happens instead or besides (6.2). */
+/** Modifiers in German: what would happen, and what happens instead or in addition (6.2). */
 
 import type { PassiveRule, PlayerReference, Would } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';

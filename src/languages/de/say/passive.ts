@@ -193,7 +193,7 @@ export function passiveStatement(
   }
 }
 
-/** "falls du würfeln würdest, darfst du 1 zum Ergebnis addieren". */
+/** "…, darfst du 1 zum Ergebnis addieren". */
 function dieResult(rule: PassiveRuleOf<'die-result'>, context: WordingContext): string {
   const would = playerWould(rule.who, 'würfeln', context);
   const verb = rule.add < 0 ? 'ab+ziehen' : 'addieren';

@@ -61,7 +61,7 @@ export function nameExpedition(
   return withOwner(name.player, side, 'f', voice, grammar, subject);
 }
 
-/** One Expedition, or the two of a player, where something Gigantic stands (7.4.4.a). */
+/** One Expedition, or the two of a player, where something Gigantic is (7.4.4.a). */
 export function nameExpeditions(
   names: readonly ExpeditionName[],
   voice: Voice,

@@ -94,7 +94,7 @@ function changeClauses(
   return joinList([clause, ...others]);
 }
 
-/** Cards being played: "Charakter, den du in dieser Runde aus deiner Hand spielst,". */
+/** Cards being played: "Charakter, den du aus deiner Hand spielst,". */
 function played(
   card: PlayedFilter,
   who: PlayerReference | undefined,

@@ -31,7 +31,7 @@ export interface GermanPhrase {
   readonly person: Person;
   readonly plural: boolean;
   readonly gender: GenderOrNeuter;
-  /** Whose possessive stands for it: "mein", "sein"; null where a genitive names it. */
+  /** The owner whose possessive is used for it: "mein", "sein"; null where a genitive names it. */
   readonly of: 'me' | 'it' | null;
   readonly sacrificed?: true;
 }

@@ -51,7 +51,7 @@ import {
   zoneNoun,
 } from './words.ts';
 
-/** What stands before a noun; a number is its own words. */
+/** What comes before a noun; a number is its own words. */
 export type GermanArticle =
   | 'none'
   | 'ein'
@@ -377,7 +377,7 @@ function isTakenFrom(place: ZonePlace): boolean {
   return place === 'hand' || place === 'reserve' || place === 'discard';
 }
 
-/** Where Expeditions stand: "in {forest}", "in einer Aufgestiegenen Expedition". */
+/** Where Expeditions are: "in {forest}", "in einer Aufgestiegenen Expedition". */
 export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `in ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'in einer Region mit einem Geländetyp';

@@ -124,7 +124,7 @@ const sharedStep = createStep({
   after: (daily) => `nach ${dailyWith(daily, 'dat')}`,
 });
 
-/** A step as a clause; where other words go behind a verb, a German infinitive stands behind them. */
+/** A step as a clause; where other words follow a verb, a German infinitive comes after them. */
 export function step(value: Step, mood: Mood, context: WordingContext): string {
   const who = 'who' in value ? value.who : undefined;
   const said = (verb: string, words: string) => playerClause(who, verb, words, mood, context);

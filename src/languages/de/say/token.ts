@@ -38,7 +38,7 @@ function placeWords(step: StepOf<'create'>, context: WordingContext): string {
   return `in ${expedition(place as Parameters<typeof expedition>[0], context, 'dat').text}`;
 }
 
-/** "erschaffe eine [Ordis-Rekrut 1/1/1]-Soldatenmarke in meiner Expedition". */
+/** "eine [Ordis-Rekrut 1/1/1]-Soldatenmarke". */
 export function createClause(step: StepOf<'create'>, mood: Mood, context: WordingContext): string {
   if (step.token === 'signature') {
     context.it = { noun: 'token', plural: false };

@@ -76,7 +76,7 @@ export function finiteVerb(verb: string, person: Person | 'order'): string {
   return formsOf(partsOf(verb).word)[AT[person]]!;
 }
 
-/** What stands behind a finite verb: the words, then what belongs to the verb and its particle. */
+/** What comes after a finite verb: the words, then what belongs to the verb and its particle. */
 function behindVerb({ before, particle }: VerbParts, words: string): string {
   const end = [before, particle].filter((part) => part !== '').join(' ');
   if (words.includes(TAIL)) return words.replace(TAIL, end === '' ? '' : ` ${end}`);

@@ -120,7 +120,7 @@ export function statusWord(id: Status): string {
   return markStatus(id, STATUSES[id]);
 }
 
-/** A status that stands before a noun: "erschöpfte", "Aufgestiegenen". */
+/** A status that comes before a noun: "erschöpfte", "Aufgestiegenen". */
 export function statusAdjective(
   id: Status,
   before: BeforeNoun,

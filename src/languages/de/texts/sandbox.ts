@@ -11,7 +11,7 @@ import {
   ZONES,
 } from '../lexicon/table.ts';
 
-/** "Helden" or "Gefährten", as it stands before "-Expedition". */
+/** "Helden" or "Gefährten", as it comes before "-Expedition". */
 export function sideInCompounds(side: string): string {
   return side === SIDES.hero ? 'Helden' : 'Gefährten';
 }

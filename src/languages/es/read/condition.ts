@@ -1,4 +1,4 @@
-/** Spanish: conditions; the verbs also stand in the subjunctive, after "a menos que". */
+/** Spanish: conditions. Their verbs can be in the subjunctive, after "a menos que". */
 
 import type { Phrases } from '../../read/grammar.ts';
 

@@ -33,7 +33,7 @@ export function gainedCounters(step: StepOf<'gain-counters'>, context: WordingCo
   return countersGained(step, context).join('');
 }
 
-/** The counters, and the value of X, which stands after the object that gains them. */
+/** The counters, and the value of X, which comes after the object that gains them. */
 function countersGained(
   step: StepOf<'gain-counters'>,
   context: WordingContext,
@@ -62,7 +62,7 @@ export function joinStatuses(all: readonly Status[], last: 'y' | 'o'): string {
 interface Predicate {
   readonly verb: string;
   readonly rest: string;
-  /** What stands after the object that changes. */
+  /** What comes after the object that changes. */
   readonly last?: string;
   readonly reflexive?: true;
 }

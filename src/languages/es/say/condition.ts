@@ -148,7 +148,7 @@ function existsClause(condition: Exists, context: WordingContext): string {
   return `hay ${describeThere({ ...condition, exists }, context)}${inside}`;
 }
 
-/** Objects that there are, of which the bound stands before the noun: "dos o más cartas". */
+/** Objects in play; the bound comes before the noun: "dos o más cartas". */
 function describeThere(condition: Exists, context: WordingContext): string {
   const { exists, atLeast, atMost } = condition;
   if (typeof atLeast !== 'number' || atLeast < 2 || atMost !== undefined) {

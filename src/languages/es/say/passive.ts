@@ -226,7 +226,7 @@ function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingCon
   return `se considera que ${text} ${expeditionTraits(consideredAs(rule), plural)}`;
 }
 
-/** "las habilidades de apoyo de las cartas en reserva pueden darles contadores por encima de su máximo". */
+/** "… pueden darles contadores por encima de su máximo". */
 function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
   const cards = withDefinite(nounPhrase(rule.card, true, context), genderOf(rule.card), true);
   const many =

@@ -35,7 +35,7 @@ export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: num
   return withOwner(name.player, `expedición ${side}`, 'f', voice, subject);
 }
 
-/** One Expedition, or the two of a player, where something Gigantic stands (7.4.4.a). */
+/** One Expedition, or the two of a player, where something Gigantic is (7.4.4.a). */
 export function nameExpeditions(
   names: readonly ExpeditionName[],
   voice: Voice,

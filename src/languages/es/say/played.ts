@@ -141,7 +141,7 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
   return `${cards}${into} ${changeClauses(rule.changes, cardSubject(cards, of, true), context)}`;
 }
 
-/** "las cartas que jueguen tus oponentes no pueden costar menos de {mana:3}". */
+/** "… no pueden costar menos de {mana:3}". */
 export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
   const who =

@@ -217,7 +217,7 @@ function isTakenFrom(
   return isAlone || zones.includes('hand');
 }
 
-/** Where Expeditions stand: "en {forest}", "en una expedición ascendida". */
+/** Where Expeditions are: "en {forest}", "en una expedición ascendida". */
 export function withinExpedition(filter: ExpeditionFilter, context: WordingContext): string {
   if (isOnly(filter, 'terrain')) return `en ${TERRAIN[filter.terrain!]}`;
   if (isOnly(filter, 'singleTerrain')) return 'en una región monoterreno';
@@ -277,7 +277,7 @@ function complementsWith(filter: Filter, of: Gender, plural: boolean, context: W
 }
 
 /**
- * The noun with its adjectives and complements, without article. `after` stands right after the
+ * The noun with its adjectives and complements, without article. `after` comes right after the
  * noun ("objetivo"), `relative` behind the complements ("que juegues").
  */
 export function nounPhrase(

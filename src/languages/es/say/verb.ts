@@ -1,4 +1,4 @@
-/** Spanish verbs, with the pronouns that stand before them or are joined to them. */
+/** Spanish verbs, with the pronouns that come before them or are joined to them. */
 
 import type { ClauseThing } from '../../say/phrase.ts';
 import type { Mood } from '../../say/wording.ts';

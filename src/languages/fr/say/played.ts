@@ -163,7 +163,7 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
   return `les ${cards}${into} ${changeClauses(rule.changes, cardPlayed(of, true), context)}`;
 }
 
-/** "les cartes jouées par vos adversaires ne peuvent pas coûter moins de {mana:3}". */
+/** "… ne peuvent pas coûter moins de {mana:3}". */
 export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
   const by = rule.who === 'opponents' ? 'vos adversaires' : playerPhrase(rule.who, context);

@@ -169,7 +169,7 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
   return `${cards}${into} ${changeClauses(rule.changes, cardSubject(cards, of, true), context)}`;
 }
 
-/** "le carte giocate dai tuoi avversari non possono avere un costo inferiore a {mana:3}". */
+/** "… non possono avere un costo inferiore a {mana:3}". */
 export function minimumCost(rule: PassiveRuleOf<'minimum-cost'>, context: WordingContext): string {
   const { from: _, ...filter } = rule.card;
   const by = rule.who === 'opponents' ? 'i tuoi avversari' : playerPhrase(rule.who, context);

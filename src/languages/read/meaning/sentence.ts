@@ -488,7 +488,7 @@ const CONDITIONAL: readonly string[] = ['if-done', 'if-not', 'otherwise', 'row']
 
 /**
  * Puts sentences under the condition of the one before where they speak of what is found only if it holds
- * (6.5.d): "If your Reserve is empty, reveal the top card of your deck. If it's a Character, draw it."
+ * (6.5.d): "If your Reserve is empty, reveal a card. If it's a Character, draw it."
  */
 function underConditions(pieces: readonly SentencePiece[]): readonly SentencePiece[] | undefined {
   const result: SentencePiece[] = [];

@@ -4,7 +4,7 @@ const PAGE_LANGUAGE = /<html\b[^>]*?\slang="?([a-z]{2})\b/;
 
 /**
  * Returns the HTML of a page in a partial language with `hreflang` on links to pages that are lent in
- * English, and `data-lent`, by which styles mark them for readers.
+ * English, and with `data-lent`, which the styles use to mark them for readers.
  *
  * @param base the folder that the site is served from, with its final slash
  */
