@@ -9,8 +9,13 @@ const HEIGHT = 640;
 /**
  * Returns the oEmbed answer with which another site shows an example. All languages share one, because
  * a static file has no query; the frame detects the reader's language.
+ *
+ * @param picture the pixels of the example's picture
  */
-export function oembedData({ id, title }: Example) {
+export function oembedData(
+  { id, title }: Example,
+  picture: { readonly width: number; readonly height: number },
+) {
   const titles = [...new Set(LANGUAGES.map((lang) => title[lang]))].join(' · ');
   const frame = `${absoluteUrl(address.embed('en', id))}?language=reader`;
   return {
@@ -23,7 +28,7 @@ export function oembedData({ id, title }: Example) {
     width: WIDTH,
     height: HEIGHT,
     thumbnail_url: absoluteUrl(address.file(`og/en/examples/${id}.png`)),
-    thumbnail_width: 1200,
-    thumbnail_height: 630,
+    thumbnail_width: picture.width,
+    thumbnail_height: picture.height,
   };
 }

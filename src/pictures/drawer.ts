@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { IMAGE_SIZE } from './image-size.ts';
 import { FAMILIES } from './svg.ts';
 
 /** A thread that draws: it gets SVG with a number and answers with a PNG of the same number. */
@@ -34,8 +35,10 @@ const font = {
   defaultFontFamily: FAMILIES.text,
 };
 
+const fitTo = { mode: 'width', value: IMAGE_SIZE.width } as const;
+
 parentPort!.on('message', async ({ number, svg }: Order) => {
-  const { pixels, width, height } = new Resvg(svg, { font }).render();
+  const { pixels, width, height } = new Resvg(svg, { font, fitTo }).render();
   const raw = { width, height, channels: 4 } as const;
   const image = await sharp(pixels, { raw }).png(PALETTE).toBuffer();
   parentPort!.postMessage({ number, image } satisfies Drawn);

@@ -2,7 +2,7 @@ import { COLOURS } from './colours.ts';
 import { fitLine, setLines } from './lines.ts';
 import { boxAt, type Lettering, type Measure, svgPicture, textAt } from './svg.ts';
 
-/** The size that unfurls ask for. */
+/** The units that a picture is laid out in. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 

@@ -168,7 +168,7 @@ describe('a link pasted in a discussion', () => {
     for (const picture of pictures) {
       const image = readFileSync(join(folder, picture));
       expect(image.length, picture).toBeLessThanOrEqual(48_000);
-      expect([image.readUInt32BE(16), image.readUInt32BE(20)], picture).toEqual([1200, 630]);
+      expect([image.readUInt32BE(16), image.readUInt32BE(20)], picture).toEqual([800, 420]);
     }
   });
 

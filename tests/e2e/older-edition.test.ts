@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IMAGE_SIZE } from '../../src/pictures/image-size.ts';
 import { useBrowser } from './browser.ts';
 import { liveSandbox } from './sandbox.ts';
 
@@ -43,7 +44,7 @@ test('it reads without JavaScript: its story, what the rule does in it, and a pi
   const picture = example.locator('img');
   await picture.scrollIntoViewIfNeeded();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBe(1200);
+  await expect.poll(width).toBe(IMAGE_SIZE.width);
   const link = example.getByRole('link', { name: 'Open the example’s page' });
   expect(await link.getAttribute('href')).toMatch(/^\/en\/examples\//);
 });

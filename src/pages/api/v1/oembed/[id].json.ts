@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { oembedData } from '../../../../api/oembed.ts';
 import { examples } from '../../../../library/collection.ts';
 import type { Example } from '../../../../library/examples/example.ts';
+import { IMAGE_SIZE } from '../../../../pictures/image-size.ts';
 
 export function getStaticPaths() {
   return [...examples.values()].map((example) => ({
@@ -12,4 +13,4 @@ export function getStaticPaths() {
 
 /** How another site shows an example. */
 export const GET: APIRoute<{ example: Example }> = ({ props }) =>
-  Response.json(oembedData(props.example));
+  Response.json(oembedData(props.example, IMAGE_SIZE));
