@@ -1,13 +1,13 @@
 /** `npm run book`: the rules as a book to take away, PDF and EPUB, for each edition and language. */
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { outlineFile } from '../src/rulebook/content.ts';
+import { readBooks } from '../src/library/open-library.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
 import { BOOKS, bookFile } from '../src/site/hosting/books.ts';
 import { bookEpub } from './book/epub.ts';
+import { bookVolume } from './book/parts.ts';
 import { bookPdf } from './book/pdf.ts';
-import { readVolume } from './book/volume.ts';
 import { launchBrowser } from './launch-browser.ts';
 
 const program = new Command('book')
@@ -18,11 +18,8 @@ const program = new Command('book')
   .parse();
 const { edition, lang, out } = program.opts<{ edition?: string; lang?: string; out: string }>();
 
-const files = await Array.fromAsync(glob('content/outline/*.json'));
-const outlines = await Promise.all(
-  files.map(async (file) => outlineFile.parse(JSON.parse(await readFile(file, 'utf8')))),
-);
-const wanted = outlines.flatMap((outline) =>
+const books = readBooks('content');
+const wanted = books.outlines.flatMap((outline) =>
   LANGUAGES.filter((one) => outline.languages.includes(one) && (lang ?? one) === one)
     .filter(() => (edition ?? outline.edition) === outline.edition)
     .map((language) => ({ outline, language })),
@@ -33,7 +30,7 @@ await mkdir(out, { recursive: true });
 const browser = await launchBrowser();
 try {
   for (const { outline, language } of wanted) {
-    const volume = await readVolume('content', outline, language);
+    const volume = bookVolume(books, outline, language);
     const made = {
       pdf: await bookPdf(volume, browser, process.env.SITE),
       epub: bookEpub(volume, process.env.SITE),

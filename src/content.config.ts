@@ -1,12 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import {
-  articlePage,
-  changesFile,
-  outlineFile,
-  sectionPage,
-  termPage,
-} from './rulebook/content.ts';
+import { articlePage, sectionPage, termPage } from './library/content.ts';
+import { changesFile, outlineFile } from './rulebook/content.ts';
 
 /** Where the ingest wrote; another folder can be built by naming it. */
 const root = process.env.CONTENT_DIR ?? './content';

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
+import { type Books, openLibrary } from '../../src/library/open-library.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
-import {
-  readSearchedContent,
-  type SearchedContent,
-} from '../../src/search/index/collection-data.ts';
-import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
 import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
+import { searchedLibrary } from '../../src/search/index/searched-library.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
 import type { Lexicon } from '../../src/search/rank/lexicon.ts';
 import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
@@ -24,7 +21,7 @@ export class AskedSearch {
   readonly #edition: string;
   #lexicons = new Map<Language, Lexicon>();
 
-  private constructor(content: SearchedContent, indexes: ReadonlyMap<Language, IndexContent>) {
+  private constructor(content: Books, indexes: ReadonlyMap<Language, IndexContent>) {
     this.#indexes = indexes;
     this.#edition = content.outlines[0]!.edition;
     this.#numbers = new Map(LANGUAGES.map((language) => [language, numberList(content, language)]));
@@ -32,12 +29,11 @@ export class AskedSearch {
   }
 
   static async read(): Promise<AskedSearch> {
-    const content = await readSearchedContent(join(root, 'content'));
-    const library = await readSearchedLibrary(join(root, 'data'));
+    const library = searchedLibrary(openLibrary(join(root, 'content'), join(root, 'data')));
     const indexes = LANGUAGES.map((language) => {
-      return [language, readIndex(indexRows(content, library, language), language)] as const;
+      return [language, readIndex(indexRows(library, language), language)] as const;
     });
-    return new AskedSearch(content, new Map(indexes));
+    return new AskedSearch(library, new Map(indexes));
   }
 
   /** Weighs the words of all records, again after a weight of the ranking was changed. */
@@ -77,7 +73,7 @@ export class AskedSearch {
   }
 }
 
-function numberList(content: SearchedContent, language: Language): NumberList {
+function numberList(content: Books, language: Language): NumberList {
   const { edition } = content.outlines[0]!;
   const own = content.sections.filter(
     (page) => page.edition === edition && page.language === language,

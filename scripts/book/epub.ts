@@ -4,9 +4,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { bookTexts } from '../../src/languages/texts/book.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
-import { bookParts, type Part, titlePage, usesBySection } from './parts.ts';
+import { type BookVolume, bookParts, type Part, titlePage, usesBySection } from './parts.ts';
 import { FONTS, fontFaces, styles } from './styles.ts';
-import type { BookVolume } from './volume.ts';
 
 /** A file of the book that its manifest lists. */
 interface Item {

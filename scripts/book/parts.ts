@@ -1,12 +1,45 @@
 import { type BookTexts, bookTexts } from '../../src/languages/texts/book.ts';
 import { interfaceTexts } from '../../src/languages/texts/interface.ts';
-import { markedText } from '../../src/library/marked.ts';
-import { flattenOutline, type OutlineNode } from '../../src/library/outline.ts';
-import type { SectionPage } from '../../src/rulebook/content.ts';
+import type { ArticlePage, SectionPage, TermPage } from '../../src/library/content.ts';
+import type { Books } from '../../src/library/open-library.ts';
+import { flattenOutline, type OutlineNode, outlineTree } from '../../src/library/outline.ts';
+import type { Outline } from '../../src/rulebook/content.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
+import type { Language } from '../../src/rulebook/language.ts';
 import { sectionOf } from '../../src/rulebook/number.ts';
-import { bookMarks, markdownToXhtml } from './prose.ts';
-import type { BookVolume, Page } from './volume.ts';
+import { proseWriter, type WriteProse } from './prose.ts';
+
+/** One edition in one language, with all that a book of it holds. */
+export interface BookVolume {
+  readonly outline: Outline;
+  readonly lang: Language;
+  readonly tree: readonly OutlineNode[];
+  /** By number. */
+  readonly sections: ReadonlyMap<string, SectionPage>;
+  readonly articles: readonly ArticlePage[];
+  /** The terms that the edition's rules use or define, in alphabetical order. */
+  readonly terms: readonly TermPage[];
+}
+
+/** Returns what a book of an edition in a language holds. */
+export function bookVolume(books: Books, outline: Outline, lang: Language): BookVolume {
+  const { edition } = outline;
+  const isOwn = (page: { readonly edition: string; readonly language: Language }) =>
+    page.edition === edition && page.language === lang;
+  const sections = books.sections.filter(isOwn);
+  const used = new Set(sections.flatMap(({ rules }) => rules.flatMap((rule) => rule.terms)));
+  return {
+    outline,
+    lang,
+    tree: outlineTree(outline, lang),
+    sections: new Map(sections.map((page) => [page.number, page])),
+    articles: books.articles.filter(isOwn),
+    terms: books.terms
+      .filter(({ language }) => language === lang)
+      .filter(({ id, rules }) => used.has(id) || (rules[edition] ?? []).length > 0)
+      .sort((a, b) => a.forms.singular.localeCompare(b.forms.singular, lang)),
+  };
+}
 
 /** A part that begins on a page of its own, in a file of its own: a chapter, the articles, the index. */
 export interface Part {
@@ -29,32 +62,20 @@ export type WriteUses = (rules: readonly string[]) => string;
 /** Returns all parts of a book but its title and its contents, in order. */
 export function bookParts(volume: BookVolume, writeUses: WriteUses): readonly Part[] {
   const words = bookTexts(volume.lang);
-  const marks = bookMarks(placesOf(volume));
-  const prose = (page: Page<unknown>, rule: string | null) => {
-    const { text, notes } = markedText(page, rule, marks);
-    return {
-      text: markdownToXhtml(text, volume.lang),
-      notes: notes.map((note) => markdownToXhtml(note, volume.lang)),
-    };
-  };
+  const prose = proseWriter(placesOf(volume), volume.lang);
   const parts = volume.tree.map((chapter) => chapterPart(volume, chapter, prose));
   if (volume.articles.length > 0) parts.push(articlesPart(volume, words, prose));
   parts.push(indexPart(volume, words, writeUses, prose));
   return parts;
 }
 
-type WriteProse = (
-  page: Page<unknown>,
-  rule: string | null,
-) => { readonly text: string; readonly notes: readonly string[] };
-
 /** Returns every id that a link of the book can lead to. */
 export function placesOf({ tree, sections, articles, terms }: BookVolume): ReadonlySet<string> {
   return new Set([
     ...flattenOutline(tree).map(({ number }) => number),
-    ...[...sections.values()].flatMap(({ data }) => data.rules.map(({ number }) => number)),
-    ...articles.map(({ data }) => `article-${data.id}`),
-    ...terms.map(({ data }) => `term-${data.id}`),
+    ...[...sections.values()].flatMap(({ rules }) => rules.map(({ number }) => number)),
+    ...articles.map(({ id }) => `article-${id}`),
+    ...terms.map(({ id }) => `term-${id}`),
   ]);
 }
 
@@ -63,11 +84,11 @@ function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse
   const node = (one: OutlineNode, level: number): string => {
     places.push(one.number);
     const section = volume.sections.get(one.number);
-    const rules = section?.data.rules.map((rule) => {
+    const rules = section?.rules.map((rule) => {
       places.push(rule.number);
       // A section that consists of one rule has the same number.
       const id = rule.number === one.number ? '' : ` id="${rule.number}"`;
-      return ruleBlock(volume, id, rule, prose(section, rule.number));
+      return ruleBlock(volume, id, rule, prose);
     });
     const heading = `<h${level}><span class="number">${one.number}</span> ${escapeMarkup(one.title)}</h${level}>`;
     const inner = one.children.map((child) => node(child, level + 1));
@@ -88,30 +109,30 @@ function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse
 function ruleBlock(
   { lang }: BookVolume,
   id: string,
-  { number, lead, important, notes }: SectionPage['rules'][number],
-  prose: ReturnType<WriteProse>,
+  { number, lead, important, text, notes }: SectionPage['rules'][number],
+  prose: WriteProse,
 ): string {
   const { rule } = interfaceTexts(lang);
   const marks = [
     lead && `<b>${escapeMarkup(lead)}</b>`,
     important && `<i>${escapeMarkup(rule.important)}</i>`,
   ];
-  const told = notes.map((note, index) => {
+  const told = notes.map((note) => {
     const label = `<b>${escapeMarkup(rule[note.kind])}</b>, ${escapeMarkup((note.official ? rule.official : rule.unofficial)[note.kind])}`;
     const kind = note.official ? 'note official' : 'note';
-    return `<aside class="${kind}"><p class="label">${label}</p>${prose.notes[index] ?? `<p>${escapeMarkup(note.plain)}</p>`}</aside>`;
+    return `<aside class="${kind}"><p class="label">${label}</p>${prose(note.text, 'rule')}</aside>`;
   });
   const head = marks.filter(Boolean).join(' ');
-  return `<div class="rule"${id}><p class="rule-number">${number}</p><div class="text">${head && `<p class="lead">${head}</p>`}${prose.text}${told.join('')}</div></div>`;
+  return `<div class="rule"${id}><p class="rule-number">${number}</p><div class="text">${head && `<p class="lead">${head}</p>`}${prose(text, 'rule')}${told.join('')}</div></div>`;
 }
 
 function articlesPart({ articles }: BookVolume, words: BookTexts, prose: WriteProse): Part {
-  const ids = articles.map(({ data }) => `article-${data.id}`);
+  const ids = articles.map(({ id }) => `article-${id}`);
   const bodies = articles.map((page, index) => {
     // Headings within an article have a lower level than its own.
-    const { text, notes } = prose(page, null);
-    const title = `<h2>${escapeMarkup(page.data.title)}</h2>`;
-    return `<section class="article" id="${ids[index]}">${title}${text}${notes.join('')}</section>`;
+    const title = `<h2>${escapeMarkup(page.title)}</h2>`;
+    const notes = page.notes.map((note) => prose(note.text, 'rule'));
+    return `<section class="article" id="${ids[index]}">${title}${prose(page.text, 'article')}${notes.join('')}</section>`;
   });
   return {
     id: 'articles',
@@ -132,13 +153,12 @@ function indexPart(
   const { terms, outline, sections } = volume;
   const places = placesOf(volume);
   const uses = new Map<string, string[]>();
-  for (const { data } of sections.values()) {
-    for (const rule of data.rules) {
+  for (const section of sections.values()) {
+    for (const rule of section.rules) {
       for (const id of rule.terms) uses.set(id, [...(uses.get(id) ?? []), rule.number]);
     }
   }
-  const entries = terms.map((page) => {
-    const { id, forms, rules } = page.data;
+  const entries = terms.map(({ id, forms, rules, text }) => {
     const defining = (rules[outline.edition] ?? []).filter((number) => places.has(number));
     const defined = defining.map((number) => `<a href="#${number}">${number}</a>`).join(', ');
     const used = (uses.get(id) ?? []).filter((number) => !defining.includes(number));
@@ -147,14 +167,14 @@ function indexPart(
       used.length > 0 &&
         `<span class="used">${escapeMarkup(words.usedIn)} ${writeUses(used)}.</span>`,
     ];
-    return `<dt id="term-${id}">${escapeMarkup(forms.singular)}</dt><dd>${prose(page, null).text}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
+    return `<dt id="term-${id}">${escapeMarkup(forms.singular)}</dt><dd>${prose(text, 'rule')}<p class="places">${lines.filter(Boolean).join(' ')}</p></dd>`;
   });
   return {
     id: 'terms',
     title: words.index,
     head: words.index,
     body: `<section id="terms"><h1>${escapeMarkup(words.index)}</h1><p>${escapeMarkup(words.indexLead)}</p><dl>${entries.join('\n')}</dl></section>`,
-    places: ['terms', ...terms.map(({ data }) => `term-${data.id}`)],
+    places: ['terms', ...terms.map(({ id }) => `term-${id}`)],
     listed: [],
   };
 }

@@ -5,9 +5,15 @@ import type { Browser } from 'playwright-core';
 import { bookTexts } from '../../src/languages/texts/book.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
-import { bookParts, type Part, placesOf, titlePage, type WriteUses } from './parts.ts';
+import {
+  type BookVolume,
+  bookParts,
+  type Part,
+  placesOf,
+  titlePage,
+  type WriteUses,
+} from './parts.ts';
 import { fontFaces, styles } from './styles.ts';
-import type { BookVolume } from './volume.ts';
 
 /** The page that each place of the book begins on, counted from 1. */
 type Pages = ReadonlyMap<string, number>;

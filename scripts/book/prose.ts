@@ -1,54 +1,41 @@
-import { toHtml } from 'hast-util-to-html';
-import { toHast } from 'mdast-util-to-hast';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
 import { iconWord } from '../../src/languages/icon-word.ts';
-import type { MarkWriter } from '../../src/library/marked.ts';
+import { parseOnce } from '../../src/library/parsed.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
+import { type HtmlMark, printHtml } from '../../src/rulebook/html.ts';
 import { DRAWINGS, type DrawnIcon } from '../../src/rulebook/icon-drawings.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { ruleOf } from '../../src/rulebook/number.ts';
+import type { TextKind } from '../../src/rulebook/text.ts';
 
-const MARKDOWN = remark().use(remarkGfm);
-
-/** Icons are written as links to this scheme until the Markdown is read. */
-const ICON = 'icon:';
+/** Writes a text of the book as XHTML. */
+export type WriteProse = (text: string, kind: TextKind) => string;
 
 /**
- * Returns a writer for the marks of a book's texts: terms, articles and numbers become links into it.
+ * Returns the writer of a book's texts: terms, articles and numbers become links into it, icons
+ * pictures.
  *
  * @param places the ids that the book has
  */
-export function bookMarks(places: ReadonlySet<string>): MarkWriter {
-  const link = (shown: string, place: string) =>
-    places.has(place) ? `[${shown}](#${place})` : shown;
-  return {
-    term: (id, shown) => link(shown, `term-${id}`),
-    article: (id, shown) => link(shown, `article-${id}`),
-    number: (number) => link(number, ruleOf(number)),
-    icon: (name) => `[${name}](${ICON}${name})`,
+export function proseWriter(places: ReadonlySet<string>, lang: Language): WriteProse {
+  const link = (shown: string, place: string, kind = '') =>
+    places.has(place)
+      ? `<a href="#${place}"${kind}>${escapeMarkup(shown)}</a>`
+      : escapeMarkup(shown);
+  const mark: HtmlMark = (node) => {
+    switch (node.type) {
+      case 'term':
+        return link(node.shown ?? node.id, `term-${node.id}`, ' class="term"');
+      case 'article':
+        return link(node.shown ?? node.id, `article-${node.id}`);
+      case 'number':
+        return link(node.number, ruleOf(node.number));
+      case 'icon':
+        return iconText(node.name, lang);
+      case 'card':
+        return escapeMarkup(node.shown);
+    }
   };
-}
-
-/** Converts Markdown to XHTML, with icons as pictures. */
-export function markdownToXhtml(markdown: string, lang: Language): string {
-  const hast = toHast(MARKDOWN.parse(markdown), {
-    handlers: {
-      link(state, node) {
-        if (node.url.startsWith(ICON)) {
-          return { type: 'raw', value: iconText(node.url.slice(ICON.length), lang) };
-        }
-        const kind = node.url.startsWith('#term-') ? { className: ['term'] } : {};
-        return {
-          type: 'element',
-          tagName: 'a',
-          properties: { href: node.url, ...kind },
-          children: state.all(node),
-        };
-      },
-    },
-  });
-  return toHtml(hast, { closeSelfClosing: true, allowDangerousHtml: true });
+  return (text, kind) => printHtml(parseOnce(text, kind).blocks, mark);
 }
 
 function iconText(name: string, lang: Language): string {

@@ -15,7 +15,7 @@ export interface PackagePlan {
   readonly entries: Readonly<Record<string, string>>;
   /** A file of the folder that is a program, started under the name of the package; Node alone runs it. */
   readonly program?: string;
-  readonly modules: () => Promise<WrittenModules>;
+  readonly modules: () => WrittenModules;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function bundle(plan: PackagePlan, version: string, folder: string)
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [provideModules(await plan.modules()), noteBundled(bundled)],
+    plugins: [provideModules(plan.modules()), noteBundled(bundled)],
     ssr: { noExternal: true },
     build: {
       outDir: folder,

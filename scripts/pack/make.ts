@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Library, openLibrary } from '../../src/library/open-library.ts';
 import { bundle, type PackagePlan } from './bundle.ts';
 import { assistantModules, engineModules, rulesModules } from './written-data.ts';
 
-/** The packages, made of the ingest's content and the data that people edit. */
-function plansOf(content: string, data: string, version: string): readonly PackagePlan[] {
+/** The packages, made of all content. */
+function plansOf(library: Library, version: string): readonly PackagePlan[] {
   return [
     {
       name: 'altered-codex-rules',
       description: 'The rules of the card game Altered in five languages: texts, terms, editions.',
       source: 'src/packages/rules',
       entries: { '.': 'index' },
-      modules: () => rulesModules(content),
+      modules: () => rulesModules(library),
     },
     {
       name: 'altered-codex-engine',
       description: 'Plays the card game Altered by its rules, and cites the rule of every event.',
       source: 'src/packages/engine',
       entries: { '.': 'index', './cards': 'cards', './compiler': 'compiler' },
-      modules: async () => engineModules(data),
+      modules: () => engineModules(library),
     },
     {
       name: 'altered-codex-mcp',
@@ -28,7 +29,7 @@ function plansOf(content: string, data: string, version: string): readonly Packa
       source: 'src/packages/mcp',
       entries: {},
       program: 'index',
-      modules: () => assistantModules(content, data, version),
+      modules: () => assistantModules(library, version),
     },
   ];
 }
@@ -48,7 +49,7 @@ export async function makePackages(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const tarballs: string[] = [];
-  const wanted = plansOf('content', 'data', version).filter(
+  const wanted = plansOf(openLibrary('content', 'data'), version).filter(
     ({ name }) => !only || only.includes(name),
   );
   for (const plan of wanted) {

@@ -1,30 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  exampleFile,
-  exampleIds,
-  readCards,
-  readExampleFile,
-} from '../../src/library/examples/folder.ts';
-import type { Grid } from '../../src/library/grid/grid-file.ts';
-import { readRecordData } from '../../src/library/record/folder.ts';
+import { compareIds } from '../../src/library/examples/order.ts';
+import { type Books, type Library, upToCurrent } from '../../src/library/open-library.ts';
 import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
 import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import { compareNumbers } from '../../src/rulebook/number.ts';
-import {
-  readSearchedContent,
-  type SearchedContent,
-} from '../../src/search/index/collection-data.ts';
-import { readSearchedLibrary } from '../../src/search/index/library-data.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
+import { searchedLibrary } from '../../src/search/index/searched-library.ts';
 
 /** The source of generated modules in the packages, by module name. */
 export type WrittenModules = ReadonlyMap<string, string>;
 
 /** Returns modules with every edition in every language, and the changes between editions. */
-export async function rulesModules(content: string): Promise<WrittenModules> {
-  const all = await readSearchedContent(content);
+export function rulesModules(books: Books): WrittenModules {
+  const all = upToCurrent(books);
   const outlines = all.outlines.toSorted((a, b) => Number(b.current) - Number(a.current));
   const modules = new Map<string, string>();
   const loaders = outlines.map(({ edition, languages }) => {
@@ -46,29 +34,23 @@ export async function rulesModules(content: string): Promise<WrittenModules> {
 }
 
 /** Returns a module with the collection of cards. */
-export function engineModules(data: string): WrittenModules {
-  return new Map([['written:cards', dataModule(readCards(data))]]);
+export function engineModules({ cards }: Library): WrittenModules {
+  return new Map([['written:cards', dataModule(cards)]]);
 }
 
 /** Returns modules with all data of the server for assistants. */
-export async function assistantModules(
-  content: string,
-  data: string,
-  version: string,
-): Promise<WrittenModules> {
-  const book = await readSearchedContent(content);
-  const library = await readSearchedLibrary(data);
-  const modules = new Map([...(await rulesModules(content)), ...engineModules(data)]);
-  const examples = exampleIds(data).map((id) => readExampleFile(exampleFile(data, id)).example);
+export function assistantModules(all: Library, version: string): WrittenModules {
+  const library = searchedLibrary(all);
+  const modules = new Map([...rulesModules(library), ...engineModules(library)]);
+  const examples = library.examples.toSorted((a, b) => compareIds(a.id, b.id));
   modules.set('written:rulings', dataModule(library.rulings));
-  const grid: Grid = JSON.parse(readFileSync(join(data, 'grid.json'), 'utf8'));
-  modules.set('written:grid', dataModule(grid));
-  modules.set('written:record', dataModule(readRecordData(data)));
+  modules.set('written:grid', dataModule(library.grid));
+  modules.set('written:record', dataModule(library.record));
   modules.set('written:examples', dataModule(examples));
   modules.set('written:version', dataModule(version));
   const loaders = LANGUAGES.map((language) => {
     const name = `written:search/${language}`;
-    modules.set(name, dataModule(indexRows(book, library, language)));
+    modules.set(name, dataModule(indexRows(library, language)));
     return `${language}: () => import(${JSON.stringify(name)})`;
   });
   modules.set('written:search', `export const SEARCH_ROWS = { ${loaders.join(', ')} };`);
@@ -80,7 +62,7 @@ function dataModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }
 
-function writeBook(all: SearchedContent, edition: string, language: Language): WrittenBook {
+function writeBook(all: Books, edition: string, language: Language): WrittenBook {
   const outline = all.outlines.find((one) => one.edition === edition)!;
   const titled = [...outline.chapters, ...outline.groups];
   const sections = all.sections
@@ -123,7 +105,7 @@ function writeBook(all: SearchedContent, edition: string, language: Language): W
   };
 }
 
-function namesElsewhere({ terms }: SearchedContent, id: string, language: Language): string[] {
+function namesElsewhere({ terms }: Books, id: string, language: Language): string[] {
   return LANGUAGES.filter((one) => one !== language).flatMap((one) =>
     terms
       .filter((page) => page.id === id && page.language === one)

@@ -1,12 +1,11 @@
 import { absoluteUrl, address } from '../addresses/address.ts';
+import type { NotePage } from '../library/content.ts';
 import { counterparts, historyOf } from '../library/counterparts.ts';
-import { AS_WRITTEN, type MarkedText, markedText } from '../library/marked.ts';
 import { meaningsElsewhere } from '../library/other-meanings.ts';
 import { examplesOf } from '../library/rule-examples.ts';
 import { ruleQuestions } from '../library/rule-questions.ts';
 import { rulingsDecidedBy } from '../library/rulings.ts';
 import type { BookRule, BookSection, Volume } from '../library/volume.ts';
-import type { NoteFacts } from '../rulebook/content.ts';
 import { chapterOf } from '../rulebook/number.ts';
 import type { EditionData, NoteData, RuleData, SectionData } from './schema.ts';
 
@@ -15,7 +14,6 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
   const { edition, lang } = book;
   const { number, section } = rule;
   const citers = book.citers.get(number) ?? [];
-  const marked = markedText(section.entry, number, AS_WRITTEN);
   const above = section.entry.data.group;
   return {
     edition,
@@ -30,8 +28,8 @@ export async function ruleData(book: Volume, rule: BookRule): Promise<RuleData> 
     lead: rule.lead ?? null,
     important: rule.important ?? false,
     text: rule.plain,
-    marked: marked.text,
-    notes: rule.notes.map(noteData(marked)),
+    marked: rule.text,
+    notes: rule.notes.map(noteData),
     cites: rule.cites,
     citedBy: {
       rules: citers.flatMap((citer) => (citer.kind === 'rule' ? [citer.number] : [])),
@@ -81,15 +79,15 @@ function neighboursOf(series: readonly string[], number: string) {
   return { previous: series[at - 1] ?? null, next: series[at + 1] ?? null };
 }
 
-function noteData(marked: MarkedText) {
-  return ({ kind, official, plain, example, from }: NoteFacts, place: number): NoteData => ({
+function noteData({ kind, official, text, plain, example, from }: NotePage): NoteData {
+  return {
     kind,
     official,
     text: plain,
-    marked: marked.notes[place] ?? plain,
+    marked: text,
     example: example ?? null,
     from: from ?? null,
-  });
+  };
 }
 
 /** A section with its rules as programs read it. */
@@ -128,15 +126,14 @@ export async function editionData(book: Volume): Promise<EditionData> {
     groups: titled(outline.groups),
     sections: await Promise.all(book.sections.map((section) => sectionData(book, section))),
     articles: book.articles.map((article) => {
-      const { id, title, plain, notes, cites, terms } = article.data;
-      const marked = markedText(article, null, AS_WRITTEN);
+      const { id, title, text, plain, notes, cites, terms } = article.data;
       return {
         id,
         url: absoluteUrl(address.article(lang, id)),
         title,
         text: plain,
-        marked: marked.text,
-        notes: notes.map(noteData(marked)),
+        marked: text,
+        notes: notes.map(noteData),
         cites,
         terms,
       };

@@ -1,8 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Outline, SectionPage } from '../rulebook/content.ts';
+import type { Outline } from '../rulebook/content.ts';
 import { type Language, languageOfEdition } from '../rulebook/language.ts';
 import { compareNumbers } from '../rulebook/number.ts';
 import { type Citer, type Citing, citedBy } from './citations.ts';
+import type { SectionPage } from './content.ts';
 import { memo } from './memo.ts';
 import { flattenOutline, type OutlineNode, outlineTree } from './outline.ts';
 

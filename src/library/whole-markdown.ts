@@ -1,6 +1,8 @@
 import { iconWord } from '../languages/icon-word.ts';
-import { type MarkWriter, markedText } from './marked.ts';
+import { type MarkWriter, printMarkdown } from '../rulebook/markdown.ts';
+import type { TextKind } from '../rulebook/text.ts';
 import type { OutlineNode } from './outline.ts';
+import { parseOnce } from './parsed.ts';
 import type { BookRule, Volume } from './volume.ts';
 
 /** The texts around the rules, in one language. */
@@ -20,14 +22,15 @@ export function wholeMarkdown(book: Volume, words: MarkdownWords): string {
     number: (number) => number,
     icon: (name) => iconWord(name, lang),
   };
+  const print = (text: string, kind: TextKind) =>
+    printMarkdown(parseOnce(text, kind).blocks, writer);
   const rule = (one: BookRule): string[] => {
-    const { text, notes } = markedText(one.section.entry, one.number, writer);
     const lead = one.lead ? `**${one.lead}** ` : '';
-    const told = one.notes.map((note, i) => {
+    const told = one.notes.map((note) => {
       const label = words.notes[note.kind] + (note.official ? '' : ` (${words.unofficialNote})`);
-      return `**${label}.** ${notes[i] ?? note.plain}`.replace(/^/gm, '> ');
+      return `**${label}.** ${print(note.text, 'rule')}`.replace(/^/gm, '> ');
     });
-    return [`**${one.number}** ${lead}${text}`, ...told];
+    return [`**${one.number}** ${lead}${print(one.text, 'rule')}`, ...told];
   };
   const sections = new Map(book.sections.map((section) => [section.number, section]));
   const part = (node: OutlineNode, level: number): string[] => [
@@ -37,7 +40,7 @@ export function wholeMarkdown(book: Volume, words: MarkdownWords): string {
   ];
   const articles = book.articles.flatMap((article) => [
     `## ${article.data.title}`,
-    markedText(article, null, writer).text,
+    print(article.data.text, 'article'),
   ]);
   return `${[
     `# ${outline.title[lang]}`,

@@ -14,6 +14,7 @@ import { GENDERS, TERM_CATEGORIES } from './term.ts';
 
 const language = z.enum(LANGUAGES);
 const line = z.string().regex(/^[^\n\r]*$/, 'one line of text');
+const text = z.string().describe('Markdown as the dictionaries write it, with all its marks.');
 const cites = z.array(z.string()).describe('Numbers that the text names, in book order.');
 const terms = z.array(slug).describe('Ids of the terms that the text names, from z to a.');
 const lent = z
@@ -25,7 +26,7 @@ const notes = z
     z.strictObject({
       kind: z.enum(['remark', 'example']),
       official: z.boolean(),
-      plain: line,
+      text,
       example: slug.optional().describe('The worked example that shows it.'),
       from: line.optional().describe('The rule of a document that holds it: 4.0 6.1.e.'),
       lent,
@@ -47,7 +48,7 @@ export const sectionPage = z.strictObject({
       title: line.optional().describe('What it is about, where its section’s title does not tell.'),
       lead: line.optional(),
       important: z.boolean().optional(),
-      plain: line,
+      text,
       cites,
       terms,
       notes,
@@ -66,7 +67,7 @@ export const articlePage = z.strictObject({
   title: line,
   lent,
   source: z.string(),
-  plain: line,
+  text,
   cites,
   terms,
   notes,
@@ -87,7 +88,7 @@ export const termPage = z.strictObject({
   synonyms: z.array(line).optional().describe('What players call it besides.'),
   rules: z.record(editionId, z.array(z.string())),
   seeAlso: z.array(slug),
-  plain: line,
+  text,
 });
 
 const titles = z.partialRecord(language, line);
@@ -141,10 +142,10 @@ export const sourcesFile = z.array(
   }),
 );
 
-export type SectionPage = z.infer<typeof sectionPage>;
+export type SectionFacts = z.infer<typeof sectionPage>;
 export type NoteFacts = z.infer<typeof notes>[number];
-export type ArticlePage = z.infer<typeof articlePage>;
-export type TermPage = z.infer<typeof termPage>;
+export type ArticleFacts = z.infer<typeof articlePage>;
+export type TermFacts = z.infer<typeof termPage>;
 export type ChangesContent = z.infer<typeof changesFile>;
 export type Outline = z.infer<typeof outlineFile>;
 export type Sources = z.infer<typeof sourcesFile>;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
@@ -8,11 +7,11 @@ import { fromHtml } from 'hast-util-from-html';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookEpub } from '../../scripts/book/epub.ts';
+import { type BookVolume, bookVolume } from '../../scripts/book/parts.ts';
 import { bookPdf } from '../../scripts/book/pdf.ts';
-import { type BookVolume, readVolume } from '../../scripts/book/volume.ts';
 import { reasonWithout } from '../../scripts/browser.mjs';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
-import { outlineFile } from '../../src/rulebook/content.ts';
+import { readBooks } from '../../src/library/open-library.ts';
 
 const LONG = 900_000;
 /** Debian's package of the checker of EPUB files. */
@@ -20,9 +19,10 @@ const EPUBCHECK = '/usr/share/java/epubcheck.jar';
 
 let volume: BookVolume;
 
-beforeAll(async () => {
-  const outline = outlineFile.parse(JSON.parse(await readFile('content/outline/4.0.json', 'utf8')));
-  volume = await readVolume('content', outline, 'it');
+beforeAll(() => {
+  const books = readBooks('content');
+  const outline = books.outlines.find(({ edition }) => edition === '4.0')!;
+  volume = bookVolume(books, outline, 'it');
 });
 
 describe('the EPUB', () => {
@@ -69,8 +69,8 @@ describe('the EPUB', () => {
     const all = Object.keys(files)
       .filter((name) => name.endsWith('.xhtml'))
       .map((name) => file(name, files));
-    for (const { data } of volume.sections.values()) {
-      for (const { number } of data.rules) {
+    for (const { rules } of volume.sections.values()) {
+      for (const { number } of rules) {
         expect(all.some((page) => page.includes(`id="${number}"`))).toBe(true);
       }
     }

@@ -6,6 +6,7 @@ import { writeMdx } from '../../src/ingest/write/mdx.ts';
 import { writeSection } from '../../src/ingest/write/section-page.ts';
 import { cleanText } from '../../src/rulebook/clean.ts';
 import { sectionPage } from '../../src/rulebook/content.ts';
+import { AS_WRITTEN, printMarkdown } from '../../src/rulebook/markdown.ts';
 import { nameCutter } from '../../src/rulebook/named-cards.ts';
 import { type Block, type Mark, mapPhrasing, plainText } from '../../src/rulebook/tree.ts';
 import fc from '../property.ts';
@@ -190,6 +191,19 @@ test('plain text from a page is shown letter by letter', () => {
   );
 });
 
+test('what is printed as Markdown is read as the same words again', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      // Markdown cannot put emphasis between any two letters.
+      const { blocks } = linkText(text.replace(/[*_]/g, ''), 'article', NAMES);
+      const printed = printMarkdown(blocks, AS_WRITTEN);
+      const again = linkText(printed, 'article', NAMES);
+      expect(bare(plainText(again.blocks, wordOf))).toBe(bare(plainText(blocks, wordOf)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('a whole page of hostile texts keeps its frontmatter, its rules and its notes', async () => {
   const title = hostile.map((text) => cleanText(text).text.replace(/\s+/g, ' ').trim() || 'x');
   await fc.assert(
@@ -217,7 +231,11 @@ test('a whole page of hostile texts keeps its frontmatter, its rules and its not
       expect(facts.title).toBe(name);
       expect(facts.rules[0]!.lead).toBe(lead);
       expect(facts.rules[0]!.notes).toEqual([
-        { kind: 'remark', official: true, plain: linkText(note, 'rule', NAMES).plain },
+        {
+          kind: 'remark',
+          official: true,
+          text: printMarkdown(linkText(note, 'rule', NAMES).blocks, AS_WRITTEN),
+        },
       ]);
       const rendered = await renderMdx(body!);
       const shown = [text, note, note].map((part) =>

@@ -1,5 +1,6 @@
-import type { ArticlePage } from '../../rulebook/content.ts';
+import type { ArticleFacts } from '../../rulebook/content.ts';
 import type { Article } from '../../rulebook/dictionary.ts';
+import { AS_WRITTEN, printMarkdown } from '../../rulebook/markdown.ts';
 import { OWN_SOURCE } from '../read/bind-book.ts';
 import { writePage } from './frontmatter.ts';
 import { linkText } from './linked-text.ts';
@@ -20,14 +21,14 @@ export function writeArticle(article: Article, context: PageContext): string {
   context.seen(text, article, subject);
   const notes = composeNotes(article.notes, subject, article.lent ? inEnglish(context) : context);
   const texts = [text, ...notes.texts];
-  const facts: ArticlePage = {
+  const facts: ArticleFacts = {
     edition: context.edition,
     id: article.id,
     language: context.names.language,
     title: article.title,
     ...(article.lent ? { lent: article.lent } : {}),
     source: article.own ? OWN_SOURCE : context.source,
-    plain: text.plain,
+    text: printMarkdown(text.blocks, AS_WRITTEN),
     cites: citesOf(texts),
     terms: termsOf(texts),
     notes: notes.facts,

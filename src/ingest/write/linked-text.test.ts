@@ -47,12 +47,3 @@ test('a decimal is no missing rule', () => {
   expect(linkText('2.5 points', 'rule', NAMES).misses).toEqual([]);
   expect(linkText('voir règle 2.5', 'rule', NAMES).misses).toEqual([{ kind: 'rule', name: '2.5' }]);
 });
-
-test('the plain text is one line, icons are words', () => {
-  const { plain } = linkText(
-    '**Un** :\n\n- {exhaust}\n- {mana:3} [[step]]\n\n1. a\n2. b',
-    'rule',
-    NAMES,
-  );
-  expect(plain).toBe('Un : • (épuiser) • {3} étape 1. a 2. b');
-});

@@ -1,17 +1,10 @@
-import { iconWord } from '../../languages/icon-word.ts';
 import { parseOnce } from '../../library/parsed.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { type NameCutter, type NamedPiece, namesWithinNames } from '../../rulebook/named-cards.ts';
 import { compareNumbers, ruleOf } from '../../rulebook/number.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import type { Finding, TextKind } from '../../rulebook/text.ts';
-import {
-  type Block,
-  type Mark,
-  mapPhrasing,
-  type Phrasing,
-  plainText,
-} from '../../rulebook/tree.ts';
+import { type Block, mapPhrasing, type Phrasing } from '../../rulebook/tree.ts';
 
 /** The names that a text can link, in one language of one edition. */
 export interface LinkableNames {
@@ -44,8 +37,6 @@ export interface Miss {
 /** A text whose marks all lead somewhere. */
 export interface LinkedText {
   readonly blocks: readonly Block[];
-  /** The text on one line. */
-  readonly plain: string;
   /** Numbers that it names, in book order. */
   readonly cites: readonly string[];
   /** Ids of the terms that it names. */
@@ -108,7 +99,6 @@ export function linkText(text: string, kind: TextKind, names: LinkableNames): Li
   const linked = mapPhrasing(blocks, follow);
   return {
     blocks: linked,
-    plain: plainText(linked, (mark) => wordOf(mark, names.language)),
     cites: [...cites].sort(compareNumbers),
     terms: [...terms],
     findings,
@@ -141,18 +131,4 @@ function isForm(shown: string, forms: ReadonlySet<string>): boolean {
   const words = shown.toLowerCase().replace(/’s$/u, '');
   if (forms.has(words)) return true;
   return [...forms].some((form) => form.split(/[\s-]+/u).includes(words));
-}
-
-/** Returns the plain text of a mark. */
-function wordOf(mark: Mark, language: Language): string {
-  switch (mark.type) {
-    case 'number':
-      return mark.number;
-    case 'icon':
-      return iconWord(mark.name, language);
-    case 'term':
-    case 'article':
-    case 'card':
-      return mark.shown ?? mark.id;
-  }
 }

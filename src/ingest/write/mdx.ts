@@ -1,15 +1,15 @@
-import type { BlockContent, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type MdxJsxTextElement, mdxToMarkdown } from 'mdast-util-mdx';
 import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { MARKDOWN, MarkdownTree } from '../../rulebook/markdown.ts';
 import {
   type Block,
   itemNumbers,
-  joinText,
+  type Mark,
   type Phrasing,
   type Verbatim,
 } from '../../rulebook/tree.ts';
-import { characterReference, escapeProse } from '../check/prose.ts';
+import { characterReference, escapeProse } from './prose.ts';
 
 /**
  * Writes a linked text as MDX. Markup comes from the tree alone: all prose is escaped, so that no
@@ -36,99 +36,55 @@ const HANDLERS = {
 };
 
 const OPTIONS: Options = {
-  bullet: '-',
-  emphasis: '*',
-  strong: '*',
-  listItemIndent: 'one',
-  extensions: [mdxToMarkdown(), gfmTableToMarkdown({ tablePipeAlign: false })],
+  ...MARKDOWN,
+  extensions: [mdxToMarkdown(), ...(MARKDOWN.extensions ?? [])],
   handlers: HANDLERS as Partial<Handlers>,
 };
 
 /** Makes the Markdown tree of a text, with its marks as elements that link to their pages. */
-class MdxTree {
+class MdxTree extends MarkdownTree {
   readonly #edition: string;
   readonly #items = new Map<readonly Block[], string>();
 
   constructor(edition: string, numbered: { rule: string; blocks: readonly Block[] } | null) {
+    super();
     this.#edition = edition;
     for (const [item, number] of itemNumbers(numbered?.blocks ?? [])) {
       this.#items.set(item, `${numbered?.rule}.${number}`);
     }
   }
 
-  root(blocks: readonly Block[]): Root {
-    return { type: 'root', children: blocks.map((block) => this.#block(block, 'p')) };
+  protected override block(block: Block, wrap: 'p' | null = 'p'): BlockContent {
+    const node = super.block(block);
+    if (block.type !== 'paragraph' || node.type !== 'paragraph') return node;
+    if (!hasOnlyMarks(block.children)) return node;
+    return { ...node, children: [elementNode(wrap, {}, node.children)] };
   }
 
-  #block(block: Block, wrap: 'p' | null): BlockContent {
-    switch (block.type) {
-      case 'verbatim':
-        return block as unknown as BlockContent;
-      case 'heading':
-        return { type: 'heading', depth: 3, children: this.#phrasing(block.children) };
-      case 'paragraph': {
-        const children = this.#phrasing(block.children);
-        if (!hasOnlyMarks(block.children)) return { type: 'paragraph', children };
-        return { type: 'paragraph', children: [elementNode(wrap, {}, children)] };
-      }
-      case 'list':
-        return {
-          type: 'list',
-          ordered: block.start !== null,
-          start: block.start,
-          spread: false,
-          children: block.items.map((item) => this.#item(item)),
-        };
-      case 'table':
-        return {
-          type: 'table',
-          align: [...block.align],
-          children: block.rows.map((row) => ({
-            type: 'tableRow',
-            children: row.map(
-              (cell): TableCell => ({ type: 'tableCell', children: this.#phrasing(cell) }),
-            ),
-          })),
-        };
-    }
-  }
-
-  #item(blocks: readonly Block[]): ListItem {
-    const children = blocks.map((block) => this.#block(block, null));
+  protected override item(blocks: readonly Block[]): ListItem {
+    const children = blocks.map((block) => this.block(block, null));
     const id = this.#items.get(blocks);
     const [first] = children;
     if (id !== undefined && first?.type === 'paragraph') {
       children[0] = { ...first, children: [elementNode('Item', { id }, []), ...first.children] };
     }
-    const spread = blocks.filter((block) => block.type === 'paragraph').length > 1;
-    return { type: 'listItem', spread, children };
+    return { ...super.item(blocks), children };
   }
 
-  #phrasing(nodes: readonly Phrasing[]): PhrasingContent[] {
-    return joinText(nodes).map((node) => this.#inline(node));
-  }
-
-  #inline(node: Phrasing): PhrasingContent {
-    switch (node.type) {
-      case 'text':
-        return node;
-      case 'emphasis':
-      case 'strong':
-        return { type: node.type, children: this.#phrasing(node.children) };
-      case 'link':
-        return { type: 'link', url: node.url, children: this.#phrasing(node.children) };
+  protected override mark(mark: Mark): PhrasingContent {
+    switch (mark.type) {
       case 'icon':
-        return elementNode('Icon', { name: node.name }, []);
+        return elementNode('Icon', { name: mark.name }, []);
       case 'number':
-        return elementNode('Ref', { edition: this.#edition, number: node.number }, [
-          textNode(node.number),
+        return elementNode('Ref', { edition: this.#edition, number: mark.number }, [
+          textNode(mark.number),
         ]);
       case 'term':
-        return elementNode('Term', { id: node.id }, [textNode(node.shown ?? node.id)]);
+        return elementNode('Term', { id: mark.id }, [textNode(mark.shown ?? mark.id)]);
       case 'article':
-        return elementNode('Entry', { id: node.id }, [textNode(node.shown ?? node.id)]);
+        return elementNode('Entry', { id: mark.id }, [textNode(mark.shown ?? mark.id)]);
       case 'card':
-        return elementNode('Card', { id: node.id }, [textNode(node.shown)]);
+        return elementNode('Card', { id: mark.id }, [textNode(mark.shown)]);
     }
   }
 }

@@ -1,9 +1,10 @@
-import type { NoteFacts, SectionPage } from '../../rulebook/content.ts';
+import type { NoteFacts, SectionFacts } from '../../rulebook/content.ts';
 import type {
   DictionaryNote,
   DictionaryRule,
   DictionarySection,
 } from '../../rulebook/dictionary.ts';
+import { AS_WRITTEN, printMarkdown } from '../../rulebook/markdown.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
 import { writePage } from './frontmatter.ts';
 import { type LinkableNames, type LinkedText, linkText } from './linked-text.ts';
@@ -27,7 +28,7 @@ export function writeSection(
   context: PageContext,
 ): string {
   const rules = section.rules.map((rule) => composeRule(rule, context));
-  const facts: SectionPage = {
+  const facts: SectionFacts = {
     edition: context.edition,
     language: context.names.language,
     number: section.number,
@@ -40,7 +41,7 @@ export function writeSection(
 }
 
 interface ComposedRule {
-  readonly facts: SectionPage['rules'][number];
+  readonly facts: SectionFacts['rules'][number];
   readonly body: string;
 }
 
@@ -57,7 +58,7 @@ function composeRule(rule: DictionaryRule, context: PageContext): ComposedRule {
     ...title,
     ...lead,
     ...(rule.important ? { important: true } : {}),
-    plain: text.plain,
+    text: printMarkdown(text.blocks, AS_WRITTEN),
     cites: citesOf(texts).filter((number) => number !== rule.number),
     terms: termsOf(texts),
     notes: notes.facts,
@@ -117,7 +118,7 @@ export function composeNotes(
     };
     return {
       text,
-      facts: { kind, official, plain: text.plain, ...named },
+      facts: { kind, official, text: printMarkdown(text.blocks, AS_WRITTEN), ...named },
       body: [open, writeMdx(text.blocks, context.edition), '</Note>'].join('\n\n'),
     };
   });

@@ -1,4 +1,5 @@
-import type { TermPage } from '../../rulebook/content.ts';
+import type { TermFacts } from '../../rulebook/content.ts';
+import { AS_WRITTEN, printMarkdown } from '../../rulebook/markdown.ts';
 import type { TermEntry } from '../../rulebook/term.ts';
 import { writePage } from './frontmatter.ts';
 import { linkText } from './linked-text.ts';
@@ -15,12 +16,15 @@ export function writeTerm(term: TermEntry, context: Omit<PageContext, 'source'>)
   const definition = term.definition[language];
   const text = linkText(definition, 'rule', context.names);
   context.seen(text, term, `definition of ${term.id} (${language})`);
-  const forms: TermPage['forms'] = {
+  const forms: TermFacts['forms'] = {
     ...term.forms[language],
     other: term.forms[language].other ?? [],
   };
+  const formsOf = (id: string) => context.names.forms.get(id) ?? [];
+  const marked = markTerms(definition, term.seeAlso ?? [], formsOf);
+  const { blocks } = linkText(marked, 'rule', context.names);
   const synonyms = term.synonyms?.[language];
-  const facts: TermPage = {
+  const facts: TermFacts = {
     id: term.id,
     language,
     category: term.category,
@@ -29,10 +33,7 @@ export function writeTerm(term: TermEntry, context: Omit<PageContext, 'source'>)
     ...(synonyms ? { synonyms } : {}),
     rules: term.rules ?? {},
     seeAlso: term.seeAlso ?? [],
-    plain: text.plain,
+    text: printMarkdown(blocks, AS_WRITTEN),
   };
-  const formsOf = (id: string) => context.names.forms.get(id) ?? [];
-  const marked = markTerms(definition, term.seeAlso ?? [], formsOf);
-  const { blocks } = linkText(marked, 'rule', context.names);
   return writePage(facts, writeMdx(blocks, context.edition));
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckedCards, checkCards } from '../../engine/cards/schema.ts';
 import { type Card, EngineError } from '../../engine/index.ts';
+import type { Example } from './example.ts';
 import { compareIds } from './order.ts';
 import { type Read, readExample } from './read.ts';
 
@@ -61,6 +62,22 @@ function exampleFolders(data: string): readonly string[] {
   return [folder, ...inner.map(({ name }) => join(folder, name))];
 }
 
+/**
+ * Reads all examples, in the order of their files.
+ *
+ * @throws Error with the file and the problems of what is no example
+ */
+export function readExamples(data: string): readonly Example[] {
+  return exampleFolders(data).flatMap((folder) =>
+    jsonFiles(folder).map((name) => {
+      const file = join(folder, name + JSON_FILE);
+      const { example, problems } = readExampleFile(file);
+      if (!example) throw new Error(`${file}: ${JSON.stringify(problems)}`);
+      return example;
+    }),
+  );
+}
+
 /** Reads an example file, or says what is wrong with it. */
 export function readExampleFile(file: string): Read {
   return readExample(readFileSync(file, 'utf8'));
@@ -71,5 +88,5 @@ function jsonFiles(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(JSON_FILE))
     .map((name) => name.slice(0, -JSON_FILE.length))
-    .sort();
+    .sort(compareIds);
 }

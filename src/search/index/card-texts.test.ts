@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { readSearchedContent } from './collection-data.ts';
-import { cardTextsIn, readSearchedLibrary } from './library-data.ts';
+import { openLibrary } from '../../library/open-library.ts';
 import { readIndex } from './read.ts';
 import { indexRows } from './rows.ts';
+import { cardTextsIn, searchedLibrary } from './searched-library.ts';
 
-const content = await readSearchedContent('content');
-const library = await readSearchedLibrary('data');
+const library = searchedLibrary(openLibrary('content', 'data'));
 
 it('has the texts of every card that the index finds, and of no other', () => {
-  const { records } = readIndex(indexRows(content, library, 'en'), 'en');
+  const { records } = readIndex(indexRows(library, 'en'), 'en');
   const found = records.filter(({ kind }) => kind === 'card').map(({ id }) => id);
   expect(new Set(Object.keys(cardTextsIn(library, 'en')))).toEqual(new Set(found));
 });

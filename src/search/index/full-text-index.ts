@@ -1,11 +1,10 @@
 import type { Language } from '../../rulebook/language.ts';
 import { splitElisions } from '../elision.ts';
 import { urlOf } from '../result.ts';
-import type { SearchedContent } from './collection-data.ts';
-import { cardTextsIn, type SearchedLibrary } from './library-data.ts';
 import type { IndexContent } from './read.ts';
 import { type ResultKind, ruleKey, type SearchRecord } from './record.ts';
 import { withIconWords } from './rows.ts';
+import { cardTextsIn, type SearchedLibrary } from './searched-library.ts';
 
 /** One page in Pagefind's index: the searched text, and the data that a result shows. */
 export interface FullTextRecord {
@@ -19,9 +18,9 @@ export interface FullTextRecord {
 /** Returns all records of a language with their full texts: notes, stories and texts of cards too. */
 export function fullTextRecords(
   { language, records, editions }: IndexContent,
-  { sections }: SearchedContent,
   library: SearchedLibrary,
 ): FullTextRecord[] {
+  const { sections } = library;
   const notes = new Map(
     sections
       .filter((page) => page.language === language)

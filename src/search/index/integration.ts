@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
+import { openLibrary } from '../../library/open-library.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { cardTextsFile } from '../card-texts.ts';
 import { FULL_TEXT_FOLDER } from '../full-text.ts';
-import { readSearchedContent } from './collection-data.ts';
 import { type IndexFile, indexFile } from './file.ts';
 import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
-import { cardTextsIn, readSearchedLibrary } from './library-data.ts';
 import { writeIndexLines } from './lines.ts';
 import { indexRestFile, splitIndex } from './parts.ts';
 import { readIndex } from './read.ts';
 import { indexRows } from './rows.ts';
+import { cardTextsIn, searchedLibrary } from './searched-library.ts';
 
 /** Matches the files of Pagefind that are used: its script, the index and the pages, not its UI. */
 const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?!unknown).*|.*\.pf_\w+)$/;
@@ -57,17 +57,16 @@ export function searchIndex(content: string, data: string): AstroIntegration {
 }
 
 async function makeSearchFiles(content: string, data: string): Promise<SearchFiles> {
-  const book = await readSearchedContent(content);
-  const library = await readSearchedLibrary(data);
+  const library = searchedLibrary(openLibrary(content, data));
   const files = new Map<string, string | Uint8Array>();
   const full: FullTextRecord[] = [];
   for (const language of LANGUAGES) {
-    const rows = indexRows(book, library, language);
+    const rows = indexRows(library, language);
     const { first, rest } = splitIndex(rows, language, markOf(rows));
     files.set(indexFile(language), writeIndexLines(first));
     files.set(indexRestFile(language), JSON.stringify(rest));
     files.set(cardTextsFile(language), JSON.stringify(cardTextsIn(library, language)));
-    full.push(...fullTextRecords(readIndex(rows, language), book, library));
+    full.push(...fullTextRecords(readIndex(rows, language), library));
   }
   for (const { path, content } of await fullTextFiles(full)) {
     files.set(join(FULL_TEXT_FOLDER, path), content);

@@ -1,16 +1,16 @@
 import { datesInWords } from '../../languages/date-in-words.ts';
 import { recordTexts } from '../../languages/texts/record.ts';
+import type { Library } from '../../library/open-library.ts';
 import { sayErratum, saySuspension } from '../../library/record/said.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { RecordRow } from './file.ts';
-import type { SearchedLibrary } from './library-data.ts';
 
 /**
  * Returns the errata, suspensions and formats of the record, each with the words that players look for it
  * by: what it is, and the names of its cards.
  */
 export function recordRows(
-  { record, cards }: Pick<SearchedLibrary, 'record' | 'cards'>,
+  { record, cards }: Pick<Library, 'record' | 'cards'>,
   language: Language,
 ): RecordRow[] {
   const words = recordTexts(language);

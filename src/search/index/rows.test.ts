@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSearchedContent } from './collection-data.ts';
+import { openLibrary } from '../../library/open-library.ts';
 import type { IndexFile } from './file.ts';
-import { readSearchedLibrary } from './library-data.ts';
 import { unpackNumbers } from './packed-numbers.ts';
 import { indexRows } from './rows.ts';
+import { searchedLibrary } from './searched-library.ts';
 
-const content = await readSearchedContent('content');
-const current = content.outlines[0]!.edition;
-const { before, changes } = content.changes.find(({ edition }) => edition === current)!;
-const rows = indexRows(content, await readSearchedLibrary('data'), 'en');
+const library = searchedLibrary(openLibrary('content', 'data'));
+const current = library.outlines[0]!.edition;
+const { before, changes } = library.changes.find(({ edition }) => edition === current)!;
+const rows = indexRows(library, 'en');
 
 function rowsOf(edition: number, number: string): IndexFile['rules'][number][] {
   return rows.rules.filter(([numbers]) =>
@@ -31,7 +31,7 @@ it('has a title for every section of the current edition', () => {
       unpackNumbers(numbers).flatMap(([place, number]) => (place === 0 ? [number] : [])),
     ),
   );
-  const { sections } = content.outlines[0]!;
+  const { sections } = library.outlines[0]!;
   expect(sections.filter(({ number }) => !titled.has(number))).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it('keeps a rule of its own whose substance has changed', () => {
 });
 
 it('follows a rule of the first edition through every book after it', () => {
-  const earlier = content.changes.find(({ edition }) => edition === before)!.changes;
+  const earlier = library.changes.find(({ edition }) => edition === before)!.changes;
   const pairs = changes
     .filter(({ kind, from }) => kind === 'renumbered' && from.length === 1)
     .flatMap(({ from, to }) => {

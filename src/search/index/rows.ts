@@ -1,16 +1,17 @@
+import type { Card } from '../../engine/cards/card.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { sayStanding } from '../../languages/texts/standing.ts';
-import type { ArticlePage, SectionPage, TermPage } from '../../rulebook/content.ts';
+import type { ArticlePage, SectionPage, TermPage } from '../../library/content.ts';
+import type { Books } from '../../library/open-library.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { isInSupplement } from '../../rulebook/number.ts';
 import { type Questions, questionFinder } from '../../rulebook/questions.ts';
-import { answerBy } from '../../rulebook/ruling.ts';
+import { answerBy, type Ruling } from '../../rulebook/ruling.ts';
 import { fold, foldedWords } from '../words/fold.ts';
 import { writeCardTerms } from './card-terms.ts';
-import type { SearchedContent } from './collection-data.ts';
 import type {
   ArticleRow,
   CardRow,
@@ -23,9 +24,9 @@ import type {
   TermRow,
   TitleRow,
 } from './file.ts';
-import type { SearchedCard, SearchedLibrary, SearchedRuling } from './library-data.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { recordRows } from './record-rows.ts';
+import type { SearchedLibrary } from './searched-library.ts';
 
 /** Kinds of changes that do not change the meaning of a rule. */
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
@@ -33,31 +34,27 @@ const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworde
 const THREE_WORDS = / .* /;
 
 /** Returns the index file of a language. */
-export function indexRows(
-  content: SearchedContent,
-  library: SearchedLibrary,
-  language: Language,
-): IndexFile {
-  const editions = content.outlines.map(({ edition }) => edition);
+export function indexRows(library: SearchedLibrary, language: Language): IndexFile {
+  const editions = library.outlines.map(({ edition }) => edition);
   const placeOf = (edition: string) => editions.indexOf(edition);
-  const inOrder = [...content.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
+  const inOrder = [...library.sections].sort((a, b) => placeOf(a.edition) - placeOf(b.edition));
   const own = inOrder.filter((page) => page.language === language);
   const asked = library.questions[language];
-  const askedOf = ruleQuestions(content, own, asked.rules);
-  const rules = ruleRows(own, placeOf, language, changesIn(content), library.shown, askedOf);
-  const terms = termRows(content.terms, editions[0]!, language, asked.terms);
+  const askedOf = ruleQuestions(library, own, asked.rules);
+  const rules = ruleRows(own, placeOf, language, changesIn(library), library.shown, askedOf);
+  const terms = termRows(library.terms, editions[0]!, language, asked.terms);
   const ruleNumbers = new Set(rules.flatMap(([numbers]) => unpackNumbers(numbers).map(numberKey)));
   return {
     mark: [],
     editions,
     cards: cardRows(library, rulesOnCards(library, own, editions[0]!, language), terms),
-    titles: titleRows(content, own, language).map(([numbers, kind, title]): TitleRow => {
+    titles: titleRows(library, own, language).map(([numbers, kind, title]): TitleRow => {
       const isRule = unpackNumbers(numbers).every((one) => ruleNumbers.has(numberKey(one)));
       return [numbers, isRule ? 'rule' : kind, title];
     }),
     rules,
     terms,
-    articles: articleRows(content.articles, placeOf, language, asked.articles),
+    articles: articleRows(library.articles, placeOf, language, asked.articles),
     rulings: library.rulings.map((ruling) =>
       rulingRow(ruling, namesOf(library.cards), language, editions[0]!, asked.rulings),
     ),
@@ -83,7 +80,7 @@ export function indexRows(
 
 /** Returns the function that finds players' questions on a rule, by its edition and number. */
 function ruleQuestions(
-  { changes }: SearchedContent,
+  { changes }: Books,
   sections: readonly SectionPage[],
   questions: Questions,
 ): (rule: string) => readonly string[] {
@@ -97,7 +94,7 @@ function ruleQuestions(
 
 /** Returns the rows of the chapters, groups and sections that have rules in a language. */
 function titleRows(
-  { outlines }: SearchedContent,
+  { outlines }: Books,
   sections: readonly SectionPage[],
   language: Language,
 ): TitleRow[] {
@@ -205,7 +202,7 @@ interface Became {
 const UNCHANGED: Became = { now: [], isReworded: false };
 
 /** Maps each rule of an older edition to those that replace it in the current one, book by book. */
-function changesIn({ changes, outlines }: SearchedContent): Map<string, Became> {
+function changesIn({ changes, outlines }: Books): Map<string, Became> {
   const became = new Map<string, Became>();
   // The newest edition first: the current rules of an old one follow from those of its successors.
   for (const { edition } of outlines) {
@@ -267,7 +264,7 @@ function articleRows(
 }
 
 function rulingRow(
-  ruling: SearchedRuling,
+  ruling: Ruling,
   names: ReadonlyMap<string, string>,
   language: Language,
   edition: string,
@@ -314,7 +311,7 @@ function paddedWords(text: string): string {
 }
 
 /** Maps the ids of the versions of cards to their English names. */
-function namesOf(cards: readonly SearchedCard[]): ReadonlyMap<string, string> {
+function namesOf(cards: readonly Card[]): ReadonlyMap<string, string> {
   return new Map(cards.map(({ id, name }) => [id, name.en]));
 }
 

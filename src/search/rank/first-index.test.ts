@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
+import { openLibrary } from '../../library/open-library.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
-import { readSearchedContent } from '../index/collection-data.ts';
-import { readSearchedLibrary } from '../index/library-data.ts';
 import { splitIndex } from '../index/parts.ts';
 import { readIndex } from '../index/read.ts';
 import { indexRows } from '../index/rows.ts';
+import { searchedLibrary } from '../index/searched-library.ts';
 import { loadFirstIndex } from './first-index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { lexiconOf } from './make-lexicon.ts';
 import { readQuery } from './query.ts';
 import { rankRecords } from './rank.ts';
 
-const content = await readSearchedContent('content');
-const library = await readSearchedLibrary('data');
+const library = searchedLibrary(openLibrary('content', 'data'));
 
 /** Of the words of a book, one in so many is searched. */
 const SAMPLE = 150;
@@ -30,7 +29,7 @@ function keysFor(text: string, lexicon: Lexicon): string[] {
 it.each(LANGUAGES)(
   'a word or term finds what it finds in the whole first part: %s',
   async (language) => {
-    const { first } = splitIndex(indexRows(content, library, language), language, 'now');
+    const { first } = splitIndex(indexRows(library, language), language, 'now');
     const read = readIndex(first, language);
     const all = lexiconOf(read, false);
     const index = await loadFirstIndex(

@@ -1,6 +1,3 @@
-import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type ZodType, z } from 'zod';
 import { type Card, RARITIES } from '../../engine/cards/card.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
@@ -9,98 +6,36 @@ import type { Span } from '../../languages/say/text.ts';
 import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { triggersOf } from '../../library/card-triggers.ts';
 import { chosenPlays } from '../../library/examples/chosen.ts';
-import type { Example } from '../../library/examples/example.ts';
-import {
-  exampleFile,
-  exampleIds,
-  readCards,
-  readExampleFile,
-} from '../../library/examples/folder.ts';
-import { type AskedQuestions, readQuestions } from '../../library/questions-folder.ts';
-import { readRecordData } from '../../library/record/folder.ts';
-import type { RecordFiles } from '../../library/record/schema.ts';
+import { type Library, upToCurrent } from '../../library/open-library.ts';
 import { stringsIn } from '../../library/strings-in.ts';
-import { byEachLanguage, inEveryLanguage, nameByLanguage } from '../../rulebook/by-language.ts';
+import { byEachLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { rulingSchema } from '../../rulebook/ruling.ts';
-import {
-  type SearchedPage,
-  sitePagesSchema,
-  type Unanswered,
-  unansweredSchema,
-} from '../../rulebook/site-page.ts';
 import { slugOf } from '../../rulebook/slug.ts';
-import { type Synonyms, synonymsSchema } from '../../rulebook/synonyms.ts';
 import type { CardTexts } from '../card-texts.ts';
 
-const inEach = inEveryLanguage(z.string());
-
-const card = z.object({
-  id: z.string(),
-  name: z.object(nameByLanguage(z.string())),
-  type: z.string(),
-  faction: z.string().nullish(),
-  rarity: z.string().nullish(),
-});
-const cardFile = z.union([z.array(card), z.object({ cards: z.array(card) })]);
-
-const example = z.object({
-  id: z.string(),
-  title: inEach,
-  story: inEach,
-  variants: z.array(z.object({ title: inEach })).optional(),
-});
-
-export type SearchedRuling = z.infer<typeof rulingSchema>;
-export type SearchedCard = z.infer<typeof card>;
 /** The printed texts of the cards of a name, all versions together. */
 export interface SearchedCardText {
   /** The id of the name's page. */
   readonly id: string;
   readonly text: Readonly<Record<Language, string>>;
 }
-export type SearchedExample = z.infer<typeof example>;
-
-/** The searched content that is not part of the book. */
-export interface SearchedLibrary {
-  readonly rulings: readonly SearchedRuling[];
-  readonly record: RecordFiles;
-  readonly cards: readonly SearchedCard[];
-  readonly examples: readonly SearchedExample[];
+/** The searched content: a newer edition is searched once it is current. */
+export interface SearchedLibrary extends Library {
   /** The rules, as `EDITION RULE`, that examples are written to show. */
   readonly shown: ReadonlySet<string>;
   readonly cardTexts: readonly SearchedCardText[];
   /** The words of the abilities of each card, all versions of its English name together. */
   readonly cardWords: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly questions: AskedQuestions;
-  readonly pages: readonly SearchedPage[];
-  readonly unanswered: readonly Unanswered[];
-  /** For each language, words that players use for one another. */
-  readonly synonyms: Synonyms;
 }
 
-/** Reads the searched content from the `data` folder. Rejects if a file does not match its schema. */
-export async function readSearchedLibrary(data: string): Promise<SearchedLibrary> {
-  const cards = await readAll(join(data, 'cards'), cardFile);
-  const played = readCards(data);
+/** Returns what of a library is searched, with the texts and words of its cards. */
+export function searchedLibrary(library: Library): SearchedLibrary {
   return {
-    rulings: await readAll(join(data, 'rulings'), rulingSchema),
-    record: readRecordData(data),
-    cards: cards.flatMap((file) => ('cards' in file ? file.cards : file)),
-    cardTexts: cardTexts(played),
-    cardWords: cardWords(played),
-    examples: await readAll(join(data, 'examples'), example),
-    shown: new Set(chosenPlays(readExamples(data)).keys()),
-    questions: readQuestions(data),
-    pages: sitePagesSchema.parse(await readJson(join(data, 'pages.json'))),
-    unanswered: unansweredSchema.parse(await readJson(join(data, 'unanswered.json'))),
-    synonyms: synonymsSchema.parse(await readJson(join(data, 'synonyms.json'))),
+    ...upToCurrent(library),
+    shown: new Set(chosenPlays(library.examples).keys()),
+    cardTexts: cardTexts(library.cards),
+    cardWords: cardWords(library.cards),
   };
-}
-
-/** Reads the examples in the form in which they are played. */
-function readExamples(data: string): Example[] {
-  return exampleIds(data).flatMap((id) => readExampleFile(exampleFile(data, id)).example ?? []);
 }
 
 /** Returns the printed texts of cards in a language. */
@@ -167,19 +102,4 @@ function cardWords(cards: readonly Card[]): ReadonlyMap<string, ReadonlySet<stri
 
 function lineText(line: readonly Span[], language: Language): string {
   return line.map((span) => ('icon' in span ? iconWord(span.icon, language) : span.text)).join('');
-}
-
-async function readAll<Value>(folder: string, kind: ZodType<Value>): Promise<Value[]> {
-  const files = await Array.fromAsync(glob('**/*.json', { cwd: folder }));
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const read = kind.safeParse(await readJson(join(folder, file)));
-      if (!read.success) throw new Error(`${join(folder, file)}: ${read.error.message}`);
-      return read.data;
-    }),
-  );
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
 }

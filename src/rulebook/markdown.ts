@@ -1,0 +1,145 @@
+import type { BlockContent, Html, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { type Block, joinText, type Mark, type Phrasing, type Verbatim } from './tree.ts';
+
+/** The notation of marks in a text that is printed as Markdown. */
+export interface MarkWriter {
+  readonly term: (id: string, shown: string) => string;
+  readonly article: (id: string, shown: string) => string;
+  readonly number: (number: string) => string;
+  readonly icon: (name: string) => string;
+}
+
+/** The marks as the dictionaries write them, for programs that make links or pictures of them. */
+export const AS_WRITTEN: MarkWriter = {
+  term: (id, shown) => `[[${id}|${shown}]]`,
+  article: (id, shown) => `[[article/${id}|${shown}]]`,
+  number: (number) => number,
+  icon: (name) => `{${name}}`,
+};
+
+/** Markdown as the project writes it. */
+export const MARKDOWN: Options = {
+  bullet: '-',
+  emphasis: '*',
+  strong: '*',
+  listItemIndent: 'one',
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+};
+
+const OPTIONS: Options = {
+  ...MARKDOWN,
+  handlers: {
+    text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
+      escapeText(node.value, info.before === '\n', info.after === '\n'),
+    verbatim: ({ value }: Verbatim) => value,
+  } as Partial<Handlers>,
+};
+
+/** Prints a linked text as the Markdown that `parseText` reads, with its marks written in a way. */
+export function printMarkdown(blocks: readonly Block[], writer: MarkWriter): string {
+  return toMarkdown(new NotedTree(writer).root(blocks), OPTIONS).replace(/\n+$/, '');
+}
+
+/** Makes the Markdown tree of a text of the book. How marks are written is up to each format. */
+export abstract class MarkdownTree {
+  protected abstract mark(mark: Mark): PhrasingContent;
+
+  root(blocks: readonly Block[]): Root {
+    return { type: 'root', children: blocks.map((block) => this.block(block)) };
+  }
+
+  protected block(block: Block): BlockContent {
+    switch (block.type) {
+      case 'verbatim':
+        return block as unknown as BlockContent;
+      case 'heading':
+        return { type: 'heading', depth: 3, children: this.phrasing(block.children) };
+      case 'paragraph':
+        return { type: 'paragraph', children: this.phrasing(block.children) };
+      case 'list':
+        return {
+          type: 'list',
+          ordered: block.start !== null,
+          start: block.start,
+          spread: false,
+          children: block.items.map((item) => this.item(item)),
+        };
+      case 'table':
+        return {
+          type: 'table',
+          align: [...block.align],
+          children: block.rows.map((row) => ({
+            type: 'tableRow',
+            children: row.map(
+              (cell): TableCell => ({ type: 'tableCell', children: this.phrasing(cell) }),
+            ),
+          })),
+        };
+    }
+  }
+
+  protected item(blocks: readonly Block[]): ListItem {
+    const spread = blocks.filter((block) => block.type === 'paragraph').length > 1;
+    return { type: 'listItem', spread, children: blocks.map((block) => this.block(block)) };
+  }
+
+  protected phrasing(nodes: readonly Phrasing[]): PhrasingContent[] {
+    return joinText(nodes).map((node) => {
+      switch (node.type) {
+        case 'text':
+          return node;
+        case 'emphasis':
+        case 'strong':
+          return { type: node.type, children: this.phrasing(node.children) };
+        case 'link':
+          return { type: 'link', url: node.url, children: this.phrasing(node.children) };
+        default:
+          return this.mark(node);
+      }
+    });
+  }
+}
+
+/** A text whose marks are written in a notation. */
+class NotedTree extends MarkdownTree {
+  readonly #writer: MarkWriter;
+
+  constructor(writer: MarkWriter) {
+    super();
+    this.#writer = writer;
+  }
+
+  protected override mark(mark: Mark): PhrasingContent {
+    switch (mark.type) {
+      case 'term':
+      case 'article':
+        return asWritten(this.#writer[mark.type](mark.id, escapeText(mark.shown ?? mark.id)));
+      case 'number':
+        return asWritten(this.#writer.number(mark.number));
+      case 'icon':
+        return asWritten(this.#writer.icon(mark.name));
+      case 'card':
+        return { type: 'text', value: mark.shown };
+    }
+  }
+}
+
+/** Text that is printed as it is. */
+function asWritten(value: string): Html {
+  return { type: 'html', value };
+}
+
+/** Matches the start of a block: a list or, in an article, a heading. */
+const BLOCK_START = /^(?:[-+#](?=\s|$)|\d{1,9}(?=[.)](?:\s|$)))/;
+
+/** Escapes what `parseText` would read as markup. */
+function escapeText(value: string, isFirst = false, isLast = false): string {
+  let text = value;
+  if (isFirst) text = text.replace(/^[ \t]+/, '');
+  if (isLast) text = text.replace(/[ \t]+$/, '');
+  const escaped = text.replace(/[\\[\]*_<`|]/g, '\\$&');
+  if (!isFirst) return escaped;
+  return escaped.replace(BLOCK_START, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
+}
