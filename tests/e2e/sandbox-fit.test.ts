@@ -255,6 +255,30 @@ test('the sheet of a decision leaves the half of the player who is asked in view
   }
 });
 
+test.each([
+  [360, 740],
+  [768, 1024],
+])('cards to play lie over no Expedition of a crowded board, %i by %i', async (width, height) => {
+  const page = await open(await crowded('en'), { viewport: { width, height } });
+  const sandbox = await liveSandbox(page);
+  const sheet = (await sandbox.locator('.answers').boundingBox())!;
+  const expedition = (await sandbox.locator('.expedition.upper').first().boundingBox())!;
+  expect(sheet.y).toBeGreaterThan((await sandbox.locator('.day').boundingBox())!.y);
+  expect(sheet.y + sheet.height).toBeLessThanOrEqual(expedition.y + 8);
+  expect(await sandbox.locator('.answers .last').isVisible()).toBe(true);
+  const hand = (await sandbox.locator('.seat.seat-0 .hand .title').first().boundingBox())!;
+  expect(hand.y + hand.height).toBeLessThanOrEqual(height);
+});
+
+test('beside a board cards to play have all the room that the trace can spare', async () => {
+  const page = await open(await crowded('en'), { viewport: { width: 1280, height: 800 } });
+  const sandbox = await liveSandbox(page);
+  const bottom = (await sandbox.locator('.answers').boundingBox())!;
+  const trace = (await sandbox.locator('.timeline').boundingBox())!;
+  expect(trace.y - bottom.y - bottom.height).toBeLessThan(40);
+  expect(trace.height).toBeLessThan(140);
+});
+
 test('on the page of a rule one press shows it at work', async () => {
   const page = await open('/en/5.0/6.1.e/');
   const sandbox = await liveSandbox(page);

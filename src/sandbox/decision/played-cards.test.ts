@@ -40,8 +40,8 @@ test('ways to play the same card stand together, other options by themselves', (
 test('a card is named once, with its Expeditions and prices as buttons', () => {
   const markup = row(ways);
   expect(markup.match(/Walrus Scout/g)).toHaveLength(1);
-  expect(markup).toContain('Hero<span class="price">3</span>');
-  expect(markup).toContain('Companion<span class="price">3</span>');
+  expect(markup).toContain('Hero</span><span class="price">3</span>');
+  expect(markup).toContain('Companion</span><span class="price">3</span>');
   expect(markup).toContain('aria-label="Option a"');
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { PlayedOption, ShownDecision, ShownOption } from '../board-view/show.ts';
+import { Icon } from '../elements/icon.tsx';
 import { Sentence, wordsOf } from '../elements/sentence.tsx';
 import { useTable } from '../elements/table-context.ts';
 
@@ -96,10 +97,16 @@ function Way({ played, ways, seats, words }: WayProps) {
   const { into, cost, how, text } = played;
   const where = into ? words.sides[into.side] : words.decision.play;
   const owners = new Set(ways.flatMap(({ plays }) => (plays?.into ? [plays.into.player] : [])));
+  const isClear = owners.size <= 1;
   return (
     <>
       {text && <Sentence spans={text} />}
-      {!text && (owners.size > 1 && into ? words.board.holds(seats[into.player]!, where) : where)}
+      {!text && into && isClear && <Icon name={into.side} />}
+      {!text && (
+        <span class={into && isClear ? 'where' : undefined}>
+          {into && !isClear ? words.board.holds(seats[into.player]!, where) : where}
+        </span>
+      )}
       {(how === 'scout' || how === 'temple') && ` · ${words.decision[how]}`}
       {cost !== 0 || how !== 'quick' ? <Price cost={cost} words={words} /> : null}
     </>
