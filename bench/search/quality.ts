@@ -1,6 +1,14 @@
 import { noteFigure } from '../../scripts/bench/figures.ts';
 import { AskedSearch, meanOf, meanReciprocal } from './asking.ts';
-import { HALVES, type Half, readQueries, readQueriesAlone, type TestQuery } from './queries.ts';
+import {
+  HALVES,
+  type Half,
+  readQueries,
+  readQueriesAlone,
+  SILENT_LISTS,
+  type SilentList,
+  type TestQuery,
+} from './queries.ts';
 
 /** A query without an answer among so many results is a miss. */
 const MISSED = 10;
@@ -18,7 +26,7 @@ interface Placed {
  */
 export async function benchQuality(): Promise<void> {
   const asked = await AskedSearch.read();
-  for (const list of ['silent', 'unseen-silent'] as const) await printSilent(list, asked);
+  for (const list of SILENT_LISTS) await printSilent(list, asked);
   const refused: string[] = [];
   for (const query of readQueriesAlone('answerable')) {
     if ((await asked.answer(query)).isUnanswered) refused.push(query.text);
@@ -37,16 +45,14 @@ export async function benchQuality(): Promise<void> {
 }
 
 /** Prints of how many queries it is said that no rule answers them, or how no rule limits what they ask. */
-async function printSilent(list: 'silent' | 'unseen-silent', asked: AskedSearch): Promise<void> {
+async function printSilent(list: SilentList, asked: AskedSearch): Promise<void> {
   const answered: string[] = [];
   const queries = readQueriesAlone(list);
   for (const query of queries) {
     const answer = await asked.answer(query);
     const { results, isUnanswered } = answer;
-    const isTold =
-      query.toldBy === null
-        ? isUnanswered || results.length === 0
-        : asked.placeIn(answer, { answers: [query.toldBy] }) === 1;
+    const isToldByRule = asked.placeIn(answer, { answers: query.toldBy }) === 1;
+    const isTold = isUnanswered || results.length === 0 || isToldByRule;
     if (!isTold) answered.push(query.text);
   }
   const told = queries.length - answered.length;

@@ -469,15 +469,29 @@ describe('a card in a question', () => {
     expect(await shownOf('does a token see ganesha')).toEqual(['Tough 1.', rule]);
     expect(await shownOf('ganesha')).toEqual(['']);
   });
-  it('leads where a rule fits the other words, which it shows too', async () => {
+  it('leads where a rule fits some of the other words, which it shows too', async () => {
+    const { results } = await search({ text: 'does a token see ganesha', language: 'en' }, from);
+    const [first, second] = results;
+    expect(first!.url).toBe('/en/cards/ganesha/');
+    expect(second!.url).toMatch(/2\.1\.e/);
+    expect(first!.shows).toContain(second!.url);
+  });
+  it('follows a rule that has all other words, which shows its text', async () => {
     const cardTexts = async () => ({ ganesha: 'Tough 1.' });
     const text = 'a token that would go to Reserve ceases to exist ganesha';
     const { results } = await search({ text, language: 'en' }, { ...from, cardTexts });
-    const [first, second] = results;
-    expect([first!.url, said(first!.excerpt)]).toEqual(['/en/cards/ganesha/', 'Tough 1.']);
-    expect(first!.beside[0]!.title).toBe('2.1.e');
-    expect(second!.url).toMatch(/2\.1\.e/);
-    expect(first!.shows).toContain(second!.url);
+    expect(results[0]!.url).toMatch(/2\.1\.e/);
+    expect(results[1]!.url).toBe('/en/cards/ganesha/');
+    expect(results[0]!.beside.map(({ text }) => said(text))).toContain('Tough 1.');
+  });
+  it('leads to its suspension, the page of the record to all of them', async () => {
+    const recorded = withRows({
+      cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []]],
+      record: [['suspension-one', 'Ganesha: suspended', 'Suspension.', ['Ganesha']]],
+      pages: [['record', 'The record', 'By date.', ['banned cards'], ['suspended|banned']]],
+    });
+    expect((await found('ganesha suspended', 'en', recorded))[0]).toMatch(/#suspension-one$/);
+    expect((await found('suspended cards', 'en', recorded))[0]).toBe('/en/record/');
   });
   it('is found without its text where texts cannot be loaded', async () => {
     expect((await shownOf('does a token see ganesha', refuse))[0]).toBe('');

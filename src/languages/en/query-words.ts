@@ -35,7 +35,7 @@ export const queryWords: QueryWords = {
     after before while between through again ever never always one s t d ll re ve don doesn
     didn isn aren can't cannot count counts way thing things someone something anything
     every each per such either neither yet now later try tries trying tried able actually basically
-    couldn wouldn shouldn hasn haven hadn wasn weren difference differences vs versus
+    couldn wouldn shouldn hasn hadn wasn weren difference differences vs versus
     supposed come comes coming whats whos hows wheres whens thats theres im ive id youre cant dont
     doesnt didnt isnt arent wasnt wont wouldnt couldnt shouldnt okay ok hey hi hello thanks thx pls
     plz cuz gonna wanna gotta though understand think
@@ -58,6 +58,8 @@ export const queryWords: QueryWords = {
     ],
   ],
   idioms: [
+    // “Haven” is in the names of cards.
+    [/\bhaven[’']t\b/g, 'have not'],
     [/\bat the same time\b/g, 'simultaneously'],
     [/\bin a row\b/g, ''],
     [/\bhow long\b/g, 'duration'],

@@ -33,7 +33,7 @@ export function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, num
 /**
  * Lifts the pages of the cards that a query names to the last places of the first results. The page of a
  * card that is certainly meant leads, unless what is on the card, or a rule of the supplement, is the best
- * answer.
+ * answer; a rule that has nearly all of the query leads to it.
  */
 export function withCardsAmongFirst(
   hits: readonly Hit[],
@@ -48,7 +48,25 @@ export function withCardsAmongFirst(
   const first = CARD_PLACE - late.length;
   const lifted = [...others.slice(0, first), ...late, ...others.slice(first)];
   const lead = leadOnCard(lifted, groups, lexicon);
-  return lead ? [lead, ...lifted.filter(({ record }) => record !== lead.record)] : lifted;
+  if (!lead) return lifted;
+  const below = lifted.filter(({ record }) => record !== lead.record);
+  const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
+  const [best] = below;
+  const isRuled = best && best.score >= Math.max(lead.score, RANKING.ruled * asked);
+  return isRuled && !isOn(cards, best.record) ? [best, lead, ...below.slice(1)] : [lead, ...below];
+}
+
+/**
+ * Puts the errata and suspensions of the cards that a query speaks of before the page that lists all of
+ * them, if that page leads.
+ */
+export function entriesBeforePage(
+  hits: readonly Hit[],
+  isOfCards: (record: SearchRecord) => boolean,
+): readonly Hit[] {
+  if (hits[0]?.record.key !== 'page:record') return hits;
+  const isEntry = ({ record }: Hit) => record.kind === 'record' && isOfCards(record);
+  return [...hits.filter(isEntry), ...hits.filter((hit) => !isEntry(hit))];
 }
 
 /** Kinds of records that lead to the site itself, or say that no rule answers. */

@@ -118,6 +118,8 @@ export const RANKING = {
   leastOfBest: 0.6,
   leastInAnyCase: 0.12,
 
+  /** The score, as a share of the query's weight, from which a rule leads to the card that is named. */
+  ruled: 0.7,
   /**
    * The share of the first result's score from which the card's page, if it stands first, shows the best
    * ruling or rule on the card. From the same share, a first result on a card shows the next answer too.

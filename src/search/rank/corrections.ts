@@ -50,11 +50,14 @@ export function rejoinWords(
   return found;
 }
 
-/** Whether two known words, one a stop word, are not a term written as two words: `dove va`. */
+/** Whether two words, of the book or small, are not a term written as two words: `dove va`. */
 function areBeside(one: QueryWord, next: QueryWord, lexicon: Lexicon): boolean {
-  const { language, forms } = lexicon;
-  const isSmall = [one, next].some(({ word }) => isStopWord(word, language));
-  if (!isSmall || !isKnown(one.word, lexicon) || !isKnown(next.word, lexicon)) return false;
+  const { language, forms, postings } = lexicon;
+  const isSaid = ({ word }: QueryWord) => postings.has(stem(word, language));
+  const isSmall = ({ word }: QueryWord) => isStopWord(word, language);
+  const areSmall =
+    [one, next].some(isSmall) && [one, next].every(({ word }) => isKnown(word, lexicon));
+  if (!areSmall && ![one, next].every(isSaid)) return false;
   const both = one.word + next.word;
   const named = forms.get(`${language} ${stem(both, language)}`) ?? [];
   return named.every(({ word: { text } }) => fold(text) !== both);

@@ -1,6 +1,6 @@
 /** Scores and orders the records that a query finds. */
 import type { ResultKind, SearchRecord } from '../index/record.ts';
-import { cardsFirst, isOn, withCardsAmongFirst } from './card-order.ts';
+import { cardsFirst, entriesBeforePage, isOn, withCardsAmongFirst } from './card-order.ts';
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -90,7 +90,10 @@ export function rankRecords(
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
   const isOnlyCards = groups.length === 1 && spoken.size > 0;
   if (isOnlyCards) return cardsFirst(ordered, spoken);
-  const shown = withNextAnswer(withCardsAmongFirst(ordered, groups, lexicon), groups);
+  const isOfCards = (record: SearchRecord) =>
+    likelihoodOf(record, spoken) > 0 || onCards.has(records.indexOf(record));
+  const lifted = withCardsAmongFirst(ordered, groups, lexicon);
+  const shown = withNextAnswer(entriesBeforePage(lifted, isOfCards), groups);
   return withComparedTerms(shown, query, lexicon);
 }
 
