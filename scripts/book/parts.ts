@@ -1,3 +1,4 @@
+import { dateInWords } from '../../src/languages/date-in-words.ts';
 import { type BookTexts, bookTexts } from '../../src/languages/texts/book.ts';
 import { interfaceTexts } from '../../src/languages/texts/interface.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../src/library/content.ts';
@@ -182,10 +183,7 @@ function indexPart(
 /** The first page: what the book is, and what it is not. */
 export function titlePage({ outline, lang }: BookVolume, site: string | undefined): string {
   const words = bookTexts(lang);
-  const day = new Date(`${outline.date}T00:00:00Z`).toLocaleDateString(lang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const day = dateInWords(outline.date, lang);
   const lines = [interfaceTexts(lang).site.unofficial, words.origin, words.licence];
   const from = site ? `<p><a href="${escapeMarkup(site)}">${escapeMarkup(site)}</a></p>` : '';
   return `<section class="title-page"><p class="brand">Altered Codex</p><p class="book-title">${escapeMarkup(words.title)}</p><p class="edition">${escapeMarkup(words.edition(outline.edition, day))}</p><div class="imprint">${lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('')}${from}</div></section>`;

@@ -32,6 +32,12 @@ export function languageOfEdition(language: Language, edition: string): Language
 /** Languages that set a no-break space before a colon, a semicolon, an exclamation or a question mark. */
 export const SPACED_PUNCTUATION: ReadonlySet<Language> = new Set(['fr']);
 
+/** How languages write the first day of a month that do not write the number alone. */
+export const FIRST_OF_MONTH: ReadonlyMap<Language, string> = new Map([
+  ['fr', '1er'],
+  ['it', '1º'],
+]);
+
 /** Whether a text is the code of one of the book's languages. */
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);

@@ -1,7 +1,7 @@
 /** What practice shows around the question of a day: how the days before it went, and what to share. */
 
 import { address } from '../../addresses/address.ts';
-import { dateInWords } from '../../languages/date-in-words.ts';
+import { dateInWords, dayInWords } from '../../languages/date-in-words.ts';
 import type { PracticeTexts } from '../../languages/texts/practice.ts';
 import { dayAfter } from '../../rulebook/day-range.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -55,7 +55,7 @@ export function drawDaysBefore(
       link.className = 'pill';
       link.href = `#day=${day}`;
       link.dataset.outcome = outcomeOf(results, day);
-      link.textContent = dateInWords(day, lang).replace(/ \d{4}$/, '');
+      link.textContent = dayInWords(day, lang);
       const told = document.createElement('span');
       told.className = 'unseen';
       told.textContent = `, ${texts.dayOutcome[outcomeOf(results, day)]}`;
