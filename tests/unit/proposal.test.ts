@@ -57,6 +57,7 @@ const proposalOf = (question: string, answer = moment.said) => ({
 /** What readers write, in their own typography, some of it to break the page that shows it. */
 const WRITTEN = [
   ['Does “Ratatoskr” activate twice with two Foundries?', 'No: once.'],
+  ['Is The Foundry, Axiom Bastion on the board?', 'Put the top card of The Foundry on it.'],
   ["L'abilità si attiva due volte : sì o no ?", "No... un'abilità sola !"],
   ['Est-ce que ça s’active deux fois?', 'Non: une fois; « une » seule.'],
   ['# <b>Two</b> [[reserve]] {exhaust} `x` | *y* ~z~', '1. [No](javascript:alert(1))\n\n> x'],
