@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../rulebook/language.ts';
+import { rulings } from '../rulings.ts';
 import { placeOf, summaryOf, titleOf, versionsInWords } from './entry-words.ts';
-import { errataOf, recordEntries, suspensionsOf } from './record.ts';
+import { errataAfter } from './errata-after.ts';
+import { errata, errataOf, recordEntries, suspensionsOf } from './record.ts';
 
 test('the newest entry comes first, and each has a place of its own', () => {
   const dates = recordEntries.map(({ date }) => date);
@@ -39,4 +41,16 @@ test('a card is found with its errata and with every suspension that a source ha
     'publisher-history',
     'draft-site',
   ]);
+});
+
+test('a ruling knows the errata that changed its cards after its answer, and no earlier ones', () => {
+  const idsAfter = (id: string) =>
+    errataAfter(errata, rulings.find((ruling) => ruling.id === id)!).map((erratum) => erratum.id);
+  expect(idsAfter('two-bureaucrats')).toEqual(['waru-mack-no-recruit']);
+  expect(idsAfter('wisp-and-sleigh')).toEqual(['will-o-the-wisp-only-dusk']);
+  expect(idsAfter('sleigh-does-not-overcome')).toEqual([
+    'magic-sleigh-one-more',
+    'will-o-the-wisp-only-dusk',
+  ]);
+  expect(idsAfter('wisp-outside-dusk')).toEqual([]);
 });

@@ -4,11 +4,12 @@ import type { Card } from '../../engine/index.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
+import { errataAfter } from '../../library/record/errata-after.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
 import { answerUnder, type Ruling, type Standing, standingOf } from '../../rulebook/ruling.ts';
-import { CARDS, RULINGS } from './sources.ts';
+import { CARDS, RECORD, RULINGS } from './sources.ts';
 import { Unanswerable } from './tool.ts';
 
 const byId = new Map(CARDS.map((card) => [card.id, card]));
@@ -127,6 +128,10 @@ function tellRuling(ruling: Ruling, edition: string, language: Language): string
     ...notes
       .filter((note) => note.edition === undefined || note.edition === edition)
       .map((note) => `Note: ${plainWords(note.text[language], language)}`),
+    ...errataAfter(RECORD.errata, ruling).map(
+      (erratum) =>
+        `The text of ${erratum.cards.join(', ')} has changed since this answer (${erratum.dates.join(', ')}): tool “record”.`,
+    ),
     ...(decided.length > 0 ? [`Rules of edition ${edition}: ${decided.join(', ')}`] : []),
     ...(ruling.kind === 'play' && ruling.example ? [`Played out: example ${ruling.example}`] : []),
   ].join('\n');

@@ -40,6 +40,8 @@ export const record: RecordTexts = {
   before: 'Vorher',
   now: 'Jetzt',
   changedOn: (days) => `Geändert am ${days}`,
+  changedSince: (name, days) => `${name}: Der Text wurde nach dieser Antwort geändert (${days}).`,
+  newestPlayed: 'Das Beispiel wird mit dem neuesten Text gespielt.',
   legality: 'Wo sie gespielt werden darf',
   differ: 'Die Quellen sagen nicht dasselbe; jede ist gezeigt.',
   source: 'Quelle:',

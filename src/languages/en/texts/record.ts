@@ -52,6 +52,10 @@ export const record = {
   before: 'Before',
   now: 'Now',
   changedOn: (days: string) => `Changed on ${days}`,
+  /** On the page of an answer, of a card whose text changed later. */
+  changedSince: (name: string, days: string) =>
+    `${name}: the text has changed since this answer (${days}).`,
+  newestPlayed: 'The example plays the newest text.',
   legality: 'Where it may be played',
   differ: 'The sources do not say the same; each is shown.',
   source: 'Source:',

@@ -41,6 +41,8 @@ export const record: RecordTexts = {
   before: 'Antes',
   now: 'Ahora',
   changedOn: (days) => `Cambio: ${days}`,
+  changedSince: (name, days) => `${name}: el texto cambió después de esta respuesta (${days}).`,
+  newestPlayed: 'El ejemplo se juega con el texto más reciente.',
   legality: 'Dónde puede jugarse',
   differ: 'Las fuentes no dicen lo mismo; se muestra cada una.',
   source: 'Fuente:',

@@ -41,6 +41,8 @@ export const record: RecordTexts = {
   before: 'Avant',
   now: 'Maintenant',
   changedOn: (days) => `Changement du ${days}`,
+  changedSince: (name, days) => `${name}\u00a0: le texte a changé depuis cette réponse (${days}).`,
+  newestPlayed: 'L’exemple se joue avec le texte le plus récent.',
   legality: 'Où elle peut être jouée',
   differ: 'Les sources ne disent pas la même chose\u00a0; chacune est montrée.',
   source: 'Source\u00a0:',

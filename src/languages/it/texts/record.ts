@@ -45,6 +45,8 @@ export const record: RecordTexts = {
   before: 'Prima',
   now: 'Ora',
   changedOn: (days) => `Cambiamento: ${days}`,
+  changedSince: (name, days) => `${name}: il testo è cambiato dopo questa risposta (${days}).`,
+  newestPlayed: 'L’esempio si gioca con il testo più recente.',
   legality: 'Dove si può giocare',
   differ: 'Le fonti non dicono lo stesso; ognuna è mostrata.',
   source: 'Fonte:',
