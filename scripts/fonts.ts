@@ -14,14 +14,14 @@ import { standInFaces } from './fonts/stand-in.ts';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const LETTERS = 'ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜßàáâäæçèéêëìíîïñòóôöœùúûüÿ';
-const SIGNS = '¡¿«»‘’“”„–—…·•×→←−°©\u00a0\u202f';
+const SIGNS = '¡¿«»‘’“”„–—…·•×→←−°º©\u00a0\u202f';
 const ALL = ASCII + LETTERS + SIGNS;
 
 /**
  * Characters that few pages have; a page loads their font only if it has one of them. `#` is not among
  * them, because it marks the items of a rule that is a list.
  */
-const RARE = new Set('"$%\'*<=>@[\\]^_`{|}~¡ÁÂÄÆÇÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜæëïœÿ‘−°©');
+const RARE = new Set('"$%\'*<=>@[\\]^_`{|}~¡ÁÂÄÆÇÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜæëïœÿ‘−°º©');
 const COMMON = [...ALL].filter((letter) => !RARE.has(letter));
 const FEATURES = ['kern', 'lnum', 'tnum'];
 
