@@ -43,10 +43,16 @@ test.each([360, 1280])(
     await sandbox.getByRole('button', { name: 'Copy link' }).click();
     await sandbox.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/\/en\/examples\/open-the-gates\/#step=4&edition=[\d.]+$/);
+    expect(link).toMatch(
+      /\/en\/examples\/open-the-gates\/#step=4&edition=[\d.]+&outcomes=[a-z\d]+$/,
+    );
 
-    const fresh = await open(link.replace(inject('site'), ''));
+    const path = link.replace(inject('site'), '');
+    const fresh = await open(path);
     await expect.poll(async () => (await whereIs(await liveSandbox(fresh)))[0]).toBe(4);
+    expect(await fresh.getByText('outcome has changed').count()).toBe(0);
+    const older = await open(path.replace(/outcomes=.../, 'outcomes=zzz'));
+    await (await liveSandbox(older)).getByText('outcome has changed').first().waitFor();
   },
 );
 

@@ -124,3 +124,16 @@ export function stopsLit(lines: readonly EventLine[], rule: string | null): read
   const lit = flattenLines(lines).filter((line) => isLit(line, rule));
   return [...new Set(lit.map(({ stop }) => stop))].sort((a, b) => a - b);
 }
+
+/** The piece of play in which a stop is: each piece but the last ends with a decision. */
+export function pieceOf(stops: readonly ShownStop[], stop: number): number {
+  return stops.slice(0, stop).filter(({ decision }) => decision !== null).length;
+}
+
+/** The last stop of a piece of play, or of all of it where there are fewer pieces. */
+export function lastStopOf(stops: readonly ShownStop[], piece: number): number {
+  const last = stops.findIndex(
+    (stop, at) => stop.decision !== null && pieceOf(stops, at) === piece,
+  );
+  return last < 0 ? stops.length - 1 : last;
+}

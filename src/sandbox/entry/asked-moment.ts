@@ -3,11 +3,12 @@
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
+import { lastStopOf } from '../board-view/show.ts';
 import { watchedStop } from '../board-view/watched-stop.ts';
 import { linkOf, type StepAsked, stepIn } from '../model/fragment.ts';
 import { exampleOf, type Shared } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';
-import { firstDifference } from '../model/outcome.ts';
+import { differingPiece, firstDifference } from '../model/outcome.ts';
 import { reopenShared } from '../model/own-moment.ts';
 import type { PlayData, PlayName } from '../model/play-data.ts';
 import type { Session } from '../model/session.ts';
@@ -36,12 +37,12 @@ export async function askedMoment(
   return linkedMoment(example, data, lang, fetchPlay, link, words.link);
 }
 
-/** A step of this example as it is told, in the edition asked for. */
+/** A step of this example as it is told, in the edition asked for; says where play goes otherwise since. */
 async function atStep(
   example: string,
   own: PlayData,
   fetchPlay: ExamplePlayerProps['fetchPlay'],
-  { step, edition, variant }: StepAsked,
+  { step, edition, variant, outcomes }: StepAsked,
   said: Words['link'],
 ): Promise<AskedMoment | null> {
   const id = variant === null ? example : `${example}/${variant}`;
@@ -53,7 +54,13 @@ async function atStep(
     ? own
     : await fetchPlay(name).catch(() => null);
   if (!data) return troubleMoment(said.notLoaded, () => location.reload());
-  return { data, at: Math.min(step, data.show.stops.length - 1) };
+  const { stops } = data.show;
+  const piece = differingPiece(outcomes ?? '', data.outcomes);
+  return {
+    ...(piece === null ? {} : troubleMoment(said.changedAt(lastStopOf(stops, piece)))),
+    data,
+    at: Math.min(step, stops.length - 1),
+  };
 }
 
 /** Returns the stop at which the page's rules are at work; null where that is the first one. */

@@ -2,8 +2,10 @@
 
 import { address } from '../../addresses/address.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { pieceOf } from '../board-view/show.ts';
 import { stepFragment } from '../model/fragment.ts';
 import { exampleOf, type Shared, toFragment } from '../model/link.ts';
+import { outcomesUpTo } from '../model/outcome.ts';
 import { selfContained } from '../model/own-moment.ts';
 import type { PlayData } from '../model/play-data.ts';
 
@@ -28,7 +30,7 @@ export async function shareMoment(
 ): Promise<ShareActions> {
   const whole = await toFragment(selfContained(moment, play));
   const example = address.example(lang, exampleOf(moment));
-  const path = `${example}#${readableFragment(moment) ?? whole}`;
+  const path = `${example}#${readableFragment(moment, play) ?? whole}`;
   return {
     address: new URL(path, location.href).href,
     copyLink: () => copyAddress(path),
@@ -36,10 +38,21 @@ export async function shareMoment(
   };
 }
 
-/** A moment of an example that is played as it is told needs no more than its step. */
-function readableFragment({ example, edition, position, answers, stop }: Shared): string | null {
+/**
+ * A moment of an example that is played as it is told needs no more than its step, and the marks by which
+ * a reader is told later where play goes otherwise.
+ */
+function readableFragment(
+  { example, edition, position, answers, stop }: Shared,
+  { show, outcomes }: PlayData,
+): string | null {
   if (position !== null || answers !== null) return null;
-  return stepFragment({ step: stop, edition, variant: example?.split('/')[1] ?? null });
+  return stepFragment({
+    step: stop,
+    edition,
+    variant: example?.split('/')[1] ?? null,
+    outcomes: outcomesUpTo(outcomes, pieceOf(show.stops, stop)),
+  });
 }
 
 async function copyAddress(path: string): Promise<boolean> {

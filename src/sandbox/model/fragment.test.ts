@@ -3,9 +3,12 @@ import { asksMoment, stepFragment, stepIn, triedIn } from './fragment.ts';
 
 describe('a step in an address', () => {
   test.each([
-    [{ step: 4, edition: null, variant: null }, 'step=4'],
-    [{ step: 12, edition: '5.0', variant: null }, 'step=12&edition=5.0'],
-    [{ step: 0, edition: '2024-09', variant: 'b' }, 'step=0&edition=2024-09&variant=b'],
+    [{ step: 4, edition: null, variant: null, outcomes: null }, 'step=4'],
+    [{ step: 12, edition: '5.0', variant: null, outcomes: null }, 'step=12&edition=5.0'],
+    [
+      { step: 0, edition: '2024-09', variant: 'b', outcomes: 'x0z' },
+      'step=0&edition=2024-09&variant=b&outcomes=x0z',
+    ],
   ] as const)('is read as it was written', (asked, fragment) => {
     expect(stepFragment(asked)).toBe(fragment);
     expect(stepIn(`#${fragment}`)).toEqual(asked);

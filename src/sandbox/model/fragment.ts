@@ -22,14 +22,17 @@ export interface StepAsked {
   readonly edition: string | null;
   /** The variant of its story; null for the story itself. */
   readonly variant: string | null;
+  /** The marks (`outcome.ts`) up to the step when the link was made; null where it has none. */
+  readonly outcomes: string | null;
 }
 
 /** A step as a fragment that a reader can read, without the `#`: `step=4&edition=5.0`. */
-export function stepFragment({ step, edition, variant }: StepAsked): string {
+export function stepFragment({ step, edition, variant, outcomes }: StepAsked): string {
   return new URLSearchParams({
     step: String(step),
     ...(edition === null ? {} : { edition }),
     ...(variant === null ? {} : { variant }),
+    ...(outcomes === null ? {} : { outcomes }),
   }).toString();
 }
 
@@ -38,7 +41,12 @@ export function stepIn(fragment: string): StepAsked | null {
   const asked = new URLSearchParams(fragment.replace(/^#/, ''));
   const step = asked.get('step');
   if (step === null || !/^\d{1,4}$/.test(step)) return null;
-  return { step: Number(step), edition: asked.get('edition'), variant: asked.get('variant') };
+  return {
+    step: Number(step),
+    edition: asked.get('edition'),
+    variant: asked.get('variant'),
+    outcomes: asked.get('outcomes'),
+  };
 }
 
 /** Whether a fragment asks for a moment of an example. */

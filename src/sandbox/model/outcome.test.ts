@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Effect } from '../../engine/cards/ability.ts';
 import { makeCard, makeSpell } from '../../engine/testing/scenario.ts';
 import { engineWith } from '../board-view/placed-session.ts';
-import { firstDifference, outcomesOf } from './outcome.ts';
+import { differingPiece, firstDifference, outcomesOf, outcomesUpTo } from './outcome.ts';
 import { playInSteps, type Run, type RunPiece, stopsOf } from './run.ts';
 import { finishSteps } from './slices.ts';
 
@@ -60,4 +60,13 @@ test('which rules are cited makes no difference', () => {
     entries: piece.entries.map((entry) => ({ ...entry, cites: [] })),
   }));
   expect(firstDifference({ ...run, pieces }, outcomesOf(run))).toBeNull();
+});
+
+test('the marks up to a piece differ where that piece or one before it does', () => {
+  const now = 'aaabbbccc';
+  expect(outcomesUpTo(now, 1)).toBe('aaabbb');
+  expect(differingPiece(outcomesUpTo(now, 1), now)).toBeNull();
+  expect(differingPiece('aaaxbb', now)).toBe(1);
+  expect(differingPiece('aaabbbcccddd', now)).toBe(3);
+  expect(differingPiece('', now)).toBeNull();
 });

@@ -26,12 +26,24 @@ export function outcomesOf({ pieces }: Run): string {
  * @param outcomes what `outcomesOf` returned then
  */
 export function firstDifference(run: Run, outcomes: string): number | null {
-  const then = outcomes.match(new RegExp(`.{${LETTERS}}`, 'g')) ?? [];
-  const piece = then.findIndex((mark, at) => {
-    const now = run.pieces[at];
-    return now === undefined || mark !== markOf(now);
-  });
-  return piece < 0 ? null : lastStop(stopsOf(run), Math.min(piece, run.pieces.length - 1));
+  const piece = differingPiece(outcomes, outcomesOf(run));
+  return piece === null ? null : lastStop(stopsOf(run), Math.min(piece, run.pieces.length - 1));
+}
+
+/** Returns the first piece whose mark is another one now, or none any more; null where all are the same. */
+export function differingPiece(then: string, now: string): number | null {
+  const today = marksIn(now);
+  const piece = marksIn(then).findIndex((mark, at) => mark !== today[at]);
+  return piece < 0 ? null : piece;
+}
+
+/** Returns the marks of the pieces up to one. */
+export function outcomesUpTo(outcomes: string, piece: number): string {
+  return outcomes.slice(0, (piece + 1) * LETTERS);
+}
+
+function marksIn(outcomes: string): readonly string[] {
+  return outcomes.match(new RegExp(`.{${LETTERS}}`, 'g')) ?? [];
 }
 
 const markOf = once(({ game, decision }: RunPiece): string => {

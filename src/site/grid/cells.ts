@@ -43,7 +43,7 @@ export async function tellCell(
   if (!told) throw new Error(`The play ${cell.play} has no event as data/grid.json says.`);
   const { sentence, stop, title, story } = told;
   const before = older === null ? null : await sentenceOf(cell, older, lang);
-  const step = stepFragment({ step: stop, edition: null, variant });
+  const step = stepFragment({ step: stop, edition: null, variant, outcomes: null });
   return {
     cell,
     sentence,
