@@ -10,20 +10,23 @@ import {
 } from '../../src/library/examples/folder.ts';
 import { playsOf } from '../../src/library/examples/play.ts';
 import { runPlay } from '../../src/library/examples/run.ts';
-import { deniedOfZones, LANGUAGES_OF_ZONES, ZONES } from './zones-of-today.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import { deniedOfZones, ZONES } from './zones-of-today.ts';
 
 /**
  * Places where the book itself still gives the zone to a player: 2.2.3.e, "of its controller", and the
  * example of 6.3.i, whose words both editions share.
  */
 const IN_THE_BOOK: Readonly<Record<string, RegExp>> = {
-  '2.2.3': /zone de Repères de son|area dei fulcri del suo/,
-  '6.3': /Alma’s Landmark zone|zone de Repères d’Alma|area dei fulcri di Alma/,
+  '2.2.3':
+    /zone de Repères de son|area dei fulcri del suo|Wahrzeichenzone des Spielers|zona de hitos de su/,
+  '6.3':
+    /Alma’s Landmark zone|zone de Repères d’Alma|area dei fulcri di Alma|zona de hitos de Alma/,
 };
 
 interface Said {
   readonly where: string;
-  readonly language: string;
+  readonly language: Language;
   readonly text: string;
 }
 
@@ -32,12 +35,12 @@ function isOfOthers(data: object): boolean {
   return 'editions' in data && Array.isArray(data.editions) && !data.editions.includes(CANONICAL);
 }
 
-/** Collects the texts in three languages of a tree of data, but players' questions. */
+/** Collects the texts in every language of a tree of data, but players' questions. */
 function saidIn(data: unknown, where: string, said: Said[]): void {
   if (typeof data !== 'object' || data === null || isOfOthers(data)) return;
   for (const [key, value] of Object.entries(data)) {
     if (['questions', 'synonyms', 'signs', 'forms', 'before'].includes(key)) continue;
-    if (LANGUAGES_OF_ZONES.some((one) => one === key) && typeof value === 'string')
+    if (isLanguage(key) && typeof value === 'string')
       said.push({ where, language: key, text: value });
     else saidIn(value, `${where} ${key}`, said);
   }
@@ -60,7 +63,7 @@ function wordsOfToday(): Said[] {
   ]) {
     saidIn(JSON.parse(readFileSync(file, 'utf8')), file, said);
   }
-  for (const language of LANGUAGES_OF_ZONES) {
+  for (const language of LANGUAGES) {
     for (const file of globSync(`content/{rules,articles}/${CANONICAL}/${language}/*.mdx`)) {
       const page = readFileSync(file, 'utf8').replace(/^ +terms: .*$/gm, '');
       said.push({ where: file, language, text: page });
@@ -97,7 +100,7 @@ test('no trace of today that tells of Landmarks gives their zone to one player',
       .filter(({ edition }) => edition === CANONICAL)
       .flatMap((play) => {
         const { trace } = runPlay(play, cards);
-        return LANGUAGES_OF_ZONES.map((language) => ({
+        return LANGUAGES.map((language) => ({
           where: play.id,
           language,
           text: createTelling(play, cards, language, false).entries(trace),
@@ -145,6 +148,19 @@ test.each([
   ['it', 'Le aree proprie di ogni giocatore: Riserva, mano, mazzo e area dei fulcri.'],
   ['it', 'La Riserva è condivisa.'],
   ['it', 'Il Limbo è un’area personale.'],
-])('of zones, %s “%s” is denied', (language, text) => {
+  ['de', 'Deine Expeditionszone ist sichtbar.'],
+  ['de', 'Kappa kommt in Bos Wahrzeichenzone.'],
+  ['de', 'Drei Zonen sind gemeinsam.'],
+  ['de', 'Es gibt drei gemeinsame Zonen.'],
+  ['de', 'Die Reserve ist eine gemeinsame Zone.'],
+  ['de', 'Die Wahrzeichenzone ist eine persönliche Zone.'],
+  ['de', 'Der Limbus ist nicht gemeinsam.'],
+  ['es', 'Tu zona de expedición es visible.'],
+  ['es', 'Kappa se une a la zona de hitos de Bo.'],
+  ['es', 'Tres zonas son compartidas.'],
+  ['es', 'La reserva es compartida.'],
+  ['es', 'La zona de hitos es una zona personal.'],
+  ['es', 'El limbo no es una zona compartida.'],
+] as const)('of zones, %s “%s” is denied', (language, text) => {
   expect(deniedOfZones(text, language)).not.toEqual([]);
 });

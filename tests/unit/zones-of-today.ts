@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CANONICAL } from '../../src/engine/rules/edition.ts';
-import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import type { Language } from '../../src/rulebook/language.ts';
 
 type Kind = 'shared' | 'personal';
 
@@ -20,7 +20,7 @@ interface ZoneWords {
  * Words that give a zone to one player, or tell of several, though the current edition has one that
  * all share (1.2.3.e). Expeditions and Landmarks are the parts that a player has.
  */
-const WORDS: Readonly<Record<string, ZoneWords>> = {
+const WORDS: Readonly<Record<Language, ZoneWords>> = {
   en: {
     owned:
       /\b(?:(?:an?|[Yy]our|[Tt]heir|[Hh]is|[Hh]er|each player’s|\w+’s)(?: own)? (?:Landmark|Expedition) zone|(?:[Yy]our|[Tt]heir|[Hh]is|[Hh]er|each player’s|\w+’s)(?: own)? (?:Limbo|Adventure)|(?:Landmark|Expedition) zones)\b/g,
@@ -47,13 +47,29 @@ const WORDS: Readonly<Record<string, ZoneWords>> = {
     not: /\b(?:non (?:è|sono)|né)(?: più)?(?: un’area| aree)? (?:condivis[aeio]|personal[ei])/i,
     numbers: ['uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
   },
+  de: {
+    owned:
+      /\b(?:eine[rn]?|[Dd]eine[rn]?|[Ii]hre[rn]?|[Ss]eine[rn]?|Almas|Bos)(?: eigenen?)? (?:Wahrzeichen|Expeditions)zone\b|\b(?:Wahrzeichen|Expeditions)zonen\b|\b(?:Wahrzeichen|Expeditions)zone (?:von Alma|von Bo|seines|ihres|eines|jedes|des) ?(?:Spielers|Besitzers|Gegners)?|\b(?:[Dd]ein|[Ii]hr|[Ss]ein)(?:e[mns])?(?: eigene[mns]?)? (?:Limbus|Abenteuer)\b/g,
+    shared: /\bgemeinsame[mnrs]?\b|\b(?:ist|sind)(?: \p{L}+)? gemeinsam\b|\bteilen sich\b/iu,
+    personal:
+      /\bpersönliche[mnrs]?\b|\b(?:ist|sind)(?: \p{L}+)? persönlich\b|\beigene Zonen jedes Spielers\b|\bjeder Spieler hat (?:seine|seinen|sein) eigene[ns]?\b/iu,
+    not: /\b(?:nicht|nicht mehr|nie|keine[mnrs]?) (?:gemeinsam|persönlich)\p{L}*/iu,
+    numbers: ['ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
+  },
+  es: {
+    owned:
+      /\b(?:una|[Tt]u|[Ss]u)(?: propia)? zona de (?:hitos|expedición)|\bzonas de (?:hitos|expedición)|\bzona de (?:hitos|expedición) (?:de Alma|de Bo|de su|de ese|del jugador|de cada)|\b(?:[Tt]u|[Ss]u)(?: propi[oa])? (?:limbo|aventura)\b/g,
+    shared: /\bcompartid[ao]s?\b|\bcomparten\b|\btienen en común\b/i,
+    personal:
+      /\bpersonal(?:es)?\b|\bpropi[ao]s de cada jugador\b|\bcada jugador tiene (?:la|el) suy[ao]\b/i,
+    not: /\b(?:no (?:es|son)|ya no es|nunca es)(?: una)?(?: zona)? (?:compartid[ao]s?|personal(?:es)?)/i,
+    numbers: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  },
 };
-
-export const LANGUAGES_OF_ZONES: readonly Language[] = LANGUAGES.filter((one) => one in WORDS);
 
 /** Texts that quote a printed card, or say what older printings and editions said. */
 const QUOTED =
-  /[“«][^”»]*[”»]|\b(?:before|avant|prima)\b[^.]*\b(?:edition|édition|edizione|\d\.0|2024)\b[^.]*\./gi;
+  /[“«„][^”»“]*[”»“]|\b(?:before|avant|prima|vor|antes)\b[^.]*\b(?:edition|édition|edizione|Ausgabe|edición|\d\.0|2024)\b[^.]*\./gi;
 
 interface ZoneTerm {
   readonly id: string;
@@ -109,9 +125,8 @@ function wrongCounts(clause: string, words: ZoneWords): readonly string[] {
 }
 
 /** What a text says of zones that the current edition denies: whose a zone is, and how many are shared. */
-export function deniedOfZones(text: string, language: string): readonly string[] {
+export function deniedOfZones(text: string, language: Language): readonly string[] {
   const words = WORDS[language];
-  if (!words) return [];
   const said = text
     .replace(/\[\[[a-z-]+\|([^\]]*)\]\]|\[\[([^\]]*)\]\]/g, '$1$2')
     .replace(/<[^>]+>/g, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EventLine, lastStopOf, pieceOf, type ShownStop, stopsLit } from './show.ts';
+import { type EventLine, lastStopOf, pieceOf, stopsLit } from './show.ts';
 
 function makeLine(
   id: number,
@@ -21,7 +21,7 @@ test('the stops where a rule is at work are told once each, in order, however de
 
 test('each piece of play ends with the stop of its decision, the last one with the last stop', () => {
   const asks = [false, true, true, false, true, false] as const;
-  const stops = asks.map((isAsked) => ({ decision: isAsked ? {} : null })) as readonly ShownStop[];
+  const stops = asks.map((isAsked) => ({ decision: isAsked ? {} : null }));
   expect(stops.map((_, stop) => pieceOf(stops, stop))).toEqual([0, 0, 1, 2, 2, 3]);
   expect([0, 1, 2, 3, 9].map((piece) => lastStopOf(stops, piece))).toEqual([1, 2, 4, 5, 5]);
 });

@@ -125,13 +125,15 @@ export function stopsLit(lines: readonly EventLine[], rule: string | null): read
   return [...new Set(lit.map(({ stop }) => stop))].sort((a, b) => a - b);
 }
 
+type Stops = readonly { readonly decision: unknown }[];
+
 /** The piece of play in which a stop is: each piece but the last ends with a decision. */
-export function pieceOf(stops: readonly ShownStop[], stop: number): number {
+export function pieceOf(stops: Stops, stop: number): number {
   return stops.slice(0, stop).filter(({ decision }) => decision !== null).length;
 }
 
 /** The last stop of a piece of play, or of all of it where there are fewer pieces. */
-export function lastStopOf(stops: readonly ShownStop[], piece: number): number {
+export function lastStopOf(stops: Stops, piece: number): number {
   const last = stops.findIndex(
     (stop, at) => stop.decision !== null && pieceOf(stops, at) === piece,
   );
