@@ -54,10 +54,17 @@ program
 
 program
   .command('alive')
-  .description('Plays random games and says which abilities resolve and never do anything.')
+  .description(
+    'Plays random games and says which abilities resolve and never do anything, or never activate.',
+  )
   .option('--games <number>', 'how many games', wholeNumber, DEFAULT_ALIVE)
   .option('--seed <number>', 'the number of the first game', wholeNumber, 0)
-  .option('--often <number>', 'how often an ability must have resolved', wholeNumber, OFTEN)
+  .option(
+    '--often <number>',
+    'how often an ability must have resolved, or could have been at work',
+    wholeNumber,
+    OFTEN,
+  )
   .addOption(new Option('--edition <id>', 'the edition').choices(EDITIONS).default('5.0'))
   .action(lookForDeadAbilities);
 

@@ -45,15 +45,23 @@ export function traceOf(
   return trace;
 }
 
+/** A random game that was played: the Heroes in it, and its trace. */
+export interface PlayedGame {
+  readonly heroes: readonly string[];
+  readonly trace: readonly TraceEntry[];
+}
+
 /**
- * Plays a random game and counts the resolutions in it. Decks are of any cards and of one faction by turns:
- * the former bring more pairs of cards together, the latter fulfil more conditions.
+ * Plays a random game. Decks are of any cards and of one faction by turns: the former bring more pairs of
+ * cards together, the latter fulfil more conditions.
  */
-export function tallyGame(game: RandomGame, cards: readonly Card[]): Tally {
-  const { mode, edition, seed } = game;
-  const setupOf = seed % 2 === 0 ? randomSetup : factionSetup;
-  const start = createGame(setupOf(mode, cards, chance(seed + 1)), { edition, seed });
-  return tallyTrace(traceOf(start, seed));
+export function playedGame(
+  { mode, edition, seed }: RandomGame,
+  cards: readonly Card[],
+): PlayedGame {
+  const setup = (seed % 2 === 0 ? randomSetup : factionSetup)(mode, cards, chance(seed + 1));
+  const heroes = setup.players.flatMap(({ hero }) => hero ?? []);
+  return { heroes, trace: traceOf(createGame(setup, { edition, seed }), seed) };
 }
 
 /** Counts the resolutions in a trace. */
@@ -128,7 +136,7 @@ function statedIn(entry: TraceEntry): readonly { readonly by: Thing; readonly ac
 }
 
 /** The key of an ability; one that an object was given counts for the card that it is on. */
-function keyOf({ card, ability }: Thing): string {
+export function keyOf({ card, ability }: Thing): string {
   return abilityKey(card ?? '', ability?.replace(/@.*$/u, '@') ?? 'effect');
 }
 
