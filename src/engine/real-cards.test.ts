@@ -431,3 +431,19 @@ describe('The Wayfarer, shifted, draws what its own Reaction reveals for the res
     for (const [result, zone] of plays) expect(zone === 'hand').toBe(result === 4);
   });
 });
+
+it.each([
+  ['stigma-of-havoc', [], 2],
+  ['stigma-of-havoc-rare', ['stigma-of-havoc-rare'], 1],
+])('%s: each player discards their Reserve and Resupplies, as is printed', (id, chosen, cards) => {
+  const player = { reserve: ['mowgli'], deck: DECK };
+  const played = between({ ...player, hand: [id], mana: { ready: 9 } }, player).choose(
+    `${id}@hero`,
+  );
+  const now = chosen.reduce((game, one) => game.choose(one), played);
+  // The opponent has only what they Resupplied.
+  const names = now.query
+    .zone('reserve', 1)
+    .map((one) => now.game.library[now.game.objects[one]!.card]?.id);
+  expect(names).toEqual(Array.from({ length: cards }, () => 'haven-warrior'));
+});
