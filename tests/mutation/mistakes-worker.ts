@@ -24,7 +24,7 @@ export interface MistakesReport {
 }
 
 /** So many plays of a rule are tried that were not written for it. */
-const MOST_OTHERS = 8;
+const MOST_OTHERS = 400;
 
 const { root, edition, first } = workerData as MistakesJob;
 const { cards, plays } = readTrials(root);

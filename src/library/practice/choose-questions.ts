@@ -1,6 +1,14 @@
 import type { PlayEnd } from './facts.ts';
 import { explainingRules, isLeftOut, isPlausible } from './judged-mistakes.ts';
-import { type EndFact, type FactKey, type PracticeQuestion, questionId } from './question.ts';
+import {
+  type EndFact,
+  type FactKey,
+  type PracticeQuestion,
+  questionId,
+  type Subject,
+  type SubjectState,
+  stateOf,
+} from './question.ts';
 
 /** The end of a play with a rule switched off. */
 export interface Mistake {
@@ -38,17 +46,48 @@ export function chooseQuestions(
     wrong[0]!.rules.some((rule) => ends.get(play)!.shows.includes(rule));
   const found = [...ends].flatMap(([play, end]) => {
     const own = byPlay.get(play) ?? [];
-    const all = [...end.facts].flatMap(([about, right]): PracticeQuestion[] => {
+    const ask = (about: Subject): readonly PracticeQuestion[] => {
+      const right = stateOf(about, end.facts);
+      if (!right || right.some(isInLimbo)) return [];
       const wrong = wrongAnswers({ about, right, end, mistakes: own });
       const isAsked = wrong.length > 0 && !isLeftOut(play, questionId({ play, about }));
-      return isAsked ? [{ play, about, right, wrong }] : [];
-    });
+      return isAsked ? [{ play, about, right: [...right], wrong }] : [];
+    };
     const interest = (one: PracticeQuestion) => interestOf(one) + (isAboutPlay(one) ? 20 : 0);
-    return all
+    return withPairs([...end.facts.keys()].flatMap(ask), ask)
       .sort((a, b) => interest(b) - interest(a) || a.about.localeCompare(b.about))
       .slice(0, MOST_OF_A_PLAY);
   });
   return keepWorthAsking(found, isAboutPlay);
+}
+
+/** The fewest wrong answers with which guessing is right less than half of the time. */
+const ENOUGH_WRONG = 2;
+
+/**
+ * Asks about two subjects at once where each alone has a single wrong answer, and both together have
+ * more.
+ */
+function withPairs(
+  questions: readonly PracticeQuestion[],
+  ask: (about: Subject) => readonly PracticeQuestion[],
+): PracticeQuestion[] {
+  const joined = new Map<Subject, PracticeQuestion | null>();
+  const single = questions.filter(({ wrong }) => wrong.length < ENOUGH_WRONG);
+  for (const [place, { about }] of single.entries()) {
+    if (joined.has(about)) continue;
+    for (const { about: other } of single.slice(place + 1)) {
+      if (joined.has(other) || about === 'winners' || other === 'winners') continue;
+      const [pair] = ask(`${about}+${other}` as Subject);
+      if (!pair || pair.wrong.length < ENOUGH_WRONG) continue;
+      joined.set(about, pair).set(other, null);
+      break;
+    }
+  }
+  return questions.flatMap((one) => {
+    const pair = joined.get(one.about);
+    return pair === undefined ? [one] : pair === null ? [] : [pair];
+  });
 }
 
 /** The most questions with the same first mistake: many plays show the commonest ones. */
@@ -65,14 +104,13 @@ export function keepWorthAsking(
   isFirst: (question: PracticeQuestion) => boolean = () => false,
 ): readonly PracticeQuestion[] {
   const seen = questions.flatMap((one): PracticeQuestion[] => {
-    if (isInLimbo(one.right)) return [];
-    const wrong = one.wrong.filter(({ fact }) => isSeenApart(fact, one.right));
+    const wrong = one.wrong.filter(({ state }) => isSeenApart(state, one.right));
     return wrong.length > 0 ? [{ ...one, wrong }] : [];
   });
   const counts = new Map<string, number>();
   const kept = new Set(
     [...seen]
-      .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+      .sort((a, b) => enoughWrong(b) - enoughWrong(a) || Number(isFirst(b)) - Number(isFirst(a)))
       .filter(({ wrong }) => {
         const { off } = wrong[0]!;
         const count = (counts.get(off) ?? 0) + 1;
@@ -83,6 +121,10 @@ export function keepWorthAsking(
   return seen.filter((one) => kept.has(one));
 }
 
+function enoughWrong({ wrong }: PracticeQuestion): number {
+  return Math.min(wrong.length, ENOUGH_WRONG);
+}
+
 /** Whether a card is still being played, so that its outcome is open. */
 function isInLimbo(fact: EndFact): boolean {
   return fact.is === 'card' && fact.zone === 'limbo';
@@ -91,21 +133,26 @@ function isInLimbo(fact: EndFact): boolean {
 /** Zones in which nobody puts markers on cards. */
 const UNMARKED: readonly string[] = ['discard', 'deck', 'hand'];
 
-/** Whether two facts look different on a table. */
-function isSeenApart(a: EndFact, b: EndFact): boolean {
-  if (a.is !== 'card' || b.is !== 'card') return true;
+/** Whether two states of a subject look different on a table. */
+function isSeenApart(a: SubjectState, b: SubjectState): boolean {
+  return a.some((fact, place) => isFactSeenApart(fact, b[place]!));
+}
+
+function isFactSeenApart(a: EndFact, b: EndFact): boolean {
+  if (a.is !== 'card' || b.is !== 'card') return JSON.stringify(a) !== JSON.stringify(b);
+  if (JSON.stringify(a) === JSON.stringify(b)) return false;
   const isSamePlace = a.zone === b.zone && a.player === b.player;
   return !(isSamePlace && UNMARKED.includes(a.zone));
 }
 
 interface Asking {
-  readonly about: FactKey;
-  readonly right: EndFact;
+  readonly about: Subject;
+  readonly right: SubjectState;
   readonly end: RightEnd;
   readonly mistakes: readonly Mistake[];
 }
 
-/** The wrong facts that mistakes lead to, each from the mistake with the fewest rules. */
+/** The wrong states that mistakes lead to, each from the mistake with the fewest rules. */
 function wrongAnswers({ about, right, end, mistakes }: Asking) {
   const found = new Map<string, PracticeQuestion['wrong'][number]>();
   const isShown = ({ rules }: Mistake) => rules.some((rule) => end.shows.includes(rule));
@@ -115,11 +162,14 @@ function wrongAnswers({ about, right, end, mistakes }: Asking) {
   for (const { rules, off, moment, facts } of ordered) {
     // The winner is a fact of the whole game; all other facts are compared at the same moment.
     if (about !== 'winners' && moment !== end.moment) continue;
-    const fact = new Map(facts).get(about);
-    if (!fact || !isPossible(fact) || !isPlausible(off, fact)) continue;
-    const key = JSON.stringify(fact);
+    const state = stateOf(about, new Map(facts));
+    if (!state?.every(isPossible) || !isPlausible(off, state)) continue;
+    const key = JSON.stringify(state);
     if (key === JSON.stringify(right) || found.has(key)) continue;
-    found.set(key, { fact, rules: [...explainingRules(off, rules, right)], off });
+    const changed = right.find(
+      (one, place) => JSON.stringify(one) !== JSON.stringify(state[place]),
+    );
+    found.set(key, { state: [...state], rules: [...explainingRules(off, rules, changed!)], off });
   }
   return [...found.values()].slice(0, MOST_WRONG);
 }

@@ -1,6 +1,6 @@
 /** Mistakes and questions as judged by eye: which are not asked, and which rules explain them. */
 
-import type { EndFact } from './question.ts';
+import type { EndFact, SubjectState } from './question.ts';
 
 /** Why a mistake makes no wrong answer. */
 type Reason =
@@ -29,6 +29,42 @@ export const IMPLAUSIBLE: Readonly<Record<string, Reason>> = {
   'winning a terrain moves nothing': 'absurd',
   '“I” means nothing': 'absurd',
   '“it” means nothing': 'absurd',
+  '“they” are nobody': 'absurd',
+  'nobody goes to rest': 'absurd',
+  'a Day has no Night': 'absurd',
+  'the Morning goes backwards': 'absurd',
+  'nobody draws in the Morning': 'absurd',
+  'nothing is readied in the Morning': 'absurd',
+  'nothing activates as a phase begins': 'absurd',
+  'another player takes the first turn': 'absurd',
+  'nobody wins in the Arena': 'absurd',
+  'nobody wins by distance': 'absurd',
+  'conditions always hold': 'absurd',
+  'conditions never hold': 'absurd',
+  'all modes happen': 'absurd',
+  'an effect plays no card': 'absurd',
+  'an effect ends after its first step': 'absurd',
+  'what is free must be paid': 'absurd',
+  'a Landmark Permanent does not arrive': 'absurd',
+  'Characters only go to the Hero Expedition': 'absurd',
+  'nothing enters play': 'absurd',
+  'playing a card activates nothing': 'absurd',
+  'moving backward goes no region': 'absurd',
+  'readying changes nothing': 'absurd',
+  'counters are not removed': 'absurd',
+  'no token is received': 'absurd',
+  'control of what is in an Expedition is not taken': 'absurd',
+  'a Reaction in Limbo has no effect when it is played': 'absurd',
+  'Reactions in Limbo are never played': 'absurd',
+  'Reactions never activate': 'absurd',
+  '{reserve} activates nothing': 'absurd',
+  'nobody also receives a Gift': 'absurd',
+  'nothing is replaced': 'absurd',
+  'a Hero’s abilities do not work': 'absurd',
+  'a Reaction speaks of its Emblem': 'absurd',
+  'what must be chosen is the first there is': 'unfinished',
+  'the first possible target is taken': 'unfinished',
+  'whether a card is of a type is never found out': 'unfinished',
   'what has moved is not found again': 'unfinished',
 };
 
@@ -52,9 +88,9 @@ const LEFT_OUT_PLAYS: Readonly<Record<string, string>> = {
 const IDLE_VERB = /^“.+” does nothing$/u;
 
 /** Whether a player could make a mistake. */
-export function isPlausible(off: string, fact: EndFact): boolean {
+export function isPlausible(off: string, state: SubjectState): boolean {
   if (IDLE_VERB.test(off)) return false;
-  if (fact.is === 'mana' && IMPLAUSIBLE_OF_MANA.includes(off)) return false;
+  if (state.some(({ is }) => is === 'mana') && IMPLAUSIBLE_OF_MANA.includes(off)) return false;
   return !(off in IMPLAUSIBLE);
 }
 

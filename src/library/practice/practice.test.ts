@@ -13,6 +13,7 @@ import {
   type PracticeQuestion,
   practiceSchema,
   questionId,
+  stateOf,
 } from './question.ts';
 import { rightEnd } from './right-end.ts';
 
@@ -29,10 +30,10 @@ test('the right answer is what the engine does, and no wrong one is', () => {
   const cards = [...collection.values()];
   const stale = [...Map.groupBy(questions, ({ play }) => play)].flatMap(([id, own]) => {
     const { start, game } = runPlay(playNamed(id, edition), cards);
-    const facts = start && game ? endOf(start, game).facts : new Map<string, EndFact>();
+    const facts = start && game ? endOf(start, game).facts : new Map<FactKey, EndFact>();
     return own.filter(({ about, right, wrong }) => {
-      const found = JSON.stringify(facts.get(about));
-      const isWrong = wrong.some(({ fact }) => JSON.stringify(fact) === found);
+      const found = JSON.stringify(stateOf(about, facts));
+      const isWrong = wrong.some(({ state }) => JSON.stringify(state) === found);
       return found !== JSON.stringify(right) || isWrong;
     });
   });
@@ -45,7 +46,7 @@ const LEAST_EXPLAINED = 0.9;
 
 test('a wrong answer has the sentence of its mistake in English, French and Italian', () => {
   const offs = questions.flatMap(({ wrong }) => wrong.map(({ off }) => off));
-  const asked = offs.filter((off) => isPlausible(off, { is: 'gone' }));
+  const asked = offs.filter((off) => isPlausible(off, [{ is: 'gone' }]));
   const explained = asked.filter((off) => off in mistakes);
   expect(explained.length / asked.length).toBeGreaterThan(LEAST_EXPLAINED);
   const lacking = Object.entries(mistakes).filter(
@@ -55,8 +56,8 @@ test('a wrong answer has the sentence of its mistake in English, French and Ital
 });
 
 test('a verb that does nothing makes no wrong answer', () => {
-  expect(isPlausible('“sacrifice” does nothing', { is: 'gone' })).toBe(false);
-  expect(isPlausible('a tie is enough to move forward', { is: 'gone' })).toBe(true);
+  expect(isPlausible('“sacrifice” does nothing', [{ is: 'gone' }])).toBe(false);
+  expect(isPlausible('a tie is enough to move forward', [{ is: 'gone' }])).toBe(true);
 });
 
 describe('how a play ends', () => {
@@ -115,6 +116,20 @@ describe('choosing questions', () => {
     expect(found.map(({ wrong }) => wrong.map(({ rules }) => rules[0]))).toEqual([['4.2.1.c']]);
   });
 
+  test('two subjects with one wrong answer each are asked about together', () => {
+    const facts = new Map([['hand:0', two] as const, ['hand:1', two] as const]);
+    const both = new Map([['a-play', { moment, facts, shows: [] }]]);
+    const found = chooseQuestions(both, [
+      { ...mistake(['4.2.1.d'], none), facts: [...facts, ['hand:0', none] as const] },
+      { ...mistake(['4.2.1.e'], none), facts: [...facts, ['hand:1', none] as const] },
+    ]);
+    expect(found.map(({ about }) => about)).toEqual(['hand:0+hand:1']);
+    expect(found[0]!.wrong.map(({ state }) => state)).toEqual([
+      [none, two],
+      [two, none],
+    ]);
+  });
+
   test('a mistake that ends the play at another moment answers another question', () => {
     const later = { moment: '2 morning expand' };
     expect(chooseQuestions(ends, [mistake(['4.2.1.d'], none, later)])).toEqual([]);
@@ -131,8 +146,8 @@ describe('choosing questions', () => {
     const question: PracticeQuestion = {
       play: 'a-play',
       about: 'card:1',
-      right,
-      wrong: [{ fact, rules: ['2.4.1.d'], off: 'something' }],
+      right: [right],
+      wrong: [{ state: [fact], rules: ['2.4.1.d'], off: 'something' }],
     };
     expect(keepWorthAsking([question])).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { EDITIONS } from '../../engine/rules/edition.ts';
 import { line, markedLine, playName } from '../../rulebook/checked-text.ts';
 import { citedRule } from '../examples/schema.ts';
 
-/** The subject of a question: a card (by slot), a player's hand or Mana, an Expedition, the winners. */
+/** What a fact is about: a card (by slot), a player's hand or Mana, an Expedition, the winners. */
 export type FactKey =
   | `card:${number}`
   | `hand:${number}`
@@ -12,13 +12,19 @@ export type FactKey =
   | `expedition:${number}:${'hero' | 'companion'}`
   | 'winners';
 
+/** The subject of a question: that of one fact, or of two. */
+export type Subject = FactKey | `${FactKey}+${FactKey}`;
+
 const seat = z.int().min(0).max(3);
 const count = z.int().min(0).max(999);
 
-const factKey = z.custom<FactKey>(
+const FACT_KEY = /^(?:card:\d+|hand:\d|mana:\d|expedition:\d:(?:hero|companion)|winners)$/;
+
+const subject = z.custom<Subject>(
   (key) =>
     typeof key === 'string' &&
-    /^(?:card:\d+|hand:\d|mana:\d|expedition:\d:(?:hero|companion)|winners)$/.test(key),
+    key.split('+').length <= 2 &&
+    key.split('+').every((one) => FACT_KEY.test(one)),
 );
 
 const fact = z.discriminatedUnion('is', [
@@ -38,11 +44,27 @@ const fact = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('winners'), winners: z.array(seat).nullable() }),
 ]);
 
-/** The state of a question's subject at the end of a play. */
+/** A fact about the end of a play. */
 export type EndFact = z.output<typeof fact>;
 
+/** The state of a question's subject at the end of a play: a fact for each key of it, in their order. */
+export type SubjectState = readonly EndFact[];
+
+/** Returns the keys of a subject. */
+export function keysOf(about: Subject): readonly FactKey[] {
+  return about.split('+') as FactKey[];
+}
+
+/** Returns the state of a subject; null where a fact is missing. */
+export function stateOf(about: Subject, facts: ReadonlyMap<FactKey, EndFact>): SubjectState | null {
+  const found = keysOf(about).map((key) => facts.get(key));
+  return found.every((one) => one !== undefined) ? found : null;
+}
+
+const state = z.array(fact).min(1).max(2);
+
 const wrong = z.strictObject({
-  fact,
+  state,
   /** The rules that the mistake ignores, by the numbers that the engine cites. */
   rules: z.array(citedRule).min(1),
   /** The mistake, described for maintainers. */
@@ -52,8 +74,8 @@ const wrong = z.strictObject({
 const question = z.strictObject({
   /** `EXAMPLE` or `EXAMPLE/VARIANT`. */
   play: playName,
-  about: factKey,
-  right: fact,
+  about: subject,
+  right: state,
   wrong: z.array(wrong).min(1).max(4),
 });
 
@@ -83,6 +105,9 @@ const FACTS: Readonly<Record<string, readonly EndFact['is'][]>> = {
 
 /** Whether every answer to a question states something about its subject. */
 export function answersSubject({ about, right, wrong }: PracticeQuestion): boolean {
-  const kinds = FACTS[about.split(':')[0]!] ?? [];
-  return [right, ...wrong.map(({ fact }) => fact)].every(({ is }) => kinds.includes(is));
+  const kinds = keysOf(about).map((key) => FACTS[key.split(':')[0]!] ?? []);
+  return [right, ...wrong.map(({ state }) => state)].every(
+    (facts) =>
+      facts.length === kinds.length && facts.every(({ is }, place) => kinds[place]!.includes(is)),
+  );
 }

@@ -1,6 +1,12 @@
 import type { PracticeTexts } from '../../languages/texts/practice.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { EndFact, FactKey } from '../../library/practice/question.ts';
+import {
+  type EndFact,
+  type FactKey,
+  keysOf,
+  type Subject,
+  type SubjectState,
+} from '../../library/practice/question.ts';
 
 /** The words that a fact is described with: those of a language, and the names of players by seat. */
 export interface FactSaying {
@@ -9,8 +15,12 @@ export interface FactSaying {
   readonly seats: readonly string[];
 }
 
-/** Returns the words of a fact: an answer to a question. */
-export function sayFact(fact: EndFact, { texts, words, seats }: FactSaying): string {
+/** Returns the words of a subject's state: an answer to a question. */
+export function sayState(state: SubjectState, saying: FactSaying): string {
+  return state.map((fact) => sayFact(fact, saying)).join(' · ');
+}
+
+function sayFact(fact: EndFact, { texts, words, seats }: FactSaying): string {
   switch (fact.is) {
     case 'gone':
       return texts.gone;
@@ -60,11 +70,21 @@ function sayCard(
 }
 
 /**
- * Returns the question about a fact.
+ * Returns the question about a subject.
  *
  * @param nameOfCard the name of the card with a slot
  */
 export function sayQuestion(
+  about: Subject,
+  saying: FactSaying,
+  nameOfCard: (slot: number) => string,
+): string {
+  return keysOf(about)
+    .map((key) => askFact(key, saying, nameOfCard))
+    .join(' ');
+}
+
+function askFact(
   about: FactKey,
   { texts, words, seats }: FactSaying,
   nameOfCard: (slot: number) => string,

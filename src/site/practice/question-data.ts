@@ -27,7 +27,7 @@ import { isEmblem } from '../../sandbox/board-view/board.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';
 import type { Printed } from '../../sandbox/model/printed.ts';
 import { cardsNamedIn, playData } from '../example/showing.ts';
-import { type FactSaying, sayFact, sayQuestion } from './fact-words.ts';
+import { type FactSaying, sayQuestion, sayState } from './fact-words.ts';
 import { givenIn, type PhaseMoment } from './given.ts';
 
 /** A question as a page is sent it, in one language. */
@@ -107,9 +107,9 @@ async function sentQuestion(
   const saying: FactSaying = { texts, words, seats: first.seats.map(({ name }) => name) };
   const { rarities } = interfaceTexts(lang);
   const nameOfCard = (slot: number) => versionName(printed[cardAt(slot, first)]!, rarities);
-  const rightText = sayFact(right, saying);
-  const others = wrong.map(({ fact, rules, off }) => ({
-    text: sayFact(fact, saying),
+  const rightText = sayState(right, saying);
+  const others = wrong.map(({ state, rules, off }) => ({
+    text: sayState(state, saying),
     ...mistakeIn(off, lang),
     forgets: mostTelling(rules, play).flatMap((rule) => {
       const number = numberIn(rule, practice.edition);
@@ -137,7 +137,7 @@ async function sentQuestion(
     asks: sayQuestion(about, saying, nameOfCard),
     given: givenIn(
       show,
-      { until: stops, seats: saying.seats, hidesPrice: right.is === 'mana' },
+      { until: stops, seats: saying.seats, hidesPrice: right.some(({ is }) => is === 'mana') },
       lang,
     ),
     until: stops ? texts.until(stops.day, words.phases[stops.phase]) : texts.toTheEnd,
