@@ -77,7 +77,9 @@ export function checkPractice(
     const id = questionId(question);
     if (seen.has(id)) refuse(['questions', i], `the question ${id} stands twice`);
     seen.add(id);
-    const answers = [right, ...wrong.map(({ fact }) => fact)].map((fact) => JSON.stringify(fact));
+    const answers = [right, ...wrong.map(({ state }) => state)].map((state) =>
+      JSON.stringify(state),
+    );
     if (new Set(answers).size < answers.length) {
       refuse(['questions', i], `two answers to ${id} are the same`);
     }
