@@ -76,8 +76,7 @@ export const words = {
     'unknown-card': (_, names) => `“${names}” is not a known card.`,
     count: ({ found }, names) => `${names}: ${found} copies; a listed card needs at least 1.`,
     token: (_, names) => `${names}: a token cannot be in a deck; the game creates it.`,
-    'unknown-rarity': ({ rarity }, names) =>
-      `${names}: the rules of this edition know no rarity “${rarity}”.`,
+    'unknown-rarity': ({ rarity }, names) => `${names}: this edition has no rarity “${rarity}”.`,
     'too-few-cards': ({ found, least }) =>
       `The deck has ${found} ${found === 1 ? 'card' : 'cards'}; it needs at least ${least}.`,
     'too-many-cards': ({ found, most }) =>

@@ -88,7 +88,7 @@ export const freeWords = {
   boosts: 'Boosts',
   fewer: 'One fewer',
   more: 'One more',
-  hint: 'Press a card on the board to change or remove it. A card that is being played resolves anew after a change.',
+  hint: 'Press a card on the board to change or remove it. A card that is being played resolves again after a change.',
   edit: {
     /** A "+" in a zone: "Add a card: Alma’s Reserve". */
     addTo: (where: string) => `Add a card: ${where}`,

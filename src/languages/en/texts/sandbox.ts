@@ -35,7 +35,7 @@ export const words = {
     hand: 'Cards in hand. Only their owner sees them.',
     deck: 'Cards of the deck, face-down.',
     discard: 'Cards of the discard pile, face-up.',
-    first: 'This player begins each Phase of the Day.',
+    first: 'This player goes first in each phase of the Day.',
   },
   board: {
     label: 'Board',

@@ -50,7 +50,7 @@ function describeDeed({ act, actor, player }: SceneSaid): string {
     case 'phase': {
       const comes = {
         morning: 'Le Matin arrive',
-        noon: 'Le Midi arrive',
+        noon: 'Midi commence',
         dusk: 'Le Crépuscule et la Nuit arrivent',
       };
       const where = act.arena ? ' dans l’Arène' : '';

@@ -39,7 +39,7 @@ export const practice: PracticeTexts = {
   times: (count) => `(${count} fois)`,
   heading: (word) => `${word}\u00a0:`,
   until: (day, phase) =>
-    `La partie continue jusqu’au début de cette phase\u00a0: ${phase} du Jour ${day}.`,
+    `La partie continue jusqu’à ce que commence la phase ${phase} du Jour ${day}.`,
   toTheEnd: 'Le reste se fait tout seul.',
   answers: 'Réponses',
   right: 'Juste.',

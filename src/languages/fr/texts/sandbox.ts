@@ -38,7 +38,7 @@ export const words: Words = {
     hand: 'Les cartes en main. Seul leur propriétaire les voit.',
     deck: 'Les cartes du deck, face cachée.',
     discard: 'Les cartes de la défausse, face visible.',
-    first: 'Ce joueur commence chaque Phase de la Journée.',
+    first: 'Ce joueur commence chaque phase du Jour.',
   },
   board: {
     label: 'Plateau',

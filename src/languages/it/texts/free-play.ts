@@ -12,7 +12,7 @@ const A_TYPE: Readonly<Record<CardType, string>> = {
   hero: 'Un eroe',
   'landmark-permanent': 'Un permanente fulcro',
   'landmark-token': 'Una pedina fulcro',
-  mana: 'Una carta di mana',
+  mana: 'Una sfera di mana',
   spell: 'Un incantesimo',
   token: 'Una pedina personaggio',
 };

@@ -38,7 +38,7 @@ export const practice: PracticeTexts = {
   times: (count) => `(${count} volte)`,
   heading: (word) => `${word}:`,
   until: (day, phase) =>
-    `La partita continua fino all’inizio di questa fase: ${phase} della giornata ${day}.`,
+    `La partita continua finché non comincia la fase ${phase} della giornata ${day}.`,
   toTheEnd: 'Il resto avviene da sé.',
   answers: 'Risposte',
   right: 'Giusto.',

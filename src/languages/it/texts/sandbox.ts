@@ -37,8 +37,8 @@ export const words: Words = {
     mana: 'Sfere di mana: quante sono ripristinate, sul totale. Solo quelle ripristinate pagano i costi.',
     hand: 'Le carte in mano. Le vede solo il proprietario.',
     deck: 'Le carte del mazzo, a faccia in giù.',
-    discard: 'Le carte della pila degli scarti, a faccia in su.',
-    first: 'Questo giocatore comincia ogni Fase della Giornata.',
+    discard: 'Le carte degli Scarti, a faccia in su.',
+    first: 'Questo giocatore comincia ogni fase della giornata.',
   },
   board: {
     label: 'Tavolo',

@@ -135,7 +135,7 @@ export const site: Texts = {
     ask: 'Una posizione, alcune risposte, una regola.',
     readRulings: 'Leggi le risposte',
     checkDeck: 'Controlla un mazzo',
-    phases: 'Il giorno, fase per fase',
+    phases: 'La giornata, fase per fase',
     play: 'Gioca liberamente',
     allTerms: (terms) => `Tutti i ${terms} termini, dalla A alla Z`,
     examples: 'Esempi',
