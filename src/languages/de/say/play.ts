@@ -1,14 +1,24 @@
 /** Players, places and things in the German sentences about a game. */
 
 import type { GenderOrNeuter } from '../../say/noun.ts';
+import type { PlayNames } from '../../say/play-names.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
 import {
+  COLON,
+  counterNoun,
+  counterPhrase,
+  DAILY,
   declinedEin,
   definiteArticle,
   type GermanCase,
   joinList,
+  joinNames,
+  numberWord,
   OWN_LANDMARKS,
+  PHASE,
+  statusWord,
+  subtypeWord,
   withPreposition,
   ZONES,
   zoneNoun,
@@ -112,6 +122,11 @@ export function intoSpot(spot: Spot, voice: Voice, subject?: number): string {
   return `${into} ${nameSpot(spot, voice, 'acc', subject)}`;
 }
 
+/** "deiner Hand", "dem Ablagestapel". */
+export function toSpot(spot: Spot, voice: Voice, subject?: number): string {
+  return nameSpot(spot, voice, 'dat', subject);
+}
+
 /** An object by its name or kind; an Emblem by its card: "ein Effekt von Spionagekunst". */
 const { thing, named } = createThings({
   it: 'das Objekt',
@@ -125,17 +140,9 @@ const { thing, named } = createThings({
 
 export { thing };
 
-/** A thing as the object of a verb: "einen Effekt von Spionagekunst"; names do not change. */
-export function thingObject(...what: Parameters<typeof thing>): string {
-  return thing(...what).replace(/^ein (?=Effekt)/u, 'einen ');
-}
-
-/** A thing behind "von" or "mit": "einer Karte", "einem Effekt". */
-export function thingDative(...what: Parameters<typeof thing>): string {
-  return thing(...what)
-    .replace(/^eine /u, 'einer ')
-    .replace(/^ein /u, 'einem ')
-    .replace(/^das /u, 'dem ');
+/** The name of a thing as the object of a verb: "einen Effekt von Spionagekunst"; names do not change. */
+export function accusativeOf(name: string): string {
+  return name.replace(/^ein (?=Effekt)/u, 'einen ');
 }
 
 /** " von Spionagekunst", or nothing. */
@@ -170,3 +177,34 @@ export function nameRegion(number: number, grammar: GermanCase = 'nom'): string 
         : `${grammar === 'nom' || grammar === 'acc' ? '' : `${the} `}Region ${place}`;
   return row === 0 ? said : `${said} der zweiten Reihe`;
 }
+
+export const playNames: PlayNames = {
+  colon: COLON,
+  semicolon: '; ',
+  player: (seat, voice) => playerName(seat, voice),
+  does: playerDoes,
+  turn: (seat, voice) => withOwner(seat, 'Runde', 'f', voice),
+  thing,
+  ofThing,
+  anEffect: 'ein Effekt',
+  expedition: (name, voice) => nameExpedition(name, voice),
+  spot: (spot, voice) => nameSpot(spot, voice),
+  region: (number) => nameRegion(number),
+  list: (items) => joinList(items),
+  listOfNames: joinNames,
+  number: (count) => numberWord(count),
+  phase: PHASE,
+  daily: DAILY,
+  subtype: (id) => subtypeWord(id),
+  status: (id) => statusWord(id),
+  counters: (name, count) => counterPhrase(name, String(count), count !== 1),
+  counterName: (name) => counterNoun(name, true),
+  playedAs: {
+    into: (expedition, voice, subject) =>
+      ` in ${nameExpedition(expedition, voice, 'dat', subject)}`,
+    free: ' kostenlos',
+    forMana: (mana) => ` für ${mana}`,
+    scout: ' mit Spähen',
+    temple: ' als Tempel',
+  },
+};

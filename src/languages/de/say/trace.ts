@@ -1,312 +1,161 @@
 /** Sentences about the trace, in German. */
 
-import { TERRAINS } from '../../../engine/cards/terrain.ts';
-import { diceShown } from '../../say/roll.ts';
-import {
-  type Action,
-  inTurn,
-  type MoveReason,
-  type PlayWords,
-  type Thing,
-  type Voice,
-  wayOf,
-} from '../../say/teller.ts';
 import { TERRAIN } from '../../say/text.ts';
-import { decision } from './decision.ts';
+import type { TraceWords } from '../../say/trace-words.ts';
 import {
+  accusativeOf,
   fromSpot,
   intoSpot,
-  nameExpedition,
   nameExpeditions,
   nameRegion,
   nameSpot,
-  ofThing,
-  playerDoes,
   playerName,
-  thing,
-  thingObject,
-  withOwner,
+  toSpot,
 } from './play.ts';
-import { stepSentence } from './step-sentence.ts';
-import { DAILY_TOLD, stepName } from './step-verb.ts';
-import { whyNot } from './why-not.ts';
-import {
-  counterNoun,
-  counterPhrase,
-  DAILY,
-  joinList,
-  joinNames,
-  numberWord,
-  PHASE,
-  statusWord,
-  subtypeWord,
-} from './words.ts';
+import { DAILY_TOLD } from './step-verb.ts';
+import { joinList, numberWord, statusWord } from './words.ts';
 
-type Move = Action<'move'>;
-
-/** Sentences about a move, by its reason; `x` is its subject, `of` its object, `doer` who does it. */
-const MOVES: Record<
-  MoveReason,
-  (move: Move, x: string, of: string, voice: Voice, doer: number) => string
-> = {
-  'clean-up': (move, x, _, voice) =>
-    `${x} überschreitet das Limit und geht ${intoSpot(move.to, voice)}`,
-  create: (move, x, _, voice) => `${x} kommt ${intoSpot(move.to, voice)}`,
-  declare: (move, x, _, voice) => `${x} geht ${fromSpot(move.from, voice)} in den Limbus`,
-  discard: (move, _, of, voice, doer) =>
-    `${playerDoes(doer, 'legst|legt', voice)} ${of} ${fromSpot(move.from, voice, doer)} ab`,
-  draw: (move, _, of, voice) => `${playerDoes(move.object.owner, 'ziehst|zieht', voice)} ${of}`,
-  exchange: (move, _, of, voice, doer) =>
-    `${playerDoes(doer, 'tauschst|tauscht', voice)} ${of} aus und legt die Karte ${intoSpot(move.to, voice, doer)}`.replace(
-      /^(du .*) legt /u,
-      '$1 legst ',
-    ),
-  expand: (move, _, of, voice) =>
-    `${playerDoes(move.object.owner, 'machst|macht', voice)} ${of} zu einer Manakugel`,
-  play: (move, x, _, voice) => `${x} schließt sich ${nameSpot(move.to, voice, 'dat')} an`,
-  put: (move, _, of, voice, doer) =>
-    `${playerDoes(doer, 'legst|legt', voice)} ${of} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
-  reshuffle: (move, x, _, voice) => `${x} geht ${intoSpot(move.to, voice)} zurück`,
-  resolved: (move, x, _, voice) => `nach der Abwicklung geht ${x} ${intoSpot(move.to, voice)}`,
-  rest: (move, x, _, voice) => `während der Ruhepause geht ${x} ${intoSpot(move.to, voice)}`,
-  resupply: (move, _, of, voice) => {
-    const { owner } = move.object;
-    const deck = withOwner(owner, 'Decks', 'n', voice, 'gen', owner);
-    return `${playerDoes(owner, 'legst|legt', voice)} ${of} von oben ${deck} in die Reserve`;
+export const traceWords: TraceWords = {
+  moves: {
+    'clean-up': ({ x, to }) => `${x} überschreitet das Limit und geht ${to(intoSpot)}`,
+    create: ({ x, to }) => `${x} kommt ${to(intoSpot)}`,
+    declare: ({ x, from }) => `${x} geht ${from(fromSpot)} in den Limbus`,
+    discard: ({ does, x, from }) => `${does('legst|legt')} ${accusativeOf(x)} ${from(fromSpot)} ab`,
+    draw: ({ does, x }) => `${does('ziehst|zieht')} ${accusativeOf(x)}`,
+    exchange: ({ does, x, own, to }) =>
+      `${does('tauschst|tauscht')} ${accusativeOf(x)} aus und ${own('legst|legt')} die Karte ${to(intoSpot)}`,
+    expand: ({ does, x }) => `${does('machst|macht')} ${accusativeOf(x)} zu einer Manakugel`,
+    play: ({ x, to }) => `${x} schließt sich ${to(toSpot)} an`,
+    put: ({ does, x, from, to }) =>
+      `${does('legst|legt')} ${accusativeOf(x)} ${from(fromSpot)} ${to(intoSpot)}`,
+    reshuffle: ({ x, to }) => `${x} geht ${to(intoSpot)} zurück`,
+    resolved: ({ x, to }) => `nach der Abwicklung geht ${x} ${to(intoSpot)}`,
+    rest: ({ x, to }) => `während der Ruhepause geht ${x} ${to(intoSpot)}`,
+    resupply: ({ does, x, own }) =>
+      `${does('legst|legt')} ${accusativeOf(x)} von oben ${own('deines|seines')} Decks in die Reserve`,
+    return: ({ does, x, from, to }) =>
+      `${does('schickst|schickt')} ${accusativeOf(x)} ${from(fromSpot)} ${to(intoSpot)} zurück`,
+    sacrifice: ({ does, x }) => `${does('opferst|opfert')} ${accusativeOf(x)}`,
+    send: ({ does, x, from, to }) =>
+      `${does('schickst|schickt')} ${accusativeOf(x)} ${from(fromSpot)} ${to(intoSpot)}`,
+    'starting-mana': ({ does, x }) =>
+      `${does('machst|macht')} ${accusativeOf(x)} zu einer der ersten Manakugeln`,
+    'take-control': ({ does, x, to }) =>
+      `${does('übernimmst|übernimmt')} die Kontrolle über ${accusativeOf(x)}; neue Zone: ${to((spot, voice, subject) => nameSpot(spot, voice, 'nom', subject))}`,
   },
-  return: (move, _, of, voice, doer) =>
-    `${playerDoes(doer, 'schickst|schickt', voice)} ${of} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)} zurück`,
-  sacrifice: (move, _, of, voice) =>
-    `${playerDoes(move.object.controller, 'opferst|opfert', voice)} ${of}`,
-  send: (move, _, of, voice, doer) =>
-    `${playerDoes(doer, 'schickst|schickt', voice)} ${of} ${fromSpot(move.from, voice, doer)} ${intoSpot(move.to, voice, doer)}`,
-  'starting-mana': (move, _, of, voice) =>
-    `${playerDoes(move.object.owner, 'machst|macht', voice)} ${of} zu einer der ersten Manakugeln`,
-  'take-control': (move, _, of, voice, doer) =>
-    `${playerDoes(doer, 'übernimmst|übernimmt', voice)} die Kontrolle über ${of}; neue Zone: ${nameSpot(move.to, voice, 'nom', doer)}`,
-};
-
-function movedText(move: Move, voice: Voice, doer: number | null): string {
-  const x = thing(move.object, voice, move.known);
-  const of = thingObject(move.object, voice, move.known);
-  const said = MOVES[move.why](move, x, of, voice, doer ?? move.object.controller);
-  const lost = move.lost
-    ? `; verloren gehen: ${joinList(move.lost.map((name) => counterNoun(name, true)))}`
-    : '';
-  return said + lost + (move.became === null ? '; die Marke hört auf zu existieren' : '');
-}
-
-/** A change made by a rule: Fleeting discards, an empty Deck takes the Discard pile (4.0:3.2.2.d). */
-function byRule(action: string, source: Thing | null, voice: Voice): string {
-  if (action === 'reshuffle')
-    return 'das Deck reicht nicht: der Ablagestapel wird gemischt und darunter gelegt';
-  return `${thing(source, voice)} ist ${statusWord('fleeting')} und geht auf den Ablagestapel statt in die Reserve`;
-}
-
-function appliedText(sources: readonly string[]): string {
-  return sources.length === 1
-    ? `angewandte passive Fähigkeit: ${sources[0]}`
-    : `angewandte passive Fähigkeiten, in dieser Reihenfolge: ${joinNames(sources)}`;
-}
-
-function seatNames(players: readonly number[], voice: Voice): string {
-  return joinList(players.map((seat) => playerName(seat, voice)));
-}
-
-export const entries: PlayWords['entries'] = {
-  'game-began': (entry, voice) =>
-    `das Spiel beginnt: ${playerDoes(entry.firstPlayer, 'bist|ist', voice)} der Startspieler`,
-  'day-began': (entry) => `Tag ${entry.day} beginnt`,
-  'phase-began': (entry) => `${PHASE[entry.phase]} beginnt`,
-  'daily-effect': (entry) => `${DAILY[entry.daily]}: ${DAILY_TOLD[entry.daily]}`,
-  'turn-began': (entry, voice) => `${withOwner(entry.player, 'Runde', 'f', voice)} beginnt`,
-  'turn-ended': (entry, voice) => `${withOwner(entry.player, 'Runde', 'f', voice)} endet`,
-  'turn-effect': (entry, voice) =>
-    playerDoes(
-      entry.player,
-      {
-        'play-card': 'spielst eine Karte|spielt eine Karte',
-        'quick-action': 'spielst eine Schnellaktion|spielt eine Schnellaktion',
-        pass: 'passt|passt',
-      }[entry.effect],
-      voice,
-    ),
-  declaration(entry, voice) {
-    const what = {
-      card: thingObject(entry.object, voice),
-      'quick-action': `eine Schnellaktion${ofThing(entry.object, voice)}`,
-      reaction: `eine Reaktion${ofThing(entry.object, voice)}`,
-      'internal-action': `eine interne Aktion${ofThing(entry.object, voice)}`,
-    }[entry.what];
-    const where = entry.into ? ` in ${nameExpedition(entry.into, voice, 'dat', entry.player)}` : '';
-    const price = entry.cost === null ? ' kostenlos' : ` für {mana:${entry.cost}}`;
-    const isUnpaid = entry.what === 'reaction' || (entry.what !== 'card' && entry.cost === 0);
-    const paid = isUnpaid ? '' : price;
-    const scout = entry.scout ? ' mit Spähen' : '';
-    const temple = entry.temple ? ' als Tempel' : '';
-    return `${playerDoes(entry.player, 'kündigst|kündigt', voice)} ${what}${where}${paid}${scout}${temple} an`;
+  countersLost: (names) => `verloren gehen: ${joinList(names)}`,
+  tokenCeases: 'die Marke hört auf zu existieren',
+  begins: {
+    game: (does) => `das Spiel beginnt: ${does('bist|ist')} der Startspieler`,
+    day: (day) => `Tag ${day} beginnt`,
+    part: (part) => `${part} beginnt`,
   },
-  'cost-altered': (entry, voice) =>
-    `${thing(entry.by, voice)} ändert die Kosten${ofThing(entry.object, voice)} von {mana:${entry.from}} auf {mana:${entry.to}}`,
-  effect(entry, voice) {
-    const kind = {
-      spell: 'der Effekt',
-      'quick-action': 'die Schnellaktion',
-      reaction: 'die Reaktion',
-      modifier: 'die Ersetzung',
-      'internal-action': 'die interne Aktion',
-    }[entry.of];
-    return `${kind}${ofThing(entry.source, voice)} wird abgewickelt`;
+  turnEnds: (turn) => `${turn} endet`,
+  dailyMeaning: DAILY_TOLD,
+  turnEffect: {
+    'play-card': 'spielst eine Karte|spielt eine Karte',
+    'quick-action': 'spielst eine Schnellaktion|spielt eine Schnellaktion',
+    pass: 'passt|passt',
   },
-  condition: (entry, voice) =>
-    `die Bedingung${ofThing(entry.source, voice)} ist ${entry.holds ? '' : 'nicht '}erfüllt`,
-  decision(entry, voice) {
-    const source = entry.source === null ? null : voice.card(entry.source.card);
-    return decision(entry.ask, entry.player, voice) + (source === null ? '' : ` (${source})`);
+  declared: {
+    card: (x) => accusativeOf(x),
+    'quick-action': (_, of) => `eine Schnellaktion${of}`,
+    reaction: (_, of) => `eine Reaktion${of}`,
+    'internal-action': (_, of) => `eine interne Aktion${of}`,
   },
-  answer(entry, voice) {
-    if (entry.chosen.length === 0)
-      return `${playerDoes(entry.player, 'wählst|wählt', voice)} nichts`;
-    const many = entry.chosen.length;
-    const chosen = voice.isSecret(entry)
-      ? `${numberWord(many, 'f')} ${many === 1 ? 'Karte' : 'Karten'}`
-      : joinNames(entry.chosen.map((option) => voice.option(option)));
-    const only = entry.automatic ? ' (einzige Möglichkeit)' : '';
-    return `${playerDoes(entry.player, 'wählst|wählt', voice)}: ${chosen}${only}`;
+  declares: (does, what) => `${does('kündigst|kündigt')} ${what} an`,
+  costAltered: (by, of, from, to) => `${by} ändert die Kosten${of} von ${from} auf ${to}`,
+  effectOf: {
+    spell: 'der Effekt',
+    'quick-action': 'die Schnellaktion',
+    reaction: 'die Reaktion',
+    modifier: 'die Ersetzung',
+    'internal-action': 'die interne Aktion',
   },
-  'why-not': (entry, voice) => whyNot[entry.why](entry, voice),
-  step: stepSentence,
-  modifier(entry, voice) {
-    const source = entry.source === null ? null : voice.card(entry.source.card);
-    if (!entry.applied) return `die Ersetzung${ofThing(entry.source, voice)} gilt nicht`;
-    if (entry.how === 'rule') return byRule(entry.verb, entry.source, voice);
-    const how = entry.how === 'also' ? 'ergänzt' : 'ersetzt';
-    return `${source ?? 'ein Effekt'} ${how}, was geschieht (${stepName(entry.verb)})`;
+  resolves: (effect) => `${effect} wird abgewickelt`,
+  condition: (of, holds) => `die Bedingung${of} ist ${holds ? '' : 'nicht '}erfüllt`,
+  choosesNothing: 'wählst nichts|wählt nichts',
+  chooses: 'wählst|wählt',
+  hiddenCards: (count) => `${numberWord(count, 'f')} ${count === 1 ? 'Karte' : 'Karten'}`,
+  onlyChoice: ' (einzige Möglichkeit)',
+  notReplaced: (of) => `die Ersetzung${of} gilt nicht`,
+  modifies: (by, isAddition, step) =>
+    `${by} ${isAddition ? 'ergänzt' : 'ersetzt'}, was geschieht (${step})`,
+  deckEnds: 'das Deck reicht nicht: der Ablagestapel wird gemischt und darunter gelegt',
+  fleetingGoes: (x) =>
+    `${x} ist ${statusWord('fleeting')} und geht auf den Ablagestapel statt in die Reserve`,
+  activates: (of) => `eine Reaktion${of} wird aktiviert`,
+  waiting: {
+    none: 'keine Reaktion wartet',
+    one: 'eine Reaktion wartet',
+    several: (count) => `${count} Reaktionen warten`,
   },
-  activation: (entry, voice) => `eine Reaktion${ofThing(entry.reaction, voice)} wird aktiviert`,
-  'reactions-checked': (entry) =>
-    entry.waiting.length === 0
-      ? 'keine Reaktion wartet'
-      : entry.waiting.length === 1
-        ? 'eine Reaktion wartet'
-        : `${numberWord(entry.waiting.length)} Reaktionen warten`,
-  'reaction-played': (entry, voice) =>
-    `${playerDoes(entry.player, 'spielst|spielt', voice)} die Reaktion${ofThing(entry.reaction, voice)}`,
-  progress(entry, voice) {
-    const compared = entry.comparisons.map(
-      (one) =>
-        `${TERRAIN[one.terrain]} ${one.mine}–${one.theirs}${one.counts ? '' : ' (zählt nicht)'}`,
-    );
-    const moves = entry.moves ? 'kann sich vorwärts bewegen' : 'bewegt sich nicht vorwärts';
-    return `${nameExpedition(entry.expedition, voice)} ${moves}: ${joinList(compared)}`;
+  playsReaction: (does, of) => `${does('spielst|spielt')} die Reaktion${of}`,
+  progress: {
+    can: 'kann sich vorwärts bewegen',
+    cannot: 'bewegt sich nicht vorwärts',
+    ignored: ' (zählt nicht)',
   },
-  arena: (entry, voice) =>
-    entry.statistics
-      .map(({ players, statistics, wins }) => {
-        const all = TERRAINS.map((terrain) => `${TERRAIN[terrain]} ${statistics[terrain]}`).join(
-          ', ',
-        );
-        const won =
-          wins === 0
-            ? 'kein Gelände gewonnen'
-            : wins === 1
-              ? 'ein Gelände gewonnen'
-              : `${numberWord(wins)} Gelände gewonnen`;
-        return `${seatNames(players, voice)}: ${all}, ${won}`;
-      })
-      .join('; '),
-  passives: (entry, voice) =>
-    entry.applied.length === 0
-      ? 'keine passive Fähigkeit ändert noch etwas'
-      : appliedText(inTurn(entry.applied.map(({ by }) => thing(by, voice)))),
-  distances: (entry, voice) =>
-    entry.sums.length === 0
-      ? 'in der Arena entscheiden die Entfernungen nichts'
-      : `zurückgelegte Regionen: ${joinList(entry.sums.map((sum, seat) => `${playerName(seat, voice)} ${sum}`))}`,
-  tiebreakers: (entry, voice) =>
-    `der Gleichstand zwischen ${joinList(entry.players.map((seat) => playerName(seat, voice, 'dat')))} wird in der Arena entschieden`,
-  result: (entry, voice) =>
-    entry.winners.length === 0
-      ? 'das Spiel endet ohne Gewinner'
-      : entry.winners.length === 1
-        ? `${playerDoes(entry.winners[0]!, 'gewinnst|gewinnt', voice)} das Spiel`
-        : `das Spiel gewonnen: ${seatNames(entry.winners, voice)}`,
-};
-
-export const actions: PlayWords['actions'] = {
-  move: movedText,
-  create: (action, voice) =>
-    `eine Marke kommt ${intoSpot(action.to, voice)}: ${thing(action.object, voice)}`,
-  relocate(action, voice) {
-    const from = nameExpeditions(action.from, voice, 'dat');
-    const to = nameExpeditions(action.to, voice, 'dat');
-    const went =
-      from === to
-        ? `bleibt in ${to}`
-        : `wechselt aus ${from} in ${nameExpeditions(action.to, voice, 'acc')}`;
-    return `${thing(action.object, voice)} ${went}`;
+  terrainsWon: {
+    none: 'kein Gelände gewonnen',
+    one: 'ein Gelände gewonnen',
+    several: (count) => `${count} Gelände gewonnen`,
   },
-  'gain-ability': (action, voice) =>
-    `${thing(action.object, voice)} erhält dauerhaft eine Fähigkeit`,
-  'gain-subtypes': (action, voice) =>
-    `${thing(action.object, voice)} erhält ${action.subtypes.length === 1 ? 'den Subtyp' : 'die Subtypen'} ${joinList(action.subtypes.map((id) => subtypeWord(id)))}`,
-  'gain-status': (action, voice) =>
-    `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'wird erschöpft' : `erhält ${statusWord(action.status)}`}`,
-  'lose-status': (action, voice) =>
-    `${thing(action.object, voice)} ${action.status === 'exhausted' ? 'wird bereitgestellt' : `verliert ${statusWord(action.status)}`}`,
-  'gain-counters': (action, voice) =>
-    `${thing(action.object, voice)} erhält ${counterPhrase(action.counter, String(action.count), action.count !== 1)} (insgesamt: ${action.now})`,
-  'lose-counters': (action, voice) =>
-    `${thing(action.object, voice)} verliert ${counterPhrase(action.counter, String(action.count), action.count !== 1)} (übrig: ${action.now})`,
-  ascend: (action, voice) =>
-    `${nameExpedition(action.expedition, voice)} ist jetzt ${statusWord('ascended')}`,
-  'lose-ascended': (action, voice) =>
-    `${nameExpedition(action.expedition, voice)} ist nicht mehr ${statusWord('ascended')}`,
-  'move-expedition'(action, voice) {
-    const way = wayOf(action);
-    const due = (action.dueTo ?? []).map((one) =>
-      one === 'ascend' ? statusWord('ascended') : TERRAIN[one],
-    );
-    const thanks = due.length > 0 ? `, aufgrund von ${joinList(due)}` : '';
-    const where =
-      way === 0
-        ? `bleibt in ${nameRegion(action.to, 'dat').replace(/^der (?=Region \d)/u, '')}`
-        : `bewegt sich bis in ${nameRegion(action.to, 'acc')} ${way > 0 ? 'vorwärts' : 'zurück'}`;
-    return `${nameExpedition(action.expedition, voice)} ${where}${thanks}`;
+  passives: {
+    none: 'keine passive Fähigkeit ändert noch etwas',
+    one: 'angewandte passive Fähigkeit',
+    several: 'angewandte passive Fähigkeiten, in dieser Reihenfolge',
   },
-  'reveal-region'(action) {
-    const seen = action.regions.map(
-      (at, index) =>
-        `${nameRegion(at)} ist ${joinList((action.terrains[index] ?? []).map((id) => TERRAIN[id]))}`,
-    );
-    const turned =
-      seen.length > 2 ? 'zwei Tumult-Karten werden umgedreht' : 'eine Tumult-Karte wird umgedreht';
-    return `${turned}: ${seen.join('; ')}`;
+  distances: {
+    none: 'in der Arena entscheiden die Entfernungen nichts',
+    covered: 'zurückgelegte Regionen',
   },
-  'place-marker': (action) =>
-    `ein ${TERRAIN[action.terrain]} Geländemarker kommt auf ${nameRegion(action.region, 'acc')}`,
-  roll(action, voice) {
-    const dice = diceShown(action.dice, action.result);
-    return `${playerDoes(action.player, 'würfelst|würfelt', voice)} ${action.result}${dice}`;
+  tie(players, voice) {
+    const names = players.map((seat) => playerName(seat, voice, 'dat'));
+    return `der Gleichstand zwischen ${joinList(names)} wird in der Arena entschieden`;
   },
-  shuffle: (action, voice) =>
-    `${playerDoes(action.player, 'mischst dein|mischt sein', voice)} Deck`,
-  reveal: (action, voice, doer) =>
-    `${playerDoes(doer ?? action.object.owner, 'deckst|deckt', voice)} ${thingObject(action.object, voice, action.known)} auf`,
-  emblem(action, voice) {
-    if (action.emblem === 'reaction')
-      return `eine Reaktion${ofThing(action.source, voice)} wartet im Limbus`;
-    const until = {
-      'this-turn': ' für diese Runde',
-      'this-afternoon': ' für diesen Nachmittag',
-      'this-day': ' für diesen Tag',
-    };
-    const time = action.duration ? until[action.duration] : '';
-    return `ein Effekt${ofThing(action.source, voice)} dauert${time} an`;
+  nobodyWins: 'das Spiel endet ohne Gewinner',
+  wins: 'gewinnst das Spiel|gewinnt das Spiel',
+  severalWin: (players) => `das Spiel gewonnen: ${players}`,
+  created: (x, to) => `eine Marke kommt ${to(intoSpot)}: ${x}`,
+  stays: (at, voice) => `bleibt in ${nameExpeditions(at, voice, 'dat')}`,
+  goes: (from, to, voice) =>
+    `wechselt aus ${nameExpeditions(from, voice, 'dat')} in ${nameExpeditions(to, voice, 'acc')}`,
+  gainsAbility: (x) => `${x} erhält dauerhaft eine Fähigkeit`,
+  gains: 'erhält',
+  loses: 'verliert',
+  isExhausted: 'wird erschöpft',
+  isReadied: 'wird bereitgestellt',
+  ceases: 'hört auf zu existieren',
+  subtype: 'den Subtyp',
+  subtypes: 'die Subtypen',
+  nowHas: (count) => ` (insgesamt: ${count})`,
+  stillHas: (count) => ` (übrig: ${count})`,
+  ascends: (expedition) => `${expedition} ist jetzt ${statusWord('ascended')}`,
+  noLongerAscended: (expedition) => `${expedition} ist nicht mehr ${statusWord('ascended')}`,
+  moved: (way, region) =>
+    way === 0
+      ? `bleibt in ${nameRegion(region, 'dat').replace(/^der (?=Region \d)/u, '')}`
+      : `bewegt sich bis in ${nameRegion(region, 'acc')} ${way > 0 ? 'vorwärts' : 'zurück'}`,
+  dueTo(causes) {
+    const said = causes.map((one) => (one === 'ascend' ? statusWord('ascended') : TERRAIN[one]));
+    return `aufgrund von ${joinList(said)}`;
   },
-  cease: (action, voice) => `${thing(action.object, voice)} hört auf zu existieren`,
-  'first-player': (action, voice) =>
-    `${playerDoes(action.player, 'wirst|wird', voice)} Startspieler`,
-  pass: (action, voice) => `${playerDoes(action.player, 'hast|hat', voice)} für diesen Tag gepasst`,
-  win: (action, voice) => `${playerDoes(action.player, 'gewinnst|gewinnt', voice)} das Spiel`,
+  regionIs: 'ist',
+  cardTurned: 'eine Tumult-Karte wird umgedreht',
+  cardsTurned: 'zwei Tumult-Karten werden umgedreht',
+  markerGoes: (terrain, region) =>
+    `ein ${terrain} Geländemarker kommt auf ${nameRegion(region, 'acc')}`,
+  rolls: (does, result) => `${does('würfelst|würfelt')} ${result}`,
+  shufflesDeck: 'mischst dein Deck|mischt sein Deck',
+  reveals: (does, x) => `${does('deckst|deckt')} ${accusativeOf(x)} auf`,
+  reactionWaits: (of) => `eine Reaktion${of} wartet im Limbus`,
+  effectLasts: (of, until) => `ein Effekt${of} dauert${until} an`,
+  until: {
+    'this-turn': ' für diese Runde',
+    'this-afternoon': ' für diesen Nachmittag',
+    'this-day': ' für diesen Tag',
+  },
+  becomesFirst: 'wirst Startspieler|wird Startspieler',
+  hasPassed: 'hast für diesen Tag gepasst|hat für diesen Tag gepasst',
 };

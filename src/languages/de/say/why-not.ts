@@ -1,21 +1,12 @@
 /** Why something is not offered or does not happen, in German. */
 
-import { STATUSES, type Status } from '../../../engine/cards/ability.ts';
-import type { ManaLacking } from '../../../engine/state/trace.ts';
-import type { PlayWords } from '../../say/teller.ts';
-import { manaMark } from '../../say/text.ts';
-import { becauseOf, ofThing, thing, thingObject } from './play.ts';
+import type { Status } from '../../../engine/cards/ability.ts';
+import type { WhyNotWords } from '../../say/why-not.ts';
+import { accusativeOf, becauseOf } from './play.ts';
 import { KEYWORD, statusWord } from './words.ts';
 
-function statusOf(word: string | undefined): string {
-  return word !== undefined && STATUSES.includes(word as Status)
-    ? statusWord(word as Status)
-    : 'in diesem Status';
-}
-
-/** How much mana a cost needs and how much is ready; empty where the cost lacks something else. */
-function sayLackingMana(missing: ManaLacking | undefined): string {
-  return missing ? `: nötig ${manaMark(missing.needed)}, verfügbar ${manaMark(missing.ready)}` : '';
+function statusOf(status: Status | null): string {
+  return status === null ? 'in diesem Status' : statusWord(status);
 }
 
 /** What a trigger asks for, by the field of its filter. */
@@ -26,53 +17,45 @@ const NUMBER: Readonly<Record<string, string>> = {
   counters: 'die verlangten Zähler',
 };
 
-export const whyNot: PlayWords['whyNot'] = {
-  'ability-ignored': (entry, voice) =>
-    `die Fähigkeiten${ofThing(entry.object, voice)} werden ignoriert${becauseOf(entry.by, voice)}`,
-  'already-has': (entry, voice) =>
-    entry.object === null
-      ? `die Expedition ist bereits ${statusWord('ascended')}`
-      : `${thing(entry.object, voice)} ist bereits ${statusOf(entry.word)}`,
-  'cannot-activate': (entry, voice) =>
-    `eine Reaktion${ofThing(entry.object, voice)} kann nicht aktiviert werden${becauseOf(entry.by, voice)}`,
-  'cannot-be-played': (entry, voice) =>
-    `niemand kann ${thingObject(entry.object, voice)} spielen${becauseOf(entry.by, voice)}`,
-  'cannot-gain-counters': (entry, voice) =>
-    `${thing(entry.object, voice)} kann keine Zähler erhalten${becauseOf(entry.by, voice)}`,
-  'cannot-move': (entry, voice) =>
-    `die Expedition kann sich nicht vorwärts bewegen${becauseOf(entry.by, voice)}`,
-  'cannot-ready': (entry, voice) =>
-    `${thing(entry.object, voice)} kann nicht bereitgestellt werden${becauseOf(entry.by, voice)}`,
-  'cannot-take-control': (entry, voice) =>
-    `niemand kann die Kontrolle über ${thingObject(entry.object, voice)} übernehmen`,
-  condition: (entry, voice) => `eine Bedingung${ofThing(entry.object, voice)} ist nicht erfüllt`,
-  cost: (entry, voice) =>
-    `die Kosten${ofThing(entry.object, voice)} können nicht bezahlt werden${sayLackingMana(entry.mana)}`,
-  'does-not-have': (entry, voice) =>
-    `${thing(entry.object, voice)} ist nicht ${statusOf(entry.word)}`,
-  'does-not-work': (entry, voice) => `die Fähigkeit${ofThing(entry.object, voice)} gilt dort nicht`,
-  exhausted: (entry, voice) => `${thing(entry.object, voice)} ist ${statusWord('exhausted')}`,
-  gone: (entry, voice) => `${thing(entry.object, voice)} ist nicht mehr, wo es war`,
-  'daily-limit': (entry, voice) =>
-    `die Fähigkeit${ofThing(entry.object, voice)} hat an diesem Tag schon hundertmal gewirkt`,
-  'daily-limit-of-name': (entry, voice) =>
-    `die Reaktion${ofThing(entry.object, voice)} wurde an diesem Tag schon tausendmal aktiviert, alle Objekte mit diesem Namen zusammengezählt`,
-  'no-counters-here': (entry, voice) =>
-    `${thing(entry.object, voice)} kann in dieser Zone keine Zähler haben`,
-  'no-status-here': (entry, voice) =>
-    `${thing(entry.object, voice)} kann in dieser Zone keinen Status haben`,
-  'nothing-there': () => 'es gibt nichts, worauf der Effekt angewandt werden kann',
-  'region-of-origin': () =>
-    'die Expedition ist an ihrem Ausgangspunkt und kann sich nicht zurückbewegen',
-  'opposite-region': () =>
-    'die Expedition ist am Ende des Weges und kann sich nicht vorwärts bewegen',
-  arena: () => 'in der Arena bewegen sich Expeditionen nicht',
-  tough: (entry, voice) =>
-    `${thing(entry.object, voice)} ist Robust, und das Mana für dieses Ziel fehlt`,
-  'already-target': (entry, voice) =>
-    `${thing(entry.object, voice)} ist bereits ein Ziel dieses Schrittes`,
-  trigger: (entry, voice) =>
-    `die Reaktion${ofThing(entry.by, voice)} wird nicht aktiviert: ${thing(entry.object, voice)} hat nicht ${NUMBER[entry.word ?? ''] ?? 'die verlangten Statistiken'}`,
-  stays: (entry, voice) =>
-    `${thing(entry.object, voice)} ist ${entry.word === 'eternal' ? KEYWORD.eternal : statusOf(entry.word)} und bleibt im Spiel`,
+export const whyNotWords: WhyNotWords = {
+  because: becauseOf,
+  lacking: (needed, ready) => `nötig ${needed}, verfügbar ${ready}`,
+  reasons: {
+    'ability-ignored': ({ of, because }) => `die Fähigkeiten${of} werden ignoriert${because}`,
+    'already-has': ({ x, isExpedition, status }) =>
+      isExpedition
+        ? `die Expedition ist bereits ${statusWord('ascended')}`
+        : `${x} ist bereits ${statusOf(status)}`,
+    'cannot-activate': ({ of, because }) =>
+      `eine Reaktion${of} kann nicht aktiviert werden${because}`,
+    'cannot-be-played': ({ x, because }) => `niemand kann ${accusativeOf(x)} spielen${because}`,
+    'cannot-gain-counters': ({ x, because }) => `${x} kann keine Zähler erhalten${because}`,
+    'cannot-move': ({ because }) => `die Expedition kann sich nicht vorwärts bewegen${because}`,
+    'cannot-ready': ({ x, because }) => `${x} kann nicht bereitgestellt werden${because}`,
+    'cannot-take-control': ({ x }) =>
+      `niemand kann die Kontrolle über ${accusativeOf(x)} übernehmen`,
+    condition: ({ of }) => `eine Bedingung${of} ist nicht erfüllt`,
+    cost: ({ of, lacking }) => `die Kosten${of} können nicht bezahlt werden${lacking}`,
+    'does-not-have': ({ x, status }) => `${x} ist nicht ${statusOf(status)}`,
+    'does-not-work': ({ of }) => `die Fähigkeit${of} gilt dort nicht`,
+    exhausted: ({ x }) => `${x} ist ${statusWord('exhausted')}`,
+    gone: ({ x }) => `${x} ist nicht mehr, wo es war`,
+    'daily-limit': ({ of }) => `die Fähigkeit${of} hat an diesem Tag schon hundertmal gewirkt`,
+    'daily-limit-of-name': ({ of }) =>
+      `die Reaktion${of} wurde an diesem Tag schon tausendmal aktiviert, alle Objekte mit diesem Namen zusammengezählt`,
+    'no-counters-here': ({ x }) => `${x} kann in dieser Zone keine Zähler haben`,
+    'no-status-here': ({ x }) => `${x} kann in dieser Zone keinen Status haben`,
+    'nothing-there': () => 'es gibt nichts, worauf der Effekt angewandt werden kann',
+    'region-of-origin': () =>
+      'die Expedition ist an ihrem Ausgangspunkt und kann sich nicht zurückbewegen',
+    'opposite-region': () =>
+      'die Expedition ist am Ende des Weges und kann sich nicht vorwärts bewegen',
+    arena: () => 'in der Arena bewegen sich Expeditionen nicht',
+    tough: ({ x }) => `${x} ist Robust, und das Mana für dieses Ziel fehlt`,
+    'already-target': ({ x }) => `${x} ist bereits ein Ziel dieses Schrittes`,
+    trigger: ({ x, ofBy, word }) =>
+      `die Reaktion${ofBy} wird nicht aktiviert: ${x} hat nicht ${NUMBER[word ?? ''] ?? 'die verlangten Statistiken'}`,
+    stays: ({ x, status, word }) =>
+      `${x} ist ${word === 'eternal' ? KEYWORD.eternal : statusOf(status)} und bleibt im Spiel`,
+  },
 };

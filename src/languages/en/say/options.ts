@@ -1,59 +1,50 @@
-/** Names of options, in English. */
+/** What decisions ask, and their options, in English. */
 
-import type { PlayWords, Voice } from '../../say/teller.ts';
-import { TERRAIN } from '../../say/text.ts';
-import { boundTo } from '../../say/told-apart.ts';
-import { nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
-import { counterPhrase, joinNames, STATUS } from './words.ts';
+import type { OptionWords } from '../../say/option.ts';
 
-/** A card, with its place where that is known. */
-function cardWithPlace(id: string | null, object: number, voice: Voice): string {
-  const spot = voice.locate(object);
-  const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
-  const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'a card';
-  return spot ? `${name} (${nameSpot(spot, voice)})` : name;
-}
-
-export const options: PlayWords['options'] = {
-  pass: () => 'pass',
-  none: () => 'nothing',
-  done: () => 'that is all',
-  yes: () => 'yes',
-  no: () => 'no',
-  play(what, voice) {
-    const from = {
-      hand: 'hand',
-      reserve: 'Reserve',
-      deck: 'the deck',
-      discard: 'the discard pile',
-    };
-    const into = what.into ? ` in ${nameExpedition(what.into, voice)}` : '';
-    const price = what.cost === null ? ' for free' : ` for {mana:${what.cost}}`;
-    const scout = what.scout ? ' with Scout' : '';
-    const temple = what.temple ? ' as a Temple' : '';
-    const paid = what.forHandCost ? ' for its Hand Cost' : '';
-    return `play ${voice.card(what.card) ?? 'a card'} from ${from[what.from]}${into}${price}${paid}${scout}${temple}`;
+export const optionWords: OptionWords = {
+  asked: {
+    turn: 'play a card, play a quick action or pass',
+    'starting-mana': 'which cards become the first Mana Orbs',
+    expand: 'whether a card becomes a Mana Orb',
+    target: 'a target',
+    choose: 'what the effect applies to',
+    may: 'whether to do it',
+    modes: 'among the modes of the effect',
+    expedition: 'an Expedition',
+    region: 'a region',
+    player: 'a player',
+    status: 'a status',
+    number: 'a number',
+    counter: 'which counters',
+    payment: 'how it is played and paid',
+    play: 'which card is played',
+    reaction: 'which Reaction comes next',
+    ability: 'which ability activates',
+    'clean-up': 'what is kept',
+    modifier: 'which change applies first',
+    'optional-modifier': 'whether the change applies',
+    die: 'what the roll counts as',
+    'swap-orbs': 'whether to exhaust a Mana Orb to ready another',
+    'shuffle-back': 'whether to shuffle the discard pile back into the deck',
+    timestamps: 'in which order they arrive',
   },
-  'quick-action'(what, voice) {
-    const price = what.cost > 0 ? ` for {mana:${what.cost}}` : '';
-    return `quick action of ${cardWithPlace(what.card, what.object, voice)}${price}`;
+  asks: (does, what) => `${does('choose|chooses')} ${what}`,
+  pass: 'pass',
+  none: 'nothing',
+  done: 'that is all',
+  yes: 'yes',
+  no: 'no',
+  aCard: 'a card',
+  from: {
+    hand: 'from hand',
+    reserve: 'from Reserve',
+    deck: 'from the deck',
+    discard: 'from the discard pile',
   },
-  object: (what, voice) => cardWithPlace(what.card, what.object, voice),
-  expedition: (what, voice) => nameExpedition(what.expedition, voice),
-  player: (what, voice) => playerName(what.player, voice),
-  region: (what) => nameRegion(what.region),
-  marker: (what) => `the ${TERRAIN[what.terrain]} Terrain Marker`,
-  mode: (what) => `mode ${what.mode + 1}`,
-  number: (what) => String(what.number),
-  status: (what) => STATUS[what.status],
-  counter: (what) => counterPhrase(what.counter, '', true).trim(),
-  ability: (what, voice) => {
-    const bearer = what.bearer ?? what.object;
-    const name = what.card === '' ? 'an effect' : cardWithPlace(what.card, bearer, voice);
-    const about = boundTo(what, voice.detail, {
-      object: ({ card, object }) => cardWithPlace(card, object, voice),
-      expedition: (one) => nameExpedition(one, voice),
-    });
-    return about.length === 0 ? name : `${name} – ${joinNames(about)}`;
-  },
+  play: (card, how) => `play ${card} ${how}`,
+  forHandCost: ' for its Hand Cost',
+  quickAction: (card) => `quick action of ${card}`,
+  marker: (terrain) => `the ${terrain} Terrain Marker`,
+  mode: (number) => `mode ${number}`,
 };

@@ -1,8 +1,20 @@
 /** Players, places and things in the English sentences about a game. */
 
+import type { PlayNames } from '../../say/play-names.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
-import { joinList, ZONES } from './words.ts';
+import {
+  COLON,
+  counterPhrase,
+  DAILY,
+  joinList,
+  joinNames,
+  numberWord,
+  PHASE,
+  STATUS,
+  subtype,
+  ZONES,
+} from './words.ts';
 
 export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'you' : (voice.name(seat) ?? 'your opponent');
@@ -80,3 +92,33 @@ export function nameRegion(number: number): string {
     place === 0 ? 'the Hero Region' : place === 7 ? 'the Companion Region' : `region ${place}`;
   return row === 0 ? said : `${said} of the second row`;
 }
+
+export const playNames: PlayNames = {
+  colon: COLON,
+  semicolon: '; ',
+  player: (seat, voice) => playerName(seat, voice),
+  does: playerDoes,
+  turn: (seat, voice) => withOwner(seat, 'turn', voice),
+  thing,
+  ofThing,
+  anEffect: 'an effect',
+  expedition: (name, voice) => nameExpedition(name, voice),
+  spot: (spot, voice) => nameSpot(spot, voice),
+  region: (number) => nameRegion(number),
+  list: (items) => joinList(items),
+  listOfNames: joinNames,
+  number: (count) => numberWord(count),
+  phase: PHASE,
+  daily: DAILY,
+  subtype: (id) => subtype(id),
+  status: (id) => STATUS[id],
+  counters: (name, count) => counterPhrase(name, String(count), count !== 1),
+  counterName: (name) => counterPhrase(name, '', true).trim(),
+  playedAs: {
+    into: (expedition, voice, subject) => ` in ${nameExpedition(expedition, voice, subject)}`,
+    free: ' for free',
+    forMana: (mana) => ` for ${mana}`,
+    scout: ' with Scout',
+    temple: ' as a Temple',
+  },
+};

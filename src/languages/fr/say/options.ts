@@ -1,59 +1,51 @@
-/** Names of options, in French. */
+/** What decisions ask, and their options, in French. */
 
-import type { PlayWords, Voice } from '../../say/teller.ts';
-import { TERRAIN } from '../../say/text.ts';
-import { boundTo } from '../../say/told-apart.ts';
-import { dePlain, nameExpedition, nameRegion, nameSpot, playerName } from './play.ts';
-import { counterNoun, joinNames, statusWord } from './words.ts';
+import type { OptionWords } from '../../say/option.ts';
+import { dePlain } from './play.ts';
 
-/** A card, with its place where that is known. */
-function cardWithPlace(id: string | null, object: number, voice: Voice): string {
-  const spot = voice.locate(object);
-  const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
-  const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'une carte';
-  return spot ? `${name} (${nameSpot(spot, voice)})` : name;
-}
-
-export const options: PlayWords['options'] = {
-  pass: () => 'passer',
-  none: () => 'rien',
-  done: () => 'c’est tout',
-  yes: () => 'oui',
-  no: () => 'non',
-  play(what, voice) {
-    const from = {
-      hand: 'depuis la main',
-      reserve: 'depuis la Réserve',
-      deck: 'depuis le deck',
-      discard: 'depuis la Défausse',
-    };
-    const into = what.into ? ` dans ${nameExpedition(what.into, voice)}` : '';
-    const price = what.cost === null ? ' gratuitement' : ` pour {mana:${what.cost}}`;
-    const scout = what.scout ? ' avec Repérage' : '';
-    const temple = what.temple ? ' comme Temple' : '';
-    const paid = what.forHandCost ? ' pour son Coût de Main' : '';
-    return `jouer ${voice.card(what.card) ?? 'une carte'} ${from[what.from]}${into}${price}${paid}${scout}${temple}`;
+export const optionWords: OptionWords = {
+  asked: {
+    turn: 'jouer une carte, jouer une action rapide ou passer',
+    'starting-mana': 'quelles cartes deviennent les premiers Orbes de Mana',
+    expand: 'si une carte devient un Orbe de Mana',
+    target: 'une cible',
+    choose: 'à quoi l’effet s’applique',
+    may: 'de faire cela ou non',
+    modes: 'parmi les modes de l’effet',
+    expedition: 'une Expédition',
+    region: 'une région',
+    player: 'un joueur',
+    status: 'un statut',
+    number: 'un nombre',
+    counter: 'quels compteurs',
+    payment: 'comment jouer et payer',
+    play: 'quelle carte jouer',
+    reaction: 'quelle Réaction vient ensuite',
+    ability: 'quelle capacité s’active',
+    'clean-up': 'ce qu’il faut garder',
+    modifier: 'quel changement s’applique d’abord',
+    'optional-modifier': 'si le changement s’applique',
+    die: 'ce que vaut le lancer',
+    'swap-orbs': 's’il faut épuiser un Orbe de Mana pour en redresser un autre',
+    'shuffle-back': 's’il faut remélanger la Défausse dans le deck',
+    timestamps: 'l’ordre d’arrivée',
   },
-  'quick-action'(what, voice) {
-    const price = what.cost > 0 ? ` pour {mana:${what.cost}}` : '';
-    return `action rapide ${dePlain(cardWithPlace(what.card, what.object, voice))}${price}`;
+  asks: (does, what) => `${does('choisissez|choisit')} ${what}`,
+  pass: 'passer',
+  none: 'rien',
+  done: 'c’est tout',
+  yes: 'oui',
+  no: 'non',
+  aCard: 'une carte',
+  from: {
+    hand: 'depuis la main',
+    reserve: 'depuis la Réserve',
+    deck: 'depuis le deck',
+    discard: 'depuis la Défausse',
   },
-  object: (what, voice) => cardWithPlace(what.card, what.object, voice),
-  expedition: (what, voice) => nameExpedition(what.expedition, voice),
-  player: (what, voice) => playerName(what.player, voice),
-  region: (what) => nameRegion(what.region),
-  marker: (what) => `le marqueur Terrain ${TERRAIN[what.terrain]}`,
-  mode: (what) => `mode ${what.mode + 1}`,
-  number: (what) => String(what.number),
-  status: (what) => statusWord(what.status),
-  counter: (what) => counterNoun(what.counter, true),
-  ability: (what, voice) => {
-    const bearer = what.bearer ?? what.object;
-    const name = what.card === '' ? 'un effet' : cardWithPlace(what.card, bearer, voice);
-    const about = boundTo(what, voice.detail, {
-      object: ({ card, object }) => cardWithPlace(card, object, voice),
-      expedition: (one) => nameExpedition(one, voice),
-    });
-    return about.length === 0 ? name : `${name} – ${joinNames(about)}`;
-  },
+  play: (card, how) => `jouer ${card} ${how}`,
+  forHandCost: ' pour son Coût de Main',
+  quickAction: (card) => `action rapide ${dePlain(card)}`,
+  marker: (terrain) => `le marqueur Terrain ${terrain}`,
+  mode: (number) => `mode ${number}`,
 };

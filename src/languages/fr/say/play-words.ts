@@ -1,23 +1,24 @@
 /** Everything that French says about a game being played. */
 
+import { createPlayWords } from '../../say/play-words.ts';
 import type { PlayWords } from '../../say/teller.ts';
-import { decision } from './decision.ts';
-import { options } from './options.ts';
-import { actions, entries } from './trace.ts';
-import { unoffered, unofferedPlace } from './unoffered.ts';
-import { whyNot } from './why-not.ts';
-import { COLON } from './words.ts';
+import { optionWords } from './options.ts';
+import { playNames } from './play.ts';
+import { stepSentence } from './step-sentence.ts';
+import { stepName } from './step-verb.ts';
+import { traceWords } from './trace.ts';
+import { unofferedWords } from './unoffered.ts';
+import { whyNotWords } from './why-not.ts';
 
-export const playWords: PlayWords = {
+export const playWords: PlayWords = createPlayWords({
   code: 'fr',
-  colon: COLON,
-  entries,
-  actions,
-  whyNot,
-  unoffered,
-  unofferedPlace,
-  decision,
-  options,
+  names: playNames,
+  trace: traceWords,
+  step: stepSentence,
+  stepName,
+  options: optionWords,
+  whyNot: whyNotWords,
+  unoffered: unofferedWords,
   orb: (number, isExhausted) => `Orbe de Mana ${number}${isExhausted ? ' (épuisé)' : ''}`,
   oneOf: (place, many) => `${place} sur ${many}`,
-};
+});

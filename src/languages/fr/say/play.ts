@@ -1,9 +1,26 @@
 /** Players, places and things in the French sentences about a game. */
 
 import type { Gender } from '../../say/noun.ts';
+import type { PlayNames } from '../../say/play-names.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
-import { beginsWithVowel, joinList, withA, withDe, withDefinite, ZONES } from './words.ts';
+import {
+  beginsWithVowel,
+  COLON,
+  counterNoun,
+  counterPhrase,
+  DAILY,
+  joinList,
+  joinNames,
+  numberWord,
+  PHASE,
+  statusWord,
+  subtype,
+  withA,
+  withDe,
+  withDefinite,
+  ZONES,
+} from './words.ts';
 
 export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'vous' : (voice.name(seat) ?? 'votre adversaire');
@@ -146,3 +163,33 @@ export function nameRegion(number: number): string {
         : `la région ${place}`;
   return row === 0 ? said : `${said} de la seconde rangée`;
 }
+
+export const playNames: PlayNames = {
+  colon: COLON,
+  semicolon: '\u00a0; ',
+  player: (seat, voice) => playerName(seat, voice),
+  does: playerDoes,
+  turn: (seat, voice) => withOwner(seat, 'tour', 'm', voice),
+  thing,
+  ofThing,
+  anEffect: 'un effet',
+  expedition: (name, voice) => nameExpedition(name, voice),
+  spot: (spot, voice) => nameSpot(spot, voice),
+  region: (number) => nameRegion(number),
+  list: (items) => joinList(items),
+  listOfNames: joinNames,
+  number: (count) => numberWord(count),
+  phase: PHASE,
+  daily: DAILY,
+  subtype: (id) => subtype(id),
+  status: (id) => statusWord(id),
+  counters: (name, count) => counterPhrase(name, String(count), count !== 1),
+  counterName: (name) => counterNoun(name, true),
+  playedAs: {
+    into: (expedition, voice, subject) => ` dans ${nameExpedition(expedition, voice, subject)}`,
+    free: ' gratuitement',
+    forMana: (mana) => ` pour ${mana}`,
+    scout: ' avec Repérage',
+    temple: ' comme Temple',
+  },
+};

@@ -1,59 +1,52 @@
-/** Names of options, in Italian. */
+/** What decisions ask, and their options, in Italian. */
 
-import type { PlayWords, Voice } from '../../say/teller.ts';
-import { TERRAIN } from '../../say/text.ts';
-import { boundTo } from '../../say/told-apart.ts';
-import { nameExpedition, nameRegion, nameSpot, playerName, withDi } from './play.ts';
-import { COST, counterNoun, joinNames, statusWord, withPreposition } from './words.ts';
+import type { OptionWords } from '../../say/option.ts';
+import { withDi } from './play.ts';
+import { COST } from './words.ts';
 
-/** A card, with its place where that is known. */
-function cardWithPlace(id: string | null, object: number, voice: Voice): string {
-  const spot = voice.locate(object);
-  const hidden = spot?.zone === 'hand' && spot.player !== null && !voice.isYou(spot.player);
-  const name = (hidden ? voice.card(id, [spot.player!]) : voice.card(id)) ?? 'una carta';
-  return spot ? `${name} (${nameSpot(spot, voice)})` : name;
-}
-
-export const options: PlayWords['options'] = {
-  pass: () => 'passare',
-  none: () => 'nulla',
-  done: () => 'è tutto',
-  yes: () => 'sì',
-  no: () => 'no',
-  play(what, voice) {
-    const from = {
-      hand: 'dalla mano',
-      reserve: 'dalla Riserva',
-      deck: 'dal mazzo',
-      discard: 'dagli Scarti',
-    };
-    const into = what.into ? ` ${withPreposition('in', nameExpedition(what.into, voice))}` : '';
-    const price = what.cost === null ? ' senza pagarne il costo' : ` per {mana:${what.cost}}`;
-    const scout = what.scout ? ' con Esploratore' : '';
-    const temple = what.temple ? ' come Tempio' : '';
-    const paid = what.forHandCost ? ` per il suo ${COST.hand}` : '';
-    return `giocare ${voice.card(what.card) ?? 'una carta'} ${from[what.from]}${into}${price}${paid}${scout}${temple}`;
+export const optionWords: OptionWords = {
+  asked: {
+    turn: 'giocare una carta, giocare un’azione rapida o passare',
+    'starting-mana': 'quali carte diventano le prime sfere di mana',
+    expand: 'se una carta diventa una sfera di mana',
+    target: 'un bersaglio',
+    choose: 'a che cosa si applica l’effetto',
+    may: 'se farlo',
+    modes: 'tra le opzioni dell’effetto',
+    expedition: 'una spedizione',
+    region: 'una regione',
+    player: 'un giocatore',
+    status: 'uno stato',
+    number: 'un numero',
+    counter: 'quali segnalini',
+    payment: 'come giocare e pagare',
+    play: 'quale carta giocare',
+    reaction: 'quale Reazione viene dopo',
+    ability: 'quale abilità si attiva',
+    'clean-up': 'che cosa tenere',
+    modifier: 'quale cambiamento si applica per primo',
+    'optional-modifier': 'se il cambiamento si applica',
+    die: 'quanto vale il tiro',
+    'swap-orbs': 'se consumare una sfera di mana per ripristinarne un’altra',
+    'shuffle-back': 'se rimescolare gli Scarti nel mazzo',
+    timestamps: 'l’ordine di arrivo',
   },
-  'quick-action'(what, voice) {
-    const price = what.cost > 0 ? ` per {mana:${what.cost}}` : '';
-    return `azione rapida ${withDi(cardWithPlace(what.card, what.object, voice))}${price}`;
+  asks: (does, what) => `${does('scegli|sceglie')} ${what}`,
+  pass: 'passare',
+  none: 'nulla',
+  done: 'è tutto',
+  yes: 'sì',
+  no: 'no',
+  aCard: 'una carta',
+  from: {
+    hand: 'dalla mano',
+    reserve: 'dalla Riserva',
+    deck: 'dal mazzo',
+    discard: 'dagli Scarti',
   },
-  object: (what, voice) => cardWithPlace(what.card, what.object, voice),
-  expedition: (what, voice) => nameExpedition(what.expedition, voice),
-  player: (what, voice) => playerName(what.player, voice),
-  region: (what) => nameRegion(what.region),
-  marker: (what) => `l’indicatore terreno ${TERRAIN[what.terrain]}`,
-  mode: (what) => `opzione ${what.mode + 1}`,
-  number: (what) => String(what.number),
-  status: (what) => statusWord(what.status),
-  counter: (what) => counterNoun(what.counter, true),
-  ability: (what, voice) => {
-    const bearer = what.bearer ?? what.object;
-    const name = what.card === '' ? 'un effetto' : cardWithPlace(what.card, bearer, voice);
-    const about = boundTo(what, voice.detail, {
-      object: ({ card, object }) => cardWithPlace(card, object, voice),
-      expedition: (one) => nameExpedition(one, voice),
-    });
-    return about.length === 0 ? name : `${name} – ${joinNames(about)}`;
-  },
+  play: (card, how) => `giocare ${card} ${how}`,
+  forHandCost: ` per il suo ${COST.hand}`,
+  quickAction: (card) => `azione rapida ${withDi(card)}`,
+  marker: (terrain) => `l’indicatore terreno ${terrain}`,
+  mode: (number) => `opzione ${number}`,
 };

@@ -1,9 +1,24 @@
 /** Players, places and things in the Italian sentences about a game. */
 
 import type { Gender } from '../../say/noun.ts';
+import type { PlayNames } from '../../say/play-names.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';
-import { joinList, withDefinite, withPreposition, ZONES } from './words.ts';
+import {
+  COLON,
+  counterNoun,
+  counterPhrase,
+  DAILY,
+  joinList,
+  joinNames,
+  numberWord,
+  PHASE,
+  statusWord,
+  subtype,
+  withDefinite,
+  withPreposition,
+  ZONES,
+} from './words.ts';
 
 export function playerName(seat: number, voice: Voice): string {
   return voice.isYou(seat) ? 'tu' : (voice.name(seat) ?? 'il tuo avversario');
@@ -130,3 +145,34 @@ export function nameRegion(number: number): string {
         : `la regione ${place}`;
   return row === 0 ? said : `${said} della seconda fila`;
 }
+
+export const playNames: PlayNames = {
+  colon: COLON,
+  semicolon: '; ',
+  player: (seat, voice) => playerName(seat, voice),
+  does: playerDoes,
+  turn: (seat, voice) => withOwner(seat, 'turno', 'm', voice),
+  thing,
+  ofThing,
+  anEffect: 'un effetto',
+  expedition: (name, voice) => nameExpedition(name, voice),
+  spot: (spot, voice) => nameSpot(spot, voice),
+  region: (number) => nameRegion(number),
+  list: (items) => joinList(items),
+  listOfNames: joinNames,
+  number: (count) => numberWord(count),
+  phase: PHASE,
+  daily: DAILY,
+  subtype: (id) => subtype(id),
+  status: (id) => statusWord(id),
+  counters: (name, count) => counterPhrase(name, String(count), count !== 1),
+  counterName: (name) => counterNoun(name, true),
+  playedAs: {
+    into: (expedition, voice, subject) =>
+      ` ${withPreposition('in', nameExpedition(expedition, voice, subject))}`,
+    free: ' senza pagarne il costo',
+    forMana: (mana) => ` per ${mana}`,
+    scout: ' con Esploratore',
+    temple: ' come Tempio',
+  },
+};
