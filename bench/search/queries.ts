@@ -24,7 +24,8 @@ import { isLanguage, type Language } from '../../src/rulebook/language.ts';
  *  unseen-12     180   0.839   0.896  the same, and not read before all of it was done
  *  unseen-13     180   0.914          rules lead to the card that is named where they have nearly all of
  *                                     the query; the record instead of a silence on banned cards
- *  german        120   0.695          the first list in German, read without any questions in it
+ *  german        120   0.695  0.921   1,670 questions in German; 0.867 with those written before a reading,
+ *                                     then more on rules that it had missed
  *  spanish       120   0.692          the same in Spanish
  *
  * Keys of pages and of the supplement are read without their fragments and letters' case since
